@@ -63,6 +63,9 @@ const output = {
       : "assets/[name]-[hash][extname]",
 };
 
+/** Parts that several of the page's files need are one file. */
+const SHARED = { name: "numbers", minShareCount: 2 };
+
 export default defineConfig({
   // Every address in the built site is relative, so that it works from any folder of any host.
   base: "./",
@@ -81,7 +84,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output },
+    rolldownOptions: { output: { ...output, advancedChunks: { groups: [SHARED] } } },
     // The licences of what others wrote and the page carries.
     license: { fileName: "third-party.md" },
   },

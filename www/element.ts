@@ -2,6 +2,7 @@
  *  until it is near the viewport; then it loads inline.js beside it, or in mode `frame` embed.html
  *  of the site. Its children are shown until the board is, and when it fails. docs/embedding.md is
  *  the manual. Importing it without a page does nothing. */
+
 import type { GameDocument, Turn } from "gospace/play";
 import { GoSpaceAttributes, type GoSpaceTag, type Mode } from "./player/attributes.ts";
 import { namingPolicy } from "./player/blocked.ts";
@@ -10,6 +11,7 @@ import { HOME } from "./player/build-constants.ts";
 import { FramePort } from "./player/in-frame.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
+import { ELEMENT_WORDS, noAnswerWords, notShownWords } from "./words/element.ts";
 
 export type { Failure, Given, GoSpaceTag, Mode, Moment, Theme };
 
@@ -132,7 +134,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     this.#slot = this.ownerDocument.createElement("slot");
     const loading = this.ownerDocument.createElement("p");
     loading.className = "loading";
-    loading.textContent = "Loading the board …";
+    loading.textContent = ELEMENT_WORDS.loading;
     this.#slot.append(loading);
     this.#message = this.ownerDocument.createElement("p");
     this.#message.hidden = true;
@@ -203,7 +205,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
   async #openGiven(attempt: number): Promise<void> {
     if (this.game === "" && this.src === "") {
       if (this.#pendingOrders.some(({ gospace }) => gospace === "open")) return;
-      return this.#onReport({ gospace: "error", code: "empty", words: "No game is given." });
+      return this.#onReport({ gospace: "error", code: "empty", words: ELEMENT_WORDS.noGame });
     }
     const game = this.game !== "" ? this.game : await this.#fetchDocument(attempt);
     if (game !== null && attempt === this.#showing) this.open(game, this.start ?? undefined);
@@ -290,7 +292,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     for (const { reject } of this.#documentRequests.splice(0)) reject(this.#failure);
     if (this.#slot?.assignedNodes().length === 0) this.#slot.hidden = true;
     if (this.#message === undefined) return;
-    this.#message.textContent = `This board cannot be shown. ${words}`;
+    this.#message.textContent = notShownWords(words);
     this.#message.hidden = false;
   }
 
@@ -298,17 +300,13 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #onTimeout(attempt: number): void {
     if (attempt !== this.#showing || this.#moment !== null || this.#message?.hidden === false)
       return;
-    const where =
-      this.mode === "frame"
-        ? ` Is there an embed.html in ${this.#site()}? The attribute "site" names its folder.`
-        : "";
-    const words = `It has not answered for ten seconds.${where}`;
+    const words = noAnswerWords(this.mode === "frame" ? this.#site() : null);
     this.#onReport({ gospace: "error", code: "load", words });
     const home = this.#home();
     if (home === null || this.game === "") return;
     const link = this.ownerDocument.createElement("a");
     link.href = new URL(`#${this.game.replace(/^#/, "")}`, home).href;
-    link.textContent = "Open it in Gospace";
+    link.textContent = ELEMENT_WORDS.open;
     this.#message?.append(" ", link);
   }
 

@@ -8,6 +8,7 @@ import { whenNear } from "./player/near-viewport.ts";
 import { readOptions } from "./player/options.ts";
 import { Outside } from "./player/parent-page.ts";
 import { failureOf } from "./player/player.ts";
+import * as WORDS from "./words/player.ts";
 
 const page = document.documentElement;
 const script = document.currentScript;
@@ -41,7 +42,7 @@ function begin(): void {
   openAddress(asked.turn);
   parentPage.listen(obey);
   if (location.hash.length < 2 && host.empty)
-    host.fail({ gospace: "error", code: "empty", words: "There is no game in this link." });
+    host.fail({ gospace: "error", code: "empty", words: WORDS.NO_GAME });
   addEventListener("hashchange", () => openAddress(null));
 }
 

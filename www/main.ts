@@ -1,4 +1,5 @@
 /** Entry point of the page: wiring only. */
+
 import { load } from "gospace/play";
 import { FIRST_BOARD } from "./engine/gallery.ts";
 import { mountLearn } from "./learn/route.ts";
@@ -19,7 +20,6 @@ import { mountDraw } from "./panels/draw/draw.ts";
 import { useSample } from "./panels/draw/sample-region.ts";
 import { goTo } from "./panels/draw/switch-room.ts";
 import { mountWhy } from "./panels/explanation.ts";
-import { ExportDialog } from "./panels/export.ts";
 import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
 import { mountHeader } from "./panels/header.ts";
@@ -27,6 +27,7 @@ import { receiver } from "./panels/incoming-files.ts";
 import { mountLiveRegion } from "./panels/live-region.ts";
 import { mountNarrowScreen } from "./panels/narrow-screen.ts";
 import { mountNotice } from "./panels/notice.ts";
+import { exporterOf, mountShapesOnDemand } from "./panels/on-demand.ts";
 import { mountOpponent } from "./panels/opponent.ts";
 import { mountOverlays } from "./panels/overlays.ts";
 import { mountKeys } from "./panels/page-keys.ts";
@@ -47,6 +48,7 @@ import { MergeController } from "./share/merge-incoming.ts";
 import { keepOffline } from "./share/offline.ts";
 import { restoreTab } from "./share/tab-session.ts";
 import { EditorController } from "./sketch/editor-controller.ts";
+import { cannotStartWords } from "./words/notice-answers.ts";
 
 async function start(): Promise<void> {
   const [library] = await Promise.all([openLibrary(), load()]);
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
   const incoming = new IncomingGames(controller);
   const scene = mountStage(controller);
   const redrawGallery = mountGallery(controller);
-  const exporter = new ExportDialog();
+  const exporter = exporterOf(controller);
   const share = new ShareDialog(exporter);
   const shareGame = () => share.openFor(controller);
   mountGame(controller, shareGame);
@@ -65,6 +67,7 @@ async function start(): Promise<void> {
   mountCorrespondence(controller, byId("by-link"), "panel");
   mountRules(controller);
   mountOverlays(controller);
+  mountShapesOnDemand(controller);
   mountRecord(controller);
   mount(controller.store, "tip", "all", (state) => tipWords(state) || null);
   mountWhy(controller);
@@ -116,6 +119,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   byId("notice").hidden = false;
-  byId("notice").textContent =
-    `The page could not start: ${error instanceof Error ? error.message : String(error)}`;
+  byId("notice").textContent = cannotStartWords(
+    error instanceof Error ? error.message : String(error),
+  );
 });

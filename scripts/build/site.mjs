@@ -1,5 +1,13 @@
 // From the page's sources and the built package to dist/, which any static host can serve.
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { orFail } from "../output.mjs";
@@ -18,11 +26,14 @@ const COPIED = [
   { from: "www/blog", to: "blog" },
 ];
 
+/** Texts that Learn leads to, as plain text: a browser shows it, and downloads Markdown. */
+const MANUAL = ["docs/rules.md", "docs/continuous.md", "docs/rules"];
+
 /** The boards of the gallery, so that the page needs no generators to show them. */
 const GALLERY = "build/gallery.json";
 
 /** The steps that make dist/, in order; the page is the last, since it reads the files beside it. */
-const STEPS = [copyFolders, writeGallery, buildEmbed, buildPage];
+const STEPS = [copyFolders, copyManual, writeGallery, buildEmbed, buildPage];
 
 /** The npm package and the site: all that ships. */
 export async function buildSite() {
@@ -33,6 +44,7 @@ export async function buildSite() {
     inputs: [
       "pkg",
       "www",
+      ...MANUAL,
       "index.html",
       "vite.config.ts",
       "tsconfig.json",
@@ -60,6 +72,17 @@ async function copyFolders() {
   for (const { from, to } of COPIED) {
     if (existsSync(join(ROOT, from)))
       cpSync(join(ROOT, from), join(ROOT, BESIDE, to), { recursive: true });
+  }
+}
+
+async function copyManual() {
+  for (const path of MANUAL) {
+    const to = join(ROOT, BESIDE, path);
+    const filter = (/** @type {string} */ source) =>
+      !/\.\w+$/.test(source) || source.endsWith(".md");
+    cpSync(join(ROOT, path), to, { recursive: true, filter });
+    const files = path.endsWith(".md") ? [to] : readdirSync(to).map((name) => join(to, name));
+    for (const file of files) renameSync(file, file.replace(/\.md$/, ".txt"));
   }
 }
 

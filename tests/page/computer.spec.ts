@@ -130,9 +130,7 @@ test("the computer answers although its worker is killed while it thinks", async
   await expect(page.locator("#notice")).toBeHidden();
 });
 
-test("a click while the computer thinks is answered, and it moves after a recorded turn", async ({
-  page,
-}) => {
+test("a click while the computer thinks is answered", async ({ page }) => {
   await visit(page);
   await faceComputer(page, GRID);
   await press(page, "3 s");
@@ -140,6 +138,15 @@ test("a click while the computer thinks is answered, and it moves after a record
   await click(page, 0, 0);
   await expect(tip(page)).toHaveText("A5: the computer is thinking: wait, or press “Move now”");
   await expectSaid(page, /^A5: the computer is thinking/);
+  await press(page, "Move now");
+  await expect(turn(page)).toHaveText("Black, turn 3");
+});
+
+test("walking again into a recorded turn lets the computer move", async ({ page }) => {
+  await visit(page);
+  await faceComputer(page, GRID);
+  await press(page, "3 s");
+  await click(page, 2, 2);
   await press(page, "Move now");
   await expect(turn(page)).toHaveText("Black, turn 3");
   await press(page, "Undo");

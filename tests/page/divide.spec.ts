@@ -78,11 +78,11 @@ test("two people play every phase of divide-and-choose to a draw for ever", asyn
 
   const moments = panel(page).getByRole("group", { name: "Boards of the history" });
   await expect(moments.getByRole("button")).toHaveCount(2);
-  await moments.getByRole("button", { name: "The board after turn 3" }).click();
-  await expect(page.locator("#tip")).toHaveText("This is the board after turn 3");
+  await moments.getByRole("button", { name: "The board after turn 1" }).click();
+  await expect(page.locator("#tip")).toHaveText("This is the board after turn 1");
   await expectSeen(page, 0, 0, "black", 0.15);
   await press(page, "Reset to this");
-  await expectSaid(page, "Black resets to the board after turn 3. Black to play.");
+  await expectSaid(page, "Black resets to the board after turn 1. Black to play.");
   await expectSeen(page, 0, 0, "black", 0.15);
   await expectScore(page, "1", "2");
 
@@ -112,16 +112,16 @@ test("two people play every phase of divide-and-choose to a draw for ever", asyn
   await click(page, 0, 0);
   await panel(page).getByText("End the game").click();
   await press(page, /^Claim a repetition/);
-  await page.locator("#claims").getByRole("button", { name: "after turn 11" }).click();
+  await page.locator("#claims").getByRole("button", { name: "after turn 9" }).click();
   await expectTurn(
     page,
-    "Black: White claims that turns 12 to 13 repeat for ever; agree or decline",
+    "Black: White claims that turns 10 to 11 repeat for ever; agree or decline",
   );
   await press(page, "Agree");
   await expectTurn(page, "White wins by 1");
   const verdict = page.getByRole("list", { name: "Verdict" });
   await expect(verdict.getByRole("listitem")).toHaveText([
-    "Turns 12 to 13 go on again and again.",
+    "Turns 10 to 11 go on again and again.",
     "Black repeats no costly action.",
     "White repeats no costly action.",
     "Both can go on so for ever: the scores decide.",
@@ -151,12 +151,12 @@ test("who is less unsustainable wins, and the verdict names the turns", async ({
   await click(page, 0, 1);
   await panel(page).getByText("End the game").click();
   await press(page, /^Claim a repetition/);
-  await page.locator("#claims").getByRole("button", { name: "after turn 4" }).click();
+  await page.locator("#claims").getByRole("button", { name: "after turn 2" }).click();
   await press(page, "Agree");
   await expectTurn(page, "Black wins: White loses by repeating costlier actions");
   const verdict = page.getByRole("list", { name: "Verdict" });
-  await expect(verdict).toContainText("Black makes ko bids again and again (turn 5): 1 of 4.");
-  await expect(verdict).toContainText("White ignores ko bids again and again (turn 6): 3 of 4.");
+  await expect(verdict).toContainText("Black makes ko bids again and again (turn 3): 1 of 4.");
+  await expect(verdict).toContainText("White ignores ko bids again and again (turn 4): 3 of 4.");
   await expect(verdict).toContainText("Black repeats less costly actions, and wins.");
 });
 
@@ -175,7 +175,7 @@ test("a game saved in the middle of a bid goes on where it stood", async ({ page
   await page.keyboard.press("Home");
   await expectTurn(page, "First: name the komi");
   await page.keyboard.press("End");
-  await expectTurn(page, "White, turn 6");
+  await expectTurn(page, "White, turn 4");
 });
 
 test("a bid that is no rational from 0 up is refused in words", async ({ page }) => {
@@ -202,8 +202,8 @@ test.describe("on a phone", () => {
     await tap(page, 0, 0);
     await tap(page, 0, 0);
     await dock.getByRole("button", { name: "Black wins the ko" }).tap();
-    await dock.getByRole("button", { name: "The board after turn 2" }).tap();
+    await dock.getByRole("button", { name: "The first board" }).tap();
     await dock.getByRole("button", { name: "Reset to this" }).tap();
-    await expectSaid(page, "Black resets to the board after turn 2. Black to play.");
+    await expectSaid(page, "Black resets to the first board. Black to play.");
   });
 });

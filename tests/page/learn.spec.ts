@@ -121,7 +121,7 @@ test("White says “and so on for ever”, Black agrees, and the pair is worth n
   await enter(page);
   const forever = sheet(page, "And so on for ever");
   const pair = await board(forever);
-  await forever.getByRole("button", { name: /as since turn 3/ }).click();
+  await forever.getByRole("button", { name: /as since turn 1/ }).click();
   await pair.getByRole("button", { name: "Agree" }).click();
   await expect(forever.getByRole("status").first()).toHaveText(/^A draw, 0 : 0/);
 });
@@ -172,4 +172,19 @@ test("the page loads the words of the steps only with the room", async ({ page }
   await page.getByRole("button", { name: "Learn", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Who wins" })).toBeAttached();
   expect(await loaded()).toBe(true);
+});
+
+test("the full texts that Learn leads to are in the site", async ({ page }) => {
+  await visit(page);
+  await page.getByRole("button", { name: "Learn", exact: true }).filter({ visible: true }).click();
+  const links = page.locator('#learn .source a[href^="docs/"]');
+  await expect(links).toHaveCount(9);
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")),
+  );
+  for (const address of new Set(addresses)) {
+    const answer = await page.request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(await answer.text()).toMatch(/^# /);
+  }
 });

@@ -31,6 +31,14 @@ async function wheel(page: Page, over: Locator, by: number): Promise<void> {
   await page.mouse.wheel(0, by);
 }
 
+/** A line of its own, further in than the turn above it. */
+async function expectBelow(line: Locator, above: Locator): Promise<void> {
+  const [inner, outer] = [await line.locator(".entry").boundingBox(), await above.boundingBox()];
+  if (inner === null || outer === null) throw new Error("Both must be seen.");
+  expect(inner.y).toBeGreaterThanOrEqual(outer.y + outer.height - 1);
+  expect(inner.x).toBeGreaterThan(outer.x);
+}
+
 test("a turn taken back stays as a line beside the one that is played instead", async ({
   page,
 }) => {
@@ -42,6 +50,7 @@ test("a turn taken back stays as a line beside the one that is played instead", 
   await expectSaid(page, "White E5, variation 2 of 2. Black to play.");
   await expect(page.locator("#record .variation .entry")).toHaveText(["2E5"]);
   await expect(turn(page, "Turn 2: White G3")).toHaveClass(/ahead/);
+  await expectBelow(page.locator("#record .variation"), turn(page, "Turn 2: White G3"));
   await page.keyboard.press("u");
   await click(page, 6, 6);
   await expectSaid(page, "White G3, variation 1 of 2. Black to play.");

@@ -83,6 +83,32 @@ test("where placements overlap, clicks go through them and a list names them", a
   await expect(list).toBeHidden();
 });
 
+test("the chosen shape is placed where placements meet, and R chooses the next one", async ({
+  page,
+}) => {
+  await openTiles(page);
+  const shapes = page.getByRole("group", { name: "Shape of the stone" });
+  await expect(shapes.getByRole("button")).toHaveText([
+    "single point",
+    "small domino across",
+    "domino upright",
+    "square",
+    "large domino across",
+  ]);
+  await shapes.getByRole("button", { name: "domino upright" }).click();
+  await click(page, 0, 0);
+  await expectSaid(page, "Black A1–A3. White to play.");
+  await page.keyboard.press("u");
+  const isChosen = (name: string) =>
+    expect(shapes.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("r");
+  await isChosen("square");
+  await page.keyboard.press("r");
+  await isChosen("large domino across");
+  await click(page, 0, 0);
+  await expectSaid(page, /^Black A1.{1,2}E3/);
+});
+
 test("N goes through overlapping placements under the pointer, and a click plays that one", async ({
   page,
 }) => {

@@ -187,11 +187,11 @@ const DIVIDED: WholeGame = {
       key: "Enter",
       said: "Black names Black ko winner. Black: reset the board, or keep it.",
     },
-    { to: "The board after turn 3", said: "The board after turn 3." },
+    { to: "The board after turn 1", said: "The board after turn 1." },
     {
       to: "Reset to this",
       key: "Enter",
-      said: "Black resets to the board after turn 3. Black to play.",
+      said: "Black resets to the board after turn 1. Black to play.",
     },
     { to: "End the game", key: "Enter" },
     {

@@ -1,6 +1,7 @@
 /** The reader's progress on a board, as the core sees it; and the few questions that every echo asks. */
 import { Game } from "gospace/play";
 import type { GameDocument, Outcome, Site } from "../engine/types.ts";
+import { openingTurns } from "../model/turns.ts";
 import { refusalWords } from "../words/turns.ts";
 import type { Seen } from "./types.ts";
 
@@ -31,9 +32,10 @@ export function seenOf(document: GameDocument, count: number, refused: string | 
 
 /** A player gives the reason, but not the turn: the plays are searched for one that is refused in these words. */
 function repeatedBy(game: Game, words: string): number | null {
+  const names = { opening: openingTurns(game.rules()) };
   for (const play of game.openPlacements()) {
     const refusal = game.refusal({ play });
-    if (refusal?.code === "repetition" && refusalWords(refusal) === words)
+    if (refusal?.code === "repetition" && refusalWords(refusal, names) === words)
       return refusal.sinceTurn ?? null;
   }
   return null;

@@ -82,6 +82,7 @@ export type Action =
   | { readonly kind: "noticed"; readonly notice: Notice | null }
   | { readonly kind: "asked"; readonly question: Question }
   | { readonly kind: "hinted"; readonly hint: string | null }
+  | { readonly kind: "preferred"; readonly placements: ReadonlySet<PlacementId> | null }
   | { readonly kind: "overlay"; readonly overlay: Overlay }
   | { readonly kind: "theme"; readonly theme: ThemeChoice }
   | { readonly kind: "room"; readonly room: Room }
@@ -190,6 +191,8 @@ export function reduce(state: State, action: Action): State {
       return { ...state, question: action.question };
     case "hinted":
       return { ...state, hint: action.hint };
+    case "preferred":
+      return { ...state, preferred: action.placements };
     case "overlay":
       return {
         ...state,

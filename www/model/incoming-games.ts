@@ -1,4 +1,5 @@
 /** Incoming games: opens links and files, lists their new turns, and merges them with saved games. */
+
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "./game-controller.ts";
 import { documentOfRecord, gameDocument, refusalToOpen } from "./open-game.ts";
@@ -9,6 +10,7 @@ import { fitsDocument } from "./tree/edits.ts";
 import { type Divergence, mergedGame } from "./tree/merged-game.ts";
 import { type Moment, momentOf, nodeAt } from "./tree/moment.ts";
 import type { NodeId, Tree } from "./tree/tree.ts";
+import { turnsPlayed } from "./turns.ts";
 
 export class IncomingGames {
   readonly controller: GameController;
@@ -64,7 +66,11 @@ export class IncomingGames {
     if (divergence === null) return null;
     const { tree } = this.#state.branch;
     const now = (node: NodeId) => nodeAt(tree, momentOf(before, node));
-    return { ...divergence, ours: now(divergence.ours), theirs: now(divergence.theirs) };
+    return {
+      turns: turnsPlayed(divergence.turns, this.controller.store.state.board.names),
+      ours: now(divergence.ours),
+      theirs: now(divergence.theirs),
+    };
   }
 
   /** Reports the game in the state. In a game by link, replays the last turn so that it animates.

@@ -21,7 +21,7 @@ export interface Saved {
   readonly from: string | null;
   readonly kind: SavedKind;
   readonly title: string;
-  /** Number of turns up to the shown moment. */
+  /** Number of turns up to the shown moment, komi and take aside. */
   readonly turns: number;
   /** The shown moment; null: the end of the main line. */
   readonly moment: Moment | null;

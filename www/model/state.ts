@@ -93,7 +93,7 @@ export interface BoardView {
   readonly quotient: boolean;
 }
 
-/** Display names of places. */
+/** Display names of places and moments. */
 export interface Names {
   /** "D4", "ring 2, 3 of 5" or a label; on a plane, stone widths from the region's least corner:
    *  "3.4, 7.1". */
@@ -102,6 +102,8 @@ export interface Names {
   ofPoint(point: number): string;
   /** Noun for a place that has only a number. */
   readonly noun: string;
+  /** Number of turns before turn 1. */
+  readonly opening: number;
 }
 
 export interface GridSize {
@@ -369,6 +371,8 @@ export interface State {
   readonly proposal: Place | null;
   /** Candidates at the pointer, best first; more than one where placements overlap. */
   readonly choices: readonly PlacementId[];
+  /** Placements of the chosen shape, which come before others at the pointer; null: no shape is chosen. */
+  readonly preferred: ReadonlySet<PlacementId> | null;
   /** True if the first candidate was picked explicitly, so that a tap plays it. */
   readonly singled: boolean;
   /** Kind of mark that a tap on the board sets; null: a tap plays. */
@@ -420,6 +424,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     cursor: null,
     proposal: null,
     choices: [],
+    preferred: null,
     singled: false,
     marking: null,
     bid: null,

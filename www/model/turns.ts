@@ -1,6 +1,6 @@
 /** Reading of turns, which have a short and a long form. */
-import type { Actor, PlayerName, Site, Turn } from "../engine/types.ts";
-import { type Place, placement } from "./state.ts";
+import type { Actor, PlayerName, ResolvedRules, Site, Turn } from "../engine/types.ts";
+import { type Names, type Place, placement } from "./state.ts";
 import type { Tree } from "./tree/tree.ts";
 
 /** A turn by its kind, without comments and variations. */
@@ -26,6 +26,29 @@ export function readTurn(turn: Turn): TurnRead {
   if ("agree" in turn) return { kind: "agree" };
   if ("decline" in turn) return { kind: "decline" };
   return { kind: "pass" in turn ? "pass" : "resign" };
+}
+
+/** Number of turns before the first stone: two, komi and take, where the komi is divided and chosen. */
+export function openingTurns({ komi }: Pick<ResolvedRules, "komi">): number {
+  return komi === "divide-and-choose" ? 2 : 0;
+}
+
+const OPENING = ["start", "komi", "take"] as const;
+
+/** Numbers of turns begin after so many. */
+export type Numbering = Pick<Names, "opening">;
+
+/** Moment after so many turns: the start, an opening turn, or the number of the last turn. */
+export type MomentName = (typeof OPENING)[number] | number;
+
+/** Name of the moment after the first `turns` turns of a document. */
+export function momentName(turns: number, { opening }: Numbering): MomentName {
+  return turns > opening ? turns - opening : (OPENING[turns] ?? "start");
+}
+
+/** Number of turns among the first `turns` of a document, the opening aside. */
+export function turnsPlayed(turns: number, { opening }: Numbering): number {
+  return Math.max(turns - opening, 0);
 }
 
 /** A document's site as a place. */

@@ -1,4 +1,5 @@
 /** Takes from the core what the page shows of a board and of a game. */
+
 import type { Game } from "gospace/play";
 import { has, withQuotient } from "../engine/features.ts";
 import type {
@@ -28,6 +29,7 @@ import {
   type Pointing,
   type Touching,
 } from "./state.ts";
+import { openingTurns } from "./turns.ts";
 import { cycleStart } from "./verdict.ts";
 
 /** `head` is what the game's document says of the board; of a large one it takes long to write. */
@@ -39,14 +41,15 @@ export function readBoard(
   const size = gridSize(head.board);
   const facts = game.facts();
   const drawing = game.drawing();
+  const rules = game.rules();
   return {
     title: head.title ?? untitledWords(facts, size, across(drawing)),
     galleryId,
     drawing,
     facts,
     size,
-    rules: game.rules(),
-    names: new PlaceNames(game, facts, drawing),
+    rules,
+    names: new DisplayNames(game, facts, drawing, openingTurns(rules)),
     quotient: withQuotient(head.board) !== null,
   };
 }
@@ -56,14 +59,19 @@ function gridSize(board: Board): GridSize | null {
 }
 
 /** Names of places: placements by the core, centres in stone widths from the region's least corner. */
-class PlaceNames implements Names {
+class DisplayNames implements Names {
   readonly noun: string;
   readonly #placements: readonly string[];
   readonly #points: readonly string[];
   readonly #corner: Pair;
   readonly #width: number;
 
-  constructor(game: Game, facts: BoardFacts, drawing: Drawing) {
+  constructor(
+    game: Game,
+    facts: BoardFacts,
+    drawing: Drawing,
+    readonly opening: number,
+  ) {
     const sets = has(facts, "sets");
     this.noun = sets ? "point" : PLACEMENT_NOUNS[facts.kind];
     this.#placements = game.names();

@@ -10,7 +10,7 @@ import { notesOf } from "../model/tree/tree.ts";
 import { counted } from "../words/counts.ts";
 import { PLACEMENT_NOUNS } from "../words/kinds.ts";
 import { placeWord } from "../words/names.ts";
-import { markSentence, markWord } from "../words/record.ts";
+import { MARKS, markSentence, markWord, planeCaption } from "../words/record.ts";
 import { colourWord, NEIGHBOURS, neighbourWords } from "../words/surroundings.ts";
 import { element } from "./dom.ts";
 
@@ -81,7 +81,7 @@ function wordsAt(marks: readonly Mark[]): Beside {
 }
 
 function marksTable(marks: readonly Mark[], { names }: State["board"]): HTMLElement {
-  const made = element("table", {}, element("caption", {}, "Marks"));
+  const made = element("table", {}, element("caption", {}, MARKS));
   for (const mark of marks.slice(0, MOST_STONES))
     made.append(element("tr", {}, element("td", {}, markSentence(mark, names))));
   return made;
@@ -119,7 +119,7 @@ function gridTable(
 
 /** Table of a board without lines: its stones only. */
 function planeTable({ board, game }: State): HTMLElement {
-  const caption = `${board.title}: ${counted(game.stones.length, "stone")}, places in stone widths from the top left`;
+  const caption = planeCaption(board.title, game.stones.length);
   const made = element("table", {}, element("caption", {}, caption));
   for (const { x, y, colour } of game.stones.slice(0, MOST_STONES)) {
     const name = element("th", { scope: "row" }, board.names.of([x, y]));

@@ -1,6 +1,6 @@
 /** Ways on from a broken link: another paste, or the boards of the gallery. */
 import type { GameController } from "../model/game-controller.ts";
-import { NOTICE_ANSWERS } from "../words/events.ts";
+import { NOTICE_ANSWERS } from "../words/notice-answers.ts";
 import { byId } from "./dom.ts";
 
 /** Opens a link from the clipboard, or where the page may not read that, from a field. */

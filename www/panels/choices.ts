@@ -5,6 +5,7 @@ import type { Place } from "../model/state.ts";
 import type { Scene } from "../view/scene.ts";
 import { capitalised } from "../words/counts.ts";
 import { placeWord } from "../words/names.ts";
+import { WHICH_ONE } from "../words/stage.ts";
 import { button, element } from "./dom.ts";
 
 /** Gap in CSS pixels between the placement's handle and the list. */
@@ -18,7 +19,7 @@ export function mountChoices(controller: GameController, scene: Scene, place: HT
     if (proposal === null || place.hidden) return;
     const inOrder = [...choices].sort((a, b) => a - b);
     place.replaceChildren(
-      element("p", { class: "soft" }, "Which one?"),
+      element("p", { class: "soft" }, WHICH_ONE),
       ...inOrder.map((at) => choice(controller, at, at === proposal)),
     );
     putBeside(place, scene, proposal);

@@ -1,6 +1,7 @@
 /** Copying to the clipboard, where the browser lets the page. */
+import { COPY_WORDS } from "../words/stage.ts";
 
-export const REFUSED = "This browser does not let the page copy; the text is selected.";
+export const REFUSED = COPY_WORDS.refused;
 
 export async function copies(text: string): Promise<boolean> {
   try {
@@ -17,7 +18,7 @@ export async function copied(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement,
 ): Promise<string> {
-  if (await copies(text)) return "Copied.";
+  if (await copies(text)) return COPY_WORDS.copied;
   field.select();
   return REFUSED;
 }

@@ -1,5 +1,6 @@
 /** Card of a game by link: the news, the link to send, and waiting turns of the other side. It stands in
  *  the panel and in a phone's dock. */
+
 import { GospaceError } from "gospace/play";
 import { keyed } from "lit-html/directives/keyed.js";
 import { correspondenceOf, invitationOf } from "../model/correspondence.ts";
@@ -9,6 +10,7 @@ import { START } from "../model/tree/tree.ts";
 import { pageAddress, siteOf } from "../share/address.ts";
 import { addressOf } from "../share/game-address.ts";
 import {
+  BY_LINK,
   COPIED,
   pendingWords,
   receivedWords,
@@ -27,7 +29,7 @@ export function mountCorrespondence(
   room: Room,
 ): void {
   host.setAttribute("role", "group");
-  host.setAttribute("aria-label", "Play by link");
+  host.setAttribute("aria-label", BY_LINK.playByLink);
   const reads = [
     "branch",
     "game",
@@ -67,23 +69,23 @@ function heldCard(controller: GameController, state: State): Markup {
   return html`
     <p>${pendingWords(state)}</p>
     ${row(
-      button("Play here anyway", () => controller.playPending()),
-      button("Leave it", leave),
+      button(BY_LINK.playHereAnyway, () => controller.playPending()),
+      button(BY_LINK.leave, leave),
     )}`;
 }
 
 function tryingCard(controller: GameController, { trying }: State): Markup {
   return html`
     ${line(TRYING)}
-    ${row(button("Back to the game", () => controller.goTo(trying ?? START)))}`;
+    ${row(button(BY_LINK.backGame, () => controller.goTo(trying ?? START)))}`;
 }
 
 function arrivedCard(controller: GameController, state: State): Markup | null {
   const words = receivedWords(state);
   if (words === null) return null;
   const { turnCount, record } = state.game;
-  const start = button("Look at it from the start", () => controller.walkTo(0));
-  const end = button("Back to the last turn", () => controller.walkTo(record.length));
+  const start = button(BY_LINK.lookAtFromStart, () => controller.walkTo(0));
+  const end = button(BY_LINK.backLastTurn, () => controller.walkTo(record.length));
   const ways = [...(turnCount > 0 ? [start] : []), ...(turnCount < record.length ? [end] : [])];
   return html`<p>${words}</p>${record.length === 0 ? nothing : row(...ways)}`;
 }
@@ -120,10 +122,10 @@ function letter(address: string, title: string, room: Room): Markup {
     field.select();
   };
   return html`
-    <input readonly aria-label="Link to send" .value=${address} ?hidden=${room === "dock"}>
+    <input readonly aria-label=${BY_LINK.linkSend} .value=${address} ?hidden=${room === "dock"}>
     ${row(
-      button("Copy link", (event) => void copy(event), "btn primary"),
-      "share" in navigator ? button("Send…", () => void send(address, title)) : nothing,
+      button(BY_LINK.copyLink, (event) => void copy(event), "btn primary"),
+      "share" in navigator ? button(BY_LINK.send, () => void send(address, title)) : nothing,
     )}
     <p class="soft" role="status">${lengthWords(address.length)}</p>`;
 }

@@ -1,5 +1,6 @@
 /** Discretizer dialog: a plane becomes a board of finitely many disks. A sample for the chosen numbers is
  *  shown at once, drawn by the page's own layers, with its report; a worker computes it. */
+
 import { live } from "lit-html/directives/live.js";
 import { Dices } from "lucide";
 import { has } from "../engine/features.ts";
@@ -19,10 +20,14 @@ import { sampleDrawing } from "../view/sample.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";
 import {
+  cannotSampleWords,
   LATTICE_WORDS,
+  MAKE_FINITE,
   pitchWords,
   reportLines,
+  SAMPLE_WORDS,
   sampleWarning,
+  seedWords,
   TOUCH_WORDS,
 } from "../words/sample.ts";
 import { type OnField, radios, textOf } from "./field.ts";
@@ -47,7 +52,8 @@ export function mountDiscretizer(
 ): void {
   const { store } = controller;
   mount(store, "board-tools", ["board"], ({ board }) =>
-    button("Make it finite…", () => openSampler(controller, bench), "btn small", {
+    button(MAKE_FINITE.name, () => openSampler(controller, bench), "btn small", {
+      tip: MAKE_FINITE.tip,
       hidden: !has(board.facts, "centres"),
     }),
   );
@@ -60,20 +66,20 @@ export function mountDiscretizer(
       if (sampler === null) return null;
       const { progress, found } = sampler;
       const take = button(
-        room === "draw" ? "Draw on it" : "Play on it",
+        room === "draw" ? SAMPLE_WORDS.drawOn : SAMPLE_WORDS.playOn,
         () => found !== null && use(found.board),
         "btn primary",
         { disabled: progress.kind !== "done" || found === null },
       );
       return html`
-      ${dialogHead("discretizer-heading", "A finite board from this one", close)}
+      ${dialogHead("discretizer-heading", SAMPLE_WORDS.heading, close)}
       <div class="sampler">
         ${preview(sampler)}
         <div class="asked">${controls(sampler, bench)}</div>
       </div>
       <div class="foot">
         ${progressOf(sampler, bench)}
-        ${row(take, button("Keep this board", close))}
+        ${row(take, button(SAMPLE_WORDS.keepBoard, close))}
       </div>`;
     },
     close,
@@ -95,7 +101,7 @@ function preview({ plane, drawing, found, progress }: Sampler): Markup {
     else paintSample(canvas, drawing, found);
   };
   return html`<div class=${progress.kind === "working" ? "preview stale" : "preview"}>
-    <canvas role="img" aria-label="The sample" ${painted(found, paint)}></canvas>
+    <canvas role="img" aria-label=${SAMPLE_WORDS.sample} ${painted(found, paint)}></canvas>
     <ul class="report" aria-live="polite">
       ${lines.map((words) => html`<li>${words}</li>`)}
       ${warning === null ? nothing : html`<li class="objection">${warning}</li>`}
@@ -123,34 +129,34 @@ function controls({ draft, plane }: Sampler, bench: JobController): Markup {
   const { least, most, step } = PITCHES;
   const words = pitchWords(draft.pitch, pitchInTicks(plane, draft.pitch));
   return html`
-    ${radios("Lattice", "sample-lattice", LATTICE_WORDS, draft.lattice, (lattice) =>
+    ${radios(SAMPLE_WORDS.lattice, "sample-lattice", LATTICE_WORDS, draft.lattice, (lattice) =>
       change({ lattice }),
     )}
     <div class="pitch">
-      <label for="sample-pitch" class="legend">Pitch</label>
+      <label for="sample-pitch" class="legend">${SAMPLE_WORDS.pitch}</label>
       <input type="range" id="sample-pitch" min=${least} max=${most} step=${step} aria-valuetext=${words}
         .value=${live(String(draft.pitch))}
         @input=${(event: OnField) => change({ pitch: Number(textOf(event)) })}>
       <output for="sample-pitch">${words}</output>
     </div>
     <div class="seed" ?hidden=${draft.lattice !== "blue-noise"}>
-      <span>Seed ${draft.seed}</span>
-      ${iconButton(Dices, "Another seed", () => change({ seed: draft.seed + 1 }))}
+      <span>${seedWords(draft.seed)}</span>
+      ${iconButton(Dices, SAMPLE_WORDS.anotherSeed, () => change({ seed: draft.seed + 1 }))}
     </div>
-    ${radios("Touching", "sample-touch", TOUCH_WORDS, draft.touch, (touch) => change({ touch }))}`;
+    ${radios(SAMPLE_WORDS.touching, "sample-touch", TOUCH_WORDS, draft.touch, (touch) => change({ touch }))}`;
 }
 
 function progressOf({ progress }: Sampler, bench: JobController): Markup {
   const hidden = progress.kind !== "working";
   return html`<div class="progress">
-    <progress max="1" aria-label="Making the sample"
+    <progress max="1" aria-label=${SAMPLE_WORDS.makingSample}
       .value=${progress.kind === "working" ? progress.share : 0} ?hidden=${hidden}></progress>
     <span class="soft" role="status">${progressWords(progress)}</span>
-    ${button("Cancel", () => bench.cancel(), "btn small", { hidden })}
+    ${button(SAMPLE_WORDS.cancel, () => bench.cancel(), "btn small", { hidden })}
   </div>`;
 }
 
 function progressWords(progress: Sampler["progress"]): string {
-  if (progress.kind === "cancelled") return "Cancelled. Change anything to try again.";
-  return progress.kind === "failed" ? `This cannot be sampled: ${progress.message}` : "";
+  if (progress.kind === "cancelled") return SAMPLE_WORDS.cancelled;
+  return progress.kind === "failed" ? cannotSampleWords(progress.message) : "";
 }

@@ -1,10 +1,12 @@
 /** Explanations: a button beside the tip, one beside the score, one after a turn that took something, and
  *  the answers: a sentence under the score, otherwise a card at the foot of the stage. */
+
 import { ArrowRight, X } from "lucide";
 import type { ExplainTarget } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import {
+  EXPLAIN,
   explainTargetWords,
   jumpWords,
   lossLine,
@@ -65,8 +67,10 @@ function mountCard(controller: GameController, card: HTMLElement): void {
       return html`
         <p>${whyWords(state.why, state)}</p>
         ${row(
-          button([jumpWords(state.why), icon(ArrowRight)], walk, "btn", { hidden: jump === null }),
-          iconButton(X, "Close the answer", () => controller.explain.close(), "dismiss"),
+          button([jumpWords(state.why, state.board), icon(ArrowRight)], walk, "btn", {
+            hidden: jump === null,
+          }),
+          iconButton(X, EXPLAIN.closeAnswer, () => controller.explain.close(), "dismiss"),
         )}`;
     },
     {
@@ -80,12 +84,12 @@ function mountCard(controller: GameController, card: HTMLElement): void {
 
 /** Loss line: the placements that the last turn took. */
 function mountLoss({ store, explain }: GameController, place: HTMLElement): void {
-  mount(store, place, ["game"], ({ game: { taken, turnCount } }) => {
+  mount(store, place, ["game", "board"], ({ game: { taken, turnCount }, board }) => {
     const [at] = taken;
     if (at === undefined) return null;
     const ask = () => explain.about({ kind: "taken", at });
-    const words = lossLine(turnCount, explain.losses());
-    return html`<span>${words}</span>${button("Why?", ask, "btn", { tip: WHY_TIP })}`;
+    const words = lossLine(turnCount, explain.losses(), board);
+    return html`<span>${words}</span>${button(EXPLAIN.why, ask, "btn", { tip: WHY_TIP })}`;
   });
 }
 
@@ -95,7 +99,7 @@ function mountTally({ store, explain }: GameController, place: HTMLElement): voi
   mount(store, "score-head", ["why", "game"], (state) => {
     const { score, result } = state.game;
     const press = () => (asks(state) ? explain.close() : explain.score());
-    return button("Why?", press, "btn", {
+    return button(EXPLAIN.why, press, "btn", {
       id: "ask-score",
       label: WHY_SCORE,
       tip: WHY_SCORE,

@@ -6,7 +6,7 @@ import { formatsFor } from "../engine/format-names.ts";
 import { loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
-import { FORMAT_WORDS } from "../words/formats.ts";
+import { cannotWriteWords, EXPORT_WORDS, FORMAT_WORDS } from "../words/formats.ts";
 import { copied } from "./copy.ts";
 import { closableDialog } from "./dom.ts";
 import { radios } from "./field.ts";
@@ -48,15 +48,15 @@ export class ExportDialog {
     const [whole, disabled] = [this.#whole, this.#whole === ""];
     const shown = whole.length > MOST_SHOWN ? `${whole.slice(0, MOST_SHOWN)}…` : whole;
     const content = html`
-      ${dialogHead("export-heading", "Export", () => this.#dialog.close())}
+      ${dialogHead("export-heading", EXPORT_WORDS.export, () => this.#dialog.close())}
       <div class="transfer">
-        ${radios("Format", "export-format", options, this.#format, choose, "formats")}
-        <textarea readonly aria-label="The text" rows="12" spellcheck="false" .value=${shown}></textarea>
+        ${radios(EXPORT_WORDS.format, "export-format", options, this.#format, choose, "formats")}
+        <textarea readonly aria-label=${EXPORT_WORDS.text} rows="12" spellcheck="false" .value=${shown}></textarea>
       </div>
       ${line(this.#words, "status")}
       ${row(
-        button("Save as a file", () => this.#save(), "btn primary", { disabled }),
-        button("Copy", () => void this.#copy(), "btn", { disabled }),
+        button(EXPORT_WORDS.saveAsFile, () => this.#save(), "btn primary", { disabled }),
+        button(EXPORT_WORDS.copy, () => void this.#copy(), "btn", { disabled }),
       )}`;
     render(content, this.#dialog);
   }
@@ -85,7 +85,7 @@ export class ExportDialog {
     } catch (error) {
       if (!(error instanceof GospaceError)) throw error;
       if (error.code === "load") return { words: error.message };
-      return { words: `This cannot be written so: ${error.message}` };
+      return { words: cannotWriteWords(error.message) };
     }
   }
 

@@ -1,8 +1,10 @@
 /** Play panel: the turn, its commands, the score, the result. */
+
 import type { PlayerName } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
 import { counted } from "../words/counts.ts";
+import { GAME_PANEL, resignQuestion } from "../words/game-panel.ts";
 import { amountWords, methodWord, turnHeading } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
 import { analysisLine } from "./analysis.ts";
@@ -16,7 +18,7 @@ const OFFERED = ["pass", "undo", "redo", "suggest", "resign"] as const;
 export function mountGame(controller: GameController, share: () => void): void {
   const { store } = controller;
   mount(store, "turn-heading", ["game"], ({ game }) =>
-    game.result === null ? "To play" : "Result",
+    game.result === null ? GAME_PANEL.play : GAME_PANEL.result,
   );
   mount(store, "turn", ["game", "board"], turnLine);
   mount(store, "thinking", ["game", "opponent", "analysis"], (state) =>
@@ -30,7 +32,9 @@ export function mountGame(controller: GameController, share: () => void): void {
   followQuestions(controller);
   mount(store, "score-heading", ["board"], ({ board }) => {
     const method = methodWord(board);
-    return method === "" ? "Captures" : html`Score now <small>(${method})</small>`;
+    return method === ""
+      ? GAME_PANEL.captures
+      : html`${GAME_PANEL.scoreNow} <small>(${method})</small>`;
   });
   mount(store, "score", ["game"], ({ game }) => [scoreRow("black", game), scoreRow("white", game)]);
 }
@@ -74,10 +78,10 @@ function mountQuestion(controller: GameController): void {
       if (question !== "resign" || game.actor === null || !game.mayResign) return null;
       const stay = () => store.dispatch({ kind: "asked", question: "none" });
       return html`
-        <p id="question-words">Resign as ${playerWord(game.actor)}?</p>
+        <p id="question-words">${resignQuestion(game.actor)}</p>
         ${row(
-          button("Resign", () => controller.play("resign"), "btn primary"),
-          button("Play on", stay),
+          button(GAME_PANEL.resign, () => controller.play("resign"), "btn primary"),
+          button(GAME_PANEL.playOn, stay),
         )}`;
     },
     {
@@ -102,7 +106,7 @@ function scoreRow(player: PlayerName, game: GameView): Markup {
 /** Person who has the colour, under divide-and-choose. */
 function personOf(player: PlayerName, { standing }: GameView): string {
   if (standing.first === null) return "";
-  return standing.first === player ? "First" : "Second";
+  return standing.first === player ? GAME_PANEL.first : GAME_PANEL.second;
 }
 
 /** Final score of a player once there is one: under divide-and-choose it differs from the last board's. */

@@ -10,20 +10,19 @@ import {
   saveDocument,
 } from "../share/files.ts";
 import { COMMAND_WORDS } from "../words/commands.ts";
-import { HEADER, MENU } from "../words/header.ts";
+import { HEADER, HEADER_TIPS, MENU } from "../words/header.ts";
 import { toggleTheme } from "./appearance.ts";
 import { type Item, openMenu } from "./button-menu.ts";
 import { possible, run } from "./commands.ts";
 import { byId } from "./dom.ts";
-import type { ExportDialog } from "./export.ts";
-import { showHelp } from "./help.ts";
+import { type Exporter, openHelp } from "./on-demand.ts";
 import type { ShareDialog } from "./share/dialog.ts";
 import { button, html, iconButton, type Markup, mount, render } from "./template.ts";
 
 export function mountHeader(
   controller: GameController,
   reader: FileReceiver,
-  exporter: ExportDialog,
+  exporter: Exporter,
   share: ShareDialog,
 ): void {
   const open = () => chooseFile(reader);
@@ -32,12 +31,12 @@ export function mountHeader(
     ...newGame(controller),
     { words: HEADER.save, press: () => save(controller) },
     { words: HEADER.export, press: () => exporter.open(controller.document()) },
-    { words: HEADER.embed, press: () => share.openFor(controller, "Embed") },
+    { words: HEADER.embed, press: () => share.openFor(controller, HEADER.embed) },
     { words: HEADER.theme, press: () => toggleTheme(controller) },
-    { words: HEADER.keys, press: showHelp },
+    { words: HEADER.keys, press: () => openHelp(controller) },
   ];
   render(
-    html`<button type="button" class="btn" id="open" @click=${open}>${HEADER.open}</button>
+    html`<button type="button" class="btn" id="open" title=${HEADER_TIPS.open} @click=${open}>${HEADER.open}</button>
       ${shareButton(() => share.openFor(controller))}${menuButton(items)}`,
     byId("file-buttons"),
   );
@@ -56,7 +55,7 @@ export function mountHeader(
 /** Red button; its whole name says what is shared, its face is short. */
 export function shareButton(press: () => void): Markup {
   const words = html`${HEADER.share}<span class="unseen">${HEADER.link}</span>`;
-  return button(words, press, "btn primary");
+  return button(words, press, "btn primary", { tip: HEADER_TIPS.share });
 }
 
 /** Button of the top line's menu. */

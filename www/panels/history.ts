@@ -1,12 +1,14 @@
 /** History chooser: the boards of the history as small pictures, to walk through and to choose one from. */
+
 import { layOutBoard } from "../kinds/kinds.ts";
 import type { GameController } from "../model/game-controller.ts";
-import type { State } from "../model/state.ts";
+import type { Names, State } from "../model/state.ts";
 import type { BoardLayout } from "../view/board-layout.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";
 import { capitalised } from "../words/counts.ts";
-import { boardWords } from "../words/turns.ts";
+import { HISTORY_WORDS } from "../words/phases.ts";
+import { boardWords, momentWord } from "../words/turns.ts";
 import { rovingTabindex } from "./roving-tabindex.ts";
 import { button, html, line, type Markup, type On, once, row } from "./template.ts";
 
@@ -15,23 +17,22 @@ const SIZE = { width: 84, height: 64 };
 /** Pictures and, under them, the buttons for the current one, or for none. */
 export function historyChooser(
   controller: GameController,
-  { game, preview }: State,
+  { game, board, preview }: State,
   otherwise: Markup,
 ): Markup {
   const moments = [...game.standing.history];
-  if (moments.length === 0)
-    return html`${line("The history was deleted: there is nothing to reset to.")}${row(otherwise)}`;
+  if (moments.length === 0) return html`${line(HISTORY_WORDS.deleted)}${row(otherwise)}`;
   const set = button(
-    "Reset to this",
+    HISTORY_WORDS.reset,
     () => preview !== null && controller.play({ reset: preview.turns }),
     "btn",
     { disabled: preview === null },
   );
   return html`
-    <div class="history" role="group" aria-label="Boards of the history" ${once(startAtLast)}>
+    <div class="history" role="group" aria-label=${HISTORY_WORDS.boardsHistory} ${once(startAtLast)}>
       ${moments.map((turns, i) => {
         const pressed = turns === preview?.turns;
-        return card(controller, turns, pressed, i === moments.length - 1);
+        return card(controller, { turns, names: board.names }, pressed, i === moments.length - 1);
       })}
     </div>
     ${row(set, otherwise)}`;
@@ -44,9 +45,15 @@ function startAtLast(strip: HTMLElement): void {
   );
 }
 
+/** A board of the history: after so many turns. */
+interface Moment {
+  readonly turns: number;
+  readonly names: Names;
+}
+
 function card(
   controller: GameController,
-  turns: number,
+  { turns, names }: Moment,
   pressed: boolean,
   isLast: boolean,
 ): Markup {
@@ -55,9 +62,9 @@ function card(
     if (currentTarget.matches(":focus-visible")) look();
   };
   return html`<button type="button" class="moment" tabindex=${isLast ? 0 : -1}
-    aria-label=${capitalised(boardWords(turns))} aria-pressed=${pressed} @click=${look} @focus=${focus}>
+    aria-label=${capitalised(boardWords(turns, names))} aria-pressed=${pressed} @click=${look} @focus=${focus}>
     <canvas aria-hidden="true" ${once((canvas) => paintWhenSeen(canvas, controller, turns))}></canvas>
-    <span>${turns === 0 ? "start" : `turn ${turns}`}</span>
+    <span>${momentWord(turns, names)}</span>
   </button>`;
 }
 

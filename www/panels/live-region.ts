@@ -8,13 +8,13 @@ import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { suggestionWords } from "../words/analysis.ts";
 import { divergedWords, pendingWords, READY, receivedWords } from "../words/correspondence.ts";
-import { capitalised, counted } from "../words/counts.ts";
+import { capitalised } from "../words/counts.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
 import { placeWord } from "../words/names.ts";
-import { markSentence } from "../words/record.ts";
+import { claimsFound, markSentence } from "../words/record.ts";
 import { surroundingsWords } from "../words/surroundings.ts";
-import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
+import { boardWords, oneOfWords, refusalWords, TAP_AGAIN, tryWords } from "../words/turns.ts";
 
 export function mountLiveRegion(controller: GameController, region: HTMLElement): void {
   controller.store.subscribe((state, before) => {
@@ -49,11 +49,11 @@ function news(state: State, before: State): string | null {
   }
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;
-    return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal)}.`;
+    return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal, state.board.names)}.`;
   }
   if (state.claims !== before.claims && state.claims !== null) return claimsWords(state);
   if (state.preview !== before.preview && state.preview !== null)
-    return `${capitalised(boardWords(state.preview.turns))}.`;
+    return `${capitalised(boardWords(state.preview.turns, state.board.names))}.`;
   if (state.cursor !== before.cursor && state.cursor !== null) return cursorNews(state, before);
   if (state.proposal !== before.proposal && state.proposal !== null) {
     return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;
@@ -96,16 +96,12 @@ function cursorNews(state: State, before: State): string | null {
 }
 
 function askWords({ choices }: State): string {
-  return choices.length > 1
-    ? `One of ${choices.length} here: tap again for the next.`
-    : "Tap again to play.";
+  return choices.length > 1 ? `${oneOfWords(choices.length)}.` : `${TAP_AGAIN}.`;
 }
 
 function claimsWords({ claims }: State): string {
   const possible = claims?.filter(({ refusal }) => refusal === null).length ?? 0;
-  return possible === 0
-    ? "No earlier board has come back, so nothing can repeat for ever."
-    : `${counted(possible, "moment")} from which it may repeat for ever.`;
+  return claimsFound(possible);
 }
 
 function cursorWords(state: State): string | null {

@@ -1,22 +1,19 @@
 /** Replacement for the panel on a narrow screen: a dock, a sheet for the rest, and the rooms. */
+
 import { X } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import type { Room } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
+import { ASKED, CLOSE, MORE } from "../words/buttons.ts";
 import { analysisLine } from "./analysis.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
 import { mountCorrespondence } from "./correspondence.ts";
 import { byId } from "./dom.ts";
 import { scoreLine, turnLine } from "./game.ts";
 import { mountPhase } from "./phase.ts";
-import { button, html, iconButton, type Markup, mount, placeButtons, render } from "./template.ts";
+import { button, html, iconButton, type Markup, mount, render, roomButtons } from "./template.ts";
 
-const ROOMS: readonly (readonly [Room, string])[] = [
-  ["play", "Play"],
-  ["draw", "Draw"],
-  ["learn", "Learn"],
-  ["boards", "Boards"],
-];
+const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
 
 export function mountNarrowScreen(
   controller: GameController,
@@ -29,9 +26,9 @@ export function mountNarrowScreen(
   mount(store, "dock", reads, (state) => dock(controller, state));
   mountPhase(controller, byId("dock-phase"), "dock", share);
   mountCorrespondence(controller, byId("dock-by-link"), "dock");
-  mount(store, "tabs", ["room"], ({ room }) => placeButtons(ROOMS, room, "tab", goTo));
+  mount(store, "tabs", ["room"], ({ room }) => roomButtons(ROOMS, room, "tab", goTo));
   const close = () => store.dispatch({ kind: "sheet", sheet: "closed" });
-  render(iconButton(X, "Close", close, "dismiss sheet-close"), panel, {
+  render(iconButton(X, CLOSE, close, "dismiss sheet-close"), panel, {
     renderBefore: panel.firstChild,
   });
   store.subscribe(({ room, sheet }, before) => {
@@ -53,10 +50,10 @@ function dock(controller: GameController, state: State): Markup {
       <span class="soft">${scoreLine(state)}</span>
     </div>
     <div class="thinking" ?hidden=${thinking === null}>${thinking}</div>
-    <div id="dock-phase" class="phase" role="group" aria-label="What is asked now" tabindex="-1"></div>
+    <div id="dock-phase" class="phase" role="group" aria-label=${ASKED} tabindex="-1"></div>
     <div id="dock-by-link" class="by-link"></div>
     <div class="row">
       ${(["pass", "undo", "redo"] as const).map((name) => commandButton(controller, name))}
-      ${button("More", toggle, "btn", { expanded: isOpen, controls: "panel" })}
+      ${button(MORE.name, toggle, "btn", { tip: MORE.tip, expanded: isOpen, controls: "panel" })}
     </div>`;
 }

@@ -1,10 +1,12 @@
 /** Notice: a calm word about an unexpected event; it changes nothing and can be put away. */
+
 import { X } from "lucide";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { Saved, SavedDocument } from "../model/saved.ts";
 import { isPassing, type Notice } from "../model/state.ts";
-import { importLine, importNotes, NOTICE_ANSWERS, noticeWords } from "../words/events.ts";
+import { importLine, importNotes, noticeWords } from "../words/events.ts";
+import { NOTICE_ANSWERS } from "../words/notice-answers.ts";
 import { byId } from "./dom.ts";
 import { button, html, iconButton, type Markup, mount, nothing } from "./template.ts";
 
@@ -46,8 +48,8 @@ export function mountNotice(controller: GameController, given: NoticeAnswers): v
         ${notice.kind === "diverged" ? html`<div class="answers">${answers}</div>` : answers}
         ${
           notice.kind === "newer"
-            ? button("Later", dismiss, "btn small quiet")
-            : iconButton(X, "Dismiss", dismiss, "dismiss")
+            ? button(NOTICE_ANSWERS.later, dismiss, "btn small")
+            : iconButton(X, NOTICE_ANSWERS.dismiss, dismiss, "dismiss")
         }`;
     },
     {
@@ -95,7 +97,7 @@ function answersTo(controller: GameController, notice: Notice, given: NoticeAnsw
     });
   switch (notice.kind) {
     case "newer":
-      return [answer("Reload", given.reload)];
+      return [answer(NOTICE_ANSWERS.reload, given.reload)];
     case "broken-link":
       return [
         answer(NOTICE_ANSWERS.pasteAgain, given.pasteLink),
@@ -104,24 +106,26 @@ function answersTo(controller: GameController, notice: Notice, given: NoticeAnsw
     case "guess":
       return [last(NOTICE_ANSWERS.open, () => given.open(notice.document, notice.dropped))];
     case "resume":
-      return [last("Go on", () => given.resume(notice.entry))];
+      return [last(NOTICE_ANSWERS.goOn, () => given.resume(notice.entry))];
     case "board-deleted":
-      return [last("Bring it back", () => given.restore(notice.entry))];
+      return [last(NOTICE_ANSWERS.bringBack, () => given.restore(notice.entry))];
     case "deleted":
-      return [answer("Bring them back", () => controller.editor.restore(notice.deletion))];
+      return [
+        answer(NOTICE_ANSWERS.bringThemBack, () => controller.editor.restore(notice.deletion)),
+      ];
     case "alike":
-      return [last("Put both together", () => given.merge(notice.entry))];
+      return [last(NOTICE_ANSWERS.putBothTogether, () => given.merge(notice.entry))];
     case "diverged": {
       const { ours, theirs } = notice.divergence;
       return [
-        answer("Look at your line", () => controller.goTo(ours)),
-        answer("Look at theirs", () => controller.goTo(theirs)),
+        answer(NOTICE_ANSWERS.lookAtYourLine, () => controller.goTo(ours)),
+        answer(NOTICE_ANSWERS.lookAtTheirs, () => controller.goTo(theirs)),
       ];
     }
     case "opened": {
       const { previous } = notice;
       if (previous === null) return [];
-      return [answer("Bring it back", () => controller.restore(previous))];
+      return [answer(NOTICE_ANSWERS.bringBack, () => controller.restore(previous))];
     }
     default:
       return [];

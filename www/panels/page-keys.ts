@@ -3,9 +3,9 @@ import type { GameController } from "../model/game-controller.ts";
 import type { Scene } from "../view/scene.ts";
 import { focusByLink } from "./correspondence.ts";
 import { byId } from "./dom.ts";
-import { mountHelp, showHelp } from "./help.ts";
 import { bindKeys } from "./keys.ts";
 import { isHeard, keepBoardFocus } from "./letter-keys.ts";
+import { openHelp } from "./on-demand.ts";
 
 /** Parts whose buttons open a board, or act on the board or the drawing. */
 const TOOLS = [
@@ -22,14 +22,13 @@ const TOOLS = [
 ];
 
 export function mountKeys(controller: GameController, scene: Scene): void {
-  mountHelp();
   for (const part of TOOLS) keepBoardFocus(byId(part));
   bindKeys(controller, scene, {
     heard: document,
     stage: byId("stage"),
     allows: (_, event) =>
       boardIsHeard(controller) && isHeard(event) && document.querySelector("dialog[open]") === null,
-    showHelp,
+    showHelp: () => openHelp(controller),
     toLetter: focusByLink,
   });
 }

@@ -1,10 +1,12 @@
 /** Stage of the page itself, with buttons for its view. */
+
 import { Contrast, Maximize, Minus, Plus } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import { playTool } from "../tools/play.ts";
 import type { Insets, Size } from "../view/camera.ts";
 import { stageFraming } from "../view/framing.ts";
 import type { Scene } from "../view/scene.ts";
+import { VIEW_WORDS } from "../words/stage.ts";
 import { toggleTheme } from "./appearance.ts";
 import { byId } from "./dom.ts";
 import { bindStage, mountConfirm, ZOOM_STEP } from "./stage.ts";
@@ -15,10 +17,10 @@ export function mountStage(controller: GameController): Scene {
   const framing = stageFraming(insetsOf(host));
   const scene = bindStage(controller, { host, canvases, tool: playTool, wheel: "zooms", framing });
   const tools = [
-    iconButton(Plus, "Zoom in", () => scene.zoom(ZOOM_STEP)),
-    iconButton(Minus, "Zoom out", () => scene.zoom(1 / ZOOM_STEP)),
-    iconButton(Maximize, "Fit the board", () => scene.fit(), "tool fit"),
-    iconButton(Contrast, "Light or dark", () => toggleTheme(controller), "tool theme"),
+    iconButton(Plus, VIEW_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
+    iconButton(Minus, VIEW_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),
+    iconButton(Maximize, VIEW_WORDS.fitBoard, () => scene.fit(), "tool fit"),
+    iconButton(Contrast, VIEW_WORDS.lightOrDark, () => toggleTheme(controller), "tool theme"),
   ];
   render(tools, byId("tools"));
   mountConfirm(controller, byId("confirm"));

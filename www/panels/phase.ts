@@ -18,6 +18,8 @@ import {
   KOMI_WORDS,
   offerLine,
   takeLine,
+  takeWords,
+  winsKoWords,
 } from "../words/phases.ts";
 import { bidRow } from "./bid.ts";
 import { byId } from "./dom.ts";
@@ -116,7 +118,7 @@ function komiControls(
 
 function takeControls(controller: GameController, { game }: State): Markup {
   const take = (colour: PlayerName) =>
-    does(controller, html`${stoneIcon(colour)}Take ${playerWord(colour)}`, { take: colour });
+    does(controller, html`${stoneIcon(colour)}${takeWords(colour)}`, { take: colour });
   return html`
     ${row(...PLAYERS.map(take))}
     ${line(takeLine(game))}`;
@@ -158,7 +160,7 @@ function endControls(controller: GameController): Markup {
 
 function answerControls(controller: GameController): Markup {
   const wins = (player: PlayerName) =>
-    does(controller, html`${stoneIcon(player)}${playerWord(player)} wins the ko`, {
+    does(controller, html`${stoneIcon(player)}${winsKoWords(player)}`, {
       answer: player,
     });
   return html`
@@ -166,8 +168,8 @@ function answerControls(controller: GameController): Markup {
     ${line(ANSWER_WORDS.line)}`;
 }
 
-function offerControls(controller: GameController, { game }: State): Markup {
+function offerControls(controller: GameController, { game, board }: State): Markup {
   return html`
-    ${line(offerLine(game))}
+    ${line(offerLine(game, board.names))}
     ${row(does(controller, AGREE, "agree", "btn primary"), does(controller, DECLINE, "decline"))}`;
 }

@@ -11,7 +11,7 @@ export function resultCard(controller: GameController, state: State, share: () =
   const { again, review, share: send } = RESULT_WORDS;
   const count = countWords(controller, state);
   return html`<div class="result">
-    ${verdictSteps(state.game) ?? nothing}
+    ${verdictSteps(state.game, state.board.names) ?? nothing}
     ${count === null ? nothing : line(count)}
     ${row(
       button(again.name, () => controller.startAgain(), "btn primary", { tip: again.tip }),

@@ -1,17 +1,20 @@
 /** Rules as a sentence, and the form behind it: presets and five choices. A mix that the core refuses shows
  *  the reason and cannot be played; a valid one starts the same board anew. */
+
 import type { GameController } from "../model/game-controller.ts";
 import { type Choice, type Draft, presetOf, withPreset } from "../model/rules-form.ts";
 import type { State } from "../model/state.ts";
-import { counted } from "../words/counts.ts";
+import { turnsPlayed } from "../model/turns.ts";
 import { describedWords } from "../words/kinds.ts";
 import {
+  anewWords,
   CHANGE_RULES,
   endOptions,
   KOMI_WORDS,
   objectionWords,
   PRESET_WORDS,
   REPETITION_WORDS,
+  RULES_FORM,
   rulesWords,
   scoreOptions,
 } from "../words/rules.ts";
@@ -55,20 +58,20 @@ function formOf(
   const { draft, objection, confirming } = form;
   const { kind } = board.facts;
   const start = button(
-    confirming ? "Start anew" : "Play by these rules",
+    confirming ? RULES_FORM.startAnew : RULES_FORM.playByTheseRules,
     () => startAnew(controller),
     "btn primary",
     { disabled: objection !== null },
   );
   return html`
-    ${dialogHead("rules-heading", "Rules", close)}
+    ${dialogHead("rules-heading", RULES_FORM.rules, close)}
     ${presets(controller, draft)}
     <div class="choices">
-      <div>${group(controller, "Repetition", "repetition", REPETITION_WORDS)}</div>
+      <div>${group(controller, RULES_FORM.repetition, "repetition", REPETITION_WORDS)}</div>
       <div>${group(controller, "End", "end", endOptions(kind))}${komi(controller, draft)}</div>
       <div>
-        ${group(controller, "Score", "score", scoreOptions(kind))}
-        <fieldset><legend>Board</legend>${line(describedWords(board.facts))}</fieldset>
+        ${group(controller, RULES_FORM.score, "score", scoreOptions(kind))}
+        <fieldset><legend>${RULES_FORM.board}</legend>${line(describedWords(board.facts))}</fieldset>
       </div>
     </div>
     <div class="foot">
@@ -77,9 +80,9 @@ function formOf(
       </p>
       <div class="answer">
         <p ?hidden=${!confirming}>
-          This starts a new game; the old one, of ${counted(game.turnCount, "turn")}, is kept.
+          ${anewWords(turnsPlayed(game.turnCount, board.names))}
         </p>
-        ${row(start, button("Keep the rules as they are", close))}
+        ${row(start, button(RULES_FORM.keepRulesAsThey, close))}
       </div>
     </div>`;
 }
@@ -87,7 +90,7 @@ function formOf(
 function presets(controller: GameController, draft: Draft): Markup {
   const { kind } = controller.store.state.board.facts;
   const chosen = presetOf(draft, kind);
-  return html`<div class="presets" role="group" aria-label="Presets">
+  return html`<div class="presets" role="group" aria-label=${RULES_FORM.presets}>
     ${PRESET_WORDS.map(({ value, name, line: words }) =>
       button(
         html`<b>${name}</b><span class="soft">${words}</span>`,
@@ -123,11 +126,11 @@ function group<Name extends RadioChoice>(
 function komi(controller: GameController, draft: Draft): Markup | null {
   const [first, ...others] = KOMI_WORDS;
   const field = { value: draft.komi, hidden: draft.komiWay !== "number" };
-  const below = rationalField("Komi of the rules", field, (text) =>
+  const below = rationalField(RULES_FORM.komiRules, field, (text) =>
     change(controller, { ...draft, komiWay: "number", komi: text }, "komiWay"),
   );
   const options = first === undefined ? [] : [{ ...first, below }, ...others];
-  return group(controller, "Komi", "komiWay", options);
+  return group(controller, RULES_FORM.komi, "komiWay", options);
 }
 
 function change(controller: GameController, draft: Draft, choice: Choice | null): void {

@@ -1,4 +1,5 @@
 /** Stage bindings: gestures to the tool, the state to the scene. */
+
 import { Check, X } from "lucide";
 import type { Pair } from "../engine/types.ts";
 import { type Aim, exactly, type Hold } from "../model/aim.ts";
@@ -10,6 +11,7 @@ import type { Spot } from "../view/camera.ts";
 import type { FramingRule } from "../view/framing.ts";
 import { type GestureHandlers, Gestures, type Wheel } from "../view/gestures.ts";
 import { Scene } from "../view/scene.ts";
+import { CANCEL_PLAY, PLAY_HERE } from "../words/stage.ts";
 import { iconButton } from "./dom.ts";
 
 export const ZOOM_STEP = 1.3;
@@ -244,13 +246,13 @@ export function mountConfirm(controller: GameController, place: HTMLElement): vo
   place.append(
     iconButton(
       X,
-      "Cancel this play",
+      CANCEL_PLAY,
       proposed(() => withdraw(controller)),
       "round",
     ),
     iconButton(
       Check,
-      "Play here",
+      PLAY_HERE,
       proposed((at) => controller.playAt(at)),
       "round primary",
     ),

@@ -1,8 +1,12 @@
 /** Templates: a panel is a view, a function from state to markup, and is rendered once per state. */
+
 import { html as lit, noChange, nothing, render, type TemplateResult } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
 import { guard } from "lit-html/directives/guard.js";
 import { type IconNode, X } from "lucide";
+import type { Room } from "../model/saved.ts";
+import { CLOSE } from "../words/buttons.ts";
+import { ROOM_WORDS } from "../words/rooms.ts";
 import { boardShown, byId, closableDialog, icon as iconElement } from "./dom.ts";
 
 export { nothing, render };
@@ -229,19 +233,19 @@ export function iconButton(
 
 /** Head of a dialog: its name, by the id of its heading, and the button that closes it. */
 export function dialogHead(id: string, name: string, close: () => void): Markup {
-  return html`<h2 id=${id}>${name}</h2>${iconButton(X, "Close", close, "dismiss")}`;
+  return html`<h2 id=${id}>${name}</h2>${iconButton(X, CLOSE, close, "dismiss")}`;
 }
 
-/** Buttons for places, with the reader's own one marked. */
-export function placeButtons<P extends string>(
-  places: readonly (readonly [P, string])[],
-  here: P,
+/** Buttons for rooms, with the reader's own one marked. */
+export function roomButtons(
+  rooms: readonly Room[],
+  here: Room,
   classes: string,
-  go: (place: P) => void,
+  go: (room: Room) => void,
 ): Markup[] {
-  return places.map(
-    ([place, words]) => html`<button type="button" class=${classes}
-      aria-current=${place === here ? "page" : nothing} @click=${() => go(place)}>${words}</button>`,
+  return rooms.map(
+    (room) => html`<button type="button" class=${classes} title=${ROOM_WORDS[room].tip}
+      aria-current=${room === here ? "page" : nothing} @click=${() => go(room)}>${ROOM_WORDS[room].name}</button>`,
   );
 }
 

@@ -10,7 +10,7 @@ import { placeWord, playerWord } from "../words/names.ts";
 import { hasNoArea, NO_AREA } from "../words/overlays.ts";
 import { contactWords } from "../words/plane.ts";
 import { markingWords } from "../words/record.ts";
-import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
+import { oneOfWords, previewWords, refusalWords, TAP_OR_DRAG, tryWords } from "../words/turns.ts";
 
 /** Words of the tip; empty where there are none. */
 export function tipWords(state: State): string {
@@ -18,7 +18,7 @@ export function tipWords(state: State): string {
   if (isComputerThinking(state))
     return state.refused === null ? computerWords(state) : refusedWords(state, state.refused);
   if (state.marking !== null) return markingWords(state.marking);
-  if (state.preview !== null) return `This is ${boardWords(state.preview.turns)}`;
+  if (state.preview !== null) return previewWords(state.preview.turns, state.board.names);
   if (state.overlays.cells && state.cells.kind !== "none") {
     const words = cellWords(state.cells, state.cell, state.pointing.kind === "nothing");
     if (words !== null) return words;
@@ -34,15 +34,12 @@ export function tipWords(state: State): string {
 }
 
 function refusedWords({ board }: State, { turn, refusal }: RefusedTurn): string {
-  return `${capitalised(tryWords(turn, board.names))}: ${refusalWords(refusal)}`;
+  return `${capitalised(tryWords(turn, board.names))}: ${refusalWords(refusal, board.names)}`;
 }
 
 function proposalWords({ proposal, choices, pointing, game, board }: State): string {
   if (proposal === null || game.actor === null) return "";
-  const next =
-    choices.length > 1
-      ? `One of ${choices.length} here: tap again for the next`
-      : "Tap again to play, drag to adjust";
+  const next = choices.length > 1 ? oneOfWords(choices.length) : TAP_OR_DRAG;
   const touches =
     pointing.kind === "free"
       ? `${capitalised(contactWords(contactOf(pointing.touching, game.stones)))}. `

@@ -1,25 +1,27 @@
 /** Verdict on a game that goes on for ever, step by step. */
-import type { GameView } from "../model/state.ts";
+
+import type { GameView, Names } from "../model/state.ts";
 import { verdictOf } from "../model/verdict.ts";
 import {
   cycleWords,
   finalScoreWords,
   repeatedActionWords,
   sustainabilityWords,
+  VERDICT_WORDS,
 } from "../words/verdict.ts";
 import { html, line, type Markup, nothing, stoneIcon } from "./template.ts";
 
-export function verdictSteps(game: GameView): Markup | null {
+export function verdictSteps(game: GameView, names: Names): Markup | null {
   const verdict = verdictOf(game);
   if (verdict === null) return null;
   const { repeated, scores } = verdict;
   const lives = scores?.some(({ live }) => live > 0) ?? false;
   return html`
-    <ol class="verdict" aria-label="Verdict">
-      <li>${cycleWords(verdict)}</li>
-      ${repeated.map((habit) => html`<li>${stoneIcon(habit.player)}${repeatedActionWords(habit)}</li>`)}
+    <ol class="verdict" aria-label=${VERDICT_WORDS.verdict}>
+      <li>${cycleWords(verdict, names)}</li>
+      ${repeated.map((habit) => html`<li>${stoneIcon(habit.player)}${repeatedActionWords(habit, names)}</li>`)}
       <li>${sustainabilityWords(verdict)}</li>
       ${scores?.map((tally) => html`<li>${stoneIcon(tally.player)}${finalScoreWords(tally)}</li>`)}
     </ol>
-    ${lives ? line("Live stones carry a ring on the board.") : nothing}`;
+    ${lives ? line(VERDICT_WORDS.rings) : nothing}`;
 }

@@ -1,4 +1,5 @@
 /** Reason for which a policy of the page keeps a board from loading. */
+import { blockedWords } from "../words/element.ts";
 
 /** In milliseconds: the browser may report what it has blocked a little after the failure. */
 const LATE = 100;
@@ -28,7 +29,7 @@ export function onBlocked(directives: RegExp, tell: (words: string) => void): ()
     const source = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
     const what = evaluated ? "WebAssembly" : blockedURI;
     const allowed = evaluated ? "'wasm-unsafe-eval'" : source;
-    tell(`The page's Content-Security-Policy blocks ${what}: add ${allowed} to its ${directive}.`);
+    tell(blockedWords(what, allowed, directive));
   };
   document.addEventListener("securitypolicyviolation", hear);
   return () => document.removeEventListener("securitypolicyviolation", hear);

@@ -1,10 +1,12 @@
 /** Switch of branches: where the author's record branches, buttons that name the other branches' first
  *  turns. */
+
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { type NodeId, nodeOf, START, siblingsOf } from "../model/tree/tree.ts";
 import { moversOf } from "../model/turns.ts";
 import { button, element } from "../panels/dom.ts";
+import * as WORDS from "../words/player.ts";
 import { turnSentence } from "../words/turns.ts";
 
 /** More than these are left to the page. */
@@ -17,7 +19,11 @@ export function branchSwitch(
   stage: HTMLElement,
   isLeft: () => boolean,
 ): HTMLElement {
-  const made = element("div", { class: "branches", role: "group", "aria-label": "Branches" });
+  const made = element("div", {
+    class: "branches",
+    role: "group",
+    "aria-label": WORDS.BRANCHES,
+  });
   controller.store.subscribe((state, before) => {
     const { branch, board } = state;
     if (state !== before && branch === before.branch) return;
@@ -47,5 +53,5 @@ function choices(controller: GameController, { board, branch, game }: State): No
   return [...group(INSTEAD, node, siblings), ...group(NEXT, line[depth], children)];
 }
 
-const INSTEAD = "Instead";
-const NEXT = "Or next";
+const INSTEAD = WORDS.INSTEAD;
+const NEXT = WORDS.OR_NEXT;

@@ -1,8 +1,10 @@
 /** Comment beside the moment, under the board; the reader can fold it. Its room stays the same, so that
  *  the board does not move from turn to turn. */
+
 import type { GameController } from "../model/game-controller.ts";
 import { notesOf, type Tree } from "../model/tree/tree.ts";
 import { element } from "../panels/dom.ts";
+import * as WORDS from "../words/player.ts";
 
 /** Lines beyond which a comment scrolls. */
 const MOST_LINES = 3;
@@ -18,7 +20,7 @@ export function commentPart(controller: GameController): HTMLElement {
     const { tree, node } = state.branch;
     if (state !== before && state.branch === before.branch) return;
     const comment = notesOf(tree, node).comment ?? "";
-    summary.textContent = comment === "" ? "No comment here" : "Comment";
+    summary.textContent = comment === "" ? WORDS.NO_COMMENT_HERE : WORDS.COMMENT;
     words.textContent = comment;
     words.tabIndex = comment === "" ? -1 : 0;
     words.scrollTop = 0;

@@ -1,5 +1,7 @@
 /** The screen in place of a board that cannot be shown. */
+
 import { element } from "../panels/dom.ts";
+import * as WORDS from "../words/player.ts";
 import type { Theme } from "./messages.ts";
 import { dress } from "./style.ts";
 import { PlayerTheme } from "./theme.ts";
@@ -10,7 +12,7 @@ export function showBroken(root: ShadowRoot, words: string, theme: Theme, home: 
   const frame = element("div", { class: "player broken", role: "alert" }, message);
   if (home !== null) {
     const address = { href: home.href, target: "_blank", rel: "noopener" };
-    frame.append(element("p", {}, element("a", address, "Open Gospace")));
+    frame.append(element("p", {}, element("a", address, WORDS.OPEN_GOSPACE)));
   }
   dress(root);
   root.replaceChildren(frame);

@@ -1,5 +1,6 @@
 /** The line under the board: the hovered point or the player to act, and the few buttons of the phase.
  *  A phase that needs more room than a player has is left to the page, and the words say so. */
+
 import type { PlayerName, Turn } from "../engine/types.ts";
 import { isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
@@ -13,6 +14,7 @@ import { noticeWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
 import { gameStatusWords } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
+import * as WORDS from "../words/player.ts";
 
 /** The reader's choices here; `restore` is null while the author's own game is shown. */
 export interface Foot {
@@ -25,7 +27,11 @@ export interface Foot {
 export function footLine(controller: GameController, foot: Foot): HTMLElement {
   const words = element("p", { class: "words" });
   const recentMoves = element("div", { class: "deeds" });
-  const confirm = element("div", { class: "confirm", role: "group", "aria-label": "This play" });
+  const confirm = element("div", {
+    class: "confirm",
+    role: "group",
+    "aria-label": WORDS.THIS_PLAY,
+  });
   mountConfirm(controller, confirm);
   controller.store.subscribe((state, before) => {
     words.textContent = footWords(state, foot);
@@ -48,12 +54,12 @@ function footWords(state: State, foot: Foot): string {
 /** Advice on a phase that needs more room than a player has; empty: the phase can be played here. */
 function elsewhere({ game }: State, { home, hand }: Foot): string {
   if (!home || hand === "watches" || game.phase !== "reset") return "";
-  return ". Open in Gospace to choose a board";
+  return WORDS.CHOOSE_IN_GOSPACE;
 }
 
 function restoring(foot: Foot): Node[] {
   const restore = foot.restore();
-  return restore === null ? [] : [button("Back to the game", restore, "deed")];
+  return restore === null ? [] : [button(WORDS.BACK_TO_THE_GAME, restore, "deed")];
 }
 
 function deedsOf(controller: GameController): Node[] {
@@ -66,24 +72,18 @@ function deedsOf(controller: GameController): Node[] {
     case "komi":
       return komiDeeds(controller);
     case "take":
-      return eachPlayer(
-        (player) => `Take ${player}`,
-        (take) => ({ take }),
-      );
+      return eachPlayer(WORDS.takeWords, (take) => ({ take }));
     case "turn":
-      return possible(state, "pass") ? [does("Pass", "pass")] : [];
+      return possible(state, "pass") ? [does(WORDS.PASS, "pass")] : [];
     case "answer":
       return [
-        does("Ignore", { answer: "ignore" }),
-        ...eachPlayer(
-          (player) => `${player} wins the ko`,
-          (answer) => ({ answer }),
-        ),
+        does(WORDS.IGNORE, { answer: "ignore" }),
+        ...eachPlayer(WORDS.winsKoWords, (answer) => ({ answer })),
       ];
     case "reset":
-      return [does("Keep the board", { reset: null })];
+      return [does(WORDS.KEEP_THE_BOARD, { reset: null })];
     case "offer":
-      return [does("Agree", "agree"), does("Decline", "decline")];
+      return [does(WORDS.AGREE, "agree"), does(WORDS.DECLINE, "decline")];
     case "over":
       return [];
     default:
@@ -92,8 +92,13 @@ function deedsOf(controller: GameController): Node[] {
 }
 
 function komiDeeds(controller: GameController): Node[] {
-  const field = element("input", { type: "text", size: "5", "aria-label": "Komi", value: "0" });
-  const name = button("Name it", () => controller.play({ komi: field.value.trim() }), "deed");
+  const field = element("input", {
+    type: "text",
+    size: "5",
+    "aria-label": WORDS.KOMI,
+    value: "0",
+  });
+  const name = button(WORDS.NAME_IT, () => controller.play({ komi: field.value.trim() }), "deed");
   field.addEventListener("input", () => {
     name.disabled = !isRational(field.value);
   });

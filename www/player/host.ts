@@ -1,8 +1,10 @@
 /** Keeps one player in a shadow root: carries out orders, and shows the reason where there is no board.
  *  Assumes that the module is loaded. */
+
 import { fromLink } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { Moment } from "../model/tree/moment.ts";
+import * as WORDS from "../words/player.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
 import { showBroken } from "./error-screen.ts";
 import type { Failure, Given, Order, Report } from "./messages.ts";
@@ -50,7 +52,7 @@ export class PlayerHost implements BoardPort {
   fail(failure: Failure): void {
     if (this.empty) {
       this.#failure = failure;
-      const before = failure.code === "empty" ? "" : "This board cannot be shown. ";
+      const before = failure.code === "empty" ? "" : WORDS.CANNOT_BE_SHOWN;
       showBroken(this.#root, before + failure.words, this.#options.theme, this.#options.home);
     }
     this.#report(failure);

@@ -1,5 +1,6 @@
 /** A board in a frame of its own, which is spoken with by messages. */
 
+import { ELEMENT_WORDS } from "../words/element.ts";
 import { onBlocked } from "./blocked.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
 import { type Order, readReport, readTheme, type Theme } from "./messages.ts";
@@ -28,7 +29,7 @@ export class FramePort implements BoardPort {
       this.#waiting = null;
       for (const order of orders) this.#send(order);
     });
-    this.#frame.title = query.get("label") ?? "A board in Gospace";
+    this.#frame.title = query.get("label") ?? ELEMENT_WORDS.frame;
     this.#frame.src = addressOf(site, query, this.#frame.style.colorScheme).href;
     host.replaceChildren(this.#frame);
   }

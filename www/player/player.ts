@@ -172,7 +172,7 @@ export class Player {
     const { change, refused, notice } = state;
     if (change !== before.change) news.push({ gospace: "turn", ...this.moment() });
     if (refused !== null && refused !== before.refused)
-      news.push({ gospace: "refused", words: refusalWords(refused.refusal) });
+      news.push({ gospace: "refused", words: refusalWords(refused.refusal, state.board.names) });
     if (notice?.kind === "broken" && notice !== before.notice) news.push(this.#objection());
     return news;
   }

@@ -1,5 +1,6 @@
 /** The parts of a player: the stage, the line of words, the step bar, and the hidden parts for
  *  screen readers. Wires the page's own parts to elements of a shadow root. */
+
 import type { GameController } from "../model/game-controller.ts";
 import { mountBoardTable } from "../panels/board-table.ts";
 import { mountChoices } from "../panels/choices.ts";
@@ -10,14 +11,14 @@ import { bindStage } from "../panels/stage.ts";
 import { playTool } from "../tools/play.ts";
 import { viewOnlyTool } from "../tools/view-only.ts";
 import type { Scene } from "../view/scene.ts";
+import * as WORDS from "../words/player.ts";
+import { WHICH_ONE } from "../words/stage.ts";
 import { Crop } from "./crop.ts";
 import type { PlayerOptions } from "./options.ts";
 
 const HELP = {
-  plays:
-    "Arrow keys move over the board, I tells what is around, Enter plays, P passes, U and R take a turn back and play it again, [ and ] walk through the game, + and − zoom.",
-  watches:
-    "Arrow keys move over the board, I tells what is around, [ and ] walk through the game, + and − zoom.",
+  plays: WORDS.HELP_TO_PLAY,
+  watches: WORDS.HELP_TO_WATCH,
 } as const;
 
 /** The stage is drawn once the frame is in the document. */
@@ -39,7 +40,11 @@ export function makeScreen(
     { class: "stage", tabindex: "0", role: "application", "aria-describedby": "help" },
     canvases,
   );
-  const choices = element("div", { class: "choices", role: "group", "aria-label": "Which one?" });
+  const choices = element("div", {
+    class: "choices",
+    role: "group",
+    "aria-label": WHICH_ONE,
+  });
   const help = element("p", { class: "unseen", id: "help" }, HELP[hand]);
   const view = element("div", { class: "view" }, stage, choices, help);
   const frame = element("div", { class: "player" });
@@ -68,7 +73,7 @@ export function mountScreen(
     host: stage,
     canvases,
     tool: hand === "plays" ? playTool : viewOnlyTool,
-    wheel: "scrolls the page",
+    wheel: "scrolls",
     framing: crop.framing,
     signal,
   });
@@ -93,7 +98,7 @@ export function unseenParts(controller: GameController): HTMLElement[] {
   const mirror = element("div", {
     class: "unseen mirror",
     role: "group",
-    "aria-label": "The board as a table",
+    "aria-label": WORDS.BOARD_AS_TABLE,
   });
   controller.store.subscribe((state, before) => {
     if (state !== before) voice.setAttribute("aria-live", "polite");

@@ -1,4 +1,5 @@
 /** The bar that walks through a game: buttons, a slider, and the way to Gospace. */
+
 import {
   ChevronFirst,
   ChevronLast,
@@ -12,12 +13,14 @@ import type { State } from "../model/state.ts";
 import { possible, run } from "../panels/commands.ts";
 import { element, icon, iconButton } from "../panels/dom.ts";
 import type { CommandName } from "../words/commands.ts";
+import * as WORDS from "../words/player.ts";
+import { placeInLine, placeInShort } from "../words/record.ts";
 
 const STEPS: readonly (readonly [CommandName, IconNode, string])[] = [
-  ["first", ChevronFirst, "To the start"],
-  ["back", ChevronLeft, "One turn back"],
-  ["forward", ChevronRight, "One turn on"],
-  ["last", ChevronLast, "To the end"],
+  ["first", ChevronFirst, WORDS.TO_THE_START],
+  ["back", ChevronLeft, WORDS.ONE_TURN_BACK],
+  ["forward", ChevronRight, WORDS.ONE_TURN_ON],
+  ["last", ChevronLast, WORDS.TO_THE_END],
 ];
 
 /** The bar; hidden while there is no turn to walk to. */
@@ -26,9 +29,9 @@ export function stepControls(controller: GameController): HTMLElement {
   const count = element("span", { class: "count", "aria-hidden": "true" });
   const buttons = STEPS.map(([name, node, words]) => stepButton(controller, name, node, words));
   const made = element("div", { class: "steps" }, ...buttons, slider, count);
-  controller.store.subscribe(({ game }) => {
+  controller.store.subscribe(({ game, branch, board }) => {
     made.hidden = game.record.length === 0;
-    count.textContent = `${game.turnCount} / ${game.record.length}`;
+    count.textContent = placeInShort(branch, board.names);
   });
   return made;
 }
@@ -55,17 +58,22 @@ function stepButton(
 }
 
 function turnSlider(controller: GameController): HTMLInputElement {
-  const slider = element("input", { type: "range", min: "0", step: "1", "aria-label": "Turn" });
+  const slider = element("input", {
+    type: "range",
+    min: "0",
+    step: "1",
+    "aria-label": WORDS.TURN,
+  });
   slider.addEventListener("input", () => controller.walkTo(slider.valueAsNumber));
   controller.store.subscribe((state) => showTurn(slider, state));
   return slider;
 }
 
-function showTurn(slider: HTMLInputElement, { game }: State): void {
+function showTurn(slider: HTMLInputElement, { game, branch, board }: State): void {
   const total = game.record.length;
   slider.max = String(total);
   slider.value = String(game.turnCount);
-  slider.setAttribute("aria-valuetext", `after turn ${game.turnCount} of ${total}`);
+  slider.setAttribute("aria-valuetext", `after ${placeInLine(branch, board.names)}`);
   slider.style.setProperty("--share", `${total === 0 ? 0 : (100 * game.turnCount) / total}%`);
 }
 
@@ -74,7 +82,7 @@ export function homeLink(address: () => string): HTMLAnchorElement {
   const made = element(
     "a",
     { class: "home", target: "_blank", rel: "noopener" },
-    element("span", {}, "Open in Gospace"),
+    element("span", {}, WORDS.OPEN_IN_GOSPACE),
     icon(ExternalLink),
   );
   const refresh = () => {

@@ -1,5 +1,6 @@
 /** Autosave: writes the game, the drawing and the state of this tab. A board without changes is not
  *  saved, unless no link can hold it. */
+
 import { GospaceError, toLink } from "gospace/play";
 import type { GameController } from "../model/game-controller.ts";
 import { HERE } from "../model/opponent.ts";
@@ -18,6 +19,7 @@ import {
 import type { Notice } from "../model/state.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { type Branch, has } from "../model/tree/tree.ts";
+import { turnsPlayed } from "../model/turns.ts";
 import { documentOf } from "../sketch/document.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
 import type { Sketch } from "../sketch/sketch.ts";
@@ -318,7 +320,7 @@ export class Autosave {
     const link = linkOrNull(() => controller.documentLink());
     if (base === null && last !== null && link !== null && link === origin) return;
     const { title, galleryId } = board;
-    const turns = game.turnCount;
+    const turns = turnsPlayed(game.turnCount, board.names);
     const moment = momentOf(branch.tree, branch.node);
     const document = controller.document();
     const content: SavedContent = {

@@ -19,7 +19,7 @@ export interface GestureHandlers {
 }
 
 /** Effect of a wheel without Ctrl: on the board, or on the page round the board. */
-export type Wheel = "zooms" | "scrolls the page";
+export type Wheel = "zooms" | "scrolls";
 
 /** Largest movement in CSS pixels during a tap. */
 const SLOP = { mouse: 4, touch: 10 } as const;
@@ -156,7 +156,7 @@ export class Gestures {
   }
 
   #wheel(event: WheelEvent): void {
-    if (this.#wheelMeans === "scrolls the page" && !event.ctrlKey) return;
+    if (this.#wheelMeans === "scrolls" && !event.ctrlKey) return;
     event.preventDefault();
     const pixels =
       event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_PIXELS : event.deltaY;

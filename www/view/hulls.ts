@@ -1,6 +1,7 @@
 /** Soft shape round the points of a placement, in board units. Points that hang together make one part: a
  *  disc, a capsule, a padded convex hull, or, where that would cover a stranger, a padded tree of lines.
  *  Parts that stand apart are tied to one another. Knows nothing of colours. */
+import { convexHull, turn } from "../layout/set-shape.ts";
 import type { Spot } from "./camera.ts";
 import { arc, around, type Contour, circle, type Outline, type Step } from "./outline.ts";
 
@@ -147,27 +148,6 @@ function nearestTo(at: Spot, spots: readonly Spot[]): Spot {
     (best, spot) => (apart(spot, at) < apart(best, at) ? spot : best),
     spots[0] ?? at,
   );
-}
-
-/** Convex hull, counter-clockwise as seen with y upwards; two spots for points on one line, one for a lone
- *  point. */
-function convexHull(spots: readonly Spot[]): Spot[] {
-  const sorted = [...spots].sort((a, b) => a.x - b.x || a.y - b.y);
-  const half = (list: readonly Spot[]) => {
-    const chain: Spot[] = [];
-    for (const spot of list) {
-      while (chain.length >= 2 && turn(chain.at(-2), chain.at(-1), spot) <= 1e-9) chain.pop();
-      chain.push(spot);
-    }
-    return chain.slice(0, -1);
-  };
-  const ring = [...half(sorted), ...half(sorted.reverse())];
-  return ring.length === 0 ? sorted.slice(0, 1) : ring;
-}
-
-function turn(a: Spot | undefined, b: Spot | undefined, c: Spot): number {
-  if (a === undefined || b === undefined) return 0;
-  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
 /** Shortest lines that join all spots (Prim). */

@@ -7,7 +7,8 @@ export interface Pieces extends Colouring {
   /** Owner of each placement, or null where this is not shown. */
   readonly owners: Uint8Array | null;
   readonly last: Place | null;
-  /** Per placement the turn that put its stone there (0: none), or null where this is not shown. */
+  /** Per placement, or stone of a plane, the turn that put its stone there (0: none), or null where this
+   *  is not shown. */
   readonly numbers: Uint32Array | null;
   /** Per point, or stone of a plane, the colour that it has for ever; null where this is not shown. */
   readonly lasting: Uint8Array | null;

@@ -145,10 +145,13 @@ export class Scene {
     return this.#layout.overlapping ? this.hit(this.spotOf(at)) : [at];
   }
 
-  /** Rank of a placement: empty ones and stones come before those that are filled in part. */
+  /** Rank of a placement: empty ones and stones come before those that are filled in part, and the chosen
+   *  shape before others. */
   #rank(at: PlacementId): number {
-    const colour = this.#state.game.colours[at];
-    return colour === EMPTY || isStone(colour) ? 0 : 1;
+    const { game, preferred } = this.#state;
+    const colour = game.colours[at];
+    if (colour !== EMPTY && !isStone(colour)) return 2;
+    return preferred === null || isStone(colour) || preferred.has(at) ? 0 : 1;
   }
 
   spotOf(at: Place): Spot {
@@ -363,7 +366,7 @@ export class Scene {
       stones,
       owners: overlays.owners && now ? game.owners : null,
       last: marks.some(({ at }) => samePlace(placeIn(at), last)) ? null : last,
-      numbers: overlays.numbers && now ? turnNumbers(game, marks) : null,
+      numbers: overlays.numbers && now ? turnNumbers(game, this.#state.board.names, marks) : null,
       chains: now ? chainsShown(this.#state) : null,
       lasting: now ? game.lasting : null,
       moving: this.#motion.moving(),

@@ -9,7 +9,7 @@ import { counted } from "./counts.ts";
 import { gameStatusWords, resultWords } from "./game-status.ts";
 import { placeWord, playerWord } from "./names.ts";
 import { sideWord } from "./opponent.ts";
-import { boardWords } from "./turns.ts";
+import { boardWords, momentWords } from "./turns.ts";
 
 export const READY = "Link to send is ready.";
 export const COPIED = "Copied. Open the reply here.";
@@ -108,11 +108,11 @@ function didWords(read: TurnRead, names: Names): string {
         ? "ignored the bid"
         : `named ${playerWord(read.answer)} ko winner`;
     case "reset":
-      return read.to === null ? "kept the board" : `reset to ${boardWords(read.to)}`;
+      return read.to === null ? "kept the board" : `reset to ${boardWords(read.to, names)}`;
     case "forever":
       return read.from === "pass"
         ? "offered to end here"
-        : `claimed that turns from turn ${read.from + 1} on repeat for ever`;
+        : `claimed that turns from ${momentWords(read.from + 1, names)} on repeat for ever`;
     default:
       return unreachable(read);
   }
@@ -130,3 +130,16 @@ export function divergedWords(turns: number): string {
 export function alikeWords(title: string, turns: number): string {
   return `This looks like your game “${title}”, kept here with ${counted(turns, "turn")}. Put both together?`;
 }
+
+/** Buttons and fields of a game by link. */
+export const BY_LINK = {
+  lookAtFromStart: "Look at it from the start",
+  backLastTurn: "Back to the last turn",
+  backGame: "Back to the game",
+  playHereAnyway: "Play here anyway",
+  playByLink: "Play by link",
+  linkSend: "Link to send",
+  copyLink: "Copy link",
+  leave: "Leave it",
+  send: "Send…",
+} as const;

@@ -1,8 +1,9 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
 import type { SketchKind } from "../engine/features.ts";
 import type { Survey } from "../engine/survey.ts";
-import { isEmpty } from "../sketch/sketch.ts";
-import type { EditorState, Gesture, ToolName } from "../sketch/state.ts";
+import type { SetReport } from "../sketch/editor-controller.ts";
+import { type ItemId, isEmpty, type Sketch } from "../sketch/sketch.ts";
+import type { EditorState, Gesture, SketchState, Target, ToolName } from "../sketch/state.ts";
 import { counted, grouped } from "./counts.ts";
 import { drawnWords } from "./kinds.ts";
 
@@ -104,7 +105,6 @@ function gestureHint(gesture: Gesture, byKeys: boolean, closing: string): string
 }
 
 /** Rest of the status line. */
-export const DRAW_STATUS = { room: "F2 plays on this board" } as const;
 
 /** "24 points · 19 edges · 1 piece · 2 problems". */
 export function statusWords(kind: SketchKind, survey: Survey): string {
@@ -122,11 +122,59 @@ export function snapWords({ snapping }: EditorState): string {
   return parts.length === 0 ? "snap: off" : `snap: ${parts.join(", ")}`;
 }
 
-/** Sets of one shape, by the number of their points. */
-export function shapeWords(points: number): string {
-  return points === 1 ? "single points" : `sets of ${grouped(points)} points`;
-}
-
 export function removeWords(name: string): string {
   return `Remove ${name}`;
 }
+
+/** Degree of a point in words; an edge goes both ways. */
+export function degreeWords({ sketch }: SketchState, id: ItemId): string {
+  let [into, out] = [0, 0];
+  for (const { from, to, way } of sketch.links.values()) {
+    if (to === id || (way === "two" && from === id)) into += 1;
+    if (from === id || (way === "two" && to === id)) out += 1;
+  }
+  return `in ${into} · out ${out}`;
+}
+
+/** Selected things, counted. */
+export function summaryWords({ sketch, selection }: SketchState): string {
+  if (selection.size === 0) return "Nothing is selected.";
+  const among = (map: ReadonlyMap<ItemId, unknown>) =>
+    [...selection].filter((id) => map.has(id)).length;
+  const parts = [
+    [among(sketch.points), "point"],
+    [among(sketch.links), "link"],
+    [among(sketch.disks), "disk"],
+    [among(sketch.centres), "stone"],
+  ] as const;
+  const named = parts.flatMap(([count, word]) => (count > 0 ? [counted(count, word)] : []));
+  const corners = selection.size - parts.reduce((sum, [count]) => sum + count, 0);
+  return [...named, ...(corners > 0 ? [counted(corners, "corner")] : [])].join(" · ");
+}
+
+/** Selected points as a set. */
+export function reportWords(report: SetReport | null): string {
+  if (report === null) return "Select points, then make them an open set or a placement.";
+  const { points, closure, least, pieces } = report;
+  const open =
+    least.length === points
+      ? "open"
+      : `not open: the smallest open set round it has ${counted(least.length, "point")}`;
+  const closed =
+    closure.length === points ? "closed" : `its closure has ${counted(closure.length, "point")}`;
+  const whole = pieces === 1 ? "connected" : `in ${counted(pieces, "component")}`;
+  return `${counted(points, "point")}: ${open}; ${closed}; ${whole}.`;
+}
+
+/** Reasons against a stroke. */
+export const DRAW_REFUSALS = {
+  stonesStand:
+    "Stones stand on this board without lines: take them away before it becomes a board of disks.",
+  holeHasCorners: "A hole has corners: draw it corner by corner or as a rectangle.",
+  threeCorners: "A region has three corners at least.",
+  drag: "Drag to draw it.",
+  holdsRegion:
+    "This paper holds a region or disks. Points and links need a paper of their own: New starts one.",
+  holdsPoints:
+    "This paper holds points. Disks and regions need a paper of their own: New starts one.",
+} as const;

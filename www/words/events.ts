@@ -16,7 +16,7 @@ import { placeWord, playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
 import { deletedWords, notesWords, placeInTree, variationWords } from "./record.ts";
 import { resumeWords } from "./saved.ts";
-import { refusalWords, turnSentence } from "./turns.ts";
+import { momentWord, refusalWords, turnSentence } from "./turns.ts";
 
 /** Tip for the place at the pointer; null: nothing. */
 export function pointingWords(pointing: Pointing, state: State): string | null {
@@ -33,7 +33,7 @@ export function pointingWords(pointing: Pointing, state: State): string | null {
     case "free":
       return `${names.of(pointing.at)}: ${contactWords(contactOf(pointing.touching, state.game.stones))}`;
     case "barred":
-      return `${names.of(pointing.at)}: ${refusalWords(pointing.refusal)}`;
+      return `${names.of(pointing.at)}: ${refusalWords(pointing.refusal, names)}`;
     case "plane-stone":
       return planeStoneWords(pointing, state.board);
     default:
@@ -46,7 +46,7 @@ function barWords(
   { board, game }: State,
 ): string {
   const filled = game.colours[at] === MIXED && game.phase === "turn";
-  return filled && has(board.facts, "sets") ? "partly filled" : refusalWords(refusal);
+  return filled && has(board.facts, "sets") ? "partly filled" : refusalWords(refusal, board.names);
 }
 
 function overlapWords({ choices, proposal }: State): string {
@@ -88,9 +88,9 @@ export function changeWords(change: Change, state: State): string {
     case "forward":
       return `${turnSentence(change.player, change.turn, board.names)} again${variation}. ${next}${notesWords(branch)}`;
     case "walked":
-      return `After ${placeInTree(branch)}. ${next}${notesWords(branch)}`;
+      return `After ${placeInTree(branch, board.names)}. ${next}${notesWords(branch)}`;
     case "arranged":
-      return `${capitalised(placeInTree(branch))}.`;
+      return `${capitalised(placeInTree(branch, board.names))}.`;
     default:
       return unreachable(change);
   }
@@ -104,7 +104,7 @@ function lossWords(change: Extract<Change, { kind: "played" }>): string {
 
 /** Accessible name of a record entry: "Turn 5: Black D4". */
 export function entryWords(index: number, player: Actor, turn: Turn, names: Names): string {
-  return `Turn ${index + 1}: ${turnSentence(player, turn, names)}`;
+  return `${capitalised(momentWord(index + 1, names))}: ${turnSentence(player, turn, names)}`;
 }
 
 export function noticeWords(notice: Notice): string {
@@ -173,14 +173,6 @@ export function importNotes(dropped: readonly string[]): string[] {
 export function importLine(count: number): string {
   return `${counted(count, "note")} on what was read`;
 }
-
-/** Answers to notices. */
-export const NOTICE_ANSWERS = {
-  pasteAgain: "Paste again",
-  pasteHere: "Paste the whole link here",
-  browse: "Browse boards",
-  open: "Open it",
-};
 
 function openedWords({ dropped, previous }: Extract<Notice, { kind: "opened" }>): string {
   const notes = importNotes(dropped);

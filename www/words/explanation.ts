@@ -12,11 +12,11 @@ import {
 } from "../model/explanation.ts";
 import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
 import { otherPlayer, placeIn } from "../model/turns.ts";
-import { counted } from "./counts.ts";
+import { capitalised, counted } from "./counts.ts";
 import { amountWords } from "./game-status.ts";
 import { PLACEMENT_NOUNS } from "./kinds.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
-import { boardWords } from "./turns.ts";
+import { boardWords, momentWords } from "./turns.ts";
 
 /** More stones than this are counted instead of named. */
 const MAX_NAMED = 3;
@@ -52,9 +52,11 @@ export function explainTargetWords(explainTarget: ExplainTarget, { names }: Boar
 }
 
 /** Label of the button that shows the board of an explanation. */
-export function jumpWords({ answer, jump }: Explanation): string {
-  if (jump === 0) return "Go to the start";
-  return answer.kind === "taken" ? `Go to before turn ${(jump ?? 0) + 1}` : `Go to turn ${jump}`;
+export function jumpWords({ answer, jump }: Explanation, { names }: BoardView): string {
+  if (jump === 0 || jump === null) return "Go to the start";
+  return answer.kind === "taken"
+    ? `Go to before ${momentWords(jump + 1, names)}`
+    : `Go to ${momentWords(jump, names)}`;
 }
 
 /** Tooltip of the buttons that ask for an explanation. */
@@ -64,7 +66,12 @@ export const WHY_TIP = "Explain it on the board (Y)";
 export const WHY_SCORE = "Why this score?";
 
 /** Panel line for the last turn's captures: "Black’s turn 5 took 2 white stones." */
-export function lossLine(turn: number, { by, black, white }: Losses): string {
+export function lossLine(
+  turns: number,
+  { by, black, white }: Losses,
+  { names }: BoardView,
+): string {
+  const turn = momentWords(turns, names);
   const stones = (["black", "white"] as const)
     .map((owner) => ({ owner, count: owner === "black" ? black : white }))
     .filter(({ count }) => count > 0)
@@ -72,8 +79,8 @@ export function lossLine(turn: number, { by, black, white }: Losses): string {
       owner === by ? `${count} of its own stones` : counted(count, `${owner} stone`),
     );
   return by === null
-    ? `Turn ${turn} went back: ${listed(stones)} left the board.`
-    : `${whose(by)} turn ${turn} took ${listed(stones)}.`;
+    ? `${capitalised(turn)} went back: ${listed(stones)} left the board.`
+    : `${whose(by)} ${turn} took ${listed(stones)}.`;
 }
 
 function whose(player: PlayerName): string {
@@ -88,10 +95,11 @@ function takenWords(
   { stone, taken }: Extract<Answer, { kind: "taken" }>,
   board: BoardView,
 ): string {
-  const { by, owner, turn } = taken;
+  const { by, owner } = taken;
+  const turn = momentWords(taken.turn, board.names);
   if (by === null || taken.at === null)
-    return `Turn ${turn} went back to an earlier board, on which this stone does not stand.`;
-  const play = `turn ${turn} ${at(taken.at, board)}`;
+    return `${capitalised(turn)} went back to an earlier board, on which this stone does not stand.`;
+  const play = `${turn} ${at(taken.at, board)}`;
   const lost = lostWords(taken, stone, board);
   if (by !== owner)
     return `${lost} was taken by ${whose(by)} ${play}: ${captureWords(taken, board)}.`;
@@ -146,7 +154,7 @@ function barredWords(
     case "outside":
       return "A stone here would not lie wholly inside the board.";
     case "repetition":
-      return repetitionWords(bar, `${whose(player)} ${place}`, player);
+      return repetitionWords(bar, `${whose(player)} ${place}`, player, state.board);
     default:
       return unreachable(bar);
   }
@@ -156,6 +164,7 @@ function repetitionWords(
   bar: Extract<Bar, { code: "repetition" }>,
   play: string,
   player: PlayerName,
+  { names }: BoardView,
 ): string {
   const { sinceTurn, captured, suicide, unchanged } = bar;
   if (unchanged) return `${play} would be taken at once, and the board would be as it is now.`;
@@ -164,7 +173,7 @@ function repetitionWords(
     suicide.length > 0 ? `${suicide.length} of its own` : "",
   ].filter((words) => words !== "");
   const takes = losses.length > 0 ? ` would take ${listed(losses)} and` : "";
-  return `${play}${takes} would repeat ${boardWords(sinceTurn)}.`;
+  return `${play}${takes} would repeat ${boardWords(sinceTurn, names)}.`;
 }
 
 function stonesWords(stones: readonly Site[], { board, game }: State): string {
@@ -264,3 +273,9 @@ function neutralWords(count: number, { names }: BoardView): string {
   const verb = count === 1 ? "belongs" : "belong";
   return `${counted(count, `empty ${names.noun}`)} ${verb} to neither`;
 }
+
+/** Buttons of explanations. */
+export const EXPLAIN = {
+  closeAnswer: "Close the answer",
+  why: "Why?",
+} as const;

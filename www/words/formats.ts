@@ -58,3 +58,27 @@ export const FORMAT_WORDS: Readonly<Record<Format, FormatWords>> = {
     type: "image/svg+xml",
   },
 };
+
+/** Dialog that writes a board. */
+export const EXPORT_WORDS = {
+  saveAsFile: "Save as a file",
+  text: "The text",
+  format: "Format",
+  export: "Export",
+  copy: "Copy",
+} as const;
+
+/** Dialog that reads a board. */
+export const IMPORT_WORDS = {
+  lead: "Paste or write an edge list, an adjacency matrix, GraphML, DOT, TGF, SGF, an SVG outline or a Gospace document.",
+  findOutFormat: "Find out the format",
+  textBoard: "Text of the board",
+  bringBoardIn: "Bring a board in",
+  chooseFile: "Choose a file",
+  drawOn: "Draw on it",
+  format: "Format",
+} as const;
+
+export function cannotWriteWords(reason: string): string {
+  return `This cannot be written so: ${reason}`;
+}

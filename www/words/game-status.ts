@@ -3,27 +3,28 @@ import { has } from "../engine/features.ts";
 import type { Result } from "../engine/types.ts";
 import { CONTINUUM, margin, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import type { BoardView, GameView } from "../model/state.ts";
+import type { BoardView, GameView, Names } from "../model/state.ts";
 import { playerNamed } from "../model/state.ts";
 import { otherPlayer } from "../model/turns.ts";
 import { grouped } from "./counts.ts";
 import { playerWord, winnerWords } from "./names.ts";
+import { momentWord, turnRange } from "./turns.ts";
 
 /** "White to play", "White: name the ko winner, or ignore the bid of 1½", or the result. */
 export function gameStatusWords(game: GameView, board: BoardView): string {
   if (game.result !== null) return resultWords(game.result, board);
   if (game.actor === null) return "The game is over";
   const who = playerWord(game.actor);
-  return game.phase === "turn" ? `${who} to play` : `${who}: ${dutyWords(game)}`;
+  return game.phase === "turn" ? `${who} to play` : `${who}: ${dutyWords(game, board)}`;
 }
 
 /** Panel heading: "Black, turn 12", or the status line. */
 export function turnHeading(game: GameView, board: BoardView): string {
   if (game.phase !== "turn" || game.actor === null) return gameStatusWords(game, board);
-  return `${playerWord(game.actor)}, turn ${game.turnCount + 1}`;
+  return `${playerWord(game.actor)}, ${momentWord(game.turnCount + 1, board.names)}`;
 }
 
-function dutyWords(game: GameView): string {
+function dutyWords(game: GameView, { names }: BoardView): string {
   switch (game.phase) {
     case "komi":
       return "name the komi";
@@ -34,7 +35,7 @@ function dutyWords(game: GameView): string {
     case "reset":
       return "reset the board, or keep it";
     case "offer":
-      return offerWords(game);
+      return offerWords(game, names);
     case "turn":
       return "play";
     case "over":
@@ -44,12 +45,12 @@ function dutyWords(game: GameView): string {
   }
 }
 
-function offerWords({ standing, actor, turnCount }: GameView): string {
+function offerWords({ standing, actor, turnCount }: GameView, names: Names): string {
   const player = playerNamed(actor);
   const other = player === null ? "the other player" : playerWord(otherPlayer(player));
   const offer =
     typeof standing.offer === "number"
-      ? `claims that turns ${standing.offer + 1} to ${turnCount - 1} repeat for ever`
+      ? `claims that ${turnRange(standing.offer, turnCount - 1, names)} repeat for ever`
       : "offers to end the game here";
   return `${other} ${offer}; agree or decline`;
 }

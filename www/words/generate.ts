@@ -1,5 +1,7 @@
 /** English of the generators: choices that start from the drawing, and results. */
+
 import type { GeneratorChoice, GeneratorStatus } from "../sketch/generator-form.ts";
+import { grouped } from "./counts.ts";
 
 const DRAWN = { group: "This drawing", seeded: false, parameters: [] } as const;
 
@@ -56,4 +58,25 @@ export function generatorStatusWords(making: GeneratorStatus): string {
     case "failed":
       return `This cannot be made: ${making.message}.`.replace(/\.+$/, ".");
   }
+}
+
+/** Dialog that makes a board of a family. */
+export const GENERATE_WORDS = {
+  generateBoard: "Generate a board",
+  makingBoard: "Making the board",
+  anotherSeed: "Another seed",
+  drawOn: "Draw on it",
+  board: "Board",
+  picture: "The board",
+  leftOut: "Left out",
+  cancel: "Cancel",
+  links: "Links",
+  stop: "Stop",
+  seed: "Seed",
+  noBoardCalledSo: "No board is called so.",
+  findBoard: "Find a board",
+} as const;
+
+export function rangeWords(least: number, most: number): string {
+  return `From ${grouped(least)} to ${grouped(most)}`;
 }

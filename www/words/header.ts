@@ -15,3 +15,9 @@ export const HEADER = {
   theme: "Light or dark",
   keys: "Keys",
 } as const;
+
+/** Tooltips of the buttons that stand in the line itself. */
+export const HEADER_TIPS = {
+  open: "Open a board or a game from a file; dropping or pasting one works too",
+  share: "Send this as a link, a picture or a file, or put it into a page",
+} as const;

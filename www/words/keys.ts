@@ -12,7 +12,7 @@ const BOARD: Keys = [
   [["P"], "Pass"],
   [["L"], "To the link that is to be sent"],
   [["U", "Ctrl Z"], "Take a turn back"],
-  [["R", "Ctrl Y"], "Play it again"],
+  [["R", "Ctrl Y"], "Play it again; R alone on a go-space of several shapes: the next shape"],
   [["H"], "Suggest a turn; again or Esc: no longer"],
   [["[", "]"], "One turn back, one on"],
   [["Home", "End"], "To the start, to the end"],

@@ -23,11 +23,6 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** "turn 3", "turns 3, 5 and 8". */
-export function turnsWord(turns: readonly number[]): string {
-  return `${turns.length < 2 ? "turn" : "turns"} ${listed(turns.map(String))}`;
-}
-
 export function winnerWords(winner: PlayerName): string {
   return `${playerWord(winner)} wins`;
 }

@@ -1,6 +1,10 @@
 /** English of the phases of a game: the questions of divide-and-choose, offers, and the result. */
+import type { PlayerName } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
-import type { GameView } from "../model/state.ts";
+import type { GameView, Names } from "../model/state.ts";
+import { capitalised } from "./counts.ts";
+import { playerWord } from "./names.ts";
+import { turnRange } from "./turns.ts";
 
 export const KOMI_WORDS = {
   name: "Komi",
@@ -43,10 +47,10 @@ export const AGREE = "Agree";
 export const DECLINE = "Decline";
 
 /** What the offer means. */
-export function offerLine({ standing, turnCount }: GameView): string {
+export function offerLine({ standing, turnCount }: GameView, names: Names): string {
   const { offer } = standing;
   return typeof offer === "number"
-    ? `Turns ${offer + 1} to ${turnCount - 1} would go on again and again.`
+    ? `${capitalised(turnRange(offer, turnCount - 1, names))} would go on again and again.`
     : "Both would pass for ever: the board stays as it is, and its stones live.";
 }
 
@@ -56,3 +60,18 @@ export const RESULT_WORDS = {
   review: { name: "Review", tip: "Go to the start and step through the game" },
   share: { name: "Share", tip: "Send this game as a link, a picture or a file" },
 };
+
+/** Chooser among the boards of the history. */
+export const HISTORY_WORDS = {
+  deleted: "The history was deleted: there is nothing to reset to.",
+  boardsHistory: "Boards of the history",
+  reset: "Reset to this",
+} as const;
+
+export function takeWords(colour: PlayerName): string {
+  return `Take ${playerWord(colour)}`;
+}
+
+export function winsKoWords(player: PlayerName): string {
+  return `${playerWord(player)} wins the ko`;
+}

@@ -1,6 +1,6 @@
 /** Alt text for pictures, and messages for pictures that cannot be opened. */
 import { BLACK, type BoardView, type GameView, placement, WHITE } from "../model/state.ts";
-import { moversOf } from "../model/turns.ts";
+import { moversOf, turnsPlayed } from "../model/turns.ts";
 import { counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { placeWord } from "./names.ts";
@@ -23,7 +23,7 @@ export function pictureWords(board: BoardView, game: GameView): string {
   const count = black.length + white.length;
   const last = lastWords(board, game);
   return [
-    `${countWords(black.length, white.length)} after ${counted(game.turnCount, "turn")}.`,
+    `${countWords(black.length, white.length)} after ${counted(turnsPlayed(game.turnCount, board.names), "turn")}.`,
     ...(count <= MAX_LISTED ? [...sideWords("Black", black), ...sideWords("White", white)] : []),
     ...(last === null ? [] : [`The last turn: ${last}.`]),
     `${gameStatusWords(game, board)}.`,
@@ -35,7 +35,9 @@ export function cardLines(board: BoardView, game: GameView, author: string): str
   const by = author.trim();
   return [
     ...(by === "" ? [] : [`by ${by}`]),
-    ...(game.turnCount === 0 ? [] : [`After ${counted(game.turnCount, "turn")}`]),
+    ...(turnsPlayed(game.turnCount, board.names) === 0
+      ? []
+      : [`After ${counted(turnsPlayed(game.turnCount, board.names), "turn")}`]),
     gameStatusWords(game, board),
   ];
 }

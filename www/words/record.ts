@@ -13,30 +13,56 @@ import {
   siblingsOf,
   subtreeOf,
 } from "../model/tree/tree.ts";
-import { placeIn } from "../model/turns.ts";
+import { placeIn, turnsPlayed } from "../model/turns.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { placeWord } from "./names.ts";
+import { momentWords, turnsWord } from "./turns.ts";
 
 /** Block of a variation: the word before its first turn, and its accessible name. */
 export const VARIATION = { lead: "or", name: "Variation" };
 
 /** Shown for an empty record. */
-export function beginningWords({ game, board }: State): string {
-  return game.phase === "turn" ? "Black begins." : `${gameStatusWords(game, board)}.`;
+export function emptyWords({ game, board }: State): string {
+  const next = game.phase === "turn" ? "Black begins" : gameStatusWords(game, board);
+  return `No turn yet. ${next}.`;
 }
 
-/** "turn 5 of 12". */
-export function placeInLine({ tree, node, line }: Branch): string {
-  return `turn ${nodeOf(tree, node).depth} of ${line.length}`;
+/** Reason against claims from some moments. */
+export function reasonWords(turns: readonly number[], why: string, names: Names): string {
+  return `After ${turnsWord(
+    [...turns].sort((a, b) => a - b),
+    names,
+  )}: ${why}`;
+}
+
+export function markToolWords(kind: MarkKind): string {
+  return `Mark: ${MARK_WORDS[kind].toLowerCase()}`;
+}
+
+/** Caption of the table of a board without lines. */
+export function planeCaption(title: string, stones: number): string {
+  return `${title}: ${counted(stones, "stone")}, places in stone widths from the top left`;
+}
+
+/** "turn 5 of 12", "the komi". */
+export function placeInLine({ tree, node, line }: Branch, names: Names): string {
+  const { depth } = nodeOf(tree, node);
+  const [turn, turns] = [turnsPlayed(depth, names), turnsPlayed(line.length, names)];
+  return turn === 0 && depth > 0 ? momentWords(depth, names) : `turn ${turn} of ${turns}`;
+}
+
+/** "5 / 12", "komi". */
+export function placeInShort(branch: Branch, names: Names): string {
+  return placeInLine(branch, names).replace(" of ", " / ").replace(/^\w+ /, "");
 }
 
 /** "turn 5 of 12, variation 2 of 3". */
-export function placeInTree(branch: Branch): string {
+export function placeInTree(branch: Branch, names: Names): string {
   const fork = isOnMainLine(branch.tree, branch.node)
     ? ownFork(branch)
     : forkAt(branch.tree, branch.node);
-  return `${placeInLine(branch)}${forkWords(fork)}`;
+  return `${placeInLine(branch, names)}${forkWords(fork)}`;
 }
 
 /** For a turn with alternatives; empty for any other. */
@@ -104,8 +130,8 @@ export function notesSuffix({ comment, marks }: Notes): string {
   return count === 0 ? commented : `${commented}, ${counted(count, "mark")}`;
 }
 
-export function commentLabel(turns: number): string {
-  return turns === 0 ? "Comment on the game" : `Comment on turn ${turns}`;
+export function commentLabel(turns: number, names: Names): string {
+  return turns === 0 ? "Comment on the game" : `Comment on ${momentWords(turns, names)}`;
 }
 
 /** Shown near the limit; otherwise empty. */
@@ -114,4 +140,33 @@ export function roomLeftWords(written: number): string {
   if (left > MAX_COMMENT / 20) return "";
   const most = grouped(MAX_COMMENT);
   return `${counted(Math.max(left, 0), "character")} left of ${most}.`;
+}
+
+/** Caption of the table of marks. */
+export const MARKS = "Marks";
+
+/** No moment can be claimed. */
+export const NO_CLAIM = "No earlier board has come back, so nothing can repeat for ever.";
+
+/** Claims that the game repeats for ever. */
+export const CLAIM_WORDS = {
+  question: "From which turn on does it repeat for ever?",
+  others: "Why other turns don’t work",
+  playOn: "Play on",
+} as const;
+
+/** Names and placeholders of the record. */
+export const RECORD_WORDS = {
+  addComment: "Add a comment",
+  start: "Start",
+  mark: "Mark",
+  optionsForTurn: "Options for this turn",
+  turn: "Turn",
+} as const;
+
+/** Number of moments that can be claimed, for the live region. */
+export function claimsFound(possible: number): string {
+  return possible === 0
+    ? NO_CLAIM
+    : `${counted(possible, "moment")} from which it may repeat for ever.`;
 }

@@ -1,11 +1,12 @@
 /** English of the five choices of a ruleset. */
+
 import { type BoardKind, has } from "../engine/features.ts";
 import type { End, Preset, Repetition, ResolvedRules, ScoreMethod } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { draftOf, type KomiWay, presetOf } from "../model/rules-form.ts";
 import type { BoardView } from "../model/state.ts";
-import { capitalised } from "./counts.ts";
+import { capitalised, counted } from "./counts.ts";
 
 /** Name and explanation of a choice. */
 export interface Option<Value extends string> {
@@ -229,4 +230,23 @@ export function objectionWords(message: string, kind: BoardKind): string {
     return option === undefined ? quoted : `“${option.name}”`;
   });
   return `${capitalised(named)}.`;
+}
+
+/** Headings and buttons of the form of rules. */
+export const RULES_FORM = {
+  keepRulesAsThey: "Keep the rules as they are",
+  playByTheseRules: "Play by these rules",
+  komiRules: "Komi of the rules",
+  startAnew: "Start anew",
+  repetition: "Repetition",
+  presets: "Presets",
+  score: "Score",
+  rules: "Rules",
+  board: "Board",
+  komi: "Komi",
+} as const;
+
+/** Said before turns would be left behind. */
+export function anewWords(turns: number): string {
+  return `This starts a new game; the old one, of ${counted(turns, "turn")}, is kept.`;
 }

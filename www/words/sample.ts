@@ -54,3 +54,32 @@ export function sampleWarning({ conflicts, touches }: SampleReport): string | nu
 function round(value: number): string {
   return value >= 10 ? grouped(Math.round(value)) : String(Number(value.toFixed(2)));
 }
+
+export const MAKE_FINITE = {
+  name: "Make it finite…",
+  tip: "Make a board of finitely many places out of this one",
+} as const;
+
+/** Dialog that makes a board finite. */
+export const SAMPLE_WORDS = {
+  cancelled: "Cancelled. Change anything to try again.",
+  heading: "A finite board from this one",
+  makingSample: "Making the sample",
+  keepBoard: "Keep this board",
+  anotherSeed: "Another seed",
+  sample: "The sample",
+  drawOn: "Draw on it",
+  playOn: "Play on it",
+  touching: "Touching",
+  lattice: "Lattice",
+  cancel: "Cancel",
+  pitch: "Pitch",
+} as const;
+
+export function cannotSampleWords(reason: string): string {
+  return `This cannot be sampled: ${reason}`;
+}
+
+export function seedWords(seed: number): string {
+  return `Seed ${seed}`;
+}

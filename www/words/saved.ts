@@ -44,3 +44,23 @@ export function stateWords({ kind, turns, changed }: Saved, now: number): string
 export function resumeWords(title: string, turns: number): string {
   return `Your last board was “${title}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
 }
+
+/** Buttons that lead to the two parts of the strip. */
+export const SHELVES = {
+  gallery: { name: "Gallery", tip: "Boards to begin with" },
+  mine: { name: "My boards", tip: "Your games and drawings, saved in this browser" },
+} as const;
+
+/** Menu of a card. */
+export const CARD_WORDS = {
+  options: "Options",
+  name: "Name",
+  rename: "Rename",
+  save: "Save as a file",
+  delete: "Delete",
+  discard: "Delete for good",
+} as const;
+
+export function optionsFor(title: string): string {
+  return `Options for ${title}`;
+}

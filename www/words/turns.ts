@@ -3,22 +3,28 @@ import type { Actor, Refusal, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { Names, TurnRefusal } from "../model/state.ts";
-import { readTurn, type TurnRead } from "../model/turns.ts";
-import { placeWord, playerWord } from "./names.ts";
+import {
+  momentName,
+  type Numbering,
+  readTurn,
+  type TurnRead,
+  turnsPlayed,
+} from "../model/turns.ts";
+import { listed, placeWord, playerWord } from "./names.ts";
 
 /** Record entry, beside the player: "D4", "pass", "bids 3/2 at D4". */
 export function turnWord(turn: Turn, names: Names): string {
   const read = readTurn(turn);
   if (read.kind === "play")
     return read.bid === null ? names.of(read.at) : bidWord(read, names.of(read.at));
-  return read.kind === "pass" ? "pass" : actionWords(read);
+  return read.kind === "pass" ? "pass" : actionWords(read, names);
 }
 
 /** "Black D4", "White passes". */
 export function turnSentence(player: Actor, turn: Turn, names: Names): string {
   const read = readTurn(turn);
-  if (read.kind === "forget") return `${playerWord(read.player)} ${actionWords(read)}`;
-  if (read.kind !== "play") return `${playerWord(player)} ${actionWords(read)}`;
+  if (read.kind === "forget") return `${playerWord(read.player)} ${actionWords(read, names)}`;
+  if (read.kind !== "play") return `${playerWord(player)} ${actionWords(read, names)}`;
   const place = placeWord(read.at, names);
   return `${playerWord(player)} ${read.bid === null ? place : bidWord(read, place)}`;
 }
@@ -27,7 +33,7 @@ function bidWord({ bid }: Extract<TurnRead, { kind: "play" }>, place: string): s
   return `${place}, bid ${readable(bid ?? "0")}`;
 }
 
-function actionWords(read: Exclude<TurnRead, { kind: "play" }>): string {
+function actionWords(read: Exclude<TurnRead, { kind: "play" }>, names: Names): string {
   switch (read.kind) {
     case "pass":
       return "passes";
@@ -48,22 +54,49 @@ function actionWords(read: Exclude<TurnRead, { kind: "play" }>): string {
         ? "ignores the bid"
         : `names ${playerWord(read.answer)} ko winner`;
     case "reset":
-      return read.to === null ? "keeps the board" : `resets to ${boardWords(read.to)}`;
+      return read.to === null ? "keeps the board" : `resets to ${boardWords(read.to, names)}`;
     case "forever":
       return read.from === "pass"
         ? "offers to end here"
-        : `claims that turns from turn ${read.from + 1} on repeat for ever`;
+        : `claims that turns from ${momentWords(read.from + 1, names)} on repeat for ever`;
     default:
       return unreachable(read);
   }
 }
 
-export function boardWords(turns: number): string {
-  return turns === 0 ? "the first board" : `the board after turn ${turns}`;
+/** "the start", "the komi", "the take", "turn 3". */
+export function momentWords(turns: number, names: Numbering): string {
+  const name = momentName(turns, names);
+  return typeof name === "number" ? `turn ${name}` : `the ${name}`;
 }
 
-export function sinceWords(turns: number): string {
-  return turns === 0 ? "the beginning" : `turn ${turns}`;
+/** A moment where there is room for a word or two: "start", "komi", "take", "turn 3". */
+export function momentWord(turns: number, names: Numbering): string {
+  return momentWords(turns, names).replace(/^the /, "");
+}
+
+/** Turns after the first `from` up to `to`: "turns 5 to 9". */
+export function turnRange(from: number, to: number, names: Numbering): string {
+  return `turns ${turnsPlayed(from + 1, names)} to ${turnsPlayed(to, names)}`;
+}
+
+/** The moments after so many turns: "turn 3", "the komi, the take and turns 3 and 5". */
+export function turnsWord(turns: readonly number[], names: Numbering): string {
+  const named = turns.map((each) => momentName(each, names));
+  const numbers = named.filter((name) => typeof name === "number");
+  const others = named.filter((name) => typeof name !== "number").map((name) => `the ${name}`);
+  const noun = numbers.length < 2 ? "turn" : "turns";
+  return listed([
+    ...others,
+    ...(numbers.length > 0 ? [`${noun} ${listed(numbers.map(String))}`] : []),
+  ]);
+}
+
+/** No stone stands before turn 1. */
+export function boardWords(turns: number, names: Numbering): string {
+  return turnsPlayed(turns, names) === 0
+    ? "the first board"
+    : `the board after ${momentWords(turns, names)}`;
 }
 
 /** Name of a refused turn: its place, or its kind. */
@@ -93,7 +126,7 @@ export function tryWords(turn: Turn, names: Names): string {
   }
 }
 
-export function refusalWords(refusal: TurnRefusal): string {
+export function refusalWords(refusal: TurnRefusal, names: Numbering): string {
   switch (refusal.code) {
     case "thinking":
       return "the computer is thinking: wait, or press “Move now”";
@@ -108,15 +141,20 @@ export function refusalWords(refusal: TurnRefusal): string {
     case "repetition":
     case "phase":
     case "range":
-      return uncapitalised(refusal.message);
+      return uncapitalised(renumbered(refusal.message, names));
     default:
       return unreachable(refusal);
   }
 }
 
 /** The reason that a moment cannot be claimed; the moment itself is named beside it. */
-export function claimWords(refusal: Refusal): string {
-  return refusalWords(refusal).replace(/^.*cannot go on for ever: /, "");
+export function claimWords(refusal: Refusal, names: Numbering): string {
+  return refusalWords(refusal, names).replace(/^.*cannot go on for ever: /, "");
+}
+
+/** The core's sentence with turns by their names: the core counts those of a document. */
+function renumbered(message: string, names: Numbering): string {
+  return message.replace(/\bturn (\d+)/g, (_, turns) => momentWords(Number(turns), names));
 }
 
 /** The core's sentence in lower case, for use inside another; names and colours keep their capital. */
@@ -124,4 +162,17 @@ function uncapitalised(message: string): string {
   const plain = message.replace(/\.$/, "");
   if (/^(Black|White|First|Second)\b/.test(plain)) return plain;
   return plain.charAt(0).toLowerCase() + plain.slice(1);
+}
+
+/** Ways on from a proposed play. */
+export const TAP_AGAIN = "Tap again to play";
+
+export function oneOfWords(choices: number): string {
+  return `One of ${choices} here: tap again for the next`;
+}
+
+export const TAP_OR_DRAG = `${TAP_AGAIN}, drag to adjust`;
+
+export function previewWords(turns: number, names: Numbering): string {
+  return `This is ${boardWords(turns, names)}`;
 }

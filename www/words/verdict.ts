@@ -1,21 +1,27 @@
 /** English of the verdict on an endless game, step by step. */
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
+import type { Names } from "../model/state.ts";
 import type { FinalScore, Level, RepeatedAction, Verdict } from "../model/verdict.ts";
-import { counted } from "./counts.ts";
-import { playerWord, turnsWord } from "./names.ts";
+import { capitalised, counted } from "./counts.ts";
+import { playerWord } from "./names.ts";
+import { momentWords, turnRange, turnsWord } from "./turns.ts";
 
-export function cycleWords({ cycle }: Verdict): string {
+export function cycleWords({ cycle }: Verdict, names: Names): string {
   if (cycle === null) return "From here on both pass for ever: the board stays as it is.";
+  const { from, to } = cycle;
   const turns =
-    cycle.to - cycle.from === 1 ? `Turn ${cycle.to}` : `Turns ${cycle.from + 1} to ${cycle.to}`;
-  return `${turns} go on again and again.`;
+    to - from === 1 ? `${momentWords(to, names)} goes` : `${turnRange(from, to, names)} go`;
+  return `${capitalised(turns)} on again and again.`;
 }
 
 /** "White makes ko bids again and again (turns 3 and 7): 1 of 4." */
-export function repeatedActionWords({ player, level, turns }: RepeatedAction): string {
+export function repeatedActionWords(
+  { player, level, turns }: RepeatedAction,
+  names: Names,
+): string {
   if (level === 0) return `${playerWord(player)} repeats no costly action.`;
-  const by = turns.length === 0 ? "" : ` (${turnsWord(turns)})`;
+  const by = turns.length === 0 ? "" : ` (${turnsWord(turns, names)})`;
   return `${playerWord(player)} ${levelWords(level)}${by}: ${level} of 4.`;
 }
 
@@ -46,3 +52,9 @@ export function finalScoreWords({ player, score, live, total }: FinalScore): str
   const stones = counted(live, "live stone");
   return `${playerWord(player)}: ${readable(score)} + ${stones} = ${readable(total)}`;
 }
+
+/** List of the verdict. */
+export const VERDICT_WORDS = {
+  rings: "Live stones carry a ring on the board.",
+  verdict: "Verdict",
+} as const;

@@ -184,6 +184,8 @@ fn sabaki_writes_players_handicap_and_variations() {
     let imported = read(SABAKI, Format::Sgf);
     let document = &imported.document;
     assert_eq!(document.heading.title.as_deref(), Some("Black Player – White Player"));
+    let comment = "Black: Black Player\nBlack rank: 3d\nWhite: White Player\nDate: 2023-01-01";
+    assert_eq!(document.heading.comment.as_deref(), Some(comment));
     assert_eq!(document.start.black, [3 * 19 + 3, 15 * 19 + 15].map(|n| Placement(n).into()));
     let expected = concat!(
         r#"["pass",{"play":72,"comment":"Move 1"},{"play":288,"variations":[[{"play":307,"#,
@@ -191,12 +193,64 @@ fn sabaki_writes_players_handicap_and_variations() {
     );
     assert_eq!(turns(SABAKI), expected);
     let notices = [
-        left_out(LeftOut::Attributes, 3),
+        left_out(LeftOut::Attributes, 1),
         left_out(LeftOut::Further, 1),
         left_out(LeftOut::MissingPasses, 1),
         Notice::RulesDiffer { name: "Japanese".to_owned() },
     ];
     assert_eq!(imported.notices, notices);
+}
+
+#[test]
+fn players_event_date_and_result_are_kept_and_written_back() {
+    let text = "(;FF[4]GM[1]CA[UTF-8]SZ[9]RU[Tromp-Taylor]KM[6.5]PB[Shusaku \\]]BR[4d]PW[Gennan]\
+        EV[Castle games]RO[3]PC[Osaka]DT[1846-09-11,14]RE[B+2]GN[The ear-reddening game]C[A comment.]\
+        \n;B[ee]\n;W[ce])\n";
+    let imported = read(text, Format::Sgf);
+    assert_eq!(imported.notices, []);
+    let comment = "Black: Shusaku ]\nBlack rank: 4d\nWhite: Gennan\nEvent: Castle games\nRound: 3\n\
+        Place: Osaka\nDate: 1846-09-11,14\nResult: B+2\n\nA comment.";
+    assert_eq!(imported.document.heading.comment.as_deref(), Some(comment));
+    assert_eq!(write(&imported.document, Format::Sgf), text);
+    assert_comes_back(&imported.document);
+}
+
+#[test]
+fn a_title_made_of_the_players_names_is_not_written_as_one() {
+    let text = "(;FF[4]GM[1]CA[UTF-8]SZ[9]RU[Tromp-Taylor]KM[0]PB[b]PW[w])\n";
+    let imported = read(text, Format::Sgf);
+    assert_eq!(imported.document.heading.title.as_deref(), Some("b – w"));
+    assert_eq!(write(&imported.document, Format::Sgf), text);
+}
+
+#[test]
+fn a_comment_that_only_resembles_players_comes_back_as_it_is() {
+    let comments = [
+        "Black: b",
+        "White: w\\nBlack: b",
+        "Black: b\\nand more",
+        "Black:  b",
+        "Black: b\\n\\n",
+        "Black: b\\nBlack: c",
+        "Result: W+R",
+        "Result: 0\\n\\nDate: today\\n\\n\\nend",
+    ];
+    let board = r#"{"kind":"grid","columns":3,"rows":3}"#;
+    for comment in comments {
+        for title in ["", r#""title":"t","#] {
+            assert_comes_back(&document(&format!(
+                r#"{{"gospace":1,{title}"comment":"{comment}","board":{board}}}"#
+            )));
+        }
+    }
+}
+
+#[test]
+fn a_result_that_is_a_turn_is_not_repeated_in_the_comment() {
+    let comment = |text| read(text, Format::Sgf).document.heading.comment;
+    assert_eq!(comment("(;SZ[3]RE[W+R])"), None);
+    assert_eq!(comment("(;SZ[3]RE[B+R];B[aa];W[bb])").as_deref(), Some("Result: B+R"));
+    assert_eq!(comment("(;SZ[3]RE[W+T];B[aa])").as_deref(), Some("Result: W+T"));
 }
 
 #[test]

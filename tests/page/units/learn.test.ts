@@ -47,7 +47,7 @@ function echo(step: Step, index: number, turns: Turn[], refused?: Turn): string 
   const { document, echo } = position(step, index);
   const played: GameDocument = { ...document, turns: [...(document.turns ?? []), ...turns] };
   const refusal = refused === undefined ? null : new Game(played).refusal(refused);
-  const words = refusal === null ? null : refusalWords(refusal);
+  const words = refusal === null ? null : refusalWords(refusal, { opening: 0 });
   return echo(seenOf(played, played.turns?.length ?? 0, words));
 }
 

@@ -10,10 +10,10 @@ import { byId, parsed, picture } from "./pictured.ts";
 
 await Promise.all([load(), loadPlay()]);
 
-function spaceOf(id: string) {
+function drawingOf(id: string) {
   const game = new Game(galleryDocument(id));
   try {
-    return makeSpace(game.drawing());
+    return game.drawing();
   } finally {
     game.free();
   }
@@ -31,7 +31,7 @@ function circleRound(outline: Outline): { x: number; y: number; reach: number } 
 }
 
 test("the cells of dominoes lie apart, one for each domino", () => {
-  const { cells, hulls } = spaceOf("domino");
+  const { cells, hulls } = makeSpace(drawingOf("domino"));
   expect(cells.length).toBe(hulls.length);
   const circles = cells.map(circleRound);
   circles.forEach((a, i) => {
@@ -41,7 +41,7 @@ test("the cells of dominoes lie apart, one for each domino", () => {
 });
 
 test("cells of placements inside one another keep their own shapes", () => {
-  const { cells, hulls } = spaceOf("sierpinski");
+  const { cells, hulls } = makeSpace(drawingOf("sierpinski"));
   expect(cells).toEqual(hulls.map(({ outline }) => outline));
 });
 
@@ -63,7 +63,7 @@ test("light grows from the rim of a stone, and stays within it", () => {
 
 test("a small picture shows placements that cross no other one shown", () => {
   for (const id of ["domino", "tromino", "sierpinski", "two-at-once"]) {
-    const shown = uncrossed(spaceOf(id)).map(({ points }) => new Set(points));
+    const shown = uncrossed(makeSpace(drawingOf(id))).map(({ points }) => new Set(points));
     expect(shown.length, id).toBeGreaterThan(3);
     shown.forEach((a, i) => {
       for (const b of shown.slice(i + 1)) {
@@ -72,4 +72,18 @@ test("a small picture shows placements that cross no other one shown", () => {
       }
     });
   }
+});
+
+test("crossings are those of the definition, and those of a drawing are found once", () => {
+  const { hulls, crossings } = makeSpace(drawingOf("tromino"));
+  const sets = hulls.map(({ points }) => new Set(points));
+  sets.forEach((one, at) => {
+    const crossed = sets.flatMap((other, index) => {
+      const common = [...other].filter((point) => one.has(point)).length;
+      return index !== at && common > 0 && common < one.size && common < other.size ? [index] : [];
+    });
+    expect([...(crossings[at] ?? [])].sort((a, b) => a - b)).toEqual(crossed);
+  });
+  const drawing = drawingOf("domino");
+  expect(makeSpace(drawing, 1).crossings).toBe(makeSpace(drawing).crossings);
 });

@@ -87,8 +87,8 @@ export class PlaneBoard extends BaseBoard {
     paintPlaneStones(pen, this, stones, moving);
   }
 
-  override paintNumbers(pen: Pen, { stones, last }: Pieces): void {
-    paintPlaneNumbers(pen, this, stones, last);
+  override paintNumbers(pen: Pen, { stones, last }: Pieces, numbers: Uint32Array): void {
+    paintPlaneNumbers(pen, this, stones, numbers, last);
   }
 
   override paintLiberties(pen: Pen, { arcs }: Chains): void {

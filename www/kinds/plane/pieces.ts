@@ -53,13 +53,15 @@ export function paintPlaneNumbers(
   pen: Pen,
   layout: Extent,
   stones: readonly Stone[],
+  numbers: Uint32Array,
   last: Place | null,
 ): void {
   pen.writing("numbers", NUMERALS, (write) => {
-    for (const stone of stones) {
-      if (stone.turn === 0) continue;
+    for (const [index, stone] of stones.entries()) {
+      const number = numbers[index] ?? 0;
+      if (number === 0) continue;
       const colour = numberColour(stone.colour, isAt(stone, last));
-      for (const seat of seats(pen, layout, stone)) writeNumber(write, seat, stone.turn, colour);
+      for (const seat of seats(pen, layout, stone)) writeNumber(write, seat, number, colour);
     }
   });
 }

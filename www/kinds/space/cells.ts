@@ -1,7 +1,6 @@
 /** Cells of a go-space at rest: one soft shape for each placement. A placement that crosses others is drawn
  *  smaller, round its middle, so that cells lie apart. In board units; made once for each board. */
-import { type PlacementId, placement } from "../../model/state.ts";
-import { PointIndex } from "../../view/hit.ts";
+import type { PlacementId } from "../../model/state.ts";
 import { apart, type Hull, type Part, smaller } from "../../view/hulls.ts";
 import type { Outline } from "../../view/outline.ts";
 
@@ -11,23 +10,19 @@ const REACH = 0.46;
 /** Step through the placements that mixes those of one direction with others. */
 const STRIDE = 7919;
 
+/** Per point the placements that hold it, and per placement those that it crosses. */
 type Holders = readonly (readonly PlacementId[])[];
+type Crossings = readonly (readonly PlacementId[])[];
 
 /** Outlines of the cells, each shape once; those round one middle, of as many points, are united. */
-export function cellsOf(hulls: readonly Hull[], holders: Holders): Outline[] {
-  const middles = new PointIndex(
-    Float64Array.from(
-      hulls.flatMap(({ parts: [part] }) => [part?.middle.x ?? 0, part?.middle.y ?? 0]),
-    ),
-  );
-  const crossings = crossingsOf(hulls, holders);
+export function cellsOf(hulls: readonly Hull[], crossings: Crossings): Outline[] {
   const shapes = new Map<string, Outline>();
   const cells = new Map<string, Map<string, Outline>>();
   hulls.forEach(({ parts, points }, index) => {
     for (const part of parts) {
       const key = shapeKey(part);
       if (shapes.has(key)) continue;
-      const room = parts.length === 1 ? roomOf(part, index, hulls, middles, crossings) : null;
+      const room = parts.length === 1 ? roomOf(part, crossings[index] ?? [], hulls) : null;
       const cell = room === null ? part.outline : smaller(part, room);
       shapes.set(key, cell);
       const { x, y } = part.middle;
@@ -41,18 +36,16 @@ export function cellsOf(hulls: readonly Hull[], holders: Holders): Outline[] {
 /** Largest placements first that cross none of those before: what stones of a full board may look like. */
 export function uncrossed({
   hulls,
-  holders,
+  crossings,
 }: {
   readonly hulls: readonly Hull[];
-  readonly holders: Holders;
+  readonly crossings: Crossings;
 }): Hull[] {
-  const { crosses } = crossingsOf(hulls, holders);
   const kept = new Set<number>();
   const mixed = hulls.map((hull, at) => ({ hull, at, order: (at * STRIDE) % hulls.length }));
   mixed.sort((a, b) => b.hull.points.length - a.hull.points.length || a.order - b.order);
   for (const { hull, at } of mixed) {
-    const near = [...hull.points].flatMap((point) => holders[point] ?? []);
-    if (hull.points.length > 1 && !near.some((other) => kept.has(other) && crosses(at, other)))
+    if (hull.points.length > 1 && !(crossings[at] ?? []).some((other) => kept.has(other)))
       kept.add(at);
   }
   return hulls.filter((_, at) => kept.has(at));
@@ -62,40 +55,32 @@ function shapeKey({ pad, spots }: Part): string {
   return [pad, ...spots.map(({ x, y }) => `${x},${y}`).sort()].join(" ");
 }
 
-/** True for two placements with a common point of which neither holds the other. */
-type Crossing = (a: number, b: number) => boolean;
-
-function crossingsOf(
-  hulls: readonly Hull[],
-  holders: Holders,
-): { crosses: Crossing; any: (at: number) => boolean } {
-  const sets = hulls.map(({ points }) => new Set(points));
-  const crosses = (a: number, b: number) => {
-    const [one, other] = [sets[a], hulls[b]?.points ?? new Uint32Array()];
-    const common = other.reduce((count, point) => count + (one?.has(point) ? 1 : 0), 0);
-    return a !== b && common > 0 && common < other.length && common < (one?.size ?? 0);
-  };
-  const any = (at: number) =>
-    (hulls[at]?.points ?? new Uint32Array()).some((point) =>
-      (holders[point] ?? []).some((other) => crosses(at, other)),
-    );
-  return { crosses, any };
+/** Per placement, the others with a common point of which neither holds the other. Cost: the points of all
+ *  placements, each times those that hold it. */
+export function crossingsOf(sets: readonly Uint32Array[], holders: Holders): PlacementId[][] {
+  const common = new Uint32Array(sets.length);
+  return sets.map((points, at) => {
+    const met: PlacementId[] = [];
+    for (const point of points) {
+      for (const other of holders[point] ?? []) {
+        const count = common[other] ?? 0;
+        if (count === 0) met.push(other);
+        common[other] = count + 1;
+      }
+    }
+    const crossed = met.filter((other) => {
+      const shared = common[other] ?? 0;
+      return other !== at && shared < points.length && shared < (sets[other]?.length ?? 0);
+    });
+    for (const other of met) common[other] = 0;
+    return crossed;
+  });
 }
 
 /** Reach of a cell that others cross; null where none does. */
-function roomOf(
-  { middle }: Part,
-  at: number,
-  hulls: readonly Hull[],
-  middles: PointIndex,
-  { crosses, any }: ReturnType<typeof crossingsOf>,
-): number | null {
-  if (!any(at)) return null;
-  const away = (other: number) => apart(hulls[other]?.parts[0]?.middle ?? middle, middle);
-  const next = middles.nearestOf(
-    middle.x,
-    middle.y,
-    (other) => away(other) > 1e-6 && crosses(at, other),
-  );
-  return next === null ? null : REACH * away(placement(next));
+function roomOf({ middle }: Part, crossed: readonly PlacementId[], hulls: readonly Hull[]) {
+  if (crossed.length === 0) return null;
+  const ways = crossed.map((other) => apart(hulls[other]?.parts[0]?.middle ?? middle, middle));
+  const next = ways.reduce((least, way) => (way > 1e-6 ? Math.min(least, way) : least), Infinity);
+  return next === Infinity ? null : REACH * next;
 }

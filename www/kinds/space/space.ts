@@ -7,7 +7,7 @@ import { PointIndex } from "../../view/hit.ts";
 import { apart, distanceToRing, type Hull, hullContains, makeHull } from "../../view/hulls.ts";
 import { nearestDistances, pair, usual } from "../../view/measure.ts";
 import type { Outline } from "../../view/outline.ts";
-import { cellsOf } from "./cells.ts";
+import { cellsOf, crossingsOf } from "./cells.ts";
 
 /** Reach of a hull beyond its points and its growth with each doubling, as shares of the spacing, so that a
  *  placement inside another one shows within it. */
@@ -37,6 +37,8 @@ export interface Space {
   readonly drawnRelations: readonly boolean[];
   /** Per point, the placements that hold it. */
   readonly holders: readonly (readonly PlacementId[])[];
+  /** Per placement, those that it crosses. */
+  readonly crossings: readonly (readonly PlacementId[])[];
 }
 
 /** Room for hulls: the spacing of the points, and the largest reach beyond them. */
@@ -63,9 +65,19 @@ export function makeSpace(drawing: Drawing, most = Infinity): Space {
   const sets = placementSets(drawing);
   const hulls = sets.map((points) => hullOf(points, field, { spacing, most }, related));
   const holders = holdersOf(sets, spots.length);
-  const cells = cellsOf(hulls, holders);
+  const crossings = knownCrossings(drawing, sets, holders);
+  const cells = cellsOf(hulls, crossings);
   const drawnRelations = linesOf(drawing, sets, primary, holders);
-  return { spots, hulls, spacing, primary, cells, drawnRelations, holders };
+  return { spots, hulls, spacing, primary, cells, drawnRelations, holders, crossings };
+}
+
+const known = new WeakMap<Drawing, Space["crossings"]>();
+
+/** Crossings of a drawing's placements, found once: the board and a small picture share them. */
+function knownCrossings(drawing: Drawing, ...found: Parameters<typeof crossingsOf>) {
+  const crossings = known.get(drawing) ?? crossingsOf(...found);
+  known.set(drawing, crossings);
+  return crossings;
 }
 
 function fieldOf(spots: readonly Spot[]): Field {

@@ -1,6 +1,7 @@
 /** Games without end, and how they are judged. */
 import type { GameDocument, Result } from "../../engine/types.ts";
 import { readable } from "../../fractions.ts";
+import { openingTurns, turnsPlayed } from "../../model/turns.ts";
 import {
   allRepeatWords,
   claimWords,
@@ -51,10 +52,12 @@ export const TWO_PAIRS: GameDocument = {
   ],
 };
 
+const DIVIDED_NAMES = { opening: openingTurns({ komi: "divide-and-choose" }) };
+
 /** White says it, at the end of the record as it was given. */
 function claim(since: number, after: number): Deed {
   return {
-    words: claimWords(since),
+    words: claimWords(turnsPlayed(since, DIVIDED_NAMES)),
     turn: { forever: since },
     when: ({ phase, turns }) => phase === "turn" && turns.length === after,
   };

@@ -1,4 +1,5 @@
 /** Easel bindings: pointers to the chosen tool, the state to the scene. */
+
 import { Maximize, Minus, Plus } from "lucide";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -10,6 +11,7 @@ import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { Spot } from "../../view/camera.ts";
 import { EditorScene, type PointerKind } from "../../view/editor-canvas/scene.ts";
 import { Gestures } from "../../view/gestures.ts";
+import { EASEL_WORDS } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
 import { iconButton, render } from "../template.ts";
@@ -32,9 +34,9 @@ export function mountEditorCanvas(editor: EditorController): EditorScene {
     scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
   new ResizeObserver(resize).observe(host);
   const view = [
-    iconButton(Plus, "Zoom in", () => scene.zoom(ZOOM_STEP)),
-    iconButton(Minus, "Zoom out", () => scene.zoom(1 / ZOOM_STEP)),
-    iconButton(Maximize, "Fit the drawing", () => scene.fit()),
+    iconButton(Plus, EASEL_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
+    iconButton(Minus, EASEL_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),
+    iconButton(Maximize, EASEL_WORDS.fitDrawing, () => scene.fit()),
   ];
   render(view, byId("easel-view"));
   return scene;

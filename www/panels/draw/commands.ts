@@ -17,37 +17,13 @@ import { addSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, withoutRegion } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { type Transform, transformed } from "../../sketch/transforms.ts";
+import { DRAW_COMMAND_WORDS } from "../../words/draw-commands.ts";
 import { button, html, iconButton, type Markup } from "../template.ts";
 
-export const DRAW_COMMANDS = [
-  "undo",
-  "redo",
-  "delete",
-  "duplicate",
-  "all",
-  "mirror",
-  "flip",
-  "turn-left",
-  "turn-right",
-  "left",
-  "right",
-  "top",
-  "bottom",
-  "spread-across",
-  "spread-down",
-  "pin",
-  "unpin",
-  "one-way",
-  "two-way",
-  "reverse",
-  "open-set",
-  "placement",
-  "region-off",
-] as const;
-export type DrawCommand = (typeof DRAW_COMMANDS)[number];
+export type DrawCommand = keyof typeof DRAW_COMMAND_WORDS;
+export const DRAW_COMMANDS = Object.keys(DRAW_COMMAND_WORDS) as readonly DrawCommand[];
 
 interface Spec {
-  readonly words: string;
   readonly can: (editorState: EditorState) => boolean;
   readonly run: (editor: EditorController, editorState: EditorState) => void;
 }
@@ -56,62 +32,53 @@ const QUARTER = Math.PI / 2;
 
 export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   undo: {
-    words: "Undo",
     can: ({ past, gesture }) => past.length > 0 || gesture.kind === "outline",
     run: (editor) => editor.store.dispatch({ kind: "undo" }),
   },
   redo: {
-    words: "Redo",
     can: ({ future }) => future.length > 0,
     run: (editor) => editor.store.dispatch({ kind: "redo" }),
   },
   delete: {
-    words: "Delete",
     can: hasSelection,
     run: edit((sketch, ids) => erase(sketch, ids)),
   },
-  duplicate: { words: "Duplicate", can: hasSelection, run: duplicate },
+  duplicate: { can: hasSelection, run: duplicate },
   all: {
-    words: "Select all",
     can: ({ now }) => allItems(now.sketch).size > 0,
     run: (editor, { now }) =>
       editor.store.dispatch({ kind: "selected", selection: allItems(now.sketch) }),
   },
-  mirror: transform("Mirror", { kind: "mirror", axis: "across" }),
-  flip: transform("Flip", { kind: "mirror", axis: "down" }),
-  "turn-left": transform("Turn left", { kind: "rotate", angle: -QUARTER }),
-  "turn-right": transform("Turn right", { kind: "rotate", angle: QUARTER }),
-  left: transform("Align left", { kind: "align", side: "left" }),
-  right: transform("Align right", { kind: "align", side: "right" }),
-  top: transform("Align top", { kind: "align", side: "top" }),
-  bottom: transform("Align bottom", { kind: "align", side: "bottom" }),
-  "spread-across": transform("Spread across", { kind: "spread", axis: "across" }),
-  "spread-down": transform("Spread down", { kind: "spread", axis: "down" }),
+  mirror: transform({ kind: "mirror", axis: "across" }),
+  flip: transform({ kind: "mirror", axis: "down" }),
+  "turn-left": transform({ kind: "rotate", angle: -QUARTER }),
+  "turn-right": transform({ kind: "rotate", angle: QUARTER }),
+  left: transform({ kind: "align", side: "left" }),
+  right: transform({ kind: "align", side: "right" }),
+  top: transform({ kind: "align", side: "top" }),
+  bottom: transform({ kind: "align", side: "bottom" }),
+  "spread-across": transform({ kind: "spread", axis: "across" }),
+  "spread-down": transform({ kind: "spread", axis: "down" }),
   pin: {
-    words: "Pin",
     can: ({ now }) => selectedPoints(now.sketch, now.selection).some(({ pinned: is }) => !is),
     run: edit((sketch, ids) => pinned(sketch, ids, true)),
   },
   unpin: {
-    words: "Unpin",
     can: ({ now }) => selectedPoints(now.sketch, now.selection).some(({ pinned: is }) => is),
     run: edit((sketch, ids) => pinned(sketch, ids, false)),
   },
-  "one-way": turning("Make one-way", "one-way"),
-  "two-way": turning("Make two-way", "two-way"),
-  reverse: turning("Turn round", "reverse"),
+  "one-way": turning("one-way"),
+  "two-way": turning("two-way"),
+  reverse: turning("reverse"),
   "open-set": {
-    words: "Open set",
     can: inSpace,
     run: (editor, { now }) => addSelectedSet(editor, now.sketch, "opens"),
   },
   placement: {
-    words: "Placement",
     can: inSpace,
     run: (editor, { now }) => addSelectedSet(editor, now.sketch, "placements"),
   },
   "region-off": {
-    words: "Remove the region",
     can: ({ now }) => now.sketch.region !== null,
     run: edit(withoutRegion),
   },
@@ -129,8 +96,10 @@ export function drawIcon(
   name: DrawCommand,
   node: IconNode,
 ): Markup {
-  const { words, can } = COMMANDS[name];
-  return iconButton(node, words, () => runDraw(editor, name), "tool", { disabled: !can(state) });
+  const { can } = COMMANDS[name];
+  return iconButton(node, DRAW_COMMAND_WORDS[name].name, () => runDraw(editor, name), "tool", {
+    disabled: !can(state),
+  });
 }
 
 /** Buttons for the possible commands. */
@@ -143,7 +112,10 @@ export function offered(
   const buttons = repeat(
     shown,
     (name) => name,
-    (name) => button(COMMANDS[name].words, () => runDraw(editor, name), "btn small"),
+    (name) => {
+      const { name: words, tip } = DRAW_COMMAND_WORDS[name];
+      return button(words, () => runDraw(editor, name), "btn small", { tip });
+    },
   );
   return html`<div class="row" ?hidden=${shown.length === 0}>${buttons}</div>`;
 }
@@ -168,16 +140,15 @@ function edit(change: (sketch: Sketch, ids: ReadonlySet<ItemId>) => Sketch): Spe
     editor.store.dispatch({ kind: "drawn", sketch: change(now.sketch, now.selection) });
 }
 
-function transform(words: string, how: Transform): Spec {
+function transform(how: Transform): Spec {
   return {
-    words,
     can: ({ now }) => now.selection.size > 1,
     run: edit((sketch, ids) => transformed(sketch, ids, how)),
   };
 }
 
 /** Command that turns the selected links, or those between selected points. */
-function turning(words: string, how: Turning): Spec {
+function turning(how: Turning): Spec {
   const meant = ({ now }: EditorState) => {
     const links = [...now.selection].filter((id) => now.sketch.links.has(id));
     return links.length > 0 ? new Set(links) : linksWithin(now.sketch, now.selection);
@@ -187,7 +158,6 @@ function turning(words: string, how: Turning): Spec {
     return ways.some((way) => (how === "one-way" ? way === "two" : way === "one"));
   };
   return {
-    words,
     can: fits,
     run: (editor, editorState) =>
       editor.store.dispatch({

@@ -1,8 +1,8 @@
 /** Confirmation before turns are lost to a changed board. */
-import type { Replay } from "../../model/replay-turns.ts";
+
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { counted } from "../../words/counts.ts";
+import { CARRY_WORDS, replayWords } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
 import { button, html, mountDialog, row } from "../template.ts";
 
@@ -15,26 +15,14 @@ export function mountAsk(editor: EditorController): void {
   const view = ({ question }: EditorState) =>
     question &&
     html`
-      <h2 id="carry-heading">The board has changed</h2>
+      <h2 id="carry-heading">${CARRY_WORDS.boardHasChanged}</h2>
       <p>${replayWords(question.replay)}</p>
       ${row(
-        button("Play them again", () => carry("replay"), "btn primary", {
+        button(CARRY_WORDS.playThemAgain, () => carry("replay"), "btn primary", {
           disabled: question.replay.kept === 0,
         }),
-        button("Start anew", () => carry("anew")),
-        button("Keep drawing", back),
+        button(CARRY_WORDS.startAnew, () => carry("anew")),
+        button(CARRY_WORDS.keepDrawing, back),
       )}`;
   mountDialog(editor.store, "carry", ["question"], view, back);
-}
-
-export function replayWords({ kept, passed, dropped }: Replay): string {
-  const all = counted(kept + passed + dropped, "turn");
-  const parts = [
-    `${kept === 0 ? "None" : kept} of them still ${kept === 1 ? "makes" : "make"} sense`,
-    ...(passed > 0
-      ? [`${counted(passed, "play")} would become ${passed === 1 ? "a pass" : "passes"}`]
-      : []),
-    ...(dropped > 0 ? [`${counted(dropped, "turn")} would be lost`] : []),
-  ];
-  return `${all} ${kept + passed + dropped === 1 ? "was" : "were"} played on it. ${parts.join("; ")}.`;
 }

@@ -5,13 +5,12 @@ import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { byId } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
-import { showHelp } from "../help.ts";
+import { type Exporter, onDemand, openHelp } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
 import { mountEditorCanvas } from "./canvas.ts";
 import { mountClipboard } from "./clipboard.ts";
 import { mountAsk } from "./confirm-lost-turns.ts";
-import { mountGenerate } from "./generate.ts";
-import { mountDrawHeader } from "./header.ts";
+import { mountDrawHeader, type Openers } from "./header.ts";
 import { mountInspector } from "./inspector.ts";
 import { mountDrawKeys } from "./keys.ts";
 import { mountLabel } from "./label.ts";
@@ -25,15 +24,16 @@ export function mountDraw(
   editor: EditorController,
   controller: GameController,
   bench: JobController,
-  exporter: ExportDialog,
+  exporter: Exporter,
   share: ShareDialog,
 ): EditorScene {
   const scene = mountEditorCanvas(editor);
   mountRooms(controller, editor);
   mountToolbar(editor, controller);
-  const boards = mountDrawHeader(editor, mountGenerate(editor), exporter, share);
+  const openers = openersOf(editor, controller);
+  const boards = mountDrawHeader(editor, openers, exporter, share);
   mountInspector(editor, controller, bench, scene, boards);
-  mountStatus(editor);
+  mountStatus(editor, openers.help);
   mountDrawLiveRegion(editor, byId("voice"));
   mountMenu(editor);
   mountLabel(editor, scene);
@@ -43,6 +43,24 @@ export function mountDraw(
     if (boardCount !== before.boardCount)
       controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   });
-  mountDrawKeys({ editor, scene, help: showHelp }, controller);
+  mountDrawKeys({ editor, scene, help: openers.help }, controller);
   return scene;
+}
+
+function openersOf(editor: EditorController, controller: GameController): Openers {
+  let generate: (() => void) | null = null;
+  let importer: { open(): void } | null = null;
+  return {
+    generate: () =>
+      void onDemand(controller, import("./generate.ts"), ({ mountGenerate }) => {
+        generate ??= mountGenerate(editor);
+        generate();
+      }),
+    import: () =>
+      void onDemand(controller, import("./import.ts"), ({ ImportDialog }) => {
+        importer ??= new ImportDialog(({ document, notices }) => editor.replace(document, notices));
+        importer.open();
+      }),
+    help: () => openHelp(controller),
+  };
 }

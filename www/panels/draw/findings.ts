@@ -1,4 +1,5 @@
 /** Problems of the board in words, errors first; each leads to its place. */
+
 import type { Finding } from "../../engine/survey.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { itemsOfFinding } from "../../sketch/finding-items.ts";
@@ -6,6 +7,7 @@ import { replaceSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
+import { SET_WORDS } from "../../words/draw-commands.ts";
 import { alikeWords, findingWords, moreWords } from "../../words/findings.ts";
 import { button, html, type Markup, nothing } from "../template.ts";
 
@@ -111,5 +113,5 @@ function remedy(
       { kind: "shown", sets: new Set([placement]) },
     ]);
   };
-  return button("Use the smallest open set", mend, "btn small");
+  return button(SET_WORDS.useLeast, mend, "btn small");
 }

@@ -1,5 +1,6 @@
 /** Generator dialog: a preview of the chosen board is shown at once, drawn by the page's own layers; a
  *  press opens it for drawing. A worker computes it. */
+
 import { Dices } from "lucide";
 import { has } from "../../engine/features.ts";
 import { full } from "../../engine/full-module.ts";
@@ -23,7 +24,12 @@ import type { BoardLayout } from "../../view/board-layout.ts";
 import { previewFraming } from "../../view/framing.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
-import { DRAWN_CHOICES, generatorStatusWords, TOO_LARGE_TO_SHOW } from "../../words/generate.ts";
+import {
+  DRAWN_CHOICES,
+  GENERATE_WORDS,
+  generatorStatusWords,
+  TOO_LARGE_TO_SHOW,
+} from "../../words/generate.ts";
 import { generatedWords } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
 import {
@@ -88,7 +94,7 @@ function dialogOf(
   };
   const hidden = status.kind !== "working";
   return html`
-    ${dialogHead("generate-heading", "Generate a board", close)}
+    ${dialogHead("generate-heading", GENERATE_WORDS.generateBoard, close)}
     <div class="generator">
       ${preview(state)}
       <div class="asked">
@@ -98,15 +104,15 @@ function dialogOf(
     </div>
     <div class="foot">
       <div class="progress">
-        <progress aria-label="Making the board" ?hidden=${hidden}></progress>
+        <progress aria-label=${GENERATE_WORDS.makingBoard} ?hidden=${hidden}></progress>
         <span role="status" class=${status.kind === "failed" ? "objection" : "soft"}>
           ${generatorStatusWords(status)}
         </span>
-        ${button("Stop", () => generating.stop(), "btn small", { hidden })}
+        ${button(GENERATE_WORDS.stop, () => generating.stop(), "btn small", { hidden })}
       </div>
       ${row(
-        button("Draw on it", draw, "btn primary", { disabled: status.kind !== "done" }),
-        button("Cancel", close),
+        button(GENERATE_WORDS.drawOn, draw, "btn primary", { disabled: status.kind !== "done" }),
+        button(GENERATE_WORDS.cancel, close),
       )}
     </div>`;
 }
@@ -115,7 +121,7 @@ function dialogOf(
 function preview({ status, board: made, draft }: GeneratorDialog): Markup {
   const unseen = made !== null && !isSeen(made);
   return html`<div class=${status.kind === "done" ? "preview" : "preview stale"}>
-    <canvas role="img" aria-label="The board" ${painted(made, (canvas) => paintMade(canvas, made))}></canvas>
+    <canvas role="img" aria-label=${GENERATE_WORDS.picture} ${painted(made, (canvas) => paintMade(canvas, made))}></canvas>
     <div class="report" aria-live="polite">
       <p class="counts">${made && generatedWords(made.document.board.kind, made.survey)}</p>
       ${line(unseen ? TOO_LARGE_TO_SHOW : draft.choice.note)}
@@ -159,8 +165,8 @@ function numbers(
     <div class="parameters" role="group" aria-label=${choice.name} ?hidden=${parameters.length === 0}>
       ${parameters}</div>
     <fieldset class="parameters" ?hidden=${!hasLinks}>
-      <legend>Links</legend>
-      ${numberRow("generate-left-out", "Left out", LEFT_OUT, " %", leftOut, (value) =>
+      <legend>${GENERATE_WORDS.links}</legend>
+      ${numberRow("generate-left-out", GENERATE_WORDS.leftOut, LEFT_OUT, " %", leftOut, (value) =>
         change({ ...draft, leftOut: value }),
       )}
       ${numberRow("generate-one-way", "One-way", ONE_WAY, " %", oneWay, (value) =>
@@ -168,8 +174,8 @@ function numbers(
       )}
     </fieldset>
     <div class="seed" ?hidden=${!isSeeded(draft)}>
-      <span>Seed</span>
-      ${exactField("Seed", SEEDS, seed, (value) => change({ ...draft, seed: value }))}
-      ${iconButton(Dices, "Another seed", another)}
+      <span>${GENERATE_WORDS.seed}</span>
+      ${exactField(GENERATE_WORDS.seed, SEEDS, seed, (value) => change({ ...draft, seed: value }))}
+      ${iconButton(Dices, GENERATE_WORDS.anotherSeed, another)}
     </div>`;
 }

@@ -1,4 +1,5 @@
 /** Generators, group by group, and a field to search them. */
+
 import { live } from "lit-html/directives/live.js";
 import type { GeneratorController } from "../../sketch/generator-controller.ts";
 import {
@@ -7,6 +8,7 @@ import {
   isPossible,
   matchesQuery,
 } from "../../sketch/generator-form.ts";
+import { GENERATE_WORDS } from "../../words/generate.ts";
 import { type OnField, textOf } from "../field.ts";
 import { html, type Markup } from "../template.ts";
 
@@ -37,17 +39,17 @@ export function families(
     <span>${choice.name}</span>
   </label>`;
   return html`<div class="finder">
-    <input type="search" aria-label="Find a board" placeholder="Find a board" autocomplete="off"
+    <input type="search" aria-label=${GENERATE_WORDS.findBoard} placeholder=${GENERATE_WORDS.findBoard} autocomplete="off"
       spellcheck="false" .value=${live(wanted)} @input=${(event: OnField) => search(textOf(event))}
       @keydown=${press}>
-    <div class="families" role="radiogroup" aria-label="Board">
+    <div class="families" role="radiogroup" aria-label=${GENERATE_WORDS.board}>
       ${groups.map(
         ([name, group]) => html`<fieldset ?hidden=${!group.some((each) => found.includes(each))}>
           <legend>${name}</legend>
           ${group.map(entry)}
         </fieldset>`,
       )}
-      <p class="soft" ?hidden=${found.length > 0}>No board is called so.</p>
+      <p class="soft" ?hidden=${found.length > 0}>${GENERATE_WORDS.noBoardCalledSo}</p>
     </div>
   </div>`;
 }

@@ -7,7 +7,7 @@ import { FORMATS } from "../../engine/format-names.ts";
 import { chooseFile } from "../../share/files.ts";
 import { type Hint, Importer } from "../../sketch/import.ts";
 import { noticeWords, placedWords } from "../../words/events.ts";
-import { FORMAT_WORDS } from "../../words/formats.ts";
+import { FORMAT_WORDS, IMPORT_WORDS } from "../../words/formats.ts";
 import { closableDialog } from "../dom.ts";
 import { type OnField, select, textOf } from "../field.ts";
 import { button, dialogHead, html, line, render, row } from "../template.ts";
@@ -15,7 +15,7 @@ import { button, dialogHead, html, line, render, row } from "../template.ts";
 const EXAMPLE = "a b\nb c\nc -> a";
 
 const CHOICES: readonly (readonly [Format | "", string])[] = [
-  ["", "Find out the format"],
+  ["", IMPORT_WORDS.findOutFormat],
   ...FORMATS.map((format) => [format, FORMAT_WORDS[format].name] as const),
 ];
 
@@ -50,17 +50,15 @@ export class ImportDialog {
       this.#format = format;
     };
     const content = html`
-      ${dialogHead("import-heading", "Bring a board in", () => this.#dialog.close())}
-      ${line(
-        "Paste or write an edge list, an adjacency matrix, GraphML, DOT, TGF, SGF, an SVG outline or a Gospace document.",
-      )}
-      <textarea aria-label="Text of the board" rows="12" spellcheck="false" placeholder=${EXAMPLE}
+      ${dialogHead("import-heading", IMPORT_WORDS.bringBoardIn, () => this.#dialog.close())}
+      ${line(IMPORT_WORDS.lead)}
+      <textarea aria-label=${IMPORT_WORDS.textBoard} rows="12" spellcheck="false" placeholder=${EXAMPLE}
         .value=${live(this.#text)} @input=${write}></textarea>
-      ${select({ label: "Format" }, CHOICES, this.#format, choose)}
+      ${select({ label: IMPORT_WORDS.format }, CHOICES, this.#format, choose)}
       <p class="objection" role="alert">${this.#words}</p>
       ${row(
-        button("Draw on it", () => void this.#read(), "btn primary"),
-        button("Choose a file", () => this.#choose()),
+        button(IMPORT_WORDS.drawOn, () => void this.#read(), "btn primary"),
+        button(IMPORT_WORDS.chooseFile, () => this.#choose()),
       )}`;
     render(content, this.#dialog);
   }

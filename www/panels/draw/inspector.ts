@@ -12,6 +12,8 @@ import { inTicks } from "../../sketch/sketch.ts";
 import type { Snapping } from "../../sketch/snap.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
+import { CLOSE } from "../../words/buttons.ts";
+import { LAYOUT_WORDS, SNAP_WORDS, INSPECTOR_WORDS as W } from "../../words/draw-commands.ts";
 import { drawnWords, PAPER_WORDS } from "../../words/kinds.ts";
 import { type OnField, textOf } from "../field.ts";
 import {
@@ -44,12 +46,7 @@ const ALIGNS: readonly DrawCommand[] = [
 ];
 const LINKS: readonly DrawCommand[] = ["one-way", "two-way", "reverse"];
 
-const LAYOUTS: readonly (readonly [LayoutKind, string])[] = [
-  ["force", "Relax"],
-  ["circle", "Circle"],
-  ["grid", "Grid"],
-  ["layers", "Layers"],
-];
+const LAYOUTS: readonly LayoutKind[] = ["force", "circle", "grid", "layers"];
 
 /** Mounts the inspector; `boards` are the buttons for whole boards, for narrow screens. */
 export function mountInspector(
@@ -67,7 +64,7 @@ export function mountInspector(
     const still = reads.map((part) => calm[part]);
     return html`
       ${boards()}
-      ${iconButton(X, "Close", close, "dismiss sheet-close")}
+      ${iconButton(X, CLOSE, close, "dismiss sheet-close")}
       ${selectionSection(editor, state, calm)}
       ${boardSection(editor, state, calm, scene)}
       ${guard(still, () => setsSection(editor, calm))}
@@ -81,11 +78,11 @@ function selectionSection(editor: EditorController, state: EditorState, calm: Ed
   const commands = (names: readonly DrawCommand[]) =>
     guard([calm.now], () => offered(editor, calm, names));
   return html`<section>
-    <h2>Selection</h2>
+    <h2>${W.selection}</h2>
     ${selectionFields(editor, state, calm)}
     ${commands([...EDITS, ...LINKS])}
     <details class="more" ?hidden=${state.now.selection.size < 2}>
-      <summary>Arrange</summary>
+      <summary>${W.arrange}</summary>
       ${commands(TRANSFORMS)}${commands(ALIGNS)}
     </details>
   </section>`;
@@ -103,18 +100,17 @@ function boardSection(
   };
   const hidden = guard([calm.now], () => !canBeSpace(calm));
   return html`<section>
-    <h2>Board</h2>
-    <input type="text" aria-label="Title" placeholder="Untitled" maxlength="1000" @change=${name}
+    <h2>${W.board}</h2>
+    <input type="text" aria-label=${W.title} placeholder=${W.untitled} maxlength="1000" @change=${name}
       ${resting(sketch.heading.title)}>
     <p class="kind"><span class="soft">${PAPER_WORDS[sketch.kind]}</span></p>
     <p id="counts" role="status">${survey === null ? "" : drawnWords(sketch.kind, survey)}</p>
-    <ul id="findings" aria-label="Problems">
+    <ul id="findings" aria-label=${W.problems}>
       ${guard([survey], () => findingRows(editor.store.state, editor, scene))}
     </ul>
     <div class="row">
-      <button type="button" class="btn small" ?hidden=${hidden} @click=${() => editor.toSpace()}>
-        Make it a go-space
-      </button>
+      <button type="button" class="btn small" title=${W.toSpace.tip} ?hidden=${hidden}
+        @click=${() => editor.toSpace()}>${W.toSpace.name}</button>
     </div>
   </section>`;
 }
@@ -130,28 +126,33 @@ function layoutSection(
 ): Markup | typeof nothing {
   if (inTicks(sketch.kind)) return nothing;
   const disabled = sketch.points.size === 0;
-  const choice = ([layout, words]: (typeof LAYOUTS)[number]) =>
-    button(words, () => editor.layOut(layout), "btn small", { disabled });
+  const choice = (layout: LayoutKind) => {
+    const { name, tip } = LAYOUT_WORDS[layout];
+    return button(name, () => editor.layOut(layout), "btn small", { disabled, tip });
+  };
   return html`<section>
-    <h2>Layout</h2>
+    <h2>${W.layout}</h2>
     ${row(...LAYOUTS.map(choice))}
     <div class="progress" ?hidden=${layoutProgress === null}>
-      <progress max="1" aria-label="Layout" .value=${layoutProgress ?? 0}></progress>
-      ${button("Stop", () => editor.cancelLayout(), "btn small")}
+      <progress max="1" aria-label=${W.layout} .value=${layoutProgress ?? 0}></progress>
+      ${button(W.stop.name, () => editor.cancelLayout(), "btn small", { tip: W.stop.tip })}
     </div>
   </section>`;
 }
 
 function snapSection({ store }: EditorController, { snapping }: EditorState): Markup {
   const change = (part: Partial<Snapping>) => store.dispatch({ kind: "snapping", change: part });
-  const chip = (words: string, part: "grid" | "angles" | "lengths") =>
-    button(words, () => change({ [part]: !snapping[part] }), "chip", { pressed: snapping[part] });
-  const pitch = numberField("Grid pitch", snapping.pitch, (value) => change({ pitch: value }), {
+  const chip = (part: keyof typeof SNAP_WORDS) => {
+    const { name, tip } = SNAP_WORDS[part];
+    const press = () => change({ [part]: !snapping[part] });
+    return button(name, press, "chip", { pressed: snapping[part], tip });
+  };
+  const pitch = numberField(W.pitch, snapping.pitch, (value) => change({ pitch: value }), {
     step: "any",
   });
   return html`<section>
-    <h2>Snap to</h2>
-    ${row(chip("Grid", "grid"), chip("Angles", "angles"), chip("Lengths", "lengths"))}
+    <h2>${W.snapTo}</h2>
+    ${row(chip("grid"), chip("angles"), chip("lengths"))}
     <div class="fields">${pitch}</div>
   </section>`;
 }

@@ -1,9 +1,11 @@
 /** Context menu of the easel: commands for the item under a long press or the other mouse button. */
+
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Pair } from "../../engine/types.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { type EditorState, NONE } from "../../sketch/state.ts";
 import { itemsOf } from "../../tools/draw/select.ts";
+import { DRAW_COMMAND_WORDS } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { button, html, type Markup, mount } from "../template.ts";
@@ -74,7 +76,8 @@ function items(editor: EditorController, state: EditorState, leave: () => void):
       runDraw(editor, name);
       leave();
     };
-    return button(COMMANDS[name].words, press, "menu-item", { role: "menuitem" });
+    const { name: words, tip } = DRAW_COMMAND_WORDS[name];
+    return button(words, press, "menu-item", { role: "menuitem", tip });
   };
   const shown = OFFERED.filter((name) => COMMANDS[name].can(state));
   return html`${repeat(shown, (name) => name, item)}`;

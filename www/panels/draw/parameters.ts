@@ -1,8 +1,10 @@
 /** Parameters: numbers with a slider and an exact field, and choices among a few. */
+
 import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "../../engine/generators.ts";
 import { nearestStop, numberIn, type Range, stopsOf } from "../../sketch/generator-form.ts";
 import { capitalised, grouped } from "../../words/counts.ts";
+import { rangeWords } from "../../words/generate.ts";
 import { type OnField, select, textOf } from "../field.ts";
 import { html, type Markup, type On, resting } from "../template.ts";
 
@@ -41,7 +43,7 @@ export function exactField(name: string, range: Range, value: number, change: Ch
   };
   return html`<input type="text" inputmode="numeric" autocomplete="off"
     aria-label=${`${name}, from ${range.least} to ${range.most}`}
-    title=${`From ${grouped(range.least)} to ${grouped(range.most)}`} aria-invalid="false" @input=${write}
+    title=${rangeWords(range.least, range.most)} aria-invalid="false" @input=${write}
     @blur=${leave} ${resting(String(value))}>`;
 }
 

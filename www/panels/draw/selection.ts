@@ -7,7 +7,8 @@ import { labelled, moveItems } from "../../sketch/edits.ts";
 import { resized } from "../../sketch/ground.ts";
 import { type ItemId, inTicks, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState, SketchState } from "../../sketch/state.ts";
-import { counted } from "../../words/counts.ts";
+import { INSPECTOR_WORDS } from "../../words/draw-commands.ts";
+import { degreeWords, summaryWords } from "../../words/drawing.ts";
 import { named, type OnField, textOf } from "../field.ts";
 import { html, type Markup, resting } from "../template.ts";
 import { numberField } from "./number.ts";
@@ -37,7 +38,7 @@ export function selectionFields(
   return html`<div class="fields">
     <p class="soft" id="selected">${guard([calm.now], () => summaryWords(calm.now))}</p>
     ${coordinate("x", 0)}${coordinate("y", 1)}
-    ${size("Radius", "core")}${size("Reach", "reach")}
+    ${size(INSPECTOR_WORDS.radius, "core")}${size(INSPECTOR_WORDS.reach, "reach")}
     ${labelField(editor, sketch.points.get(id)?.label ?? "", !isPoint)}
     <p class="degrees" ?hidden=${!isPoint}>
       ${guard([calm.now], () => degreeWords(calm.now, lone(calm.now) ?? NOBODY))}
@@ -79,33 +80,8 @@ function labelField({ store }: EditorController, label: string, hidden: boolean)
     store.dispatch({ kind: "drawn", sketch: labelled(now.sketch, id, textOf(event).trim()) });
   };
   return named(
-    "Label",
+    INSPECTOR_WORDS.label,
     html`<input type="text" autocomplete="off" maxlength="1000" @change=${take} ${resting(label)}>`,
     hidden,
   );
-}
-
-/** Degree of a point in words; an edge goes both ways. */
-function degreeWords({ sketch }: SketchState, id: ItemId): string {
-  let [into, out] = [0, 0];
-  for (const { from, to, way } of sketch.links.values()) {
-    if (to === id || (way === "two" && from === id)) into += 1;
-    if (from === id || (way === "two" && to === id)) out += 1;
-  }
-  return `in ${into} · out ${out}`;
-}
-
-function summaryWords({ sketch, selection }: SketchState): string {
-  if (selection.size === 0) return "Nothing is selected.";
-  const among = (map: ReadonlyMap<ItemId, unknown>) =>
-    [...selection].filter((id) => map.has(id)).length;
-  const parts = [
-    [among(sketch.points), "point"],
-    [among(sketch.links), "link"],
-    [among(sketch.disks), "disk"],
-    [among(sketch.centres), "stone"],
-  ] as const;
-  const told = parts.flatMap(([count, word]) => (count > 0 ? [counted(count, word)] : []));
-  const corners = selection.size - parts.reduce((sum, [count]) => sum + count, 0);
-  return [...told, ...(corners > 0 ? [counted(corners, "corner")] : [])].join(" · ");
 }

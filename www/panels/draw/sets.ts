@@ -3,15 +3,17 @@
 
 import { X } from "lucide";
 import { has } from "../../engine/features.ts";
-import type { EditorController, SetReport } from "../../sketch/editor-controller.ts";
+import { setShape } from "../../layout/set-shape.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import { removeSet, type SetList } from "../../sketch/sets.ts";
 import type { ItemId, PointItem, SetItem, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import type { Spot } from "../../view/camera.ts";
-import { makeHull } from "../../view/hulls.ts";
-import { counted, grouped } from "../../words/counts.ts";
-import { removeWords, shapeWords } from "../../words/drawing.ts";
+import { grouped } from "../../words/counts.ts";
+import { SET_WORDS as W } from "../../words/draw-commands.ts";
+import { removeWords, reportWords } from "../../words/drawing.ts";
 import { moreWords } from "../../words/findings.ts";
+import { shapePlural } from "../../words/shapes.ts";
+import { shapeIcon } from "../shape-icon.ts";
 import { button, html, iconButton, line, type Markup, nothing, row } from "../template.ts";
 import { offered } from "./commands.ts";
 
@@ -21,7 +23,6 @@ const MOST_LISTED = 120;
 const MOST_MEASURED = 24;
 /** Difference of spread within which sets are of one shape: coordinates are rounded. */
 const LIKENESS = 0.02;
-const ICON = { width: 38, height: 26, pad: 16 } as const;
 /** Points named at most in one set. */
 const MOST_NAMED = 8;
 
@@ -29,36 +30,20 @@ const MOST_NAMED = 8;
 export function setsSection(editor: EditorController, state: EditorState): Markup | typeof nothing {
   if (!has(state.now.sketch, "sets")) return nothing;
   const found = editor.setReport();
-  const pick = (words: string, points: readonly ItemId[] = []) =>
-    button(words, () => select(editor, points), "btn small", { hidden: found === null });
+  const pick = ({ name, tip }: typeof W.closure | typeof W.least, points: readonly ItemId[] = []) =>
+    button(name, () => select(editor, points), "btn small", { hidden: found === null, tip });
   return html`<section>
-    <h2>Go-space</h2>
+    <h2>${W.heading}</h2>
     ${line(reportWords(found), "status")}
     ${offered(editor, state, ["open-set", "placement"])}
-    ${row(
-      pick("Select its closure", found?.closure),
-      pick("Select its smallest open set", found?.least),
-    )}
-    ${setList(editor, state, "opens", "Open sets")}
-    ${setList(editor, state, "placements", "Placements")}
+    ${row(pick(W.closure, found?.closure), pick(W.least, found?.least))}
+    ${setList(editor, state, "opens", W.opens)}
+    ${setList(editor, state, "placements", W.placements)}
   </section>`;
 }
 
 function select({ store }: EditorController, points: Iterable<ItemId>): void {
   store.dispatch({ kind: "selected", selection: new Set(points) });
-}
-
-function reportWords(report: SetReport | null): string {
-  if (report === null) return "Select points, then make them an open set or a placement.";
-  const { points, closure, least, pieces } = report;
-  const open =
-    least.length === points
-      ? "open"
-      : `not open: the smallest open set round it has ${counted(least.length, "point")}`;
-  const closed =
-    closure.length === points ? "closed" : `its closure has ${counted(closure.length, "point")}`;
-  const whole = pieces === 1 ? "connected" : `in ${counted(pieces, "component")}`;
-  return `${counted(points, "point")}: ${open}; ${closed}; ${whole}.`;
 }
 
 function setList(
@@ -70,7 +55,7 @@ function setList(
   const sets = state.now.sketch[list];
   return html`<div>
     <h3>${title} (${sets.size})</h3>
-    <ul class="sets">${byShape(state.now.sketch, sets).map((alike) => shapeRow(editor, state, list, alike))}</ul>
+    <ul class="sets">${namedShapes(state.now.sketch, sets).map((alike) => shapeRow(editor, state, list, alike))}</ul>
   </div>`;
 }
 
@@ -79,20 +64,20 @@ function shapeRow(
   editor: EditorController,
   state: EditorState,
   list: SetList,
-  alike: readonly ItemId[],
+  { name, sets: alike }: NamedShape,
 ): Markup {
   const { sketch } = state.now;
   const [first] = alike;
   const set = first === undefined ? undefined : sketch[list].get(first);
   if (first === undefined || set === undefined) return html``;
-  const icon = shapeIcon(sketch, set);
+  const icon = shapeIcon(spotsOfSet(sketch.points, set));
   if (alike.length === 1)
     return html`<li class="shape" data-set=${first}>${icon}${setRow(editor, state, list, first)}</li>`;
   const shown = alike.slice(0, MOST_LISTED);
   const more = alike.length - shown.length;
   const look = (ids: readonly ItemId[]) => () => show(editor, ids);
   return html`<li class="shape"><details>
-    <summary @pointerenter=${look(alike)} @pointerleave=${look([])}>${icon}<span class="shape-name">${shapeWords(set.size)}</span>
+    <summary @pointerenter=${look(alike)} @pointerleave=${look([])}>${icon}<span class="shape-name">${name}</span>
       <small class="shape-count">${grouped(alike.length)}</small></summary>
     <ul>${shown.map((id) => html`<li data-set=${id}>${setRow(editor, state, list, id)}</li>`)}
       ${more > 0 ? html`<li class="soft">${moreWords(more)}</li>` : nothing}</ul>
@@ -131,6 +116,24 @@ interface Shape {
   readonly sets: ItemId[];
 }
 
+/** Sets of one shape with its name, "small triangles". */
+interface NamedShape {
+  readonly name: string;
+  readonly sets: readonly ItemId[];
+}
+
+function namedShapes(sketch: Sketch, sets: Sketch[SetList]): NamedShape[] {
+  const groups = byShape(sketch, sets);
+  const shapes = groups.map(([first]) => {
+    const set = first === undefined ? undefined : sets.get(first);
+    return setShape(set === undefined ? [] : spotsOfSet(sketch.points, set));
+  });
+  return groups.map((alike, at) => {
+    const shape = shapes[at];
+    return { name: shape === undefined ? "" : shapePlural(shape, shapes), sets: alike };
+  });
+}
+
 /** Sets of as many points and, about, the same distances between them, however turned; the smallest first. */
 function byShape({ points }: Sketch, sets: Sketch[SetList]): ItemId[][] {
   const shapes: Shape[] = [];
@@ -157,31 +160,6 @@ function spreadOf(spots: readonly PointItem[]): number {
       sum + spots.slice(0, i).reduce((part, b) => part + Math.hypot(a.x - b.x, a.y - b.y), 0),
     0,
   );
-}
-
-/** Small picture of a set: its points on their soft shape. */
-function shapeIcon({ points }: Sketch, set: SetItem): Markup {
-  const spots = spotsOfSet(points, set);
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const scale = Math.min(
-    (ICON.width - ICON.pad) / (wide || 1),
-    (ICON.height - ICON.pad) / (high || 1),
-  );
-  const at = spots.map(({ x, y }) => ({
-    x: ICON.width / 2 + scale * (x - left - wide / 2),
-    y: ICON.height / 2 + scale * (y - top - high / 2),
-  }));
-  const [part] = makeHull(new Uint32Array(), [{ spots: at, pad: 0 }], () => false).parts;
-  const lines = part === undefined ? [] : part.shape === "convex" ? [part.spots] : part.sides;
-  const body = (lines.length === 0 ? [at] : lines).map(pathOf).join("");
-  const dots = at.map((spot) => pathOf([spot])).join("");
-  return html`<svg class="shape-icon" viewBox=${`0 0 ${ICON.width} ${ICON.height}`} aria-hidden="true"><path class="shape-body" d=${body} /><path class="shape-dots" d=${dots} /></svg>`;
-}
-
-function pathOf(spots: readonly Spot[]): string {
-  return `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
 /** Name of a set, "{a, 3, 4}": labels where there are any, else numbers. */

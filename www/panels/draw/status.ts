@@ -1,13 +1,13 @@
 /** Status lines of the drawing room: the tool, the snapping, the next step. */
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { DRAW_STATUS, editorHint, snapWords, statusWords } from "../../words/drawing.ts";
+import { EASEL_WORDS } from "../../words/draw-commands.ts";
+import { editorHint, snapWords, statusWords } from "../../words/drawing.ts";
 import { HEADER } from "../../words/header.ts";
 import { byId } from "../dom.ts";
-import { showHelp } from "../help.ts";
 import { areLettersOn, onLettersSwitched } from "../letter-keys.ts";
 import { button, html, mount } from "../template.ts";
 
-export function mountStatus({ store }: EditorController): void {
+export function mountStatus({ store }: EditorController, help: () => void): void {
   const hint = byId("easel-tip");
   const fingers = matchMedia("(pointer: coarse)");
   const byKeys = () => !fingers.matches && areLettersOn();
@@ -21,7 +21,7 @@ export function mountStatus({ store }: EditorController): void {
     return html`
       <span>${snapWords(state)}</span>
       <span id="status-counts">${counts}</span>
-      <span class="keys">${DRAW_STATUS.room}</span>
-      ${button(HEADER.keys, showHelp, "btn small quiet")}`;
+      <span class="keys">${EASEL_WORDS.playsOnBoard}</span>
+      ${button(HEADER.keys, help, "btn small quiet")}`;
   });
 }

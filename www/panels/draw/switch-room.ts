@@ -3,16 +3,12 @@ import { isFullLoaded, loadFull } from "../../engine/full-module.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { Room } from "../../model/saved.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { LOADING_DRAWING, ROOM_ENTERED } from "../../words/drawing.ts";
-import { byId, isWriting } from "../dom.ts";
+import { LOADING_DRAWING, LOADING_DRAWING, ROOM_ENTERED } from "../../words/drawing.ts";
+import { byId, byId, isWriting } from "../dom.ts";
 import { say } from "../live-region.ts";
-import { mount, placeButtons } from "../template.ts";
+import { mount, mount, placeButtons, roomButtons } from "../template.ts";
 
-const ROOMS: readonly (readonly [Room, string])[] = [
-  ["play", "Play"],
-  ["draw", "Draw"],
-  ["learn", "Learn"],
-];
+const ROOMS: readonly Room[] = ["play", "draw", "learn"];
 
 /** Elements that take the focus in each room; the boards of a phone are a list. */
 const HEARTS: Readonly<Record<Exclude<Room, "boards">, string>> = {
@@ -60,7 +56,7 @@ export async function drawingIsLoaded(controller: GameController): Promise<boole
 export function mountRooms(controller: GameController, editor: EditorController): void {
   bindRoomKeys(controller, editor);
   mount(controller.store, "rooms", ["room"], (state) =>
-    placeButtons(ROOMS, state.room, "segment", (room) => void goTo(room, controller, editor)),
+    roomButtons(ROOMS, state.room, "segment", (room) => void goTo(room, controller, editor)),
   );
 }
 

@@ -1,10 +1,12 @@
 /** Fields in ticks: stones and disks, a round region, and the gluing of the region's sides. */
+
 import { has } from "../../engine/features.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { wrapped } from "../../sketch/ground.ts";
 import { inTicks, type RegionItem, type Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
+import { TICK_WORDS } from "../../words/draw-commands.ts";
 import { named, select } from "../field.ts";
 import { button, html, type Markup, nothing, row } from "../template.ts";
 import { offered } from "./commands.ts";
@@ -14,11 +16,11 @@ import { openFill } from "./sample-region.ts";
 type Rings = Extract<RegionItem, { kind: "rings" }>;
 
 const WRAP_WORDS: readonly (readonly [Rings["wrap"], string])[] = [
-  ["none", "Not glued"],
-  ["cylinder", "Cylinder"],
-  ["torus", "Torus"],
+  ["none", TICK_WORDS.glued],
+  ["cylinder", TICK_WORDS.cylinder],
+  ["torus", TICK_WORDS.torus],
   ["mobius", "Möbius band"],
-  ["klein", "Klein bottle"],
+  ["klein", TICK_WORDS.kleinBottle],
 ];
 
 /** Bound of a region's fields: more than any region may reach. */
@@ -33,11 +35,11 @@ export function ticksSection(
 ): Markup | typeof nothing {
   const { now, tool } = state;
   if (!inTicks(now.sketch.kind) && tool !== "disk" && tool !== "region") return nothing;
-  const fill = button("Fill with disks…", () => openFill(editor, bench), "btn small", {
+  const fill = button(TICK_WORDS.fillWithDisks, () => openFill(editor, bench), "btn small", {
     hidden: now.sketch.region === null,
   });
   return html`<section>
-    <h2>In ticks</h2>
+    <h2>${TICK_WORDS.inTicks}</h2>
     <div class="fields">
       ${stoneFields(editor, state)}${diskFields(editor, state)}${regionFields(editor, state)}
     </div>
@@ -59,7 +61,7 @@ function stoneFields(editor: EditorController, { now }: EditorState): Markup[] {
       change(editor, { stone: { ...editor.sketch.stone, [part]: value } }, part),
     );
   return has(now.sketch, "centres")
-    ? [field("Stone radius", "radius"), field("Tolerance", "tolerance")]
+    ? [field(TICK_WORDS.stoneRadius, "radius"), field(TICK_WORDS.tolerance, "tolerance")]
     : [];
 }
 
@@ -72,8 +74,8 @@ function diskFields(
   const resize = (value: number) => store.dispatch({ kind: "radius", radius: value });
   const loosen = (value: number) => store.dispatch({ kind: "slack", slack: Math.floor(value / 2) });
   return [
-    numberField("Next radius", radius, resize, { least: 1 }),
-    numberField("Touch within", 2 * slack, loosen),
+    numberField(TICK_WORDS.nextRadius, radius, resize, { least: 1 }),
+    numberField(TICK_WORDS.touchWithin, 2 * slack, loosen),
   ];
 }
 
@@ -89,14 +91,14 @@ function regionFields(editor: EditorController, { now }: EditorState): Markup[] 
       { least },
     );
   return [
-    field("Middle x", "x", -FARTHEST),
-    field("Middle y", "y", -FARTHEST),
-    field("Region’s radius", "radius", 1),
+    field(TICK_WORDS.middleX, "x", -FARTHEST),
+    field(TICK_WORDS.middleY, "y", -FARTHEST),
+    field(TICK_WORDS.regionsRadius, "radius", 1),
   ];
 }
 
 function gluing(editor: EditorController, { wrap }: Rings): Markup {
   const glue = (chosen: Rings["wrap"]) =>
     editor.store.dispatch({ kind: "drawn", sketch: wrapped(editor.sketch, chosen) });
-  return named("Sides", select({ label: "Gluing" }, WRAP_WORDS, wrap, glue));
+  return named(TICK_WORDS.sides, select({ label: TICK_WORDS.gluing }, WRAP_WORDS, wrap, glue));
 }

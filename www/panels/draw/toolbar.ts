@@ -1,4 +1,5 @@
 /** Toolbar: the tools, one of them chosen, and the switches of snapping. */
+
 import {
   Circle,
   CircleDot,
@@ -17,6 +18,7 @@ import {
 import type { GameController } from "../../model/game-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { type EditorState, type RegionShape, TOOLS, type ToolName } from "../../sketch/state.ts";
+import { REGION_SHAPE_WORDS, TOOLBAR_WORDS } from "../../words/draw-commands.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
 import { areLettersOn, onLettersSwitched } from "../letter-keys.ts";
@@ -35,10 +37,10 @@ const ICONS: Readonly<Record<ToolName, IconNode>> = {
   erase: Eraser,
 };
 
-const SHAPES: readonly (readonly [RegionShape, string, IconNode])[] = [
-  ["corners", "Corner by corner", Hexagon],
-  ["rectangle", "Rectangle", Square],
-  ["round", "Round", Circle],
+const SHAPES: readonly (readonly [RegionShape, IconNode])[] = [
+  ["corners", Hexagon],
+  ["rectangle", Square],
+  ["round", Circle],
 ];
 
 /** Tools with a fine line before them. */
@@ -51,7 +53,7 @@ export function mountToolbar(editor: EditorController, controller: GameControlle
     return html`
       ${TOOLS.map((tool) => toolPart(editor, state, tool))}
       <hr>
-      ${iconButton(Magnet, "Snapping", () => toggleSnapping(editor), "tool", snapping)}
+      ${iconButton(Magnet, TOOLBAR_WORDS.snapping, () => toggleSnapping(editor), "tool", snapping)}
       ${moreButton(controller)}`;
   });
   controller.store.subscribe(({ sheet }, before) => {
@@ -69,16 +71,22 @@ function toolPart({ store }: EditorController, state: EditorState, tool: ToolNam
   const { name, key } = TOOL_WORDS[tool];
   const is = { ...keyOf(key), pressed: state.tool === tool };
   const choose = () => store.dispatch({ kind: "tool", tool });
-  const shapeButton = ([shape, words, node]: (typeof SHAPES)[number]) =>
-    iconButton(node, words, () => store.dispatch({ kind: "shape", shape }), "tool", {
-      pressed: state.shape === shape,
-    });
+  const shapeButton = ([shape, node]: (typeof SHAPES)[number]) =>
+    iconButton(
+      node,
+      REGION_SHAPE_WORDS[shape],
+      () => store.dispatch({ kind: "shape", shape }),
+      "tool",
+      {
+        pressed: state.shape === shape,
+      },
+    );
   return html`
     ${APART.includes(tool) ? html`<hr>` : nothing}
     ${iconButton(ICONS[tool], name, choose, "tool", is)}
     ${
       tool === "region"
-        ? html`<div class="shapes" role="group" aria-label="Shape" ?hidden=${state.tool !== "region"}>
+        ? html`<div class="shapes" role="group" aria-label=${TOOLBAR_WORDS.shape} ?hidden=${state.tool !== "region"}>
           ${SHAPES.map(shapeButton)}</div>`
         : nothing
     }`;
@@ -92,7 +100,7 @@ function moreButton({ store }: GameController): Markup {
     if (sheet === "closed") byId("inspector").focus();
   };
   const is = { controls: "inspector", expanded: sheet === "open" };
-  return iconButton(SlidersHorizontal, "Details", toggle, "tool more-details", is);
+  return iconButton(SlidersHorizontal, TOOLBAR_WORDS.details, toggle, "tool more-details", is);
 }
 
 /** Toggles all of snapping at once; the inspector has its parts. */

@@ -1,9 +1,10 @@
 /** Claims of "and so on for ever": the moments from which it can be claimed, and reasons against the
  *  others. */
+
 import type { GameController } from "../../model/game-controller.ts";
-import type { Claim } from "../../model/state.ts";
-import { turnsWord } from "../../words/names.ts";
-import { claimWords, sinceWords } from "../../words/turns.ts";
+import type { Claim, Names } from "../../model/state.ts";
+import { CLAIM_WORDS, NO_CLAIM, reasonWords } from "../../words/record.ts";
+import { claimWords, momentWords } from "../../words/turns.ts";
 import { byId } from "../dom.ts";
 import { button, html, type Markup, mount, nothing, row } from "../template.ts";
 
@@ -28,37 +29,34 @@ export function mountClaims(controller: GameController): void {
 function chooser(controller: GameController, claims: readonly Claim[]): Markup {
   const possible = claims.filter(({ refusal }) => refusal === null);
   const others = claims.filter(({ refusal }) => refusal !== null);
+  const { names } = controller.store.state.board;
   const claim = ({ from }: Claim) =>
-    button(momentName(from), () => controller.play({ forever: from }), "btn small primary");
+    button(claimed(from, names), () => controller.play({ forever: from }), "btn small primary");
   const close = () => controller.store.dispatch({ kind: "claiming", claims: null });
   return html`
-    <h3>From which turn on does it repeat for ever?</h3>
-    ${
-      possible.length === 0
-        ? html`<p>No earlier board has come back, so nothing can repeat for ever.</p>`
-        : row(...possible.map(claim))
-    }
-    ${others.length === 0 ? nothing : reasons(others)}
-    ${button("Play on", close, "btn small")}`;
+    <h3>${CLAIM_WORDS.question}</h3>
+    ${possible.length === 0 ? html`<p>${NO_CLAIM}</p>` : row(...possible.map(claim))}
+    ${others.length === 0 ? nothing : reasons(others, names)}
+    ${button(CLAIM_WORDS.playOn, close, "btn small")}`;
 }
 
-function momentName(from: number): string {
-  return from === 0 ? "the beginning" : `after ${sinceWords(from)}`;
+function claimed(from: number, names: Names): string {
+  return from === 0 ? "the beginning" : `after ${momentWords(from, names)}`;
 }
 
 /** Reasons, each with all moments that it rules out. */
-function reasons(others: readonly Claim[]): Markup {
+function reasons(others: readonly Claim[], names: Names): Markup {
   const moments = new Map<string, number[]>();
   for (const { from, refusal } of others) {
     if (refusal === null) continue;
-    const why = claimWords(refusal);
+    const why = claimWords(refusal, names);
     moments.set(why, [...(moments.get(why) ?? []), from]);
   }
   const items = [...moments].map(
-    ([why, turns]) => html`<li>After ${turnsWord(turns.sort((a, b) => a - b))}: ${why}</li>`,
+    ([why, turns]) => html`<li>${reasonWords(turns, why, names)}</li>`,
   );
   return html`<details class="more">
-    <summary>Why other turns don’t work</summary>
+    <summary>${CLAIM_WORDS.others}</summary>
     <ul class="soft">${items}</ul>
   </details>`;
 }

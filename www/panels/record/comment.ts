@@ -1,8 +1,9 @@
 /** Comment beside the turn that stands last, or on the whole game before the first one. */
+
 import type { GameController } from "../../model/game-controller.ts";
 import { MAX_COMMENT } from "../../model/tree/edits.ts";
 import { nodeOf, notesOf } from "../../model/tree/tree.ts";
-import { commentLabel, roomLeftWords } from "../../words/record.ts";
+import { commentLabel, RECORD_WORDS, roomLeftWords } from "../../words/record.ts";
 import { byId } from "../dom.ts";
 import { type OnField, textOf } from "../field.ts";
 import { html, mount } from "../template.ts";
@@ -14,12 +15,12 @@ export function mountComment(controller: GameController): void {
   mount(
     controller.store,
     place,
-    ["branch", "sheet"],
-    ({ branch }) => {
+    ["branch", "board", "sheet"],
+    ({ branch, board }) => {
       const written = notesOf(branch.tree, branch.node).comment ?? "";
       return html`
-        <textarea rows="1" placeholder="Add a comment" maxlength=${MAX_COMMENT}
-          aria-describedby="comment-room" aria-label=${commentLabel(nodeOf(branch.tree, branch.node).depth)}
+        <textarea rows="1" placeholder=${RECORD_WORDS.addComment} maxlength=${MAX_COMMENT}
+          aria-describedby="comment-room" aria-label=${commentLabel(nodeOf(branch.tree, branch.node).depth, board.names)}
           class=${written === "" ? "" : "written"} .value=${written} @input=${write}></textarea>
         <p id="comment-room" class="soft" role="status">${roomLeftWords(written.length)}</p>`;
     },

@@ -2,6 +2,7 @@
  *  lines of its own below the turn that it replaces. A long record
  *  shows the part round the moment. During a claim of "and so on for ever", it highlights the moments at
  *  which that can begin. */
+
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Actor, Turn } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
@@ -16,11 +17,11 @@ import {
   START,
   type Tree,
 } from "../../model/tree/tree.ts";
-import { moversIn } from "../../model/turns.ts";
+import { moversIn, turnsPlayed } from "../../model/turns.ts";
 import { counted } from "../../words/counts.ts";
 import { entryWords } from "../../words/events.ts";
 import { playerWord } from "../../words/names.ts";
-import { beginningWords, notesSuffix, VARIATION } from "../../words/record.ts";
+import { emptyWords, notesSuffix, RECORD_WORDS, VARIATION } from "../../words/record.ts";
 import { turnWord } from "../../words/turns.ts";
 import { byId, inList } from "../dom.ts";
 import { html, type Markup, mount, nothing, stoneIcon } from "../template.ts";
@@ -127,7 +128,7 @@ function itemsView(shown: readonly Item[]): Markup {
 
 function items(state: State, steps: readonly Step[], { from, to }: StepRange): Item[] {
   if (steps.length === 0) {
-    const words = `No turn yet. ${beginningWords(state)}`;
+    const words = emptyWords(state);
     return [{ key: "empty", view: html`<li class="empty soft">${words}</li>`, items: [] }];
   }
   const shown = new Blocks();
@@ -210,7 +211,7 @@ function told(board: BoardView, tree: Tree, id: NodeId): Told {
 
 function tell(board: BoardView, tree: Tree, id: NodeId): Told {
   const { turn, depth } = nodeOf(tree, id);
-  if (turn === null) return { words: "Start", content: html`Start` };
+  if (turn === null) return { words: RECORD_WORDS.start, content: html`${RECORD_WORDS.start}` };
   const all = movers.get(tree.nodes) ?? moversIn(tree);
   movers.set(tree.nodes, all);
   return tellTurn(board, turn, depth, all[id] ?? "black");
@@ -219,7 +220,7 @@ function tell(board: BoardView, tree: Tree, id: NodeId): Told {
 function tellTurn({ names }: BoardView, turn: Turn, depth: number, mover: Actor): Told {
   const player = playerNamed(mover);
   const content = html`
-    <span class="number">${depth}</span>
+    <span class="number">${turnsPlayed(depth, names) || nothing}</span>
     ${player === null ? html`<span class="number">${playerWord(mover)}</span>` : stoneIcon(player)}
     <span>${turnWord(turn, names)}</span>`;
   return { words: entryWords(depth - 1, mover, turn, names), content };

@@ -1,9 +1,11 @@
 /** Turn menu: commands for the turn that stands last and its line. */
+
 import { Ellipsis } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";
 import { START } from "../../model/tree/tree.ts";
 import { COMMAND_TIPS, COMMAND_WORDS, type CommandName } from "../../words/commands.ts";
+import { RECORD_WORDS } from "../../words/record.ts";
 import { possible, run } from "../commands.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
@@ -43,7 +45,7 @@ export function mountMenu(controller: GameController): AskMenu {
   mount(controller.store, "record-tools", ["branch"], ({ branch }) =>
     iconButton(
       Ellipsis,
-      "Options for this turn",
+      RECORD_WORDS.optionsForTurn,
       ({ currentTarget }) => openBelow(currentTarget),
       "tool",
       {

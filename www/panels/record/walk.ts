@@ -1,10 +1,12 @@
 /** Ways to walk through the record: buttons, a slider for longer games, the wheel, and keys on the list. */
+
 import { live } from "lit-html/directives/live.js";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
+import type { Names } from "../../model/state.ts";
 import { type Branch, nodeOf } from "../../model/tree/tree.ts";
 import type { CommandName } from "../../words/commands.ts";
-import { placeInLine } from "../../words/record.ts";
+import { placeInLine, placeInShort, RECORD_WORDS } from "../../words/record.ts";
 import { COMMAND_READS, commandIcon } from "../command-button.ts";
 import { run } from "../commands.ts";
 import { byId } from "../dom.ts";
@@ -29,12 +31,12 @@ const KEYS: Readonly<Record<string, CommandName>> = {
 export function mountWalk(controller: GameController): void {
   const bar = byId("walk");
   const list = byId("record");
-  mount(controller.store, bar, COMMAND_READS, ({ branch }) => {
+  mount(controller.store, bar, [...COMMAND_READS, "board"], ({ branch, board }) => {
     if (branch.line.length === 0) return null;
     return html`
       ${commandIcon(controller, "first", ChevronFirst)}
       ${commandIcon(controller, "back", ChevronLeft)}
-      ${slider(controller, branch)}
+      ${slider(controller, branch, board.names)}
       ${commandIcon(controller, "forward", ChevronRight)}
       ${commandIcon(controller, "last", ChevronLast)}`;
   });
@@ -48,15 +50,15 @@ export function mountWalk(controller: GameController): void {
   });
 }
 
-function slider(controller: GameController, branch: Branch): Markup {
+function slider(controller: GameController, branch: Branch, names: Names): Markup {
   const { depth } = nodeOf(branch.tree, branch.node);
   const total = branch.line.length;
   const few = total <= A_HANDFUL;
   return html`
-    <input type="range" min="0" max=${total} .value=${live(String(depth))} ?hidden=${few} aria-label="Turn"
-      aria-valuetext=${placeInLine(branch)}
+    <input type="range" min="0" max=${total} .value=${live(String(depth))} ?hidden=${few} aria-label=${RECORD_WORDS.turn}
+      aria-valuetext=${placeInLine(branch, names)}
       @input=${(event: OnField) => controller.walkTo(Number(textOf(event)))}>
-    <output class="soft" aria-hidden="true">${few ? placeInLine(branch) : `${depth} / ${total}`}</output>`;
+    <output class="soft" aria-hidden="true">${few ? placeInLine(branch, names) : placeInShort(branch, names)}</output>`;
 }
 
 /** Binds the wheel to turns; at either end it scrolls the panel on. */

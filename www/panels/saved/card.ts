@@ -1,7 +1,10 @@
 /** Card of one of my boards: its picture, its name, its time, and a button for the rest. */
+
 import { Ellipsis } from "lucide";
 import type { Saved, SetAside } from "../../model/saved.ts";
 import {
+  CARD_WORDS,
+  optionsFor,
   SET_ASIDE,
   SET_ASIDE_REASON,
   stateWords,
@@ -41,7 +44,7 @@ export function setAsideCard(
 function moreButton(title: string, more: Presses["more"]): Markup {
   const press = ({ currentTarget: opener }: On<HTMLButtonElement>) => more(opener);
   return html`<button type="button" class="tool more-button" tabindex="-1" aria-haspopup="menu"
-    aria-label="Options for ${title}" title="Options" @click=${press}>${icon(Ellipsis)}</button>`;
+    aria-label=${optionsFor(title)} title=${CARD_WORDS.options} @click=${press}>${icon(Ellipsis)}</button>`;
 }
 
 /** Card of an entry; `here`: it lies on the table. */
@@ -76,6 +79,6 @@ function nameField(title: string, { rename }: Presses): Markup {
     else rename(null);
     button?.focus();
   };
-  return html`<input type="text" class="card-name" aria-label="Name" maxlength=${TITLE_MOST}
+  return html`<input type="text" class="card-name" aria-label=${CARD_WORDS.name} maxlength=${TITLE_MOST}
     autocomplete="off" .value=${title} @blur=${take} @keydown=${press}>`;
 }

@@ -2,7 +2,7 @@
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Saved, SetAside } from "../../model/saved.ts";
 import type { Autosave, Workspace } from "../../share/autosave.ts";
-import { NOTHING_SAVED } from "../../words/saved.ts";
+import { CARD_WORDS, NOTHING_SAVED, SHELVES } from "../../words/saved.ts";
 import { openMenu } from "../button-menu.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
@@ -18,10 +18,12 @@ export function mountSavedBoards(autosave: Autosave, desk: Workspace): () => voi
   const mine = new Mine(autosave, desk);
   autosave.subscribe(() => mine.show());
   mine.show();
-  const to = (words: string, id: string) =>
-    button(words, () => byId(id).scrollIntoView({ inline: "start", block: "start" }), "shelf");
+  const to = ({ name, tip }: (typeof SHELVES)[keyof typeof SHELVES], id: string) => {
+    const go = () => byId(id).scrollIntoView({ inline: "start", block: "start" });
+    return button(name, go, "shelf", { tip });
+  };
   // Buttons from the gallery to my boards, however long it is, and back.
-  render([to("Gallery", "gallery"), to("My boards", "mine-shelf")], byId("shelves"));
+  render([to(SHELVES.gallery, "gallery"), to(SHELVES.mine, "mine-shelf")], byId("shelves"));
   return () => mine.repaint();
 }
 
@@ -91,8 +93,8 @@ class Mine {
       open: save,
       more: (opener) =>
         openMenu(opener, [
-          { words: "Save as a file", press: save },
-          { words: "Delete for good", press: discard },
+          { words: CARD_WORDS.save, press: save },
+          { words: CARD_WORDS.discard, press: discard },
         ]),
     });
   }
@@ -103,9 +105,9 @@ class Mine {
       open: () => void openSaved(saved, autosave, desk),
       more: (opener) =>
         openMenu(opener, [
-          { words: "Rename", press: () => this.#rename(line, opener.parentElement) },
-          { words: "Save as a file", press: () => void saveAsFile(saved, autosave, desk) },
-          { words: "Delete", press: () => this.#delete(line, opener.parentElement) },
+          { words: CARD_WORDS.rename, press: () => this.#rename(line, opener.parentElement) },
+          { words: CARD_WORDS.save, press: () => void saveAsFile(saved, autosave, desk) },
+          { words: CARD_WORDS.delete, press: () => this.#delete(line, opener.parentElement) },
         ]),
       rename: (title) => {
         if (this.#renamed !== line) return;

@@ -1,19 +1,21 @@
 /** Share dialog: one place for links, embeds, pictures and files. */
+
 import { type Game, GospaceError } from "gospace/play";
 import type { GameController } from "../../model/game-controller.ts";
 import type { Shared } from "../../model/sharing.ts";
 import { siteOf } from "../../share/address.ts";
 import { NOT_FETCHED } from "../../words/core/module.ts";
 import { placedWords } from "../../words/events.ts";
+import { cannotShareWords, SHARE_WORDS } from "../../words/share.ts";
 import { closableDialog } from "../dom.ts";
-import type { ExportDialog } from "../export.ts";
+import type { Exporter } from "../on-demand.ts";
 import { rovingTabindex } from "../roving-tabindex.ts";
 import { dialogHead, html, type Markup, nothing, once, render } from "../template.ts";
 import { type Offered, opened, type SharePage } from "./page.ts";
 
 export class ShareDialog {
   readonly #dialog = closableDialog("share");
-  readonly #exporter: ExportDialog;
+  readonly #exporter: Exporter;
   /** Loaded when the dialog is first opened. */
   #pages: readonly SharePage[] = [];
   #offered: Offered | null = null;
@@ -23,7 +25,7 @@ export class ShareDialog {
   /** Reason that the chosen page is not shown. */
   #words = "";
 
-  constructor(exporter: ExportDialog) {
+  constructor(exporter: Exporter) {
     this.#exporter = exporter;
     this.#dialog.addEventListener("close", () => {
       this.#choose(null);
@@ -34,7 +36,7 @@ export class ShareDialog {
 
   /** Opens the dialog for a whole game, of which `shared.turns` turns stand; `name` is the page shown
    *  first. */
-  open(shared: Shared, name = "Link"): void {
+  open(shared: Shared, name: string = SHARE_WORDS.link): void {
     this.#offered = null;
     this.#words = "";
     this.#attempt(() => {
@@ -84,8 +86,8 @@ export class ShareDialog {
   #draw(): void {
     const page = this.#offered === null || this.#words !== "" ? null : this.#chosen;
     const content = html`
-      ${dialogHead("share-heading", "Share", () => this.#dialog.close())}
-      <div role="tablist" aria-label="Share" class="segments" ${once(rovingTabindex)}>
+      ${dialogHead("share-heading", SHARE_WORDS.share, () => this.#dialog.close())}
+      <div role="tablist" aria-label=${SHARE_WORDS.share} class="segments" ${once(rovingTabindex)}>
         ${this.#pages.map((each) => this.#tab(each))}
       </div>
       <p class="objection" role="alert">${this.#words}</p>
@@ -107,7 +109,7 @@ export class ShareDialog {
       work();
     } catch (error) {
       if (!(error instanceof GospaceError)) throw error;
-      this.#words = `This cannot be shared so. ${placedWords(error.path ?? null, error.message)}`;
+      this.#words = cannotShareWords(placedWords(error.path ?? null, error.message));
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Embedding: the code to paste into another page, and a preview of the result. */
+
 import { toLink } from "gospace/play";
 import { keyed } from "lit-html/directives/keyed.js";
 import { layOutBoard } from "../../kinds/kinds.ts";
@@ -9,7 +10,7 @@ import { type PictureOptions, pictureSize, pngPicture } from "../../share/pictur
 import { type Embedded, embedAddress, pictureName, snippetOf } from "../../share/snippets.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import type { Size } from "../../view/camera.ts";
-import { EMBED_THEME_WORDS, SNIPPET_WORDS, snippetNotes } from "../../words/share.ts";
+import { EMBED_THEME_WORDS, SHARE_WORDS, SNIPPET_WORDS, snippetNotes } from "../../words/share.ts";
 import { named, radios, select, tick } from "../field.ts";
 import { button, html, line, type Markup, nothing, type On, once, row } from "../template.ts";
 import { type Offered, opened, SharePage } from "./page.ts";
@@ -24,7 +25,7 @@ const KINDS = SNIPPETS.map((value) => ({ value, ...SNIPPET_WORDS[value] }));
 const THEMES = EMBED_THEMES.map((value) => [value, EMBED_THEME_WORDS[value]] as const);
 
 export class EmbedPage extends SharePage {
-  readonly name = "Embed";
+  readonly name = SHARE_WORDS.embed;
   #snippet: Snippet = "frame";
   #chosen: EmbedChoices = {
     width: 600,
@@ -74,12 +75,12 @@ export class EmbedPage extends SharePage {
         <div class="embed-choices">${this.#settings()}</div>
         <div class="embed-preview">${preview === null ? nothing : keyed(preview, frame(preview))}</div>
       </div>
-      <textarea readonly rows="5" aria-label="What to paste into your page" spellcheck="false"
+      <textarea readonly rows="5" aria-label=${SHARE_WORDS.snippet} spellcheck="false"
         .value=${snippet}></textarea>
       ${snippetNotes(this.#snippet, picture).map((note) => line(note))}
       ${row(
-        this.copyButton("Copy"),
-        button("Save the picture", () => void this.#savePicture()),
+        this.copyButton(SHARE_WORDS.copy),
+        button(SHARE_WORDS.savePicture, () => void this.#savePicture()),
       )}
       ${line(this.words, "status")}
     </div>`;
@@ -92,21 +93,21 @@ export class EmbedPage extends SharePage {
       this.say("");
     };
     return html`
-      ${radios("As", "snippet", KINDS, this.#snippet, kind, "formats")}
+      ${radios(SHARE_WORDS.kind, "snippet", KINDS, this.#snippet, kind, "formats")}
       <div class="embed-fields">
-        ${numberField("Width", width, SIZES, (next) => this.#choose({ width: next }))}
-        ${numberField("Height", height, SIZES, (next) => {
+        ${numberField(SHARE_WORDS.width, width, SIZES, (next) => this.#choose({ width: next }))}
+        ${numberField(SHARE_WORDS.height, height, SIZES, (next) => {
           this.#isHeightChosen = true;
           this.#choose({ height: next });
         })}
         ${this.#start()}
         ${named(
-          "Theme",
+          SHARE_WORDS.theme,
           select({}, THEMES, theme, (next) => this.#choose({ theme: next })),
         )}
       </div>
-      ${tick("Readers may play on it", play, (on) => this.#choose({ play: on }))}
-      ${tick("Buttons to walk through the turns", steps, (on) => this.#choose({ steps: on }))}`;
+      ${tick(SHARE_WORDS.readersMayPlay, play, (on) => this.#choose({ play: on }))}
+      ${tick(SHARE_WORDS.steps, steps, (on) => this.#choose({ steps: on }))}`;
   }
 
   #start(): Markup | typeof nothing {
@@ -114,7 +115,7 @@ export class EmbedPage extends SharePage {
     if (total === 0) return nothing;
     const choose = (next: number) => this.#choose({ turns: next === total ? null : next });
     const turns = this.#chosen.turns ?? total;
-    return numberField("Start at turn", turns, { least: 0, most: total }, choose);
+    return numberField(SHARE_WORDS.startAtTurn, turns, { least: 0, most: total }, choose);
   }
 
   #choose(change: Partial<EmbedChoices>): void {
@@ -157,7 +158,7 @@ export class EmbedPage extends SharePage {
     });
     try {
       saveBlob(await pngPicture(pictured, this.#pictureOptions), pictureName(title));
-      this.say("Saved.");
+      this.say(SHARE_WORDS.saved);
     } finally {
       game.free();
     }
@@ -170,7 +171,7 @@ function frame(embedded: Embedded): Markup {
   const fit = once((made) => {
     made.style.aspectRatio = `${width} / ${height}`;
   });
-  return html`<iframe src=${embedAddress(embedded)} title="Preview" ${fit}></iframe>`;
+  return html`<iframe src=${embedAddress(embedded)} title=${SHARE_WORDS.preview} ${fit}></iframe>`;
 }
 
 /** Number field that passes on whole numbers in the range, and nothing else. */

@@ -1,15 +1,17 @@
 /** Game as a file: our own document, or a text for other programs. */
+
 import { saveDocument } from "../../share/files.ts";
-import type { ExportDialog } from "../export.ts";
+import { SHARE_WORDS } from "../../words/share.ts";
+import type { Exporter } from "../on-demand.ts";
 import { button, html, type Markup, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
 
 export class FilePage extends SharePage {
-  readonly name = "File";
-  readonly #exporter: ExportDialog;
+  readonly name = SHARE_WORDS.file;
+  readonly #exporter: Exporter;
   #offered: Offered | null = null;
 
-  constructor(redraw: () => void, exporter: ExportDialog) {
+  constructor(redraw: () => void, exporter: Exporter) {
     super(redraw);
     this.#exporter = exporter;
   }
@@ -27,10 +29,8 @@ export class FilePage extends SharePage {
     const save = () => offered && saveDocument(offered.whole, offered.title);
     const elsewhere = () => offered && this.#exporter.open(offered.whole);
     return html`<div class="share-file">
-      <p>
-        A file holds everything, however large: the board, its rules, all turns. Open it here again, or keep it beside your notes.
-      </p>
-      ${row(button("Save the file", save, "btn primary"), button("For other programs…", elsewhere))}
+      <p>${SHARE_WORDS.fileLine}</p>
+      ${row(button(SHARE_WORDS.saveFile, save, "btn primary"), button(SHARE_WORDS.forOtherPrograms, elsewhere))}
     </div>`;
   }
 }

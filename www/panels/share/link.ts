@@ -1,15 +1,16 @@
 /** Link page: the part of the game that the link holds, its length, and ways to hand it on. */
+
 import { toLink } from "gospace/play";
 import { type Extent, extentsOf, partOf } from "../../model/sharing.ts";
 import { pageAddress } from "../../share/address.ts";
-import { EXTENT_WORDS, lengthWords } from "../../words/share.ts";
+import { EXTENT_WORDS, lengthWords, SHARE_WORDS } from "../../words/share.ts";
 import { radios } from "../field.ts";
 import { button, html, line, type Markup, nothing, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
 import { qrOf } from "./qr.ts";
 
 export class LinkPage extends SharePage {
-  readonly name = "Link";
+  readonly name = SHARE_WORDS.link;
   #offered: Offered | null = null;
   #extent: Extent = "board";
   #address = "";
@@ -32,16 +33,16 @@ export class LinkPage extends SharePage {
     };
     return html`<div class="share-link">
       <div class="share-choices">
-        <div>${radios("A link to", "extent", options, this.#extent, choose, "formats")}</div>
+        <div>${radios(SHARE_WORDS.linkTo, "extent", options, this.#extent, choose, "formats")}</div>
         <div class="qr">
-          ${qrOf(this.#address) ?? line("This link is too long for a QR code.")}
+          ${qrOf(this.#address) ?? line(SHARE_WORDS.tooLongForCode)}
         </div>
       </div>
-      <textarea readonly rows="4" aria-label="Link" spellcheck="false" .value=${this.#address}></textarea>
+      <textarea readonly rows="4" aria-label=${SHARE_WORDS.link} spellcheck="false" .value=${this.#address}></textarea>
       ${line(lengthWords(this.#address.length))}
       ${row(
-        this.copyButton("Copy the link"),
-        "share" in navigator ? button("Send…", () => void this.#send()) : nothing,
+        this.copyButton(SHARE_WORDS.copyLink),
+        "share" in navigator ? button(SHARE_WORDS.send, () => void this.#send()) : nothing,
       )}
       ${line(this.words, "status")}
     </div>`;

@@ -1,12 +1,12 @@
 /** The Share dialog's pages, loaded when it is first opened. */
-import type { ExportDialog } from "../export.ts";
+import type { Exporter } from "../on-demand.ts";
 import { EmbedPage } from "./embed.ts";
 import { FilePage } from "./file.ts";
 import { LinkPage } from "./link.ts";
 import type { SharePage } from "./page.ts";
 import { PicturePage } from "./picture.ts";
 
-export function sharePages(redraw: () => void, exporter: ExportDialog): readonly SharePage[] {
+export function sharePages(redraw: () => void, exporter: Exporter): readonly SharePage[] {
   return [
     new LinkPage(redraw),
     new EmbedPage(redraw),

@@ -1,4 +1,5 @@
 /** Picture page: the board as a picture, still or moving. The still ones carry the game and open it again. */
+
 import { GospaceError, toLink } from "gospace/play";
 import type { GameDocument } from "../../engine/types.ts";
 import { pageAddress } from "../../share/address.ts";
@@ -11,19 +12,19 @@ import {
   svgPicture,
 } from "../../share/picture/picture.ts";
 import { pictureName } from "../../share/snippets.ts";
-import { CARD_WITHOUT_CODE } from "../../words/share.ts";
+import { CARD_WITHOUT_CODE, failedWords, SHARE_WORDS } from "../../words/share.ts";
 import { named, select, tick } from "../field.ts";
 import { button, html, line, type Markup, nothing, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
 import { cardCode } from "./qr.ts";
 
 const THEMES = [
-  ["light", "Light"],
-  ["dark", "Dark"],
+  ["light", SHARE_WORDS.light],
+  ["dark", SHARE_WORDS.dark],
 ] as const;
 const GROUNDS = [
-  ["paper", "Paper"],
-  ["none", "Transparent"],
+  ["paper", SHARE_WORDS.paper],
+  ["none", SHARE_WORDS.transparent],
 ] as const;
 
 /** Moving picture in the making. */
@@ -33,7 +34,7 @@ interface Work {
 }
 
 export class PicturePage extends SharePage {
-  readonly name = "Picture";
+  readonly name = SHARE_WORDS.picture;
   #options: PictureOptions = { theme: "light", labels: false, numbers: false, ground: "paper" };
   #offered: Offered | null = null;
   #image: string | null = null;
@@ -42,7 +43,7 @@ export class PicturePage extends SharePage {
   show(offered: Offered): void {
     this.#offered = offered;
     const theme = document.documentElement.dataset.theme === "dark" ? "dark" : "light";
-    this.words = "SVG and PNG carry the game: drop them here, and it opens again.";
+    this.words = SHARE_WORDS.pictureLine;
     this.#draw({ theme });
   }
 
@@ -57,21 +58,23 @@ export class PicturePage extends SharePage {
     return html`<div class="share-picture">
       <div class="share-choices">
         <div class="embed-choices">${this.#settings()}</div>
-        <div class="picture-preview"><img alt="The picture" src=${this.#image ?? nothing}></div>
+        <div class="picture-preview"><img alt=${SHARE_WORDS.preview} src=${this.#image ?? nothing}></div>
       </div>
       ${row(
-        button("Save as PNG", () => void this.#savePng(), "btn primary"),
-        button("Save as SVG", () => this.#saveSvg()),
-        button("Save a card", () => void this.#saveCard()),
-        "ClipboardItem" in window ? button("Copy the picture", () => void this.#copy()) : nothing,
-        button("Save the game, moving", () => void this.#saveMoving(), "btn", {
+        button(SHARE_WORDS.saveAsPng, () => void this.#savePng(), "btn primary"),
+        button(SHARE_WORDS.saveAsSvg, () => this.#saveSvg()),
+        button(SHARE_WORDS.saveCard, () => void this.#saveCard()),
+        "ClipboardItem" in window
+          ? button(SHARE_WORDS.copyPicture, () => void this.#copy())
+          : nothing,
+        button(SHARE_WORDS.saveGameMoving, () => void this.#saveMoving(), "btn", {
           hidden: turns === 0,
         }),
       )}
       <div class="row">
-        <progress max="1" aria-label="Progress" .value=${work?.share ?? 0} ?hidden=${work === null}>
+        <progress max="1" aria-label=${SHARE_WORDS.progress} .value=${work?.share ?? 0} ?hidden=${work === null}>
           </progress>
-        ${button("Cancel", () => work?.stop.abort(), "btn small", { hidden: work === null })}
+        ${button(SHARE_WORDS.cancel, () => work?.stop.abort(), "btn small", { hidden: work === null })}
       </div>
       ${line(this.words, "status")}
     </div>`;
@@ -86,16 +89,16 @@ export class PicturePage extends SharePage {
     return html`
       <div class="embed-fields">
         ${named(
-          "Theme",
+          SHARE_WORDS.theme,
           select({}, THEMES, theme, (next) => choose({ theme: next })),
         )}
         ${named(
-          "Ground",
+          SHARE_WORDS.ground,
           select({}, GROUNDS, ground, (next) => choose({ ground: next })),
         )}
       </div>
-      ${tick("Names of the points", labels, (on) => choose({ labels: on }))}
-      ${tick("Turn numbers", numbers, (on) => choose({ numbers: on }))}`;
+      ${tick(SHARE_WORDS.namesPoints, labels, (on) => choose({ labels: on }))}
+      ${tick(SHARE_WORDS.turnNumbers, numbers, (on) => choose({ numbers: on }))}`;
   }
 
   #draw(change: Partial<PictureOptions>): void {
@@ -134,7 +137,7 @@ export class PicturePage extends SharePage {
       await cardPicture(pictured, { theme, numbers, site, code }),
       `${fileStem(title)}-card.png`,
     );
-    this.say(code === null ? CARD_WITHOUT_CODE : "Saved.");
+    this.say(code === null ? CARD_WITHOUT_CODE : SHARE_WORDS.saved);
   }
 
   async #copy(): Promise<void> {
@@ -142,9 +145,9 @@ export class PicturePage extends SharePage {
     try {
       const png = pngPicture(this.#offered.pictured, this.#options);
       await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
-      this.say("Copied.");
+      this.say(SHARE_WORDS.copied);
     } catch {
-      this.say("This browser does not let the page copy pictures; save it instead.");
+      this.say(SHARE_WORDS.cannotCopyPictures);
     }
   }
 
@@ -156,17 +159,17 @@ export class PicturePage extends SharePage {
       this.redraw();
     };
     progress(0);
-    this.say("Drawing one turn after the other …");
+    this.say(SHARE_WORDS.drawingOneTurnAfter);
     try {
       const watch = { progress, signal: stop.signal };
       const moving = await animatedPicture(this.#offered.whole, this.#options, watch);
       const ending = moving.type === "image/gif" ? "gif" : "png";
       saveBlob(moving, `${fileStem(this.#offered.title)}.${ending}`);
-      this.words = "Saved.";
+      this.words = SHARE_WORDS.saved;
     } catch (error) {
       this.words = stop.signal.aborted
-        ? "Stopped."
-        : `This did not work: ${error instanceof Error ? error.message : String(error)}`;
+        ? SHARE_WORDS.stopped
+        : failedWords(error instanceof Error ? error.message : String(error));
     }
     this.#work = null;
     this.redraw();

@@ -1,6 +1,8 @@
 /** QR code of a link, to be photographed. */
+
 import { guard } from "lit-html/directives/guard.js";
 import { encode } from "uqr";
+import { SHARE_WORDS } from "../../words/share.ts";
 import { html } from "../template.ts";
 
 /** Capacity of the largest code at the least correction, in bytes (ISO 18004, version 40-L). */
@@ -30,7 +32,7 @@ export function cardCode(text: string): Modules | null {
 function square(text: string): unknown {
   const data = modulesOf(text, 2);
   const size = data.length;
-  return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="The link as a QR code"
+  return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${SHARE_WORDS.code}
     shape-rendering="crispEdges"><path d=${data.map(rowPath).join("")} /></svg>`;
 }
 

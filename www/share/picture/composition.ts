@@ -53,7 +53,7 @@ export function compose(
     stones: game.stones,
     owners: null,
     last: marks.some(({ at }) => samePlace(placeIn(at), last)) ? null : last,
-    numbers: options.numbers ? turnNumbers(game, marks) : null,
+    numbers: options.numbers ? turnNumbers(game, board.names, marks) : null,
     lasting: game.lasting,
     moving: new Set(),
     marks,

@@ -3,9 +3,10 @@
 
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
 import { Game } from "gospace/play";
-import type { GameDocument } from "../../engine/types.ts";
+import type { GameDocument, Turn } from "../../engine/types.ts";
 import { playedAt } from "../../model/turns.ts";
 import { readBoard, readColouring, readGame, readRecord } from "../../model/view-model.ts";
+import { turnNumbers } from "../../view/numbers.ts";
 import type { Pieces } from "../../view/pieces.ts";
 import { contextOf, groundCanvas, newCanvas, piecesCanvas } from "./canvas.ts";
 import { type Composition, compose } from "./composition.ts";
@@ -85,6 +86,7 @@ function changes(pixels: Uint32Array, before: Uint32Array | null, palette: numbe
 /** A game on a board that is drawn once, at any of its moments. */
 class Film {
   readonly #game: Game;
+  readonly #record: readonly Turn[];
   readonly #composition: Composition;
   readonly #ground: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
@@ -93,6 +95,7 @@ class Film {
     const board = readBoard(game, null);
     const view = readGame(game, readRecord(game, []));
     this.#game = game;
+    this.#record = view.record;
     this.#composition = compose(
       { board, game: view, document: game.document() },
       options,
@@ -136,22 +139,14 @@ class Film {
 
   #piecesAfter(turns: number): Pieces {
     const { board, pieces } = this.#composition;
-    const { numbers } = pieces;
+    const colouring = readColouring(this.#game, board, turns);
+    const moment = { ...colouring, record: this.#record, turnCount: turns };
     return {
       ...pieces,
-      ...readColouring(this.#game, board, turns),
+      ...colouring,
       lasting: null,
-      last: turns === 0 ? null : playedAt(this.#game.turn(turns - 1)),
-      numbers: numbers === null ? null : this.#numbersAfter(turns),
+      last: playedAt(this.#record[turns - 1]),
+      numbers: pieces.numbers === null ? null : turnNumbers(moment, board.names),
     };
-  }
-
-  #numbersAfter(turns: number): Uint32Array {
-    const numbers = new Uint32Array(this.#composition.pieces.colours.length);
-    for (let turn = 0; turn < turns; turn++) {
-      const at = playedAt(this.#game.turn(turn));
-      if (typeof at === "number") numbers[at] = turn + 1;
-    }
-    return numbers;
   }
 }

@@ -1,5 +1,6 @@
 /** Disk and stone tools. A drag on empty ground draws a disk by its radius, a tap adds one of the
  *  last radius; both snap to tangency. */
+
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { BLACK, WHITE } from "../../model/state.ts";
@@ -7,6 +8,7 @@ import { addCentre, addDisk, nextColour, recoloured, stoneOn } from "../../sketc
 import type { ItemId, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { Disk, Tangency } from "../../sketch/tangency.ts";
+import { DRAW_REFUSALS } from "../../words/drawing.ts";
 import { selectTool } from "./select.ts";
 import {
   type DrawTool,
@@ -79,8 +81,7 @@ function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): Edito
     return [
       {
         kind: "message",
-        message:
-          "Stones stand on this board without lines: take them away before it becomes a board of disks.",
+        message: DRAW_REFUSALS.stonesStand,
       },
     ];
   const added = addDisk(sketch, at, radius, slack);

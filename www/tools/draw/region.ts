@@ -1,10 +1,12 @@
 /** Region tool: corner by corner, as a rectangle, or round. A shape inside the region is a hole,
  *  any other replaces the outline. */
+
 import type { Pair } from "../../engine/types.ts";
 import { addRing, addRound, rectangle } from "../../sketch/ground.ts";
 import { inRegion } from "../../sketch/hit.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
 import type { EditorState, Gesture } from "../../sketch/state.ts";
+import { DRAW_REFUSALS } from "../../words/drawing.ts";
 import { selectTool } from "./select.ts";
 import {
   type DrawTool,
@@ -50,7 +52,7 @@ export const regionTool: DrawTool = {
     const wrong = wrongKind(now.sketch, "continuous");
     if (wrong !== null) return [...wrong, { kind: "released" }];
     if (shape !== "corners")
-      return [{ kind: "message", message: "Drag to draw it." }, { kind: "released" }];
+      return [{ kind: "message", message: DRAW_REFUSALS.drag }, { kind: "released" }];
     const { at } = snapTo(editorState, touch);
     const ring = ringAt(now.sketch, touch.at);
     return [{ kind: "gesture", gesture: { kind: "outline", corners: [at], to: at, ring } }];
@@ -95,8 +97,7 @@ function addCorner(editorState: EditorState, gesture: Outline, touch: Touch): Ed
 
 /** Closes the outline, by a tap on its first corner or a second one on its last. */
 export function closeOutline(editorState: EditorState, { corners, ring }: Outline): EditorActions {
-  if (corners.length < 3)
-    return [{ kind: "message", message: "A region has three corners at least." }];
+  if (corners.length < 3) return [{ kind: "message", message: DRAW_REFUSALS.threeCorners }];
   return [
     { kind: "drawn", sketch: addRing(editorState.now.sketch, corners, ring) },
     { kind: "released" },
@@ -114,7 +115,7 @@ function putFrame(sketch: Sketch, { shape, from, to, ring }: Frame): EditorActio
     return [
       {
         kind: "message",
-        message: "A hole has corners: draw it corner by corner or as a rectangle.",
+        message: DRAW_REFUSALS.holeHasCorners,
       },
     ];
   const radius = Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -1,5 +1,6 @@
 /** Interface of the editor's tools, which map presses, drags and taps to actions. Pure, except for
  *  tangency, which the core computes. */
+
 import { type Feature, has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import type { EditorAction } from "../../sketch/actions.ts";
@@ -7,6 +8,7 @@ import type { Sketch } from "../../sketch/sketch.ts";
 import { type Snapped, snapped } from "../../sketch/snap.ts";
 import { type EditorState, NONE, type Selection, type Target } from "../../sketch/state.ts";
 import type { Tangency } from "../../sketch/tangency.ts";
+import { DRAW_REFUSALS } from "../../words/drawing.ts";
 
 export interface Touch {
   /** In board units. */
@@ -57,8 +59,6 @@ const FREE = { grid: false, angles: false, lengths: false, pitch: 1 } as const;
 export function wrongKind(sketch: Sketch, feature: Feature): EditorActions | null {
   const bare = sketch.points.size + sketch.disks.size === 0 && sketch.region === null;
   if (bare || has(sketch, feature)) return null;
-  const message = has(sketch, "points")
-    ? "This paper holds points. Disks and regions need a paper of their own: New starts one."
-    : "This paper holds a region or disks. Points and links need a paper of their own: New starts one.";
+  const message = has(sketch, "points") ? DRAW_REFUSALS.holdsPoints : DRAW_REFUSALS.holdsRegion;
   return [{ kind: "message", message }];
 }

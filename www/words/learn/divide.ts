@@ -25,7 +25,7 @@ export const DIVIDE_WORDS = {
     task: "Answer for Black. Look who has how many points, and whose turn it is. Then step back and answer in another way.",
     ignored:
       "The bid is ignored: no points change hands, and it is Black’s turn. Black may take back at once. But a player who ignores bids for ever loses (step 8).",
-    goBack: "Go back to the board after turn 3",
+    goBack: "Go back to the board after turn 1",
   },
   mathematics: [
     "Before each turn the colouring on the board joins the *history*; either player may then delete all of it, at most once in a turn. After a play p may bid a rational ≥ 0. The opponent ignores it, and then has the turn, or names a ko winner w. Then w may set the board to a colouring in the history, the other player gains the bid, and it is the turn of w.",

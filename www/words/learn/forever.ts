@@ -4,7 +4,7 @@ export const FOREVER_WORDS = {
   idea: "If boards may repeat, a game need not end. It can be judged all the same, by what happens again and again.",
   pair: {
     text: [
-      "Here is the pair again, and boards may repeat. Black plays, White takes, Black takes back. Now the board of turn 3 is there once more, and it is White’s turn as it was then. Either player may say *and so on for ever*. If the other agrees, the game is over.",
+      "Here is the pair again, and boards may repeat. Black plays, White takes, Black takes back. Now the board after turn 1 is there once more, and it is White’s turn as it was then. Either player may say *and so on for ever*. If the other agrees, the game is over.",
       "A stone is *live* if it stays for ever. On the pair each stone is taken again and again. So neither player has a live stone, and the pair is worth nothing to either.",
     ],
     board: "And so on for ever",

@@ -22,6 +22,12 @@ export const ROOM = {
   playOn: "Play on it",
 } as const;
 
+/** Name of a text of the manual, by its file. */
+export function manualName(file: string): string {
+  const name = file.replace(/^.*\/|\.md$/g, "").replace(/-/g, " ");
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
 export function tableLabel(board: string): string {
   return `${board}, as a table`;
 }

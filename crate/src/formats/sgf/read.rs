@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::board;
+use super::facts::{GameFacts, loser};
 use super::node::{NodeContent, Nodes, join};
 use super::parse::{Node, PropertyValues, Tree, line_of_text, text};
 use super::rules;
@@ -39,7 +40,7 @@ pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
     let game = Game::new(Arc::new(board), rules.clone(), start.clone());
     let mut turns = TurnTree::new(game.map_err(|error| at(root, error))?);
     play(&tree, opening, &mut nodes, &mut head, &mut turns)?;
-    head.resign(&mut turns, &mut nodes)?;
+    head.resign(&mut turns)?;
     let (turns, cuts) = turns.finish(&mut nodes.omissions);
     let spelling = head.spelling();
     let (heading, rules_notice) = head.heading(&mut nodes);
@@ -64,7 +65,7 @@ fn grid(tree: &Tree<'_>, root: &Node) -> Result<GridSetup, FormatError> {
 struct Head {
     title: Option<String>,
     author: Option<String>,
-    players: [Option<String>; 2],
+    facts: GameFacts,
     game_comment: String,
     rules: Option<String>,
     komi: Option<rational::Rational>,
@@ -89,17 +90,17 @@ impl Head {
             }
             "GN" => self.title = Some(line_of_text(value)),
             "US" => self.author = Some(line_of_text(value)),
-            "PB" => self.players[0] = Some(line_of_text(value)),
-            "PW" => self.players[1] = Some(line_of_text(value)),
             "GC" => join(&mut self.game_comment, &text(value)),
             "RU" => self.rules = Some(line_of_text(value)),
             "KM" => self.komi = Some(komi(value).map_err(|problem| problem.on(property.line))?),
-            "RE" => match loser(value) {
-                Some(loser) => self.resigned = Some((loser, property.line)),
-                None => nodes.omissions.add(LeftOut::Attributes),
-            },
-            _ => {
-                if !nodes.apply(property, &mut self.content)? {
+            name => {
+                if let Some(place) = GameFacts::position(name) {
+                    let fact = nodes.omissions.cut(line_of_text(value), MAX_TITLE_CHARS);
+                    self.facts.set(place, fact);
+                    if name == "RE" {
+                        self.resigned = loser(value).map(|loser| (loser, property.line));
+                    }
+                } else if !nodes.apply(property, &mut self.content)? {
                     nodes.omissions.add(LeftOut::Attributes);
                 }
             }
@@ -120,28 +121,24 @@ impl Head {
     }
 
     /// Adds the resignation of the root's result, if it can be the last turn.
-    fn resign(&self, turns: &mut TurnTree, nodes: &mut Nodes) -> Result<(), FormatError> {
+    fn resign(&mut self, turns: &mut TurnTree) -> Result<(), FormatError> {
         let Some((player, line)) = self.resigned else { return Ok(()) };
-        turns.resign(player, &mut nodes.omissions).map_err(|problem| problem.on(line))
+        if turns.resign(player).map_err(|problem| problem.on(line))? {
+            self.facts.forget_result();
+        }
+        Ok(())
     }
 
     fn heading(self, nodes: &mut Nodes) -> (Heading, Option<Notice>) {
-        let [black, white] = self.players.map(|name| name.filter(|name| !name.is_empty()));
-        let players = match (black, white) {
-            (Some(black), Some(white)) => Some(format!("{black} – {white}")),
-            (black, white) => black.or(white),
-        };
-        if self.title.is_some() && players.is_some() {
-            nodes.omissions.add(LeftOut::Attributes);
-        }
-        let mut comment = self.content.comment;
+        let mut comment = self.facts.paragraph();
+        join(&mut comment, &self.content.comment);
         join(&mut comment, &self.game_comment);
         let mut cut = |text: Option<String>, most| {
             let text = text.filter(|text| !text.is_empty());
             text.map(|text| nodes.omissions.cut(text, most))
         };
         let heading = Heading {
-            title: cut(self.title.or(players), MAX_TITLE_CHARS),
+            title: cut(self.title.or(self.facts.title()), MAX_TITLE_CHARS),
             author: cut(self.author, MAX_TITLE_CHARS),
             comment: cut(Some(comment), MAX_COMMENT_CHARS),
         };
@@ -249,17 +246,6 @@ fn content(
         }
     }
     Ok(content)
-}
-
-/// The loser by resignation: `B+R` or `B+Resign` is White.
-fn loser(result: &str) -> Option<Player> {
-    let (winner, by) = result.trim().split_once('+')?;
-    let is_resignation = by.eq_ignore_ascii_case("r") || by.eq_ignore_ascii_case("resign");
-    match winner {
-        "B" if is_resignation => Some(Player::White),
-        "W" if is_resignation => Some(Player::Black),
-        _ => None,
-    }
 }
 
 /// A komi as written by hand: 6.5, 6,5, .5 or +7; an empty one is 0.

@@ -118,27 +118,20 @@ impl TurnTree {
     }
 
     /// Adds a resignation to the end of the main line, which need not be the line that was played
-    /// last; left out where another player is to act there. A finished game stays as it is.
-    pub(super) fn resign(
-        &mut self,
-        player: Player,
-        omissions: &mut Omissions,
-    ) -> Result<(), FormatProblem> {
+    /// last. False where the game was finished or another player is to act there.
+    pub(super) fn resign(&mut self, player: Player) -> Result<bool, FormatProblem> {
         let end = self.main_end();
         let (count, depth, is_over) = end.map_or((0, 0, false), |end| {
             let end = &self.taken[end as usize];
             (end.count, end.depth, end.is_over)
         });
         let mover = if count.is_multiple_of(2) { Player::Black } else { Player::White };
-        if is_over {
-            return Ok(());
-        }
-        if mover != player {
-            omissions.add(LeftOut::Attributes);
-            return Ok(());
+        if is_over || mover != player {
+            return Ok(false);
         }
         self.enter(end, Turn::Resign, false, depth);
-        self.check_total()
+        self.check_total()?;
+        Ok(true)
     }
 
     fn count_cut(&mut self, notice: Option<u32>, omissions: &mut Omissions) {

@@ -6,11 +6,12 @@ use num_bigint::BigInt;
 use num_traits::{One, Zero};
 
 use super::board::{self, MAX_SIDE};
+use super::facts::GameFacts;
 use super::parse::escaped;
 use super::rules;
 use crate::boards::setup::{BoardSetup, GridSetup, Wrap};
 use crate::colour::Player;
-use crate::document::Document;
+use crate::document::{Document, Heading};
 use crate::formats::error::WriteError;
 use crate::record::{Entry, Marks, Shape};
 use crate::rules::rational::Rational;
@@ -60,15 +61,21 @@ impl Writer<'_> {
         self.property("RU", &name);
         let Komi::Fixed(komi) = &document.rules.komi else { return Err(WriteError::Rules) };
         self.property("KM", &decimal(komi));
-        let heading = &document.heading;
-        let texts = [("GN", &heading.title), ("US", &heading.author), ("C", &heading.comment)];
-        for (name, text) in texts {
-            if let Some(text) = text.as_deref().filter(|text| !text.is_empty()) {
-                self.property(name, &escaped(text, false));
-            }
-        }
+        self.heading(&document.heading);
         self.sites("AB", &document.start[Player::Black])?;
         self.sites("AW", &document.start[Player::White])
+    }
+
+    fn heading(&mut self, heading: &Heading) {
+        let (facts, comment) = GameFacts::of(heading);
+        // A title made of the players' names is made again.
+        let title =
+            heading.title.as_deref().filter(|title| facts.title().as_deref() != Some(title));
+        let texts = [("GN", title), ("US", heading.author.as_deref()), ("C", Some(comment))];
+        let texts = texts.into_iter().filter_map(|(name, text)| Some((name, text?)));
+        for (name, text) in facts.properties().chain(texts).filter(|(_, text)| !text.is_empty()) {
+            self.property(name, &escaped(text, false));
+        }
     }
 
     fn property(&mut self, name: &str, value: &str) {

@@ -1,0 +1,46 @@
+/** Parts of the page that are fetched when they are first asked for. */
+import { has } from "../engine/features.ts";
+import type { GameDocument } from "../engine/types.ts";
+import type { GameController } from "../model/game-controller.ts";
+
+/** Calls `use` with a part once it is there; a notice reports that it cannot be fetched. */
+export async function onDemand<T>(
+  { store }: Pick<GameController, "store">,
+  part: Promise<T>,
+  use: (part: T) => void,
+): Promise<void> {
+  const found = await part.catch(() => null);
+  if (found === null) store.dispatch({ kind: "noticed", notice: { kind: "not-loaded" } });
+  else use(found);
+}
+
+/** Opens the dialog that writes a document. */
+export interface Exporter {
+  open(document: GameDocument): void;
+}
+
+export function exporterOf(controller: GameController): Exporter {
+  let dialog: Exporter | null = null;
+  return {
+    open: (document) =>
+      void onDemand(controller, import("./export.ts"), ({ ExportDialog }) => {
+        dialog ??= new ExportDialog();
+        dialog.open(document);
+      }),
+  };
+}
+
+/** Opens the list of keys. */
+export function openHelp(controller: Pick<GameController, "store">): void {
+  void onDemand(controller, import("./help.ts"), ({ showHelp }) => showHelp());
+}
+
+/** Mounts the chooser of shapes with the first board whose stones can have several. */
+export function mountShapesOnDemand(controller: GameController): void {
+  let isAsked = false;
+  controller.store.subscribe(({ board }) => {
+    if (isAsked || !has(board.facts, "sets")) return;
+    isAsked = true;
+    void onDemand(controller, import("./shapes.ts"), ({ mountShapes }) => mountShapes(controller));
+  });
+}

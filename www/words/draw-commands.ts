@@ -1,0 +1,154 @@
+/** English of the drawing room's buttons: names and tooltips. */
+import type { LayoutKind } from "../layout/types.ts";
+import type { Replay } from "../model/replay-turns.ts";
+import type { RegionShape } from "../sketch/state.ts";
+import { counted } from "./counts.ts";
+
+interface ButtonWords {
+  readonly name: string;
+  readonly tip: string;
+}
+
+/** Commands of the selection, and for the whole drawing. */
+export const DRAW_COMMAND_WORDS = {
+  undo: { name: "Undo", tip: "Take the last change back (Ctrl Z)" },
+  redo: { name: "Redo", tip: "Make the change again (Ctrl Y)" },
+  delete: { name: "Delete", tip: "Remove what is selected" },
+  duplicate: { name: "Duplicate", tip: "Add a copy of what is selected (Ctrl D)" },
+  all: { name: "Select all", tip: "Select everything (Ctrl A)" },
+  mirror: { name: "Mirror", tip: "Swap left and right" },
+  flip: { name: "Flip", tip: "Swap top and bottom" },
+  "turn-left": { name: "Turn left", tip: "Turn by a quarter to the left" },
+  "turn-right": { name: "Turn right", tip: "Turn by a quarter to the right" },
+  left: { name: "Align left", tip: "Move all to the leftmost one’s column" },
+  right: { name: "Align right", tip: "Move all to the rightmost one’s column" },
+  top: { name: "Align top", tip: "Move all to the topmost one’s row" },
+  bottom: { name: "Align bottom", tip: "Move all to the lowest one’s row" },
+  "spread-across": { name: "Spread across", tip: "Make the distances across equal" },
+  "spread-down": { name: "Spread down", tip: "Make the distances down equal" },
+  pin: { name: "Pin", tip: "Keep these points where they are when a layout moves the others" },
+  unpin: { name: "Unpin", tip: "Let layouts move these points again" },
+  "one-way": { name: "Make one-way", tip: "Let these links lead one way only" },
+  "two-way": { name: "Make two-way", tip: "Let these links lead both ways" },
+  reverse: { name: "Turn round", tip: "Let these arcs lead the other way" },
+  "open-set": { name: "Open set", tip: "Make the selected points an open set (O)" },
+  placement: { name: "Placement", tip: "Make the selected points a place for a stone (B)" },
+  "region-off": { name: "Remove the region", tip: "Let the board have no edge" },
+} as const satisfies Record<string, ButtonWords>;
+
+export const LAYOUT_WORDS: Readonly<Record<LayoutKind, ButtonWords>> = {
+  force: { name: "Relax", tip: "Let links pull and points push until all is at rest" },
+  circle: { name: "Circle", tip: "Put the points on a circle" },
+  grid: { name: "Grid", tip: "Put the points on a grid" },
+  layers: { name: "Layers", tip: "Put the points in layers, arcs leading down" },
+};
+
+export const SNAP_WORDS = {
+  grid: { name: "Grid", tip: "Put points on the crossings of a grid" },
+  angles: { name: "Angles", tip: "Draw links at multiples of 15°" },
+  lengths: { name: "Lengths", tip: "Draw links as long as others" },
+} as const;
+
+export const REGION_SHAPE_WORDS: Readonly<Record<RegionShape, string>> = {
+  corners: "Corner by corner",
+  rectangle: "Rectangle",
+  round: "Round",
+};
+
+export const TOOLBAR_WORDS = { snapping: "Snapping", shape: "Shape", details: "Details" } as const;
+
+export const DRAW_HEADER = {
+  generate: {
+    name: "Generate…",
+    tip: "Make a board of a known family: grids, tilings, trees, random graphs",
+  },
+  untitled: "Untitled drawing",
+  newDrawing: "New drawing",
+  new: "New…",
+} as const;
+
+export const EASEL_WORDS = {
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fit: "Fit the drawing",
+  fitDrawing: "Fit the drawing",
+  playsOnBoard: "F2 plays on this board",
+} as const;
+
+/** Headings and fields of the inspector. */
+export const INSPECTOR_WORDS = {
+  selection: "Selection",
+  arrange: "Arrange",
+  board: "Board",
+  title: "Title",
+  untitled: "Untitled",
+  problems: "Problems",
+  layout: "Layout",
+  stop: { name: "Stop", tip: "Leave the points where they are now" },
+  snapTo: "Snap to",
+  pitch: "Grid pitch",
+  toSpace: {
+    name: "Make it a go-space",
+    tip: "Let each edge become an open set, on which stones are placed",
+  },
+  radius: "Radius",
+  reach: "Reach",
+  label: "Label",
+} as const;
+
+/** Section of a go-space's sets. */
+export const SET_WORDS = {
+  heading: "Go-space",
+  opens: "Open sets",
+  placements: "Placements",
+  closure: {
+    name: "Select its closure",
+    tip: "Add every point that no open set parts from the selected ones",
+  },
+  least: {
+    name: "Select its smallest open set",
+    tip: "Add what every open set round the selected points holds",
+  },
+  useLeast: "Use the smallest open set",
+} as const;
+
+/** Question about turns on a board that was changed. */
+export const CARRY_WORDS = {
+  boardHasChanged: "The board has changed",
+  playThemAgain: "Play them again",
+  keepDrawing: "Keep drawing",
+  startAnew: "Start anew",
+  none: "None",
+} as const;
+
+/** Fields of a board in ticks. */
+export const TICK_WORDS = {
+  fillWithDisks: "Fill with disks…",
+  regionsRadius: "Region’s radius",
+  stoneRadius: "Stone radius",
+  kleinBottle: "Klein bottle",
+  touchWithin: "Touch within",
+  nextRadius: "Next radius",
+  glued: "Not glued",
+  tolerance: "Tolerance",
+  inTicks: "In ticks",
+  middleX: "Middle x",
+  cylinder: "Cylinder",
+  middleY: "Middle y",
+  gluing: "Gluing",
+  torus: "Torus",
+  sides: "Sides",
+} as const;
+
+/** Turns that can be played again on a board that was changed. */
+export function replayWords({ kept, passed, dropped }: Replay): string {
+  const all = counted(kept + passed + dropped, "turn");
+  const parts = [
+    `${kept === 0 ? CARRY_WORDS.none : kept} of them still ${kept === 1 ? "makes" : "make"} sense`,
+    ...(passed > 0
+      ? [`${counted(passed, "play")} would become ${passed === 1 ? "a pass" : "passes"}`]
+      : []),
+    ...(dropped > 0 ? [`${counted(dropped, "turn")} would be lost`] : []),
+  ];
+  return `${all} ${kept + passed + dropped === 1 ? "was" : "were"} played on it. ${parts.join("; ")}.`;
+}

@@ -1,0 +1,24 @@
+/** English of the custom element, for authors of pages and their readers. */
+export const ELEMENT_WORDS = {
+  loading: "Loading the board …",
+  noGame: "No game is given.",
+  open: "Open it in Gospace",
+  frame: "A board in Gospace",
+} as const;
+
+export function blockedWords(what: string, allowed: string, directive: string): string {
+  return `The page's Content-Security-Policy blocks ${what}: add ${allowed} to its ${directive}.`;
+}
+
+export function notShownWords(reason: string): string {
+  return `This board cannot be shown. ${reason}`;
+}
+
+/** `site`: the folder that was asked, for a frame. */
+export function noAnswerWords(site: URL | null): string {
+  const where =
+    site === null
+      ? ""
+      : ` Is there an embed.html in ${site}? The attribute "site" names its folder.`;
+  return `It has not answered for ten seconds.${where}`;
+}

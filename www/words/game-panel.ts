@@ -1,0 +1,19 @@
+/** English of the play panel: its headings, and the question before resigning. */
+import type { Actor } from "../engine/types.ts";
+import { playerWord } from "./names.ts";
+
+/** Headings of the panel, and the question before resigning. */
+export const GAME_PANEL = {
+  captures: "Captures",
+  play: "To play",
+  playOn: "Play on",
+  second: "Second",
+  result: "Result",
+  resign: "Resign",
+  first: "First",
+  scoreNow: "Score now",
+} as const;
+
+export function resignQuestion(player: Actor): string {
+  return `Resign as ${playerWord(player)}?`;
+}

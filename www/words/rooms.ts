@@ -1,0 +1,14 @@
+/** English of the rooms: their names, and the tooltips of the ways to them. */
+import type { Room } from "../model/saved.ts";
+
+export interface RoomWords {
+  readonly name: string;
+  readonly tip: string;
+}
+
+export const ROOM_WORDS: Readonly<Record<Room, RoomWords>> = {
+  play: { name: "Play", tip: "Play on this board" },
+  draw: { name: "Draw", tip: "Draw a board, or change this one" },
+  learn: { name: "Learn", tip: "The rules in nine steps, with boards to try them on" },
+  boards: { name: "Boards", tip: "The gallery, and the boards saved in this browser" },
+};

@@ -1,0 +1,19 @@
+/** English of the buttons over the board, and of copying. */
+
+export const WHICH_ONE = "Which one?";
+export const CANCEL_PLAY = "Cancel this play";
+export const PLAY_HERE = "Play here";
+
+/** Buttons of the view. */
+export const VIEW_WORDS = {
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fitBoard: "Fit the board",
+  lightOrDark: "Light or dark",
+} as const;
+
+/** What comes of copying. */
+export const COPY_WORDS = {
+  refused: "This browser does not let the page copy; the text is selected.",
+  copied: "Copied.",
+} as const;
