@@ -2,9 +2,9 @@
 import type { SketchKind } from "../engine/features.ts";
 import type { Survey } from "../engine/survey.ts";
 import type { SetReport } from "../sketch/editor-controller.ts";
-import { type ItemId, isEmpty, type Sketch } from "../sketch/sketch.ts";
-import type { EditorState, Gesture, SketchState, Target, ToolName } from "../sketch/state.ts";
-import { counted, grouped } from "./counts.ts";
+import { type ItemId, isEmpty } from "../sketch/sketch.ts";
+import type { EditorState, Gesture, SketchState, ToolName } from "../sketch/state.ts";
+import { counted } from "./counts.ts";
 import { drawnWords } from "./kinds.ts";
 
 /** Shown until the editor is loaded. */

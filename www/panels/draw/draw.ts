@@ -4,7 +4,6 @@ import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { byId } from "../dom.ts";
-import type { ExportDialog } from "../export.ts";
 import { type Exporter, onDemand, openHelp } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
 import { mountEditorCanvas } from "./canvas.ts";

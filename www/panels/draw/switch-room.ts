@@ -3,10 +3,10 @@ import { isFullLoaded, loadFull } from "../../engine/full-module.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { Room } from "../../model/saved.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { LOADING_DRAWING, LOADING_DRAWING, ROOM_ENTERED } from "../../words/drawing.ts";
-import { byId, byId, isWriting } from "../dom.ts";
+import { LOADING_DRAWING, ROOM_ENTERED } from "../../words/drawing.ts";
+import { byId, isWriting } from "../dom.ts";
 import { say } from "../live-region.ts";
-import { mount, mount, placeButtons, roomButtons } from "../template.ts";
+import { mount, roomButtons } from "../template.ts";
 
 const ROOMS: readonly Room[] = ["play", "draw", "learn"];
 
