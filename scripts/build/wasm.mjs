@@ -9,13 +9,14 @@ import { upToDate } from "./stamp.mjs";
  * A kind of module. `profile` is one of Cargo.toml's; `optimisation` are wasm-opt's flags, none for a module that
  * only the tests use. Kinds of one profile have target folders of their own, since cargo would otherwise build
  * them into one file, in turns; so has every kind that is built at the same time as clippy and the Rust tests,
- * which lock theirs.
+ * which lock theirs. `bindgen` are the options of gospace-bindgen.
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
  * @property {"release" | "play" | "dev"} profile
  * @property {string} targetFolder under cargo's own
  * @property {string[]} cargoArguments
+ * @property {string[]} bindgen
  * @property {string[]} optimisation
  */
 
@@ -26,17 +27,32 @@ export const FULL = {
   profile: "release",
   targetFolder: "",
   cargoArguments: [],
+  bindgen: [],
   optimisation: ["-O3"],
 };
 
-/** The part that playing needs, built for size. @type {WasmKind} */
+/**
+ * The part that playing needs, built for size. Of wasm-opt's passes it takes those that make the compressed module
+ * smaller: all others, and -Oz as a whole, shorten it by what Brotli would have found, and leave it less.
+ * @type {WasmKind}
+ */
 export const PLAY = {
   name: "wasm module that only plays",
   folder: "build/wasm/play",
   profile: "play",
   targetFolder: "",
   cargoArguments: ["--no-default-features"],
-  optimisation: ["-Oz", "-Oz"],
+  bindgen: ["--silent-panics"],
+  optimisation: [
+    "--dae-optimizing",
+    "--dce",
+    "--optimize-instructions",
+    "--rse",
+    "--vacuum",
+    "--remove-unused-names",
+    "--duplicate-function-elimination",
+    "--remove-unused-module-elements",
+  ],
 };
 
 /** The part that playing needs, and a turn that traps. @type {WasmKind} */
@@ -46,6 +62,7 @@ export const TRAPPING = {
   profile: "dev",
   targetFolder: "trap",
   cargoArguments: ["--no-default-features", "--features", "trap"],
+  bindgen: [],
   optimisation: [],
 };
 
@@ -56,6 +73,7 @@ export const BENCH = {
   profile: "release",
   targetFolder: "bench",
   cargoArguments: ["--features", "bench"],
+  bindgen: [],
   optimisation: FULL.optimisation,
 };
 
@@ -153,7 +171,7 @@ async function writeFace(kind, compiled, target) {
   await run(
     "gospace-bindgen could not write the module's face.",
     join(target, BINDGEN, "debug", "gospace-bindgen"),
-    [compiled, folder],
+    [compiled, folder, ...kind.bindgen],
   );
 }
 
