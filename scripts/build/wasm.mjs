@@ -46,8 +46,10 @@ export const PLAY = {
   optimisation: [
     "--dae-optimizing",
     "--dce",
+    "--remove-unused-brs",
     "--optimize-instructions",
     "--rse",
+    "--merge-blocks",
     "--vacuum",
     "--remove-unused-names",
     "--duplicate-function-elimination",
