@@ -3,7 +3,7 @@
 //! The core of Gospace: boards, rules, games and the document that holds them. No I/O and no
 //! unsafe code; the same bits on every machine.
 //!
-//! Floors, each of which uses only those below it: [`colour`], [`ids`], [`limits`], [`geometry`],
+//! Floors, each of which uses only those below it: [`colour`], [`ids`], [`integer`], [`limits`], [`geometry`],
 //! [`order`] and [`site`];
 //! [`boards`], immutable and checked once; [`rules`], what plays mean; [`record`], [`game`] and
 //! [`document`], games as people keep them, [`formats`], boards as other programs keep them,
@@ -23,6 +23,7 @@ pub mod formats;
 pub mod game;
 pub mod geometry;
 pub mod ids;
+pub mod integer;
 pub mod limits;
 pub mod order;
 pub mod record;

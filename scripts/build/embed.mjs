@@ -27,6 +27,8 @@ export async function buildFrame(folder, modules, { home, cores, wasm: file }) {
       input: join(ROOT, "www/embed.ts"),
       platform: "browser",
       resolve: { alias: { "gospace/play": join(modules, MODULES["gospace/play"]) } },
+      // Its paths lead to the sources of gospace/play, which are of the full module.
+      tsconfig: false,
       external: /^node:/,
       plugins: [textOfStyles()],
       // A classic script has no address of its own; the document's leads to the core.

@@ -6,48 +6,67 @@ import { ROOT, run } from "../run.mjs";
 import { upToDate } from "./stamp.mjs";
 
 /**
- * A kind of module. `profile` is one of Cargo.toml's; `optimisation` are wasm-opt's flags. Kinds of one profile have target
- * folders of their own, since cargo would otherwise build them into one file, in turns.
+ * A kind of module: cargo's release profile, with `settings` over it, so that all kinds share what runs on this
+ * machine. Kinds that other work may build at the same time have target folders of their own.
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
- * @property {"release" | "play"} profile
  * @property {string} targetFolder under cargo's own
  * @property {string[]} cargoArguments
- * @property {string[]} optimisation
+ * @property {Record<string, string>} settings
+ * @property {string[]} bindgen options of gospace-bindgen
+ * @property {string[]} optimisation flags of wasm-opt
  */
 
 /** Everything, built for speed. @type {WasmKind} */
 export const FULL = {
   name: "wasm module",
   folder: "build/wasm/full",
-  profile: "release",
   targetFolder: "",
   cargoArguments: [],
+  settings: {},
+  bindgen: [],
   optimisation: ["-O3"],
 };
 
-/** The part that playing needs, built for size. @type {WasmKind} */
+/**
+ * The part that playing needs, built for size. Of wasm-opt's passes it takes those that make the compressed module
+ * smaller: all others, and -Oz as a whole, shorten it by what Brotli would have found, and leave it less.
+ * @type {WasmKind}
+ */
 export const PLAY = {
   name: "wasm module that only plays",
   folder: "build/wasm/play",
-  profile: "play",
   targetFolder: "",
   cargoArguments: ["--no-default-features"],
-  optimisation: ["-Oz", "-Oz"],
+  settings: { CARGO_PROFILE_RELEASE_OPT_LEVEL: "z" },
+  bindgen: ["--silent-panics"],
+  optimisation: [
+    "--dae-optimizing",
+    "--dce",
+    "--remove-unused-brs",
+    "--optimize-instructions",
+    "--rse",
+    "--merge-blocks",
+    "--vacuum",
+    "--remove-unused-names",
+    "--duplicate-function-elimination",
+    "--remove-unused-module-elements",
+  ],
 };
 
 /** The workloads of the benchmark, compiled as the full module is. @type {WasmKind} */
 export const BENCH = {
   name: "wasm module of the benchmark",
   folder: "build/bench/wasm",
-  profile: "release",
   targetFolder: "bench",
   cargoArguments: ["--features", "bench"],
+  settings: {},
+  bindgen: [],
   optimisation: FULL.optimisation,
 };
 
-/** These builds are not for debugging, and debug information takes half their time. */
+/** The helper is not for debugging, and debug information takes half its time. */
 const NO_DEBUG_INFORMATION = { CARGO_PROFILE_DEV_DEBUG: "0" };
 
 /** The version of wasm-opt: the module does not depend on the other packages of the lock file. */
@@ -113,15 +132,15 @@ async function compile(kind, target) {
     [
       "build",
       "--locked",
-      `--profile=${kind.profile}`,
+      "--release",
       "--package=gospace-wasm",
       `--target=${TARGET}`,
       `--target-dir=${target}`,
       ...kind.cargoArguments,
     ],
-    { env: NO_DEBUG_INFORMATION },
+    { env: kind.settings },
   );
-  return join(target, TARGET, kind.profile, "gospace_wasm.wasm");
+  return join(target, TARGET, "release", "gospace_wasm.wasm");
 }
 
 /** @param {WasmKind} kind @param {string} compiled @param {string} target */
@@ -138,7 +157,7 @@ async function writeFace(kind, compiled, target) {
   await run(
     "gospace-bindgen could not write the module's face.",
     join(target, BINDGEN, "debug", "gospace-bindgen"),
-    [compiled, folder],
+    [compiled, folder, ...kind.bindgen],
   );
 }
 

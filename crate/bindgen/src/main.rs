@@ -1,7 +1,9 @@
-//! Writes the JavaScript face of a built wasm module: `gospace-bindgen MODULE.wasm FOLDER`.
+//! Writes the JavaScript face of a built wasm module: `gospace-bindgen MODULE.wasm FOLDER [--silent-panics]`.
 //!
 //! A member of the workspace, so that the lock file pins it to the library's version and no tool has
 //! to be installed. The caller optimises the module.
+
+mod panics;
 
 use std::{env, process::ExitCode};
 
@@ -10,13 +12,27 @@ use wasm_bindgen_cli_support::Bindgen;
 /// The stem of every file that is written.
 const OUT_NAME: &str = "gospace_wasm";
 
+/// Lets panics end without a message.
+const SILENT_PANICS: &str = "--silent-panics";
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let [module, folder] = arguments.as_slice() else {
-        eprintln!("usage: gospace-bindgen MODULE.wasm FOLDER");
-        return ExitCode::FAILURE;
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let (module, folder, silent) = match arguments.as_slice() {
+        [module, folder] => (module, folder, false),
+        [module, folder, option] if *option == SILENT_PANICS => (module, folder, true),
+        _ => {
+            eprintln!("usage: gospace-bindgen MODULE.wasm FOLDER [{SILENT_PANICS}]");
+            return ExitCode::FAILURE;
+        }
     };
-    match face().input_path(module).generate(folder) {
+    let written = face().input_path(module).generate_output().and_then(|mut output| {
+        if silent {
+            panics::silence(output.wasm_mut());
+        }
+        output.emit(folder)
+    });
+    match written {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{module}: {error:#}");

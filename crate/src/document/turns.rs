@@ -1,7 +1,5 @@
 //! Reads turns with nested variations, without recursion.
 
-use num_traits::Zero;
-
 use super::error::{DocumentError, Problem};
 use super::fields::{
     Object, Read, Sites, choice, list, list_of, natural, pair, rational, short_text, site,

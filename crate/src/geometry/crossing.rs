@@ -9,9 +9,8 @@
 
 use std::cmp::Ordering;
 
-use num_bigint::BigInt;
-
 use super::spot::Spot;
+use crate::integer::Integer;
 
 /// Which of the two points it is, seen from the middle of circle i towards that of circle j.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -158,11 +157,11 @@ impl Crossing {
     fn exact_turn_to(&self, other: &Crossing) -> Ordering {
         let [cross, dot] = self.products(other);
         let [s1, s2] = [self.turn(), other.turn()];
-        let [a1, a2] = [BigInt::from(self.along), BigInt::from(other.along)];
-        let a = &a1 * &a2 * cross;
-        let b = -(&a2 * (s1 * dot));
-        let c = &a1 * (s2 * dot);
-        let e = BigInt::from(s1 * s2 * cross);
+        let [a1, a2] = [self.along, other.along].map(Integer::from);
+        let a = &a1 * &a2 * Integer::from(cross);
+        let b = &a2 * Integer::from(-s1 * dot);
+        let c = &a1 * Integer::from(s2 * dot);
+        let e = Integer::from(s1 * s2 * cross);
         sign_of_two(&[a, b, c, e], &self.square.into(), &other.square.into())
     }
 
@@ -203,8 +202,8 @@ fn product(a: u128, b: u128) -> [u128; 2] {
     [a1 * b1 + (middle >> 64) + (also >> 64), also << 64 | low & LOW]
 }
 
-fn sign_of_one(a: &BigInt, b: &BigInt, k: &BigInt) -> Ordering {
-    let zero = BigInt::ZERO;
+fn sign_of_one(a: &Integer, b: &Integer, k: &Integer) -> Ordering {
+    let zero = Integer::default();
     let root = if *k == zero { Ordering::Equal } else { b.cmp(&zero) };
     match (a.cmp(&zero), root) {
         (sign, other) if sign == other || other == Ordering::Equal => sign,
@@ -218,15 +217,15 @@ fn sign_of_one(a: &BigInt, b: &BigInt, k: &BigInt) -> Ordering {
 }
 
 /// The sign of a + b√k + c√l + e√(kl) = (a + b√k) + (c + e√k)·√l.
-fn sign_of_two([a, b, c, e]: &[BigInt; 4], k: &BigInt, l: &BigInt) -> Ordering {
+fn sign_of_two([a, b, c, e]: &[Integer; 4], k: &Integer, l: &Integer) -> Ordering {
     let first = sign_of_one(a, b, k);
-    let second = if *l == BigInt::ZERO { Ordering::Equal } else { sign_of_one(c, e, k) };
+    let second = if l.is_zero() { Ordering::Equal } else { sign_of_one(c, e, k) };
     match (first, second) {
         (sign, other) if sign == other || other == Ordering::Equal => sign,
         (Ordering::Equal, other) => other,
         (sign, _) => {
             let whole = a * a + b * b * k - l * (c * c + e * e * k);
-            let root = (a * b - l * (c * e)) * 2;
+            let root = (a * b - l * (c * e)) * Integer::from(2);
             let larger = sign_of_one(&whole, &root, k);
             if sign == Ordering::Greater { larger } else { larger.reverse() }
         }
@@ -307,7 +306,7 @@ mod tests {
 
     #[test]
     fn signs_of_sums_of_roots_are_those_of_identities() {
-        let big = |numbers: [i64; 4]| numbers.map(BigInt::from);
+        let big = |numbers: [i64; 4]| numbers.map(Integer::from);
         // (√2 + √3)² = 5 + 2√6, and 1 − √2 − √3 + √6 = (1 − √2)(1 − √3) > 0.
         let sign = |numbers, k: i64, l: i64| sign_of_two(&big(numbers), &k.into(), &l.into());
         assert_eq!(sign([1, -1, -1, 1], 2, 3), Ordering::Greater);

@@ -28,6 +28,7 @@ use super::moved_wall::MovedWall;
 use super::region::Region;
 use super::segment::{Segment, reflex_corners};
 use super::spot::Spot;
+use crate::order;
 
 /// The slack, in ticks: a vertex that breaks an inequality by at most this counts as free.
 const SLACK: f64 = 1.0 / (1u64 << 21) as f64;
@@ -65,7 +66,10 @@ impl Near {
         let reach = clearance + contact;
         let others = others.into_iter().filter(|q| centre.distance_squared(*q) <= reach * reach);
         let mut others: Vec<Spot> = others.map(relative).collect();
-        others.sort_unstable_by_key(|q| (q.distance_squared(Spot::default()), *q));
+        order::short(&mut others, |a, b| {
+            let key = |q: &Spot| (q.distance_squared(Spot::default()), *q);
+            key(a).cmp(&key(b))
+        });
         let walls = region.walls_near(centre, contact + clearance / 2 + 1);
         let walls = walls.iter().map(|wall| Segment::new(relative(wall.from), relative(wall.to)));
         let round = region.circle().map(|(middle, radius)| (relative(middle), radius));

@@ -1,13 +1,126 @@
 //! Exact rationals of scores and komi.
 
-use num_bigint::BigInt;
-use num_rational::BigRational;
-use num_traits::{One, Zero};
+use std::borrow::Borrow;
+use std::cmp::Ordering;
+use std::fmt;
+use std::ops::{Add, AddAssign, Neg, Sub};
 
+use crate::integer::Integer;
 use crate::limits::MAX_RATIONAL_CHARS;
 
 /// An exact rational; shown reduced, as "p/q" or "p".
-pub type Rational = BigRational;
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Rational {
+    numer: Integer,
+    /// > 0; without a common divisor with the numerator
+    denom: Integer,
+}
+
+impl Rational {
+    /// Numerator and denominator. Panics if the denominator is zero.
+    pub fn new(numer: Integer, denom: Integer) -> Rational {
+        assert!(!denom.is_zero(), "a denominator of zero");
+        let divisor = numer.common_divisor(&denom);
+        let divisor = if denom.is_negative() { -divisor } else { divisor };
+        Rational { numer: numer.divided(&divisor), denom: denom.divided(&divisor) }
+    }
+
+    /// A whole number.
+    pub fn from_integer(number: Integer) -> Rational {
+        Rational { numer: number, denom: 1.into() }
+    }
+
+    /// 0
+    pub fn zero() -> Rational {
+        Rational::from_integer(0.into())
+    }
+
+    /// The numerator, reduced.
+    pub fn numer(&self) -> &Integer {
+        &self.numer
+    }
+
+    /// The denominator, reduced; above zero.
+    pub fn denom(&self) -> &Integer {
+        &self.denom
+    }
+}
+
+impl Default for Rational {
+    fn default() -> Rational {
+        Rational::zero()
+    }
+}
+
+impl fmt::Display for Rational {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.numer.fmt(to)?;
+        if self.denom.is_one() {
+            return Ok(());
+        }
+        to.write_str("/")?;
+        self.denom.fmt(to)
+    }
+}
+
+impl PartialOrd for Rational {
+    fn partial_cmp(&self, other: &Rational) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Rational {
+    fn cmp(&self, other: &Rational) -> Ordering {
+        (&self.numer * &other.denom).cmp(&(&other.numer * &self.denom))
+    }
+}
+
+impl Neg for Rational {
+    type Output = Rational;
+
+    fn neg(self) -> Rational {
+        Rational { numer: -self.numer, denom: self.denom }
+    }
+}
+
+impl<Other: Borrow<Rational>> Add<Other> for &Rational {
+    type Output = Rational;
+
+    fn add(self, other: Other) -> Rational {
+        let Rational { numer, denom } = other.borrow();
+        Rational::new(&self.numer * denom + numer * &self.denom, &self.denom * denom)
+    }
+}
+
+impl<Other: Borrow<Rational>> Add<Other> for Rational {
+    type Output = Rational;
+
+    fn add(self, other: Other) -> Rational {
+        &self + other
+    }
+}
+
+impl<Other: Borrow<Rational>> Sub<Other> for &Rational {
+    type Output = Rational;
+
+    fn sub(self, other: Other) -> Rational {
+        -other.borrow().clone() + self
+    }
+}
+
+impl<Other: Borrow<Rational>> Sub<Other> for Rational {
+    type Output = Rational;
+
+    fn sub(self, other: Other) -> Rational {
+        &self - other
+    }
+}
+
+impl<Other: Borrow<Rational>> AddAssign<Other> for Rational {
+    fn add_assign(&mut self, other: Other) {
+        *self = &*self + other;
+    }
+}
 
 /// Serialises a rational as its text.
 #[cfg(feature = "typescript")]
@@ -53,24 +166,24 @@ pub fn parse(text: &str) -> Result<Rational, RationalError> {
     let malformed = || RationalError::Malformed { text: text.to_owned() };
     let unsigned = text.strip_prefix('-').unwrap_or(text);
     let value = if let Some((numerator, denominator)) = unsigned.split_once('/') {
-        let denominator = natural(denominator).ok_or_else(malformed)?;
+        let denominator = Integer::of_decimal(denominator).ok_or_else(malformed)?;
         if denominator.is_zero() {
             return Err(RationalError::DivisionByZero { text: text.to_owned() });
         }
-        Rational::new(natural(numerator).ok_or_else(malformed)?, denominator)
+        Rational::new(Integer::of_decimal(numerator).ok_or_else(malformed)?, denominator)
     } else if let Some((whole, decimals)) = unsigned.split_once('.') {
-        natural(whole).and(natural(decimals)).ok_or_else(malformed)?;
-        let digits = natural(&format!("{whole}{decimals}")).ok_or_else(malformed)?;
-        reduced(digits, decimals.len() as u32)?
+        Integer::of_decimal(whole).and(Integer::of_decimal(decimals)).ok_or_else(malformed)?;
+        let digits = Integer::of_decimal(&format!("{whole}{decimals}")).ok_or_else(malformed)?;
+        reduced(digits, decimals.len())?
     } else {
-        Rational::new(natural(unsigned).ok_or_else(malformed)?, BigInt::one())
+        Rational::from_integer(Integer::of_decimal(unsigned).ok_or_else(malformed)?)
     };
     Ok(if unsigned.len() < text.len() { -value } else { value })
 }
 
 /// Decimals may be twice as long as a fraction; the other forms only get shorter.
-fn reduced(digits: BigInt, decimals: u32) -> Result<Rational, RationalError> {
-    let value = Rational::new(digits, BigInt::from(10).pow(decimals));
+fn reduced(digits: Integer, decimals: usize) -> Result<Rational, RationalError> {
+    let value = Rational::new(digits, power_of_ten(decimals));
     // With a minus before it.
     if value.to_string().len() >= MAX_RATIONAL_CHARS {
         return Err(RationalError::TooLong);
@@ -78,14 +191,32 @@ fn reduced(digits: BigInt, decimals: u32) -> Result<Rational, RationalError> {
     Ok(value)
 }
 
-fn natural(digits: &str) -> Option<BigInt> {
-    let all_digits = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    all_digits.then(|| digits.parse().ok())?
+/// 10^zeros
+pub fn power_of_ten(zeros: usize) -> Integer {
+    (0..zeros).fold(1.into(), |power: Integer, _| power * Integer::from(10))
 }
 
 #[cfg(test)]
 mod tests {
+    use num_rational::Ratio;
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        #[test]
+        fn sums_differences_and_orders_are_those_of_the_library(
+            [a, c] in any::<[i32; 2]>(), [b, d] in prop::array::uniform2(1..1000_i64)
+        ) {
+            let [x, y] = [(a, b), (c, d)].map(|(n, d)| Ratio::<i128>::new(n.into(), d.into()));
+            let [p, q] = [(a, b), (c, d)].map(|(n, d)| Rational::new(n.into(), d.into()));
+            prop_assert_eq!((&p + &q).to_string(), (x + y).to_string());
+            prop_assert_eq!((&p - &q).to_string(), (x - y).to_string());
+            prop_assert_eq!((-p.clone()).to_string(), (-x).to_string());
+            prop_assert_eq!(p.cmp(&q), x.cmp(&y));
+            prop_assert_eq!(&p, &Rational::new((-i64::from(a)).into(), (-b).into()));
+        }
+    }
 
     #[test]
     fn every_form_is_read_and_the_reduced_one_written() {

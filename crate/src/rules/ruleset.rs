@@ -4,8 +4,6 @@
 
 use std::fmt;
 
-use num_traits::Zero;
-
 use super::rational::Rational;
 use crate::boards::setup::SetupRef;
 

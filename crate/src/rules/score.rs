@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use num_traits::Zero;
-
 use super::capture::strings::placements_of_colour;
 use super::rational::Rational;
 use crate::boards::graph::Graph;

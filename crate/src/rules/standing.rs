@@ -3,8 +3,6 @@
 
 use std::ops::Range;
 
-use num_traits::Zero;
-
 #[cfg(feature = "typescript")]
 use super::rational;
 use super::rational::Rational;

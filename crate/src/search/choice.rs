@@ -3,8 +3,6 @@
 //! Under divide-and-choose the search makes no bids, ignores the opponent's, resets nothing, and
 //! agrees to an offer unless it would lose by it.
 
-use num_traits::Zero;
-
 use crate::colour::Player;
 use crate::game::Game;
 use crate::rules::forever;

@@ -2,8 +2,6 @@
 //!
 //! Numbers are floats here: they compare random games. The exact result is the game's.
 
-use num_traits::ToPrimitive;
-
 use super::plane_area::PlaneArea;
 use super::position::Position;
 use super::tree::PlayerOutcome;
@@ -13,6 +11,7 @@ use crate::colour::{Colour, Player};
 use crate::game::Game;
 use crate::ids::Placement;
 use crate::rules::capture::strings::placements_of_colour;
+use crate::rules::rational::Rational;
 use crate::rules::ruleset::Scoring;
 use crate::rules::standing::Phase;
 use crate::rules::{disk_score, score, space_score};
@@ -65,7 +64,7 @@ impl Scale {
             position.area.as_ref().map_or(position.placement_count() as f64, PlaneArea::most);
         Scale {
             scoring: game.rules().scoring,
-            lead: lead.to_f64().unwrap_or_default(),
+            lead: approximate(&lead),
             spread: points.sqrt().max(2.0),
         }
     }
@@ -113,6 +112,20 @@ impl Scale {
             value: (1.0 - MARGIN_WEIGHT) * black_wins + MARGIN_WEIGHT * clear,
         }
     }
+}
+
+/// The nearest float, but for a rounding or two.
+fn approximate(number: &Rational) -> f64 {
+    /// As many digits as a float holds without its becoming infinite.
+    const MOST: usize = 30;
+    let [above, below] = [number.numer(), number.denom()].map(|part| part.digits());
+    let skipped = above.len().max(below.len()).saturating_sub(MOST);
+    let float = |digits: &[u32]| {
+        let kept = digits.iter().skip(skipped).rev();
+        kept.fold(0.0, |sum, &digit| sum * 2_f64.powi(32) + f64::from(digit))
+    };
+    let size = float(above) / float(below);
+    if number.numer().is_negative() { -size } else { size }
 }
 
 /// The scores of the current position.

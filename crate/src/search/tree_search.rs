@@ -3,7 +3,6 @@
 //! It plays on every board and under every ruleset, takes back every trial, and is deterministic in
 //! the position, the seed and the number of playouts.
 
-use num_bigint::BigInt;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -145,8 +144,8 @@ impl Search {
             Task::Clear(turn) => (Some(turn.clone()), 0.0),
             _ if self.playouts == 0 => (None, 0.0),
             Task::Komi => {
-                let halves = BigInt::from((2.0 * margin).round() as i64);
-                (Some(Turn::Komi(Rational::new(halves, BigInt::from(2)))), 0.5)
+                let halves = (2.0 * margin).round() as i64;
+                (Some(Turn::Komi(Rational::new(halves.into(), 2.into()))), 0.5)
             }
             Task::Take if black > 0.5 => (Some(Turn::Take(Player::Black)), black),
             Task::Take => (Some(Turn::Take(Player::White)), 1.0 - black),

@@ -1,7 +1,7 @@
 //! Typed arrays as fields of answers: they cross over as they are, in one copy. Each is named as
 //! JavaScript's own, so that the declarations name that one.
 
-use gospace::{Colour, Placement};
+use gospace::{Colour, Placement, order};
 use serde::{Serialize, Serializer};
 use serde_wasm_bindgen::preserve;
 
@@ -48,7 +48,7 @@ pub fn numbers(placements: &[Placement]) -> Vec<u32> {
 /// Placements as numbers, ascending.
 pub fn ascending(placements: &[Placement]) -> Vec<u32> {
     let mut numbers = numbers(placements);
-    numbers.sort_unstable();
+    order::numbers(&mut numbers);
     numbers
 }
 

@@ -95,7 +95,7 @@ pub fn places(order: &[Point], stones: &[Placement]) -> Vec<u32> {
         order.iter().position(|&p| p == stone.as_point()).unwrap_or(order.len()) as u32
     };
     let mut places: Vec<u32> = stones.iter().map(place).collect();
-    places.sort_unstable();
+    order::numbers(&mut places);
     places
 }
 

@@ -5,11 +5,10 @@
 //! version character and the payload. A reader that does not know a version can still distinguish a
 //! complete link of it from a damaged one.
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
 use super::error::{LINK_VERSION, LinkError};
+use super::letters;
 use crate::limits::MAX_LINK_CHARS;
 
 const CHECKSUM_BYTES: usize = 4;
@@ -20,7 +19,7 @@ const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 /// A payload as a link.
 pub(super) fn sealed(mut payload: Vec<u8>) -> Result<String, LinkError> {
     payload.extend(checksum(LINK_VERSION, &payload));
-    let mut link = format!("{LINK_VERSION}{}", URL_SAFE_NO_PAD.encode(payload));
+    let mut link = format!("{LINK_VERSION}{}", letters::encoded(&payload));
     // Programs that find addresses in texts drop these at the end.
     match link.pop() {
         Some('-') => link.push_str("%2D"),
@@ -62,7 +61,7 @@ pub(super) fn opened(link: &str) -> Result<Vec<u8>, LinkError> {
     if !version.is_ascii_alphanumeric() {
         return Err(LinkError::Damaged);
     }
-    let mut payload = URL_SAFE_NO_PAD.decode(rest).map_err(|_| LinkError::Damaged)?;
+    let mut payload = letters::decoded(rest).ok_or(LinkError::Damaged)?;
     let end = payload.len().checked_sub(CHECKSUM_BYTES).ok_or(LinkError::Damaged)?;
     let stored = payload.split_off(end);
     if stored != checksum(version, &payload) {

@@ -11,6 +11,7 @@ mod envelope;
 mod error;
 mod fresh;
 mod lattice;
+mod letters;
 mod links;
 mod models;
 mod near;

@@ -1,11 +1,9 @@
 //! Exact rationals: komi and bids.
 
-use num_bigint::{BigInt, BigUint, Sign};
-use num_traits::{One, Zero};
-
 use super::coder::{Coded, Coder};
 use super::error::LinkError;
 use super::models::{Bit, Number};
+use crate::integer::Integer;
 use crate::limits::MAX_RATIONAL_CHARS;
 use crate::rules::rational::Rational;
 
@@ -29,25 +27,25 @@ impl Rationals {
 
     /// A rational that can be read where it is written.
     pub fn rational(&mut self, coder: &mut Coder<'_>, given: Option<&Rational>) -> Coded<Rational> {
-        let negative = given.map(|value| value.numer().sign() == Sign::Minus);
+        let negative = given.map(|value| value.numer().is_negative());
         let negative = coder.bit(&mut self.negative, negative)?;
         let whole = coder.bit(&mut self.whole, given.map(|value| value.denom().is_one()))?;
         let [above, below] = &mut self.lengths;
-        let numerator = natural(coder, above, given.map(|value| value.numer().magnitude()))?;
+        let numerator = size(coder, above, given.map(Rational::numer))?;
         let denominator = match whole {
-            true => BigUint::one(),
-            false => natural(coder, below, given.map(|value| value.denom().magnitude()))?,
+            true => vec![1],
+            false => size(coder, below, given.map(Rational::denom))?,
         };
-        let sign = if negative { Sign::Minus } else { Sign::Plus };
-        let numerator = BigInt::from_biguint(sign, numerator);
+        let numerator = Integer::new(negative, numerator);
+        let denominator = Integer::new(false, denominator);
         if denominator.is_zero() || whole != denominator.is_one() {
             return Err(LinkError::Malformed);
         }
-        let value = Rational::new(numerator.clone(), denominator.into());
+        let value = Rational::new(numerator.clone(), denominator);
         let chars = value.to_string().len();
         coder.charge(chars)?;
         // A rational must be reduced, must not be "−0", and must be short enough to be read again.
-        let is_sound = *value.numer() == numerator && negative == (numerator.sign() == Sign::Minus);
+        let is_sound = *value.numer() == numerator && negative == numerator.is_negative();
         match (is_sound, chars <= MAX_RATIONAL_CHARS) {
             (true, true) => Ok(value),
             (true, false) if coder.is_writing() => Err(LinkError::TooLarge),
@@ -56,15 +54,15 @@ impl Rationals {
     }
 }
 
-/// A natural number: how many bits it has, and those below the highest, from the lowest on.
-fn natural(coder: &mut Coder<'_>, length: &mut Number, given: Option<&BigUint>) -> Coded<BigUint> {
+/// The digits of a size: how many bits they have, and those below the highest, from the lowest on.
+fn size(coder: &mut Coder<'_>, length: &mut Number, given: Option<&Integer>) -> Coded<Vec<u32>> {
     const DIGIT: u64 = 32;
-    let bits = coder.number(length, given.map(BigUint::bits))?;
+    let bits = coder.number(length, given.map(Integer::bits))?;
     if bits > MAX_BITS {
         let refused = if coder.is_writing() { LinkError::TooLarge } else { LinkError::Malformed };
         return Err(refused);
     }
-    let digits = given.map(BigUint::to_u32_digits);
+    let digits = given.map(Integer::digits);
     let mut read = Vec::new();
     for digit in 0..bits.div_ceil(DIGIT) {
         let left = bits - DIGIT * digit;
@@ -73,5 +71,5 @@ fn natural(coder: &mut Coder<'_>, length: &mut Number, given: Option<&BigUint>) 
         let given = digits.as_ref().map(|digits| u64::from(digits[digit as usize]) - highest);
         read.push((coder.bits(below as u32, given)? | highest) as u32);
     }
-    Ok(BigUint::new(read))
+    Ok(read)
 }

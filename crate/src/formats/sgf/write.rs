@@ -2,9 +2,6 @@
 
 use std::fmt::Write;
 
-use num_bigint::BigInt;
-use num_traits::{One, Zero};
-
 use super::board::{self, MAX_SIDE};
 use super::facts::GameFacts;
 use super::parse::escaped;
@@ -13,8 +10,9 @@ use crate::boards::setup::{BoardSetup, GridSetup, Wrap};
 use crate::colour::Player;
 use crate::document::{Document, Heading};
 use crate::formats::error::WriteError;
+use crate::integer::Integer;
 use crate::record::{Entry, Marks, Shape};
-use crate::rules::rational::Rational;
+use crate::rules::rational::{Rational, power_of_ten};
 use crate::rules::ruleset::Komi;
 use crate::rules::turn::Turn;
 use crate::site::Site;
@@ -184,20 +182,19 @@ fn variations(entry: &Entry) -> impl DoubleEndedIterator<Item = &[Entry]> {
 /// As a decimal, which every program reads; as a fraction if the decimal is infinite.
 fn decimal(number: &Rational) -> String {
     /// More decimals are no easier to read than a fraction.
-    const DECIMALS: u32 = 9;
-    let ten = BigInt::from(10);
+    const DECIMALS: usize = 9;
     for decimals in 0..=DECIMALS {
-        let scaled = number * Rational::from(ten.pow(decimals));
+        let scaled = Rational::new(number.numer() * power_of_ten(decimals), number.denom().clone());
         if scaled.denom().is_one() {
-            return pointed(scaled.numer(), decimals as usize);
+            return pointed(scaled.numer(), decimals);
         }
     }
     number.to_string()
 }
 
-fn pointed(scaled: &BigInt, decimals: usize) -> String {
-    let sign = if *scaled < BigInt::zero() { "-" } else { "" };
-    let digits = format!("{:0>width$}", scaled.magnitude().to_string(), width = decimals + 1);
+fn pointed(scaled: &Integer, decimals: usize) -> String {
+    let sign = if scaled.is_negative() { "-" } else { "" };
+    let digits = format!("{:0>width$}", scaled.size().to_string(), width = decimals + 1);
     let (whole, fraction) = digits.split_at(digits.len() - decimals);
     let point = if decimals == 0 { "" } else { "." };
     format!("{sign}{whole}{point}{fraction}")

@@ -1,7 +1,5 @@
 //! The parts of a score.
 
-use num_traits::Zero;
-
 use crate::boards::Ground;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::game::state::Game;

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use crate::geometry::Spot;
 use crate::geometry::surface::{Motion, Surface};
 use crate::ids::Point;
+use crate::order;
 
 /// Spots by the cells of a grid.
 #[derive(Clone, Debug)]
@@ -73,7 +74,7 @@ impl SpotIndex {
                 }
             }
         }
-        images.sort_unstable();
+        order::short(&mut images, Ord::cmp);
         images
     }
 
