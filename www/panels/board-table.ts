@@ -11,7 +11,7 @@ import { counted } from "../words/counts.ts";
 import { PLACEMENT_NOUNS } from "../words/kinds.ts";
 import { placeWord } from "../words/names.ts";
 import { MARKS, markSentence, markWord, planeCaption } from "../words/record.ts";
-import { colourWord, NEIGHBOURS, neighbourWords } from "../words/surroundings.ts";
+import { colourWord, neighbourWords, TABLE_HEADS } from "../words/surroundings.ts";
 import { element } from "./dom.ts";
 
 /** Placements beyond which the table lists only the stones. */
@@ -150,9 +150,7 @@ function listTable(
   structure: Structure,
   beside: Beside = () => "",
 ): HTMLElement {
-  const heads = ["Place", "Stone", NEIGHBOURS].map((words) =>
-    element("th", { scope: "col" }, words),
-  );
+  const heads = TABLE_HEADS.map((words) => element("th", { scope: "col" }, words));
   const made = element("table", {}, element("caption", {}, caption), element("tr", {}, ...heads));
   for (const at of placements) {
     const name = element("th", { scope: "row" }, nameIn(board, at));

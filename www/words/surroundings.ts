@@ -21,8 +21,8 @@ import { placeWord } from "./names.ts";
 /** More places than these are counted. */
 const MAX_NAMED = 12;
 
-/** Heading of the neighbours in the table of the board. */
-export const NEIGHBOURS = "Neighbours";
+/** Heads of the columns of the table of a board that has no rows. */
+export const TABLE_HEADS = ["Place", "Stone", "Neighbours"] as const;
 
 /** "D4, empty. Next to C4 black, D3 empty."; without a place, the board and its size. */
 export function surroundingsWords(state: State): string {

@@ -17,11 +17,9 @@ mod session;
 mod stones;
 mod why;
 
-use wasm_bindgen::prelude::*;
-
 /// Prints a panic's words to the console before the module stops. In the module that only plays panics have none.
 #[cfg(feature = "full")]
-#[wasm_bindgen(start)]
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
 }

@@ -22,6 +22,6 @@ export function mountStatus({ store }: EditorController, help: () => void): void
       <span>${snapWords(state)}</span>
       <span id="status-counts">${counts}</span>
       <span class="keys">${EASEL_WORDS.playsOnBoard}</span>
-      ${button(HEADER.keys, help, "btn small quiet")}`;
+      ${button(HEADER.keys, help, "btn small")}`;
   });
 }
