@@ -136,8 +136,8 @@ test("an isolated pair is a draw for ever, claimed from the record", async ({ pa
   for (const y of [0, 1, 0]) await click(page, 0, y);
   await panel(page).getByText("End the game").click();
   await press(page, /^Claim a repetition/);
-  await page.locator("#record").getByRole("button", { name: "Turn 3: Black A2" }).click();
-  await expectTurn(page, "Black: White claims that turns 4 to 5 repeat for ever; agree or decline");
+  await page.locator("#record").getByRole("button", { name: "Turn 1: Black A2" }).click();
+  await expectTurn(page, "Black: White claims that turns 2 to 3 repeat for ever; agree or decline");
   await press(page, "Agree");
   await expectSaid(page, "Black agrees. A draw: equal for ever.");
 });
@@ -181,7 +181,7 @@ test("a game saved in the middle of a bid goes on where it stood", async ({ page
 test("a bid that is no rational from 0 up is refused in words", async ({ page }) => {
   await begin(page);
   await playWithBid(page, "-1", 0, 0);
-  await expect(page.locator("#turn")).toHaveText("Black, turn 3");
+  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
   await expectSaid(page, /^A2: .*bid/);
   await panel(page).getByLabel("Ko bid", { exact: true }).fill("0.5");
   await click(page, 0, 0);

@@ -20,4 +20,5 @@ export const HEADER = {
 export const HEADER_TIPS = {
   open: "Open a board or a game from a file; dropping or pasting one works too",
   share: "Send this as a link, a picture or a file, or put it into a page",
+  keys: "All keys, and a switch for those that are letters",
 } as const;

@@ -2,7 +2,7 @@
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { EASEL_WORDS } from "../../words/draw-commands.ts";
 import { editorHint, snapWords, statusWords } from "../../words/drawing.ts";
-import { HEADER } from "../../words/header.ts";
+import { HEADER, HEADER_TIPS } from "../../words/header.ts";
 import { byId } from "../dom.ts";
 import { areLettersOn, onLettersSwitched } from "../letter-keys.ts";
 import { button, html, mount } from "../template.ts";
@@ -22,6 +22,6 @@ export function mountStatus({ store }: EditorController, help: () => void): void
       <span>${snapWords(state)}</span>
       <span id="status-counts">${counts}</span>
       <span class="keys">${EASEL_WORDS.playsOnBoard}</span>
-      ${button(HEADER.keys, help, "btn small")}`;
+      ${button(HEADER.keys, help, "btn small", { tip: HEADER_TIPS.keys })}`;
   });
 }
