@@ -1,7 +1,6 @@
 /** Cells of a go-space at rest: one soft shape for each placement. A placement that crosses others is drawn
  *  smaller, round its middle, so that cells lie apart. In board units; made once for each board. */
-import { type PlacementId, placement } from "../../model/state.ts";
-import { PointIndex } from "../../view/hit.ts";
+import type { PlacementId } from "../../model/state.ts";
 import { apart, type Hull, type Part, smaller } from "../../view/hulls.ts";
 import type { Outline } from "../../view/outline.ts";
 
@@ -11,34 +10,35 @@ const REACH = 0.46;
 /** Step through the placements that mixes those of one direction with others. */
 const STRIDE = 7919;
 
+/** Pairs of placements with a common point, counted for each, up to which crossings are sought. */
+const MOST_PAIRS = 30_000_000;
+
 type Holders = readonly (readonly PlacementId[])[];
 
 /** Outlines of the cells, each shape once; those round one middle, of as many points, are united. */
 export function cellsOf(hulls: readonly Hull[], holders: Holders): Outline[] {
-  const middles = new PointIndex(
-    Float64Array.from(
-      hulls.flatMap(({ parts: [part] }) => [part?.middle.x ?? 0, part?.middle.y ?? 0]),
-    ),
-  );
-  const crossings = crossingsOf(hulls, holders);
-  const shapes = new Map<string, Outline>();
-  const cells = new Map<string, Map<string, Outline>>();
+  const crossing = crossingsOf(hulls, holders);
+  const shapes = new Set<string>();
+  const cells = new Map<string, Outline[]>();
   hulls.forEach(({ parts, points }, index) => {
     for (const part of parts) {
       const key = shapeKey(part);
       if (shapes.has(key)) continue;
-      const room = parts.length === 1 ? roomOf(part, index, hulls, middles, crossings) : null;
+      shapes.add(key);
+      const room = parts.length === 1 ? roomOf(part, hulls, crossing?.(index) ?? []) : null;
       const cell = room === null ? part.outline : smaller(part, room);
-      shapes.set(key, cell);
       const { x, y } = part.middle;
       const place = `${points.length} ${x.toFixed(3)} ${y.toFixed(3)}`;
-      cells.set(place, (cells.get(place) ?? new Map()).set(key, cell));
+      const united = cells.get(place);
+      if (united === undefined) cells.set(place, [cell]);
+      else united.push(cell);
     }
   });
-  return [...cells.values()].map((united) => [...united.values()].flat());
+  return [...cells.values()].map((united) => united.flat());
 }
 
-/** Largest placements first that cross none of those before: what stones of a full board may look like. */
+/** Largest placements first that cross none of those before: what stones of a full board may look like. None
+ *  where crossings are too many to be sought. */
 export function uncrossed({
   hulls,
   holders,
@@ -46,56 +46,52 @@ export function uncrossed({
   readonly hulls: readonly Hull[];
   readonly holders: Holders;
 }): Hull[] {
-  const { crosses } = crossingsOf(hulls, holders);
+  const crossing = crossingsOf(hulls, holders);
+  if (crossing === null) return [];
   const kept = new Set<number>();
   const mixed = hulls.map((hull, at) => ({ hull, at, order: (at * STRIDE) % hulls.length }));
   mixed.sort((a, b) => b.hull.points.length - a.hull.points.length || a.order - b.order);
   for (const { hull, at } of mixed) {
-    const near = [...hull.points].flatMap((point) => holders[point] ?? []);
-    if (hull.points.length > 1 && !near.some((other) => kept.has(other) && crosses(at, other)))
-      kept.add(at);
+    if (hull.points.length > 1 && !crossing(at).some((other) => kept.has(other))) kept.add(at);
   }
   return hulls.filter((_, at) => kept.has(at));
 }
 
 function shapeKey({ pad, spots }: Part): string {
-  return [pad, ...spots.map(({ x, y }) => `${x},${y}`).sort()].join(" ");
+  return [pad, ...spots.map(({ x, y }) => `${x},${y}`)].join(" ");
 }
 
-/** True for two placements with a common point of which neither holds the other. */
-type Crossing = (a: number, b: number) => boolean;
-
+/** The placements that have a point in common with this one, of which neither holds the other. Null where
+ *  pairs are too many. */
 function crossingsOf(
   hulls: readonly Hull[],
   holders: Holders,
-): { crosses: Crossing; any: (at: number) => boolean } {
-  const sets = hulls.map(({ points }) => new Set(points));
-  const crosses = (a: number, b: number) => {
-    const [one, other] = [sets[a], hulls[b]?.points ?? new Uint32Array()];
-    const common = other.reduce((count, point) => count + (one?.has(point) ? 1 : 0), 0);
-    return a !== b && common > 0 && common < other.length && common < (one?.size ?? 0);
+): ((at: number) => PlacementId[]) | null {
+  if (holders.reduce((sum, { length }) => sum + length * length, 0) > MOST_PAIRS) return null;
+  const common = new Uint32Array(hulls.length);
+  const size = (at: number) => hulls[at]?.points.length ?? 0;
+  return (at) => {
+    const met: PlacementId[] = [];
+    for (const point of hulls[at]?.points ?? []) {
+      for (const other of holders[point] ?? []) {
+        if (common[other] === 0) met.push(other);
+        common[other] = (common[other] ?? 0) + 1;
+      }
+    }
+    const crossing = met.filter((other) => (common[other] ?? 0) < Math.min(size(at), size(other)));
+    for (const other of met) common[other] = 0;
+    return crossing;
   };
-  const any = (at: number) =>
-    (hulls[at]?.points ?? new Uint32Array()).some((point) =>
-      (holders[point] ?? []).some((other) => crosses(at, other)),
-    );
-  return { crosses, any };
 }
 
-/** Reach of a cell that others cross; null where none does. */
+/** Reach of a cell that these others cross; null where none does. */
 function roomOf(
   { middle }: Part,
-  at: number,
   hulls: readonly Hull[],
-  middles: PointIndex,
-  { crosses, any }: ReturnType<typeof crossingsOf>,
+  crossing: readonly PlacementId[],
 ): number | null {
-  if (!any(at)) return null;
-  const away = (other: number) => apart(hulls[other]?.parts[0]?.middle ?? middle, middle);
-  const next = middles.nearestOf(
-    middle.x,
-    middle.y,
-    (other) => away(other) > 1e-6 && crosses(at, other),
-  );
-  return next === null ? null : REACH * away(placement(next));
+  const nearest = crossing
+    .map((other) => apart(hulls[other]?.parts[0]?.middle ?? middle, middle))
+    .reduce((least, away) => (away > 1e-6 ? Math.min(least, away) : least), Infinity);
+  return nearest === Infinity ? null : REACH * nearest;
 }
