@@ -80,6 +80,7 @@ export class JobController {
       case "cells":
       case "laying-out":
       case "laid-out":
+      case "imported":
       case "made":
       case "searching":
       case "searched":

@@ -6,11 +6,14 @@ import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice } from "../model/state.ts";
 import type { FileReceiver } from "../share/files.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
-import { Importer, isDocument } from "../sketch/import.ts";
+import { type Hint, Importer, isDocument } from "../sketch/import.ts";
+import { USUAL_PITCH } from "../sketch/state.ts";
+import { readAsWords } from "../words/formats.ts";
 
 export function receiver(arrivals: IncomingGames, editor: EditorController): FileReceiver {
   const { controller } = arrivals;
   const importer = new Importer();
+  const spacing = () => (controller.store.state.room === "draw" ? editor.spacing() : USUAL_PITCH);
   return {
     text(text, name) {
       const hint = name === null ? pastedHint(text) : { name };
@@ -18,7 +21,8 @@ export function receiver(arrivals: IncomingGames, editor: EditorController): Fil
       if (controller.store.state.room !== "draw" && isDocument(text, hint))
         return arrivals.openFile(text, []);
       importer
-        .read(text, hint, (imported) => take(imported, name, arrivals, editor))
+        .read(text, hint, spacing())
+        .then((imported) => take(imported, name, arrivals, editor))
         .catch((error: unknown) => {
           if (!(error instanceof GospaceError)) throw error;
           const { code, path = null, message } = error;
@@ -32,11 +36,10 @@ export function receiver(arrivals: IncomingGames, editor: EditorController): Fil
 }
 
 /** Hint for pasted text. Any words make an edge list, so it counts as one only with a few lines. */
-function pastedHint(text: string) {
-  const lines = text.trim().split("\n").length;
-  return lines < 2 && !/^[[{(<]|^(strict|graph|digraph)\b/.test(text.trim())
-    ? ({ format: "gospace" } as const)
-    : {};
+function pastedHint(text: string): Hint {
+  const trimmed = text.trim();
+  const isBoard = trimmed.includes("\n") || /^[[{(<]|^(strict|graph|digraph)\b/.test(trimmed);
+  return isBoard ? {} : { format: "gospace" };
 }
 
 /** True for a list of links that nothing declares as one: any words make such a list. */
@@ -56,6 +59,24 @@ function take(
   if (store.state.room !== "draw" && isGuess(imported, name))
     store.dispatch({ kind: "noticed", notice: { kind: "guess", document, dropped: notices } });
   else if (store.state.room !== "draw") arrivals.openFile(document, notices);
-  else if (name === null) editor.paste(document, notices);
-  else editor.replace(document, notices);
+  else if (name === null && imported.format !== "sgf") editor.paste(document, noted(imported));
+  else takeInDraw(imported, arrivals, editor);
+}
+
+/** Puts an import onto the paper; a record of a game opens in Play, where its turns and rules are kept. */
+export function takeInDraw(
+  imported: Imported,
+  arrivals: IncomingGames,
+  editor: EditorController,
+): void {
+  const { format, document, notices } = imported;
+  if (format === "sgf") {
+    arrivals.openFile(document, notices);
+    arrivals.controller.store.dispatch({ kind: "room", room: "play" });
+  } else editor.replace(document, noted(imported));
+}
+
+/** Notes on an import, the format first, but for documents and their copied parts. */
+function noted({ format, notices }: Imported): string[] {
+  return format === "gospace" ? notices : [readAsWords(format), ...notices];
 }

@@ -199,6 +199,10 @@ function spanningTree(spots: readonly Spot[]): Segment[] {
   return tree;
 }
 
+function lengthOf([a, b]: Segment): number {
+  return apart(a, b);
+}
+
 /** Ties between parts, joined one after the other, each by its nearest points. Cost: O(n log n), if the parts
  *  come in no order or along lines. */
 function tiesOf(parts: readonly Part[]): Segment[] {
@@ -212,7 +216,7 @@ function tiesOf(parts: readonly Part[]): Segment[] {
       return [spots[from ?? 0] ?? to, to];
     });
     before += part.spots.length;
-    return ties.reduce((best, tie) => (apart(...tie) < apart(...best) ? tie : best));
+    return ties.reduce((best, tie) => (lengthOf(tie) < lengthOf(best) ? tie : best));
   });
 }
 

@@ -1,4 +1,5 @@
 /** Drawing room, put together. */
+import type { Imported } from "gospace";
 import type { GameController } from "../../model/game-controller.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -23,13 +24,14 @@ export function mountDraw(
   editor: EditorController,
   controller: GameController,
   bench: JobController,
+  take: (imported: Imported) => void,
   exporter: ExportDialog,
   share: ShareDialog,
 ): EditorScene {
   const scene = mountEditorCanvas(editor);
   mountRooms(controller, editor);
   mountToolbar(editor, controller);
-  const boards = mountDrawHeader(editor, mountGenerate(editor), exporter, share);
+  const boards = mountDrawHeader(editor, mountGenerate(editor), take, exporter, share);
   mountInspector(editor, controller, bench, scene, boards);
   mountStatus(editor);
   mountMenu(editor);

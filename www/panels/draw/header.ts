@@ -1,4 +1,5 @@
 /** Top line of the drawing room. */
+import type { Imported } from "gospace";
 import { Redo2, Undo2 } from "lucide";
 import type { SketchKind } from "../../engine/features.ts";
 import { documentOf } from "../../sketch/document.ts";
@@ -21,10 +22,11 @@ import { ImportDialog } from "./import.ts";
 export function mountDrawHeader(
   editor: EditorController,
   generate: () => void,
+  take: (imported: Imported) => void,
   exporter: ExportDialog,
   share: ShareDialog,
 ): () => Markup {
-  const importer = new ImportDialog(({ document, notices }) => editor.replace(document, notices));
+  const importer = new ImportDialog(take, () => editor.spacing());
   const document = () => documentOf(editor.sketch);
   const boards = () => html`<div class="row boards">
     ${newPaper(editor)}

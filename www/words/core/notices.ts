@@ -21,6 +21,10 @@ export function importWords(notice: ImportNotice): string {
     }
     case "rules":
       return `The rules "${notice.name}" have no equivalent here; the nearest are used.`;
+    case "read-as":
+      return notice.what === "parents"
+        ? "The numbers were read as each point’s parent, counted from 0."
+        : "The lists were read as each point’s neighbours.";
     default:
       return notice satisfies never;
   }
@@ -30,6 +34,8 @@ function leftOutWords(what: LeftOut, count: number): string {
   switch (what) {
     case "link-data":
       return `${counted(count, "weight or note", "weights and notes")} beside links: left out.`;
+    case "repeats":
+      return `${counted(count, "repeated link", "repeated links")}: merged with the first.`;
     case "attributes":
       return `${counted(count, "attribute", "attributes")} without a meaning here: left out.`;
     case "groups":
