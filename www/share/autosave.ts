@@ -400,6 +400,7 @@ export class Autosave {
       overlays: { ...overlays },
       stage: stage.view,
       editorState: editorScene.view,
+      snapping: editor.store.state.snapping,
     };
   }
 

@@ -260,13 +260,24 @@ export class EditorController {
     }
   }
 
-  /** An unplayed drawing can be restored by undo. */
+  /** Undo restores an unplayed drawing, and the steps that led to a played one. */
   #load(document: GameDocument): void {
-    if (this.sketch === this.#baseline) {
+    if (this.#isShown(document)) return;
+    if (this.sketch === this.#baseline && this.store.state.past.length === 0) {
       const sketch = sketchOf(drawable(document, full().asGraph));
       this.store.dispatch({ kind: "loaded", sketch, pitch: pitchOf(sketch) });
     } else this.replace(document);
     this.#baseline = this.sketch;
+  }
+
+  /** True if the document has the very board of the sketch, with its texts. */
+  #isShown(document: GameDocument): boolean {
+    const { gospace, title, author, comment, board } = drawable(document, full().asGraph);
+    const shown = documentOf(sketchOf({ gospace, title, author, comment, board }));
+    return (
+      this.sketch === this.#baseline &&
+      JSON.stringify(shown) === JSON.stringify(documentOf(this.sketch))
+    );
   }
 
   /** The board with the game's rules, if they apply to it. Throws GospaceError. */

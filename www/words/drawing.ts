@@ -6,6 +6,13 @@ import type { EditorState, Gesture, Target, ToolName } from "../sketch/state.ts"
 import { counted, grouped } from "./counts.ts";
 import { drawnWords } from "./kinds.ts";
 
+/** "Write a whole number from 1 to 1,000,000,000." */
+export function numberWords(step: "1" | "any", least: number, most: number): string {
+  const minus = (value: number) => grouped(value).replace("-", "−");
+  const kind = step === "1" ? "a whole number" : "a number";
+  return `Write ${kind} from ${minus(least)} to ${minus(most)}.`;
+}
+
 /** Shown until the editor is loaded. */
 export const LOADING_DRAWING = "Loading the editor …";
 

@@ -23,7 +23,7 @@ import type { BoardLayout } from "../../view/board-layout.ts";
 import { previewFraming } from "../../view/framing.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
-import { DRAWN_CHOICES, generatorStatusWords, TOO_LARGE_TO_SHOW } from "../../words/generate.ts";
+import { DRAWN_CHOICES, generatorStatusWords } from "../../words/generate.ts";
 import { generatedWords } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
 import {
@@ -39,9 +39,6 @@ import {
 } from "../template.ts";
 import { families, focusChosen } from "./generator-list.ts";
 import { exactField, numberRow, parameterRow } from "./parameters.ts";
-
-/** Points in all placements of a go-space together; more would keep the page busy for seconds. */
-const MOST_IN_HULLS = 4000;
 
 /** Returns a function that opens the dialog, which is put together on first use. */
 export function mountGenerate(editor: EditorController): () => void {
@@ -113,24 +110,19 @@ function dialogOf(
 
 /** Last finished board, paler while the next one is made. */
 function preview({ status, board: made, draft }: GeneratorDialog): Markup {
-  const unseen = made !== null && !isSeen(made);
   return html`<div class=${status.kind === "done" ? "preview" : "preview stale"}>
     <canvas role="img" aria-label="The board" ${painted(made, (canvas) => paintMade(canvas, made))}></canvas>
     <div class="report" aria-live="polite">
       <p class="counts">${made && generatedWords(made.document.board.kind, made.survey)}</p>
-      ${line(unseen ? TOO_LARGE_TO_SHOW : draft.choice.note)}
+      ${line(draft.choice.note)}
     </div>
   </div>`;
-}
-
-function isSeen({ picture }: GeneratedBoard): boolean {
-  return picture.drawing.hullPoints.length <= MOST_IN_HULLS;
 }
 
 const layouts = new WeakMap<GeneratedBoard, BoardLayout>();
 
 function paintMade(canvas: HTMLCanvasElement, made: GeneratedBoard | null): void {
-  if (made === null || !isSeen(made)) {
+  if (made === null) {
     canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
     return;
   }
