@@ -83,9 +83,24 @@ export interface Pen extends Lens {
   glued(region: Region | null, draw: () => void): void;
 }
 
+/** Canvas of the page, or of a worker. */
+export type Canvas = HTMLCanvasElement | OffscreenCanvas;
+export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Canvas that is never shown itself. */
+export function newCanvas(): Canvas {
+  return typeof document === "undefined"
+    ? new OffscreenCanvas(1, 1)
+    : document.createElement("canvas");
+}
+
+export function contextOf(canvas: Canvas): Context2D | null {
+  return "convertToBlob" in canvas ? canvas.getContext("2d") : canvas.getContext("2d");
+}
+
 /** 2D context set up to draw in CSS pixels of the screen, sharp on any density. */
 export interface CanvasPen extends Lens {
-  readonly context: CanvasRenderingContext2D;
+  readonly context: Context2D;
   readonly palette: Palette;
   /** Device pixels per CSS pixel. */
   readonly density: number;
@@ -93,7 +108,7 @@ export interface CanvasPen extends Lens {
 
 /** Pen for a small picture that fills a canvas, which is emptied; null where it cannot be drawn on. */
 export function penOn(
-  canvas: HTMLCanvasElement,
+  canvas: Canvas,
   size: Size,
   density: number,
   camera: Camera,
@@ -102,7 +117,7 @@ export function penOn(
   // Sizing before the context exists allocates the canvas only once.
   canvas.width = Math.round(size.width * density);
   canvas.height = Math.round(size.height * density);
-  const context = canvas.getContext("2d");
+  const context = contextOf(canvas);
   if (context === null) return null;
   context.setTransform(density, 0, 0, density, 0, 0);
   return { context, camera, palette, size, margin: 0, density };

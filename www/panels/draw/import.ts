@@ -15,7 +15,7 @@ import { button, dialogHead, html, line, type On, render, row } from "../templat
 
 const EXAMPLE = "a b\nb c\nc -> a";
 /** Characters up to which a text is shown whole and can be written in. */
-const MOST_SHOWN = 100_000;
+const MOST_SHOWN = 20_000;
 /** Pause in milliseconds after which a text that is being written is read. */
 const PAUSE_MS = 300;
 

@@ -1,6 +1,6 @@
 /** English of the notices on things left out of a board or text, one sentence each. */
 import type { ImportNotice, LeftOut, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
-import { BARRED } from "./faults-parts.ts";
+import { BARRED, grouped } from "./faults-parts.ts";
 
 /** Arcs dropped from a graph: loops and repetitions. */
 export function droppedWords(loops: number, repeats: number): string[] {
@@ -84,5 +84,5 @@ function cutWords(refusal: RefusalCode): string {
 }
 
 function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${grouped(count)} ${count === 1 ? one : many}`;
 }
