@@ -48,7 +48,7 @@ export class PointIndex {
     return best < 0 ? null : placement(best);
   }
 
-  /** Distance to the nearest of the points that are admitted, if one is nearer than `reach`; else `reach`. */
+  /** Distance to the nearest of the points that are admitted, up to `reach`. */
   distanceWithin(x: number, y: number, reach: number, admits: (point: number) => boolean): number {
     let least = reach * reach;
     const visit = (point: number, square: number) => {
@@ -56,7 +56,7 @@ export class PointIndex {
       return least;
     };
     this.#search(x, y, visit, least);
-    return least === reach * reach ? reach : Math.sqrt(least);
+    return Math.sqrt(least);
   }
 
   /** Distance from a point to the nearest other one: 0 where points coincide, Infinity where there is no

@@ -4,7 +4,7 @@ import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
 import type { Spot } from "./camera.ts";
 import type { Hull, Part, Segment } from "./hulls.ts";
 import { canvasPath } from "./outline.ts";
-import { type CanvasPen, type Context2D, inBoardUnits, newCanvas, penOn } from "./pen.ts";
+import { type CanvasPen, type Context2D, inBoardUnits, penOn } from "./pen.ts";
 import { FLAT, STONE_SHADE } from "./stones.ts";
 import type { Ground, Palette } from "./theme.ts";
 
@@ -152,7 +152,7 @@ export function paintHulls(
     return;
   }
   // Layers of light are opaque: a stone that is seen through is painted apart.
-  const canvas = newCanvas();
+  const canvas = document.createElement("canvas");
   const { size, density, camera, palette } = pen;
   const apart = penOn(canvas, size, density, camera, palette);
   if (apart === null) return;

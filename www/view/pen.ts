@@ -87,15 +87,11 @@ export interface Pen extends Lens {
 export type Canvas = HTMLCanvasElement | OffscreenCanvas;
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Canvas that is never shown itself. */
-export function newCanvas(): Canvas {
-  return typeof document === "undefined"
-    ? new OffscreenCanvas(1, 1)
-    : document.createElement("canvas");
-}
-
-export function contextOf(canvas: Canvas): Context2D | null {
-  return "convertToBlob" in canvas ? canvas.getContext("2d") : canvas.getContext("2d");
+/** Canvas as painters see it. */
+export interface Paper {
+  width: number;
+  height: number;
+  getContext(kind: "2d"): Context2D | null;
 }
 
 /** 2D context set up to draw in CSS pixels of the screen, sharp on any density. */
@@ -108,7 +104,7 @@ export interface CanvasPen extends Lens {
 
 /** Pen for a small picture that fills a canvas, which is emptied; null where it cannot be drawn on. */
 export function penOn(
-  canvas: Canvas,
+  canvas: Paper,
   size: Size,
   density: number,
   camera: Camera,
@@ -117,7 +113,7 @@ export function penOn(
   // Sizing before the context exists allocates the canvas only once.
   canvas.width = Math.round(size.width * density);
   canvas.height = Math.round(size.height * density);
-  const context = contextOf(canvas);
+  const context = canvas.getContext("2d");
   if (context === null) return null;
   context.setTransform(density, 0, 0, density, 0, 0);
   return { context, camera, palette, size, margin: 0, density };

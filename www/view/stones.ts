@@ -1,6 +1,6 @@
 /** Stones as sprites: each size and colour is drawn once, with its light and shadow, and then copied. */
 import { BLACK, type StoneColour } from "../model/state.ts";
-import { type Canvas, type CanvasPen, type Context2D, contextOf, crisp, newCanvas } from "./pen.ts";
+import { type Canvas, type CanvasPen, type Context2D, crisp } from "./pen.ts";
 import type { Ground, Palette } from "./theme.ts";
 
 /** Side of a sprite in radii, with the stone in its middle: room for the shadow. */
@@ -101,14 +101,24 @@ function spriteOf(colour: StoneColour, pixels: number, palette: Palette): Canvas
 }
 
 function makeSprite(colour: StoneColour, radius: number, palette: Palette): Canvas {
-  const canvas = newCanvas();
-  canvas.width = canvas.height = 2 * Math.ceil((SPRITE * radius) / 2);
-  const context = contextOf(canvas);
+  const side = 2 * Math.ceil((SPRITE * radius) / 2);
+  const [canvas, context] = newCanvas(side);
   if (context === null) return canvas;
-  const middle = canvas.width / 2;
+  const middle = side / 2;
   if (palette.stones === "flat") paintFlat(context, middle, radius, colour, palette.ink);
   else paintLit(context, middle, radius, colour, palette.ground);
   return canvas;
+}
+
+/** Canvas that is never shown itself; a worker has no document. */
+function newCanvas(side: number): readonly [Canvas, Context2D | null] {
+  if (typeof document === "undefined") {
+    const canvas = new OffscreenCanvas(side, side);
+    return [canvas, canvas.getContext("2d")];
+  }
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = side;
+  return [canvas, canvas.getContext("2d")];
 }
 
 function paintFlat(

@@ -3,7 +3,7 @@ import type { GeneratedBoard } from "../../engine/protocol.ts";
 import { layOutBoard } from "../../kinds/kinds.ts";
 import type { Size } from "../../view/camera.ts";
 import { previewFraming } from "../../view/framing.ts";
-import type { Canvas } from "../../view/pen.ts";
+import type { Paper } from "../../view/pen.ts";
 import type { Palette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
 
@@ -15,7 +15,7 @@ export interface PreviewRequest {
 }
 
 export function paintPreview(
-  canvas: Canvas,
+  canvas: Paper,
   { picture, size, density, palette }: PreviewRequest,
 ): void {
   const layout = layOutBoard(picture.drawing);
