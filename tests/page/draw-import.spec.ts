@@ -1,7 +1,7 @@
 /** Texts in the drawing room: the format found, what is refused in words, and what is never lost. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { draw, drawnBoard, expectCounts, keys, press, room, take } from "./editor.ts";
-import { fromMenu, openGame, pasteText, savedGame } from "./stage.ts";
+import { fromMenu, openFile, pasteText, savedGame } from "./stage.ts";
 
 const GAME = "(;GM[1]FF[4]SZ[9]KM[5.5]RU[Japanese];B[ee];W[cc];B[gg])";
 
@@ -101,10 +101,14 @@ test("a record of a game imported in Draw opens in Play, with its turns and rule
   expect(rules?.komi).toBe("11/2");
 });
 
-test("one plain word pasted onto the paper is refused in words", async ({ page }) => {
+test("plain text pasted onto the paper is refused in words", async ({ page }) => {
   await draw(page);
   await pasteText(page, "hello");
-  await expect(page.locator("#notice")).toContainText("cannot be opened");
+  await expect(page.locator("#notice")).toContainText("This is plain text.");
+  await page.locator("#notice").getByRole("button", { name: "Dismiss" }).click();
+  await pasteText(page, "Dear reader of this letter,\nthe weather here is fine.\nYours");
+  await expect(page.locator("#notice")).toContainText("This is plain text.");
+  await expectCounts(page, "0 points · 0 edges · 0 pieces");
 });
 
 test("a reload keeps pitch, snapping and view of a drawing", async ({ page }) => {
@@ -136,7 +140,8 @@ test("undo reaches back across “Play on it”", async ({ page }) => {
   await expectCounts(page, "3 points · 2 edges · 1 piece");
   await room(page, "Play");
   // Another game on the same board, as new rules begin one.
-  await openGame(page, await savedGame(page));
+  await openFile(page, await savedGame(page));
+  await page.waitForTimeout(500);
   await room(page, "Draw");
   await expectCounts(page, "3 points · 2 edges · 1 piece");
   await keys(page, "Control+z");

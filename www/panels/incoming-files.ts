@@ -6,9 +6,14 @@ import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice } from "../model/state.ts";
 import type { FileReceiver } from "../share/files.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
-import { type Hint, Importer, isDocument } from "../sketch/import.ts";
+import { Importer, isDocument } from "../sketch/import.ts";
 import { USUAL_PITCH } from "../sketch/state.ts";
-import { readAsWords } from "../words/formats.ts";
+import { NO_BOARD_IN_TEXT, readAsWords } from "../words/formats.ts";
+
+/** Lines of a pasted text that are looked at. */
+const MOST_LINES = 200;
+/** Four words of letters in succession. */
+const SENTENCE = /(\p{L}{2,}[,.;:!?’']?\s+){3}\p{L}{2,}/u;
 
 export function receiver(arrivals: IncomingGames, editor: EditorController): FileReceiver {
   const { controller } = arrivals;
@@ -16,7 +21,11 @@ export function receiver(arrivals: IncomingGames, editor: EditorController): Fil
   const spacing = () => (controller.store.state.room === "draw" ? editor.spacing() : USUAL_PITCH);
   return {
     text(text, name) {
-      const hint = name === null ? pastedHint(text) : { name };
+      if (name === null && !mayBeBoard(text)) {
+        const notice: Notice = { kind: "broken", path: null, message: NO_BOARD_IN_TEXT };
+        return controller.store.dispatch({ kind: "noticed", notice });
+      }
+      const hint = name === null ? {} : { name };
       // A large document takes long to read, so the importer does not read it before the game does.
       if (controller.store.state.room !== "draw" && isDocument(text, hint))
         return arrivals.openFile(text, []);
@@ -35,11 +44,14 @@ export function receiver(arrivals: IncomingGames, editor: EditorController): Fil
   };
 }
 
-/** Hint for pasted text. Any words make an edge list, so it counts as one only with a few lines. */
-function pastedHint(text: string): Hint {
+/** True for pasted text that may be a board. Any words make an edge list, so it counts as one only with a few
+ *  lines, most of them shorter than sentences. */
+function mayBeBoard(text: string): boolean {
   const trimmed = text.trim();
-  const isBoard = trimmed.includes("\n") || /^[[{(<]|^(strict|graph|digraph)\b/.test(trimmed);
-  return isBoard ? {} : { format: "gospace" };
+  if (/^[[{(<]|^(strict|graph|digraph)\b/.test(trimmed)) return true;
+  const lines = trimmed.split("\n", MOST_LINES).filter((line) => line.trim() !== "");
+  const sentences = lines.filter((line) => SENTENCE.test(line));
+  return lines.length > 1 && 2 * sentences.length < lines.length;
 }
 
 /** True for a list of links that nothing declares as one: any words make such a list. */

@@ -86,3 +86,7 @@ export const IMPORT = {
   empty: "There is no text yet.",
   stop: "Stop",
 } as const;
+
+/** Answer to a pasted text of plain words. */
+export const NO_BOARD_IN_TEXT =
+  "This is plain text. Paste a document, a list of links such as “a b”, one a line, or a text of another known format.";
