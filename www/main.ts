@@ -1,5 +1,5 @@
 /** Entry point of the page: wiring only. */
-
+import type { Imported } from "gospace";
 import { load } from "gospace/play";
 import { FIRST_BOARD } from "./engine/gallery.ts";
 import { mountLearn } from "./learn/route.ts";
@@ -23,7 +23,7 @@ import { mountWhy } from "./panels/explanation.ts";
 import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
 import { mountHeader } from "./panels/header.ts";
-import { receiver } from "./panels/incoming-files.ts";
+import { receiver, takeInDraw } from "./panels/incoming-files.ts";
 import { mountLiveRegion } from "./panels/live-region.ts";
 import { mountNarrowScreen } from "./panels/narrow-screen.ts";
 import { mountNotice } from "./panels/notice.ts";
@@ -76,7 +76,8 @@ async function start(): Promise<void> {
   const editor = new EditorController(controller);
   // Before the editor, which handles the Tab key that the board ignores.
   mountKeys(controller, scene);
-  const editorScene = mountDraw(editor, controller, jobs, exporter, share);
+  const take = (imported: Imported) => takeInDraw(imported, incoming, editor);
+  const editorScene = mountDraw(editor, controller, jobs, take, exporter, share);
   mountDiscretizer(controller, jobs, (board) => useSample(board, controller, editor, jobs));
   mountHeader(controller, receiver(incoming, editor), exporter, share);
   mountNarrowScreen(controller, (room) => goTo(room, controller, editor), shareGame);

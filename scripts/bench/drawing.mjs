@@ -43,6 +43,9 @@ async function figuresOf(page) {
   await page.getByRole("button", { name: "Choose a file" }).click();
   const buffer = Buffer.from(JSON.stringify(board()));
   await (await choosing).setFiles({ name: "board.json", mimeType: "application/json", buffer });
+  const dialog = page.locator("#import");
+  await dialog.getByText("Found: ").waitFor();
+  await dialog.getByRole("button", { name: "Draw on it" }).click();
   await page.locator("#counts").filter({ hasText: "15,000 edges" }).waitFor();
   const pan = await timed(page, () => dragAlong(page, MIDDLE, "middle"));
   await select(page, [-2.5, -2.5], [SELECTED_COLUMNS - 0.5, ROWS + 2]);

@@ -15,6 +15,8 @@ const WORKLOADS = {
   core: "random playouts and superko replays, native and in wasm, beside Sabaki's packages",
   page: "boards of 10,000 points and a long game in Chromium, by real input",
   drawing: "drags of 1,000 of 5,000 points in the editor, in Chromium",
+  generators: "every generator at its most, to its picture in Chromium",
+  texts: "long texts in the import of the editor, in Chromium",
   space: "plays on a go-space of about 2,000 placements",
   continuous: "plays, captures, liberties and snaps on planes of 400 stones",
   sampling: "samples of about 100,000 placements, and a quotient of 200 disks",

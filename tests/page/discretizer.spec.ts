@@ -144,3 +144,17 @@ test.describe("on a phone", () => {
     await expect(page.locator("#title")).toHaveText("A plane, sampled");
   });
 });
+
+test("a refused sample clears the picture and the report of the one before", async ({ page }) => {
+  const dialog = await openDiscretizer(page);
+  await places(page);
+  await dialog.getByLabel("Pitch").press("Home");
+  await expect(dialog.locator(".progress")).toContainText("This cannot be sampled");
+  await expect(dialog.locator(".report li")).toHaveCount(0);
+  const isBlank = await dialog.locator("canvas").evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return false;
+    const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
+    return pixels?.data.every((value) => value === 0);
+  });
+  expect(isBlank).toBe(true);
+});

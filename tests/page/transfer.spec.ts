@@ -350,7 +350,10 @@ async function importFile(page: Page, { name, text }: Exported): Promise<void> {
   await page.locator("#import").getByRole("button", { name: "Choose a file" }).click();
   const buffer = Buffer.from(text);
   await (await choosing).setFiles({ name, mimeType: "text/plain", buffer });
-  await expect(page.locator("#import")).toBeHidden();
+  const dialog = page.locator("#import");
+  await expect(dialog.locator("textarea")).not.toHaveValue("");
+  await dialog.getByRole("button", { name: "Draw on it" }).click();
+  await expect(dialog).toBeHidden();
 }
 
 async function importPasted(page: Page, text: string): Promise<void> {

@@ -2,6 +2,8 @@
  *  worker cancels a request. */
 import type { LayoutRequest, Places } from "../layout/types.ts";
 import type { Cells } from "./cells.ts";
+import type { ErrorCode } from "./errors.ts";
+import type { Format, Imported } from "./formats.ts";
 import type { Proximity } from "./generators.ts";
 import type { SearchReport } from "./search.ts";
 import type { Survey } from "./survey.ts";
@@ -40,6 +42,15 @@ export interface GenerateRequest {
   readonly oneWay: number;
 }
 
+/** Reads a text, and lays its graph out if it gives no coordinates. */
+export interface ImportRequest {
+  readonly kind: "import";
+  readonly text: string;
+  readonly hint: { readonly format?: Format; readonly name?: string };
+  /** Wished length of a link. */
+  readonly spacing: number;
+}
+
 /** Searches the final position of a game for its best turn. */
 export interface SearchRequest {
   readonly kind: "search";
@@ -68,6 +79,7 @@ export type Request =
     }
   | { readonly kind: "cells"; readonly board: DisksBoard }
   | { readonly kind: "layout"; readonly request: LayoutRequest }
+  | ImportRequest
   | SearchRequest
   | GenerateRequest;
 
@@ -83,7 +95,14 @@ export type Message =
   | { readonly kind: "searching"; readonly share: number; readonly report: SearchReport }
   | { readonly kind: "searched"; readonly report: SearchReport }
   | { readonly kind: "made"; readonly made: GeneratedBoard }
-  | { readonly kind: "failed"; readonly message: string };
+  | { readonly kind: "imported"; readonly imported: Imported }
+  /** `code` and `path` of a GospaceError. */
+  | {
+      readonly kind: "failed";
+      readonly message: string;
+      readonly code?: ErrorCode;
+      readonly path?: string;
+    };
 
 /** True if more messages follow for the same request. */
 export function isProgress({ kind }: Message): boolean {

@@ -1,10 +1,11 @@
 /** Worker: samples, quotients, layouts, generated boards and searches. Answers one request after
  *  another. */
-import { cells, discretize, Game, load } from "gospace";
+import { cells, discretize, Game, GospaceError, load } from "gospace";
 import { layOut } from "../layout/layout.ts";
-import type { LayoutRequest } from "../layout/types.ts";
+import type { LayoutRequest, ProgressListener } from "../layout/types.ts";
 import { type Cells, cellsOf } from "./cells.ts";
 import { generated } from "./generate.ts";
+import { importedText } from "./import.ts";
 import type { Message, Request } from "./protocol.ts";
 import { timedSearch } from "./timed-search.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
@@ -16,7 +17,9 @@ addEventListener("message", async ({ data }: MessageEvent<Request>) => {
   try {
     post(await answer(data));
   } catch (error) {
-    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    const known = error instanceof GospaceError ? { code: error.code, path: error.path } : {};
+    post({ kind: "failed", message, ...known });
   }
 });
 
@@ -37,16 +40,22 @@ async function answer(request: Request): Promise<Message> {
       return { kind: "searched", report: timedSearch(request, post) };
     case "make":
       return { kind: "made", made: generated(request) };
+    case "import":
+      return { kind: "imported", imported: importedText(request, layoutProgress()) };
   }
 }
 
 function animatedLayout(request: LayoutRequest) {
+  return layOut(request, layoutProgress());
+}
+
+function layoutProgress(): ProgressListener {
   let shown = performance.now();
-  return layOut(request, (share, places) => {
+  return (share, places) => {
     if (performance.now() - shown < FRAME_MS) return;
     shown = performance.now();
     post({ kind: "laying-out", share, xy: places() });
-  });
+  };
 }
 
 function discretized({

@@ -76,10 +76,11 @@ export class JobController {
       case "sampled":
         return this.#show({ progress: { kind: "done" }, found: message.found });
       case "failed":
-        return this.#show({ progress: message });
+        return this.#show({ progress: message, found: null });
       case "cells":
       case "laying-out":
       case "laid-out":
+      case "imported":
       case "made":
       case "searching":
       case "searched":

@@ -121,6 +121,14 @@ export interface CanvasView {
   readonly top: number;
 }
 
+/** Snapping of the drawing room, as in sketch/snap.ts. */
+export interface StoredSnapping {
+  readonly grid: boolean;
+  readonly angles: boolean;
+  readonly lengths: boolean;
+  readonly pitch: number;
+}
+
 /** The state of one tab. It is written synchronously when the page unloads, so it leaves out
  *  documents, which may be too large. */
 export interface TabSession {
@@ -141,6 +149,8 @@ export interface TabSession {
   /** Null while the whole board is shown. */
   readonly stage: CanvasView | null;
   readonly editorState: CanvasView | null;
+  /** Null in a tab that an older version of the page wrote. */
+  readonly snapping: StoredSnapping | null;
 }
 
 /** Null for a missing value, or one that another version of the page wrote. */
@@ -148,7 +158,7 @@ export function readTab(text: string | null): TabSession | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     const tab = isRecord(value)
-      ? { opponent: HERE, trying: null, unsaved: false, ...value }
+      ? { opponent: HERE, trying: null, unsaved: false, snapping: null, ...value }
       : value;
     return isTab(tab) ? tab : null;
   } catch {
@@ -189,7 +199,7 @@ const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
 function isTab(value: unknown): value is TabSession {
   if (!isRecord(value)) return false;
   const { fragment, gone, unsaved, game, drawing, galleryId, opponent, trying } = value;
-  const { room, overlays, stage, editorState } = value;
+  const { room, overlays, stage, editorState, snapping } = value;
   return (
     typeof fragment === "string" &&
     [gone, unsaved].every((flag) => typeof flag === "boolean") &&
@@ -200,8 +210,16 @@ function isTab(value: unknown): value is TabSession {
     ROOMS.some((each) => each === room) &&
     isRecord(overlays) &&
     Object.values(overlays).every((shown) => typeof shown === "boolean") &&
-    [stage, editorState].every((look) => look === null || isCanvasView(look))
+    [stage, editorState].every((look) => look === null || isCanvasView(look)) &&
+    (snapping === null || isSnapping(snapping))
   );
+}
+
+function isSnapping(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { grid, angles, lengths, pitch } = value;
+  const flags = [grid, angles, lengths].every((flag) => typeof flag === "boolean");
+  return flags && typeof pitch === "number" && pitch > 0 && pitch <= 1e9;
 }
 
 function isEntryReference(value: unknown): boolean {

@@ -6,7 +6,7 @@ import { formatsFor } from "../engine/format-names.ts";
 import { loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
-import { cannotWriteWords, EXPORT_WORDS, FORMAT_WORDS } from "../words/formats.ts";
+import { cannotWriteWords, DOUBLED_LINKS, EXPORT_WORDS, FORMAT_WORDS } from "../words/formats.ts";
 import { copied } from "./copy.ts";
 import { closableDialog } from "./dom.ts";
 import { radios } from "./field.ts";
@@ -67,7 +67,7 @@ export class ExportDialog {
     this.#take("", "");
     const written = document === null ? "" : await this.#written(document, format);
     if (document !== this.#document || format !== this.#format) return;
-    if (typeof written === "string") this.#take(written, "");
+    if (typeof written === "string") this.#take(written, doubledWords(document, format));
     else this.#take("", written.words);
   }
 
@@ -98,4 +98,11 @@ export class ExportDialog {
     const field = this.#dialog.querySelector("textarea");
     if (field !== null) this.#take(this.#whole, await copied(this.#whole, field));
   }
+}
+
+/** Words on two-way links that GraphML holds as pairs of arcs. */
+function doubledWords(document: GameDocument | null, format: Format): string {
+  if (format !== "graphml" || document === null || document.board.kind !== "graph") return "";
+  const { edges = [], arcs = [] } = document.board;
+  return edges.length > 0 && arcs.length > 0 ? DOUBLED_LINKS : "";
 }

@@ -7,18 +7,31 @@ import type { Notice } from "../model/state.ts";
 import type { FileReceiver } from "../share/files.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
 import { Importer, isDocument } from "../sketch/import.ts";
+import { USUAL_PITCH } from "../sketch/state.ts";
+import { NO_BOARD_IN_TEXT, readAsWords } from "../words/formats.ts";
+
+/** Lines of a pasted text that are looked at. */
+const MOST_LINES = 200;
+/** Four words of letters in succession. */
+const SENTENCE = /(\p{L}{2,}[,.;:!?’']?\s+){3}\p{L}{2,}/u;
 
 export function receiver(arrivals: IncomingGames, editor: EditorController): FileReceiver {
   const { controller } = arrivals;
   const importer = new Importer();
+  const spacing = () => (controller.store.state.room === "draw" ? editor.spacing() : USUAL_PITCH);
   return {
     text(text, name) {
-      const hint = name === null ? pastedHint(text) : { name };
+      if (name === null && !mayBeBoard(text)) {
+        const notice: Notice = { kind: "broken", path: null, message: NO_BOARD_IN_TEXT };
+        return controller.store.dispatch({ kind: "noticed", notice });
+      }
+      const hint = name === null ? {} : { name };
       // A large document takes long to read, so the importer does not read it before the game does.
       if (controller.store.state.room !== "draw" && isDocument(text, hint))
         return arrivals.openFile(text, []);
       importer
-        .read(text, hint, (imported) => take(imported, name, arrivals, editor))
+        .read(text, hint, spacing())
+        .then((imported) => take(imported, name, arrivals, editor))
         .catch((error: unknown) => {
           if (!(error instanceof GospaceError)) throw error;
           const { code, path = null, message } = error;
@@ -31,12 +44,14 @@ export function receiver(arrivals: IncomingGames, editor: EditorController): Fil
   };
 }
 
-/** Hint for pasted text. Any words make an edge list, so it counts as one only with a few lines. */
-function pastedHint(text: string) {
-  const lines = text.trim().split("\n").length;
-  return lines < 2 && !/^[[{(<]|^(strict|graph|digraph)\b/.test(text.trim())
-    ? ({ format: "gospace" } as const)
-    : {};
+/** True for pasted text that may be a board. Any words make an edge list, so it counts as one only with a few
+ *  lines, most of them shorter than sentences. */
+function mayBeBoard(text: string): boolean {
+  const trimmed = text.trim();
+  if (/^[[{(<]|^(strict|graph|digraph)\b/.test(trimmed)) return true;
+  const lines = trimmed.split("\n", MOST_LINES).filter((line) => line.trim() !== "");
+  const sentences = lines.filter((line) => SENTENCE.test(line));
+  return lines.length > 1 && 2 * sentences.length < lines.length;
 }
 
 /** True for a list of links that nothing declares as one: any words make such a list. */
@@ -56,6 +71,24 @@ function take(
   if (store.state.room !== "draw" && isGuess(imported, name))
     store.dispatch({ kind: "noticed", notice: { kind: "guess", document, dropped: notices } });
   else if (store.state.room !== "draw") arrivals.openFile(document, notices);
-  else if (name === null) editor.paste(document, notices);
-  else editor.replace(document, notices);
+  else if (name === null && imported.format !== "sgf") editor.paste(document, noted(imported));
+  else takeInDraw(imported, arrivals, editor);
+}
+
+/** Puts an import onto the paper; a record of a game opens in Play, where its turns and rules are kept. */
+export function takeInDraw(
+  imported: Imported,
+  arrivals: IncomingGames,
+  editor: EditorController,
+): void {
+  const { format, document, notices } = imported;
+  if (format === "sgf") {
+    arrivals.openFile(document, notices);
+    arrivals.controller.store.dispatch({ kind: "room", room: "play" });
+  } else editor.replace(document, noted(imported));
+}
+
+/** Notes on an import, the format first, but for documents and their copied parts. */
+function noted({ format, notices }: Imported): string[] {
+  return format === "gospace" ? notices : [readAsWords(format), ...notices];
 }

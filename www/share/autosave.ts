@@ -402,6 +402,7 @@ export class Autosave {
       overlays: { ...overlays },
       stage: stage.view,
       editorState: editorScene.view,
+      snapping: editor.store.state.snapping,
     };
   }
 

@@ -70,6 +70,7 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
       return {
         ...freshEditor(action.sketch, action.pitch),
         tool: editorState.tool,
+        snapping: { ...editorState.snapping, pitch: action.pitch },
         boardCount: editorState.boardCount + 1,
       };
     case "replaced": {

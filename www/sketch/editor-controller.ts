@@ -116,7 +116,14 @@ export class EditorController {
         return this.replace(document, notices);
       const { sketch, ids } = withFragment(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
       this.store.dispatch({ kind: "drawn", sketch, selection: ids });
+      this.#say(notices);
     });
+  }
+
+  /** Length for links without one: as long as the drawing's cells. */
+  spacing(): number {
+    const { now, snapping } = this.store.state;
+    return inTicks(now.sketch.kind) ? USUAL_PITCH : snapping.pitch;
   }
 
   /** Replaces the sketch as one undo step; all its items get new numbers. */
@@ -124,8 +131,12 @@ export class EditorController {
     this.attempt(() => {
       const sketch = sketchOf(drawable(document, full().asGraph), this.sketch.next);
       this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
-      if (notices.length > 0) this.store.dispatch({ kind: "message", message: notices.join(" ") });
+      this.#say(notices);
     });
+  }
+
+  #say(notices: readonly string[]): void {
+    if (notices.length > 0) this.store.dispatch({ kind: "message", message: notices.join(" ") });
   }
 
   /** Restores a stored drawing, which counts as unplayed. */
@@ -249,13 +260,24 @@ export class EditorController {
     }
   }
 
-  /** An unplayed drawing can be restored by undo. */
+  /** Undo restores an unplayed drawing, and the steps that led to a played one. */
   #load(document: GameDocument): void {
-    if (this.sketch === this.#baseline) {
+    if (this.#isShown(document)) return;
+    if (this.sketch === this.#baseline && this.store.state.past.length === 0) {
       const sketch = sketchOf(drawable(document, full().asGraph));
       this.store.dispatch({ kind: "loaded", sketch, pitch: pitchOf(sketch) });
     } else this.replace(document);
     this.#baseline = this.sketch;
+  }
+
+  /** True if the document has the very board of the sketch, with its texts. */
+  #isShown(document: GameDocument): boolean {
+    const { gospace, title, author, comment, board } = drawable(document, full().asGraph);
+    const shown = documentOf(sketchOf({ gospace, title, author, comment, board }));
+    return (
+      this.sketch === this.#baseline &&
+      JSON.stringify(shown) === JSON.stringify(documentOf(this.sketch))
+    );
   }
 
   /** The board with the game's rules, if they apply to it. Throws GospaceError. */

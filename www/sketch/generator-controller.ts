@@ -1,7 +1,7 @@
 /** Generator controller: sends requests to the worker, keeps its answers, and puts boards into the
  *  editor. Remembers the last choices. */
 
-import type { Message } from "../engine/protocol.ts";
+import type { GeneratedBoard, Message } from "../engine/protocol.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
 import { Store } from "../model/store.ts";
 import type { EditorController } from "./editor-controller.ts";
@@ -18,6 +18,12 @@ import type { Sketch } from "./sketch.ts";
 /** Milliseconds. Debounces requests while a slider is dragged. */
 const DEBOUNCE_MS = 120;
 
+/** Paints a board before it is shown. */
+export interface Painter {
+  prepare(made: GeneratedBoard): Promise<void>;
+  cancel(): void;
+}
+
 export class GeneratorController {
   /** Null while the dialog is closed. */
   readonly store = new Store<GeneratorDialog | null, GeneratorDialog | null>(
@@ -26,12 +32,14 @@ export class GeneratorController {
   );
   readonly #editor: EditorController;
   readonly #first: GeneratorChoice;
+  readonly #painter: Painter;
   readonly #worker = new WorkerClient();
   #draft: GeneratorDraft;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `first` is the initial choice. */
-  constructor(editor: EditorController, first: GeneratorChoice) {
+  constructor(editor: EditorController, first: GeneratorChoice, painter: Painter) {
+    this.#painter = painter;
     this.#editor = editor;
     this.#first = first;
     this.#draft = firstDraft(first);
@@ -81,11 +89,17 @@ export class GeneratorController {
   #cancelRequest(): void {
     clearTimeout(this.#timer);
     this.#worker.cancel();
+    this.#painter.cancel();
   }
 
   #onMessage(message: Message): void {
-    if (message.kind === "made") this.#show({ status: { kind: "done" }, board: message.made });
+    if (message.kind === "made") void this.#reveal(message.made);
     if (message.kind === "failed") this.#show({ status: message });
+  }
+
+  async #reveal(board: GeneratedBoard): Promise<void> {
+    await this.#painter.prepare(board);
+    this.#show({ status: { kind: "done" }, board });
   }
 
   #show(change: Partial<GeneratorDialog>): void {

@@ -1,13 +1,10 @@
-/** Import of texts in all formats. A graph without coordinates gets a layout first. */
+/** Import of texts in all formats: the worker reads them, and lays a graph without coordinates out. */
 import type { Format, Imported } from "gospace";
-import { Game } from "gospace/play";
-import { has } from "../engine/features.ts";
+import { Game, GospaceError } from "gospace/play";
 import { isFullLoaded, loadFull } from "../engine/full-module.ts";
-import type { GameDocument } from "../engine/types.ts";
+import type { Message } from "../engine/protocol.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
-import { boardOf, sketchOf } from "./document.ts";
-import { layoutRequest, placed } from "./layout.ts";
-import { NONE } from "./state.ts";
+import { USUAL_PITCH } from "./state.ts";
 
 export interface Hint {
   readonly format?: Format;
@@ -15,25 +12,29 @@ export interface Hint {
 }
 
 export class Importer {
-  readonly #layouts = new WorkerClient();
+  readonly #worker = new WorkerClient();
 
-  /** `onImported` receives the imported board with all coordinates. Rejects with a GospaceError. */
-  async read(text: string, hint: Hint, onImported: (imported: Imported) => void): Promise<void> {
-    if (!isFullLoaded() && isDocument(text, hint)) return onImported(opened(text));
-    const { importText } = await loadFull();
-    const imported = importText(text, hint);
-    const { document } = imported;
-    if (imported.placed || !has(document.board, "links")) return onImported(imported);
-    const moment = { sketch: sketchOf(document), selection: NONE };
-    const request = layoutRequest(moment, "force", 1);
-    this.#layouts.send({ kind: "layout", request }, (message) => {
-      if (message.kind === "failed") onImported(imported);
-      if (message.kind !== "laid-out") return;
-      const board = boardOf(placed(moment.sketch, moment, message.xy));
-      const laidOut: GameDocument = { ...document, board };
-      onImported({ ...imported, document: laidOut });
+  /** The imported board with all coordinates; links without any get this length. Another call cancels this
+   *  one, which then never settles. Rejects with a GospaceError. */
+  async read(text: string, hint: Hint, spacing: number = USUAL_PITCH): Promise<Imported> {
+    this.cancel();
+    if (!isFullLoaded() && isDocument(text, hint)) return opened(text);
+    await loadFull();
+    return new Promise((resolve, reject) => {
+      this.#worker.send({ kind: "import", text, hint, spacing }, (message) => {
+        if (message.kind === "imported") resolve(message.imported);
+        if (message.kind === "failed") reject(errorOf(message));
+      });
     });
   }
+
+  cancel(): void {
+    this.#worker.cancel();
+  }
+}
+
+function errorOf({ code = "format", message, path }: Extract<Message, { kind: "failed" }>) {
+  return new GospaceError(code, message, path);
 }
 
 /** True for text that starts like a JSON object, unless another format is named. */

@@ -8,6 +8,7 @@ import { BOARD_SHADE } from "./line-style.ts";
 import { canvasPath, type Outline } from "./outline.ts";
 import {
   type CanvasPen,
+  type Context2D,
   crisp,
   type DrawStone,
   type Ink,
@@ -97,7 +98,7 @@ const NO_INK: Ink = {};
 /** Shapes of one ink, painted together as far as that is fast. */
 class Run implements Shapes {
   readonly #canvas: CanvasPen;
-  readonly #context: CanvasRenderingContext2D;
+  readonly #context: Context2D;
   #ink = NO_INK;
   #length = 0;
 

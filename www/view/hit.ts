@@ -48,6 +48,17 @@ export class PointIndex {
     return best < 0 ? null : placement(best);
   }
 
+  /** Distance to the nearest of the points that are admitted, up to `reach`. */
+  distanceWithin(x: number, y: number, reach: number, admits: (point: number) => boolean): number {
+    let least = reach * reach;
+    const visit = (point: number, square: number) => {
+      if (square < least && admits(point)) least = square;
+      return least;
+    };
+    this.#search(x, y, visit, least);
+    return Math.sqrt(least);
+  }
+
   /** Distance from a point to the nearest other one: 0 where points coincide, Infinity where there is no
    *  other. */
   distanceToNearest(point: number): number {
@@ -78,10 +89,14 @@ export class PointIndex {
   }
 
   /** Calls `visit` with points and the squares of their distances, near parts first. `visit` returns the
-   *  square beyond which points need not be visited. */
-  #search(x: number, y: number, visit: (point: number, square: number) => number): void {
+   *  square beyond which points need not be visited, at first `most`. */
+  #search(
+    x: number,
+    y: number,
+    visit: (point: number, square: number) => number,
+    most = Infinity,
+  ): void {
     const parts = [0, 0, this.#points.length];
-    let most = Infinity;
     while (parts.length > 0) {
       const [to = 0, from = 0, node = 0] = [parts.pop(), parts.pop(), parts.pop()];
       if (this.#away(node, x, y) > most) continue;

@@ -4,7 +4,7 @@ import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
 import type { Spot } from "./camera.ts";
 import type { Hull, Part, Segment } from "./hulls.ts";
 import { canvasPath } from "./outline.ts";
-import { type CanvasPen, inBoardUnits, penOn } from "./pen.ts";
+import { type CanvasPen, type Context2D, inBoardUnits, penOn } from "./pen.ts";
 import { FLAT, STONE_SHADE } from "./stones.ts";
 import type { Ground, Palette } from "./theme.ts";
 
@@ -191,7 +191,7 @@ function paintBodies(pen: CanvasPen, hulls: readonly Hull[], colour: StoneColour
 
 /** Light on the ridge of each stone, softly down to its rim. */
 function paintLight(
-  context: CanvasRenderingContext2D,
+  context: Context2D,
   hulls: readonly Hull[],
   colour: StoneColour,
   pixel: number,
@@ -226,7 +226,7 @@ function lightPath(parts: readonly Part[], streak: boolean): Path2D {
 
 /** Seams that separate one stone from the next. */
 function paintSeams(
-  context: CanvasRenderingContext2D,
+  context: Context2D,
   hulls: readonly Hull[],
   paints: Paints,
   pixel: number,
@@ -238,7 +238,7 @@ function paintSeams(
 
 /** Ties between the parts of a stone: fine dashed lines on a casing, so that they show on any ground. */
 function paintStoneTies(
-  context: CanvasRenderingContext2D,
+  context: Context2D,
   hulls: readonly Hull[],
   paints: Paints,
   pixel: number,
@@ -255,7 +255,7 @@ function paintStoneTies(
   context.setLineDash([]);
 }
 
-export function traceTies(context: CanvasRenderingContext2D, ties: readonly Segment[]): void {
+export function traceTies(context: Context2D, ties: readonly Segment[]): void {
   context.beginPath();
   for (const [a, b] of ties) {
     context.moveTo(a.x, a.y);

@@ -3,10 +3,15 @@
  *  Parts that stand apart are tied to one another. Knows nothing of colours. */
 import { convexHull, turn } from "../layout/set-shape.ts";
 import type { Spot } from "./camera.ts";
+import { PointIndex } from "./hit.ts";
 import { arc, around, type Contour, circle, type Outline, type Step } from "./outline.ts";
 
 /** Share of a smaller shape's reach that its spots take up; the rest is its padding. */
 const SPREAD = 0.52;
+/** Points up to which a part is drawn as a tree, whose lines take the square of their number to find. */
+const MOST_IN_TREE = 4096;
+
+const ORIGIN: Spot = { x: 0, y: 0 };
 
 export type Segment = readonly [Spot, Spot];
 
@@ -63,12 +68,12 @@ export function smaller(part: Part, reach: number): Outline {
   const extent = Math.max(...spots.map((spot) => apart(spot, middle)));
   const share = Math.min((SPREAD * reach) / extent, 1) || 0;
   const moved = new Map(
-    spots.map(({ x, y }) => [
-      `${x} ${y}`,
-      { x: middle.x + share * (x - middle.x), y: middle.y + share * (y - middle.y) },
+    spots.map((spot) => [
+      spot,
+      { x: middle.x + share * (spot.x - middle.x), y: middle.y + share * (spot.y - middle.y) },
     ]),
   );
-  const at = ({ x, y }: Spot) => moved.get(`${x} ${y}`) ?? middle;
+  const at = (spot: Spot) => moved.get(spot) ?? middle;
   const pad = Math.min((1 - SPREAD) * reach, part.pad);
   if (shape === "convex") return [aroundRing(spots.map(at), pad)];
   return [
@@ -124,7 +129,7 @@ function makePart(
 ): Part {
   const middle = middleOf(spots);
   const ring = convexHull(spots);
-  if (ring.length >= 3 && !covers(ring, pad)) {
+  if (ring.length >= 3 && (spots.length > MOST_IN_TREE || !covers(ring, pad))) {
     const outline = [aroundRing(ring, pad)];
     return {
       shape: "convex",
@@ -152,43 +157,47 @@ function nearestTo(at: Spot, spots: readonly Spot[]): Spot {
 
 /** Shortest lines that join all spots (Prim). */
 function spanningTree(spots: readonly Spot[]): Segment[] {
-  const [first, ...rest] = spots;
-  const joined = first === undefined ? [] : [first];
-  const left = new Set(rest);
+  const away = new Float64Array(spots.length).fill(Infinity);
+  const nearest = new Uint32Array(spots.length);
+  const left = Uint32Array.from(spots.keys());
   const tree: Segment[] = [];
-  while (left.size > 0) {
-    const next = shortest(joined, left);
-    if (next === null) break;
-    tree.push(next);
-    joined.push(next[1]);
-    left.delete(next[1]);
+  let joined = 0;
+  for (let count = spots.length - 1; count > 0; count--) {
+    left.copyWithin(left.indexOf(joined), left.indexOf(joined) + 1);
+    const to = spots[joined] ?? ORIGIN;
+    let least = Infinity;
+    let next = left[0] ?? 0;
+    for (let i = 0; i < count; i++) {
+      const at = left[i] ?? 0;
+      const distance = apart(spots[at] ?? ORIGIN, to);
+      if (distance < (away[at] ?? 0)) [away[at], nearest[at]] = [distance, joined];
+      if ((away[at] ?? 0) < least) [least, next] = [away[at] ?? 0, at];
+    }
+    tree.push([spots[nearest[next] ?? 0] ?? to, spots[next] ?? to]);
+    joined = next;
   }
   return tree;
 }
 
-function shortest(from: readonly Spot[], to: Iterable<Spot>): Segment | null {
-  let best: Segment | null = null;
-  let least = Infinity;
-  for (const b of to) {
-    for (const a of from) {
-      const distance = apart(a, b);
-      if (distance < least) [least, best] = [distance, [a, b]];
-    }
-  }
-  return best;
+function lengthOf([a, b]: Segment): number {
+  return apart(a, b);
 }
 
-/** Ties between parts, joined one after the other, each by its nearest points. */
+/** Ties between parts, joined one after the other, each by its nearest points. Cost: O(n log n), if the parts
+ *  come in no order or along lines. */
 function tiesOf(parts: readonly Part[]): Segment[] {
-  const ties: Segment[] = [];
-  const [first, ...rest] = parts;
-  let joined = first?.spots ?? [];
-  for (const part of rest) {
-    const tie = shortest(joined, part.spots);
-    if (tie !== null) ties.push(tie);
-    joined = [...joined, ...part.spots];
-  }
-  return ties;
+  if (parts.length < 2) return [];
+  const spots = parts.flatMap((part) => part.spots);
+  const index = new PointIndex(Float64Array.from(spots.flatMap(({ x, y }) => [x, y])));
+  let before = parts[0]?.spots.length ?? 0;
+  return parts.slice(1).map((part): Segment => {
+    const ties = part.spots.map((to): Segment => {
+      const from = index.nearestOf(to.x, to.y, (spot) => spot < before);
+      return [spots[from ?? 0] ?? to, to];
+    });
+    before += part.spots.length;
+    return ties.reduce((best, tie) => (lengthOf(tie) < lengthOf(best) ? tie : best));
+  });
 }
 
 function distanceToSegment([a, b]: Segment, at: Spot): number {

@@ -83,9 +83,20 @@ export interface Pen extends Lens {
   glued(region: Region | null, draw: () => void): void;
 }
 
+/** Canvas of the page, or of a worker. */
+export type Canvas = HTMLCanvasElement | OffscreenCanvas;
+export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Canvas as painters see it. */
+export interface Paper {
+  width: number;
+  height: number;
+  getContext(kind: "2d"): Context2D | null;
+}
+
 /** 2D context set up to draw in CSS pixels of the screen, sharp on any density. */
 export interface CanvasPen extends Lens {
-  readonly context: CanvasRenderingContext2D;
+  readonly context: Context2D;
   readonly palette: Palette;
   /** Device pixels per CSS pixel. */
   readonly density: number;
@@ -93,7 +104,7 @@ export interface CanvasPen extends Lens {
 
 /** Pen for a small picture that fills a canvas, which is emptied; null where it cannot be drawn on. */
 export function penOn(
-  canvas: HTMLCanvasElement,
+  canvas: Paper,
   size: Size,
   density: number,
   camera: Camera,

@@ -1,6 +1,6 @@
 /** Stones as sprites: each size and colour is drawn once, with its light and shadow, and then copied. */
 import { BLACK, type StoneColour } from "../model/state.ts";
-import { type CanvasPen, crisp } from "./pen.ts";
+import { type Canvas, type CanvasPen, type Context2D, crisp } from "./pen.ts";
 import type { Ground, Palette } from "./theme.ts";
 
 /** Side of a sprite in radii, with the stone in its middle: room for the shadow. */
@@ -47,7 +47,7 @@ export function rimWidth(radius: number): number {
   return Math.min(Math.max(radius * 0.045, 1), WIDEST_RIM);
 }
 
-const sprites = new Map<string, HTMLCanvasElement>();
+const sprites = new Map<string, Canvas>();
 
 /** Paints a stone; its place and `radius` are in CSS pixels. */
 export function paintStone(
@@ -89,7 +89,7 @@ function paintPlain(
   square(FLAT[colour], radius / 2);
 }
 
-function spriteOf(colour: StoneColour, pixels: number, palette: Palette): HTMLCanvasElement {
+function spriteOf(colour: StoneColour, pixels: number, palette: Palette): Canvas {
   const look = palette.stones === "flat" ? palette.ink : palette.ground;
   const key = `${look} ${colour} ${pixels}`;
   const known = sprites.get(key);
@@ -100,19 +100,29 @@ function spriteOf(colour: StoneColour, pixels: number, palette: Palette): HTMLCa
   return made;
 }
 
-function makeSprite(colour: StoneColour, radius: number, palette: Palette): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 2 * Math.ceil((SPRITE * radius) / 2);
-  const context = canvas.getContext("2d");
+function makeSprite(colour: StoneColour, radius: number, palette: Palette): Canvas {
+  const side = 2 * Math.ceil((SPRITE * radius) / 2);
+  const [canvas, context] = newCanvas(side);
   if (context === null) return canvas;
-  const middle = canvas.width / 2;
+  const middle = side / 2;
   if (palette.stones === "flat") paintFlat(context, middle, radius, colour, palette.ink);
   else paintLit(context, middle, radius, colour, palette.ground);
   return canvas;
 }
 
+/** Canvas that is never shown itself; a worker has no document. */
+function newCanvas(side: number): readonly [Canvas, Context2D | null] {
+  if (typeof document === "undefined") {
+    const canvas = new OffscreenCanvas(side, side);
+    return [canvas, canvas.getContext("2d")];
+  }
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = side;
+  return [canvas, canvas.getContext("2d")];
+}
+
 function paintFlat(
-  context: CanvasRenderingContext2D,
+  context: Context2D,
   middle: number,
   radius: number,
   colour: StoneColour,
@@ -127,7 +137,7 @@ function paintFlat(
 }
 
 function paintLit(
-  context: CanvasRenderingContext2D,
+  context: Context2D,
   middle: number,
   radius: number,
   colour: StoneColour,
@@ -146,13 +156,13 @@ function paintLit(
   paintRim(context, middle, radius, colour, ground);
 }
 
-function traceStone(context: CanvasRenderingContext2D, middle: number, radius: number): void {
+function traceStone(context: Context2D, middle: number, radius: number): void {
   context.beginPath();
   context.arc(middle, middle, radius, 0, 2 * Math.PI);
 }
 
 function body(
-  context: CanvasRenderingContext2D,
+  context: Context2D,
   middle: number,
   radius: number,
   colour: StoneColour,
@@ -164,12 +174,7 @@ function body(
 }
 
 /** Sheen: a little light thrown back from the board onto the lower side. */
-function paintSheen(
-  context: CanvasRenderingContext2D,
-  middle: number,
-  radius: number,
-  colour: StoneColour,
-): void {
+function paintSheen(context: Context2D, middle: number, radius: number, colour: StoneColour): void {
   const gradient = context.createRadialGradient(
     middle,
     middle - radius * 0.16,
@@ -186,7 +191,7 @@ function paintSheen(
 }
 
 function paintRim(
-  context: CanvasRenderingContext2D,
+  context: Context2D,
   middle: number,
   radius: number,
   colour: StoneColour,

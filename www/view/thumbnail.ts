@@ -4,14 +4,14 @@ import type { BoardLayout } from "./board-layout.ts";
 import { fitted, type Size } from "./camera.ts";
 import { onCanvas } from "./canvas-pen.ts";
 import { type Framing, thumbnailFraming } from "./framing.ts";
-import { penOn } from "./pen.ts";
+import { type Paper, penOn } from "./pen.ts";
 import { paintPieces } from "./stone-layer.ts";
 import type { Palette } from "./theme.ts";
 
 const BARE = { owners: null, last: null, numbers: null, lasting: null, moving: new Set<number>() };
 
 export function paintThumbnail(
-  canvas: HTMLCanvasElement,
+  canvas: Paper,
   size: Size,
   density: number,
   layout: BoardLayout,

@@ -4,8 +4,15 @@ import type { Survey } from "../engine/survey.ts";
 import type { SetReport } from "../sketch/editor-controller.ts";
 import { type ItemId, isEmpty } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../sketch/state.ts";
-import { counted } from "./counts.ts";
+import { counted, grouped } from "./counts.ts";
 import { drawnWords } from "./kinds.ts";
+
+/** "Write a whole number from 1 to 1,000,000,000." */
+export function numberWords(step: "1" | "any", least: number, most: number): string {
+  const minus = (value: number) => grouped(value).replace("-", "−");
+  const kind = step === "1" ? "a whole number" : "a number";
+  return `Write ${kind} from ${minus(least)} to ${minus(most)}.`;
+}
 
 /** Shown until the editor is loaded. */
 export const LOADING_DRAWING = "Loading the editor …";

@@ -1,5 +1,7 @@
 /** English names of the formats of other programs, with their uses. */
-import type { Format } from "../engine/formats.ts";
+import { has } from "../engine/features.ts";
+import type { Format, Imported } from "../engine/formats.ts";
+import { counted } from "./counts.ts";
 
 export interface FormatWords {
   readonly name: string;
@@ -77,8 +79,35 @@ export const IMPORT_WORDS = {
   chooseFile: "Choose a file",
   drawOn: "Draw on it",
   format: "Format",
+  clear: "Clear",
+  reading: "Reading …",
+  empty: "There is no text yet.",
+  stop: "Stop",
 } as const;
 
 export function cannotWriteWords(reason: string): string {
   return `This cannot be written so: ${reason}`;
 }
+/** "Read as: Edge list." */
+export function readAsWords(format: Format): string {
+  return `Read as: ${FORMAT_WORDS[format].name}.`;
+}
+
+/** "Found: Edge list, 3 points, 2 links." */
+export function foundWords({ format, document: { board } }: Imported): string {
+  const { name } = FORMAT_WORDS[format];
+  if (!has(board, "links")) return `Found: ${name}.`;
+  const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
+  return `Found: ${name}, ${counted(board.points.length, "point")}, ${counted(links, "link")}.`;
+}
+
+/** Lists of links are as long as the board is large; most of a long text is not shown. */
+export const LONG_TEXT = "The text is long; here is its beginning.";
+
+/** Two-way links beside one-way arcs in GraphML. */
+export const DOUBLED_LINKS =
+  "Other programs read links of one kind only, so each two-way link is written as two arcs. Here they become one again.";
+
+/** Answer to a pasted text of plain words. */
+export const NO_BOARD_IN_TEXT =
+  "This is plain text. Paste a document, a list of links such as “a b”, one a line, or a text of another known format.";

@@ -44,9 +44,6 @@ export const DRAWN_CHOICES: readonly GeneratorChoice[] = [
   },
 ];
 
-export const TOO_LARGE_TO_SHOW =
-  "These are too many places to be shown here; to draw on them takes a while.";
-
 /** Status of the generator; empty unless something is wrong. */
 export function generatorStatusWords(making: GeneratorStatus): string {
   switch (making.kind) {

@@ -102,6 +102,13 @@ impl Draft {
         self.points[point as usize].label = Some(label);
     }
 
+    /// Merges repeated links. A drawing, which gives places, comes back as it is.
+    fn merge_repeats(&mut self) {
+        let edges = merge(&mut self.edges, |[a, b]| [a.min(b), a.max(b)]);
+        let arcs = merge(&mut self.arcs, |ends| ends);
+        self.omissions.add_all(LeftOut::Repeats, edges + arcs);
+    }
+
     /// The graph. Points whose names are the numbers from 0 or 1 up, each once, get that order and
     /// no labels. Cost: O(points · log points + links).
     pub(super) fn finish(
@@ -112,6 +119,9 @@ impl Draft {
         let order = numbering(&self.points);
         let labels = self.labels(order.is_some(), unlabelled);
         let (mut places, placed) = self.places();
+        if !placed {
+            self.merge_repeats();
+        }
         let mut setup = GraphSetup { edges: self.edges, arcs: self.arcs, ..GraphSetup::default() };
         if let Some(order) = order {
             places = sorted(places, &order);
@@ -157,6 +167,21 @@ impl Draft {
         }
         (circle(count), false)
     }
+}
+
+/// Keeps the first of the links with one key. Returns the number of the others.
+fn merge(links: &mut Vec<[u32; 2]>, key: impl Fn([u32; 2]) -> [u32; 2]) -> usize {
+    let keys = links.iter().map(|&ends| key(ends));
+    let mut sorted: Vec<([u32; 2], u32)> = keys.zip(0..).collect();
+    order::ascending(&mut sorted);
+    let mut is_repeat = vec![false; links.len()];
+    for pair in sorted.windows(2) {
+        is_repeat[pair[1].1 as usize] = pair[0].0 == pair[1].0;
+    }
+    let count = links.len();
+    let mut repeats = is_repeat.into_iter();
+    links.retain(|_| repeats.next() == Some(false));
+    count - links.len()
 }
 
 /// The number of each point, if the names are those from 0 or 1 up, after a common "n" or not.

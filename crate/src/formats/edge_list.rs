@@ -1,11 +1,12 @@
 //! Edge lists: a line for each link, `a b`, `a, b` or `a -- b` for an edge, `a -> b` for an arc; a
 //! line for a single point, `a`, optionally with its place and label, `a @ x y = "label"`. A name
-//! may be quoted. A `#` begins a comment.
+//! may be quoted. A `#` begins a comment. Or a table whose head names its columns.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use super::csv;
 use super::draft::{Draft, Link, Unlabelled, coordinate};
 use super::error::{FormatError, FormatProblem, LeftOut};
 use super::imported::{Format, Imported};
@@ -23,6 +24,10 @@ enum Token<'t> {
 /// Reads an edge list. Cost: O(length · log points).
 pub(super) fn read(text: &str) -> Result<Imported, FormatError> {
     let mut draft = Draft::default();
+    if let Some(columns) = csv::Columns::of(text) {
+        csv::read(text, &columns, &mut draft)?;
+        return draft.finish(Format::EdgeList, Unlabelled::Nameless);
+    }
     for (number, line) in (1..).zip(text.lines()) {
         let tokens = tokens(line).map_err(|problem| problem.on(number))?;
         statement(&mut draft, &tokens).map_err(|problem| problem.on(number))?;

@@ -179,6 +179,25 @@ pub enum Notice {
         /// Their name.
         name: String,
     },
+    /// Numbers in brackets, which may mean several things, were read as one of them.
+    ReadAs {
+        /// The meaning.
+        what: Reading,
+    },
+}
+
+/// The meaning of numbers in brackets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum Reading {
+    /// Each inner list has the neighbours of a point.
+    Neighbours,
+    /// Each number is the parent of its place's point.
+    Parents,
 }
 
 /// A kind of part that is left out.
@@ -191,6 +210,8 @@ pub enum Notice {
 pub enum LeftOut {
     /// Weights and other data beside a link.
     LinkData,
+    /// Links between two points that another one joins already.
+    Repeats,
     /// Attributes, properties or elements without a meaning here.
     Attributes,
     /// Groups; the points in them were read.
@@ -217,8 +238,9 @@ pub enum LeftOut {
 
 impl LeftOut {
     /// Everything that can be left out.
-    pub const ALL: [LeftOut; 12] = [
+    pub const ALL: [LeftOut; 13] = [
         LeftOut::LinkData,
+        LeftOut::Repeats,
         LeftOut::Attributes,
         LeftOut::Groups,
         LeftOut::Ports,
@@ -239,7 +261,11 @@ pub(super) struct Omissions([usize; LeftOut::ALL.len()]);
 
 impl Omissions {
     pub(super) fn add(&mut self, what: LeftOut) {
-        self.0[what as usize] += 1;
+        self.add_all(what, 1);
+    }
+
+    pub(super) fn add_all(&mut self, what: LeftOut, count: usize) {
+        self.0[what as usize] += count;
     }
 
     pub(super) fn notices(&self) -> Vec<Notice> {

@@ -16,6 +16,8 @@ enum KeyMeaning {
     Label,
     X,
     Y,
+    /// For an arc: the place of a two-way link's two arcs.
+    Way,
     Other,
 }
 
@@ -107,10 +109,14 @@ impl Reading {
             "label" | "Label" => KeyMeaning::Label,
             "x" | "X" => KeyMeaning::X,
             "y" | "Y" => KeyMeaning::Y,
+            WAY => KeyMeaning::Way,
             _ => return Ok(()),
         };
         let owner = element.attribute("for")?;
-        if matches!(owner.as_deref(), None | Some("node" | "all")) && self.keys.len() < MAX_KEYS {
+        let owned = if let KeyMeaning::Way = meaning { "edge" } else { "node" };
+        if owner.as_deref().is_none_or(|owner| owner == owned || owner == "all")
+            && self.keys.len() < MAX_KEYS
+        {
             self.keys.push((element.required("id")?, meaning));
         }
         Ok(())
@@ -200,7 +206,9 @@ impl Reading {
         let text = std::mem::take(&mut self.text);
         // Data of the graph or of an edge do not concern a node.
         let Some(Open::Node(point)) = self.open.last() else {
-            if matches!(self.open.last(), Some(Open::Other)) && !text.trim().is_empty() {
+            if let KeyMeaning::Way = meaning {
+                self.two_way(&text);
+            } else if matches!(self.open.last(), Some(Open::Other)) && !text.trim().is_empty() {
                 self.draft.omissions.add(LeftOut::LinkData);
             }
             return Ok(());
@@ -210,10 +218,18 @@ impl Reading {
             KeyMeaning::Label => self.draft.label(point, text),
             KeyMeaning::X => self.places[point as usize][0] = Some(coordinate(&text)?),
             KeyMeaning::Y => self.places[point as usize][1] = Some(coordinate(&text)?),
-            KeyMeaning::Other if text.trim().is_empty() => {}
-            KeyMeaning::Other => self.draft.omissions.add(LeftOut::Attributes),
+            KeyMeaning::Other | KeyMeaning::Way if text.trim().is_empty() => {}
+            KeyMeaning::Other | KeyMeaning::Way => self.draft.omissions.add(LeftOut::Attributes),
         }
         Ok(())
+    }
+
+    /// Makes one link of the two arcs that it was written as.
+    fn two_way(&mut self, text: &str) {
+        match text.trim() {
+            BACK => drop(self.edges.pop()),
+            _ => self.edges.iter_mut().last().into_iter().for_each(|edge| edge.link = Link::Edge),
+        }
     }
 
     fn finish(mut self) -> Result<Imported, FormatError> {
@@ -246,17 +262,29 @@ impl Open {
     }
 }
 
+/// Name of the data that two arcs of one link have, and their values.
+const WAY: &str = "gospace-way";
+const FORTH: &str = "forth";
+const BACK: &str = "back";
+
 const HEAD: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
 <graphml xmlns="http://graphml.graphdrawing.org/xmlns">
   <key id="label" for="node" attr.name="label" attr.type="string"/>
   <key id="x" for="node" attr.name="x" attr.type="double"/>
   <key id="y" for="node" attr.name="y" attr.type="double"/>
-  <graph edgedefault="undirected">
+"#;
+const WAY_KEY: &str = r#"  <key id="way" for="edge" attr.name="gospace-way" attr.type="string"/>
 "#;
 
-/// Writes labels and places as data, and marks each arc as directed.
+/// Writes labels and places as data. All links have one direction, since networkx refuses others: where
+/// some are arcs, an edge is written as two.
 pub(super) fn write(graph: &GraphSetup) -> String {
     let mut out = String::from(HEAD);
+    let is_directed = !graph.arcs.is_empty();
+    let is_mixed = is_directed && !graph.edges.is_empty();
+    out.push_str(if is_mixed { WAY_KEY } else { "" });
+    let direction = if is_directed { "directed" } else { "undirected" };
+    let _ = writeln!(out, r#"  <graph edgedefault="{direction}">"#);
     for (point, [x, y]) in graph.points.iter().enumerate() {
         let _ = write!(out, r#"    <node id="n{point}">"#);
         if let Some(labels) = &graph.labels {
@@ -264,11 +292,22 @@ pub(super) fn write(graph: &GraphSetup) -> String {
         }
         let _ = writeln!(out, r#"<data key="x">{x}</data><data key="y">{y}</data></node>"#);
     }
-    for (links, direction) in [(&graph.edges, ""), (&graph.arcs, r#" directed="true""#)] {
-        for [a, b] in links {
-            let _ = writeln!(out, r#"    <edge source="n{a}" target="n{b}"{direction}/>"#);
+    for &[a, b] in &graph.edges {
+        if is_mixed {
+            write_half(&mut out, [a, b], FORTH);
+            write_half(&mut out, [b, a], BACK);
+        } else {
+            let _ = writeln!(out, r#"    <edge source="n{a}" target="n{b}"/>"#);
         }
+    }
+    for [a, b] in &graph.arcs {
+        let _ = writeln!(out, r#"    <edge source="n{a}" target="n{b}"/>"#);
     }
     out.push_str("  </graph>\n</graphml>\n");
     out
+}
+
+fn write_half(out: &mut String, [a, b]: [u32; 2], way: &str) {
+    let data = format!(r#"<data key="way">{way}</data>"#);
+    let _ = writeln!(out, r#"    <edge source="n{a}" target="n{b}">{data}</edge>"#);
 }

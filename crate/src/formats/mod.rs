@@ -3,6 +3,8 @@
 //! Every part of a text that a document cannot hold is reported as a notice, and a fault of a text
 //! by its line.
 
+mod arrays;
+mod csv;
 mod dot;
 mod draft;
 mod edge_list;
@@ -15,7 +17,7 @@ mod svg;
 mod tgf;
 mod xml;
 
-pub use error::{FormatError, FormatProblem, LeftOut, Notice, WriteError};
+pub use error::{FormatError, FormatProblem, LeftOut, Notice, Reading, WriteError};
 pub use imported::{FORMATS, Format, Imported};
 
 use std::borrow::Cow;
@@ -41,6 +43,7 @@ pub fn read(
             let document = Document::read(text).map_err(FormatProblem::Document)?;
             Ok(Imported { format, document, placed: true, notices: Vec::new() })
         }
+        Format::EdgeList if arrays::is_array(text) => arrays::read(text),
         Format::EdgeList => edge_list::read(text),
         Format::Matrix => matrix::read(text),
         Format::GraphMl => graphml::read(text),
@@ -85,7 +88,7 @@ fn by_content(text: &str) -> Format {
         Format::Svg
     } else if has_lone_hash(text) {
         Format::Tgf
-    } else if matrix::is_matrix(text) {
+    } else if matrix::is_matrix(text) || arrays::is_matrix(text) {
         Format::Matrix
     } else {
         Format::EdgeList

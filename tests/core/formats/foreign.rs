@@ -1,7 +1,7 @@
 //! Files as other programs write them, written by hand in their manner.
 
 use gospace::boards::setup::BoardSetup;
-use gospace::formats::{self, Format, LeftOut};
+use gospace::formats::{self, Format, LeftOut, Notice, Reading};
 
 use super::reading::{graph, left_out, read, strings};
 
@@ -225,4 +225,94 @@ fn a_format_is_known_by_the_name_of_the_file_or_by_the_text() {
         let imported = formats::read(text, None, Some(name));
         assert_eq!(imported.map(|imported| imported.format), Ok(expected), "{name}");
     }
+}
+
+/// The edges, the arcs and the number of points of a text whose format is guessed.
+fn guessed(text: &str) -> (Format, Vec<[u32; 2]>, Vec<[u32; 2]>, usize) {
+    let imported = formats::read(text, None, None).expect(text);
+    let BoardSetup::Graph(graph) = imported.document.board else { panic!("{text}") };
+    (imported.format, graph.edges, graph.arcs, graph.points.len())
+}
+
+#[test]
+fn repeated_links_are_merged_and_counted() {
+    let imported = read("a b\nb a\na b 3\nc -> a\nc -> a\na -> c", Format::EdgeList);
+    assert_eq!(imported.notices, [left_out(LeftOut::LinkData, 1), left_out(LeftOut::Repeats, 3)]);
+    let BoardSetup::Graph(graph) = imported.document.board else { panic!("a graph") };
+    assert_eq!((graph.edges, graph.arcs), (vec![[0, 1]], vec![[2, 0], [0, 2]]));
+}
+
+#[test]
+fn tables_of_links_have_heads() {
+    for text in [
+        "Source,Target\na,b\nb,c\n",
+        "\nsource;target;weight\na;b;2\nb;c;\n",
+        "Id\tFrom\tTo\n1\ta\tb\n2\tb\tc",
+        "Source,Target,Type\n\"a\",\"b\",Undirected\nb,c,Undirected",
+    ] {
+        assert_eq!(guessed(text), (Format::EdgeList, vec![[0, 1], [1, 2]], vec![], 3), "{text}");
+    }
+    let text = "Source,Target,Type\n\"Rio, \"\"the\"\" city\",b,Directed";
+    let graph = graph(text, Format::EdgeList);
+    assert_eq!((graph.arcs, graph.edges.len()), (vec![[0, 1]], 0));
+    assert_eq!(graph.labels, strings(&["Rio, \"the\" city", "b"]));
+    let error = formats::read("source,target\na,b\nc", None, None).expect_err("no target");
+    assert_eq!(error.line, Some(3));
+}
+
+#[test]
+fn matrices_of_weights_and_with_heads_are_guessed() {
+    for text in [
+        "0 0.5 0\n0.5 0 2.5\n0 2.5 0",
+        "0 7 0\n7 0 3\n0 3 0",
+        ",a,b,c\na,0,1,0\nb,1,0,1\nc,0,1,0\n",
+        "[[0,1,0],[1,0,1],[0,1,0]]",
+        "[[0 1 0]\n [1 0 1]\n [0 1 0]]",
+        "[0, 1, 0]\n[1, 0, 1]\n[0, 1, 0]",
+    ] {
+        assert_eq!(guessed(text), (Format::Matrix, vec![[0, 1], [1, 2]], vec![], 3), "{text}");
+    }
+    let named = graph(",a,b\na,0,1\nb,1,0\n", Format::Matrix);
+    assert_eq!(named.labels, strings(&["a", "b"]));
+    // Weighted links, as many as numbers in a line.
+    let (format, edges, _, _) = guessed("0 1 0.5\n1 2 0.25\n2 0 0.75");
+    assert_eq!((format, edges), (Format::EdgeList, vec![[0, 1], [1, 2], [2, 0]]));
+}
+
+#[test]
+fn lists_in_brackets_are_pairs_neighbours_or_parents() {
+    let links = |edges: &[[u32; 2]], arcs: &[[u32; 2]], points| {
+        (Format::EdgeList, edges.to_vec(), arcs.to_vec(), points)
+    };
+    let cases = [
+        ("[[0,1],[1,2]]", links(&[[0, 1], [1, 2]], &[], 3)),
+        ("[(0, 1), (1, 2)]", links(&[[0, 1], [1, 2]], &[], 3)),
+        ("[[\"a\",\"b\"],['b','c']]", links(&[[0, 1], [1, 2]], &[], 3)),
+        ("[[0,1,5],[1,2,0.5]]", links(&[[0, 1], [1, 2]], &[], 3)),
+        ("[[1,2],[3],[3],[]]", links(&[], &[[0, 1], [0, 2], [1, 3], [2, 3]], 4)),
+        ("[[2,4],[1,3],[2,4],[1,3]]", links(&[[0, 1], [0, 3], [1, 2], [2, 3]], &[], 4)),
+        ("[[1,2,3],[0,2],[0,1,3],[0,2]]", links(&[[0, 1], [0, 2], [0, 3], [1, 2], [2, 3]], &[], 4)),
+        ("[-1,0,0,1]", links(&[[0, 1], [0, 2], [1, 3]], &[], 4)),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(guessed(text), expected, "{text}");
+    }
+    let reading = |text| formats::read(text, None, None).expect(text).notices;
+    assert_eq!(reading("[-1,0,0,1]"), [Notice::ReadAs { what: Reading::Parents }]);
+    assert_eq!(reading("[[1],[0],[]]"), [Notice::ReadAs { what: Reading::Neighbours }]);
+    for text in
+        ["[1,2,9]", "[[0,1],[1,2]", "[[0,1],2]", "[3,[1,2]]", "[[0,7],[1],[]]", "[[[0]]]", "[{}]x"]
+    {
+        assert!(formats::read(text, None, None).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_mixed_graph_is_written_with_one_direction_for_networkx() {
+    let board = r#"{"kind":"graph","points":[[0,0],[1,0],[2,0]],"edges":[[0,1]],"arcs":[[1,2]]}"#;
+    let text = super::reading::write(&super::reading::of_board(board), Format::GraphMl);
+    assert!(text.contains(r#"edgedefault="directed""#) && !text.contains("directed=\""), "{text}");
+    assert_eq!(text.matches("<edge ").count(), 3);
+    let again = graph(&text, Format::GraphMl);
+    assert_eq!((again.edges, again.arcs), (vec![[0, 1]], vec![[1, 2]]));
 }

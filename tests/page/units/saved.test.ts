@@ -119,6 +119,7 @@ const TAB: TabSession = {
   overlays: { owners: true },
   stage: { scale: 1, left: -2.5, top: 0 },
   editorState: null,
+  snapping: { grid: true, angles: false, lengths: true, pitch: 20 },
 };
 
 test("a tab is read as it was written, and what is no tab is none", () => {

@@ -7,7 +7,7 @@ import { PointIndex } from "../../view/hit.ts";
 import { apart, distanceToRing, type Hull, hullContains, makeHull } from "../../view/hulls.ts";
 import { nearestDistances, pair, usual } from "../../view/measure.ts";
 import type { Outline } from "../../view/outline.ts";
-import { cellsOf, crossingsOf } from "./cells.ts";
+import { type Crossings, cellsOf, crossingsOf } from "./cells.ts";
 
 /** Reach of a hull beyond its points and its growth with each doubling, as shares of the spacing, so that a
  *  placement inside another one shows within it. */
@@ -21,6 +21,10 @@ const NEAR = 1.25;
 /** Difference of distance from a spot, in spacings, within which another placement may be meant as well. */
 const DOUBT = 0.14;
 
+/** Points of a placement up to which all are tried as neighbours. */
+const FEW = 12;
+/** Steps to the squares round a square, and to itself. */
+const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 /** Points of a placement, but for those between them, up to which its cell stands for the lines inside. */
 const SMALL = 3;
 
@@ -38,7 +42,7 @@ export interface Space {
   /** Per point, the placements that hold it. */
   readonly holders: readonly (readonly PlacementId[])[];
   /** Per placement, those that it crosses. */
-  readonly crossings: readonly (readonly PlacementId[])[];
+  readonly crossings: Crossings;
 }
 
 /** Room for hulls: the spacing of the points, and the largest reach beyond them. */
@@ -53,6 +57,17 @@ interface Field {
   readonly index: PointIndex;
 }
 
+/** Pairs of points that hang together. */
+interface Joints {
+  readonly spacing: number;
+  /** Per point, those on the other ends of its relations. */
+  readonly related: readonly (readonly number[])[];
+  /** Per point, the square of the paper that it lies in; per square, those round it and itself. Points nearer
+   *  than NEAR spacings lie in such squares. */
+  readonly squareOf: Uint32Array;
+  readonly round: readonly (readonly number[])[];
+}
+
 /** `most`: the largest reach of a hull beyond its points. */
 export function makeSpace(drawing: Drawing, most = Infinity): Space {
   const field = fieldOf(
@@ -61,9 +76,9 @@ export function makeSpace(drawing: Drawing, most = Infinity): Space {
   const { spots } = field;
   const primary = primaryPoints(drawing, spots.length);
   const spacing = usual(nearestDistances(fieldOf(spots.filter((_, i) => primary[i])).index)) ?? 1;
-  const related = relatedPoints(drawing);
+  const joints = jointsOf(drawing, spots, spacing);
   const sets = placementSets(drawing);
-  const hulls = sets.map((points) => hullOf(points, field, { spacing, most }, related));
+  const hulls = sets.map((points) => hullOf(points, field, joints, most));
   const holders = holdersOf(sets, spots.length);
   const crossings = knownCrossings(drawing, sets, holders);
   const cells = cellsOf(hulls, crossings);
@@ -71,13 +86,12 @@ export function makeSpace(drawing: Drawing, most = Infinity): Space {
   return { spots, hulls, spacing, primary, cells, drawnRelations, holders, crossings };
 }
 
-const known = new WeakMap<Drawing, Space["crossings"]>();
+const known = new WeakMap<Drawing, Crossings>();
 
 /** Crossings of a drawing's placements, found once: the board and a small picture share them. */
-function knownCrossings(drawing: Drawing, ...found: Parameters<typeof crossingsOf>) {
-  const crossings = known.get(drawing) ?? crossingsOf(...found);
-  known.set(drawing, crossings);
-  return crossings;
+function knownCrossings(drawing: Drawing, ...found: Parameters<typeof crossingsOf>): Crossings {
+  if (!known.has(drawing)) known.set(drawing, crossingsOf(...found));
+  return known.get(drawing) ?? null;
 }
 
 function fieldOf(spots: readonly Spot[]): Field {
@@ -124,8 +138,16 @@ function linesOf(
   const small = sets.map((points) => points.filter((point) => primary[point]).length <= SMALL);
   return Array.from({ length: relations.length / 2 }, (_, i) => {
     const [from, to] = [relations[2 * i] ?? 0, relations[2 * i + 1] ?? 0];
-    const others = holders[to] ?? [];
-    return !(holders[from] ?? []).some((at) => small[at] && others.includes(at));
+    return !common(holders[from] ?? [], holders[to] ?? []).some((at) => small[at]);
+  });
+}
+
+/** Numbers in both of two ascending lists. */
+function common<T extends number>(a: readonly T[], b: readonly T[]): T[] {
+  let at = 0;
+  return a.filter((number) => {
+    while ((b[at] ?? Infinity) < number) at++;
+    return b[at] === number;
   });
 }
 
@@ -135,15 +157,27 @@ function primaryPoints({ relations }: Drawing, count: number): boolean[] {
   return primary.filter(Boolean).length < 2 ? primary.map(() => true) : primary;
 }
 
-/** Distance to a point; 0 where there is none. */
-function distanceFrom(spot: Spot, spots: readonly Spot[], to: number | null): number {
-  return to === null ? 0 : apart(spot, spotAt(spots, to));
-}
-
-function relatedPoints({ relations }: Drawing): ReadonlySet<string> {
-  const related = new Set<string>();
-  for (let i = 0; i < relations.length; i += 2) related.add(`${relations[i]} ${relations[i + 1]}`);
-  return related;
+function jointsOf({ relations }: Drawing, spots: readonly Spot[], spacing: number): Joints {
+  const related: number[][] = spots.map(() => []);
+  for (let i = 0; i + 1 < relations.length; i += 2) {
+    const [from, to] = [relations[i] ?? 0, relations[i + 1] ?? 0];
+    related[from]?.push(to);
+    related[to]?.push(from);
+  }
+  const side = NEAR * spacing;
+  const squares = new Map<string, number>();
+  const corners: Spot[] = [];
+  const squareOf = Uint32Array.from(spots, (spot) => {
+    const [x, y] = [Math.floor(spot.x / side), Math.floor(spot.y / side)];
+    const known = squares.get(`${x} ${y}`);
+    if (known !== undefined) return known;
+    squares.set(`${x} ${y}`, squares.size);
+    return corners.push({ x, y }) - 1;
+  });
+  const round = corners.map(({ x, y }) => [
+    ...new Set(AROUND.flatMap(([dx, dy]) => squares.get(`${x + dx} ${y + dy}`) ?? [])),
+  ]);
+  return { spacing, related, squareOf, round };
 }
 
 function placementSets({ hullStarts, hullPoints }: Drawing): Uint32Array[] {
@@ -160,16 +194,13 @@ function holdersOf(sets: readonly Uint32Array[], count: number): PlacementId[][]
   return holders;
 }
 
-function hullOf(points: Uint32Array, field: Field, room: Room, related: ReadonlySet<string>): Hull {
+function hullOf(points: Uint32Array, field: Field, joints: Joints, most: number): Hull {
+  const room = { spacing: joints.spacing, most };
   const { spots, index } = field;
   const own = new Set(points);
-  const joined = (a: number, b: number) =>
-    related.has(`${a} ${b}`) ||
-    related.has(`${b} ${a}`) ||
-    apart(spotAt(spots, a), spotAt(spots, b)) <= NEAR * room.spacing;
-  const groups = groupsOf([...points], joined).map((group) => {
+  const groups = groupsOf(points, spots, joints).map((group) => {
     const members = group.map((point) => spotAt(spots, point));
-    return { spots: members, pad: padOf(members, field, own, room) };
+    return { spots: members, pad: padOf(members, index, own, room) };
   });
   const covers = (ring: readonly Spot[], pad: number) => {
     const reach = 1.15 * pad;
@@ -181,35 +212,64 @@ function hullOf(points: Uint32Array, field: Field, room: Room, related: Readonly
 
 function padOf(
   members: readonly Spot[],
-  { spots, index }: Field,
+  index: PointIndex,
   own: ReadonlySet<number>,
   { spacing, most }: Room,
 ): number {
   const wanted = spacing * Math.min(PAD + PAD_GROWTH * Math.log2(members.length), PAD_MOST);
   const stranger = (point: number) => !own.has(point);
-  const clear = members.map(
-    (spot) => distanceFrom(spot, spots, index.nearestOf(spot.x, spot.y, stranger)) || Infinity,
+  const clear = members.reduce(
+    (least, { x, y }) => index.distanceWithin(x, y, least, stranger),
+    wanted / PAD_CLEAR,
   );
-  return Math.min(wanted, most, Math.max(PAD_CLEAR * Math.min(...clear), 0.12 * spacing));
+  return Math.min(wanted, most, Math.max(PAD_CLEAR * clear, 0.12 * spacing));
 }
 
 function spotAt(spots: readonly Spot[], point: number): Spot {
   return spots[point] ?? { x: 0, y: 0 };
 }
 
-/** Groups of points that hang together, one after another. */
-function groupsOf(points: number[], joined: (a: number, b: number) => boolean): number[][] {
+/** Groups of points that hang together, one after another. Cost: O(n log n), if few points are in a square. */
+function groupsOf(points: Uint32Array, spots: readonly Spot[], joints: Joints): number[][] {
   const left = new Set(points);
+  const candidates = points.length <= FEW ? () => points : leftBeside(points, left, joints);
+  const joined = (a: number, b: number) =>
+    apart(spotAt(spots, a), spotAt(spots, b)) <= NEAR * joints.spacing ||
+    joints.related[a]?.includes(b) === true;
   const groups: number[][] = [];
   for (const seed of points) {
     if (!left.delete(seed)) continue;
     const group = [seed];
     for (const at of group) {
-      for (const other of [...left]) {
-        if (joined(at, other) && left.delete(other)) group.push(other);
+      for (const other of candidates(at)) {
+        if (left.has(other) && joined(at, other) && left.delete(other)) group.push(other);
       }
     }
     groups.push(group);
   }
   return groups;
+}
+
+/** Points left in the squares round a point, and those related to it, ascending. */
+function leftBeside(
+  points: Uint32Array,
+  left: ReadonlySet<number>,
+  { related, squareOf, round }: Joints,
+): (at: number) => number[] {
+  const inSquare = new Map<number, number[]>();
+  for (const point of points) {
+    const square = squareOf[point] ?? 0;
+    const others = inSquare.get(square);
+    if (others === undefined) inSquare.set(square, [point]);
+    else others.push(point);
+  }
+  return (at) => {
+    const found = [...(related[at] ?? [])];
+    for (const square of round[squareOf[at] ?? 0] ?? []) {
+      const inside = inSquare.get(square)?.filter((point) => left.has(point)) ?? [];
+      inSquare.set(square, inside);
+      found.push(...inside);
+    }
+    return found.sort((a, b) => a - b);
+  };
 }

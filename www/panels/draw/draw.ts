@@ -1,4 +1,5 @@
 /** Drawing room, put together. */
+import type { Imported } from "gospace";
 import type { GameController } from "../../model/game-controller.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -23,13 +24,14 @@ export function mountDraw(
   editor: EditorController,
   controller: GameController,
   bench: JobController,
+  take: (imported: Imported) => void,
   exporter: Exporter,
   share: ShareDialog,
 ): EditorScene {
   const scene = mountEditorCanvas(editor);
   mountRooms(controller, editor);
   mountToolbar(editor, controller);
-  const openers = openersOf(editor, controller);
+  const openers = openersOf(editor, controller, take);
   const boards = mountDrawHeader(editor, openers, exporter, share);
   mountInspector(editor, controller, bench, scene, boards);
   mountStatus(editor, openers.help);
@@ -46,7 +48,11 @@ export function mountDraw(
   return scene;
 }
 
-function openersOf(editor: EditorController, controller: GameController): Openers {
+function openersOf(
+  editor: EditorController,
+  controller: GameController,
+  take: (imported: Imported) => void,
+): Openers {
   let generate: (() => void) | null = null;
   let importer: { open(): void } | null = null;
   return {
@@ -57,7 +63,7 @@ function openersOf(editor: EditorController, controller: GameController): Opener
       }),
     import: () =>
       void onDemand(controller, import("./import.ts"), ({ ImportDialog }) => {
-        importer ??= new ImportDialog(({ document, notices }) => editor.replace(document, notices));
+        importer ??= new ImportDialog(take, () => editor.spacing());
         importer.open();
       }),
     help: () => openHelp(controller),

@@ -5,7 +5,6 @@ import { Dices } from "lucide";
 import { has } from "../../engine/features.ts";
 import { full } from "../../engine/full-module.ts";
 import type { GeneratedBoard } from "../../engine/protocol.ts";
-import { layOutBoard } from "../../kinds/kinds.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { GeneratorController } from "../../sketch/generator-controller.ts";
 import {
@@ -20,16 +19,7 @@ import {
   SEEDS,
   withValue,
 } from "../../sketch/generator-form.ts";
-import type { BoardLayout } from "../../view/board-layout.ts";
-import { previewFraming } from "../../view/framing.ts";
-import { readPalette } from "../../view/theme.ts";
-import { paintThumbnail } from "../../view/thumbnail.ts";
-import {
-  DRAWN_CHOICES,
-  GENERATE_WORDS,
-  generatorStatusWords,
-  TOO_LARGE_TO_SHOW,
-} from "../../words/generate.ts";
+import { DRAWN_CHOICES, GENERATE_WORDS, generatorStatusWords } from "../../words/generate.ts";
 import { generatedWords } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
 import {
@@ -45,9 +35,7 @@ import {
 } from "../template.ts";
 import { families, focusChosen } from "./generator-list.ts";
 import { exactField, numberRow, parameterRow } from "./parameters.ts";
-
-/** Points in all placements of a go-space together; more would keep the page busy for seconds. */
-const MOST_IN_HULLS = 4000;
+import { Previews } from "./preview.ts";
 
 /** Returns a function that opens the dialog, which is put together on first use. */
 export function mountGenerate(editor: EditorController): () => void {
@@ -62,7 +50,8 @@ function mounted(editor: EditorController): GeneratorController {
   const known = full().generators().map(familyChoice);
   const [first] = known;
   if (first === undefined) throw new Error("there are no generators");
-  const generating = new GeneratorController(editor, first);
+  const previews = new Previews(() => byId("generate").querySelector("canvas"));
+  const generating = new GeneratorController(editor, first, previews);
   const choices = [...DRAWN_CHOICES, ...known];
   let wanted = "";
   const search = (text: string) => {
@@ -70,7 +59,7 @@ function mounted(editor: EditorController): GeneratorController {
     refresh();
   };
   const view = (state: GeneratorDialog | null) => {
-    if (state !== null) return dialogOf(generating, state, choices, wanted, search);
+    if (state !== null) return dialogOf(generating, previews, state, choices, wanted, search);
     wanted = "";
     return null;
   };
@@ -81,6 +70,7 @@ function mounted(editor: EditorController): GeneratorController {
 
 function dialogOf(
   generating: GeneratorController,
+  previews: Previews,
   state: GeneratorDialog,
   choices: readonly GeneratorChoice[],
   wanted: string,
@@ -96,7 +86,7 @@ function dialogOf(
   return html`
     ${dialogHead("generate-heading", GENERATE_WORDS.generateBoard, close)}
     <div class="generator">
-      ${preview(state)}
+      ${preview(state, previews)}
       <div class="asked">
         ${families(generating, state, choices, wanted, search)}
         <div class="set">${numbers(state, (draft) => generating.draft(draft))}</div>
@@ -118,34 +108,23 @@ function dialogOf(
 }
 
 /** Last finished board, paler while the next one is made. */
-function preview({ status, board: made, draft }: GeneratorDialog): Markup {
-  const unseen = made !== null && !isSeen(made);
+function preview({ status, board: made, draft }: GeneratorDialog, previews: Previews): Markup {
   return html`<div class=${status.kind === "done" ? "preview" : "preview stale"}>
-    <canvas role="img" aria-label=${GENERATE_WORDS.picture} ${painted(made, (canvas) => paintMade(canvas, made))}></canvas>
+    <canvas role="img" aria-label=${GENERATE_WORDS.picture} ${painted(made, (canvas) => paintMade(canvas, made, previews))}></canvas>
     <div class="report" aria-live="polite">
       <p class="counts">${made && generatedWords(made.document.board.kind, made.survey)}</p>
-      ${line(unseen ? TOO_LARGE_TO_SHOW : draft.choice.note)}
+      ${line(draft.choice.note)}
     </div>
   </div>`;
 }
 
-function isSeen({ picture }: GeneratedBoard): boolean {
-  return picture.drawing.hullPoints.length <= MOST_IN_HULLS;
-}
-
-const layouts = new WeakMap<GeneratedBoard, BoardLayout>();
-
-function paintMade(canvas: HTMLCanvasElement, made: GeneratedBoard | null): void {
-  if (made === null || !isSeen(made)) {
-    canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
-    return;
-  }
-  const { picture } = made;
-  const layout = layouts.get(made) ?? layOutBoard(picture.drawing);
-  layouts.set(made, layout);
-  const size = { width: canvas.clientWidth, height: canvas.clientHeight };
-  const framing = previewFraming(layout);
-  paintThumbnail(canvas, size, devicePixelRatio, layout, picture, readPalette(), framing);
+function paintMade(
+  canvas: HTMLCanvasElement,
+  made: GeneratedBoard | null,
+  previews: Previews,
+): void {
+  if (made === null) canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
+  else previews.show(canvas, made);
 }
 
 /** Parameters of the chosen board, the treatment of a graph's links, and the seed of random boards. */

@@ -1,8 +1,11 @@
 /** Field for an exact number of the drawing; invalid input changes nothing and says so. After Enter the focus
  *  returns to the paper. */
+import { numberWords } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
 import { named } from "../field.ts";
 import { html, type Markup, type On, resting } from "../template.ts";
+
+const MOST = 1e9;
 
 interface Allowed {
   /** Step of the field; "any" takes fractions. */
@@ -28,17 +31,16 @@ export function numberField(
     if (event.key === "Enter" && take(event)) byId("easel").focus({ preventScroll: true });
   };
   const text = value === null ? "" : written(value);
-  return named(
-    name,
-    html`<input type="text" inputmode="decimal" autocomplete="off" @change=${take} @keydown=${press} ${resting(text)}>`,
-    hidden,
-  );
+  const field = html`<input type="text" inputmode="decimal" autocomplete="off" @change=${take}
+    @keydown=${press} ${resting(text)}>`;
+  return html`${named(name, field, hidden)}
+    <p class="objection allowed" role="alert">${numberWords(step, least, MOST)}</p>`;
 }
 
 function parsed(text: string, step: "1" | "any", least: number): number | null {
   const plain = text.trim().replace("−", "-");
   const value = plain === "" ? Number.NaN : Number(plain);
-  if (!Number.isFinite(value) || value < least || Math.abs(value) > 1e9) return null;
+  if (!Number.isFinite(value) || value < least || Math.abs(value) > MOST) return null;
   return step === "1" && !Number.isInteger(value) ? null : value;
 }
 

@@ -4,6 +4,7 @@ import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "../../engine/generators.ts";
 import { nearestStop, numberIn, type Range, stopsOf } from "../../sketch/generator-form.ts";
 import { capitalised, grouped } from "../../words/counts.ts";
+import { numberWords } from "../../words/drawing.ts";
 import { rangeWords } from "../../words/generate.ts";
 import { type OnField, select, textOf } from "../field.ts";
 import { html, type Markup, type On, resting } from "../template.ts";
@@ -44,7 +45,7 @@ export function exactField(name: string, range: Range, value: number, change: Ch
   return html`<input type="text" inputmode="numeric" autocomplete="off"
     aria-label=${`${name}, from ${range.least} to ${range.most}`}
     title=${rangeWords(range.least, range.most)} aria-invalid="false" @input=${write}
-    @blur=${leave} ${resting(String(value))}>`;
+    @blur=${leave} ${resting(String(value))}><small class="objection allowed" role="alert">${numberWords("1", range.least, range.most)}</small>`;
 }
 
 /** Row for a generator's parameter: a number, or a choice. */

@@ -24,6 +24,11 @@ export async function resume(recalled: RestoredTab, desk: Desk): Promise<boolean
   if (drawing !== undefined) editor.resume(drawing);
   // The address itself leads to the Learn room.
   if (tab.room === "draw" || tab.room === "boards") await goTo(tab.room, controller, editor);
+  if (tab.snapping !== null) {
+    const { pitch, ...ways } = tab.snapping;
+    const change = drawing !== undefined || tab.room === "draw" ? { ...ways, pitch } : ways;
+    editor.store.dispatch({ kind: "snapping", change });
+  }
   if (tab.stage !== null) stage.look(tab.stage);
   if (tab.editorState !== null && tab.room === "draw") editorScene.look(tab.editorState);
   return true;

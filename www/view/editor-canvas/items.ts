@@ -6,7 +6,14 @@ import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
 import type { ItemId, LinkItem, SetItem, Sketch } from "../../sketch/sketch.ts";
 import { CELL_INK } from "../line-style.ts";
 import { canvasPath } from "../outline.ts";
-import { type CanvasPen, inBoardUnits, segmentVisible, toPen, visible } from "../pen.ts";
+import {
+  type CanvasPen,
+  type Context2D,
+  inBoardUnits,
+  segmentVisible,
+  toPen,
+  visible,
+} from "../pen.ts";
 import { paintStone } from "../stones.ts";
 import { hullOf, regionPath } from "./shape.ts";
 
@@ -144,11 +151,7 @@ export function lineOf(pen: CanvasPen, sketch: Sketch, { from, to }: LinkItem): 
 }
 
 /** Traces an arrowhead; `room` is the radius of the point at the end. */
-export function traceHead(
-  context: CanvasRenderingContext2D,
-  { x1, y1, x2, y2 }: Line,
-  room: number,
-): void {
+export function traceHead(context: Context2D, { x1, y1, x2, y2 }: Line, room: number): void {
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length <= room) return;
   const head = Math.min(HEAD, 2.2 * room, (length - room) * 0.6);

@@ -1,6 +1,6 @@
 /** English of the notices on things left out of a board or text, one sentence each. */
 import type { ImportNotice, LeftOut, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
-import { BARRED } from "./faults-parts.ts";
+import { BARRED, grouped } from "./faults-parts.ts";
 
 /** Arcs dropped from a graph: loops and repetitions. */
 export function droppedWords(loops: number, repeats: number): string[] {
@@ -21,6 +21,10 @@ export function importWords(notice: ImportNotice): string {
     }
     case "rules":
       return `The rules "${notice.name}" have no equivalent here; the nearest are used.`;
+    case "read-as":
+      return notice.what === "parents"
+        ? "The numbers were read as each point’s parent, counted from 0."
+        : "The lists were read as each point’s neighbours.";
     default:
       return notice satisfies never;
   }
@@ -30,6 +34,8 @@ function leftOutWords(what: LeftOut, count: number): string {
   switch (what) {
     case "link-data":
       return `${counted(count, "weight or note", "weights and notes")} beside links: left out.`;
+    case "repeats":
+      return `${counted(count, "repeated link", "repeated links")}: merged with the first.`;
     case "attributes":
       return `${counted(count, "attribute", "attributes")} without a meaning here: left out.`;
     case "groups":
@@ -78,5 +84,5 @@ function cutWords(refusal: RefusalCode): string {
 }
 
 function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${grouped(count)} ${count === 1 ? one : many}`;
 }

@@ -2,7 +2,7 @@
 
 use gospace::document::json::JsonError;
 use gospace::document::{Document, DocumentError, Problem};
-use gospace::formats::{self, Format, LeftOut, Notice};
+use gospace::formats::{self, Format, LeftOut, Notice, Reading};
 use gospace::limits::MAX_JSON_BYTES;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -51,6 +51,11 @@ pub enum ImportNotice {
         /// Their name.
         name: String,
     },
+    /// Numbers in brackets were read as one of the things that they may mean.
+    ReadAs {
+        /// The meaning.
+        what: Reading,
+    },
 }
 
 impl From<Notice> for ImportNotice {
@@ -61,6 +66,7 @@ impl From<Notice> for ImportNotice {
                 ImportNotice::LineCut { line, turn, refusal: refusal_code(&refusal), count }
             }
             Notice::RulesDiffer { name } => ImportNotice::Rules { name },
+            Notice::ReadAs { what } => ImportNotice::ReadAs { what },
         }
     }
 }
