@@ -9,13 +9,17 @@ pub mod report;
 pub mod tree_search;
 
 mod choice;
+mod knowledge;
 mod outcome;
 mod plane_arcs;
 mod plane_area;
 mod plane_engine;
 mod plane_sites;
 mod position;
+mod reading;
+mod replies;
 mod rollout;
+mod shapes;
 mod surroundings;
 mod tree;
 

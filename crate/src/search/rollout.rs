@@ -5,9 +5,11 @@ use std::sync::Arc;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::eyes::Eyes;
 use super::outcome::{Outcome, Scale};
 use super::playout::{Playouts, below};
 use super::position::Position;
+use super::shapes::Shapes;
 use crate::boards::Ground;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
@@ -33,7 +35,7 @@ impl Rollouts {
     pub fn new(position: &Position, end: End, seed: u64) -> Rollouts {
         let fast = match (position.ground(), end) {
             (Ground::Graph(graph), End::TwoPasses | End::Forever) => {
-                Playouts::new(Arc::clone(graph), seed)
+                Playouts::with_replies(Arc::clone(graph), seed)
             }
             _ => None,
         };
@@ -49,6 +51,11 @@ impl Rollouts {
             limit,
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
         }
+    }
+
+    /// The eyes and shapes of an undirected graph.
+    pub fn shapes(&self) -> Option<(Arc<Eyes>, Arc<Shapes>)> {
+        self.fast.as_ref().and_then(Playouts::shapes)
     }
 
     /// Plays on from the position's position, reports every play, and leaves the position as it was.
@@ -68,7 +75,7 @@ impl Rollouts {
             return outcome;
         };
         let mut player = to_play.0;
-        fast.play_from(position.colours(), to_play, self.limit, |choice| {
+        fast.play_from(position.colours(), to_play, position.last_plays(), self.limit, |choice| {
             if let Some(at) = choice {
                 report(at, player);
             }

@@ -30,7 +30,7 @@ fn surrounded(graph: &Arc<Graph>, mut look: impl FnMut(&[Colour], Placement, Pla
     let mut playouts = Playouts::new(Arc::clone(graph), 5).unwrap();
     let empty = vec![Colour::Empty; graph.vertex_count()];
     for turns in (0..120).map(|game| graph.vertex_count() * (60 + game % 60) / 100) {
-        playouts.play_from(&empty, (Player::Black, 0), turns, |_| {});
+        playouts.play_from(&empty, (Player::Black, 0), [None; 2], turns, |_| {});
         let colours = playouts.colours();
         for at in graph.vertices().filter(|v| colours[v.index()] == Colour::Empty) {
             for player in Player::BOTH {
