@@ -2,7 +2,7 @@
 //! (priors: Gelly & Silver 2007; their kinds and weights follow Baudiš, michi, 2015).
 //!
 //! On undirected graphs it knows captures, ladders, self-atari, contact, eyes, the distance from the
-//! last stone, and the edge of a board that has one; elsewhere only eyes.
+//! last stone, and the edge of a board that has one; elsewhere captures, eyes and that distance.
 
 use std::sync::Arc;
 
@@ -98,19 +98,53 @@ impl Knowledge {
     }
 
     /// The priors of a player's plays, by placement; those of closed ones mean nothing.
-    pub fn of(&mut self, position: &Position, player: Player) -> &[Prior] {
+    pub fn of(&mut self, position: &mut Position, player: Player) -> &[Prior] {
         let even = Prior { games: EVEN, won: EVEN / 2.0 };
         self.priors.fill(even);
         if let Some(graph) = &mut self.graph {
             graph.add(position, player, &mut self.priors);
             return &self.priors;
         }
-        for &at in &position.candidates {
-            if position.colour(at) == Some(Colour::Empty) && position.is_eye(at, player) {
-                self.priors[at.index()].lose(EYE);
+        add_near(position, &mut self.priors);
+        for place in 0..position.candidates.len() {
+            let at = position.candidates[place];
+            if position.colour(at) == Some(Colour::Empty) {
+                add_trial(position, player, at, &mut self.priors[at.index()]);
             }
         }
         &self.priors
+    }
+}
+
+/// Eyes, and captures by either player.
+fn add_trial(position: &mut Position, player: Player, at: Placement, prior: &mut Prior) {
+    if position.is_eye(at, player) {
+        return prior.lose(EYE);
+    }
+    for player in Player::BOTH {
+        match position.captures(at, player) {
+            0 => {}
+            1 => prior.win(LONE_STONE),
+            _ => prior.win(STONES),
+        }
+    }
+}
+
+/// Nearness to the last stone by contacts.
+fn add_near(position: &Position, priors: &mut [Prior]) {
+    let Some(last) = position.last_plays()[0] else { return };
+    let mut seen = vec![last];
+    let mut from = 0;
+    for games in &NEAR[..2] {
+        for place in from..seen.len() {
+            from += 1;
+            for at in position.surroundings.around(seen[place]) {
+                if !seen.contains(&at) {
+                    priors[at.index()].win(*games);
+                    seen.push(at);
+                }
+            }
+        }
     }
 }
 

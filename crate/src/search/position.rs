@@ -200,6 +200,22 @@ impl Position {
         }
     }
 
+    /// The number of the opponent's stones that a play at an open placement takes.
+    pub fn captures(&mut self, at: Placement, player: Player) -> usize {
+        let captured = match &mut self.stones {
+            Stones::Exact(engine) => {
+                engine.play(at, player);
+                engine.taken().captured.len()
+            }
+            Stones::Plane(engine) => {
+                engine.play(at, player);
+                engine.captured()
+            }
+        };
+        self.take_back();
+        captured
+    }
+
     /// Plays at an open placement; false, with nothing changed, if the rules forbid it.
     pub fn play(&mut self, at: Placement, player: Player) -> bool {
         if self.colour(at) != Some(Colour::Empty) {
