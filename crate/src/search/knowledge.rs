@@ -2,13 +2,13 @@
 //! (priors: Gelly & Silver 2007; their kinds and weights follow Baudiš, michi, 2015).
 //!
 //! On undirected graphs it knows captures, ladders, self-atari, contact, eyes, the distance from the
-//! last stone, and the edge of a board that has one; elsewhere captures, eyes and that distance.
+//! last stone, and the edge of a board that has one; elsewhere eyes and captures.
 
 use std::sync::Arc;
 
 use super::eyes::Eyes;
 use super::position::Position;
-use super::reading::{Reader, attackers_in_atari, liberties, liberties_after};
+use super::reading::{Reader, attackers_in_atari, is_nakade, liberties, liberties_after};
 use super::shapes::Shapes;
 use crate::boards::Ground;
 use crate::boards::graph::Graph;
@@ -33,6 +33,9 @@ const NEAR: [f32; 3] = [24.0, 22.0, 8.0];
 const EDGE: f32 = 10.0;
 /// The least distance from stones that is far.
 const FAR: u8 = 4;
+/// The cost of trying all candidates of a board without chains, in points examined; where it is more
+/// nothing is known.
+const MOST_TRIED: usize = 1_000_000;
 /// Of a pass: games, and those won.
 const PASS: Prior = Prior { games: 10.0, won: 2.0 };
 
@@ -99,14 +102,16 @@ impl Knowledge {
 
     /// The priors of a player's plays, by placement; those of closed ones mean nothing.
     pub fn of(&mut self, position: &mut Position, player: Player) -> &[Prior] {
-        let even = Prior { games: EVEN, won: EVEN / 2.0 };
-        self.priors.fill(even);
+        self.priors.fill(Prior { games: EVEN, won: EVEN / 2.0 });
         if let Some(graph) = &mut self.graph {
             graph.add(position, player, &mut self.priors);
             return &self.priors;
         }
-        add_near(position, &mut self.priors);
-        for place in 0..position.candidates.len() {
+        let count = position.candidates.len();
+        if 2 * count * position.play_cost() > MOST_TRIED {
+            return &self.priors;
+        }
+        for place in 0..count {
             let at = position.candidates[place];
             if position.colour(at) == Some(Colour::Empty) {
                 add_trial(position, player, at, &mut self.priors[at.index()]);
@@ -126,24 +131,6 @@ fn add_trial(position: &mut Position, player: Player, at: Placement, prior: &mut
             0 => {}
             1 => prior.win(LONE_STONE),
             _ => prior.win(STONES),
-        }
-    }
-}
-
-/// Nearness to the last stone by contacts.
-fn add_near(position: &Position, priors: &mut [Prior]) {
-    let Some(last) = position.last_plays()[0] else { return };
-    let mut seen = vec![last];
-    let mut from = 0;
-    for games in &NEAR[..2] {
-        for place in from..seen.len() {
-            from += 1;
-            for at in position.surroundings.around(seen[place]) {
-                if !seen.contains(&at) {
-                    priors[at.index()].win(*games);
-                    seen.push(at);
-                }
-            }
         }
     }
 }
@@ -173,7 +160,9 @@ impl GraphKnowledge {
         if chains.neighbours(at, player) == Neighbours::Own && self.eyes.is_eye(chains, at, player)
         {
             prior.lose(EYE);
-        } else if liberties_after::<2>(chains, at, player) < 2 && !chains.would_capture(at, player)
+        } else if liberties_after::<2>(chains, at, player) < 2
+            && !chains.would_capture(at, player)
+            && !is_nakade(chains, at, player)
         {
             prior.lose(SELF_ATARI);
         } else if self.shapes.is_contact(chains, at) {

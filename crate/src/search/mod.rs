@@ -8,6 +8,7 @@ pub mod playout;
 pub mod report;
 pub mod tree_search;
 
+mod chance;
 mod choice;
 mod knowledge;
 mod outcome;

@@ -9,8 +9,9 @@ use std::sync::Arc;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::chance::below;
 use super::eyes::Eyes;
-use super::reading::liberties_after;
+use super::reading::{is_nakade, liberties_after};
 use super::replies::Replies;
 use super::shapes::Shapes;
 use crate::boards::graph::Graph;
@@ -178,10 +179,13 @@ impl Playouts {
         None
     }
 
-    /// True unless the play leaves its chain in atari and takes nothing; sometimes then too.
+    /// True unless the play leaves its chain in atari for nothing; sometimes then too.
     fn is_sound(&mut self, at: Placement, player: Player) -> bool {
         let Playouts { chains, random, .. } = self;
         if liberties_after::<2>(chains, at, player) == 2 || chains.would_capture(at, player) {
+            return true;
+        }
+        if is_nakade(chains, at, player) {
             return true;
         }
         let own = |u: &&Placement| chains.colours()[u.index()] == player.into();
@@ -216,12 +220,6 @@ impl Playouts {
             }
         }
     }
-}
-
-/// A number from 0 up to `limit`, almost equally likely: the bias is below limit / 2³².
-#[inline]
-pub(super) fn below(random: &mut Xoshiro256PlusPlus, limit: u32) -> u32 {
-    ((u64::from(random.next_u32()) * u64::from(limit)) >> 32) as u32
 }
 
 /// The open placements in any order, and where the last play left a ko.

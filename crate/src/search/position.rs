@@ -200,6 +200,15 @@ impl Position {
         }
     }
 
+    /// The liberty of a stone's chain, if it has one alone; nothing on planes.
+    pub fn sole_liberty(&self, stone: Placement) -> Option<Placement> {
+        let Stones::Exact(engine) = &self.stones else { return None };
+        match engine.liberties(stone)[..] {
+            [at] => Some(at),
+            _ => None,
+        }
+    }
+
     /// The number of the opponent's stones that a play at an open placement takes.
     pub fn captures(&mut self, at: Placement, player: Player) -> usize {
         let captured = match &mut self.stones {

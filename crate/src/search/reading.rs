@@ -6,6 +6,8 @@ use crate::rules::capture::chains::{Chains, Unobserved};
 
 /// The turns of the attacker tried in one reading.
 const TRIES: u32 = 40;
+/// The stones that fill an eye space of six points, all but one; more points are always two eyes.
+const MOST_NAKADE: u32 = 5;
 /// Boards with more points are not read: a try copies the board.
 const MOST_POINTS: usize = 1_500;
 
@@ -83,6 +85,25 @@ pub fn liberties_after<const N: usize>(chains: &Chains, at: Placement, player: P
         }
     }
     found.count
+}
+
+/// True if a play that leaves its own chain in atari fills the eye space of a chain, so that this has
+/// one liberty left (nakade): few stones, around which only that chain stands.
+pub fn is_nakade(chains: &Chains, at: Placement, player: Player) -> bool {
+    let colours = chains.colours();
+    let around = || chains.graph().successors(at).iter().copied();
+    let own = around().filter(|u| colours[u.index()] == player.into());
+    if own.clone().map(|u| chains.size(u)).sum::<u32>() >= MOST_NAKADE {
+        return false;
+    }
+    let beside = own.flat_map(|u| chains.ring(u));
+    let beside = beside.flat_map(|u| chains.graph().successors(u).iter().copied());
+    let mut others = around().chain(beside).filter(|u| colours[u.index()] == (!player).into());
+    let Some(stone) = others.next() else { return false };
+    let left = liberties::<3>(chains, stone);
+    others.all(|u| chains.head(u) == chains.head(stone))
+        && left.as_slice().len() == 2
+        && left.as_slice().contains(&at)
 }
 
 /// The liberties of the opponent's chains in atari beside a stone's chain.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::playout::below;
+use super::chance::below;
 use super::reading::{Reader, attackers_in_atari, liberties_after};
 use super::shapes::Shapes;
 use crate::colour::{Colour, Player};

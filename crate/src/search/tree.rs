@@ -10,8 +10,9 @@ use crate::limits::MAX_SEARCH_TURNS;
 
 /// The weight of exploration.
 const EXPLORATION: f64 = 0.03;
-/// 4 b², where b is the bias of the later games.
-const BIAS: f64 = 1.0 / 3500.0;
+/// With this many games a turn's own count as much as any number of later ones: 1 / 4 b², where b is
+/// the bias of the later ones.
+const RAVE_GAMES: f64 = 3500.0;
 /// No node.
 const NONE: u32 = u32::MAX;
 
@@ -94,7 +95,7 @@ impl Branch {
         if later == 0.0 {
             return own + explored;
         }
-        let weight = later / (games + later + games * later * BIAS);
+        let weight = later / (games + later + games * later / RAVE_GAMES);
         (1.0 - weight) * own + weight * f64::from(self.later_value) / later + explored
     }
 }

@@ -1,10 +1,14 @@
 //! Positions in which one turn is right.
 
+mod problems;
+
 use gospace::boards::setup::Start;
 use gospace::rules::ruleset::Preset;
-use gospace::{Placement, Turn};
+use gospace::{Game, Placement, Turn};
 
-use super::{best, game, graph, grid, pictured};
+use problems::{PROBLEMS, Problem};
+
+use super::{best, game, graph, grid, pictured, search};
 
 fn play(place: usize) -> Turn {
     Turn::play(Placement::at(place))
@@ -70,4 +74,45 @@ fn the_last_eyes_are_never_filled() {
         let turn = best(&mut game, 1_000);
         assert!(![0, 10, 20].map(play).contains(&turn), "{turn:?} with komi {komi}");
     }
+}
+
+/// The game of a problem, or the same with the other colours after a pass.
+fn posed(problem: &Problem, swapped: bool) -> Game {
+    let mut start = pictured(problem.rows);
+    let komi = if swapped { -problem.komi } else { problem.komi };
+    if swapped {
+        std::mem::swap(&mut start.black, &mut start.white);
+    }
+    let komi = komi.to_string();
+    let mut game = game(problem.board(), Preset::TrompTaylor, Some(&komi), start);
+    if swapped {
+        game.play(Turn::Pass).unwrap();
+    }
+    game
+}
+
+fn is_solved(problem: &Problem, game: &mut Game) -> bool {
+    let right: Vec<usize> = problem.rows.concat().match_indices('*').map(|(at, _)| at).collect();
+    match best(game, 2_000) {
+        Turn::Pass => right.is_empty(),
+        turn => right.iter().any(|&at| turn == play(at)),
+    }
+}
+
+#[test]
+fn of_the_problems_95_percent_are_solved() {
+    let mut asked = 0;
+    let mut failed = Vec::new();
+    for (problem, swapped) in PROBLEMS.iter().flat_map(|p| [(p, false), (p, true)]) {
+        let mut game = posed(problem, swapped);
+        // A player who is ahead as it stands wins by passing after the pass.
+        if swapped && search(&mut game, 1).is_settled {
+            continue;
+        }
+        asked += 1;
+        if !is_solved(problem, &mut game) {
+            failed.push((problem.why, swapped));
+        }
+    }
+    assert!(asked >= 30 && 20 * failed.len() <= asked, "{failed:?} of {asked}");
 }
