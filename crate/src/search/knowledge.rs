@@ -36,8 +36,9 @@ const FAR: u8 = 4;
 /// The cost of trying all candidates of a board without chains, in points examined; where it is more
 /// nothing is known.
 const MOST_TRIED: usize = 1_000_000;
-/// Of a pass: games, and those won.
-const PASS: Prior = Prior { games: 10.0, won: 2.0 };
+/// Games by a pass, and those won where nothing is known of it: fewer than by filling an eye.
+const PASS: f32 = 10.0;
+const PASS_WON: f32 = 2.0;
 
 /// Games before the first one.
 #[derive(Clone, Copy, Debug, Default)]
@@ -85,7 +86,7 @@ impl Knowledge {
                 chains: Chains::new(Arc::clone(graph), position.colours().to_vec()),
                 eyes,
                 shapes,
-                reader: Reader::new(),
+                reader: Reader::default(),
                 lines: lines(graph),
                 steps: Vec::new(),
                 queue: Vec::new(),
@@ -95,9 +96,9 @@ impl Knowledge {
         Knowledge { graph, priors: vec![Prior::default(); position.placement_count()] }
     }
 
-    /// The prior of a pass.
-    pub fn pass(&self) -> Prior {
-        PASS
+    /// The prior of a pass, of which the value is known if it ends the game.
+    pub fn pass(&self, value: Option<f64>) -> Prior {
+        Prior { games: PASS, won: value.map_or(PASS_WON, |value| PASS * value as f32) }
     }
 
     /// The priors of a player's plays, by placement; those of closed ones mean nothing.

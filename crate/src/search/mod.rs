@@ -5,6 +5,7 @@
 
 pub mod eyes;
 pub mod playout;
+pub mod reading;
 pub mod report;
 pub mod tree_search;
 
@@ -17,7 +18,6 @@ mod plane_area;
 mod plane_engine;
 mod plane_sites;
 mod position;
-mod reading;
 mod replies;
 mod rollout;
 mod shapes;

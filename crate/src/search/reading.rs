@@ -120,7 +120,8 @@ pub fn attackers_in_atari(chains: &Chains, stone: Placement, mut found: impl FnM
     }
 }
 
-/// Reads ladders: the attacker leaves the chain one liberty with every turn.
+/// Reads ladders on one graph: the attacker leaves the chain one liberty with every turn.
+#[derive(Default)]
 pub struct Reader {
     /// A copy of the board for each turn of the attacker.
     boards: Vec<Chains>,
@@ -128,11 +129,6 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A reader for the graph of these chains.
-    pub fn new() -> Reader {
-        Reader { boards: Vec::new(), left: 0 }
-    }
-
     /// True if a chain in atari is taken although its player is to move. On large boards none is.
     pub fn is_lost(&mut self, chains: &Chains, stone: Placement) -> bool {
         if chains.colours().len() > MOST_POINTS {

@@ -27,7 +27,7 @@ pub struct Replies {
 impl Replies {
     /// Replies on a graph with these shapes.
     pub fn new(shapes: Arc<Shapes>) -> Replies {
-        Replies { shapes, reader: Reader::new(), found: Vec::new() }
+        Replies { shapes, reader: Reader::default(), found: Vec::new() }
     }
 
     /// The shapes of the graph.

@@ -12,7 +12,7 @@ use crate::limits::MAX_SEARCH_TURNS;
 const EXPLORATION: f64 = 0.03;
 /// With this many games a turn's own count as much as any number of later ones: 1 / 4 b², where b is
 /// the bias of the later ones.
-const RAVE_GAMES: f64 = 3500.0;
+const RAVE_GAMES: f64 = 1000.0;
 /// No node.
 const NONE: u32 = u32::MAX;
 

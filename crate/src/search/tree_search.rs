@@ -192,7 +192,7 @@ impl Simulation {
             allowed: None,
             position,
         };
-        simulation.grow(player, end);
+        simulation.grow(simulation.to_play, end);
         if game.player_to_act() == Some(player) {
             simulation.forbid_refused(game);
         }
@@ -225,9 +225,10 @@ impl Simulation {
     }
 
     /// Adds the node of the position.
-    fn grow(&mut self, player: Player, end: End) -> usize {
-        let Simulation { position, tree, knowledge, .. } = self;
-        let pass = (end != End::NoTurnLoses).then(|| Branch::new(None, knowledge.pass()));
+    fn grow(&mut self, (player, passes): (Player, u32), end: End) -> usize {
+        let Simulation { position, tree, knowledge, scale, .. } = self;
+        let ended = (passes > 0).then(|| scale.ended(position).seen_by(player).value);
+        let pass = (end != End::NoTurnLoses).then(|| Branch::new(None, knowledge.pass(ended)));
         let priors = knowledge.of(position, player);
         let open =
             position.candidates.iter().filter(|&&at| position.colour(at) == Some(Colour::Empty));
@@ -277,7 +278,7 @@ impl Simulation {
                 None => {
                     let expands = self.tree.turn(turn).visits + 1 >= EXPANSION_VISITS;
                     if expands && self.tree.has_room(self.position.candidates.len() + 1) {
-                        let after = self.grow(player, end);
+                        let after = self.grow((player, passes), end);
                         self.tree.join(turn, after);
                     }
                     return self.play_on((player, passes));

@@ -20,7 +20,7 @@ fn without_diagonals() -> Vec<Arc<Graph>> {
         .into()
 }
 
-fn graph_of(setup: BoardSetup) -> Arc<Graph> {
+pub fn graph_of(setup: BoardSetup) -> Arc<Graph> {
     Arc::clone(Board::new(setup).unwrap().graph())
 }
 
@@ -84,7 +84,7 @@ fn without_diagonals_a_point_is_an_eye_unless_a_chain_is_in_atari_there() {
 }
 
 /// The empty points beside the stones that a stone is joined to, itself included.
-fn liberties(graph: &Graph, colours: &[Colour], at: Placement) -> Vec<Placement> {
+pub fn liberties(graph: &Graph, colours: &[Colour], at: Placement) -> Vec<Placement> {
     let mut chain = vec![at];
     let mut found = Vec::new();
     let mut next = 0;
