@@ -181,12 +181,7 @@ impl GraphKnowledge {
                 (Some(at), false) => priors[at.index()].win(games),
                 (Some(at), true) => {
                     attackers_in_atari(chains, stone, |at| priors[at.index()].win(games));
-                    let runs = match liberties_after::<3>(chains, at, player) {
-                        0 | 1 => false,
-                        2 => !reader.is_lost(chains, stone),
-                        _ => true,
-                    };
-                    if runs {
+                    if reader.can_run(chains, player, stone, at) {
                         priors[at.index()].win(games);
                     }
                 }

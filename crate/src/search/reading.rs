@@ -129,6 +129,21 @@ pub struct Reader {
 }
 
 impl Reader {
+    /// True if a player's chain in atari lives on by a play at its liberty `at`.
+    pub fn can_run(
+        &mut self,
+        chains: &Chains,
+        player: Player,
+        stone: Placement,
+        at: Placement,
+    ) -> bool {
+        match liberties_after::<3>(chains, at, player) {
+            0 | 1 => false,
+            2 => !self.is_lost(chains, stone),
+            _ => true,
+        }
+    }
+
     /// True if a chain in atari is taken although its player is to move. On large boards none is.
     pub fn is_lost(&mut self, chains: &Chains, stone: Placement) -> bool {
         if chains.colours().len() > MOST_POINTS {

@@ -97,12 +97,7 @@ impl Replies {
     /// The turns that save a chain with the liberty `at` alone.
     fn save(&mut self, chains: &Chains, player: Player, stone: Placement, at: Placement) {
         attackers_in_atari(chains, stone, |at| self.found.push(at));
-        let runs = match liberties_after::<3>(chains, at, player) {
-            0 | 1 => false,
-            2 => !self.reader.is_lost(chains, stone),
-            _ => true,
-        };
-        if runs {
+        if self.reader.can_run(chains, player, stone, at) {
             self.found.push(at);
         }
     }
