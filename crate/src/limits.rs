@@ -64,7 +64,7 @@ pub const MAX_LINK_CHARS: usize = 1 << 16;
 pub const MAX_LINK_JSON: usize = 1 << 19;
 /// The steps of reading a link: choices read, and points compared. Each takes some nanoseconds.
 pub const MAX_LINK_STEPS: u32 = 1 << 20;
-/// The turns that a search keeps in its tree: 40 bytes each, 24 MB.
+/// The turns that a search keeps in its tree: 48 bytes each, 29 MB.
 pub const MAX_SEARCH_TURNS: usize = 600_000;
 /// The placements that a search considers on one board, of those that are open.
 pub const MAX_SEARCH_CANDIDATES: usize = 600;

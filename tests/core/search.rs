@@ -7,6 +7,7 @@ mod minimax;
 mod phases;
 mod playouts;
 mod positions;
+mod reading;
 mod strength;
 mod thinking;
 mod to_the_end;

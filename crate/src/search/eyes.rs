@@ -53,7 +53,7 @@ impl Eyes {
     /// True if the diagonals link the neighbours of a point. Each diagonal is beside some of them,
     /// so that all are connected iff the neighbours are.
     fn links(&self, graph: &Graph, v: Placement, roots: &mut [u32]) -> bool {
-        let near = || graph.successors(v).iter().chain(self.of(v));
+        let near = || graph.successors(v).iter().chain(self.diagonals(v));
         near().for_each(|w| roots[w.index()] = w.0);
         let mut pieces = near().count();
         for &u in graph.successors(v) {
@@ -78,15 +78,22 @@ impl Eyes {
         if !self.linked[at.index()] {
             return !chains.would_capture(at, !player);
         }
-        let diagonals = self.of(at);
+        let diagonals = self.diagonals(at);
         let spare = usize::from(diagonals.len() >= 4);
         let opponent = Colour::from(!player);
         let colours = chains.colours();
         diagonals.iter().filter(|u| colours[u.index()] == opponent).count() <= spare
     }
 
+    /// True if the diagonals of a point link its neighbours.
     #[inline]
-    fn of(&self, v: Placement) -> &[Placement] {
+    pub fn is_linked(&self, v: Placement) -> bool {
+        self.linked[v.index()]
+    }
+
+    /// The diagonals of a point.
+    #[inline]
+    pub fn diagonals(&self, v: Placement) -> &[Placement] {
         let [start, end] = [self.starts[v.index()], self.starts[v.index() + 1]];
         &self.diagonals[start as usize..end as usize]
     }

@@ -5,17 +5,22 @@
 
 pub mod eyes;
 pub mod playout;
+pub mod reading;
 pub mod report;
 pub mod tree_search;
 
+mod chance;
 mod choice;
+mod knowledge;
 mod outcome;
 mod plane_arcs;
 mod plane_area;
 mod plane_engine;
 mod plane_sites;
 mod position;
+mod replies;
 mod rollout;
+mod shapes;
 mod surroundings;
 mod tree;
 

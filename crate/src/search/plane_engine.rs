@@ -82,6 +82,12 @@ impl PlaneEngine {
         self.log.last().is_some_and(|step| step.was_suicide)
     }
 
+    /// The number of the opponent's stones that the last play took.
+    pub fn captured(&self) -> usize {
+        let taken = |step: &Step| step.colours.iter().filter(|(_, c)| *c != Colour::Empty).count();
+        self.log.last().filter(|step| !step.was_suicide).map_or(0, taken)
+    }
+
     /// Colours an open site, clears the opponent's colour, then the player's.
     pub fn play(&mut self, at: Placement, player: Player) {
         self.log.push(Step::default());

@@ -1,4 +1,4 @@
-//! Uniform random playouts on undirected graphs.
+//! Random playouts on undirected graphs, uniform or with replies to the last turns.
 //!
 //! They use the chains of the engine without journal and keys, and keep the open placements in a
 //! list that gives a random one at once. Instead of superko a playout keeps simple ko, and ends at
@@ -9,20 +9,35 @@ use std::sync::Arc;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::chance::below;
 use super::eyes::Eyes;
+use super::reading::{is_nakade, liberties_after};
+use super::replies::Replies;
+use super::shapes::Shapes;
 use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
-use crate::rules::capture::chains::{Chains, Neighbours, Observer};
+use crate::rules::capture::chains::{Chains, Neighbours, Observer, PseudoLiberties};
 
 /// Turns of a playout at the most, for each point of the board.
 const TURNS_PER_POINT: usize = 3;
 
+/// Of 256 turns that leave a lone stone in atari, and of those that leave a few, the number that a
+/// playout with replies tries.
+const LONE_IN_ATARI: u32 = 128;
+const FEW_IN_ATARI: u32 = 26;
+/// As many stones are few: a larger eye space is none (nakade).
+const FEW: u32 = 5;
+
 /// Plays random games to their end, one after the other.
 pub struct Playouts {
     chains: Chains,
-    eyes: Eyes,
+    eyes: Arc<Eyes>,
     open: OpenList,
+    /// Nothing in uniform playouts.
+    replies: Option<Replies>,
+    /// The last turn and the one before it, where they were plays.
+    last: [Option<Placement>; 2],
     random: Xoshiro256PlusPlus,
 }
 
@@ -36,14 +51,29 @@ pub struct Played {
 }
 
 impl Playouts {
-    /// Playouts on a graph, or nothing if it is directed. The same seed gives the same games.
+    /// Uniform playouts on a graph, or nothing if it is directed. The same seed gives the same games.
     pub fn new(graph: Arc<Graph>, seed: u64) -> Option<Playouts> {
         graph.is_undirected().then(|| Playouts {
-            eyes: Eyes::new(&graph),
+            eyes: Arc::new(Eyes::new(&graph)),
             open: OpenList::new(graph.vertex_count()),
+            replies: None,
+            last: [None; 2],
             chains: Chains::new(Arc::clone(&graph), vec![Colour::Empty; graph.vertex_count()]),
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
         })
+    }
+
+    /// Playouts whose players reply to the last turns.
+    pub fn with_replies(graph: Arc<Graph>, seed: u64) -> Option<Playouts> {
+        let mut playouts = Playouts::new(graph, seed)?;
+        let shapes = Shapes::new(playouts.graph(), &playouts.eyes);
+        playouts.replies = Some(Replies::new(Arc::new(shapes)));
+        Some(playouts)
+    }
+
+    /// The eyes and shapes of the graph, where players reply.
+    pub(super) fn shapes(&self) -> Option<(Arc<Eyes>, Arc<Shapes>)> {
+        Some((Arc::clone(&self.eyes), self.replies.as_ref()?.shapes()))
     }
 
     /// The graph that is played on.
@@ -63,15 +93,17 @@ impl Playouts {
         self.chains.clear();
         self.open.refill();
         let limit = TURNS_PER_POINT * self.chains.graph().vertex_count();
+        self.last = [None; 2];
         self.play_on(Player::Black, 0, limit, report)
     }
 
-    /// The same from any well-formed colouring, with so many passes before it and so many turns at
-    /// the most. Cost before the first turn: O(points + arcs).
+    /// The same from any well-formed colouring, with so many passes and these turns before it and so
+    /// many turns at the most. Cost before the first turn: O(points + arcs).
     pub fn play_from(
         &mut self,
         colours: &[Colour],
         to_play: (Player, u32),
+        last: [Option<Placement>; 2],
         limit: usize,
         report: impl FnMut(Option<Placement>),
     ) -> Played {
@@ -80,6 +112,7 @@ impl Playouts {
         for (place, _) in colours.iter().enumerate().filter(|(_, c)| **c != Colour::Empty) {
             self.open.remove(Placement::at(place));
         }
+        self.last = last;
         self.play_on(to_play.0, to_play.1, limit, report)
     }
 
@@ -94,6 +127,7 @@ impl Playouts {
         while passes < 2 && played.turns < limit {
             let choice = self.choose(player);
             report(choice);
+            self.last = [choice, self.last[0]];
             match choice {
                 None => {
                     passes += 1;
@@ -120,20 +154,49 @@ impl Playouts {
         self.open.ko = is_ko.then_some(self.open.last_taken);
     }
 
-    /// A random open placement that the player would play.
+    /// The next turn of a player.
     #[inline]
     fn choose(&mut self, player: Player) -> Option<Placement> {
+        let Playouts { chains, open, replies, last, random, .. } = self;
+        let reply = replies.as_mut().and_then(|r| r.choose(chains, player, *last, open.ko, random));
+        reply.or_else(|| self.choose_any(player))
+    }
+
+    /// A random open placement that the player would play.
+    #[inline]
+    fn choose_any(&mut self, player: Player) -> Option<Placement> {
         let mut left = self.open.list.len() as u32;
         while left > 0 {
             let place = below(&mut self.random, left);
             let at = self.open.list[place as usize];
-            if self.is_playable(at, player) {
+            if self.is_playable(at, player) && (self.replies.is_none() || self.is_sound(at, player))
+            {
                 return Some(at);
             }
             left -= 1;
             self.open.swap(place, left);
         }
         None
+    }
+
+    /// True unless the play leaves its chain in atari for nothing; sometimes then too.
+    fn is_sound(&mut self, at: Placement, player: Player) -> bool {
+        let Playouts { chains, random, .. } = self;
+        if liberties_after::<2>(chains, at, player) == 2 || chains.would_capture(at, player) {
+            return true;
+        }
+        if is_nakade(chains, at, player) {
+            return true;
+        }
+        let own = |u: &&Placement| chains.colours()[u.index()] == player.into();
+        let around = chains.graph().successors(at).iter();
+        let size: u32 = around.filter(own).map(|&u| chains.size(u)).sum();
+        let tried = match size {
+            0 => LONE_IN_ATARI,
+            size if size < FEW => FEW_IN_ATARI,
+            _ => 0,
+        };
+        random.next_u32() >> 24 < tried
     }
 
     #[inline]
@@ -157,12 +220,6 @@ impl Playouts {
             }
         }
     }
-}
-
-/// A number from 0 up to `limit`, almost equally likely: the bias is below limit / 2³².
-#[inline]
-pub(super) fn below(random: &mut Xoshiro256PlusPlus, limit: u32) -> u32 {
-    ((u64::from(random.next_u32()) * u64::from(limit)) >> 32) as u32
 }
 
 /// The open placements in any order, and where the last play left a ko.
@@ -217,7 +274,7 @@ impl OpenList {
 
 impl Observer for OpenList {
     #[inline]
-    fn joined(&mut self, _: Placement, _: Placement, _: u32) {}
+    fn joined(&mut self, _: Placement, _: Placement, _: PseudoLiberties) {}
 
     #[inline]
     fn took(&mut self, stone: Placement, _: Player) {

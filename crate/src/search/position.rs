@@ -21,6 +21,8 @@ use crate::rules::capture::{Engine, engine_with};
 use crate::rules::ruleset::Repetition;
 use crate::site::Site;
 
+/// Turns of the game that the search knows.
+const REMEMBERED: usize = 16;
 /// The budget for trying every candidate once, in points examined.
 const TRIALS: usize = 16_000_000;
 const LEAST_CANDIDATES: usize = 40;
@@ -52,8 +54,11 @@ pub struct Position {
     seen: HashMap<u64, u32>,
     /// The key of every moment since the game began, those of the search included.
     moments: Vec<u64>,
-    /// For each turn of the search, true if it was a play.
-    turns: Vec<bool>,
+    /// The placements of the last turns of the game and of the turns of the search; nothing for a
+    /// pass.
+    turns: Vec<Option<Placement>>,
+    /// The number of turns in it that are the game's.
+    before: usize,
 }
 
 impl Position {
@@ -70,16 +75,22 @@ impl Position {
             repetition: game.rules().repetition,
             seen: HashMap::new(),
             moments: Vec::new(),
+            before: 0,
             turns: Vec::new(),
         };
         position.remember(game);
-        position.choose_candidates(game);
+        position.choose_candidates();
         Some(position)
     }
 
     /// On a plane the keys of the game are of other points: only the position itself is known, and
     /// the game is asked about the first turn.
     fn remember(&mut self, game: &Game) {
+        let record = game.record();
+        for entry in &record[record.len().saturating_sub(REMEMBERED)..] {
+            self.turns.push(entry.turn.site().and_then(|site| self.placement_at(site)));
+        }
+        self.before = self.turns.len();
         if self.area.is_none() {
             for (key, next) in game.moments() {
                 self.note(self.signed(key, next));
@@ -91,7 +102,7 @@ impl Position {
     }
 
     /// All placements, or where there are too many those near the last plays and some others.
-    fn choose_candidates(&mut self, game: &Game) {
+    fn choose_candidates(&mut self) {
         let all: Vec<Placement> = (0..self.placement_count()).map(Placement::at).collect();
         let most = (TRIALS / self.play_cost()).clamp(LEAST_CANDIDATES, MAX_SEARCH_CANDIDATES);
         if all.len() <= 2 * most {
@@ -100,8 +111,7 @@ impl Position {
         }
         let open: Vec<Placement> =
             all.into_iter().filter(|&at| self.colour(at) == Some(Colour::Empty)).collect();
-        let last = game.record().iter().rev().filter_map(|entry| entry.turn.site());
-        let mut chosen: Vec<Placement> = last.take(16).filter_map(placement).collect();
+        let mut chosen: Vec<Placement> = self.turns.iter().rev().copied().flatten().collect();
         let mut next = 0;
         let mut known: HashSet<Placement> = chosen.iter().copied().collect();
         while let Some(&at) = chosen.get(next).filter(|_| chosen.len() < most / 2) {
@@ -140,6 +150,14 @@ impl Position {
     /// The site of a placement in the game.
     pub fn site(&self, at: Placement) -> Site {
         self.spots.get(at.index()).map_or(Site::Placement(at), |&spot| Site::Spot(spot))
+    }
+
+    /// The placement at a site of the game; nothing where a plane has no stone.
+    fn placement_at(&self, site: Site) -> Option<Placement> {
+        match site {
+            Site::Placement(at) => Some(at),
+            Site::Spot(spot) => self.spots.iter().position(|s| *s == spot).map(Placement::at),
+        }
     }
 
     /// The colours of the points.
@@ -182,6 +200,31 @@ impl Position {
         }
     }
 
+    /// The liberty of a stone's chain, if it has one alone; nothing on planes.
+    pub fn sole_liberty(&self, stone: Placement) -> Option<Placement> {
+        let Stones::Exact(engine) = &self.stones else { return None };
+        match engine.liberties(stone)[..] {
+            [at] => Some(at),
+            _ => None,
+        }
+    }
+
+    /// The number of the opponent's stones that a play at an open placement takes.
+    pub fn captures(&mut self, at: Placement, player: Player) -> usize {
+        let captured = match &mut self.stones {
+            Stones::Exact(engine) => {
+                engine.play(at, player);
+                engine.taken().captured.len()
+            }
+            Stones::Plane(engine) => {
+                engine.play(at, player);
+                engine.captured()
+            }
+        };
+        self.take_back();
+        captured
+    }
+
     /// Plays at an open placement; false, with nothing changed, if the rules forbid it.
     pub fn play(&mut self, at: Placement, player: Player) -> bool {
         if self.colour(at) != Some(Colour::Empty) {
@@ -196,21 +239,23 @@ impl Position {
             self.take_back();
             return false;
         }
-        self.turns.push(true);
+        self.turns.push(Some(at));
         self.note(moment);
         true
     }
 
     /// Passes, after which `next` is to act.
     pub fn pass(&mut self, next: Player) {
-        self.turns.push(false);
+        self.turns.push(None);
         self.note(self.signed(self.key(), next));
     }
 
     /// Takes the last turn of the search back.
     pub fn back(&mut self) {
-        let Some(played) = self.turns.pop() else { return };
-        if played {
+        if self.depth() == 0 {
+            return;
+        }
+        if self.turns.pop().flatten().is_some() {
             self.take_back();
         }
         if let Some(moment) = self.moments.pop() {
@@ -230,7 +275,13 @@ impl Position {
 
     /// The number of turns in the search.
     pub fn depth(&self) -> usize {
-        self.turns.len()
+        self.turns.len() - self.before
+    }
+
+    /// The last turn and the one before it, where they were plays.
+    pub fn last_plays(&self) -> [Option<Placement>; 2] {
+        let mut turns = self.turns.iter().rev().copied();
+        [turns.next().flatten(), turns.next().flatten()]
     }
 
     fn note(&mut self, moment: u64) {
@@ -267,11 +318,4 @@ fn set_up(game: &Game) -> Option<SetUp> {
     };
     let PlaneSites { board, engine, spots, area } = PlaneSites::new(game.board(), plane.stones())?;
     Some((board, Stones::Plane(Box::new(engine)), spots, Some(area)))
-}
-
-fn placement(site: Site) -> Option<Placement> {
-    match site {
-        Site::Placement(at) => Some(at),
-        Site::Spot(_) => None,
-    }
 }

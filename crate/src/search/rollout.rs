@@ -2,18 +2,23 @@
 
 use std::sync::Arc;
 
-use rand_core::SeedableRng;
+use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::chance::below;
+use super::eyes::Eyes;
 use super::outcome::{Outcome, Scale};
-use super::playout::{Playouts, below};
+use super::playout::Playouts;
 use super::position::Position;
+use super::shapes::Shapes;
 use crate::boards::Ground;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::limits::MAX_SEARCH_PLAYOUT;
 use crate::rules::ruleset::End;
 
+/// Of 256 turns on boards without chains those that reply to the last one.
+const REPLIES: u32 = 230;
 /// The budget for the turns of a random game, in points examined.
 const BUDGET: usize = 2_000_000;
 
@@ -33,7 +38,7 @@ impl Rollouts {
     pub fn new(position: &Position, end: End, seed: u64) -> Rollouts {
         let fast = match (position.ground(), end) {
             (Ground::Graph(graph), End::TwoPasses | End::Forever) => {
-                Playouts::new(Arc::clone(graph), seed)
+                Playouts::with_replies(Arc::clone(graph), seed)
             }
             _ => None,
         };
@@ -49,6 +54,11 @@ impl Rollouts {
             limit,
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
         }
+    }
+
+    /// The eyes and shapes of an undirected graph.
+    pub fn shapes(&self) -> Option<(Arc<Eyes>, Arc<Shapes>)> {
+        self.fast.as_ref().and_then(Playouts::shapes)
     }
 
     /// Plays on from the position's position, reports every play, and leaves the position as it was.
@@ -68,7 +78,7 @@ impl Rollouts {
             return outcome;
         };
         let mut player = to_play.0;
-        fast.play_from(position.colours(), to_play, self.limit, |choice| {
+        fast.play_from(position.colours(), to_play, position.last_plays(), self.limit, |choice| {
             if let Some(at) = choice {
                 report(at, player);
             }
@@ -86,7 +96,8 @@ impl Rollouts {
     ) -> Outcome {
         let passing = self.end != End::NoTurnLoses;
         for _ in 0..self.limit {
-            let choice = self.take_turn(position, player, Filter::Sound);
+            let choice = self.take_reply(position, player);
+            let choice = choice.or_else(|| self.take_turn(position, player, Filter::Sound));
             let choice = choice.or_else(|| {
                 (!passing).then(|| self.take_turn(position, player, Filter::Any)).flatten()
             });
@@ -109,6 +120,23 @@ impl Rollouts {
         scale.cut_off(position)
     }
 
+    /// Takes the last stone if its chain is in atari, or plays the liberty of an own chain in atari
+    /// that it touches.
+    fn take_reply(&mut self, position: &mut Position, player: Player) -> Option<Placement> {
+        let last = position.last_plays()[0]?;
+        if self.random.next_u32() >> 24 >= REPLIES {
+            return None;
+        }
+        if position.colour(last) != Some((!player).into()) {
+            return None;
+        }
+        let own = |at: &Placement| position.colour(*at) == Some(player.into());
+        let beside = position.surroundings.around(last).into_iter().filter(own);
+        let mut places = std::iter::once(last).chain(beside);
+        let at = places.find_map(|stone| position.sole_liberty(stone))?;
+        self.try_turn(position, player, at, Filter::Sound).then_some(at)
+    }
+
     /// Makes a random acceptable turn, if there is one.
     fn take_turn(
         &mut self,
@@ -122,20 +150,33 @@ impl Rollouts {
             let at = self.order[place];
             left -= 1;
             self.order.swap(place, left as usize);
-            if position.colour(at) != Some(Colour::Empty) {
-                continue;
+            if self.try_turn(position, player, at, filter) {
+                return Some(at);
             }
-            if filter == Filter::Sound && position.is_eye(at, player) || !position.play(at, player)
-            {
-                continue;
-            }
-            if filter == Filter::Sound && position.was_suicide() {
-                position.back();
-                continue;
-            }
-            return Some(at);
         }
         None
+    }
+
+    /// Makes a turn if it is acceptable.
+    fn try_turn(
+        &self,
+        position: &mut Position,
+        player: Player,
+        at: Placement,
+        filter: Filter,
+    ) -> bool {
+        let is_sound = filter == Filter::Sound;
+        if position.colour(at) != Some(Colour::Empty)
+            || is_sound && position.is_eye(at, player)
+            || !position.play(at, player)
+        {
+            return false;
+        }
+        if is_sound && position.was_suicide() {
+            position.back();
+            return false;
+        }
+        true
     }
 }
 

@@ -4,15 +4,15 @@
 //! Turns are chosen by UCT (Kocsis & Szepesvári 2006; Browne et al. 2012, 3.3) on a mean of both
 //! kinds of games (RAVE: Gelly & Silver 2011, section 6, with the weights of their equation 13).
 
+use super::knowledge::Prior;
 use crate::ids::Placement;
 use crate::limits::MAX_SEARCH_TURNS;
 
 /// The weight of exploration.
-const EXPLORATION: f64 = 0.3;
-/// 4 b², where b is the bias of the later games.
-const BIAS: f64 = 0.02;
-/// The value of a turn without games.
-const UNTRIED_VALUE: f64 = 0.55;
+const EXPLORATION: f64 = 0.03;
+/// With this many games a turn's own count as much as any number of later ones: 1 / 4 b², where b is
+/// the bias of the later ones.
+const RAVE_GAMES: f64 = 1000.0;
 /// No node.
 const NONE: u32 = u32::MAX;
 
@@ -43,6 +43,7 @@ pub struct Branch {
     margin: f32,
     later_visits: f32,
     later_value: f32,
+    prior: Prior,
     node: u32,
     /// The rules forbid it.
     forbidden: bool,
@@ -60,16 +61,17 @@ pub struct PlayerOutcome {
 }
 
 impl Branch {
-    /// A turn with the prior of `games` later games of mean `value`.
-    pub fn new(at: Option<Placement>, games: f32, value: f32) -> Branch {
+    /// A turn with a prior.
+    pub fn new(at: Option<Placement>, prior: Prior) -> Branch {
         Branch {
             at,
             visits: 0,
             wins: 0.0,
             value: 0.0,
             margin: 0.0,
-            later_visits: games,
-            later_value: games * value,
+            later_visits: 0.0,
+            later_value: 0.0,
+            prior,
             node: NONE,
             forbidden: false,
         }
@@ -86,11 +88,15 @@ impl Branch {
     }
 
     fn priority(&self, exploration: f64) -> f64 {
-        let [games, later] = [f64::from(self.visits), f64::from(self.later_visits)];
-        let weight = if later > 0.0 { later / (games + later + games * later * BIAS) } else { 0.0 };
-        let own = if self.visits == 0 { UNTRIED_VALUE } else { self.mean() };
-        let other = if later > 0.0 { f64::from(self.later_value) / later } else { 0.0 };
-        (1.0 - weight) * own + weight * other + exploration / (games + 1.0).sqrt()
+        let games = f64::from(self.visits) + f64::from(self.prior.games);
+        let later = f64::from(self.later_visits);
+        let own = f64::from(self.value + self.prior.won) / games.max(1.0);
+        let explored = exploration / (f64::from(self.visits) + 1.0).sqrt();
+        if later == 0.0 {
+            return own + explored;
+        }
+        let weight = later / (games + later + games * later / RAVE_GAMES);
+        (1.0 - weight) * own + weight * f64::from(self.later_value) / later + explored
     }
 }
 

@@ -7,6 +7,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::choice::{self, Task};
+use super::knowledge::Knowledge;
 use super::outcome::{Outcome, Scale};
 use super::plane_sites::is_surely_allowed;
 use super::position::Position;
@@ -48,6 +49,7 @@ struct Simulation {
     scale: Scale,
     tree: Tree,
     rollouts: Rollouts,
+    knowledge: Knowledge,
     random: Xoshiro256PlusPlus,
     to_play: (Player, u32),
     marks: Marks,
@@ -176,10 +178,12 @@ impl Simulation {
     fn new(game: &mut Game, player: Player, seed: u64) -> Option<Simulation> {
         let position = Position::new(game)?;
         let end = game.rules().end;
+        let rollouts = Rollouts::new(&position, end, seed);
         let mut simulation = Simulation {
+            knowledge: Knowledge::new(&position, rollouts.shapes()),
             scale: Scale::new(game, &position),
             tree: Tree::default(),
-            rollouts: Rollouts::new(&position, end, seed),
+            rollouts,
             random: Xoshiro256PlusPlus::seed_from_u64(!seed),
             to_play: (player, choice::passes(game)),
             marks: Marks { game: 0, marks: vec![(0, Player::Black); position.placement_count()] },
@@ -187,7 +191,7 @@ impl Simulation {
             allowed: None,
             position,
         };
-        simulation.grow(player, end);
+        simulation.grow(simulation.to_play, end);
         if game.player_to_act() == Some(player) {
             simulation.forbid_refused(game);
         }
@@ -219,17 +223,15 @@ impl Simulation {
         }
     }
 
-    /// Adds the node of the position's position. Filling one's own eye starts with a low value, and
-    /// passing with a lower one than a play.
-    fn grow(&mut self, player: Player, end: End) -> usize {
-        let Simulation { position, tree, .. } = self;
+    /// Adds the node of the position.
+    fn grow(&mut self, (player, passes): (Player, u32), end: End) -> usize {
+        let Simulation { position, tree, knowledge, scale, .. } = self;
+        let ended = (passes > 0).then(|| scale.ended(position).seen_by(player).value);
+        let pass = (end != End::NoTurnLoses).then(|| Branch::new(None, knowledge.pass(ended)));
+        let priors = knowledge.of(position, player);
         let open =
             position.candidates.iter().filter(|&&at| position.colour(at) == Some(Colour::Empty));
-        let plays = open.map(|&at| {
-            let is_eye = position.is_eye(at, player);
-            Branch::new(Some(at), if is_eye { 10.0 } else { 0.0 }, 0.1)
-        });
-        let pass = (end != End::NoTurnLoses).then(|| Branch::new(None, 10.0, 0.4));
+        let plays = open.map(|&at| Branch::new(Some(at), priors[at.index()]));
         tree.grow(plays.chain(pass))
     }
 
@@ -275,7 +277,7 @@ impl Simulation {
                 None => {
                     let expands = self.tree.turn(turn).visits + 1 >= EXPANSION_VISITS;
                     if expands && self.tree.has_room(self.position.candidates.len() + 1) {
-                        let after = self.grow(player, end);
+                        let after = self.grow((player, passes), end);
                         self.tree.join(turn, after);
                     }
                     return self.play_on((player, passes));

@@ -20,7 +20,7 @@ fn without_diagonals() -> Vec<Arc<Graph>> {
         .into()
 }
 
-fn graph_of(setup: BoardSetup) -> Arc<Graph> {
+pub fn graph_of(setup: BoardSetup) -> Arc<Graph> {
     Arc::clone(Board::new(setup).unwrap().graph())
 }
 
@@ -30,7 +30,7 @@ fn surrounded(graph: &Arc<Graph>, mut look: impl FnMut(&[Colour], Placement, Pla
     let mut playouts = Playouts::new(Arc::clone(graph), 5).unwrap();
     let empty = vec![Colour::Empty; graph.vertex_count()];
     for turns in (0..120).map(|game| graph.vertex_count() * (60 + game % 60) / 100) {
-        playouts.play_from(&empty, (Player::Black, 0), turns, |_| {});
+        playouts.play_from(&empty, (Player::Black, 0), [None; 2], turns, |_| {});
         let colours = playouts.colours();
         for at in graph.vertices().filter(|v| colours[v.index()] == Colour::Empty) {
             for player in Player::BOTH {
@@ -84,7 +84,7 @@ fn without_diagonals_a_point_is_an_eye_unless_a_chain_is_in_atari_there() {
 }
 
 /// The empty points beside the stones that a stone is joined to, itself included.
-fn liberties(graph: &Graph, colours: &[Colour], at: Placement) -> Vec<Placement> {
+pub fn liberties(graph: &Graph, colours: &[Colour], at: Placement) -> Vec<Placement> {
     let mut chain = vec![at];
     let mut found = Vec::new();
     let mut next = 0;

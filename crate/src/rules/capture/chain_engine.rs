@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::chains::{Chains, Observer};
+use super::chains::{Chains, Observer, PseudoLiberties};
 use super::engine::{Capture, TakenLists};
 use super::journal::{Journal, Taken};
 use super::walk;
@@ -41,12 +41,12 @@ const USUAL_PLAYS: usize = 300;
 struct Join {
     kept: Placement,
     merged: Placement,
-    open: u32,
+    open: PseudoLiberties,
 }
 
 impl Observer for Log {
     #[inline]
-    fn joined(&mut self, kept: Placement, merged: Placement, open: u32) {
+    fn joined(&mut self, kept: Placement, merged: Placement, open: PseudoLiberties) {
         self.joins.push(Join { kept, merged, open });
     }
 

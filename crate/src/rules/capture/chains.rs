@@ -15,6 +15,8 @@ use crate::ids::Placement;
 #[derive(Clone, Debug)]
 pub struct Chains {
     graph: Arc<Graph>,
+    /// The greatest number of neighbours of a point.
+    most_degree: u32,
     state: State,
 }
 
@@ -42,10 +44,32 @@ struct Place {
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Chain {
-    /// Pseudo-liberties.
-    open: u32,
+    open: PseudoLiberties,
     /// Stones.
     size: u32,
+}
+
+/// The pairs (stone, empty neighbour) of a chain.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PseudoLiberties {
+    count: u32,
+    /// The sum of the empty neighbours' numbers, modulo 2³²: a chain with one liberty has `count`
+    /// times its number.
+    sum: u32,
+}
+
+impl PseudoLiberties {
+    #[inline]
+    fn add(&mut self, PseudoLiberties { count, sum }: PseudoLiberties) {
+        self.count = self.count.wrapping_add(count);
+        self.sum = self.sum.wrapping_add(sum);
+    }
+
+    #[inline]
+    fn remove(&mut self, PseudoLiberties { count, sum }: PseudoLiberties) {
+        self.count = self.count.wrapping_sub(count);
+        self.sum = self.sum.wrapping_sub(sum);
+    }
 }
 
 /// The initial count of the entry that belongs to no chain: as far from 0 as possible.
@@ -53,12 +77,21 @@ const NO_CHAIN: u32 = 1 << 31;
 
 /// A receiver of the events of a play, in order.
 pub trait Observer {
-    /// The chain `merged`, which had `open` pseudo-liberties, was joined to `kept`.
-    fn joined(&mut self, kept: Placement, merged: Placement, open: u32);
+    /// The chain `merged`, which had the pseudo-liberties `open`, was joined to `kept`.
+    fn joined(&mut self, kept: Placement, merged: Placement, open: PseudoLiberties);
     /// A stone was taken; those of one chain come in the order of its ring, the head first.
     fn took(&mut self, stone: Placement, owner: Player);
     /// The last stone of a chain was taken.
     fn took_chain(&mut self, size: u32);
+}
+
+/// Receives the events of a play and keeps none.
+pub struct Unobserved;
+
+impl Observer for Unobserved {
+    fn joined(&mut self, _: Placement, _: Placement, _: PseudoLiberties) {}
+    fn took(&mut self, _: Placement, _: Player) {}
+    fn took_chain(&mut self, _: u32) {}
 }
 
 impl Chains {
@@ -66,10 +99,11 @@ impl Chains {
     pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> Chains {
         let count = graph.vertex_count();
         let mut chains = vec![Chain::default(); count + 1];
-        chains[count].open = NO_CHAIN;
+        chains[count].open.count = NO_CHAIN;
         let state =
             State { colours: vec![Colour::Empty; count], places: vacant(&graph).collect(), chains };
-        let mut chains = Chains { graph, state };
+        let most_degree = graph.degrees().max().unwrap_or(0);
+        let mut chains = Chains { graph, most_degree, state };
         chains.fill(&colours);
         chains
     }
@@ -82,18 +116,12 @@ impl Chains {
 
     /// Puts stones on the empty board.
     fn fill(&mut self, colours: &[Colour]) {
-        struct NoObserver;
-        impl Observer for NoObserver {
-            fn joined(&mut self, _: Placement, _: Placement, _: u32) {}
-            fn took(&mut self, _: Placement, _: Player) {}
-            fn took_chain(&mut self, _: u32) {}
-        }
-        let Chains { graph, state } = self;
+        let Chains { graph, state, .. } = self;
         for (place, colour) in colours.iter().enumerate() {
             if let Some(player) = colour.player() {
                 let at = Placement::at(place);
                 state.place(graph, at, player);
-                state.join(graph, at, &mut NoObserver);
+                state.join(graph, at, &mut Unobserved);
             }
         }
     }
@@ -113,7 +141,7 @@ impl Chains {
     /// Plays at an empty point: colours it, takes the opponent's dead chains, then its own.
     #[inline]
     pub fn play(&mut self, at: Placement, player: Player, observer: &mut impl Observer) {
-        let Chains { graph, state } = self;
+        let Chains { graph, state, .. } = self;
         let around = state.place(graph, at, player);
         if around.own {
             state.join(graph, at, observer);
@@ -122,7 +150,7 @@ impl Chains {
             state.take_neighbours(graph, at, !player, observer);
         }
         let own = state.places[at.index()].head;
-        if state.chains[own as usize].open == 0 {
+        if state.chains[own as usize].open.count == 0 {
             state.take(graph, own, player, observer);
         }
     }
@@ -133,7 +161,7 @@ impl Chains {
     }
 
     /// Undoes a join.
-    pub(super) fn split(&mut self, kept: Placement, merged: Placement, open: u32) {
+    pub(super) fn split(&mut self, kept: Placement, merged: Placement, open: PseudoLiberties) {
         self.state.split(kept, merged, open);
     }
 
@@ -149,7 +177,7 @@ impl Chains {
         for (place, vacant) in self.state.places.iter_mut().zip(vacant(&self.graph)) {
             *place = vacant;
         }
-        self.state.chains[no_chain].open = NO_CHAIN;
+        self.state.chains[no_chain].open.count = NO_CHAIN;
     }
 
     /// The colours around an empty point, as a player sees them.
@@ -170,17 +198,62 @@ impl Chains {
         let neighbours = self.graph.successors(at);
         neighbours.iter().any(|&u| {
             let name = places[u.index()].head;
-            let open = chains[name as usize].open as usize;
+            let open = chains[name as usize].open.count as usize;
             let beside = || neighbours.iter().filter(|w| places[w.index()].head == name).count();
             colours[u.index()] == (!player).into() && open <= neighbours.len() && open == beside()
         })
+    }
+
+    /// The liberty of a stone's chain, if it has one alone. Cost: O(degree of the liberty).
+    #[inline]
+    pub fn sole_liberty(&self, stone: Placement) -> Option<Placement> {
+        let head = self.state.places[stone.index()].head;
+        let PseudoLiberties { count, sum } = self.state.chains[head as usize].open;
+        if count == 0 || count > self.most_degree || sum % count != 0 {
+            return None;
+        }
+        let at = sum / count;
+        if self.state.colours.get(at as usize) != Some(&Colour::Empty) {
+            return None;
+        }
+        let around = self.graph.successors(Placement(at)).iter();
+        let arcs = around.filter(|u| self.state.places[u.index()].head == head).count();
+        (arcs == count as usize).then_some(Placement(at))
+    }
+
+    /// The head of a stone's chain; the same for all points without a stone.
+    #[inline]
+    pub fn head(&self, at: Placement) -> u32 {
+        self.state.places[at.index()].head
+    }
+
+    /// The number of stones in a stone's chain.
+    #[inline]
+    pub fn size(&self, stone: Placement) -> u32 {
+        self.state.chains[self.head(stone) as usize].size
+    }
+
+    /// The stones of a stone's chain, itself first.
+    #[inline]
+    pub fn ring(&self, stone: Placement) -> impl Iterator<Item = Placement> {
+        let next = |at: &Placement| Some(Placement(self.state.places[at.index()].next));
+        let after = std::iter::successors(next(&stone), next);
+        std::iter::once(stone).chain(after.take_while(move |&at| at != stone))
+    }
+
+    /// Becomes equal to other chains of the same graph, without allocating.
+    pub fn copy(&mut self, other: &Chains) {
+        let State { colours, places, chains } = &other.state;
+        self.state.colours.copy_from_slice(colours);
+        self.state.places.copy_from_slice(places);
+        self.state.chains.copy_from_slice(chains);
     }
 
     /// True if the stone is a chain by itself with one liberty.
     #[inline]
     pub fn is_lone_in_atari(&self, at: Placement) -> bool {
         let chain = self.state.chains[self.state.places[at.index()].head as usize];
-        chain.open == 1 && chain.size == 1
+        chain.open.count == 1 && chain.size == 1
     }
 }
 
@@ -212,8 +285,18 @@ impl State {
         (place.head, place.next) = (v as u32, v as u32);
         let [black, white] = place.not_own;
         self.colours[v] = player.into();
-        self.chains[v] = Chain { open: black + white - degree, size: 1 };
+        let count = black + white - degree;
+        let open = PseudoLiberties { count, sum: self.open_sum(graph, at, count) };
+        self.chains[v] = Chain { open, size: 1 };
         Around { own: [black, white][player as usize] < degree, dead_chain }
+    }
+
+    /// The sum of the numbers of the `count` empty neighbours of a point.
+    #[inline]
+    fn open_sum(&self, graph: &Graph, at: Placement, count: u32) -> u32 {
+        let is_empty = |u: &&Placement| self.colours[u.index()] == Colour::Empty;
+        let open = graph.successors(at).iter().filter(is_empty).take(count as usize);
+        open.fold(0, |sum, u| sum.wrapping_add(u.0))
     }
 
     /// Joins the stone with the chains of its colour around it.
@@ -233,7 +316,7 @@ impl State {
             let Chain { open, size } = self.chains[merged as usize];
             self.relabel(merged, kept);
             self.splice(kept, merged);
-            self.chains[kept as usize].open += open;
+            self.chains[kept as usize].open.add(open);
             self.chains[kept as usize].size += size;
             observer.joined(Placement(kept), Placement(merged), open);
             own = kept;
@@ -272,7 +355,8 @@ impl State {
     ) {
         for &u in graph.successors(at) {
             let head = self.places[u.index()].head;
-            if self.colours[u.index()] == owner.into() && self.chains[head as usize].open == 0 {
+            if self.colours[u.index()] == owner.into() && self.chains[head as usize].open.count == 0
+            {
                 self.take(graph, head, owner, observer);
             }
         }
@@ -304,7 +388,7 @@ impl State {
             let place = &mut self.places[u.index()];
             place.not_own[owner as usize] += 1;
             let chain = &mut self.chains[place.head as usize];
-            chain.open = chain.open.wrapping_add(1);
+            chain.open.add(PseudoLiberties { count: 1, sum: at.0 });
         }
     }
 
@@ -316,8 +400,8 @@ impl State {
             let place = &mut self.places[u.index()];
             place.not_own[owner as usize] -= 1;
             let chain = &mut self.chains[place.head as usize];
-            chain.open = chain.open.wrapping_sub(1);
-            chain.open == 0
+            chain.open.remove(PseudoLiberties { count: 1, sum: at.0 });
+            chain.open.count == 0
         };
         match *graph.successors(at) {
             // Unrolled, since points of four neighbours are the most frequent by far.
@@ -338,15 +422,16 @@ impl State {
             let place = &mut self.places[stone.index()];
             (place.head, place.next) = (head.0, next.0);
         }
-        self.chains[head.index()] = Chain { open: 0, size: ring.len() as u32 };
+        self.chains[head.index()] =
+            Chain { open: PseudoLiberties::default(), size: ring.len() as u32 };
     }
 
     /// Undoes a join.
-    fn split(&mut self, kept: Placement, merged: Placement, open: u32) {
+    fn split(&mut self, kept: Placement, merged: Placement, open: PseudoLiberties) {
         self.splice(kept.0, merged.0);
         let size = self.relabel(merged.0, merged.0);
         self.chains[merged.index()] = Chain { open, size };
-        self.chains[kept.index()].open -= open;
+        self.chains[kept.index()].open.remove(open);
         self.chains[kept.index()].size -= size;
     }
 

@@ -1,0 +1,67 @@
+//! The strength of the search, by games.
+//!
+//! `npm run strength`, or `cargo run --release --example strength -- 400` for as many games on each
+//! board: how many a search wins against one with a tenth of its playouts, on every kind of board.
+//! Prints one line a board and ruleset: board, ruleset, games, those won, half of one for a draw.
+//! Deterministic.
+//!
+//! `npm run strength -- match A B grid9 100`: how many of 100 games, in pairs that begin alike with
+//! two to four random plays, A wins against B, with its Wilson interval. A and B are numbers of
+//! playouts (`1000`), times (`500ms`), levels of GNU Go (`gnugo:10`), or another build's program
+//! `answer` with its argument ("old/answer 1000").
+
+mod arena;
+mod players;
+
+#[path = "../../../tests/core/search/matches.rs"]
+mod matches;
+
+use gospace::rules::ruleset::Preset;
+use matches::{KINDS, Match};
+
+const GAMES: u32 = 100;
+const PLAYOUTS: [u32; 2] = [200, 20];
+const PRESETS: [(Preset, &str); 3] = [
+    (Preset::TrompTaylor, "tromp-taylor"),
+    (Preset::Stone, "stone"),
+    (Preset::Primitive, "primitive"),
+];
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [kind, first, second, board, games] = &arguments[..]
+        && kind == "match"
+    {
+        return print_match([first, second], board, games.parse().expect("a number of games"));
+    }
+    let asked = arguments.first();
+    let games = asked.map_or(GAMES, |games| games.parse().expect("a number of games"));
+    for (kind, setup) in KINDS {
+        let setup = setup().expect("a board");
+        for (preset, name) in PRESETS {
+            let wins = Match { games, playouts: PLAYOUTS, preset }.wins(&setup);
+            println!("{kind}, {name}: {wins} of {games} games");
+        }
+    }
+}
+
+fn print_match(names: [&String; 2], board: &str, games: u32) {
+    let (setup, komi) = arena::board(board);
+    let mut players = names.map(|name| players::Competitor::named(name));
+    let wins = arena::wins(&setup, komi, &mut players, games);
+    let [low, high] = wilson(wins, f64::from(games)).map(|share| 100.0 * share);
+    let share = 100.0 * wins / f64::from(games);
+    let [first, second] = names;
+    println!(
+        "{board}: {first} wins {wins} of {games} against {second}: {share:.0} % ({low:.0} to {high:.0})"
+    );
+}
+
+/// The interval that holds the true share with 95 % (Wilson 1927).
+fn wilson(wins: f64, games: f64) -> [f64; 2] {
+    const Z: f64 = 1.96;
+    let share = wins / games;
+    let middle = share + Z * Z / (2.0 * games);
+    let width = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    [middle - width, middle + width].map(|bound| bound / (1.0 + Z * Z / games))
+}
