@@ -1,6 +1,8 @@
 /** Hit test of the editor. Cost: O(items), well under a millisecond for 20,000. */
 import type { Pair } from "../engine/types.ts";
-import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
+import { distanceToSegment, HIGHEST } from "../view/bends.ts";
+import { spotsOfLink } from "./curves.ts";
+import { type ItemId, type LinkItem, ringsOf, type Sketch } from "./sketch.ts";
 import type { Target } from "./state.ts";
 
 type Item = { readonly x: number; readonly y: number };
@@ -59,7 +61,8 @@ function shortLink(
       Math.hypot(a.x - at[0], a.y - at[1]),
       Math.hypot(b.x - at[0], b.y - at[1]),
     );
-    if (away > length / 3 && distanceToSegment(at, a, b) < length / 6) return { kind: "link", id };
+    if (away > length / 3 && distanceToSegment({ x: at[0], y: at[1] }, a, b) < length / 6)
+      return { kind: "link", id };
   }
   return null;
 }
@@ -90,12 +93,16 @@ function lineAt(
   let least = reach;
   const look = (a: Item | undefined, b: Item | undefined, target: Target) => {
     if (a === undefined || b === undefined) return;
-    const away = distanceToSegment(at, a, b);
+    const away = distanceToSegment({ x: at[0], y: at[1] }, a, b);
     if (away < least) [least, best] = [away, target];
   };
-  for (const [id, { from, to }] of sketch.links) {
-    if (!skipped.has(id) && !skipped.has(from) && !skipped.has(to))
-      look(sketch.points.get(from), sketch.points.get(to), { kind: "link", id });
+  for (const [id, link] of sketch.links) {
+    if (skipped.has(id) || skipped.has(link.from) || skipped.has(link.to)) continue;
+    if (!mayMeet(sketch, link, at, reach)) continue;
+    const spots = spotsOfLink(sketch, link);
+    spots.forEach((spot, i) => {
+      if (i > 0) look(spots[i - 1], spot, { kind: "link", id });
+    });
   }
   for (const ring of ringsOf(sketch.region))
     ring.forEach((corner, i) => {
@@ -111,12 +118,12 @@ function roundAt({ region }: Sketch, [x, y]: Pair, reach: number): Target | null
   return away <= reach ? { kind: "hub" } : null;
 }
 
-export function distanceToSegment([x, y]: Pair, a: Item, b: Item): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const square = dx * dx + dy * dy;
-  const share = square === 0 ? 0 : ((x - a.x) * dx + (y - a.y) * dy) / square;
-  const t = Math.min(Math.max(share, 0), 1);
-  return Math.hypot(a.x + t * dx - x, a.y + t * dy - y);
+/** False for a link that lies far from a place, even if it is bent. */
+function mayMeet({ points }: Sketch, { from, to }: LinkItem, [x, y]: Pair, reach: number): boolean {
+  const [a, b] = [points.get(from), points.get(to)];
+  if (a === undefined || b === undefined) return false;
+  const length = Math.hypot(a.x - b.x, a.y - b.y);
+  return distanceToSegment({ x, y }, a, b) <= reach + HIGHEST * length;
 }
 
 /** Items in a box: points inside it, links with both ends inside. */

@@ -3,7 +3,10 @@
 
 import { has } from "../../engine/features.ts";
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
+import { curveOf } from "../../sketch/curves.ts";
 import type { ItemId, LinkItem, SetItem, Sketch } from "../../sketch/sketch.ts";
+import { HIGHEST } from "../bends.ts";
+import type { Spot } from "../camera.ts";
 import { CELL_INK } from "../line-style.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, inBoardUnits, segmentVisible, toPen, visible } from "../pen.ts";
@@ -114,8 +117,7 @@ export function paintLinks(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch
   for (const [id, link] of sketch.links) {
     const line = wanted(id) ? lineOf(pen, sketch, link) : null;
     if (line === null) continue;
-    context.moveTo(line.x1, line.y1);
-    context.lineTo(line.x2, line.y2);
+    traceLine(context, line);
     if (link.way === "one") heads.push(line);
     if (++length % PATH_LENGTH === 0) {
       context.stroke();
@@ -128,27 +130,36 @@ export function paintLinks(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch
   context.fill();
 }
 
-export interface Line {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-}
+/** Spots of a line on the screen, from end to end. */
+export type Line = readonly Spot[];
 
-export function lineOf(pen: CanvasPen, sketch: Sketch, { from, to }: LinkItem): Line | null {
-  const [a, b] = [sketch.points.get(from), sketch.points.get(to)];
+/** Spot of a bent line from which its head is seen as straight, counted from the end. */
+const HEAD_PART = -5;
+
+/** Line of a link, bent round the points that it does not join; null if it does not show. */
+export function lineOf(pen: CanvasPen, sketch: Sketch, link: LinkItem): Line | null {
+  const [a, b] = [sketch.points.get(link.from), sketch.points.get(link.to)];
   if (a === undefined || b === undefined) return null;
   const [p, q] = [toPen(pen, a), toPen(pen, b)];
-  if (!segmentVisible(pen, p.x, p.y, q.x, q.y)) return null;
-  return { x1: p.x, y1: p.y, x2: q.x, y2: q.y };
+  const aside = HIGHEST * Math.hypot(p.x - q.x, p.y - q.y);
+  const near = { ...pen, margin: pen.margin + aside };
+  if (!segmentVisible(near, p.x, p.y, q.x, q.y)) return null;
+  return curveOf(sketch, link)?.map((spot) => toPen(pen, spot)) ?? [p, q];
+}
+
+export function traceLine(context: CanvasRenderingContext2D, line: Line): void {
+  line.forEach(({ x, y }, i) => {
+    if (i === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  });
 }
 
 /** Traces an arrowhead; `room` is the radius of the point at the end. */
-export function traceHead(
-  context: CanvasRenderingContext2D,
-  { x1, y1, x2, y2 }: Line,
-  room: number,
-): void {
+export function traceHead(context: CanvasRenderingContext2D, line: Line, room: number): void {
+  const [from, to] = [line.at(HEAD_PART) ?? line[0], line.at(-1)];
+  if (from === undefined || to === undefined) return;
+  const { x: x1, y: y1 } = from;
+  const { x: x2, y: y2 } = to;
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length <= room) return;
   const head = Math.min(HEAD, 2.2 * room, (length - room) * 0.6);

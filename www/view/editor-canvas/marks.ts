@@ -9,7 +9,7 @@ import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
 import type { Spot } from "../camera.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, toPen, visible } from "../pen.ts";
-import { lineOf, pointRadius, traceHead } from "./items.ts";
+import { lineOf, pointRadius, traceHead, traceLine } from "./items.ts";
 import { hullOf } from "./shape.ts";
 
 /** Sizes in CSS pixels. */
@@ -110,9 +110,7 @@ function paintSelection(pen: CanvasPen, editorState: EditorState): void {
   for (const id of selection) {
     const link = sketch.links.get(id);
     const line = link === undefined ? null : lineOf(pen, sketch, link);
-    if (line === null) continue;
-    context.moveTo(line.x1, line.y1);
-    context.lineTo(line.x2, line.y2);
+    if (line !== null) traceLine(context, line);
   }
   context.stroke();
   context.globalAlpha = 1;
@@ -178,8 +176,7 @@ function paintUnder(pen: CanvasPen, editorState: EditorState): void {
     if (line !== null) {
       context.lineWidth = 5;
       context.globalAlpha = 0.3;
-      context.moveTo(line.x1, line.y1);
-      context.lineTo(line.x2, line.y2);
+      traceLine(context, line);
     }
   } else if ("id" in under && under.kind !== "placement" && under.kind !== "side")
     ringsRound(pen, editorState, [under.id]);
@@ -259,7 +256,7 @@ function paintNewLink(
   context.setLineDash([]);
   if (way === "one") {
     context.beginPath();
-    traceHead(context, { x1: a.x, y1: a.y, x2: b.x, y2: b.y }, room);
+    traceHead(context, [a, b], room);
     context.fill();
   }
   context.beginPath();
