@@ -1,6 +1,16 @@
 /** Findings: problems are named in words, and shown in place; nothing of it is closed to anyone. */
 import { expect, type Page, test } from "@playwright/test";
-import { draw, drawnBoard, expectSelected, keys, newPaper, press, pull, take } from "./editor.ts";
+import {
+  at,
+  draw,
+  drawnBoard,
+  expectSelected,
+  keys,
+  newPaper,
+  press,
+  pull,
+  take,
+} from "./editor.ts";
 
 const finding = (page: Page, words: string) =>
   page.locator("#findings .finding", { hasText: words });
@@ -62,5 +72,74 @@ test("six warnings of one kind are one, and the others open under a count", asyn
   await page.locator("#findings").getByText("5 more like this").click();
   await expect(page.locator("#findings .finding:visible")).toHaveCount(6);
   await finding(page, "Point 5 stands alone.").getByRole("button").click();
+  await expectSelected(page, "1 point");
+});
+
+test("a link drawn through a point is said to be bent, and split there by a button", async ({
+  page,
+}) => {
+  await draw(page);
+  await take(page, "Link");
+  await press(page, [-80, 0], [0, 0], [80, 0], [80, 0]);
+  await keys(page, "a");
+  await press(page, [-80, 0], [80, 0], [80, 0]);
+  const bent = finding(page, "The link from 0 to 2 runs through 1.");
+  await expect(bent).toContainText("It is drawn bent");
+  expect((await drawnBoard(page, "graph")).arcs).toEqual([[0, 2]]);
+  await bent.getByRole("button", { name: "Split it there" }).click();
+  await expect(bent).toHaveCount(0);
+  const { arcs, edges } = await drawnBoard(page, "graph");
+  expect({ arcs: arcs ?? [], edges }).toEqual({
+    arcs: [],
+    edges: [
+      [0, 1],
+      [1, 2],
+    ],
+  });
+});
+
+test("a group dropped on points merges with them", async ({
+  page,
+}) => {
+  await draw(page);
+  await take(page, "Link");
+  await press(page, [-80, 0], [0, 0], [0, 0]);
+  await press(page, [-80, 80], [0, 80], [0, 80]);
+  await keys(page, "v");
+  await pull(page, [-120, 50], [40, 120]);
+  await pull(page, [-80, 80], [-80, 0]);
+  expect(await drawnBoard(page, "graph")).toMatchObject({
+    points: [
+      [-80, 0],
+      [0, 0],
+    ],
+    edges: [[0, 1]],
+  });
+});
+
+test("a link that ends on the spot of a point ends at that point", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0], [80, 0]);
+  await keys(page, "l");
+  await pull(page, [0, 0], [64, 3]);
+  expect(await drawnBoard(page, "graph")).toMatchObject({
+    points: [
+      [0, 0],
+      [80, 0],
+    ],
+    edges: [[0, 1]],
+  });
+});
+
+test("a point is grasped within 20 pixels", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0]);
+  await keys(page, "v");
+  const { x, y } = await at(page, [0, 0]);
+  await page.mouse.click(x + 200, y + 100);
+  await expectSelected(page, "Nothing is selected.");
+  await page.mouse.click(x + 12, y + 15);
   await expectSelected(page, "1 point");
 });

@@ -1,6 +1,6 @@
 /** Reducer of the editor: pure steps from one state to the next. */
-import type { Survey } from "../engine/survey.ts";
 import type { Pair } from "../engine/types.ts";
+import type { SketchSurvey } from "./picture-findings.ts";
 import {
   asDisks,
   asPoints,
@@ -59,7 +59,7 @@ export type EditorAction =
   | { readonly kind: "writing"; readonly id: ItemId | null }
   | { readonly kind: "menu"; readonly menu: Menu | null }
   | { readonly kind: "shown"; readonly sets: ReadonlySet<ItemId> }
-  | { readonly kind: "surveyed"; readonly survey: Survey }
+  | { readonly kind: "surveyed"; readonly survey: SketchSurvey }
   | { readonly kind: "working"; readonly share: number | null }
   | { readonly kind: "asked"; readonly question: BoardChange | null }
   | { readonly kind: "message"; readonly message: string | null };

@@ -27,6 +27,7 @@ import {
 import { allItems } from "./edits.ts";
 import { canPaste, fragmentOf, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
+import { withPicture } from "./picture-findings.ts";
 import { EMPTY_SKETCH, type ItemId, inTicks, isEmpty, type Sketch } from "./sketch.ts";
 import { usualPitch } from "./snap.ts";
 import { type EditorState, freshEditor, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
@@ -318,7 +319,8 @@ export class EditorController {
     if (gesture.kind !== "none" && stroke !== null) return this.#scheduleSurvey();
     this.attempt(() => {
       const { survey } = full();
-      this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
+      const found = withPicture(survey(documentOf(this.sketch)), this.sketch);
+      this.store.dispatch({ kind: "surveyed", survey: found });
     });
   }
 }

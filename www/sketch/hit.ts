@@ -30,6 +30,16 @@ export function hit(
   );
 }
 
+/** The point at this very spot, but for rounding. */
+export function pointAtSpot(
+  { points }: Sketch,
+  at: Pair,
+  within: number,
+  skipped: ReadonlySet<ItemId> = new Set(),
+): ItemId | null {
+  return nearest(points, at, within, skipped);
+}
+
 function nearest(
   items: ReadonlyMap<ItemId, Item>,
   [x, y]: Pair,

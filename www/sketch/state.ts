@@ -1,8 +1,8 @@
 /** State of the editor as one immutable value: the sketch with its undo history, the selection, the
  *  tool and its gesture. */
-import type { Survey } from "../engine/survey.ts";
 import type { GameDocument, Pair } from "../engine/types.ts";
 import type { Replay } from "../model/replay-turns.ts";
+import type { SketchSurvey } from "./picture-findings.ts";
 import { EMPTY_SKETCH, type ItemId, type Sketch, type Way } from "./sketch.ts";
 import type { Guide, Snapping } from "./snap.ts";
 
@@ -157,7 +157,7 @@ export interface EditorState {
   /** Number of boards so far; a new one is fitted into view. */
   readonly boardCount: number;
   /** Findings on the sketch; null before the first survey. */
-  readonly survey: Survey | null;
+  readonly survey: SketchSurvey | null;
   /** Progress of a running layout. */
   readonly layoutProgress: number | null;
   /** Open question: playing on this board would lose turns. */

@@ -112,6 +112,14 @@ export const SET_WORDS = {
   useLeast: "Use the smallest open set",
 } as const;
 
+/** Remedies of findings. */
+export const REMEDY_WORDS = {
+  split: { name: "Split it there", tip: "Make two links of it, which meet at the point" },
+  remove: { name: "Remove the link", tip: "Take the link away" },
+  merge: { name: "Merge", tip: "Make one point of the two, with the links of both" },
+  mergeAll: { name: "Merge all", tip: "Make one point of all that lie at one spot" },
+} as const;
+
 /** Question about turns on a board that was changed. */
 export const CARRY_WORDS = {
   boardHasChanged: "The board has changed",

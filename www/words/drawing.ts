@@ -1,7 +1,7 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
 import type { SketchKind } from "../engine/features.ts";
-import type { Survey } from "../engine/survey.ts";
 import type { SetReport } from "../sketch/editor-controller.ts";
+import type { SketchSurvey } from "../sketch/picture-findings.ts";
 import { type ItemId, isEmpty } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../sketch/state.ts";
 import { counted } from "./counts.ts";
@@ -107,7 +107,7 @@ function gestureHint(gesture: Gesture, byKeys: boolean, closing: string): string
 /** Rest of the status line. */
 
 /** "24 points · 19 edges · 1 piece · 2 problems". */
-export function statusWords(kind: SketchKind, survey: Survey): string {
+export function statusWords(kind: SketchKind, survey: SketchSurvey): string {
   const flaws = survey.findings.filter((finding) => finding.kind !== "bare").length;
   const problems = flaws === 0 ? "" : ` · ${counted(flaws, "problem")}`;
   return drawnWords(kind, survey) + problems;

@@ -62,7 +62,7 @@ export function describedWords({ kind, points, placements, directed }: BoardFact
 }
 
 /** Counts of a drawing: "24 points · 19 edges · 11 arcs · 1 piece". */
-export function drawnWords(kind: SketchKind, survey: Survey): string {
+export function drawnWords(kind: SketchKind, survey: Omit<Survey, "findings">): string {
   const { points, edges, arcs, pieces, placements } = survey;
   switch (kind) {
     case "graph":

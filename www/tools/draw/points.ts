@@ -4,7 +4,8 @@ import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { spotsOfLink } from "../../sketch/curves.ts";
 import { addPoints, link, split, turnLinks } from "../../sketch/edits.ts";
-import { hit } from "../../sketch/hit.ts";
+import { hit, pointAtSpot } from "../../sketch/hit.ts";
+import { oneSpot } from "../../sketch/picture-findings.ts";
 import { asPoints, type ItemId, type Sketch, spotOfItem, type Way } from "../../sketch/sketch.ts";
 import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
 import type { Spot } from "../../view/camera.ts";
@@ -97,6 +98,8 @@ function pointAt(
     under?.kind === "link" && !touch.alt
       ? nearestOn(sketch, under.id, touch.at)
       : snapTo(editorState, touch, base).at;
+  const there = pointAtSpot(sketch, spot, oneSpot(sketch));
+  if (there !== null) return { sketch, id: there };
   const added = addPoints(asPoints(sketch), [spot]);
   const [id] = added.ids;
   if (id === undefined) throw new Error("a point was added");
@@ -131,7 +134,9 @@ function dragLine(editorState: EditorState, touch: Touch): EditorActions {
   const there = onto?.kind === "point" ? spotOfItem(now.sketch, onto.id) : null;
   const { at, guides } =
     there !== null ? { at: there, guides: [] } : snapTo(editorState, touch, base);
-  return [{ kind: "gesture", gesture: { ...gesture, to: at, onto, guides } }];
+  const occupied = pointAtSpot(now.sketch, at, oneSpot(now.sketch), new Set([gesture.from]));
+  const end: Target | null = occupied === null ? onto : { kind: "point", id: occupied };
+  return [{ kind: "gesture", gesture: { ...gesture, to: at, onto: end, guides } }];
 }
 
 function dropLine(editorState: EditorState, touch: Touch): EditorActions {

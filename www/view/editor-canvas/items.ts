@@ -20,6 +20,8 @@ export type Wanted = (id: ItemId) => boolean;
 const POINT_MOST = 7;
 const POINT_LEAST = 1.6;
 const POINT_SHARE = 0.17;
+/** Radius of a stone of the start on a point, as a share of the grid's pitch. */
+export const STONE_SHARE = 0.34;
 const HEAD = 12;
 const HEAD_WIDE = 0.42;
 const LABEL_ROOM = 13;
@@ -230,7 +232,7 @@ export function paintStart(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch
   for (const [id, colour] of sketch.start) {
     if (!wanted(id)) continue;
     const point = sketch.points.get(id);
-    if (point !== undefined) put(point, Math.max(pitch * scale * 0.34, 3), colour);
+    if (point !== undefined) put(point, Math.max(pitch * scale * STONE_SHARE, 3), colour);
     const disk = sketch.disks.get(id);
     if (disk !== undefined) put(disk, disk.core * scale, colour);
     const set = sketch.placements.get(id);

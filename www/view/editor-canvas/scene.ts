@@ -2,7 +2,7 @@
  *  and the camera. During a drag only moving items are painted. */
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
-import { hit } from "../../sketch/hit.ts";
+import { hit, pointAtSpot } from "../../sketch/hit.ts";
 import { type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, type Target } from "../../sketch/state.ts";
 import {
@@ -27,6 +27,7 @@ import {
   paintPoints,
   paintSets,
   paintStart,
+  STONE_SHARE,
   type Wanted,
 } from "./items.ts";
 import { handlesOf, paintEditorMarks } from "./marks.ts";
@@ -35,6 +36,9 @@ import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
 /** Distance in CSS pixels at which a pointer is at an item. */
 const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
+/** Distance at which a point is grasped: in CSS pixels, and at most in pitches of the grid. */
+const GRASP = 20;
+const GRASP_SHARE = 0.4;
 /** Pitch of the grid in CSS pixels: at most with the whole board shown, and at most at any time. */
 const FIT_PITCH = 62;
 const PITCH_MOST = 420;
@@ -164,12 +168,29 @@ export class EditorScene {
 
   /** Target under a spot: handles first, then items, then the smallest placement of a go-space round the
    *  spot. */
-  under(at: Spot, pointer: PointerKind): Target | null {
+  under(at: Spot, pointer: PointerKind, grasp: "wide" | "close" = "wide"): Target | null {
     const handle = this.#handleAt(at, REACH[pointer]);
     if (handle !== null) return handle;
     const spot = this.toBoard(at);
     const { sketch } = this.#editorState.now;
-    return hit(sketch, spot, this.reach(pointer)) ?? this.#placementAt(sketch, spot);
+    const reach = this.reach(pointer);
+    const near = grasp === "wide" ? this.#pointNear(sketch, spot) : null;
+    return hit(sketch, spot, reach) ?? near ?? this.#placementAt(sketch, spot);
+  }
+
+  /** Point, or stone on it, of which a press at a spot that holds nothing else takes hold. */
+  #pointNear(sketch: Sketch, spot: Pair): Target | null {
+    const { pitch } = this.#editorState.snapping;
+    const most = GRASP_SHARE * pitch;
+    const id = pointAtSpot(sketch, spot, most);
+    if (id === null) return null;
+    const reach = sketch.start.has(id) ? STONE_SHARE * pitch : 0;
+    const held = pointAtSpot(
+      sketch,
+      spot,
+      Math.max(Math.min(GRASP / this.#camera.scale, most), reach),
+    );
+    return held === null ? null : { kind: "point", id: held };
   }
 
   /** Pans as little as it takes to have this spot well inside. */
