@@ -98,9 +98,7 @@ test("a link drawn through a point is said to be bent, and split there by a butt
   });
 });
 
-test("a group dropped on points merges with them", async ({
-  page,
-}) => {
+test("a group dropped on points merges with them", async ({ page }) => {
   await draw(page);
   await take(page, "Link");
   await press(page, [-80, 0], [0, 0], [0, 0]);
@@ -142,4 +140,34 @@ test("a point is grasped within 20 pixels", async ({ page }) => {
   await expectSelected(page, "Nothing is selected.");
   await page.mouse.click(x + 12, y + 15);
   await expectSelected(page, "1 point");
+});
+
+test("a disk is drawn inside a disk with Alt, and touches and overlaps are counted", async ({
+  page,
+}) => {
+  await draw(page, "Disks");
+  await take(page, "Disk");
+  await pull(page, [0, 0], [512, 0]);
+  await page.keyboard.down("Alt");
+  await pull(page, [100, 0], [356, 0]);
+  await page.keyboard.up("Alt");
+  await expect(page.locator("#counts")).toHaveText("2 disks · 0 touches · 1 overlap");
+});
+
+test("disks that all but touch are said to, and made to touch by a button", async ({ page }) => {
+  await draw(page, "Disks");
+  await take(page, "Disk");
+  await pull(page, [-512, 0], [0, 0]);
+  await page.keyboard.down("Alt");
+  await pull(page, [512, 0], [1024, 0]);
+  await page.keyboard.up("Alt");
+  await keys(page, "v");
+  await press(page, [512, 0]);
+  const x = page.getByLabel("x", { exact: true });
+  await x.fill(String(-512 + 1024 + 7));
+  await x.press("Enter");
+  const miss = finding(page, "Disk 1 all but touches disk 0.");
+  await miss.getByRole("button", { name: "Make them touch" }).click();
+  await expect(miss).toHaveCount(0);
+  await expect(page.locator("#counts")).toHaveText("2 disks · 1 touch");
 });

@@ -40,6 +40,7 @@ export function itemsOfFinding(finding: SketchFinding, sketch: Sketch): ItemId[]
       return finding.list === "open"
         ? pick([...sketch.opens.keys()], [finding.set])
         : placement(finding.set);
+    case "near-miss":
     case "disk-twice":
       return disk(finding.disk, finding.first);
     case "lonely":

@@ -2,21 +2,29 @@
  *  core, for which coordinates of a graph are a drawing only, does not look for them. */
 import { has } from "../engine/features.ts";
 import type { Finding, Survey } from "../engine/survey.ts";
+import { nearMisses } from "./contacts.ts";
 import { pointsOnLink } from "./curves.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
 
 /** Numbers are indices in the lists of the document, as in the core's findings. */
 export type PictureFinding =
   /** A link that runs through a point which it does not join. */
-  {
-    readonly kind: "through";
-    readonly severity: "advice";
-    readonly list: "edges" | "arcs";
-    readonly link: number;
-    readonly from: number;
-    readonly to: number;
-    readonly point: number;
-  };
+  | {
+      readonly kind: "through";
+      readonly severity: "advice";
+      readonly list: "edges" | "arcs";
+      readonly link: number;
+      readonly from: number;
+      readonly to: number;
+      readonly point: number;
+    }
+  /** Two disks that all but touch. */
+  | {
+      readonly kind: "near-miss";
+      readonly severity: "advice";
+      readonly disk: number;
+      readonly first: number;
+    };
 
 export type SketchFinding = Finding | PictureFinding;
 
@@ -32,7 +40,8 @@ const ONE_SPOT = 1e-7;
 
 /** Completes the core's survey. */
 export function withPicture(survey: Survey, sketch: Sketch): SketchSurvey {
-  if (!has(sketch, "points")) return survey;
+  if (!has(sketch, "points"))
+    return { ...survey, findings: [...survey.findings, ...misses(sketch)] };
   const known = survey.findings.map(
     (finding): Finding =>
       // The core counts pieces of several points, the panel all of them.
@@ -65,6 +74,17 @@ function nearlyCoincident(sketch: Sketch): Finding[] {
     }
   });
   return found;
+}
+
+function misses(sketch: Sketch): PictureFinding[] {
+  const index = new Map([...sketch.disks.keys()].map((id, i) => [id, i] as const));
+  const at = (id: ItemId) => index.get(id) ?? 0;
+  return nearMisses(sketch, MOST_LISTED).map(([disk, first]) => ({
+    kind: "near-miss",
+    severity: "advice",
+    disk: at(disk),
+    first: at(first),
+  }));
 }
 
 function throughs(sketch: Sketch): PictureFinding[] {

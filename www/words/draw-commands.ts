@@ -117,6 +117,7 @@ export const REMEDY_WORDS = {
   split: { name: "Split it there", tip: "Make two links of it, which meet at the point" },
   remove: { name: "Remove the link", tip: "Take the link away" },
   merge: { name: "Merge", tip: "Make one point of the two, with the links of both" },
+  touch: { name: "Make them touch", tip: "Let the later disk reach the other one" },
   mergeAll: { name: "Merge all", tip: "Make one point of all that lie at one spot" },
 } as const;
 

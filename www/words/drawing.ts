@@ -52,6 +52,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
     name: "Disk",
     key: "D",
     hint: "Drag a radius, or tap to put a disk of the last one · it snaps to what it can touch",
+    byKeys: " · Alt draws freely, inside another disk too",
   },
   region: {
     name: "Region",

@@ -130,6 +130,11 @@ export function findingWords(
         `Disk ${finding.disk} overlaps itself.`,
         "It goes around the glued sides and meets its own image.",
       );
+    case "near-miss":
+      return described(
+        `Disk ${finding.disk} all but touches disk ${finding.first}.`,
+        "It looks like a touch, but stones on them are not joined.",
+      );
     case "disk-twice":
       return described(
         `Disk ${finding.disk} lies on disk ${finding.first}.`,

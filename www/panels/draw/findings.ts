@@ -1,9 +1,11 @@
 /** Problems of the board in words, errors first; each leads to its place. */
 
+import { touchingReach } from "../../sketch/contacts.ts";
 import { pointsOnLink } from "../../sketch/curves.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { erase, merge, splitAt } from "../../sketch/edits.ts";
 import { itemsOfFinding } from "../../sketch/finding-items.ts";
+import { resized } from "../../sketch/ground.ts";
 import type { SketchFinding } from "../../sketch/picture-findings.ts";
 import { replaceSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
@@ -117,9 +119,19 @@ function remedies(
       return offer(REMEDY_WORDS.merge, () => change(editor, mergedAll(editor.sketch, [items])));
     case "through":
       return second === undefined ? nothing : unbent(second, editor);
+    case "near-miss":
+      return offer(REMEDY_WORDS.touch, () => touch(editor, first, second));
     default:
       return nothing;
   }
+}
+
+/** Extends the reach of a disk to another. */
+function touch(editor: EditorController, id: ItemId, other: ItemId | undefined): void {
+  const { disks } = editor.sketch;
+  const [disk, reached] = [disks.get(id), other === undefined ? undefined : disks.get(other)];
+  if (disk === undefined || reached === undefined) return;
+  change(editor, resized(editor.sketch, id, { reach: touchingReach(disk, reached) }));
 }
 
 /** Remedy for a placement that is not open: the smallest open set round it (RULES, D3). */

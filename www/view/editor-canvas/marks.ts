@@ -9,6 +9,7 @@ import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
 import type { Spot } from "../camera.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, toPen, visible } from "../pen.ts";
+import { paintContacts } from "./contacts.ts";
 import { lineOf, pointRadius, traceHead, traceLine } from "./items.ts";
 import { hullOf } from "./shape.ts";
 
@@ -30,6 +31,7 @@ export function paintEditorMarks(
   paintSelection(pen, editorState);
   paintUnder(pen, editorState);
   paintGesture(pen, editorState);
+  paintContacts(pen, editorState);
   paintGhost(pen, editorState);
   paintCursor(pen, editorState);
 }
