@@ -205,7 +205,9 @@ function abandoned(editorState: EditorState): EditorState {
 
 /** Gestures that edit during the drag; others edit at release or by taps. */
 function editsDuringDrag({ kind }: Gesture): boolean {
-  return ["moving", "turning", "scaling", "round", "erasing", "marquee"].includes(kind);
+  return ["moving", "turning", "scaling", "round", "stone-size", "erasing", "marquee"].includes(
+    kind,
+  );
 }
 
 /** During a gesture, undo removes its last step. */

@@ -3,11 +3,11 @@
  *  `enter` is called. */
 import { Game, GospaceError } from "gospace/play";
 import { drawable } from "../engine/drawable.ts";
-import { has, type SketchKind } from "../engine/features.ts";
+import { has, type SketchKind, withQuotient } from "../engine/features.ts";
 import { full, isFullLoaded } from "../engine/full-module.ts";
 import { pressGuard } from "../engine/press-guard.ts";
 import type { Message } from "../engine/protocol.ts";
-import type { DisksBoard, GameDocument, PlaneBoard, Site } from "../engine/types.ts";
+import type { DisksBoard, GameDocument, GoSpaceBoard, PlaneBoard, Site } from "../engine/types.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import type { GameController } from "../model/game-controller.ts";
@@ -208,15 +208,22 @@ export class EditorController {
     };
   }
 
-  /** Converts to the go-space with the same play as the graph (TopoGo, example 2). */
+  /** Converts to the go-space with the same play: of a graph by TopoGo, example 2, of disks their quotient. */
   toSpace(): void {
     const board = boardOf(this.sketch);
-    if (!has(board, "links")) return;
     this.attempt(() => {
-      const { heading } = this.sketch;
-      const space = sketchOf({ gospace: 1, board: full().asGoSpace(board) }, this.sketch.next);
-      this.store.dispatch({ kind: "drawn", sketch: { ...space, heading }, selection: NONE });
+      if (has(board, "links")) this.#drawSpace(full().asGoSpace(board));
+      const disks = withQuotient(board);
+      if (disks !== null) this.#drawSpace(full().quotient(disks));
     });
+  }
+
+  #drawSpace(board: GoSpaceBoard): void {
+    const { heading, next } = this.sketch;
+    const sketch = { ...sketchOf({ gospace: 1, board }, next), heading };
+    if (inTicks(this.sketch.kind))
+      this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
+    else this.store.dispatch({ kind: "drawn", sketch, selection: NONE });
   }
 
   layOut(layout: LayoutKind): void {

@@ -149,21 +149,3 @@ export function itemsInBox(sketch: Sketch, from: Pair, to: Pair): Set<ItemId> {
     if (found.has(a) && found.has(b)) found.add(id);
   return found;
 }
-
-/** True for a place inside the outline and outside all holes. */
-export function inRegion({ region }: Sketch, at: Pair): boolean {
-  if (region === null) return false;
-  if (region.kind === "circle")
-    return Math.hypot(region.x - at[0], region.y - at[1]) < region.radius;
-  return region.rings.filter((ring) => inRing(ring, at)).length % 2 === 1;
-}
-
-function inRing(ring: readonly Item[], [x, y]: Pair): boolean {
-  let inside = false;
-  ring.forEach((a, i) => {
-    const b = ring[(i + 1) % ring.length] ?? a;
-    const crosses = a.y > y !== b.y > y;
-    if (crosses && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
-  });
-  return inside;
-}

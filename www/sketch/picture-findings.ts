@@ -4,6 +4,7 @@ import { has } from "../engine/features.ts";
 import type { Finding, Survey } from "../engine/survey.ts";
 import { nearMisses } from "./contacts.ts";
 import { pointsOnLink } from "./curves.ts";
+import { roomiest } from "./room.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
 
 /** Numbers are indices in the lists of the document, as in the core's findings. */
@@ -18,6 +19,8 @@ export type PictureFinding =
       readonly to: number;
       readonly point: number;
     }
+  /** The core's "no-centre", with the radius of the largest stone that fits. */
+  | { readonly kind: "no-room"; readonly severity: "advice"; readonly largest: number }
   /** Two disks that all but touch. */
   | {
       readonly kind: "near-miss";
@@ -41,7 +44,7 @@ const ONE_SPOT = 1e-7;
 /** Completes the core's survey. */
 export function withPicture(survey: Survey, sketch: Sketch): SketchSurvey {
   if (!has(sketch, "points"))
-    return { ...survey, findings: [...survey.findings, ...misses(sketch)] };
+    return { ...survey, findings: [...withRoom(survey, sketch), ...misses(sketch)] };
   const known = survey.findings.map(
     (finding): Finding =>
       // The core counts pieces of several points, the panel all of them.
@@ -74,6 +77,16 @@ function nearlyCoincident(sketch: Sketch): Finding[] {
     }
   });
   return found;
+}
+
+function withRoom({ findings }: Survey, { region }: Sketch): SketchFinding[] {
+  if (region === null) return findings;
+  return findings.map(
+    (finding): SketchFinding =>
+      finding.kind === "no-centre"
+        ? { kind: "no-room", severity: "advice", largest: roomiest(region).radius }
+        : finding,
+  );
 }
 
 function misses(sketch: Sketch): PictureFinding[] {

@@ -47,6 +47,8 @@ export type Target =
   /** The edge of a round region, and its centre. */
   | { readonly kind: "rim" }
   | { readonly kind: "hub" }
+  /** The edge of the stone that shows the size of all stones. */
+  | { readonly kind: "stone-rim" }
   /** Handles of a selection: a corner of its box scales about the opposite one, the knob rotates. */
   | { readonly kind: "scale"; readonly from: Pair }
   | { readonly kind: "turn" };
@@ -111,6 +113,8 @@ export type Gesture =
     }
   /** Drags a round region by its edge or its centre. */
   | { readonly kind: "round"; readonly part: "rim" | "hub"; readonly origin: SketchState }
+  /** Resizes the stones of a plane. */
+  | { readonly kind: "stone-size"; readonly origin: SketchState }
   | { readonly kind: "erasing" };
 
 export const IDLE: Gesture = { kind: "none" };

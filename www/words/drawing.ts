@@ -176,6 +176,8 @@ export const DRAW_REFUSALS = {
   drag: "Drag to draw it.",
   holdsRegion:
     "This paper holds a region or disks. Points and links need a paper of their own: New starts one.",
+  holdsSets:
+    "A go-space has no links: select points, and make them an open set (O) or a placement (B).",
   holdsPoints:
     "This paper holds points. Disks and regions need a paper of their own: New starts one.",
 } as const;

@@ -209,6 +209,11 @@ export function findingWords(
         "A stone would overlap itself.",
         `The way around the glued sides is only ${finding.around} ticks.`,
       );
+    case "no-room":
+      return described(
+        "A stone fits nowhere.",
+        `The largest that would has a radius of ${counted(finding.largest, "tick")}.`,
+      );
     case "no-centre":
       return described(
         "A stone fits nowhere.",

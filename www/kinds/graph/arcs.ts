@@ -13,8 +13,8 @@ const HEAD_MOST = 13;
 const HEAD_SLENDER = 0.42;
 /** Length of a head as a share of its arc: a short arc has a short head. */
 const HEAD_OF_ARC = 0.24;
-/** Spot of a bent arc from which its head is seen as straight. */
-const HEAD_PART = 12;
+/** Such a share of the part of a bent arc on which its head stands. */
+const HEAD_OF_PART = 0.5;
 /** Gap between the head's tip and the stone, in CSS pixels. */
 const CLEAR = 1.5;
 
@@ -23,7 +23,7 @@ export const ARC_INK = 0.76;
 interface Arc {
   /** Spots from end to end of a bent arc; of a straight one none. */
   readonly curve: readonly Spot[];
-  /** Ends, of a bent arc those of its last part. */
+  /** Ends; of a bent arc those of the part on which its head stands. */
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
@@ -62,19 +62,22 @@ function* visibleArcs(lens: Lens, layout: BoardLayout): Iterable<Arc> {
   for (let i = 0; i < arcs.length; i += 2) {
     const [from, to] = [arcs[i] ?? 0, arcs[i + 1] ?? 0];
     const curve = (curves.get(i / 2) ?? []).map((spot) => toPen(lens, spot));
-    const { x: x1, y: y1 } = curve[HEAD_PART] ?? onScreen(lens, xy, from);
     const { x: x2, y: y2 } = onScreen(lens, xy, to);
+    const radius = radiusOf(layout, to) * lens.camera.scale;
+    const far = ({ x, y }: Spot) => Math.hypot(x2 - x, y2 - y) > radius + HEAD_MOST;
+    const { x: x1, y: y1 } = [...curve].reverse().find(far) ?? curve[0] ?? onScreen(lens, xy, from);
     const length = Math.hypot(x2 - x1, y2 - y1);
     const shows = curve.length > 0 || segmentVisible(lens, x1, y1, x2, y2);
     if (length === 0 || !shows) continue;
-    yield { curve, x1, y1, x2, y2, length, radius: radiusOf(layout, to) * lens.camera.scale };
+    yield { curve, x1, y1, x2, y2, length, radius };
   }
 }
 
 /** Corners of an arrowhead, its tip first. */
 function headOf(arc: Arc, spacing: number): Spot[] {
   const longest = Math.min(spacing * HEAD_SHARE, HEAD_MOST);
-  const head = Math.min(longest, arc.length * HEAD_OF_ARC);
+  const part = arc.curve.length > 0 ? HEAD_OF_PART : HEAD_OF_ARC;
+  const head = Math.min(longest, arc.length * part);
   const [ux, uy] = [(arc.x2 - arc.x1) / arc.length, (arc.y2 - arc.y1) / arc.length];
   const tip = Math.min(arc.radius + CLEAR, arc.length - head);
   const [tx, ty] = [arc.x2 - ux * tip, arc.y2 - uy * tip];

@@ -111,6 +111,10 @@ function remedies(
   editor: EditorController,
 ): Markup | typeof nothing {
   const [first, second] = items;
+  if (finding.kind === "no-room")
+    return finding.largest === 0
+      ? nothing
+      : offer(REMEDY_WORDS.shrink, () => shrink(editor, finding.largest));
   if (first === undefined) return nothing;
   switch (finding.kind) {
     case "not-open":
@@ -124,6 +128,11 @@ function remedies(
     default:
       return nothing;
   }
+}
+
+function shrink(editor: EditorController, radius: number): void {
+  const { sketch } = editor;
+  change(editor, { ...sketch, stone: { ...sketch.stone, radius } });
 }
 
 /** Extends the reach of a disk to another. */

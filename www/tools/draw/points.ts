@@ -49,6 +49,8 @@ function lineTool(way: Way): DrawTool {
     press(editorState, touch) {
       const { under } = touch;
       if (editorState.gesture.kind === "linking") return [];
+      const wrong = wrongKind(editorState.now.sketch, "links");
+      if (wrong !== null) return wrong;
       return under?.kind === "point" ? [linking(under.id, way, touch, "drag")] : [];
     },
     drag: dragLine,

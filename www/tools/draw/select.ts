@@ -5,6 +5,7 @@ import { merge, moveItems, split } from "../../sketch/edits.ts";
 import { splitSide } from "../../sketch/ground.ts";
 import { hit, itemsInBox, pointAtSpot } from "../../sketch/hit.ts";
 import { oneSpot } from "../../sketch/picture-findings.ts";
+import { roomiest } from "../../sketch/room.ts";
 import { type ItemId, ringsOf, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import {
   type EditorState,
@@ -31,6 +32,8 @@ export const selectTool: DrawTool = {
       return [
         { kind: "gesture", gesture: { kind: "round", part: under.kind, origin: editorState.now } },
       ];
+    if (under?.kind === "stone-rim")
+      return [{ kind: "gesture", gesture: { kind: "stone-size", origin: editorState.now } }];
     const ids = under === null ? NONE : itemsOf(sketch, under);
     if (under === null || ids.size === 0) {
       const kept = touch.shift ? selection : NONE;
@@ -58,6 +61,8 @@ export const selectTool: DrawTool = {
         return drawnFrom(gesture, turned(editorState, gesture, touch));
       case "scaling":
         return drawnFrom(gesture, scaled(gesture, touch));
+      case "stone-size":
+        return drawnFrom(gesture, withStoneTo(gesture.origin.sketch, touch.at));
       case "round":
         return drawnFrom(gesture, rounded(gesture, snapTo(editorState, touch).at));
       default:
@@ -114,6 +119,7 @@ export function itemsOf(sketch: Sketch, target: Target): Selection {
       return sideEnds(sketch, target.id);
     case "rim":
     case "hub":
+    case "stone-rim":
     case "scale":
     case "turn":
       return NONE;
@@ -282,6 +288,15 @@ function rounded({ part, origin }: Extract<Gesture, { kind: "round" }>, [x, y]: 
   if (part === "hub") return { ...sketch, region: { ...region, x, y } };
   const radius = Math.max(Math.round(Math.hypot(x - region.x, y - region.y)), 1);
   return { ...sketch, region: { ...region, radius } };
+}
+
+/** The stones whose sample has its edge here. */
+function withStoneTo(sketch: Sketch, [x, y]: Pair): Sketch {
+  const { region, stone } = sketch;
+  if (region === null) return sketch;
+  const { at } = roomiest(region);
+  const radius = Math.round(Math.hypot(x - at[0], y - at[1]));
+  return { ...sketch, stone: { ...stone, radius: Math.max(radius, stone.tolerance, 1) } };
 }
 
 function drawnFrom(_: Gesture, sketch: Sketch): EditorActions {

@@ -4,12 +4,15 @@
 import { has } from "../../engine/features.ts";
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
 import { curveOf } from "../../sketch/curves.ts";
-import type { ItemId, LinkItem, SetItem, Sketch } from "../../sketch/sketch.ts";
+import type { ItemId, LinkItem, RegionItem, SetItem, Sketch } from "../../sketch/sketch.ts";
+import { boundsOf } from "../../sketch/transforms.ts";
 import { HIGHEST } from "../bends.ts";
 import type { Spot } from "../camera.ts";
+import { onCanvas } from "../canvas-pen.ts";
 import { CELL_INK } from "../line-style.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, inBoardUnits, segmentVisible, toPen, visible } from "../pen.ts";
+import { paintSeams } from "../seams.ts";
 import { paintStone } from "../stones.ts";
 import { hullOf, regionPath } from "./shape.ts";
 
@@ -27,6 +30,8 @@ const HEAD_WIDE = 0.42;
 const LABEL_ROOM = 13;
 /** Gap that keeps a label clear of the ring round a selected point. */
 const LABEL_GAP = 6;
+/** Spacing of lines, in CSS pixels, as large as whose chevrons those of a region are. */
+const SEAM_SPACING = 40;
 const SHOWN_LINE = 1.2;
 const TINT = 0.15;
 /** Segments of one path: very long paths are slow to stroke. */
@@ -48,6 +53,21 @@ export function paintGround(pen: CanvasPen, sketch: Sketch): void {
     context.lineJoin = "round";
     context.stroke(path);
   });
+  if (sketch.region.kind === "rings" && sketch.region.wrap !== "none")
+    paintSeams(onCanvas(pen), gluedSides(sketch.region), SEAM_SPACING);
+}
+
+/** Glued sides of an upright rectangle, each in the direction of the gluing. */
+function gluedSides({ rings, wrap }: Extract<RegionItem, { kind: "rings" }>) {
+  const bounds = boundsOf((rings[0] ?? []).map(({ x, y }) => [x, y]));
+  const { x0, y0, x1, y1 } = bounds ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+  const turned = wrap === "mobius" || wrap === "klein";
+  const right = turned ? [x1, y1, x1, y0] : [x1, y0, x1, y1];
+  const across = [x0, y0, x0, y1, ...right];
+  if (wrap !== "torus" && wrap !== "klein")
+    return { seams: Float64Array.from(across), seamPairs: Uint8Array.of(1, 1) };
+  const seams = Float64Array.of(...across, x0, y0, x1, y0, x0, y1, x1, y1);
+  return { seams, seamPairs: Uint8Array.of(1, 1, 2, 2) };
 }
 
 export function paintDisks(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {

@@ -1,7 +1,10 @@
 /** Marks over the items of the easel: the selection and its handles, a gesture's result, snapping guides,
  *  problems, and the keyboard's cursor. */
+
+import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { rectangle } from "../../sketch/ground.ts";
+import { roomiest } from "../../sketch/room.ts";
 import { type ItemId, inTicks, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { Guide } from "../../sketch/snap.ts";
 import type { EditorState, Gesture } from "../../sketch/state.ts";
@@ -27,6 +30,7 @@ export function paintEditorMarks(
   flaws: ReadonlySet<ItemId>,
 ): void {
   const pen = penFor(bare, editorState.now.sketch);
+  paintStoneSample(pen, editorState);
   paintFlaws(pen, editorState, flaws);
   paintSelection(pen, editorState);
   paintUnder(pen, editorState);
@@ -40,6 +44,29 @@ export function paintEditorMarks(
 function penFor(pen: CanvasPen, { kind }: Sketch): CanvasPen {
   if (!inTicks(kind)) return pen;
   return { ...pen, palette: { ...pen.palette, focus: pen.palette.boardFocus } };
+}
+
+/** Centre of a stone that shows the size of all stones of a plane; null where none is shown. */
+export function stoneSample({ now: { sketch }, tool }: EditorState): Pair | null {
+  const { region } = sketch;
+  const shows = tool === "select" || tool === "region";
+  return region !== null && shows && has(sketch, "centres") ? roomiest(region).at : null;
+}
+
+/** Outline of one stone, and of the largest that fits where this one does not. */
+function paintStoneSample(pen: CanvasPen, editorState: EditorState): void {
+  const at = stoneSample(editorState);
+  const { region, stone } = editorState.now.sketch;
+  if (at === null || region === null) return;
+  const { context, palette } = pen;
+  const { radius } = roomiest(region);
+  context.lineWidth = 1.5;
+  context.setLineDash([5, 4]);
+  context.strokeStyle = palette.boardInk;
+  paintCircle(pen, at, stone.radius);
+  context.strokeStyle = palette.seal;
+  if (stone.radius > radius) paintCircle(pen, at, radius);
+  context.setLineDash([]);
 }
 
 function ring(pen: CanvasPen, at: Spot, radius: number): void {

@@ -30,7 +30,7 @@ import {
   STONE_SHARE,
   type Wanted,
 } from "./items.ts";
-import { handlesOf, paintEditorMarks } from "./marks.ts";
+import { handlesOf, paintEditorMarks, stoneSample } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
 import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
@@ -174,8 +174,19 @@ export class EditorScene {
     const spot = this.toBoard(at);
     const { sketch } = this.#editorState.now;
     const reach = this.reach(pointer);
+    const found = hit(sketch, spot, reach);
+    if (found !== null) return found;
+    if (this.#onStoneRim(spot, reach)) return { kind: "stone-rim" };
     const near = grasp === "wide" ? this.#pointNear(sketch, spot) : null;
-    return hit(sketch, spot, reach) ?? near ?? this.#placementAt(sketch, spot);
+    return near ?? this.#placementAt(sketch, spot);
+  }
+
+  /** True at the edge of the stone that shows the size of all. */
+  #onStoneRim([x, y]: Pair, reach: number): boolean {
+    const at = stoneSample(this.#editorState);
+    if (at === null) return false;
+    const { radius } = this.#editorState.now.sketch.stone;
+    return Math.abs(Math.hypot(x - at[0], y - at[1]) - radius) <= reach;
   }
 
   /** Point, or stone on it, of which a press at a spot that holds nothing else takes hold. */
