@@ -1,6 +1,6 @@
 /** Regions and go-spaces in Draw: the size of stones is seen, and what cannot be drawn is said. */
 import { expect, test } from "@playwright/test";
-import { draw, drawnBoard, expectCounts, keys, press, pull, take } from "./editor.ts";
+import { draw, drawnBoard, expectCounts, keys, press, pull, room, take } from "./editor.ts";
 
 test("a region shows one of its stones, whose edge is dragged", async ({ page }) => {
   await draw(page, "Board without lines");
@@ -68,4 +68,26 @@ test("disks that touch exactly make a go-space of their own", async ({ page }) =
   await page.getByRole("button", { name: "Make it a go-space" }).click();
   const { placements } = await drawnBoard(page, "gospace");
   expect(placements).toHaveLength(2);
+});
+
+test("the stones of the game are shown faintly in the drawing", async ({ page }) => {
+  await draw(page);
+  await take(page, "Link");
+  await press(page, [-80, 0], [80, 0], [80, 0]);
+  await room(page, "Play");
+  await page.locator("#stage").focus();
+  await keys(page, "ArrowRight", "Enter");
+  await expect(page.locator("#record")).toContainText("1");
+  await room(page, "Draw");
+  await expect(page.locator("#counts")).toContainText("2 points");
+  const paper = () => page.locator("#easel").screenshot({ timeout: 5000 });
+  const chip = page.getByRole("button", { name: "Game’s stones" });
+  await chip.click();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await page.waitForTimeout(500);
+  const shown = await paper();
+  await chip.click();
+  await expect(async () => expect((await paper()).equals(shown)).toBe(false)).toPass();
+  await chip.click();
+  await expect(async () => expect((await paper()).equals(shown)).toBe(true)).toPass();
 });

@@ -15,6 +15,7 @@ import {
   type BoardChange,
   type EditorState,
   freshEditor,
+  type GameStones,
   type Gesture,
   IDLE,
   type Menu,
@@ -59,6 +60,7 @@ export type EditorAction =
   | { readonly kind: "writing"; readonly id: ItemId | null }
   | { readonly kind: "menu"; readonly menu: Menu | null }
   | { readonly kind: "shown"; readonly sets: ReadonlySet<ItemId> }
+  | { readonly kind: "game-stones"; readonly stones: GameStones | null }
   | { readonly kind: "surveyed"; readonly survey: SketchSurvey }
   | { readonly kind: "working"; readonly share: number | null }
   | { readonly kind: "asked"; readonly question: BoardChange | null }
@@ -115,6 +117,8 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
       return { ...editorState, menu: action.menu };
     case "shown":
       return { ...editorState, highlighted: action.sets };
+    case "game-stones":
+      return { ...editorState, gameStones: action.stones };
     case "surveyed":
       return { ...editorState, survey: action.survey };
     case "working":

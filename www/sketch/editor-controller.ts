@@ -12,7 +12,7 @@ import { WorkerClient } from "../engine/worker-client.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { type Replay, replayed } from "../model/replay-turns.ts";
-import type { BoardView } from "../model/state.ts";
+import { type BoardView, isStone } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Moment } from "../model/tree/moment.ts";
 import { type EditorAction, reduceEditor } from "./actions.ts";
@@ -28,9 +28,16 @@ import { allItems } from "./edits.ts";
 import { canPaste, fragmentOf, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
 import { withPicture } from "./picture-findings.ts";
-import { EMPTY_SKETCH, type ItemId, inTicks, isEmpty, type Sketch } from "./sketch.ts";
+import { EMPTY_SKETCH, type ItemId, inTicks, isEmpty, itemId, type Sketch } from "./sketch.ts";
 import { usualPitch } from "./snap.ts";
-import { type EditorState, freshEditor, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
+import {
+  type EditorState,
+  freshEditor,
+  type GameStones,
+  NONE,
+  PITCH_IN_TICKS,
+  USUAL_PITCH,
+} from "./state.ts";
 
 /** Milliseconds. Surveys wait until the drawing pauses. */
 const DEBOUNCE_MS = 140;
@@ -89,7 +96,26 @@ export class EditorController {
       this.#load(this.#controller.document());
       this.#board = board;
     } else this.#scheduleSurvey();
+    if (this.store.state.gameStones !== null) this.showGameStones("shown");
     this.#controller.store.dispatch({ kind: "room", room: "draw" });
+  }
+
+  /** Shows the stones that now stand in the game, where their places are still drawn. */
+  showGameStones(how: "shown" | "hidden"): void {
+    const stones = how === "shown" ? this.#stonesOfGame() : null;
+    this.store.dispatch({ kind: "game-stones", stones });
+  }
+
+  #stonesOfGame(): GameStones {
+    const { colours, stones } = this.#controller.store.state.game;
+    const start = placementItems(this.#baseline).flatMap((id, site) => {
+      const colour = colours[site];
+      return isStone(colour) ? [[id, colour] as const] : [];
+    });
+    const standing = has(this.#baseline, "centres") && has(this.sketch, "centres") ? stones : [];
+    // Stones of the game are no items: their numbers are below those of all items.
+    const centres = standing.map((stone, i) => [itemId(-1 - i), stone] as const);
+    return { start: new Map(start), centres: new Map(centres) };
   }
 
   /** Starts an empty sketch; undo restores the previous one. */

@@ -131,6 +131,9 @@ export interface BoardChange {
   readonly anew: GameDocument;
 }
 
+/** Stones of the game, on items of the drawing and at centres. */
+export type GameStones = Pick<Sketch, "start" | "centres">;
+
 export type UndoState = Pick<EditorState, "past" | "now" | "future">;
 
 export interface EditorState {
@@ -158,6 +161,8 @@ export interface EditorState {
   readonly menu: Menu | null;
   /** The highlighted set of the go-space. */
   readonly highlighted: ReadonlySet<ItemId>;
+  /** Stones of the game that are shown faintly; null while they are hidden. */
+  readonly gameStones: GameStones | null;
   /** Number of boards so far; a new one is fitted into view. */
   readonly boardCount: number;
   /** Findings on the sketch; null before the first survey. */
@@ -194,6 +199,7 @@ export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH):
     writing: null,
     menu: null,
     highlighted: NONE,
+    gameStones: null,
     boardCount: 0,
     survey: null,
     layoutProgress: null,

@@ -91,6 +91,7 @@ export const INSPECTOR_WORDS = {
     name: "Make it a go-space",
     tip: "Let each edge become an open set, on which stones are placed",
   },
+  gameStones: { name: "Game’s stones", tip: "Show faintly the stones that now stand in the game" },
   toQuotient: {
     name: "Make it a go-space",
     tip: "Let each part into which the disks cut one another be a point, on a board of its own",

@@ -61,7 +61,7 @@ export function mountInspector(
   boards: () => Markup,
 ): void {
   const close = () => controller.store.dispatch({ kind: "sheet", sheet: "closed" });
-  const reads = [...SETTLED_READS, "layoutProgress", "highlighted"] as const;
+  const reads = [...SETTLED_READS, "layoutProgress", "highlighted", "gameStones"] as const;
   let calm = editor.store.state;
   mount(editor.store, "inspector", reads, (state) => {
     if (!isStroke(state)) calm = state;
@@ -94,7 +94,7 @@ function selectionSection(editor: EditorController, state: EditorState, calm: Ed
 
 function boardSection(
   editor: EditorController,
-  { now: { sketch }, survey }: EditorState,
+  { now: { sketch }, survey, gameStones }: EditorState,
   calm: EditorState,
   scene: EditorScene,
 ): Markup {
@@ -102,6 +102,8 @@ function boardSection(
     const heading = { ...editor.sketch.heading, title: textOf(event).trim() };
     editor.store.dispatch({ kind: "drawn", sketch: { ...editor.sketch, heading } });
   };
+  const shown = gameStones !== null;
+  const show = () => editor.showGameStones(shown ? "hidden" : "shown");
   return html`<section>
     <h2>${W.board}</h2>
     <input type="text" aria-label=${W.title} placeholder=${W.untitled} maxlength="1000" @change=${name}
@@ -111,6 +113,7 @@ function boardSection(
     <ul id="findings" aria-label=${W.problems}>
       ${guard([survey], () => findingRows(editor.store.state, editor, scene))}
     </ul>
+    ${row(button(W.gameStones.name, show, "chip", { pressed: shown, tip: W.gameStones.tip }))}
     ${guard([calm.now], () => toSpaceRow(editor, calm))}
   </section>`;
 }

@@ -43,6 +43,8 @@ const GRASP_SHARE = 0.4;
 const FIT_PITCH = 62;
 const PITCH_MOST = 420;
 const PITCH_LEAST = 1.5;
+/** Opacity of the game's stones. */
+const FAINT = 0.4;
 const INSETS = { left: 60, right: 60, top: 60, bottom: 70 };
 /** Insets of a paper lower than `LOW`, over which no tip stands. */
 const LOW_INSETS = { left: 60, right: 60, top: 24, bottom: 24 };
@@ -87,7 +89,11 @@ export class EditorScene {
   show(editorState: EditorState, before: EditorState): void {
     this.#editorState = editorState;
     const rescaled = inTicks(before.now.sketch.kind) !== inTicks(editorState.now.sketch.kind);
-    if (restOf(editorState) !== restOf(before) || editorState.highlighted !== before.highlighted)
+    if (
+      restOf(editorState) !== restOf(before) ||
+      editorState.highlighted !== before.highlighted ||
+      editorState.gameStones !== before.gameStones
+    )
       this.#spoil("rest");
     if (editorState.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
     this.#spoil("hand", "marks");
@@ -270,11 +276,15 @@ export class EditorScene {
 
   #paintRest(pen: CanvasPen, moving: ReadonlySet<ItemId>): void {
     const sketch = restOf(this.#editorState);
-    const { snapping, highlighted } = this.#editorState;
+    const { snapping, highlighted, gameStones } = this.#editorState;
     paintPaper(pen, snapping.pitch);
     paintGround(pen, sketch);
     paintSets(pen, sketch, snapping.pitch, highlighted);
     this.#paintItems(pen, sketch, (id) => !moving.has(id));
+    if (gameStones === null) return;
+    pen.context.globalAlpha = FAINT;
+    paintStart(pen, { ...sketch, ...gameStones }, (id) => !moving.has(id), snapping.pitch);
+    pen.context.globalAlpha = 1;
   }
 
   #paintItems(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {
