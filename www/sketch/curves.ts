@@ -1,6 +1,6 @@
 /** Links of a sketch that run through a point that they do not join, and the arcs by which they are drawn.
  *  Worked out once for each list of points. */
-import { Bends } from "../view/bends.ts";
+import { Bends, MOST_LINKS } from "../view/bends.ts";
 import type { Spot } from "../view/camera.ts";
 import type { ItemId, LinkItem, Sketch } from "./sketch.ts";
 
@@ -46,12 +46,12 @@ function curvesOf({ points }: Sketch): Curves {
 
 /** Points that a link runs through as a straight line, in its order. */
 export function pointsOnLink(sketch: Sketch, link: LinkItem): ItemId[] {
-  return curvesOf(sketch).through(link);
+  return sketch.links.size > MOST_LINKS ? [] : curvesOf(sketch).through(link);
 }
 
 /** Spots of a bent link from end to end; null for a straight one. */
 export function curveOf(sketch: Sketch, link: LinkItem): readonly Spot[] | null {
-  return curvesOf(sketch).curve(link);
+  return sketch.links.size > MOST_LINKS ? null : curvesOf(sketch).curve(link);
 }
 
 /** Spots of a link from end to end; none if an end is not there. */

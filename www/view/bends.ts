@@ -12,6 +12,8 @@ const HEIGHTS = [0.12, -0.12, 0.15, -0.15, 0.18, -0.18, 0.22, -0.22];
 /** Largest height: an arc stays so close to its straight line. */
 export const HIGHEST = 0.22;
 const PARTS = 16;
+/** Links of a board from which on all are straight: so many take 0.1 s, and no reader tells them apart. */
+export const MOST_LINKS = 100_000;
 
 /** Bends of a list of points x, y. Cost: O(n), and for each link the cells that it crosses. */
 export class Bends {

@@ -1,5 +1,7 @@
 /** Tests of bent links: none runs through a point that it does not join. */
 import { describe, expect, test } from "vitest";
+import type { Drawing } from "../../../www/engine/types.ts";
+import { curvesOf } from "../../../www/kinds/graph/curves.ts";
 import { Bends, distanceToSegment } from "../../../www/view/bends.ts";
 import type { Spot } from "../../../www/view/camera.ts";
 import { fractions } from "../../chance.ts";
@@ -40,9 +42,19 @@ test("an arc passes no other point either, as around a row of a torus", () => {
   const bends = bendsOf(...spots);
   for (let row = 0; row < side; row++) {
     const bent = bends.spots(row * side, row * side + side - 1) ?? [];
+    expect(bent.length).toBeGreaterThan(2);
     const others = spots.filter(([x, y]) => y !== row || (x > 0 && x < side - 1));
     for (const [x, y] of others) expect(away(bent, { x, y })).toBeGreaterThan(0.1);
   }
+});
+
+test("play and pictures bend the links of a graph, and none of a grid", () => {
+  const lists = { edges: Uint32Array.of(0, 1, 0, 2), arcs: Uint32Array.of(2, 0) };
+  const line = { ...lists, xy: Float64Array.of(0, 0, 40, 0, 80, 0), grid: false };
+  const { edges, arcs } = curvesOf(line as Partial<Drawing> as Drawing);
+  expect([[...edges.keys()], [...arcs.keys()]]).toEqual([[1], [0]]);
+  const grid = curvesOf({ ...line, grid: true } as Partial<Drawing> as Drawing);
+  expect(grid.edges.size + grid.arcs.size).toBe(0);
 });
 
 describe.each([1, 2, 3])("random points %i", (seed) => {

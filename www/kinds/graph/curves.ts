@@ -1,6 +1,6 @@
 /** Links of a graph that are drawn bent, by their places among the edges and among the arcs. */
 import type { Drawing } from "../../engine/types.ts";
-import { Bends } from "../../view/bends.ts";
+import { Bends, MOST_LINKS } from "../../view/bends.ts";
 import type { Spot } from "../../view/camera.ts";
 
 /** Spots of bent links from end to end, in board units. */
@@ -20,7 +20,8 @@ export function curvesOf(drawing: Drawing): GraphCurves {
 }
 
 function curvesIn({ xy, edges, arcs, grid }: Drawing): GraphCurves {
-  if (grid) return { edges: new Map(), arcs: new Map() };
+  if (grid || edges.length + arcs.length > 2 * MOST_LINKS)
+    return { edges: new Map(), arcs: new Map() };
   const bends = new Bends(xy);
   const curves = (links: Uint32Array) => {
     const bent = new Map<number, readonly Spot[]>();
