@@ -171,3 +171,24 @@ test("disks that all but touch are said to, and made to touch by a button", asyn
   await expect(miss).toHaveCount(0);
   await expect(page.locator("#counts")).toHaveText("2 disks · 1 touch");
 });
+
+test("points at one spot are merged by a button, one pair or all", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0], [80, 0], [160, 0], [240, 0]);
+  await keys(page, "v");
+  const x = page.getByLabel("x", { exact: true });
+  for (const [from, to] of [
+    [80, 0],
+    [160, 0],
+    [240, 0],
+  ] as const) {
+    await press(page, [from, 0]);
+    await x.fill(String(to));
+    await x.press("Enter");
+  }
+  await finding(page, "Point 1 lies on 0.").getByRole("button", { name: "Merge" }).click();
+  await expect(page.locator("#counts")).toContainText("3 points");
+  await page.getByRole("button", { name: "Merge all" }).click();
+  await expect(page.locator("#counts")).toContainText("1 point ");
+});
