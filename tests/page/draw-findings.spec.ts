@@ -1,6 +1,16 @@
 /** Findings: problems are named in words, and shown in place; nothing of it is closed to anyone. */
 import { expect, type Page, test } from "@playwright/test";
-import { draw, drawnBoard, expectSelected, keys, newPaper, press, pull, take } from "./editor.ts";
+import {
+  at,
+  draw,
+  drawnBoard,
+  expectSelected,
+  keys,
+  newPaper,
+  press,
+  pull,
+  take,
+} from "./editor.ts";
 
 const finding = (page: Page, words: string) =>
   page.locator("#findings .finding", { hasText: words });
@@ -63,4 +73,122 @@ test("six warnings of one kind are one, and the others open under a count", asyn
   await expect(page.locator("#findings .finding:visible")).toHaveCount(6);
   await finding(page, "Point 5 stands alone.").getByRole("button").click();
   await expectSelected(page, "1 point");
+});
+
+test("a link drawn through a point is said to be bent, and split there by a button", async ({
+  page,
+}) => {
+  await draw(page);
+  await take(page, "Link");
+  await press(page, [-80, 0], [0, 0], [80, 0], [80, 0]);
+  await keys(page, "a");
+  await press(page, [-80, 0], [80, 0], [80, 0]);
+  const bent = finding(page, "The link from 0 to 2 runs through 1.");
+  await expect(bent).toContainText("It is drawn bent");
+  expect((await drawnBoard(page, "graph")).arcs).toEqual([[0, 2]]);
+  await bent.getByRole("button", { name: "Split it there" }).click();
+  await expect(bent).toHaveCount(0);
+  const { arcs, edges } = await drawnBoard(page, "graph");
+  expect({ arcs: arcs ?? [], edges }).toEqual({
+    arcs: [],
+    edges: [
+      [0, 1],
+      [1, 2],
+    ],
+  });
+});
+
+test("a group dropped on points merges with them", async ({ page }) => {
+  await draw(page);
+  await take(page, "Link");
+  await press(page, [-80, 0], [0, 0], [0, 0]);
+  await press(page, [-80, 80], [0, 80], [0, 80]);
+  await keys(page, "v");
+  await pull(page, [-120, 50], [40, 120]);
+  await pull(page, [-80, 80], [-80, 0]);
+  expect(await drawnBoard(page, "graph")).toMatchObject({
+    points: [
+      [-80, 0],
+      [0, 0],
+    ],
+    edges: [[0, 1]],
+  });
+});
+
+test("a link that ends on the spot of a point ends at that point", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0], [80, 0]);
+  await keys(page, "l");
+  await pull(page, [0, 0], [64, 3]);
+  expect(await drawnBoard(page, "graph")).toMatchObject({
+    points: [
+      [0, 0],
+      [80, 0],
+    ],
+    edges: [[0, 1]],
+  });
+});
+
+test("a point is grasped within 20 pixels", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0]);
+  await keys(page, "v");
+  const { x, y } = await at(page, [0, 0]);
+  await page.mouse.click(x + 200, y + 100);
+  await expectSelected(page, "Nothing is selected.");
+  await page.mouse.click(x + 12, y + 15);
+  await expectSelected(page, "1 point");
+});
+
+test("a disk is drawn inside a disk with Alt, and touches and overlaps are counted", async ({
+  page,
+}) => {
+  await draw(page, "Disks");
+  await take(page, "Disk");
+  await pull(page, [0, 0], [512, 0]);
+  await page.keyboard.down("Alt");
+  await pull(page, [100, 0], [356, 0]);
+  await page.keyboard.up("Alt");
+  await expect(page.locator("#counts")).toHaveText("2 disks · 0 touches · 1 overlap");
+});
+
+test("disks that all but touch are said to, and made to touch by a button", async ({ page }) => {
+  await draw(page, "Disks");
+  await take(page, "Disk");
+  await pull(page, [-512, 0], [0, 0]);
+  await page.keyboard.down("Alt");
+  await pull(page, [512, 0], [1024, 0]);
+  await page.keyboard.up("Alt");
+  await keys(page, "v");
+  await press(page, [512, 0]);
+  const x = page.getByLabel("x", { exact: true });
+  await x.fill(String(-512 + 1024 + 7));
+  await x.press("Enter");
+  const miss = finding(page, "Disk 1 all but touches disk 0.");
+  await miss.getByRole("button", { name: "Make them touch" }).click();
+  await expect(miss).toHaveCount(0);
+  await expect(page.locator("#counts")).toHaveText("2 disks · 1 touch");
+});
+
+test("points at one spot are merged by a button, one pair or all", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0], [80, 0], [160, 0], [240, 0]);
+  await keys(page, "v");
+  const x = page.getByLabel("x", { exact: true });
+  for (const [from, to] of [
+    [80, 0],
+    [160, 0],
+    [240, 0],
+  ] as const) {
+    await press(page, [from, 0]);
+    await x.fill(String(to));
+    await x.press("Enter");
+  }
+  await finding(page, "Point 1 lies on 0.").getByRole("button", { name: "Merge" }).click();
+  await expect(page.locator("#counts")).toContainText("3 points");
+  await page.getByRole("button", { name: "Merge all" }).click();
+  await expect(page.locator("#counts")).toContainText("1 point ");
 });

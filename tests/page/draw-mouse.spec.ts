@@ -112,7 +112,7 @@ test("a polygon with a hole, and five disks that touch", async ({ page }) => {
   await take(page, "Disk");
   await pull(page, [-1024, 0], [-768, 0]);
   await press(page, [-500, 20], [15, 10], [-1010, -530], [-1040, 525]);
-  await expectCounts(page, "5 disks");
+  await expectCounts(page, "5 disks · 4 touches");
   await expect(page.locator("#findings")).toBeEmpty();
 
   const { region, disks } = await drawnBoard(page, "disks");

@@ -2,6 +2,7 @@
 
 import type { Format } from "gospace";
 import { GospaceError } from "gospace/play";
+import { has } from "../engine/features.ts";
 import { formatsFor } from "../engine/format-names.ts";
 import { loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
@@ -102,7 +103,7 @@ export class ExportDialog {
 
 /** Words on two-way links that GraphML holds as pairs of arcs. */
 function doubledWords(document: GameDocument | null, format: Format): string {
-  if (format !== "graphml" || document === null || document.board.kind !== "graph") return "";
+  if (format !== "graphml" || document === null || !has(document.board, "links")) return "";
   const { edges = [], arcs = [] } = document.board;
   return edges.length > 0 && arcs.length > 0 ? DOUBLED_LINKS : "";
 }

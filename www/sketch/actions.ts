@@ -1,6 +1,6 @@
 /** Reducer of the editor: pure steps from one state to the next. */
-import type { Survey } from "../engine/survey.ts";
 import type { Pair } from "../engine/types.ts";
+import type { SketchSurvey } from "./picture-findings.ts";
 import {
   asDisks,
   asPoints,
@@ -15,6 +15,7 @@ import {
   type BoardChange,
   type EditorState,
   freshEditor,
+  type GameStones,
   type Gesture,
   IDLE,
   type Menu,
@@ -59,7 +60,8 @@ export type EditorAction =
   | { readonly kind: "writing"; readonly id: ItemId | null }
   | { readonly kind: "menu"; readonly menu: Menu | null }
   | { readonly kind: "shown"; readonly sets: ReadonlySet<ItemId> }
-  | { readonly kind: "surveyed"; readonly survey: Survey }
+  | { readonly kind: "game-stones"; readonly stones: GameStones | null }
+  | { readonly kind: "surveyed"; readonly survey: SketchSurvey }
   | { readonly kind: "working"; readonly share: number | null }
   | { readonly kind: "asked"; readonly question: BoardChange | null }
   | { readonly kind: "message"; readonly message: string | null };
@@ -116,6 +118,8 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
       return { ...editorState, menu: action.menu };
     case "shown":
       return { ...editorState, highlighted: action.sets };
+    case "game-stones":
+      return { ...editorState, gameStones: action.stones };
     case "surveyed":
       return { ...editorState, survey: action.survey };
     case "working":
@@ -206,7 +210,9 @@ function abandoned(editorState: EditorState): EditorState {
 
 /** Gestures that edit during the drag; others edit at release or by taps. */
 function editsDuringDrag({ kind }: Gesture): boolean {
-  return ["moving", "turning", "scaling", "round", "erasing", "marquee"].includes(kind);
+  return ["moving", "turning", "scaling", "round", "stone-size", "erasing", "marquee"].includes(
+    kind,
+  );
 }
 
 /** During a gesture, undo removes its last step. */

@@ -3,16 +3,16 @@
  *  `enter` is called. */
 import { Game, GospaceError } from "gospace/play";
 import { drawable } from "../engine/drawable.ts";
-import { has, type SketchKind } from "../engine/features.ts";
+import { has, type SketchKind, withQuotient } from "../engine/features.ts";
 import { full, isFullLoaded } from "../engine/full-module.ts";
 import { pressGuard } from "../engine/press-guard.ts";
 import type { Message } from "../engine/protocol.ts";
-import type { DisksBoard, GameDocument, PlaneBoard, Site } from "../engine/types.ts";
+import type { DisksBoard, GameDocument, GoSpaceBoard, PlaneBoard, Site } from "../engine/types.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { type Replay, replayed } from "../model/replay-turns.ts";
-import type { BoardView } from "../model/state.ts";
+import { type BoardView, isStone } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Moment } from "../model/tree/moment.ts";
 import { type EditorAction, reduceEditor } from "./actions.ts";
@@ -27,9 +27,17 @@ import {
 import { allItems } from "./edits.ts";
 import { canPaste, fragmentOf, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
-import { EMPTY_SKETCH, type ItemId, inTicks, isEmpty, type Sketch } from "./sketch.ts";
+import { withPicture } from "./picture-findings.ts";
+import { EMPTY_SKETCH, type ItemId, inTicks, isEmpty, itemId, type Sketch } from "./sketch.ts";
 import { usualPitch } from "./snap.ts";
-import { type EditorState, freshEditor, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
+import {
+  type EditorState,
+  freshEditor,
+  type GameStones,
+  NONE,
+  PITCH_IN_TICKS,
+  USUAL_PITCH,
+} from "./state.ts";
 
 /** Milliseconds. Surveys wait until the drawing pauses. */
 const DEBOUNCE_MS = 140;
@@ -88,7 +96,26 @@ export class EditorController {
       this.#load(this.#controller.document());
       this.#board = board;
     } else this.#scheduleSurvey();
+    if (this.store.state.gameStones !== null) this.showGameStones("shown");
     this.#controller.store.dispatch({ kind: "room", room: "draw" });
+  }
+
+  /** Shows the stones that now stand in the game, where their places are still drawn. */
+  showGameStones(how: "shown" | "hidden"): void {
+    const stones = how === "shown" ? this.#stonesOfGame() : null;
+    this.store.dispatch({ kind: "game-stones", stones });
+  }
+
+  #stonesOfGame(): GameStones {
+    const { colours, stones } = this.#controller.store.state.game;
+    const start = placementItems(this.#baseline).flatMap((id, site) => {
+      const colour = colours[site];
+      return isStone(colour) ? [[id, colour] as const] : [];
+    });
+    const standing = has(this.#baseline, "centres") && has(this.sketch, "centres") ? stones : [];
+    // Stones of the game are no items: their numbers are below those of all items.
+    const centres = standing.map((stone, i) => [itemId(-1 - i), stone] as const);
+    return { start: new Map(start), centres: new Map(centres) };
   }
 
   /** Starts an empty sketch; undo restores the previous one. */
@@ -218,15 +245,22 @@ export class EditorController {
     };
   }
 
-  /** Converts to the go-space with the same play as the graph (TopoGo, example 2). */
+  /** Converts to the go-space with the same play: of a graph by TopoGo, example 2, of disks their quotient. */
   toSpace(): void {
     const board = boardOf(this.sketch);
-    if (!has(board, "links")) return;
     this.attempt(() => {
-      const { heading } = this.sketch;
-      const space = sketchOf({ gospace: 1, board: full().asGoSpace(board) }, this.sketch.next);
-      this.store.dispatch({ kind: "drawn", sketch: { ...space, heading }, selection: NONE });
+      if (has(board, "links")) this.#drawSpace(full().asGoSpace(board));
+      const disks = withQuotient(board);
+      if (disks !== null) this.#drawSpace(full().quotient(disks));
     });
+  }
+
+  #drawSpace(board: GoSpaceBoard): void {
+    const { heading, next } = this.sketch;
+    const sketch = { ...sketchOf({ gospace: 1, board }, next), heading };
+    if (inTicks(this.sketch.kind))
+      this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
+    else this.store.dispatch({ kind: "drawn", sketch, selection: NONE });
   }
 
   layOut(layout: LayoutKind): void {
@@ -340,7 +374,8 @@ export class EditorController {
     if (gesture.kind !== "none" && stroke !== null) return this.#scheduleSurvey();
     this.attempt(() => {
       const { survey } = full();
-      this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
+      const found = withPicture(survey(documentOf(this.sketch)), this.sketch);
+      this.store.dispatch({ kind: "surveyed", survey: found });
     });
   }
 }

@@ -172,6 +172,15 @@ export function split(sketch: Sketch, id: ItemId, point: ItemId): Sketch {
   return link(link(cut, from, point, way), point, to, way);
 }
 
+/** Replaces a link by links from one of these points to the next. */
+export function splitAt(sketch: Sketch, id: ItemId, points: readonly ItemId[]): Sketch {
+  const there = sketch.links.get(id);
+  if (there === undefined) return sketch;
+  const cut = { ...sketch, links: without(sketch.links, new Set([id])) };
+  const stops = [there.from, ...points, there.to];
+  return stops.slice(1).reduce((next, to, i) => link(next, stops[i] ?? to, to, there.way), cut);
+}
+
 export type Turning = "two-way" | "one-way" | "reverse";
 
 /** Makes links one-way or two-way, or reverses their arcs. */

@@ -1,11 +1,11 @@
 /** Items that a finding concerns. Assumes that the survey is of the same sketch, so that its
  *  numbers are indices of the sketch's lists. */
 import { has } from "../engine/features.ts";
-import type { Finding, Survey } from "../engine/survey.ts";
 import { placementItems } from "./document.ts";
+import type { SketchFinding, SketchSurvey } from "./picture-findings.ts";
 import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
 
-export function itemsOfFinding(finding: Finding, sketch: Sketch): ItemId[] {
+export function itemsOfFinding(finding: SketchFinding, sketch: Sketch): ItemId[] {
   const point = (...indices: readonly number[]) => pick([...sketch.points.keys()], indices);
   const disk = (...indices: readonly number[]) => pick([...sketch.disks.keys()], indices);
   const placement = (...indices: readonly number[]) => pick([...sketch.placements.keys()], indices);
@@ -27,6 +27,8 @@ export function itemsOfFinding(finding: Finding, sketch: Sketch): ItemId[] {
     case "repeated":
     case "link-out-of-range":
       return linkAt(sketch, finding.list, finding.link);
+    case "through":
+      return [...point(finding.point), ...linkAt(sketch, finding.list, finding.link)];
     case "empty-placement":
     case "not-open":
     case "torn":
@@ -38,6 +40,7 @@ export function itemsOfFinding(finding: Finding, sketch: Sketch): ItemId[] {
       return finding.list === "open"
         ? pick([...sketch.opens.keys()], [finding.set])
         : placement(finding.set);
+    case "near-miss":
     case "disk-twice":
       return disk(finding.disk, finding.first);
     case "lonely":
@@ -98,6 +101,6 @@ function stoneAt(sketch: Sketch, player: "black" | "white", index: number): Item
 }
 
 /** Items to ring, for all findings that have a place. */
-export function findingTargets(survey: Survey, sketch: Sketch): Set<ItemId> {
+export function findingTargets(survey: SketchSurvey, sketch: Sketch): Set<ItemId> {
   return new Set(survey.findings.flatMap((finding) => itemsOfFinding(finding, sketch)));
 }

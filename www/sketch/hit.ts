@@ -1,6 +1,8 @@
 /** Hit test of the editor. Cost: O(items), well under a millisecond for 20,000. */
 import type { Pair } from "../engine/types.ts";
-import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
+import { distanceToSegment, HIGHEST } from "../view/bends.ts";
+import { spotsOfLink } from "./curves.ts";
+import { type ItemId, type LinkItem, ringsOf, type Sketch } from "./sketch.ts";
 import type { Target } from "./state.ts";
 
 type Item = { readonly x: number; readonly y: number };
@@ -26,6 +28,16 @@ export function hit(
     diskAt(sketch, at, skipped) ??
     lineAt(sketch, at, reach, skipped)
   );
+}
+
+/** The point at this very spot, but for rounding. */
+export function pointAtSpot(
+  { points }: Sketch,
+  at: Pair,
+  within: number,
+  skipped: ReadonlySet<ItemId> = new Set(),
+): ItemId | null {
+  return nearest(points, at, within, skipped);
 }
 
 function nearest(
@@ -59,7 +71,8 @@ function shortLink(
       Math.hypot(a.x - at[0], a.y - at[1]),
       Math.hypot(b.x - at[0], b.y - at[1]),
     );
-    if (away > length / 3 && distanceToSegment(at, a, b) < length / 6) return { kind: "link", id };
+    if (away > length / 3 && distanceToSegment({ x: at[0], y: at[1] }, a, b) < length / 6)
+      return { kind: "link", id };
   }
   return null;
 }
@@ -90,12 +103,16 @@ function lineAt(
   let least = reach;
   const look = (a: Item | undefined, b: Item | undefined, target: Target) => {
     if (a === undefined || b === undefined) return;
-    const away = distanceToSegment(at, a, b);
+    const away = distanceToSegment({ x: at[0], y: at[1] }, a, b);
     if (away < least) [least, best] = [away, target];
   };
-  for (const [id, { from, to }] of sketch.links) {
-    if (!skipped.has(id) && !skipped.has(from) && !skipped.has(to))
-      look(sketch.points.get(from), sketch.points.get(to), { kind: "link", id });
+  for (const [id, link] of sketch.links) {
+    if (skipped.has(id) || skipped.has(link.from) || skipped.has(link.to)) continue;
+    if (!mayMeet(sketch, link, at, reach)) continue;
+    const spots = spotsOfLink(sketch, link);
+    spots.forEach((spot, i) => {
+      if (i > 0) look(spots[i - 1], spot, { kind: "link", id });
+    });
   }
   for (const ring of ringsOf(sketch.region))
     ring.forEach((corner, i) => {
@@ -111,12 +128,12 @@ function roundAt({ region }: Sketch, [x, y]: Pair, reach: number): Target | null
   return away <= reach ? { kind: "hub" } : null;
 }
 
-export function distanceToSegment([x, y]: Pair, a: Item, b: Item): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const square = dx * dx + dy * dy;
-  const share = square === 0 ? 0 : ((x - a.x) * dx + (y - a.y) * dy) / square;
-  const t = Math.min(Math.max(share, 0), 1);
-  return Math.hypot(a.x + t * dx - x, a.y + t * dy - y);
+/** False for a link that lies far from a place, even if it is bent. */
+function mayMeet({ points }: Sketch, { from, to }: LinkItem, [x, y]: Pair, reach: number): boolean {
+  const [a, b] = [points.get(from), points.get(to)];
+  if (a === undefined || b === undefined) return false;
+  const length = Math.hypot(a.x - b.x, a.y - b.y);
+  return distanceToSegment({ x, y }, a, b) <= reach + HIGHEST * length;
 }
 
 /** Items in a box: points inside it, links with both ends inside. */
@@ -131,22 +148,4 @@ export function itemsInBox(sketch: Sketch, from: Pair, to: Pair): Set<ItemId> {
   for (const [id, { from: a, to: b }] of sketch.links)
     if (found.has(a) && found.has(b)) found.add(id);
   return found;
-}
-
-/** True for a place inside the outline and outside all holes. */
-export function inRegion({ region }: Sketch, at: Pair): boolean {
-  if (region === null) return false;
-  if (region.kind === "circle")
-    return Math.hypot(region.x - at[0], region.y - at[1]) < region.radius;
-  return region.rings.filter((ring) => inRing(ring, at)).length % 2 === 1;
-}
-
-function inRing(ring: readonly Item[], [x, y]: Pair): boolean {
-  let inside = false;
-  ring.forEach((a, i) => {
-    const b = ring[(i + 1) % ring.length] ?? a;
-    const crosses = a.y > y !== b.y > y;
-    if (crosses && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
-  });
-  return inside;
 }

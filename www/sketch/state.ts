@@ -1,8 +1,8 @@
 /** State of the editor as one immutable value: the sketch with its undo history, the selection, the
  *  tool and its gesture. */
-import type { Survey } from "../engine/survey.ts";
 import type { GameDocument, Pair } from "../engine/types.ts";
 import type { Replay } from "../model/replay-turns.ts";
+import type { SketchSurvey } from "./picture-findings.ts";
 import { EMPTY_SKETCH, type ItemId, type Sketch, type Way } from "./sketch.ts";
 import type { Guide, Snapping } from "./snap.ts";
 
@@ -47,6 +47,8 @@ export type Target =
   /** The edge of a round region, and its centre. */
   | { readonly kind: "rim" }
   | { readonly kind: "hub" }
+  /** The edge of the stone that shows the size of all stones. */
+  | { readonly kind: "stone-rim" }
   /** Handles of a selection: a corner of its box scales about the opposite one, the knob rotates. */
   | { readonly kind: "scale"; readonly from: Pair }
   | { readonly kind: "turn" };
@@ -111,6 +113,8 @@ export type Gesture =
     }
   /** Drags a round region by its edge or its centre. */
   | { readonly kind: "round"; readonly part: "rim" | "hub"; readonly origin: SketchState }
+  /** Resizes the stones of a plane. */
+  | { readonly kind: "stone-size"; readonly origin: SketchState }
   | { readonly kind: "erasing" };
 
 export const IDLE: Gesture = { kind: "none" };
@@ -126,6 +130,9 @@ export interface BoardChange {
   readonly replay: Replay;
   readonly anew: GameDocument;
 }
+
+/** Stones of the game, on items of the drawing and at centres. */
+export type GameStones = Pick<Sketch, "start" | "centres">;
 
 export type UndoState = Pick<EditorState, "past" | "now" | "future">;
 
@@ -154,10 +161,12 @@ export interface EditorState {
   readonly menu: Menu | null;
   /** The highlighted set of the go-space. */
   readonly highlighted: ReadonlySet<ItemId>;
+  /** Stones of the game that are shown faintly; null while they are hidden. */
+  readonly gameStones: GameStones | null;
   /** Number of boards so far; a new one is fitted into view. */
   readonly boardCount: number;
   /** Findings on the sketch; null before the first survey. */
-  readonly survey: Survey | null;
+  readonly survey: SketchSurvey | null;
   /** Progress of a running layout. */
   readonly layoutProgress: number | null;
   /** Open question: playing on this board would lose turns. */
@@ -190,6 +199,7 @@ export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH):
     writing: null,
     menu: null,
     highlighted: NONE,
+    gameStones: null,
     boardCount: 0,
     survey: null,
     layoutProgress: null,

@@ -3,6 +3,9 @@ import type { Pair } from "../engine/types.ts";
 import { moveItems } from "./edits.ts";
 import { type ItemId, type Sketch, spotOfItem } from "./sketch.ts";
 
+/** Distance from the grid, in pitches, that rounding may leave. */
+const ON_GRID = 1e-6;
+
 export interface Bounds {
   readonly x0: number;
   readonly y0: number;
@@ -45,6 +48,33 @@ export type Transform =
       readonly side: "left" | "right" | "top" | "bottom" | "row" | "column";
     }
   | { readonly kind: "spread"; readonly axis: "across" | "down" };
+
+/** Turns and mirrors, and moves by less than a step so that those that lay on the grid lie on it again. */
+export function onGridAgain(
+  before: Sketch,
+  after: Sketch,
+  ids: ReadonlySet<ItemId>,
+  pitch: number,
+): Sketch {
+  const off = ([x, y]: Pair): Pair => [toGrid(x, pitch) - x, toGrid(y, pitch) - y];
+  const isOn = (spot: Pair) => Math.hypot(...off(spot)) <= ON_GRID * pitch;
+  const on = [...ids].filter((id) => {
+    const spot = spotOfItem(before, id);
+    return spot !== null && isOn(spot);
+  });
+  const [first] = spotsOf(after, on);
+  if (first === undefined) return after;
+  const [dx, dy] = off(first);
+  const shifted = moveItems(after, ids, ([x, y]) => [x + dx, y + dy]);
+  const back = spotsOf(shifted, on).every(isOn);
+  const settle = ([x, y]: Pair): Pair =>
+    isOn([x, y]) ? [toGrid(x, pitch), toGrid(y, pitch)] : [x, y];
+  return back ? moveItems(shifted, new Set(on), settle) : after;
+}
+
+function toGrid(value: number, pitch: number): number {
+  return Math.round(value / pitch) * pitch + 0;
+}
 
 export function transformed(
   sketch: Sketch,

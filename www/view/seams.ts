@@ -6,6 +6,9 @@ import type { Segment } from "./hulls.ts";
 import { lineColour, lineWidth } from "./line-style.ts";
 import { type Ink, type Lens, onScreen, type Pen, toPen } from "./pen.ts";
 
+/** Glued sides of a drawing. */
+type Glued = Pick<Drawing, "seams" | "seamPairs">;
+
 export const STUB_INK = 0.76;
 export const SEAM_INK = 0.76;
 
@@ -31,7 +34,7 @@ function stubsOf(lens: Lens, { stubs }: Drawing): Segment[] {
   });
 }
 
-export function paintSeams(pen: Pen, drawing: Drawing, spacing: number): void {
+export function paintSeams(pen: Pen, drawing: Glued, spacing: number): void {
   const chevron: Ink = {
     stroke: pen.palette.boardSeam,
     width: seamWidth(spacing),
@@ -56,7 +59,7 @@ interface Seam {
   readonly chevrons: readonly (readonly Spot[])[];
 }
 
-function seamsOf(lens: Lens, { seams, seamPairs }: Drawing, spacing: number): Seam[] {
+function seamsOf(lens: Lens, { seams, seamPairs }: Glued, spacing: number): Seam[] {
   return Array.from(seamPairs, (count, i) => {
     const line: Segment = [onScreen(lens, seams, 2 * i), onScreen(lens, seams, 2 * i + 1)];
     return { line, chevrons: chevronsOn(line, count, chevronArm(spacing)) };

@@ -91,6 +91,13 @@ export const INSPECTOR_WORDS = {
     name: "Make it a go-space",
     tip: "Let each edge become an open set, on which stones are placed",
   },
+  gameStones: { name: "Game’s stones", tip: "Show faintly the stones that now stand in the game" },
+  toQuotient: {
+    name: "Make it a go-space",
+    tip: "Let each part into which the disks cut one another be a point, on a board of its own",
+  },
+  inexact: "Only disks that touch exactly make a go-space: let each reach as far as its radius.",
+  directed: "A go-space has no one-way arcs: make them two-way first.",
   radius: "Radius",
   reach: "Reach",
   label: "Label",
@@ -110,6 +117,16 @@ export const SET_WORDS = {
     tip: "Add what every open set round the selected points holds",
   },
   useLeast: "Use the smallest open set",
+} as const;
+
+/** Remedies of findings. */
+export const REMEDY_WORDS = {
+  split: { name: "Split it there", tip: "Make two links of it, which meet at the point" },
+  remove: { name: "Remove the link", tip: "Take the link away" },
+  merge: { name: "Merge", tip: "Make one point of the two, with the links of both" },
+  shrink: { name: "Use that radius", tip: "Play with the largest stones that fit" },
+  touch: { name: "Make them touch", tip: "Let the later disk reach the other one" },
+  mergeAll: { name: "Merge all", tip: "Make one point of all that lie at one spot" },
 } as const;
 
 /** Question about turns on a board that was changed. */
@@ -132,6 +149,12 @@ export const TICK_WORDS = {
   glued: "Not glued",
   tolerance: "Tolerance",
   inTicks: "In ticks",
+  meaning: "What these mean",
+  meanings: [
+    "Tick: the unit of length. All places and radii are whole ticks, so that the rules decide exactly.",
+    "Tolerance, touch within: two stones touch if the gap between them, or their overlap, is within so many ticks.",
+    "Reach: how far from its centre a disk touches others; its radius or more.",
+  ],
   middleX: "Middle x",
   cylinder: "Cylinder",
   middleY: "Middle y",
@@ -139,6 +162,11 @@ export const TICK_WORDS = {
   torus: "Torus",
   sides: "Sides",
 } as const;
+
+/** Size of a region: "About 12 stones across." */
+export function acrossWords(across: number): string {
+  return `About ${counted(Math.round(across), "stone")} across.`;
+}
 
 /** Turns that can be played again on a board that was changed. */
 export function replayWords({ kept, passed, dropped }: Replay): string {

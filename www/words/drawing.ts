@@ -1,7 +1,7 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
 import type { SketchKind } from "../engine/features.ts";
-import type { Survey } from "../engine/survey.ts";
 import type { SetReport } from "../sketch/editor-controller.ts";
+import type { SketchSurvey } from "../sketch/picture-findings.ts";
 import { type ItemId, isEmpty } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../sketch/state.ts";
 import { counted, grouped } from "./counts.ts";
@@ -59,6 +59,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
     name: "Disk",
     key: "D",
     hint: "Drag a radius, or tap to put a disk of the last one · it snaps to what it can touch",
+    byKeys: " · Alt draws freely, inside another disk too",
   },
   region: {
     name: "Region",
@@ -114,7 +115,7 @@ function gestureHint(gesture: Gesture, byKeys: boolean, closing: string): string
 /** Rest of the status line. */
 
 /** "24 points · 19 edges · 1 piece · 2 problems". */
-export function statusWords(kind: SketchKind, survey: Survey): string {
+export function statusWords(kind: SketchKind, survey: SketchSurvey): string {
   const flaws = survey.findings.filter((finding) => finding.kind !== "bare").length;
   const problems = flaws === 0 ? "" : ` · ${counted(flaws, "problem")}`;
   return drawnWords(kind, survey) + problems;
@@ -182,6 +183,8 @@ export const DRAW_REFUSALS = {
   drag: "Drag to draw it.",
   holdsRegion:
     "This paper holds a region or disks. Points and links need a paper of their own: New starts one.",
+  holdsSets:
+    "A go-space has no links: select points, and make them an open set (O) or a placement (B).",
   holdsPoints:
     "This paper holds points. Disks and regions need a paper of their own: New starts one.",
 } as const;

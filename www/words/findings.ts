@@ -1,6 +1,7 @@
 /** English of findings: errors of a drawn board, and likely mistakes. */
-import type { Finding, Quantity } from "../engine/survey.ts";
+import type { Quantity } from "../engine/survey.ts";
 import { unreachable } from "../model/actions.ts";
+import type { SketchFinding } from "../sketch/picture-findings.ts";
 import { counted, grouped } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
@@ -11,7 +12,10 @@ export interface FindingWords {
 }
 
 /** English of a finding; `nameOf` gives the name of a point, placement or disk. */
-export function findingWords(finding: Finding, nameOf: (point: number) => string): FindingWords {
+export function findingWords(
+  finding: SketchFinding,
+  nameOf: (point: number) => string,
+): FindingWords {
   switch (finding.kind) {
     case "bare":
       return described("There is nothing to play on yet.", "Draw a point, a placement or a disk.");
@@ -53,6 +57,11 @@ export function findingWords(finding: Finding, nameOf: (point: number) => string
       return described(
         `${pointWord(nameOf(finding.point))} lies on ${nameOf(finding.first)}.`,
         "Two points drawn at one spot look like one.",
+      );
+    case "through":
+      return described(
+        `The link from ${nameOf(finding.from)} to ${nameOf(finding.to)} runs through ${nameOf(finding.point)}.`,
+        "It is drawn bent, because it does not join that point.",
       );
     case "pieces":
       return described(
@@ -120,6 +129,11 @@ export function findingWords(finding: Finding, nameOf: (point: number) => string
       return described(
         `Disk ${finding.disk} overlaps itself.`,
         "It goes around the glued sides and meets its own image.",
+      );
+    case "near-miss":
+      return described(
+        `Disk ${finding.disk} all but touches disk ${finding.first}.`,
+        "It looks like a touch, but stones on them are not joined.",
       );
     case "disk-twice":
       return described(
@@ -194,6 +208,11 @@ export function findingWords(finding: Finding, nameOf: (point: number) => string
       return described(
         "A stone would overlap itself.",
         `The way around the glued sides is only ${finding.around} ticks.`,
+      );
+    case "no-room":
+      return described(
+        "A stone fits nowhere.",
+        `The largest that would has a radius of ${counted(finding.largest, "tick")}.`,
       );
     case "no-centre":
       return described(

@@ -61,9 +61,9 @@ export function describedWords({ kind, points, placements, directed }: BoardFact
   }
 }
 
-/** Counts of a drawing: "24 points · 19 edges · 11 arcs · 1 piece". */
-export function drawnWords(kind: SketchKind, survey: Survey): string {
-  const { points, edges, arcs, pieces, placements } = survey;
+/** Counts of a drawing: "24 points · 19 edges · 11 arcs · 1 piece", "5 disks · 4 touches". */
+export function drawnWords(kind: SketchKind, survey: Omit<Survey, "findings">): string {
+  const { points, edges, arcs, pieces, placements, touches, conflicts } = survey;
   switch (kind) {
     case "graph":
       return [
@@ -75,7 +75,11 @@ export function drawnWords(kind: SketchKind, survey: Survey): string {
     case "gospace":
       return `${counted(points, "point")} · ${counted(placements, "placement")}`;
     case "disks":
-      return counted(placements, "disk");
+      return [
+        counted(placements, "disk"),
+        counted(touches - conflicts, "touch", "touches"),
+        ...(conflicts > 0 ? [counted(conflicts, "overlap")] : []),
+      ].join(" · ");
     case "plane":
       return "Every disk of one radius in the region";
     default:

@@ -3,7 +3,8 @@
 import { type BoardLayout, radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
 import { lineColour, lineWidth } from "../../view/line-style.ts";
-import { type Ink, type Lens, onScreen, type Pen, segmentVisible } from "../../view/pen.ts";
+import { type Ink, type Lens, onScreen, type Pen, segmentVisible, toPen } from "../../view/pen.ts";
+import { curvesOf } from "./curves.ts";
 
 /** Length of a head: as a share of the board's spacing, and at most in CSS pixels. */
 const HEAD_SHARE = 0.21;
@@ -12,12 +13,17 @@ const HEAD_MOST = 13;
 const HEAD_SLENDER = 0.42;
 /** Length of a head as a share of its arc: a short arc has a short head. */
 const HEAD_OF_ARC = 0.24;
+/** Such a share of the part of a bent arc on which its head stands. */
+const HEAD_OF_PART = 0.5;
 /** Gap between the head's tip and the stone, in CSS pixels. */
 const CLEAR = 1.5;
 
 export const ARC_INK = 0.76;
 
 interface Arc {
+  /** Spots from end to end of a bent arc; of a straight one none. */
+  readonly curve: readonly Spot[];
+  /** Ends; of a bent arc those of the part on which its head stands. */
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
@@ -39,7 +45,9 @@ export function paintArcs(pen: Pen, layout: BoardLayout): void {
   };
   pen.group("arcs", () => {
     pen.shapes(null, shaft, (shapes) => {
-      for (const { x1, y1, x2, y2 } of arcs) shapes.line(x1, y1, x2, y2);
+      for (const { curve, x1, y1, x2, y2 } of arcs)
+        if (curve.length > 0) shapes.polyline(curve);
+        else shapes.line(x1, y1, x2, y2);
     });
     pen.shapes(null, { fill: colour }, (shapes) => {
       for (const arc of arcs) shapes.polygon(headOf(arc, spacing));
@@ -50,20 +58,26 @@ export function paintArcs(pen: Pen, layout: BoardLayout): void {
 /** Arcs that show, on the screen. */
 function* visibleArcs(lens: Lens, layout: BoardLayout): Iterable<Arc> {
   const { xy, arcs } = layout.drawing;
+  const curves = curvesOf(layout.drawing).arcs;
   for (let i = 0; i < arcs.length; i += 2) {
     const [from, to] = [arcs[i] ?? 0, arcs[i + 1] ?? 0];
-    const { x: x1, y: y1 } = onScreen(lens, xy, from);
+    const curve = (curves.get(i / 2) ?? []).map((spot) => toPen(lens, spot));
     const { x: x2, y: y2 } = onScreen(lens, xy, to);
+    const radius = radiusOf(layout, to) * lens.camera.scale;
+    const far = ({ x, y }: Spot) => Math.hypot(x2 - x, y2 - y) > radius + HEAD_MOST;
+    const { x: x1, y: y1 } = [...curve].reverse().find(far) ?? curve[0] ?? onScreen(lens, xy, from);
     const length = Math.hypot(x2 - x1, y2 - y1);
-    if (length === 0 || !segmentVisible(lens, x1, y1, x2, y2)) continue;
-    yield { x1, y1, x2, y2, length, radius: radiusOf(layout, to) * lens.camera.scale };
+    const shows = curve.length > 0 || segmentVisible(lens, x1, y1, x2, y2);
+    if (length === 0 || !shows) continue;
+    yield { curve, x1, y1, x2, y2, length, radius };
   }
 }
 
 /** Corners of an arrowhead, its tip first. */
 function headOf(arc: Arc, spacing: number): Spot[] {
   const longest = Math.min(spacing * HEAD_SHARE, HEAD_MOST);
-  const head = Math.min(longest, arc.length * HEAD_OF_ARC);
+  const part = arc.curve.length > 0 ? HEAD_OF_PART : HEAD_OF_ARC;
+  const head = Math.min(longest, arc.length * part);
   const [ux, uy] = [(arc.x2 - arc.x1) / arc.length, (arc.y2 - arc.y1) / arc.length];
   const tip = Math.min(arc.radius + CLEAR, arc.length - head);
   const [tx, ty] = [arc.x2 - ux * tip, arc.y2 - uy * tip];

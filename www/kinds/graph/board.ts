@@ -6,6 +6,7 @@ import type { Spot } from "../../view/camera.ts";
 import { type Pen, screenX, screenY, visible } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
 import { BaseBoard } from "../base.ts";
+import { curvesOf } from "./curves.ts";
 import { graphExtent } from "./extent.ts";
 import { paintGraphGround, woodRim } from "./ground.ts";
 
@@ -37,7 +38,7 @@ export class GraphBoard extends BaseBoard {
     return away <= Math.max(0.75 * this.spacing, reach) ? [at] : [];
   }
 
-  /** Neighbours over a seam have no line that could be drawn between them. */
+  /** Neighbours over a seam, and those with a bent link, have no straight line between them. */
   override joins(u: number, v: number): boolean {
     this.#lines ??= drawnLines(this.drawing);
     return this.#lines.has(lineKey(u, v));
@@ -62,10 +63,14 @@ export class GraphBoard extends BaseBoard {
   }
 }
 
-function drawnLines({ edges, arcs }: Drawing): ReadonlySet<number> {
+function drawnLines(drawing: Drawing): ReadonlySet<number> {
   const lines = new Set<number>();
-  for (const list of [edges, arcs])
-    for (let i = 0; i + 1 < list.length; i += 2) lines.add(lineKey(list[i] ?? 0, list[i + 1] ?? 0));
+  const bent = curvesOf(drawing);
+  for (const name of ["edges", "arcs"] as const) {
+    const list = drawing[name];
+    for (let i = 0; i + 1 < list.length; i += 2)
+      if (!bent[name].has(i / 2)) lines.add(lineKey(list[i] ?? 0, list[i + 1] ?? 0));
+  }
   return lines;
 }
 

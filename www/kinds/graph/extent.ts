@@ -3,6 +3,7 @@ import type { Drawing } from "../../engine/types.ts";
 import type { Extent } from "../../view/board-layout.ts";
 import { PointIndex } from "../../view/hit.ts";
 import { boxOf, largest, NONE, nearestDistances, pair, usual } from "../../view/measure.ts";
+import { curvesOf } from "./curves.ts";
 
 /** Radius of a stone over the distance to its nearest neighbour: on a grid stones almost touch. */
 const SNUG = 0.47;
@@ -27,7 +28,7 @@ export function graphExtent(drawing: Drawing, most: number): Extent {
   return {
     drawing,
     index,
-    box: boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams]),
+    box: boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams, curveSpots(drawing)]),
     spacing,
     near: NONE,
     radii,
@@ -50,6 +51,12 @@ function stubEnds(stubs: Float64Array): Float64Array {
     ends.set([from.x + along.x, from.y + along.y], 2 * i);
   }
   return ends;
+}
+
+function curveSpots(drawing: Drawing): Float64Array {
+  const { edges, arcs } = curvesOf(drawing);
+  const spots = [...edges.values(), ...arcs.values()].flat();
+  return Float64Array.from(spots.flatMap(({ x, y }) => [x, y]));
 }
 
 /** Radii of the stones: one for the whole board where that is possible, smaller only where it is crowded. */

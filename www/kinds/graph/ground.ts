@@ -9,10 +9,12 @@ import {
   screenX,
   screenY,
   segmentVisible,
+  toPen,
   visible,
 } from "../../view/pen.ts";
 import { paintSeams, paintStubs } from "../../view/seams.ts";
 import { paintArcs } from "./arcs.ts";
+import { curvesOf } from "./curves.ts";
 
 /** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
 const RIM = 0.72;
@@ -46,7 +48,9 @@ function paintWood(pen: Pen, { box, spacing }: BoardLayout, rim: number): void {
   pen.shapes("board", ink, (shapes) => shapes.rectangle(x, y, width, height, round));
 }
 
-function paintEdges(pen: Pen, { xy, edges, grid }: Drawing, spacing: number): void {
+function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
+  const { xy, edges, grid } = drawing;
+  const curves = curvesOf(drawing).edges;
   const ink: Ink = {
     stroke: lineColour(pen.palette, grid),
     strokeAlpha: inkAlpha(grid, spacing),
@@ -55,7 +59,9 @@ function paintEdges(pen: Pen, { xy, edges, grid }: Drawing, spacing: number): vo
     crisp: grid,
   };
   pen.shapes("lines", ink, (shapes) => {
+    for (const spots of curves.values()) shapes.polyline(spots.map((spot) => toPen(pen, spot)));
     for (let i = 0; i < edges.length; i += 2) {
+      if (curves.has(i / 2)) continue;
       const from = onScreen(pen, xy, edges[i] ?? 0);
       const to = onScreen(pen, xy, edges[i + 1] ?? 0);
       if (segmentVisible(pen, from.x, from.y, to.x, to.y)) shapes.line(from.x, from.y, to.x, to.y);

@@ -9,18 +9,23 @@ export interface WallFoot {
   readonly along: Spot;
 }
 
+/** Difference of two distances that are equal in whole ticks. */
+const TICK = 1;
+
 interface Found extends WallFoot {
   readonly away: number;
 }
 
-/** Nearest spots of the region's walls, at most this many, the nearest first. */
+/** Spots of the region's nearest walls: of this many, and of those that are as near; the nearest first. Walls
+ *  that meet in a corner there have one spot. */
 export function wallFeet(drawing: Drawing, at: Spot, count: number): WallFoot[] {
   const found = [...roundFeet(drawing, at), ...sideFeet(drawing, at)];
   found.sort((a, b) => a.away - b.away);
-  const apart = found.filter(
-    ({ foot }, i) => !found.slice(0, i).some((other) => near(other.foot, foot, drawing.stone)),
+  const most = (found[count - 1]?.away ?? Infinity) + TICK;
+  const touched = found.filter(({ away }) => away <= most);
+  return touched.filter(
+    ({ foot }, i) => !touched.slice(0, i).some((other) => near(other.foot, foot, drawing.stone)),
   );
-  return apart.slice(0, count);
 }
 
 function near(a: Spot, b: Spot, stone: number): boolean {

@@ -94,7 +94,7 @@ function touchAt(scene: EditorScene, at: Spot, event: PointerEvent): Touch {
   return {
     at: scene.toBoard(at),
     get under() {
-      return scene.under(at, pointer);
+      return scene.under(at, pointer, altKey ? "close" : "wide");
     },
     reach: scene.reach(pointer),
     shift: shiftKey,

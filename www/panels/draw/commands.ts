@@ -16,7 +16,7 @@ import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { addSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, withoutRegion } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { type Transform, transformed } from "../../sketch/transforms.ts";
+import { onGridAgain, type Transform, transformed } from "../../sketch/transforms.ts";
 import { DRAW_COMMAND_WORDS } from "../../words/draw-commands.ts";
 import { button, html, iconButton, type Markup } from "../template.ts";
 
@@ -143,7 +143,14 @@ function edit(change: (sketch: Sketch, ids: ReadonlySet<ItemId>) => Sketch): Spe
 function transform(how: Transform): Spec {
   return {
     can: ({ now }) => now.selection.size > 1,
-    run: edit((sketch, ids) => transformed(sketch, ids, how)),
+    run: (editor, { now: { sketch, selection }, snapping }) => {
+      const next = transformed(sketch, selection, how);
+      const turns = snapping.grid && (how.kind === "mirror" || how.kind === "rotate");
+      editor.store.dispatch({
+        kind: "drawn",
+        sketch: turns ? onGridAgain(sketch, next, selection, snapping.pitch) : next,
+      });
+    },
   };
 }
 

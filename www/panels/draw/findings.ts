@@ -1,13 +1,17 @@
 /** Problems of the board in words, errors first; each leads to its place. */
 
-import type { Finding } from "../../engine/survey.ts";
+import { touchingReach } from "../../sketch/contacts.ts";
+import { pointsOnLink } from "../../sketch/curves.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
+import { erase, merge, splitAt } from "../../sketch/edits.ts";
 import { itemsOfFinding } from "../../sketch/finding-items.ts";
+import { resized } from "../../sketch/ground.ts";
+import type { SketchFinding } from "../../sketch/picture-findings.ts";
 import { replaceSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
-import { SET_WORDS } from "../../words/draw-commands.ts";
+import { REMEDY_WORDS, SET_WORDS } from "../../words/draw-commands.ts";
 import { alikeWords, findingWords, moreWords } from "../../words/findings.ts";
 import { button, html, type Markup, nothing } from "../template.ts";
 
@@ -30,8 +34,8 @@ export function findingRows(
 }
 
 /** Findings of one kind together, in their order. */
-function byKind(findings: readonly Finding[]): Finding[][] {
-  const kinds = new Map<string, Finding[]>();
+function byKind(findings: readonly SketchFinding[]): SketchFinding[][] {
+  const kinds = new Map<string, SketchFinding[]>();
   for (const finding of findings) {
     const key = `${finding.severity} ${finding.kind}`;
     kinds.set(key, [...(kinds.get(key) ?? []), finding]);
@@ -41,7 +45,7 @@ function byKind(findings: readonly Finding[]): Finding[][] {
 
 /** The first of its kind, and under a count the others. */
 function rowOf(
-  [first, ...others]: readonly Finding[],
+  [first, ...others]: readonly SketchFinding[],
   sketch: Sketch,
   editor: EditorController,
   scene: EditorScene,
@@ -51,13 +55,16 @@ function rowOf(
   if (others.length === 0) return one;
   const rest = others.slice(0, MOST_ALIKE).map((each) => row(each, sketch, editor, scene));
   const unlisted = others.length - MOST_ALIKE;
+  const pairs = [first, ...others].map((each) => itemsOfFinding(each, sketch));
+  const mergeAll = () => change(editor, mergedAll(editor.sketch, pairs));
   return html`${one}
+    ${first.kind === "coincident" ? html`<li>${offer(REMEDY_WORDS.mergeAll, mergeAll)}</li>` : nothing}
     <li class="alike"><details><summary>${alikeWords(others.length)}</summary>
       <ul>${rest}${unlisted > 0 ? html`<li class="soft">${moreWords(unlisted)}</li>` : []}</ul>
     </details></li>`;
 }
 
-function ordered(findings: readonly Finding[]): Finding[] {
+function ordered(findings: readonly SketchFinding[]): SketchFinding[] {
   return [
     ...findings.filter(({ severity }) => severity === "error"),
     ...findings.filter(({ severity, kind }) => severity === "advice" && kind !== "bare"),
@@ -65,7 +72,7 @@ function ordered(findings: readonly Finding[]): Finding[] {
 }
 
 function row(
-  finding: Finding,
+  finding: SketchFinding,
   sketch: Sketch,
   editor: EditorController,
   scene: EditorScene,
@@ -75,7 +82,7 @@ function row(
   const text = html`<span><b>${head}</b> ${line}</span>`;
   const go = button(text, () => show(items, editor, scene), "plain");
   return html`<li class="finding ${finding.severity}">
-    ${items.length === 0 ? text : go}${remedy(finding, items, editor)}
+    ${items.length === 0 ? text : go}${remedies(finding, items, editor)}
   </li>`;
 }
 
@@ -97,21 +104,80 @@ function show(items: readonly ItemId[], editor: EditorController, scene: EditorS
   if (spot !== null) scene.reveal(spot);
 }
 
-/** Remedy for a placement that is not open: the smallest open set round it (RULES, D3). */
-function remedy(
-  finding: Finding,
-  [placement]: readonly ItemId[],
+/** Buttons that put a finding right. */
+function remedies(
+  finding: SketchFinding,
+  items: readonly ItemId[],
   editor: EditorController,
 ): Markup | typeof nothing {
-  if (finding.kind !== "not-open" || placement === undefined) return nothing;
+  const [first, second] = items;
+  if (finding.kind === "no-room")
+    return finding.largest === 0
+      ? nothing
+      : offer(REMEDY_WORDS.shrink, () => shrink(editor, finding.largest));
+  if (first === undefined) return nothing;
+  switch (finding.kind) {
+    case "not-open":
+      return useLeast(finding.least, first, editor);
+    case "coincident":
+      return offer(REMEDY_WORDS.merge, () => change(editor, mergedAll(editor.sketch, [items])));
+    case "through":
+      return second === undefined ? nothing : unbent(second, editor);
+    case "near-miss":
+      return offer(REMEDY_WORDS.touch, () => touch(editor, first, second));
+    default:
+      return nothing;
+  }
+}
+
+function shrink(editor: EditorController, radius: number): void {
+  const { sketch } = editor;
+  change(editor, { ...sketch, stone: { ...sketch.stone, radius } });
+}
+
+/** Extends the reach of a disk to another. */
+function touch(editor: EditorController, id: ItemId, other: ItemId | undefined): void {
+  const { disks } = editor.sketch;
+  const [disk, reached] = [disks.get(id), other === undefined ? undefined : disks.get(other)];
+  if (disk === undefined || reached === undefined) return;
+  change(editor, resized(editor.sketch, id, { reach: touchingReach(disk, reached) }));
+}
+
+/** Remedy for a placement that is not open: the smallest open set round it (RULES, D3). */
+function useLeast(least: Iterable<number>, placement: ItemId, editor: EditorController): Markup {
   const mend = () => {
     const { sketch } = editor;
     const ids = [...sketch.points.keys()];
-    const points = new Set([...finding.least].flatMap((index) => ids[index] ?? []));
-    editor.do([
-      { kind: "drawn", sketch: replaceSet(sketch, "placements", placement, points) },
-      { kind: "shown", sets: new Set([placement]) },
-    ]);
+    const points = new Set([...least].flatMap((index) => ids[index] ?? []));
+    change(editor, replaceSet(sketch, "placements", placement, points));
+    editor.store.dispatch({ kind: "shown", sets: new Set([placement]) });
   };
   return button(SET_WORDS.useLeast, mend, "btn small");
+}
+
+/** Remedies for a link that runs through points. */
+function unbent(id: ItemId, editor: EditorController): Markup {
+  const split = () => {
+    const { sketch } = editor;
+    const link = sketch.links.get(id);
+    if (link !== undefined) change(editor, splitAt(sketch, id, pointsOnLink(sketch, link)));
+  };
+  const remove = () => change(editor, erase(editor.sketch, new Set([id])));
+  return html`${offer(REMEDY_WORDS.split, split)}${offer(REMEDY_WORDS.remove, remove)}`;
+}
+
+/** The later of each two points becomes the first. */
+function mergedAll(sketch: Sketch, pairs: readonly (readonly ItemId[])[]): Sketch {
+  return pairs.reduce((next, [gone, kept]) => {
+    if (gone === undefined || kept === undefined) return next;
+    return next.points.has(gone) && next.points.has(kept) ? merge(next, gone, kept) : next;
+  }, sketch);
+}
+
+function change(editor: EditorController, sketch: Sketch): void {
+  editor.store.dispatch({ kind: "drawn", sketch });
+}
+
+function offer({ name, tip }: { name: string; tip: string }, press: () => void): Markup {
+  return button(name, press, "btn small", { tip });
 }

@@ -20,6 +20,7 @@ import {
   button,
   html,
   iconButton,
+  line,
   type Markup,
   mount,
   nothing,
@@ -48,6 +49,9 @@ const LINKS: readonly DrawCommand[] = ["one-way", "two-way", "reverse"];
 
 const LAYOUTS: readonly LayoutKind[] = ["force", "circle", "grid", "layers"];
 
+/** Disks whose quotient is small enough to be drawn. */
+const MOST_DISKS_OF_SPACE = 100;
+
 /** Mounts the inspector; `boards` are the buttons for whole boards, for narrow screens. */
 export function mountInspector(
   editor: EditorController,
@@ -57,7 +61,7 @@ export function mountInspector(
   boards: () => Markup,
 ): void {
   const close = () => controller.store.dispatch({ kind: "sheet", sheet: "closed" });
-  const reads = [...SETTLED_READS, "layoutProgress", "highlighted"] as const;
+  const reads = [...SETTLED_READS, "layoutProgress", "highlighted", "gameStones"] as const;
   let calm = editor.store.state;
   mount(editor.store, "inspector", reads, (state) => {
     if (!isStroke(state)) calm = state;
@@ -90,7 +94,7 @@ function selectionSection(editor: EditorController, state: EditorState, calm: Ed
 
 function boardSection(
   editor: EditorController,
-  { now: { sketch }, survey }: EditorState,
+  { now: { sketch }, survey, gameStones }: EditorState,
   calm: EditorState,
   scene: EditorScene,
 ): Markup {
@@ -98,7 +102,8 @@ function boardSection(
     const heading = { ...editor.sketch.heading, title: textOf(event).trim() };
     editor.store.dispatch({ kind: "drawn", sketch: { ...editor.sketch, heading } });
   };
-  const hidden = guard([calm.now], () => !canBeSpace(calm));
+  const shown = gameStones !== null;
+  const show = () => editor.showGameStones(shown ? "hidden" : "shown");
   return html`<section>
     <h2>${W.board}</h2>
     <input type="text" aria-label=${W.title} placeholder=${W.untitled} maxlength="1000" @change=${name}
@@ -108,16 +113,25 @@ function boardSection(
     <ul id="findings" aria-label=${W.problems}>
       ${guard([survey], () => findingRows(editor.store.state, editor, scene))}
     </ul>
-    <div class="row">
-      <button type="button" class="btn small" title=${W.toSpace.tip} ?hidden=${hidden}
-        @click=${() => editor.toSpace()}>${W.toSpace.name}</button>
-    </div>
+    ${row(button(W.gameStones.name, show, "chip", { pressed: shown, tip: W.gameStones.tip }))}
+    ${guard([calm.now], () => toSpaceRow(editor, calm))}
   </section>`;
 }
 
-function canBeSpace({ now: { sketch } }: EditorState): boolean {
+/** Button that makes a graph or disks a go-space, or the reason why it cannot. */
+function toSpaceRow(
+  editor: EditorController,
+  { now: { sketch } }: EditorState,
+): Markup | typeof nothing {
+  const isGraph = has(sketch, "links") && sketch.points.size > 0;
+  const areDisks = sketch.disks.size > 0 && sketch.disks.size <= MOST_DISKS_OF_SPACE;
+  if (!isGraph && !areDisks) return nothing;
   const oneWay = [...sketch.links.values()].some(({ way }) => way === "one");
-  return has(sketch, "links") && sketch.points.size > 0 && !oneWay;
+  const loose = [...sketch.disks.values()].some(({ core, reach }) => reach !== core);
+  const { name, tip } = isGraph ? W.toSpace : W.toQuotient;
+  const disabled = oneWay || loose;
+  const press = button(name, () => editor.toSpace(), "btn small", { tip, disabled });
+  return html`${row(press)}${disabled ? line(oneWay ? W.directed : W.inexact) : nothing}`;
 }
 
 function layoutSection(

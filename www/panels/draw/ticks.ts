@@ -4,11 +4,12 @@ import { has } from "../../engine/features.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { wrapped } from "../../sketch/ground.ts";
+import { stonesAcross } from "../../sketch/room.ts";
 import { inTicks, type RegionItem, type Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { TICK_WORDS } from "../../words/draw-commands.ts";
+import { acrossWords, TICK_WORDS } from "../../words/draw-commands.ts";
 import { named, select } from "../field.ts";
-import { button, html, type Markup, nothing, row } from "../template.ts";
+import { button, html, line, type Markup, nothing, row } from "../template.ts";
 import { offered } from "./commands.ts";
 import { numberField } from "./number.ts";
 import { openFill } from "./sample-region.ts";
@@ -40,12 +41,23 @@ export function ticksSection(
   });
   return html`<section>
     <h2>${TICK_WORDS.inTicks}</h2>
+    ${across(state)}
     <div class="fields">
       ${stoneFields(editor, state)}${diskFields(editor, state)}${regionFields(editor, state)}
     </div>
+    <details class="more">
+      <summary>${TICK_WORDS.meaning}</summary>
+      ${TICK_WORDS.meanings.map((words) => line(words))}
+    </details>
     ${row(fill)}
     ${offered(editor, calm, ["region-off"])}
   </section>`;
+}
+
+function across({ now: { sketch } }: EditorState): Markup | typeof nothing {
+  const { region, stone } = sketch;
+  if (region === null || !has(sketch, "centres")) return nothing;
+  return line(acrossWords(stonesAcross(region, stone.radius)));
 }
 
 function change({ store }: EditorController, part: Partial<Sketch>, stroke: string): void {

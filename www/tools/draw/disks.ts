@@ -21,7 +21,8 @@ import {
 
 export const diskTool: DrawTool = {
   press(editorState, touch, tangency) {
-    if (touch.under?.kind === "disk") return selectTool.press(editorState, touch, tangency);
+    if (touch.under?.kind === "disk" && !touch.alt)
+      return selectTool.press(editorState, touch, tangency);
     const { at } = snapTo(editorState, touch);
     return [{ kind: "gesture", gesture: { kind: "radius", centre: at, radius: 0 } }];
   },
@@ -38,7 +39,8 @@ export const diskTool: DrawTool = {
     return [...putDisk(now.sketch, gesture.centre, radius, slack), { kind: "released" }];
   },
   tap(editorState, touch, tangency) {
-    if (touch.under?.kind === "disk") return selectTool.tap(editorState, touch, tangency);
+    if (touch.under?.kind === "disk" && !touch.alt)
+      return selectTool.tap(editorState, touch, tangency);
     const { now, radius, slack } = editorState;
     const at = restingSpot(editorState, diskOf(editorState), touch, tangency);
     return [...putDisk(now.sketch, at, radius, slack), { kind: "released" }];
@@ -46,7 +48,7 @@ export const diskTool: DrawTool = {
   hover(editorState, touch, tangency) {
     const { under } = touch;
     const ghost =
-      under?.kind === "disk"
+      under?.kind === "disk" && !touch.alt
         ? null
         : restingSpot(editorState, diskOf(editorState), touch, tangency);
     return [{ kind: "hovered", under, ghost }];

@@ -31,7 +31,7 @@ function eraseUnder({ now }: EditorState, { under }: Touch): EditorActions {
       return [{ kind: "drawn", sketch: { ...now.sketch, region: null }, stroke: STROKE }];
     case "scale":
     case "turn":
-      return [];
+    case "stone-rim":
     case "placement":
       return [];
     default:

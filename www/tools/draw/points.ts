@@ -2,10 +2,13 @@
  *  link tools, taps draw a path until its last point is tapped again. */
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
+import { spotsOfLink } from "../../sketch/curves.ts";
 import { addPoints, link, split, turnLinks } from "../../sketch/edits.ts";
-import { hit } from "../../sketch/hit.ts";
+import { hit, pointAtSpot } from "../../sketch/hit.ts";
+import { oneSpot } from "../../sketch/picture-findings.ts";
 import { asPoints, type ItemId, type Sketch, spotOfItem, type Way } from "../../sketch/sketch.ts";
 import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
+import type { Spot } from "../../view/camera.ts";
 import {
   type DrawTool,
   type EditorActions,
@@ -46,6 +49,8 @@ function lineTool(way: Way): DrawTool {
     press(editorState, touch) {
       const { under } = touch;
       if (editorState.gesture.kind === "linking") return [];
+      const wrong = wrongKind(editorState.now.sketch, "links");
+      if (wrong !== null) return wrong;
       return under?.kind === "point" ? [linking(under.id, way, touch, "drag")] : [];
     },
     drag: dragLine,
@@ -95,6 +100,8 @@ function pointAt(
     under?.kind === "link" && !touch.alt
       ? nearestOn(sketch, under.id, touch.at)
       : snapTo(editorState, touch, base).at;
+  const there = pointAtSpot(sketch, spot, oneSpot(sketch));
+  if (there !== null) return { sketch, id: there };
   const added = addPoints(asPoints(sketch), [spot]);
   const [id] = added.ids;
   if (id === undefined) throw new Error("a point was added");
@@ -102,16 +109,21 @@ function pointAt(
   return { sketch: split(added.sketch, under.id, id), id };
 }
 
-/** The nearest place on a link. */
+/** The nearest place on a link, straight or bent. */
 function nearestOn(sketch: Sketch, id: ItemId, at: Pair): Pair {
   const there = sketch.links.get(id);
-  const from = there === undefined ? null : spotOfItem(sketch, there.from);
-  const to = there === undefined ? null : spotOfItem(sketch, there.to);
-  if (from === null || to === null) return at;
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const spots = there === undefined ? [] : spotsOfLink(sketch, there);
+  const away = ([x, y]: Pair) => Math.hypot(x - at[0], y - at[1]);
+  const feet = spots.slice(1).map((to, i) => footOn(spots[i] ?? to, to, at));
+  return feet.reduce((best, foot) => (away(foot) < away(best) ? foot : best), feet[0] ?? at);
+}
+
+function footOn(from: Spot, to: Spot, at: Pair): Pair {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
   const square = dx * dx + dy * dy || 1;
-  const share = ((at[0] - from[0]) * dx + (at[1] - from[1]) * dy) / square;
-  return [from[0] + share * dx, from[1] + share * dy];
+  const share = ((at[0] - from.x) * dx + (at[1] - from.y) * dy) / square;
+  const t = Math.min(Math.max(share, 0), 1);
+  return [from.x + t * dx, from.y + t * dy];
 }
 
 function dragLine(editorState: EditorState, touch: Touch): EditorActions {
@@ -124,7 +136,9 @@ function dragLine(editorState: EditorState, touch: Touch): EditorActions {
   const there = onto?.kind === "point" ? spotOfItem(now.sketch, onto.id) : null;
   const { at, guides } =
     there !== null ? { at: there, guides: [] } : snapTo(editorState, touch, base);
-  return [{ kind: "gesture", gesture: { ...gesture, to: at, onto, guides } }];
+  const occupied = pointAtSpot(now.sketch, at, oneSpot(now.sketch), new Set([gesture.from]));
+  const end: Target | null = occupied === null ? onto : { kind: "point", id: occupied };
+  return [{ kind: "gesture", gesture: { ...gesture, to: at, onto: end, guides } }];
 }
 
 function dropLine(editorState: EditorState, touch: Touch): EditorActions {

@@ -3,7 +3,7 @@
 
 import type { Pair } from "../../engine/types.ts";
 import { addRing, addRound, rectangle } from "../../sketch/ground.ts";
-import { inRegion } from "../../sketch/hit.ts";
+import { withFittingStones as fitted, inRegion } from "../../sketch/room.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
 import type { EditorState, Gesture } from "../../sketch/state.ts";
 import { DRAW_REFUSALS } from "../../words/drawing.ts";
@@ -99,7 +99,10 @@ function addCorner(editorState: EditorState, gesture: Outline, touch: Touch): Ed
 export function closeOutline(editorState: EditorState, { corners, ring }: Outline): EditorActions {
   if (corners.length < 3) return [{ kind: "message", message: DRAW_REFUSALS.threeCorners }];
   return [
-    { kind: "drawn", sketch: addRing(editorState.now.sketch, corners, ring) },
+    {
+      kind: "drawn",
+      sketch: fitted(editorState.now.sketch, addRing(editorState.now.sketch, corners, ring)),
+    },
     { kind: "released" },
   ];
 }
@@ -109,7 +112,7 @@ function putFrame(sketch: Sketch, { shape, from, to, ring }: Frame): EditorActio
   if (wrong !== null) return wrong;
   if (shape === "rectangle") {
     if (from[0] === to[0] || from[1] === to[1]) return [];
-    return [{ kind: "drawn", sketch: addRing(sketch, rectangle(from, to), ring) }];
+    return [{ kind: "drawn", sketch: fitted(sketch, addRing(sketch, rectangle(from, to), ring)) }];
   }
   if (ring === "hole")
     return [
@@ -119,5 +122,7 @@ function putFrame(sketch: Sketch, { shape, from, to, ring }: Frame): EditorActio
       },
     ];
   const radius = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  return radius < 1 ? [] : [{ kind: "drawn", sketch: addRound(sketch, from, radius) }];
+  return radius < 1
+    ? []
+    : [{ kind: "drawn", sketch: fitted(sketch, addRound(sketch, from, radius)) }];
 }

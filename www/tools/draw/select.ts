@@ -3,7 +3,9 @@
 import type { Pair } from "../../engine/types.ts";
 import { merge, moveItems, split } from "../../sketch/edits.ts";
 import { splitSide } from "../../sketch/ground.ts";
-import { hit, itemsInBox } from "../../sketch/hit.ts";
+import { hit, itemsInBox, pointAtSpot } from "../../sketch/hit.ts";
+import { oneSpot } from "../../sketch/picture-findings.ts";
+import { roomiest } from "../../sketch/room.ts";
 import { type ItemId, ringsOf, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import {
   type EditorState,
@@ -14,7 +16,7 @@ import {
   type Target,
 } from "../../sketch/state.ts";
 import type { Tangency } from "../../sketch/tangency.ts";
-import { boundsOf, spotsOf, transformed } from "../../sketch/transforms.ts";
+import { boundsOf, onGridAgain, spotsOf, transformed } from "../../sketch/transforms.ts";
 import { type DrawTool, type EditorActions, HOVER_ONLY, snapTo, type Touch } from "./tool.ts";
 
 const MOVE = "move";
@@ -30,6 +32,8 @@ export const selectTool: DrawTool = {
       return [
         { kind: "gesture", gesture: { kind: "round", part: under.kind, origin: editorState.now } },
       ];
+    if (under?.kind === "stone-rim")
+      return [{ kind: "gesture", gesture: { kind: "stone-size", origin: editorState.now } }];
     const ids = under === null ? NONE : itemsOf(sketch, under);
     if (under === null || ids.size === 0) {
       const kept = touch.shift ? selection : NONE;
@@ -54,9 +58,11 @@ export const selectTool: DrawTool = {
       case "moving":
         return move(editorState, gesture, touch, tangency);
       case "turning":
-        return drawnFrom(gesture, turned(gesture, touch));
+        return drawnFrom(gesture, turned(editorState, gesture, touch));
       case "scaling":
         return drawnFrom(gesture, scaled(gesture, touch));
+      case "stone-size":
+        return drawnFrom(gesture, withStoneTo(gesture.origin.sketch, touch.at));
       case "round":
         return drawnFrom(gesture, rounded(gesture, snapTo(editorState, touch).at));
       default:
@@ -65,8 +71,10 @@ export const selectTool: DrawTool = {
   },
   drop(editorState) {
     const { gesture, now } = editorState;
-    if (gesture.kind !== "moving" || gesture.onto === null) return [{ kind: "released" }];
-    const { onto, grabbed } = gesture;
+    if (gesture.kind !== "moving") return [{ kind: "released" }];
+    const { onto, grabbed, origin } = gesture;
+    if (origin.selection.size > 1 || onto === null)
+      return [...mergeMoved(now, gesture), { kind: "released" }];
     if (onto.kind === "point")
       return [
         {
@@ -111,6 +119,7 @@ export function itemsOf(sketch: Sketch, target: Target): Selection {
       return sideEnds(sketch, target.id);
     case "rim":
     case "hub":
+    case "stone-rim":
     case "scale":
     case "turn":
       return NONE;
@@ -172,8 +181,7 @@ function move(
   const { origin, spot, from, grabbed } = gesture;
   const ids = origin.selection;
   const wish: Pair = [spot[0] + touch.at[0] - from[0], spot[1] + touch.at[1] - from[1]];
-  const alone = ids.size === 1;
-  const onto = alone && !touch.alt ? dropTarget(origin.sketch, grabbed, wish, touch.reach) : null;
+  const onto = touch.alt ? null : dropTarget(origin.sketch, grabbed, wish, touch.reach, ids);
   const there = onto?.kind === "point" ? spotOfItem(origin.sketch, onto.id) : null;
   const { at, guides } =
     there !== null
@@ -203,12 +211,40 @@ function snappedMove(
   return snapTo({ ...editorState, now: origin }, touch, null, selection);
 }
 
-/** Only points merge with points or split links. */
-function dropTarget(sketch: Sketch, grabbed: ItemId, at: Pair, reach: number): Target | null {
+/** Only points merge with points, and only a single one splits a link. */
+function dropTarget(
+  sketch: Sketch,
+  grabbed: ItemId,
+  at: Pair,
+  reach: number,
+  moving: Selection,
+): Target | null {
   if (!sketch.points.has(grabbed)) return null;
-  const onto = hit(sketch, at, reach, new Set([grabbed]));
+  const onto = hit(sketch, at, reach, moving);
   if (onto?.kind === "point") return onto;
-  return onto?.kind === "link" ? onto : null;
+  return onto?.kind === "link" && moving.size === 1 ? onto : null;
+}
+
+/** Merges each moved point with the one on which it now lies. */
+function mergeMoved(
+  { sketch, selection }: SketchState,
+  { origin }: Extract<Gesture, { kind: "moving" }>,
+): EditorActions {
+  const moved = [...origin.selection].filter((id) => sketch.points.has(id));
+  const [first] = moved;
+  const isStill =
+    first === undefined || sketch.points.get(first) === origin.sketch.points.get(first);
+  if (isStill) return [];
+  const within = oneSpot(sketch);
+  let [next, chosen] = [sketch, selection];
+  for (const id of moved) {
+    const spot = spotOfItem(sketch, id);
+    const kept = spot && pointAtSpot(sketch, spot, within, origin.selection);
+    if (kept === null || kept === undefined) continue;
+    next = merge(next, id, kept);
+    chosen = new Set([...chosen].map((each) => (each === id ? kept : each)));
+  }
+  return next === sketch ? [] : [{ kind: "drawn", sketch: next, selection: chosen, stroke: MOVE }];
 }
 
 function grabHandle(editorState: EditorState, handle: Target, from: Pair): EditorActions[number] {
@@ -224,13 +260,16 @@ function grabHandle(editorState: EditorState, handle: Target, from: Pair): Edito
 }
 
 function turned(
+  { snapping }: EditorState,
   { about, from, origin }: Extract<Gesture, { kind: "turning" }>,
   touch: Touch,
 ): Sketch {
   const [start, end] = [from, touch.at].map(([x, y]) => Math.atan2(y - about[1], x - about[0]));
   const turn = (end ?? 0) - (start ?? 0);
   const angle = touch.alt ? turn : Math.round(turn / ANGLE_STEP) * ANGLE_STEP;
-  return transformed(origin.sketch, origin.selection, { kind: "rotate", angle }, about);
+  const { sketch, selection } = origin;
+  const next = transformed(sketch, selection, { kind: "rotate", angle }, about);
+  return touch.alt || !snapping.grid ? next : onGridAgain(sketch, next, selection, snapping.pitch);
 }
 
 function scaled(
@@ -249,6 +288,15 @@ function rounded({ part, origin }: Extract<Gesture, { kind: "round" }>, [x, y]: 
   if (part === "hub") return { ...sketch, region: { ...region, x, y } };
   const radius = Math.max(Math.round(Math.hypot(x - region.x, y - region.y)), 1);
   return { ...sketch, region: { ...region, radius } };
+}
+
+/** The stones whose sample has its edge here. */
+function withStoneTo(sketch: Sketch, [x, y]: Pair): Sketch {
+  const { region, stone } = sketch;
+  if (region === null) return sketch;
+  const { at } = roomiest(region);
+  const radius = Math.round(Math.hypot(x - at[0], y - at[1]));
+  return { ...sketch, stone: { ...stone, radius: Math.max(radius, stone.tolerance, 1) } };
 }
 
 function drawnFrom(_: Gesture, sketch: Sketch): EditorActions {

@@ -53,12 +53,16 @@ export function snapTo(
   return snapped(now.sketch, snapping, { spot: at, within: reach, moving, base });
 }
 
+function refusalFor(sketch: Sketch, feature: Feature): string {
+  if (feature === "links" && has(sketch, "sets")) return DRAW_REFUSALS.holdsSets;
+  return has(sketch, "points") ? DRAW_REFUSALS.holdsPoints : DRAW_REFUSALS.holdsRegion;
+}
+
 const FREE = { grid: false, angles: false, lengths: false, pitch: 1 } as const;
 
 /** Message if the tool needs a feature that the sketch does not have; else null. */
 export function wrongKind(sketch: Sketch, feature: Feature): EditorActions | null {
   const bare = sketch.points.size + sketch.disks.size === 0 && sketch.region === null;
   if (bare || has(sketch, feature)) return null;
-  const message = has(sketch, "points") ? DRAW_REFUSALS.holdsPoints : DRAW_REFUSALS.holdsRegion;
-  return [{ kind: "message", message }];
+  return [{ kind: "message", message: refusalFor(sketch, feature) }];
 }

@@ -3,7 +3,12 @@
 
 import { has } from "../../engine/features.ts";
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
-import type { ItemId, LinkItem, SetItem, Sketch } from "../../sketch/sketch.ts";
+import { curveOf } from "../../sketch/curves.ts";
+import type { ItemId, LinkItem, RegionItem, SetItem, Sketch } from "../../sketch/sketch.ts";
+import { boundsOf } from "../../sketch/transforms.ts";
+import { HIGHEST } from "../bends.ts";
+import type { Spot } from "../camera.ts";
+import { onCanvas } from "../canvas-pen.ts";
 import { CELL_INK } from "../line-style.ts";
 import { canvasPath } from "../outline.ts";
 import {
@@ -14,6 +19,7 @@ import {
   toPen,
   visible,
 } from "../pen.ts";
+import { paintSeams } from "../seams.ts";
 import { paintStone } from "../stones.ts";
 import { hullOf, regionPath } from "./shape.ts";
 
@@ -24,11 +30,15 @@ export type Wanted = (id: ItemId) => boolean;
 const POINT_MOST = 7;
 const POINT_LEAST = 1.6;
 const POINT_SHARE = 0.17;
+/** Radius of a stone of the start on a point, as a share of the grid's pitch. */
+export const STONE_SHARE = 0.34;
 const HEAD = 12;
 const HEAD_WIDE = 0.42;
 const LABEL_ROOM = 13;
 /** Gap that keeps a label clear of the ring round a selected point. */
 const LABEL_GAP = 6;
+/** Spacing of lines, in CSS pixels, as large as whose chevrons those of a region are. */
+const SEAM_SPACING = 40;
 const SHOWN_LINE = 1.2;
 const TINT = 0.15;
 /** Segments of one path: very long paths are slow to stroke. */
@@ -50,6 +60,21 @@ export function paintGround(pen: CanvasPen, sketch: Sketch): void {
     context.lineJoin = "round";
     context.stroke(path);
   });
+  if (sketch.region.kind === "rings" && sketch.region.wrap !== "none")
+    paintSeams(onCanvas(pen), gluedSides(sketch.region), SEAM_SPACING);
+}
+
+/** Glued sides of an upright rectangle, each in the direction of the gluing. */
+function gluedSides({ rings, wrap }: Extract<RegionItem, { kind: "rings" }>) {
+  const bounds = boundsOf((rings[0] ?? []).map(({ x, y }) => [x, y]));
+  const { x0, y0, x1, y1 } = bounds ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+  const turned = wrap === "mobius" || wrap === "klein";
+  const right = turned ? [x1, y1, x1, y0] : [x1, y0, x1, y1];
+  const across = [x0, y0, x0, y1, ...right];
+  if (wrap !== "torus" && wrap !== "klein")
+    return { seams: Float64Array.from(across), seamPairs: Uint8Array.of(1, 1) };
+  const seams = Float64Array.of(...across, x0, y0, x1, y0, x0, y1, x1, y1);
+  return { seams, seamPairs: Uint8Array.of(1, 1, 2, 2) };
 }
 
 export function paintDisks(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {
@@ -121,8 +146,7 @@ export function paintLinks(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch
   for (const [id, link] of sketch.links) {
     const line = wanted(id) ? lineOf(pen, sketch, link) : null;
     if (line === null) continue;
-    context.moveTo(line.x1, line.y1);
-    context.lineTo(line.x2, line.y2);
+    traceLine(context, line);
     if (link.way === "one") heads.push(line);
     if (++length % PATH_LENGTH === 0) {
       context.stroke();
@@ -135,23 +159,36 @@ export function paintLinks(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch
   context.fill();
 }
 
-export interface Line {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-}
+/** Spots of a line on the screen, from end to end. */
+export type Line = readonly Spot[];
 
-export function lineOf(pen: CanvasPen, sketch: Sketch, { from, to }: LinkItem): Line | null {
-  const [a, b] = [sketch.points.get(from), sketch.points.get(to)];
+/** Spot of a bent line from which its head is seen as straight, counted from the end. */
+const HEAD_PART = -5;
+
+/** Line of a link, bent round the points that it does not join; null if it does not show. */
+export function lineOf(pen: CanvasPen, sketch: Sketch, link: LinkItem): Line | null {
+  const [a, b] = [sketch.points.get(link.from), sketch.points.get(link.to)];
   if (a === undefined || b === undefined) return null;
   const [p, q] = [toPen(pen, a), toPen(pen, b)];
-  if (!segmentVisible(pen, p.x, p.y, q.x, q.y)) return null;
-  return { x1: p.x, y1: p.y, x2: q.x, y2: q.y };
+  const aside = HIGHEST * Math.hypot(p.x - q.x, p.y - q.y);
+  const near = { ...pen, margin: pen.margin + aside };
+  if (!segmentVisible(near, p.x, p.y, q.x, q.y)) return null;
+  return curveOf(sketch, link)?.map((spot) => toPen(pen, spot)) ?? [p, q];
+}
+
+export function traceLine(context: CanvasRenderingContext2D, line: Line): void {
+  line.forEach(({ x, y }, i) => {
+    if (i === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  });
 }
 
 /** Traces an arrowhead; `room` is the radius of the point at the end. */
-export function traceHead(context: Context2D, { x1, y1, x2, y2 }: Line, room: number): void {
+export function traceHead(context: Context2D, line: Line, room: number): void {
+  const [from, to] = [line.at(HEAD_PART) ?? line[0], line.at(-1)];
+  if (from === undefined || to === undefined) return;
+  const { x: x1, y: y1 } = from;
+  const { x: x2, y: y2 } = to;
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length <= room) return;
   const head = Math.min(HEAD, 2.2 * room, (length - room) * 0.6);
@@ -222,7 +259,7 @@ export function paintStart(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch
   for (const [id, colour] of sketch.start) {
     if (!wanted(id)) continue;
     const point = sketch.points.get(id);
-    if (point !== undefined) put(point, Math.max(pitch * scale * 0.34, 3), colour);
+    if (point !== undefined) put(point, Math.max(pitch * scale * STONE_SHARE, 3), colour);
     const disk = sketch.disks.get(id);
     if (disk !== undefined) put(disk, disk.core * scale, colour);
     const set = sketch.placements.get(id);

@@ -1,7 +1,10 @@
 /** Marks over the items of the easel: the selection and its handles, a gesture's result, snapping guides,
  *  problems, and the keyboard's cursor. */
+
+import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { rectangle } from "../../sketch/ground.ts";
+import { roomiest } from "../../sketch/room.ts";
 import { type ItemId, inTicks, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { Guide } from "../../sketch/snap.ts";
 import type { EditorState, Gesture } from "../../sketch/state.ts";
@@ -9,7 +12,8 @@ import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
 import type { Spot } from "../camera.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, toPen, visible } from "../pen.ts";
-import { lineOf, pointRadius, traceHead } from "./items.ts";
+import { paintContacts } from "./contacts.ts";
+import { lineOf, pointRadius, traceHead, traceLine } from "./items.ts";
 import { hullOf } from "./shape.ts";
 
 /** Sizes in CSS pixels. */
@@ -26,10 +30,12 @@ export function paintEditorMarks(
   flaws: ReadonlySet<ItemId>,
 ): void {
   const pen = penFor(bare, editorState.now.sketch);
+  paintStoneSample(pen, editorState);
   paintFlaws(pen, editorState, flaws);
   paintSelection(pen, editorState);
   paintUnder(pen, editorState);
   paintGesture(pen, editorState);
+  paintContacts(pen, editorState);
   paintGhost(pen, editorState);
   paintCursor(pen, editorState);
 }
@@ -38,6 +44,29 @@ export function paintEditorMarks(
 function penFor(pen: CanvasPen, { kind }: Sketch): CanvasPen {
   if (!inTicks(kind)) return pen;
   return { ...pen, palette: { ...pen.palette, focus: pen.palette.boardFocus } };
+}
+
+/** Centre of a stone that shows the size of all stones of a plane; null where none is shown. */
+export function stoneSample({ now: { sketch }, tool }: EditorState): Pair | null {
+  const { region } = sketch;
+  const shows = tool === "select" || tool === "region";
+  return region !== null && shows && has(sketch, "centres") ? roomiest(region).at : null;
+}
+
+/** Outline of one stone, and of the largest that fits where this one does not. */
+function paintStoneSample(pen: CanvasPen, editorState: EditorState): void {
+  const at = stoneSample(editorState);
+  const { region, stone } = editorState.now.sketch;
+  if (at === null || region === null) return;
+  const { context, palette } = pen;
+  const { radius } = roomiest(region);
+  context.lineWidth = 1.5;
+  context.setLineDash([5, 4]);
+  context.strokeStyle = palette.boardInk;
+  paintCircle(pen, at, stone.radius);
+  context.strokeStyle = palette.seal;
+  if (stone.radius > radius) paintCircle(pen, at, radius);
+  context.setLineDash([]);
 }
 
 function ring(pen: CanvasPen, at: Spot, radius: number): void {
@@ -110,9 +139,7 @@ function paintSelection(pen: CanvasPen, editorState: EditorState): void {
   for (const id of selection) {
     const link = sketch.links.get(id);
     const line = link === undefined ? null : lineOf(pen, sketch, link);
-    if (line === null) continue;
-    context.moveTo(line.x1, line.y1);
-    context.lineTo(line.x2, line.y2);
+    if (line !== null) traceLine(context, line);
   }
   context.stroke();
   context.globalAlpha = 1;
@@ -178,8 +205,7 @@ function paintUnder(pen: CanvasPen, editorState: EditorState): void {
     if (line !== null) {
       context.lineWidth = 5;
       context.globalAlpha = 0.3;
-      context.moveTo(line.x1, line.y1);
-      context.lineTo(line.x2, line.y2);
+      traceLine(context, line);
     }
   } else if ("id" in under && under.kind !== "placement" && under.kind !== "side")
     ringsRound(pen, editorState, [under.id]);
@@ -259,7 +285,7 @@ function paintNewLink(
   context.setLineDash([]);
   if (way === "one") {
     context.beginPath();
-    traceHead(context, { x1: a.x, y1: a.y, x2: b.x, y2: b.y }, room);
+    traceHead(context, [a, b], room);
     context.fill();
   }
   context.beginPath();

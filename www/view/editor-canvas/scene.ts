@@ -2,7 +2,7 @@
  *  and the camera. During a drag only moving items are painted. */
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
-import { hit } from "../../sketch/hit.ts";
+import { hit, pointAtSpot } from "../../sketch/hit.ts";
 import { type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, type Target } from "../../sketch/state.ts";
 import {
@@ -27,18 +27,24 @@ import {
   paintPoints,
   paintSets,
   paintStart,
+  STONE_SHARE,
   type Wanted,
 } from "./items.ts";
-import { handlesOf, paintEditorMarks } from "./marks.ts";
+import { handlesOf, paintEditorMarks, stoneSample } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
 import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
 /** Distance in CSS pixels at which a pointer is at an item. */
 const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
+/** Distance at which a point is grasped: in CSS pixels, and at most in pitches of the grid. */
+const GRASP = 20;
+const GRASP_SHARE = 0.4;
 /** Pitch of the grid in CSS pixels: at most with the whole board shown, and at most at any time. */
 const FIT_PITCH = 62;
 const PITCH_MOST = 420;
 const PITCH_LEAST = 1.5;
+/** Opacity of the game's stones. */
+const FAINT = 0.4;
 const INSETS = { left: 60, right: 60, top: 60, bottom: 70 };
 /** Insets of a paper lower than `LOW`, over which no tip stands. */
 const LOW_INSETS = { left: 60, right: 60, top: 24, bottom: 24 };
@@ -83,7 +89,11 @@ export class EditorScene {
   show(editorState: EditorState, before: EditorState): void {
     this.#editorState = editorState;
     const rescaled = inTicks(before.now.sketch.kind) !== inTicks(editorState.now.sketch.kind);
-    if (restOf(editorState) !== restOf(before) || editorState.highlighted !== before.highlighted)
+    if (
+      restOf(editorState) !== restOf(before) ||
+      editorState.highlighted !== before.highlighted ||
+      editorState.gameStones !== before.gameStones
+    )
       this.#spoil("rest");
     if (editorState.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
     this.#spoil("hand", "marks");
@@ -164,12 +174,40 @@ export class EditorScene {
 
   /** Target under a spot: handles first, then items, then the smallest placement of a go-space round the
    *  spot. */
-  under(at: Spot, pointer: PointerKind): Target | null {
+  under(at: Spot, pointer: PointerKind, grasp: "wide" | "close" = "wide"): Target | null {
     const handle = this.#handleAt(at, REACH[pointer]);
     if (handle !== null) return handle;
     const spot = this.toBoard(at);
     const { sketch } = this.#editorState.now;
-    return hit(sketch, spot, this.reach(pointer)) ?? this.#placementAt(sketch, spot);
+    const reach = this.reach(pointer);
+    const found = hit(sketch, spot, reach);
+    if (found !== null) return found;
+    if (this.#onStoneRim(spot, reach)) return { kind: "stone-rim" };
+    const near = grasp === "wide" ? this.#pointNear(sketch, spot) : null;
+    return near ?? this.#placementAt(sketch, spot);
+  }
+
+  /** True at the edge of the stone that shows the size of all. */
+  #onStoneRim([x, y]: Pair, reach: number): boolean {
+    const at = stoneSample(this.#editorState);
+    if (at === null) return false;
+    const { radius } = this.#editorState.now.sketch.stone;
+    return Math.abs(Math.hypot(x - at[0], y - at[1]) - radius) <= reach;
+  }
+
+  /** Point, or stone on it, of which a press at a spot that holds nothing else takes hold. */
+  #pointNear(sketch: Sketch, spot: Pair): Target | null {
+    const { pitch } = this.#editorState.snapping;
+    const most = GRASP_SHARE * pitch;
+    const id = pointAtSpot(sketch, spot, most);
+    if (id === null) return null;
+    const reach = sketch.start.has(id) ? STONE_SHARE * pitch : 0;
+    const held = pointAtSpot(
+      sketch,
+      spot,
+      Math.max(Math.min(GRASP / this.#camera.scale, most), reach),
+    );
+    return held === null ? null : { kind: "point", id: held };
   }
 
   /** Pans as little as it takes to have this spot well inside. */
@@ -238,11 +276,15 @@ export class EditorScene {
 
   #paintRest(pen: CanvasPen, moving: ReadonlySet<ItemId>): void {
     const sketch = restOf(this.#editorState);
-    const { snapping, highlighted } = this.#editorState;
+    const { snapping, highlighted, gameStones } = this.#editorState;
     paintPaper(pen, snapping.pitch);
     paintGround(pen, sketch);
     paintSets(pen, sketch, snapping.pitch, highlighted);
     this.#paintItems(pen, sketch, (id) => !moving.has(id));
+    if (gameStones === null) return;
+    pen.context.globalAlpha = FAINT;
+    paintStart(pen, { ...sketch, ...gameStones }, (id) => !moving.has(id), snapping.pitch);
+    pen.context.globalAlpha = 1;
   }
 
   #paintItems(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {

@@ -1,6 +1,7 @@
 /** Shapes of a sketch, worked out once for each of its parts: hulls of sets, the outline of the region, the
  *  box round everything. */
 import { has } from "../../engine/features.ts";
+import { curveOf } from "../../sketch/curves.ts";
 import { type ItemId, inTicks, ringsOf, type SetItem, type Sketch } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, type SketchState } from "../../sketch/state.ts";
 import type { Box } from "../camera.ts";
@@ -54,6 +55,8 @@ export function sketchBox(sketch: Sketch): Box | null {
     y1 = Math.max(y1, y + by);
   };
   for (const point of sketch.points.values()) hold(point, 0);
+  for (const link of sketch.links.values())
+    for (const spot of curveOf(sketch, link) ?? []) hold(spot, 0);
   for (const disk of sketch.disks.values()) hold(disk, disk.core);
   for (const stone of sketch.centres.values()) hold(stone, sketch.stone.radius);
   for (const corner of ringsOf(sketch.region).flat()) hold(corner, 0);

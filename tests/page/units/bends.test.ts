@@ -1,0 +1,80 @@
+/** Tests of bent links: none runs through a point that it does not join. */
+import { describe, expect, test } from "vitest";
+import type { Drawing } from "../../../www/engine/types.ts";
+import { curvesOf } from "../../../www/kinds/graph/curves.ts";
+import { Bends, distanceToSegment } from "../../../www/view/bends.ts";
+import type { Spot } from "../../../www/view/camera.ts";
+import { fractions } from "../../chance.ts";
+
+function bendsOf(...spots: readonly (readonly [number, number])[]): Bends {
+  return new Bends(Float64Array.from(spots.flat()));
+}
+
+function away(spots: readonly Spot[], spot: Spot): number {
+  return Math.min(...spots.slice(1).map((to, i) => distanceToSegment(spot, spots[i] ?? to, to)));
+}
+
+test("a link drawn through a point bends round it, from end to end", () => {
+  const bends = bendsOf([0, 0], [40, 0], [80, 0]);
+  expect(bends.through(0, 2)).toEqual([1]);
+  const spots = bends.spots(0, 2) ?? [];
+  expect(spots[0]).toEqual({ x: 0, y: 0 });
+  expect(spots.at(-1)).toEqual({ x: 80, y: 0 });
+  expect(away(spots, { x: 40, y: 0 })).toBeGreaterThan(5);
+  expect(bends.spots(0, 1)).toBeNull();
+});
+
+test("a point a hair beside a link is on it too, and one well beside it is not", () => {
+  expect(bendsOf([0, 0], [40, 1e-9], [80, 0]).through(0, 2)).toEqual([1]);
+  expect(bendsOf([0, 0], [40, 4], [80, 0]).through(0, 2)).toEqual([]);
+});
+
+test("points on an end of a link do not bend it", () => {
+  expect(bendsOf([0, 0], [0, 0], [80, 0]).through(0, 2)).toEqual([]);
+});
+
+test("an arc passes no other point either, as around a row of a torus", () => {
+  const side = 9;
+  const spots = Array.from({ length: side * side }, (_, i): [number, number] => [
+    i % side,
+    Math.floor(i / side),
+  ]);
+  const bends = bendsOf(...spots);
+  for (let row = 0; row < side; row++) {
+    const bent = bends.spots(row * side, row * side + side - 1) ?? [];
+    expect(bent.length).toBeGreaterThan(2);
+    const others = spots.filter(([x, y]) => y !== row || (x > 0 && x < side - 1));
+    for (const [x, y] of others) expect(away(bent, { x, y })).toBeGreaterThan(0.1);
+  }
+});
+
+test("play and pictures bend the links of a graph, and none of a grid", () => {
+  const lists = { edges: Uint32Array.of(0, 1, 0, 2), arcs: Uint32Array.of(2, 0) };
+  const line = { ...lists, xy: Float64Array.of(0, 0, 40, 0, 80, 0), grid: false };
+  const { edges, arcs } = curvesOf(line as Partial<Drawing> as Drawing);
+  expect([[...edges.keys()], [...arcs.keys()]]).toEqual([[1], [0]]);
+  const grid = curvesOf({ ...line, grid: true } as Partial<Drawing> as Drawing);
+  expect(grid.edges.size + grid.arcs.size).toBe(0);
+});
+
+describe.each([1, 2, 3])("random points %i", (seed) => {
+  test("the index finds what a search of all finds", () => {
+    const next = fractions(seed);
+    const spots = Array.from({ length: 60 }, (): [number, number] => [
+      Math.floor(8 * next()),
+      Math.floor(8 * next()),
+    ]);
+    const bends = bendsOf(...spots);
+    const usual = Math.sqrt(49 / 60);
+    const spot = (i: number): Spot => ({ x: spots[i]?.[0] ?? 0, y: spots[i]?.[1] ?? 0 });
+    for (let link = 0; link < 40; link++) {
+      const [a, b] = [Math.floor(60 * next()), Math.floor(60 * next())];
+      const within = (i: number) => {
+        const end = Math.min(away([spot(a), spot(a)], spot(i)), away([spot(b), spot(b)], spot(i)));
+        return distanceToSegment(spot(i), spot(a), spot(b)) < 0.05 * Math.min(end, usual);
+      };
+      const all = spots.map((_, i) => i).filter((i) => i !== a && i !== b && within(i));
+      expect(bends.through(a, b).sort((p, q) => p - q)).toEqual(all);
+    }
+  });
+});

@@ -1,0 +1,159 @@
+/** Bends of links: a link that would run through a third point is drawn as an arc beside it, so that no
+ *  picture shows links that are not there. The arc follows from the points alone. */
+import type { Spot } from "./camera.ts";
+
+/** Distances from a link, as shares of the room round a point, which ends at the link's nearer end and at the
+ *  usual distance of points: closer than the first, a link runs through the dot of the point; farther than
+ *  the second, an arc is clear of it. */
+const THROUGH = 0.05;
+const CLEAR = 0.13;
+/** Heights of the arcs that are tried, as shares of the link's length. */
+const HEIGHTS = [0.12, -0.12, 0.15, -0.15, 0.18, -0.18, 0.22, -0.22];
+/** Largest height: an arc stays so close to its straight line. */
+export const HIGHEST = 0.22;
+const PARTS = 16;
+/** Links of a board from which on all are straight: so many take 0.1 s, and no reader tells them apart. */
+export const MOST_LINKS = 100_000;
+
+/** Bends of a list of points x, y. Cost: O(n), and for each link the cells that it crosses. */
+export class Bends {
+  readonly #xy: Float64Array;
+  readonly #left: number;
+  readonly #top: number;
+  /** Side of a square cell: the usual distance of points. */
+  readonly #cell: number;
+  readonly #columns: number;
+  readonly #rows: number;
+  /** The points of cell c are #points[#starts[c]] to before #points[#starts[c + 1]]. */
+  readonly #starts: Uint32Array;
+  readonly #points: Uint32Array;
+
+  constructor(xy: Float64Array) {
+    this.#xy = xy;
+    const count = xy.length / 2;
+    let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let i = 0; i < xy.length; i += 2) {
+      const [x = 0, y = 0] = [xy[i], xy[i + 1]];
+      [x0, x1] = [Math.min(x0, x), Math.max(x1, x)];
+      [y0, y1] = [Math.min(y0, y), Math.max(y1, y)];
+    }
+    const [width, height] = [Math.max(x1 - x0, 0), Math.max(y1 - y0, 0)];
+    this.#left = x0;
+    this.#top = y0;
+    this.#cell = Math.max(Math.sqrt((width * height) / count), width / count, height / count) || 1;
+    this.#columns = Math.floor(width / this.#cell) + 1;
+    this.#rows = Math.floor(height / this.#cell) + 1;
+    this.#starts = new Uint32Array(this.#columns * this.#rows + 1);
+    this.#points = new Uint32Array(count);
+    for (let point = 0; point < count; point++) this.#count(point, 1);
+    for (let cell = 1; cell < this.#starts.length; cell++)
+      this.#starts[cell] = (this.#starts[cell] ?? 0) + (this.#starts[cell - 1] ?? 0);
+    for (let point = 0; point < count; point++) this.#points[this.#count(point, -1)] = point;
+  }
+
+  /** Points that a straight link runs through, the nearest to its first end first. Points that lie on one
+   *  of its ends are not among them. */
+  through(from: number, to: number): number[] {
+    const found: number[] = [];
+    const [a, b] = [this.#spot(from), this.#spot(to)];
+    this.#isNear(a, b, a, b, THROUGH, (point) => {
+      if (point !== from && point !== to) found.push(point);
+      return false;
+    });
+    const away = (point: number) => distance(this.#spot(point), a);
+    return found.sort((p, q) => away(p) - away(q));
+  }
+
+  /** Spots of a bent link from end to end; null for a straight one. */
+  spots(from: number, to: number): Spot[] | null {
+    if (this.through(from, to).length === 0) return null;
+    const [a, b] = [this.#spot(from), this.#spot(to)];
+    const arcs = HEIGHTS.map((height) => arc(a, b, height));
+    const isOther = (point: number) => point !== from && point !== to;
+    const isClear = (spots: readonly Spot[]) =>
+      spots.every((q, i) => i === 0 || !this.#isNear(spots[i - 1] ?? q, q, a, b, CLEAR, isOther));
+    return arcs.find(isClear) ?? arcs[0] ?? null;
+  }
+
+  /** True if the test holds for a point near the segment from p to q, a part of the link from a to b. Points
+   *  on its ends are left out. */
+  #isNear(
+    p: Spot,
+    q: Spot,
+    a: Spot,
+    b: Spot,
+    share: number,
+    test: (point: number) => boolean,
+  ): boolean {
+    const reach = share * this.#cell;
+    const isMeant = (point: number) => {
+      const spot = this.#spot(point);
+      const end = Math.min(distance(spot, a), distance(spot, b), this.#cell);
+      return distanceToSegment(spot, p, q) < share * end && test(point);
+    };
+    const [x0, x1] = [Math.min(p.x, q.x), Math.max(p.x, q.x)];
+    const last = this.#column(x1 + reach);
+    for (let column = this.#column(x0 - reach); column <= last; column++) {
+      const left = this.#left + column * this.#cell;
+      const [s, t] = levels(p, q, left - reach, left + this.#cell + reach);
+      const start = column * this.#rows + this.#row(Math.min(s, t) - reach);
+      const end = column * this.#rows + this.#row(Math.max(s, t) + reach);
+      const stop = this.#starts[end + 1] ?? 0;
+      for (let i = this.#starts[start] ?? 0; i < stop; i++)
+        if (isMeant(this.#points[i] ?? 0)) return true;
+    }
+    return false;
+  }
+
+  /** Changes the number at a point's cell, and returns it. */
+  #count(point: number, by: 1 | -1): number {
+    const { x, y } = this.#spot(point);
+    const cell = this.#column(x) * this.#rows + this.#row(y);
+    const count = (this.#starts[cell] ?? 0) + by;
+    this.#starts[cell] = count;
+    return count;
+  }
+
+  #column(x: number): number {
+    return Math.min(Math.max(Math.floor((x - this.#left) / this.#cell), 0), this.#columns - 1);
+  }
+
+  #row(y: number): number {
+    return Math.min(Math.max(Math.floor((y - this.#top) / this.#cell), 0), this.#rows - 1);
+  }
+
+  #spot(point: number): Spot {
+    return { x: this.#xy[2 * point] ?? 0, y: this.#xy[2 * point + 1] ?? 0 };
+  }
+}
+
+/** Arc of a parabola. */
+function arc(a: Spot, b: Spot, height: number): Spot[] {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  return Array.from({ length: PARTS + 1 }, (_, i) => {
+    const t = i / PARTS;
+    const up = 4 * t * (1 - t) * height;
+    return { x: a.x + t * dx + up * dy, y: a.y + t * dy - up * dx };
+  });
+}
+
+/** Heights at which a segment enters and leaves an upright strip. */
+function levels(p: Spot, q: Spot, left: number, right: number): [number, number] {
+  const slope = (q.y - p.y) / (q.x - p.x || Infinity);
+  if (slope === 0) return [p.y, q.y];
+  const [low, high] = p.x < q.x ? [p.x, q.x] : [q.x, p.x];
+  const at = (x: number) => p.y + slope * (Math.min(Math.max(x, low), high) - p.x);
+  return [at(left), at(right)];
+}
+
+function distance(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+export function distanceToSegment({ x, y }: Spot, a: Spot, b: Spot): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  const share = square === 0 ? 0 : ((x - a.x) * dx + (y - a.y) * dy) / square;
+  const t = Math.min(Math.max(share, 0), 1);
+  return Math.hypot(a.x + t * dx - x, a.y + t * dy - y);
+}
