@@ -176,7 +176,7 @@ export function lineOf(pen: CanvasPen, sketch: Sketch, link: LinkItem): Line | n
   return curveOf(sketch, link)?.map((spot) => toPen(pen, spot)) ?? [p, q];
 }
 
-export function traceLine(context: CanvasRenderingContext2D, line: Line): void {
+export function traceLine(context: Context2D, line: Line): void {
   line.forEach(({ x, y }, i) => {
     if (i === 0) context.moveTo(x, y);
     else context.lineTo(x, y);
