@@ -49,7 +49,9 @@ export type Target =
   | { readonly kind: "hub" }
   /** Handles of a selection: a corner of its box scales about the opposite one, the knob rotates. */
   | { readonly kind: "scale"; readonly from: Pair }
-  | { readonly kind: "turn" };
+  | { readonly kind: "turn" }
+  /** Button beside a selected point, which adds a linked neighbour at the spot. */
+  | { readonly kind: "plus"; readonly from: ItemId; readonly spot: Pair };
 
 export type RegionShape = "corners" | "rectangle" | "round";
 
@@ -111,7 +113,7 @@ export type Gesture =
     }
   /** Drags a round region by its edge or its centre. */
   | { readonly kind: "round"; readonly part: "rim" | "hub"; readonly origin: SketchState }
-  | { readonly kind: "erasing" };
+  | { readonly kind: "erasing"; readonly at: Pair };
 
 export const IDLE: Gesture = { kind: "none" };
 
@@ -162,6 +164,10 @@ export interface EditorState {
   readonly layoutProgress: number | null;
   /** Open question: playing on this board would lose turns. */
   readonly question: BoardChange | null;
+  /** True while the choice of a drawing to begin with is shown. */
+  readonly choosing: boolean;
+  /** Open question: this tool would make a graph of an empty paper of another kind. */
+  readonly conversion: ToolName | null;
   /** A passing message, such as a refusal. */
   readonly message: string | null;
 }
@@ -194,6 +200,8 @@ export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH):
     survey: null,
     layoutProgress: null,
     question: null,
+    choosing: false,
+    conversion: null,
     message: null,
   };
 }

@@ -15,6 +15,7 @@ import { mountDrawKeys } from "./keys.ts";
 import { mountLabel } from "./label.ts";
 import { mountDrawLiveRegion } from "./live-region.ts";
 import { mountMenu } from "./menu.ts";
+import { mountStart } from "./start.ts";
 import { mountStatus } from "./status.ts";
 import { mountRooms } from "./switch-room.ts";
 import { mountToolbar } from "./toolbar.ts";
@@ -29,9 +30,10 @@ export function mountDraw(
   const scene = mountEditorCanvas(editor);
   mountRooms(controller, editor);
   mountToolbar(editor, controller);
-  const openers = openersOf(editor, controller);
-  const boards = mountDrawHeader(editor, openers, exporter, share);
-  mountInspector(editor, controller, bench, scene, boards);
+  const makers = makersOf(editor, controller);
+  const openers = { ...makers, start: mountStart(editor, makers) };
+  mountDrawHeader(editor, controller, openers, exporter, share);
+  mountInspector(editor, controller, bench, scene);
   mountStatus(editor, openers.help);
   mountDrawLiveRegion(editor, byId("voice"));
   mountMenu(editor);
@@ -46,7 +48,7 @@ export function mountDraw(
   return scene;
 }
 
-function openersOf(editor: EditorController, controller: GameController): Openers {
+function makersOf(editor: EditorController, controller: GameController): Omit<Openers, "start"> {
   let generate: (() => void) | null = null;
   let importer: { open(): void } | null = null;
   return {

@@ -15,6 +15,7 @@ import {
 } from "../../sketch/state.ts";
 import type { Tangency } from "../../sketch/tangency.ts";
 import { boundsOf, spotsOf, transformed } from "../../sketch/transforms.ts";
+import { dragLine, dropLine, pressPlus, tapPlus } from "./lines.ts";
 import { type DrawTool, type EditorActions, HOVER_ONLY, snapTo, type Touch } from "./tool.ts";
 
 const MOVE = "move";
@@ -24,6 +25,7 @@ export const selectTool: DrawTool = {
   press(editorState, touch) {
     const { under, at } = touch;
     const { selection, sketch } = editorState.now;
+    if (under?.kind === "plus") return pressPlus(under, touch);
     if (under?.kind === "turn" || under?.kind === "scale")
       return [grabHandle(editorState, under, at)];
     if (under?.kind === "rim" || under?.kind === "hub")
@@ -51,6 +53,8 @@ export const selectTool: DrawTool = {
           { kind: "gesture", gesture: { ...gesture, to: touch.at } },
         ];
       }
+      case "linking":
+        return dragLine(editorState, touch);
       case "moving":
         return move(editorState, gesture, touch, tangency);
       case "turning":
@@ -63,8 +67,9 @@ export const selectTool: DrawTool = {
         return [];
     }
   },
-  drop(editorState) {
+  drop(editorState, touch) {
     const { gesture, now } = editorState;
+    if (gesture.kind === "linking") return dropLine(editorState, touch);
     if (gesture.kind !== "moving" || gesture.onto === null) return [{ kind: "released" }];
     const { onto, grabbed } = gesture;
     if (onto.kind === "point")
@@ -84,6 +89,7 @@ export const selectTool: DrawTool = {
     ];
   },
   tap(editorState, { under, shift }) {
+    if (under?.kind === "plus") return tapPlus(editorState, under);
     if (under?.kind === "turn" || under?.kind === "scale") return [{ kind: "released" }];
     const { selection, sketch } = editorState.now;
     const ids = under === null ? NONE : itemsOf(sketch, under);
@@ -113,6 +119,7 @@ export function itemsOf(sketch: Sketch, target: Target): Selection {
     case "hub":
     case "scale":
     case "turn":
+    case "plus":
       return NONE;
     default:
       return new Set([target.id]);

@@ -29,7 +29,7 @@ import {
   paintStart,
   type Wanted,
 } from "./items.ts";
-import { handlesOf, paintEditorMarks } from "./marks.ts";
+import { handlesOf, paintEditorMarks, plusOf } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
 import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
@@ -169,7 +169,12 @@ export class EditorScene {
     if (handle !== null) return handle;
     const spot = this.toBoard(at);
     const { sketch } = this.#editorState.now;
-    return hit(sketch, spot, this.reach(pointer)) ?? this.#placementAt(sketch, spot);
+    const item = hit(sketch, spot, this.reach(pointer));
+    return (
+      (item?.kind === "point" ? item : this.#plusAt(at, REACH[pointer])) ??
+      item ??
+      this.#placementAt(sketch, spot)
+    );
   }
 
   /** Pans as little as it takes to have this spot well inside. */
@@ -191,6 +196,12 @@ export class EditorScene {
     return corner < 0 || opposite === undefined
       ? null
       : { kind: "scale", from: this.toBoard(opposite) };
+  }
+
+  #plusAt({ x, y }: Spot, reach: number): Target | null {
+    const plus = plusOf(this.#editorState, this.#camera, (spot) => this.toScreen(spot));
+    if (plus === null || Math.hypot(plus.at.x - x, plus.at.y - y) > reach) return null;
+    return { kind: "plus", from: plus.from, spot: plus.spot };
   }
 
   #placementAt(sketch: Sketch, [x, y]: Pair): Target | null {
