@@ -278,16 +278,20 @@ test("a new paper never inherits the old game's turns, and the title changes wit
 }) => {
   await draw(page, "Board without lines");
   await take(page, "Region");
-  await pull(page, [-4096, -4096], [4096, 4096]);
+  await pull(page, [-1536, -1280], [1536, 1280]);
+  await page.getByLabel("Stone radius").fill("256");
+  await keys(page, "Enter");
   await page.getByLabel("Title").fill("Old");
-  await keys(page, "Enter", "F2", "ArrowRight", "Enter");
+  await keys(page, "Enter", "F2");
+  await expect(page.locator("#stage")).toBeFocused();
+  await click(page, 0, 0);
   await expect(page.locator("#record li")).toHaveCount(2);
   await room(page, "Draw");
   await newPaper(page, "Board without lines");
   await expect(page.locator("#sketch-title")).toHaveText("Untitled drawing");
   await expect(page).toHaveTitle(/^Untitled drawing/);
   await take(page, "Region");
-  await pull(page, [-5120, -4096], [4096, 4096]);
+  await pull(page, [-1792, -1280], [1536, 1280]);
   await room(page, "Play");
   await expect(page.locator("#record li")).toHaveCount(1);
   await expect(page).not.toHaveTitle(/Old/);

@@ -310,11 +310,13 @@ export class EditorController {
     as: "same game" | "another game" = "another game",
   ): void {
     this.store.dispatch({ kind: "asked", question: null });
+    // First, since a change of room puts away the notice of the game that is replaced.
+    this.#controller.store.dispatch({ kind: "room", room: "play" });
     if (as === "same game") this.#controller.openChanged(document, moment);
     else this.#controller.open(document, null, [], moment);
     this.#baseline = this.sketch;
+    this.#board = this.#controller.store.state.board;
     this.#onMovedToGame();
-    this.#showGame();
   }
 
   #showGame(): void {

@@ -50,8 +50,8 @@ export type Target =
   /** Handles of a selection: a corner of its box scales about the opposite one, the knob rotates. */
   | { readonly kind: "scale"; readonly from: Pair }
   | { readonly kind: "turn" }
-  /** Button beside a selected point, which adds a linked neighbour at the spot. */
-  | { readonly kind: "plus"; readonly from: ItemId; readonly spot: Pair };
+  /** Button beside a selected point, which adds a linked neighbour. */
+  | { readonly kind: "plus"; readonly from: ItemId };
 
 export type RegionShape = "corners" | "rectangle" | "round";
 

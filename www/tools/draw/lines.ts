@@ -2,6 +2,7 @@
 import type { Pair } from "../../engine/types.ts";
 import { addPoints, link, split } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
+import { neighbourSpot } from "../../sketch/neighbour.ts";
 import { asPoints, type ItemId, type Sketch, spotOfItem, type Way } from "../../sketch/sketch.ts";
 import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
 import { type EditorActions, snapTo, type Touch, wrongKind } from "./tool.ts";
@@ -107,12 +108,12 @@ export function pressPlus({ from }: Plus, touch: Touch): EditorActions {
   return [linking(from, "two", touch, "drag")];
 }
 
-/** Adds a linked neighbour of the selected point, which is selected in its place. */
-export function tapPlus(editorState: EditorState, { from, spot }: Plus): EditorActions {
-  const { sketch } = editorState.now;
-  const added = addPoints(sketch, [spot]);
+/** Adds a linked neighbour of the point whose plus was pressed, and selects it in its place. */
+export function tapPlus({ now, snapping }: EditorState, { from }: Linking): EditorActions {
+  const spot = neighbourSpot(now.sketch, from, snapping.pitch);
+  const added = addPoints(now.sketch, spot === null ? [] : [spot]);
   const [id] = added.ids;
-  if (id === undefined) return [];
+  if (id === undefined) return [{ kind: "released" }];
   const next = link(added.sketch, from, id, "two");
   return [{ kind: "drawn", sketch: next, selection: new Set([id]) }, { kind: "released" }];
 }

@@ -40,7 +40,8 @@ export const pointTool: DrawTool = {
   },
   tap(editorState, touch) {
     const { under } = touch;
-    if (under?.kind === "plus") return tapPlus(editorState, under);
+    const { gesture } = editorState;
+    if (gesture.kind === "linking" && under?.kind !== "point") return tapPlus(editorState, gesture);
     if (under?.kind === "point")
       return [{ kind: "selected", selection: new Set([under.id]) }, { kind: "released" }];
     return [...putPoint(editorState, touch), { kind: "released" }];

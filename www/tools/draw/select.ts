@@ -89,7 +89,8 @@ export const selectTool: DrawTool = {
     ];
   },
   tap(editorState, { under, shift }) {
-    if (under?.kind === "plus") return tapPlus(editorState, under);
+    // Here only the plus begins a link, and a press of it hides it.
+    if (editorState.gesture.kind === "linking") return tapPlus(editorState, editorState.gesture);
     if (under?.kind === "turn" || under?.kind === "scale") return [{ kind: "released" }];
     const { selection, sketch } = editorState.now;
     const ids = under === null ? NONE : itemsOf(sketch, under);

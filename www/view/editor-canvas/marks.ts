@@ -149,13 +149,12 @@ export function handlesOf(
   return { corners, knob: { x: (x0 + x1) / 2, y: y0 - KNOB } };
 }
 
-/** Button beside the only selected point: its place on the screen, and the spot of the neighbour that it
- *  adds. While points are tapped, only where it covers none of the next spots. */
+/** Button beside the only selected point, towards the neighbour that it adds. While points are tapped, only where it covers none of the next spots. */
 export function plusOf(
   { tool, gesture, now: { sketch, selection }, snapping: { pitch } }: EditorState,
   { scale }: Camera,
   toScreen: (at: Pair) => Spot,
-): { readonly at: Spot; readonly from: ItemId; readonly spot: Pair } | null {
+): { readonly at: Spot; readonly from: ItemId } | null {
   const isShown = tool === "select" || (tool === "point" && pitch * scale >= PLUS_ROOM);
   const [from] = selection;
   const point = from === undefined ? undefined : sketch.points.get(from);
@@ -166,7 +165,7 @@ export function plusOf(
   if (spot === null) return null;
   const [a, b] = [toScreen([point.x, point.y]), toScreen(spot)];
   const share = PLUS_AWAY / Math.hypot(b.x - a.x, b.y - a.y);
-  return { at: { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }, from, spot };
+  return { at: { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }, from };
 }
 
 function paintPlus(pen: CanvasPen, editorState: EditorState): void {

@@ -201,7 +201,7 @@ export class EditorScene {
   #plusAt({ x, y }: Spot, reach: number): Target | null {
     const plus = plusOf(this.#editorState, this.#camera, (spot) => this.toScreen(spot));
     if (plus === null || Math.hypot(plus.at.x - x, plus.at.y - y) > reach) return null;
-    return { kind: "plus", from: plus.from, spot: plus.spot };
+    return { kind: "plus", from: plus.from };
   }
 
   #placementAt(sketch: Sketch, [x, y]: Pair): Target | null {
