@@ -90,10 +90,13 @@ function removePassing({ store }: GameController, place: HTMLElement): void {
     clearTimeout(waiting);
     const { notice } = store.state;
     if (notice === null || !REPORTS.has(notice.kind)) return;
-    waiting = window.setTimeout(() => {
-      if (place.matches(":hover, :focus-within")) wait();
-      else store.dispatch({ kind: "noticed", notice: null });
-    }, isPassing(notice) ? PASSING : REPORTED);
+    waiting = window.setTimeout(
+      () => {
+        if (place.matches(":hover, :focus-within")) wait();
+        else store.dispatch({ kind: "noticed", notice: null });
+      },
+      isPassing(notice) ? PASSING : REPORTED,
+    );
   };
   store.subscribe((state, before) => {
     if (state === before || state.notice !== before.notice) wait();

@@ -177,7 +177,8 @@ export class EditorController {
       const document = this.#playable();
       const { branch } = this.#controller.store.state;
       // Another paper takes no turns of the old game with it.
-      if (branch.line.length === 0 || this.sketch.paper !== this.#baseline.paper) return this.#openInGame(document);
+      if (branch.line.length === 0 || this.sketch.paper !== this.#baseline.paper)
+        return this.#openInGame(document);
       const replay = replayed(document, branch, this.#sites());
       if (replay.passed + replay.dropped === 0)
         return this.#openInGame(replay.document, replay.moment, "same game");
@@ -351,10 +352,7 @@ export class EditorController {
       const findings = survey.findings.filter(({ kind }) => shown.has(kind));
       this.store.dispatch({ kind: "surveyed", survey: { ...survey, findings } });
       if (findings.length === survey.findings.length) return;
-      this.#timer = setTimeout(
-        () => this.store.dispatch({ kind: "surveyed", survey }),
-        PAUSE_MS,
-      );
+      this.#timer = setTimeout(() => this.store.dispatch({ kind: "surveyed", survey }), PAUSE_MS);
     });
   }
 }

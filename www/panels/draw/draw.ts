@@ -29,9 +29,9 @@ export function mountDraw(
 ): EditorScene {
   const scene = mountEditorCanvas(editor);
   mountRooms(controller, editor);
-  mountToolbar(editor, controller);
   const makers = makersOf(editor, controller);
   const openers = { ...makers, start: mountStart(editor, makers) };
+  mountToolbar(editor, controller, openers.start);
   mountDrawHeader(editor, controller, openers, exporter, share);
   mountInspector(editor, controller, bench, scene);
   mountStatus(editor, openers.help);

@@ -40,8 +40,8 @@ export function mountDrawHeader(
   mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [
     drawIcon(editor, state, "undo", Undo2),
     drawIcon(editor, state, "redo", Redo2),
-    button(W.new.name, openers.start, "btn", { tip: W.new.tip }),
     html`<div class="row boards">
+      ${button(W.new.name, openers.start, "btn", { tip: W.new.tip })}
       ${button(W.generate.name, openers.generate, "btn", { tip: W.generate.tip })}
     </div>`,
     shareButton(link),

@@ -66,7 +66,9 @@ function drawKey(event: KeyboardEvent, { editor, scene, help }: DrawKeys): boole
   if (tool !== undefined) return take(editor, tool);
   switch (key) {
     case "Enter":
-      return closesFromRail(event, editor) || (isAtBoard(event.target) && tapHere(event, editor, scene));
+      return (
+        closesFromRail(event, editor) || (isAtBoard(event.target) && tapHere(event, editor, scene))
+      );
     case " ":
       return isAtBoard(event.target) && space(event, editor, scene);
     case "Escape":
