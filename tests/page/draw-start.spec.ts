@@ -307,7 +307,9 @@ test("a game that goes on upon its changed board is not called another game", as
   await keys(page, "F2", "p");
   await press(page, [80, 80]);
   await pull(page, [80, 80], [80, 0]);
+  await expectCounts(page, "4 points · 3 edges · 1 piece");
   await keys(page, "F2");
+  await expect(page.locator("#stage")).toBeFocused();
   await expect(page.locator("#record li")).toHaveCount(2);
   await expect(page.locator("#notice")).toBeHidden();
 });
