@@ -35,7 +35,7 @@ export function measure(rounds) {
 
 async function figuresOf(page) {
   await page.locator("#rooms").getByRole("button", { name: "Draw" }).click();
-  await page.getByLabel("New drawing").filter({ visible: true }).selectOption("graph");
+  await page.locator("#easel-start").getByRole("button", { name: "Graph" }).click();
   const floor = await timed(page, () => dragAlong(page, MIDDLE, "middle"));
   const choosing = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();

@@ -224,6 +224,7 @@ test("the region tool on an empty paper of points draws in ticks", async ({ page
   await pull(page, [-512, -512], [512, 512]);
   await expectCounts(page, "Every disk of one radius in the region");
   await keys(page, "Control+z", "l");
+  await page.getByRole("button", { name: "Make it a graph" }).click();
   await expect(page.locator("#status")).toContainText("grid 40");
 });
 

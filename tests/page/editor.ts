@@ -17,18 +17,18 @@ export async function draw(page: Page, paper: Paper = "Graph"): Promise<void> {
 
 export async function newPaper(page: Page, paper: Paper): Promise<void> {
   await showBoards(page);
-  await page
-    .getByLabel("New drawing")
-    .filter({ visible: true })
-    .first()
-    .selectOption({ label: paper });
+  await page.locator("#easel-start").getByRole("button", { name: paper }).click();
   await expect(page.locator("#easel")).toBeFocused();
+  // A new paper has its first tool in hand; these tests choose theirs.
+  await take(page, "Select");
+  await page.locator("#easel").focus();
 }
 
-/** The choices that begin with a whole board stand on a phone in the details. */
+/** The choice of a drawing to begin with. */
 export async function showBoards(page: Page): Promise<void> {
-  const details = page.getByRole("button", { name: "Details" });
-  if (await details.isVisible()) await details.click();
+  const start = page.locator("#easel-start");
+  if (!(await start.isVisible())) await page.getByRole("button", { name: "New…" }).click();
+  await expect(start).toBeVisible();
 }
 
 /** By the tabs above on a desk, below on a phone. */

@@ -14,7 +14,7 @@ async function openGenerator(page: Page): Promise<Locator> {
 
 async function generator(page: Page): Promise<Locator> {
   await showBoards(page);
-  await page.getByRole("button", { name: "Generate…" }).click();
+  await page.locator("#easel-start").getByRole("button", { name: "Generate…" }).click();
   const dialog = page.getByRole("dialog", { name: "Generate a board" });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -162,7 +162,7 @@ test("without points nothing is made of the drawing, and points in one place are
 test("the keyboard alone finds a board and draws on it", async ({ page }) => {
   await visit(page);
   await room(page, "Draw");
-  const opener = page.getByRole("button", { name: "Generate…" });
+  const opener = page.locator("#draw-buttons").getByRole("button", { name: "Generate…" });
   await opener.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Generate a board" });
   await expect(radio(dialog, "Rectangular grid")).toBeFocused();

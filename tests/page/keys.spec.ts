@@ -69,6 +69,9 @@ test("F2 goes from the board to the drawing and back, and with Shift to Learn", 
   await visit(page);
   const body = page.locator("body");
   await keys(page, "F2");
+  // A board that was not drawn on yet brings the choice of a drawing.
+  await expect(page.locator("#easel-start").getByRole("button").first()).toBeFocused();
+  await keys(page, "Escape");
   await expect(page.locator("#easel")).toBeFocused();
   await expectSaid(page, "Draw. F2 plays on this board.");
   await expect(page.locator("#status")).toContainText("F2 plays on this board");

@@ -402,13 +402,14 @@ test.describe("by finger", () => {
     );
   });
 
-  test("an empty paper offers New and Generate", async ({ page }) => {
+  test("Draw offers each kind of paper and Generate", async ({ page }) => {
     await visit(page);
     await room(page, "Draw");
     const start = page.locator("#easel-start");
+    await expect(start.locator(".paper")).toHaveCount(4);
+    await start.getByRole("button", { name: "Graph" }).tap();
     await expect(start).toBeHidden();
-    await newPaper(page, "Graph");
-    await expect(start.getByLabel("New drawing")).toBeVisible();
+    await page.getByRole("button", { name: "New…" }).tap();
     await start.getByRole("button", { name: "Generate…" }).tap();
     await expect(page.getByRole("dialog", { name: "Generate a board" })).toBeVisible();
   });

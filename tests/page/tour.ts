@@ -2,7 +2,7 @@
  *  In each of them it stops, and calls the look of the test. */
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument, Pair, Turn } from "../../www/engine/types.ts";
-import { keys, newPaper, press, room, take, tapAt } from "./editor.ts";
+import { keys, newPaper, press, room, showBoards, take, tapAt } from "./editor.ts";
 import { STORY } from "./long-game.ts";
 import { click, fromMenu, ONE_WAY, openFile, openGame, tap, visit } from "./stage.ts";
 
@@ -73,7 +73,8 @@ async function rules(page: Page, look: Look): Promise<void> {
 
 async function generating(page: Page, look: Look): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Generate a board" });
-  await page.getByRole("button", { name: "Generate…" }).filter({ visible: true }).click();
+  await showBoards(page);
+  await page.locator("#easel-start").getByRole("button", { name: "Generate…" }).click();
   await dialog.getByRole("radio", { name: "Random arcs", exact: true }).check({ force: true });
   await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeEnabled();
   await look("a generator", "#generate");

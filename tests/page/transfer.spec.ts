@@ -251,6 +251,7 @@ test("what is copied and pasted is there twice", async ({ page }) => {
   await visit(page);
   await openGame(page, ONE_WAY);
   await room(page, "Draw");
+  await page.keyboard.press("Escape");
   await expect(page.locator("#easel")).toBeFocused();
   await keys(page, "Control+a", "Control+c", "Control+v");
   await expectCounts(page, /^6 points · 0 edges · 6 arcs · 2 pieces/);

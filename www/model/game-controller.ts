@@ -146,6 +146,11 @@ export class GameController {
     this.#open(document, { galleryId, dropped, moment });
   }
 
+  /** Opens the same game on its changed board, with all of its turns: no other game is left. */
+  openChanged(document: GameDocument, moment: Moment | null): void {
+    this.#attempt(() => this.#replaceGame(new Game(document), { moment }));
+  }
+
   #open(document: GameDocument | string, arrival: OpenOptions): void {
     this.#attempt(() => {
       const next = new Game(document);

@@ -28,8 +28,21 @@ export interface NoticeAnswers {
   readonly picture: (document: GameDocument) => Markup | typeof nothing;
 }
 
-/** Time in milliseconds for which a passing notice stands. */
+/** Time in milliseconds for which a notice of a saved game stands, and one that only reports. */
 const PASSING = 6000;
+const REPORTED = 15_000;
+
+/** Notices that only report: nothing is to be answered, and nothing goes on being wrong. */
+const REPORTS: ReadonlySet<Notice["kind"]> = new Set([
+  "broken",
+  "too-large",
+  "unreadable",
+  "search-failed",
+  "restarted",
+  "not-loaded",
+  "full",
+  "opened",
+]);
 
 export function mountNotice(controller: GameController, given: NoticeAnswers): void {
   const place = byId("notice");
@@ -70,17 +83,20 @@ function wordsOf(notice: Notice): Markup {
     <ul>${importNotes(dropped).map((note) => html`<li>${note}</li>`)}</ul></details>`;
 }
 
-/** Removes the notice of a saved game after its time, but not while the pointer or the focus is on it. */
+/** Removes a notice that only reports after its time, but not while the pointer or the focus is on it. */
 function removePassing({ store }: GameController, place: HTMLElement): void {
   let waiting = 0;
   const wait = () => {
     clearTimeout(waiting);
     const { notice } = store.state;
-    if (notice?.kind !== "opened" || !isPassing(notice)) return;
-    waiting = window.setTimeout(() => {
-      if (place.matches(":hover, :focus-within")) wait();
-      else store.dispatch({ kind: "noticed", notice: null });
-    }, PASSING);
+    if (notice === null || !REPORTS.has(notice.kind)) return;
+    waiting = window.setTimeout(
+      () => {
+        if (place.matches(":hover, :focus-within")) wait();
+        else store.dispatch({ kind: "noticed", notice: null });
+      },
+      isPassing(notice) ? PASSING : REPORTED,
+    );
   };
   store.subscribe((state, before) => {
     if (state === before || state.notice !== before.notice) wait();

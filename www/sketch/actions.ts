@@ -1,4 +1,5 @@
 /** Reducer of the editor: pure steps from one state to the next. */
+import { has } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
 import {
@@ -64,9 +65,28 @@ export type EditorAction =
   | { readonly kind: "surveyed"; readonly survey: SketchSurvey }
   | { readonly kind: "working"; readonly share: number | null }
   | { readonly kind: "asked"; readonly question: BoardChange | null }
+  | { readonly kind: "choosing"; readonly open: boolean }
+  /** Answer to the question of a tool that makes a graph of the paper. */
+  | { readonly kind: "converted"; readonly yes: boolean }
   | { readonly kind: "message"; readonly message: string | null };
 
+/** Actions that begin to draw, and so put the choice of a drawing away. */
+const BEGINNING: ReadonlySet<EditorAction["kind"]> = new Set([
+  "drawn",
+  "replaced",
+  "gesture",
+  "tool",
+  "cursor",
+  "undo",
+  "redo",
+]);
+
 export function reduceEditor(editorState: EditorState, action: EditorAction): EditorState {
+  const next = reduced(editorState, action);
+  return next.choosing && BEGINNING.has(action.kind) ? { ...next, choosing: false } : next;
+}
+
+function reduced(editorState: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
     case "loaded":
       return {
@@ -99,7 +119,14 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
     case "redo":
       return redone(editorState);
     case "tool":
-      return withTool(abandoned(editorState), action.tool);
+      return asksFirst(editorState.now.sketch, action.tool)
+        ? { ...abandoned(editorState), conversion: action.tool }
+        : withTool(abandoned(editorState), action.tool);
+    case "converted": {
+      const { conversion } = editorState;
+      const settled = { ...editorState, conversion: null };
+      return action.yes && conversion !== null ? withTool(settled, conversion) : settled;
+    }
     case "shape":
       return { ...abandoned(editorState), shape: action.shape };
     case "hovered":
@@ -126,6 +153,8 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
       return { ...editorState, layoutProgress: action.share };
     case "asked":
       return { ...editorState, question: action.question };
+    case "choosing":
+      return { ...editorState, choosing: action.open };
     case "message":
       return { ...editorState, message: action.message };
   }
@@ -144,6 +173,15 @@ function withTool(editorState: EditorState, tool: ToolName): EditorState {
   const now: SketchState =
     sketch === editorState.now.sketch ? editorState.now : { ...editorState.now, sketch };
   return { ...editorState, tool, now, snapping, ghost: null, writing: null, message: null };
+}
+
+/** True if a tool for points would make a graph of an empty board without lines. */
+function asksFirst(sketch: Sketch, tool: ToolName): boolean {
+  return (
+    has(sketch, "centres") &&
+    adaptedTo(sketch, tool) !== sketch &&
+    !inTicks(adaptedTo(sketch, tool).kind)
+  );
 }
 
 /** An empty sketch takes the kind that the tool draws. */
@@ -209,10 +247,10 @@ function abandoned(editorState: EditorState): EditorState {
 }
 
 /** Gestures that edit during the drag; others edit at release or by taps. */
-function editsDuringDrag({ kind }: Gesture): boolean {
-  return ["moving", "turning", "scaling", "round", "stone-size", "erasing", "marquee"].includes(
-    kind,
-  );
+function editsDuringDrag(gesture: Gesture): boolean {
+  if (gesture.kind === "linking") return gesture.by === "drag";
+  const kinds = ["moving", "turning", "scaling", "round", "stone-size", "erasing", "marquee"];
+  return kinds.includes(gesture.kind);
 }
 
 /** During a gesture, undo removes its last step. */

@@ -57,7 +57,7 @@ export function sketchOf({ board, title, author, comment }: GameDocument, first 
     author: author ?? "",
     comment: comment ?? "",
   };
-  return { ...boardSketch(board, new Numbering(first)), heading };
+  return { ...boardSketch(board, new Numbering(first)), heading, paper: first };
 }
 
 /** The sketch of a stored drawing, in which `documentOf` writes a missing region as one without

@@ -36,11 +36,21 @@ import {
   type GameStones,
   NONE,
   PITCH_IN_TICKS,
+  type ToolName,
   USUAL_PITCH,
 } from "./state.ts";
 
 /** Milliseconds. Surveys wait until the drawing pauses. */
 const DEBOUNCE_MS = 140;
+/** Further wait for problems of a kind that is not shown yet: while a board begins, everything stands alone. */
+const PAUSE_MS = 900;
+
+const FIRST_TOOLS: Readonly<Record<SketchKind, ToolName>> = {
+  graph: "point",
+  gospace: "point",
+  disks: "disk",
+  plane: "region",
+};
 
 /** Topology of the selected points of a go-space. */
 export interface SetReport {
@@ -95,6 +105,7 @@ export class EditorController {
     if (board !== this.#board) {
       this.#load(this.#controller.document());
       this.#board = board;
+      this.store.dispatch({ kind: "choosing", open: true });
     } else this.#scheduleSurvey();
     if (this.store.state.gameStones !== null) this.showGameStones("shown");
     this.#controller.store.dispatch({ kind: "room", room: "draw" });
@@ -118,11 +129,15 @@ export class EditorController {
     return { start: new Map(start), centres: new Map(centres) };
   }
 
-  /** Starts an empty sketch; undo restores the previous one. */
+  /** Starts an empty sketch with its first tool; undo restores the previous one. */
   start(kind: SketchKind): void {
     const pitch = inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH;
-    const sketch = { ...EMPTY_SKETCH, kind, next: this.sketch.next };
-    this.store.dispatch({ kind: "replaced", sketch, pitch });
+    const first = this.sketch.next + 1;
+    const sketch = { ...EMPTY_SKETCH, kind, paper: first, next: first };
+    this.do([
+      { kind: "replaced", sketch, pitch },
+      { kind: "tool", tool: FIRST_TOOLS[kind] },
+    ]);
   }
 
   /** The selection as the text of a document; null if empty. */
@@ -156,7 +171,7 @@ export class EditorController {
   /** Replaces the sketch as one undo step; all its items get new numbers. */
   replace(document: GameDocument, notices: readonly string[] = []): void {
     this.attempt(() => {
-      const sketch = sketchOf(drawable(document, full().asGraph), this.sketch.next);
+      const sketch = sketchOf(drawable(document, full().asGraph), this.sketch.next + 1);
       this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
       this.#say(notices);
     });
@@ -193,10 +208,12 @@ export class EditorController {
     this.attempt(() => {
       const document = this.#playable();
       const { branch } = this.#controller.store.state;
-      if (branch.line.length === 0) return this.#openInGame(document);
+      // Another paper takes no turns of the old game with it.
+      if (branch.line.length === 0 || this.sketch.paper !== this.#baseline.paper)
+        return this.#openInGame(document);
       const replay = replayed(document, branch, this.#sites());
       if (replay.passed + replay.dropped === 0)
-        return this.#openInGame(replay.document, replay.moment);
+        return this.#openInGame(replay.document, replay.moment, "same game");
       this.store.dispatch({ kind: "asked", question: { replay, anew: document } });
     });
   }
@@ -222,9 +239,9 @@ export class EditorController {
 
   /** Replaces the disks in the region by those of a sample. */
   fill(board: DisksBoard): void {
-    const { next, heading, region } = this.sketch;
+    const { next, heading, region, paper } = this.sketch;
     const sample = sketchOf({ gospace: 1, board }, next);
-    const sketch: Sketch = { ...sample, heading, region };
+    const sketch: Sketch = { ...sample, heading, region, paper };
     this.store.dispatch({ kind: "drawn", sketch, selection: NONE });
   }
 
@@ -338,12 +355,19 @@ export class EditorController {
     };
   }
 
-  #openInGame(document: GameDocument, moment: Moment | null = null): void {
+  #openInGame(
+    document: GameDocument,
+    moment: Moment | null = null,
+    as: "same game" | "another game" = "another game",
+  ): void {
     this.store.dispatch({ kind: "asked", question: null });
-    this.#controller.open(document, null, [], moment);
+    // First, since a change of room puts away the notice of the game that is replaced.
+    this.#controller.store.dispatch({ kind: "room", room: "play" });
+    if (as === "same game") this.#controller.openChanged(document, moment);
+    else this.#controller.open(document, null, [], moment);
     this.#baseline = this.sketch;
+    this.#board = this.#controller.store.state.board;
     this.#onMovedToGame();
-    this.#showGame();
   }
 
   #showGame(): void {
@@ -373,9 +397,12 @@ export class EditorController {
     const { gesture, stroke } = this.store.state;
     if (gesture.kind !== "none" && stroke !== null) return this.#scheduleSurvey();
     this.attempt(() => {
-      const { survey } = full();
-      const found = withPicture(survey(documentOf(this.sketch)), this.sketch);
-      this.store.dispatch({ kind: "surveyed", survey: found });
+      const survey = withPicture(full().survey(documentOf(this.sketch)), this.sketch);
+      const shown = new Set(this.store.state.survey?.findings.map(({ kind }) => kind));
+      const findings = survey.findings.filter(({ kind }) => shown.has(kind));
+      this.store.dispatch({ kind: "surveyed", survey: { ...survey, findings } });
+      if (findings.length === survey.findings.length) return;
+      this.#timer = setTimeout(() => this.store.dispatch({ kind: "surveyed", survey }), PAUSE_MS);
     });
   }
 }

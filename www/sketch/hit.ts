@@ -136,6 +136,52 @@ function mayMeet({ points }: Sketch, { from, to }: LinkItem, [x, y]: Pair, reach
   return distanceToSegment({ x, y }, a, b) <= reach + HIGHEST * length;
 }
 
+/** Items that a stroke from one place to another touches: discs and points that it passes, lines that it cuts. */
+export function itemsAlong(sketch: Sketch, from: Pair, to: Pair, reach: number): Target[] {
+  const [a, b] = [itemAt(from), itemAt(to)];
+  const passes = (item: Item, within: number) => distanceToSegment(item, a, b) <= within;
+  const found: Target[] = [];
+  for (const [id, point] of sketch.points)
+    if (passes(point, reach)) found.push({ kind: "point", id });
+  for (const [id, disk] of sketch.disks)
+    if (passes(disk, disk.core)) found.push({ kind: "disk", id });
+  for (const [id, centre] of sketch.centres)
+    if (passes(centre, sketch.stone.radius)) found.push({ kind: "centre", id });
+  for (const [id, link] of sketch.links) {
+    const spots = spotsOfLink(sketch, link);
+    if (spots.some((spot, i) => i > 0 && crosses(a, b, spots[i - 1] ?? spot, spot)))
+      found.push({ kind: "link", id });
+  }
+  return [...found, ...edgesAlong(sketch, a, b, reach)];
+}
+
+function itemAt([x, y]: Pair): Item {
+  return { x, y };
+}
+
+/** Corners and sides of the region along a stroke. */
+function edgesAlong({ region }: Sketch, a: Item, b: Item, reach: number): Target[] {
+  if (region?.kind === "circle") {
+    const far = [a, b].map(({ x, y }) => Math.hypot(region.x - x, region.y - y) > region.radius);
+    return far[0] === far[1] ? [] : [{ kind: "rim" }];
+  }
+  return ringsOf(region).flatMap((ring) => {
+    const corners = ring.filter((corner) => distanceToSegment(corner, a, b) <= reach);
+    if (corners.length > 0) return corners.map(({ id }): Target => ({ kind: "corner", id }));
+    const cut = ring.find((corner, i) =>
+      crosses(a, b, corner, ring[(i + 1) % ring.length] ?? corner),
+    );
+    return cut === undefined ? [] : [{ kind: "side", id: cut.id }];
+  });
+}
+
+/** True if two segments cross or touch. */
+function crosses(a: Item, b: Item, c: Item, d: Item): boolean {
+  const side = (p: Item, q: Item, r: Item) =>
+    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  return side(a, b, c) * side(a, b, d) <= 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
 /** Items in a box: points inside it, links with both ends inside. */
 export function itemsInBox(sketch: Sketch, from: Pair, to: Pair): Set<ItemId> {
   const [x0, x1] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];

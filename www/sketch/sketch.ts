@@ -84,6 +84,8 @@ export interface Sketch {
   readonly start: ReadonlyMap<ItemId, StoneColour>;
   /** Stones on a plane. */
   readonly centres: ReadonlyMap<ItemId, CentreItem>;
+  /** Number of the paper, the same until another board replaces the drawing. */
+  readonly paper: number;
   /** Number of the next item; greater than all in use. */
   readonly next: number;
 }
@@ -102,6 +104,7 @@ export const EMPTY_SKETCH: Sketch = {
   stone: USUAL_STONE,
   start: new Map(),
   centres: new Map(),
+  paper: 0,
   next: 0,
 };
 

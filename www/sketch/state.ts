@@ -51,7 +51,9 @@ export type Target =
   | { readonly kind: "stone-rim" }
   /** Handles of a selection: a corner of its box scales about the opposite one, the knob rotates. */
   | { readonly kind: "scale"; readonly from: Pair }
-  | { readonly kind: "turn" };
+  | { readonly kind: "turn" }
+  /** Button beside a selected point, which adds a linked neighbour. */
+  | { readonly kind: "plus"; readonly from: ItemId };
 
 export type RegionShape = "corners" | "rectangle" | "round";
 
@@ -115,7 +117,7 @@ export type Gesture =
   | { readonly kind: "round"; readonly part: "rim" | "hub"; readonly origin: SketchState }
   /** Resizes the stones of a plane. */
   | { readonly kind: "stone-size"; readonly origin: SketchState }
-  | { readonly kind: "erasing" };
+  | { readonly kind: "erasing"; readonly at: Pair };
 
 export const IDLE: Gesture = { kind: "none" };
 
@@ -171,6 +173,10 @@ export interface EditorState {
   readonly layoutProgress: number | null;
   /** Open question: playing on this board would lose turns. */
   readonly question: BoardChange | null;
+  /** True while the choice of a drawing to begin with is shown. */
+  readonly choosing: boolean;
+  /** Open question: this tool would make a graph of an empty paper of another kind. */
+  readonly conversion: ToolName | null;
   /** A passing message, such as a refusal. */
   readonly message: string | null;
 }
@@ -204,6 +210,8 @@ export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH):
     survey: null,
     layoutProgress: null,
     question: null,
+    choosing: false,
+    conversion: null,
     message: null,
   };
 }

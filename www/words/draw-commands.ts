@@ -1,4 +1,5 @@
 /** English of the drawing room's buttons: names and tooltips. */
+import type { SketchKind } from "../engine/features.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import type { Replay } from "../model/replay-turns.ts";
 import type { RegionShape } from "../sketch/state.ts";
@@ -63,8 +64,21 @@ export const DRAW_HEADER = {
     tip: "Make a board of a known family: grids, tilings, trees, random graphs",
   },
   untitled: "Untitled drawing",
-  newDrawing: "New drawing",
-  new: "New…",
+  new: { name: "New…", tip: "Begin another drawing; undo brings this one back" },
+} as const;
+
+/** Choice of a drawing to begin with. */
+export const START_WORDS = {
+  heading: "What would you like to draw?",
+  papers: {
+    graph: "points and links",
+    disks: "circles for stones",
+    plane: "stones stand anywhere",
+    gospace: "sets of points",
+  } satisfies Readonly<Record<SketchKind, string>>,
+  generate: DRAW_HEADER.generate,
+  import: { name: "Import…", tip: "Read a board from another program, from a text or a file" },
+  thisBoard: { name: "This board", tip: "Draw on the board that is open" },
 } as const;
 
 export const EASEL_WORDS = {
@@ -136,6 +150,14 @@ export const CARRY_WORDS = {
   keepDrawing: "Keep drawing",
   startAnew: "Start anew",
   none: "None",
+} as const;
+
+/** Question of a tool for points on an empty board without lines. */
+export const CONVERT_WORDS = {
+  heading: "Make it a graph?",
+  about: "This empty paper is a board without lines. Points and links belong to a graph.",
+  convert: "Make it a graph",
+  keep: "Keep the board without lines",
 } as const;
 
 /** Fields of a board in ticks. */

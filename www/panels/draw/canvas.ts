@@ -1,10 +1,12 @@
 /** Easel bindings: pointers to the chosen tool, the state to the scene. */
 
 import { Maximize, Minus, Plus } from "lucide";
+import { has } from "../../engine/features.ts";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { findingTargets } from "../../sketch/finding-items.ts";
 import type { EditorState } from "../../sketch/state.ts";
+import { putPoint } from "../../tools/draw/lines.ts";
 import { insertCorner } from "../../tools/draw/select.ts";
 import type { DrawTool, Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
@@ -111,9 +113,12 @@ function tapTwice(editor: EditorController, touch: Touch): boolean {
     editor.do([{ kind: "writing", id: under.id }, { kind: "released" }]);
     return true;
   }
-  const recentMoves = insertCorner(editorState, touch);
-  editor.do([...recentMoves, { kind: "released" }]);
-  return recentMoves.length > 0;
+  const added =
+    has(editorState.now.sketch, "points") && (under === null || under.kind === "link")
+      ? putPoint(editorState, touch)
+      : insertCorner(editorState, touch);
+  editor.do([...added, { kind: "released" }]);
+  return added.length > 0;
 }
 
 /** Puts away everything that floats over the easel. */

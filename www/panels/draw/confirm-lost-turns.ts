@@ -1,10 +1,10 @@
-/** Confirmation before turns are lost to a changed board. */
+/** Questions before something is lost: turns to a changed board, and the kind of an empty paper to a tool. */
 
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { CARRY_WORDS, replayWords } from "../../words/draw-commands.ts";
+import { CARRY_WORDS, CONVERT_WORDS, replayWords } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
-import { button, html, mountDialog, row } from "../template.ts";
+import { button, html, type Markup, mountDialog, row } from "../template.ts";
 
 export function mountAsk(editor: EditorController): void {
   const carry = (what: "replay" | "anew") => {
@@ -12,9 +12,15 @@ export function mountAsk(editor: EditorController): void {
     byId("stage").focus({ preventScroll: true });
   };
   const back = () => editor.store.dispatch({ kind: "asked", question: null });
-  const view = ({ question }: EditorState) =>
-    question &&
-    html`
+  const settle = (yes: boolean) => {
+    editor.store.dispatch({ kind: "converted", yes });
+    byId("easel").focus({ preventScroll: true });
+  };
+  const view = ({ question, conversion }: EditorState) => {
+    if (conversion !== null) return conversionView(settle);
+    return (
+      question &&
+      html`
       <h2 id="carry-heading">${CARRY_WORDS.boardHasChanged}</h2>
       <p>${replayWords(question.replay)}</p>
       ${row(
@@ -23,6 +29,19 @@ export function mountAsk(editor: EditorController): void {
         }),
         button(CARRY_WORDS.startAnew, () => carry("anew")),
         button(CARRY_WORDS.keepDrawing, back),
-      )}`;
-  mountDialog(editor.store, "carry", ["question"], view, back);
+      )}`
+    );
+  };
+  const close = () => (editor.store.state.conversion === null ? back() : settle(false));
+  mountDialog(editor.store, "carry", ["question", "conversion"], view, close);
+}
+
+function conversionView(settle: (yes: boolean) => void): Markup {
+  return html`
+    <h2 id="carry-heading">${CONVERT_WORDS.heading}</h2>
+    <p>${CONVERT_WORDS.about}</p>
+    ${row(
+      button(CONVERT_WORDS.convert, () => settle(true), "btn primary"),
+      button(CONVERT_WORDS.keep, () => settle(false)),
+    )}`;
 }

@@ -16,6 +16,7 @@ import { mountDrawKeys } from "./keys.ts";
 import { mountLabel } from "./label.ts";
 import { mountDrawLiveRegion } from "./live-region.ts";
 import { mountMenu } from "./menu.ts";
+import { mountStart } from "./start.ts";
 import { mountStatus } from "./status.ts";
 import { mountRooms } from "./switch-room.ts";
 import { mountToolbar } from "./toolbar.ts";
@@ -30,10 +31,11 @@ export function mountDraw(
 ): EditorScene {
   const scene = mountEditorCanvas(editor);
   mountRooms(controller, editor);
-  mountToolbar(editor, controller);
-  const openers = openersOf(editor, controller, take);
-  const boards = mountDrawHeader(editor, openers, exporter, share);
-  mountInspector(editor, controller, bench, scene, boards);
+  const makers = makersOf(editor, controller, take);
+  const openers = { ...makers, start: mountStart(editor, makers) };
+  mountToolbar(editor, controller, openers.start);
+  mountDrawHeader(editor, controller, openers, exporter, share);
+  mountInspector(editor, controller, bench, scene);
   mountStatus(editor, openers.help);
   mountDrawLiveRegion(editor, byId("voice"));
   mountMenu(editor);
@@ -48,11 +50,11 @@ export function mountDraw(
   return scene;
 }
 
-function openersOf(
+function makersOf(
   editor: EditorController,
   controller: GameController,
   take: (imported: Imported) => void,
-): Openers {
+): Omit<Openers, "start"> {
   let generate: (() => void) | null = null;
   let importer: { open(): void } | null = null;
   return {

@@ -30,7 +30,7 @@ import {
 import { isStroke, SETTLED_READS } from "./between-strokes.ts";
 import { type DrawCommand, offered } from "./commands.ts";
 import { findingRows } from "./findings.ts";
-import { numberField } from "./number.ts";
+import { numberField, toPaper } from "./number.ts";
 import { selectionFields } from "./selection.ts";
 import { setsSection } from "./sets.ts";
 import { ticksSection } from "./ticks.ts";
@@ -52,13 +52,11 @@ const LAYOUTS: readonly LayoutKind[] = ["force", "circle", "grid", "layers"];
 /** Disks whose quotient is small enough to be drawn. */
 const MOST_DISKS_OF_SPACE = 100;
 
-/** Mounts the inspector; `boards` are the buttons for whole boards, for narrow screens. */
 export function mountInspector(
   editor: EditorController,
   controller: GameController,
   bench: JobController,
   scene: EditorScene,
-  boards: () => Markup,
 ): void {
   const close = () => controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   const reads = [...SETTLED_READS, "layoutProgress", "highlighted", "gameStones"] as const;
@@ -67,7 +65,6 @@ export function mountInspector(
     if (!isStroke(state)) calm = state;
     const still = reads.map((part) => calm[part]);
     return html`
-      ${boards()}
       ${iconButton(X, CLOSE, close, "dismiss sheet-close")}
       ${selectionSection(editor, state, calm)}
       ${boardSection(editor, state, calm, scene)}
@@ -106,7 +103,7 @@ function boardSection(
   const show = () => editor.showGameStones(shown ? "hidden" : "shown");
   return html`<section>
     <h2>${W.board}</h2>
-    <input type="text" aria-label=${W.title} placeholder=${W.untitled} maxlength="1000" @change=${name}
+    <input type="text" aria-label=${W.title} placeholder=${W.untitled} maxlength="1000" @change=${name} @keydown=${toPaper}
       ${resting(sketch.heading.title)}>
     <p class="kind"><span class="soft">${PAPER_WORDS[sketch.kind]}</span></p>
     <p id="counts" role="status">${survey === null ? "" : drawnWords(sketch.kind, survey)}</p>

@@ -12,8 +12,8 @@ import type { Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
-import { isWriting } from "../dom.ts";
-import { isAtBoard, isHeard } from "../letter-keys.ts";
+import { byId, isWriting } from "../dom.ts";
+import { areLettersOn, isAtBoard, isHeard } from "../letter-keys.ts";
 import { ZOOM_STEP } from "../stage.ts";
 import { type DrawCommand, runDraw } from "./commands.ts";
 import { toggleSnapping } from "./toolbar.ts";
@@ -46,7 +46,8 @@ export interface DrawKeys {
 export function mountDrawKeys(keys: DrawKeys, controller: GameController): void {
   document.addEventListener("keydown", (event) => {
     if (controller.store.state.room !== "draw") return;
-    if (event.defaultPrevented || isWriting(event.target) || !isHeard(event)) return;
+    if (event.defaultPrevented || isWriting(event.target)) return;
+    if (!isHeard(event) && !(areLettersOn() && isInStart(event.target))) return;
     if (document.querySelector("dialog[open]") !== null) return;
     if (!drawKey(event, keys)) return;
     event.preventDefault();
@@ -65,7 +66,9 @@ function drawKey(event: KeyboardEvent, { editor, scene, help }: DrawKeys): boole
   if (tool !== undefined) return take(editor, tool);
   switch (key) {
     case "Enter":
-      return isAtBoard(event.target) && tapHere(event, editor, scene);
+      return (
+        closesFromRail(event, editor) || (isAtBoard(event.target) && tapHere(event, editor, scene))
+      );
     case " ":
       return isAtBoard(event.target) && space(event, editor, scene);
     case "Escape":
@@ -112,6 +115,10 @@ function controlKey(key: string, shift: boolean, editor: EditorController): bool
   if (command === undefined) return false;
   runDraw(editor, command);
   return true;
+}
+
+function isInStart(target: EventTarget | null): boolean {
+  return target instanceof Node && byId("easel-start").contains(target);
 }
 
 function take({ store }: EditorController, tool: ToolName): boolean {
@@ -188,6 +195,17 @@ function space(event: KeyboardEvent, editor: EditorController, scene: EditorScen
   return taps ? tapHere(event, editor, scene) : true;
 }
 
+/** Closes the outline while a button of the rail still has the focus, as after a click on its tool. */
+function closesFromRail({ target }: KeyboardEvent, editor: EditorController): boolean {
+  const editorState = editor.store.state;
+  const { gesture } = editorState;
+  if (gesture.kind !== "outline" || gesture.corners.length < 3) return false;
+  if (!(target instanceof Node && byId("rail").contains(target))) return false;
+  editor.do(closeOutline(editorState, gesture));
+  byId("easel").focus({ preventScroll: true });
+  return true;
+}
+
 /** Taps at the cursor. A tap on the first corner of an outline closes it, and so does one with Shift, or without
  *  a cursor. */
 function tapHere(event: KeyboardEvent, editor: EditorController, scene: EditorScene): boolean {
@@ -208,8 +226,9 @@ function tapHere(event: KeyboardEvent, editor: EditorController, scene: EditorSc
 
 /** Lets go of one thing after the other; false where none is left, so that the page takes the key. */
 function letGo({ store }: EditorController): boolean {
-  const { menu, gesture, cursor, now, message } = store.state;
-  if (menu !== null) store.dispatch({ kind: "menu", menu: null });
+  const { menu, gesture, cursor, now, message, choosing } = store.state;
+  if (choosing) store.dispatch({ kind: "choosing", open: false });
+  else if (menu !== null) store.dispatch({ kind: "menu", menu: null });
   else if (gesture.kind !== "none") store.dispatch({ kind: "abandoned" });
   else if (cursor !== null) store.dispatch({ kind: "cursor", at: null });
   else if (now.selection.size > 0) store.dispatch({ kind: "selected", selection: NONE });

@@ -28,13 +28,18 @@ export function numberField(
     return next !== null;
   };
   const press = (event: On<HTMLInputElement, KeyboardEvent>) => {
-    if (event.key === "Enter" && take(event)) byId("easel").focus({ preventScroll: true });
+    if (event.key === "Enter" && take(event)) toPaper(event);
   };
   const text = value === null ? "" : written(value);
   const field = html`<input type="text" inputmode="decimal" autocomplete="off" @change=${take}
     @keydown=${press} ${resting(text)}>`;
   return html`${named(name, field, hidden)}
     <p class="objection allowed" role="alert">${numberWords(step, least, MOST)}</p>`;
+}
+
+/** With Enter the focus returns to the paper, and the field writes its value. */
+export function toPaper({ key }: KeyboardEvent): void {
+  if (key === "Enter") byId("easel").focus({ preventScroll: true });
 }
 
 function parsed(text: string, step: "1" | "any", least: number): number | null {

@@ -7,6 +7,7 @@ import { LOADING_DRAWING, ROOM_ENTERED } from "../../words/drawing.ts";
 import { byId, isWriting } from "../dom.ts";
 import { say } from "../live-region.ts";
 import { mount, roomButtons } from "../template.ts";
+import { focusStart } from "./start.ts";
 
 const ROOMS: readonly Room[] = ["play", "draw", "learn"];
 
@@ -35,6 +36,7 @@ export async function goTo(
   else if (here === "draw" && room === "play") editor.play();
   else controller.store.dispatch({ kind: "room", room });
   const now = controller.store.state.room;
+  if (now === "draw" && focusStart()) return;
   if (now !== here && now !== "boards") byId(HEARTS[now]).focus({ preventScroll: true });
 }
 

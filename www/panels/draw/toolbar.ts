@@ -4,6 +4,7 @@ import {
   Circle,
   CircleDot,
   Eraser,
+  FilePlus,
   Hexagon,
   type IconNode,
   Magnet,
@@ -18,7 +19,7 @@ import {
 import type { GameController } from "../../model/game-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { type EditorState, type RegionShape, TOOLS, type ToolName } from "../../sketch/state.ts";
-import { REGION_SHAPE_WORDS, TOOLBAR_WORDS } from "../../words/draw-commands.ts";
+import { DRAW_HEADER, REGION_SHAPE_WORDS, TOOLBAR_WORDS } from "../../words/draw-commands.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
 import { areLettersOn, onLettersSwitched } from "../letter-keys.ts";
@@ -46,7 +47,12 @@ const SHAPES: readonly (readonly [RegionShape, IconNode])[] = [
 /** Tools with a fine line before them. */
 const APART: readonly ToolName[] = ["stone"];
 
-export function mountToolbar(editor: EditorController, controller: GameController): void {
+/** Mounts the toolbar; where the top line has no room for New, `start` has its button here. */
+export function mountToolbar(
+  editor: EditorController,
+  controller: GameController,
+  start: () => void,
+): void {
   const refresh = mount(editor.store, "rail", ["tool", "shape", "snapping"], (state) => {
     const { grid, angles, lengths } = state.snapping;
     const snapping = { ...keyOf("G"), pressed: grid || angles || lengths };
@@ -54,6 +60,7 @@ export function mountToolbar(editor: EditorController, controller: GameControlle
       ${TOOLS.map((tool) => toolPart(editor, state, tool))}
       <hr>
       ${iconButton(Magnet, TOOLBAR_WORDS.snapping, () => toggleSnapping(editor), "tool", snapping)}
+      ${iconButton(FilePlus, DRAW_HEADER.new.name, start, "tool new-drawing")}
       ${moreButton(controller)}`;
   });
   controller.store.subscribe(({ sheet }, before) => {

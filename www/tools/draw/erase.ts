@@ -1,40 +1,60 @@
-/** Eraser: removes a tapped item, and all that a drag crosses. */
+/** Eraser: removes a tapped item, and all that a drag crosses between one event and the next. */
+import type { Pair } from "../../engine/types.ts";
 import { erase, eraseRing } from "../../sketch/edits.ts";
-import type { EditorState } from "../../sketch/state.ts";
+import { itemsAlong } from "../../sketch/hit.ts";
+import type { Sketch } from "../../sketch/sketch.ts";
+import type { EditorState, Target } from "../../sketch/state.ts";
 import { type DrawTool, type EditorActions, HOVER_ONLY, type Touch } from "./tool.ts";
 
 const STROKE = "erase";
 
 export const eraseTool: DrawTool = {
   press: (editorState, touch) => [
-    { kind: "gesture", gesture: { kind: "erasing" } },
-    ...eraseUnder(editorState, touch),
+    erasing(touch.at),
+    ...erased(editorState, touch.under === null ? [] : [touch.under]),
   ],
-  drag: eraseUnder,
-  drop: () => [{ kind: "released" }],
+  drag: eraseAlong,
+  drop: (editorState, touch) => [...eraseAlong(editorState, touch), { kind: "released" }],
   tap: (editorState, touch) => [...eraseByTap(editorState, touch), { kind: "released" }],
   hover: HOVER_ONLY.hover,
 };
 
-/** The press has already erased; items beneath stay. */
-function eraseByTap(editorState: EditorState, touch: Touch): EditorActions {
-  return editorState.gesture.kind === "erasing" ? [] : eraseUnder(editorState, touch);
+function erasing(at: Pair): EditorActions[number] {
+  return { kind: "gesture", gesture: { kind: "erasing", at } };
 }
 
-function eraseUnder({ now }: EditorState, { under }: Touch): EditorActions {
-  if (under === null) return [];
-  switch (under.kind) {
+/** The press has already erased; items beneath stay. */
+function eraseByTap(editorState: EditorState, { under }: Touch): EditorActions {
+  return editorState.gesture.kind === "erasing" || under === null
+    ? []
+    : erased(editorState, [under]);
+}
+
+function eraseAlong(editorState: EditorState, { at, reach }: Touch): EditorActions {
+  const { gesture, now } = editorState;
+  if (gesture.kind !== "erasing") return [];
+  return [...erased(editorState, itemsAlong(now.sketch, gesture.at, at, reach)), erasing(at)];
+}
+
+function erased({ now }: EditorState, targets: readonly Target[]): EditorActions {
+  const sketch = targets.reduce(without, now.sketch);
+  return sketch === now.sketch ? [] : [{ kind: "drawn", sketch, stroke: STROKE }];
+}
+
+function without(sketch: Sketch, target: Target): Sketch {
+  switch (target.kind) {
     case "side":
-      return [{ kind: "drawn", sketch: eraseRing(now.sketch, under.id), stroke: STROKE }];
+      return eraseRing(sketch, target.id);
     case "rim":
     case "hub":
-      return [{ kind: "drawn", sketch: { ...now.sketch, region: null }, stroke: STROKE }];
+      return { ...sketch, region: null };
     case "scale":
     case "turn":
     case "stone-rim":
+    case "plus":
     case "placement":
-      return [];
+      return sketch;
     default:
-      return [{ kind: "drawn", sketch: erase(now.sketch, new Set([under.id])), stroke: STROKE }];
+      return erase(sketch, new Set([target.id]));
   }
 }

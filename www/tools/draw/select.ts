@@ -17,6 +17,7 @@ import {
 } from "../../sketch/state.ts";
 import type { Tangency } from "../../sketch/tangency.ts";
 import { boundsOf, onGridAgain, spotsOf, transformed } from "../../sketch/transforms.ts";
+import { dragLine, dropLine, pressPlus, tapPlus } from "./lines.ts";
 import { type DrawTool, type EditorActions, HOVER_ONLY, snapTo, type Touch } from "./tool.ts";
 
 const MOVE = "move";
@@ -26,6 +27,7 @@ export const selectTool: DrawTool = {
   press(editorState, touch) {
     const { under, at } = touch;
     const { selection, sketch } = editorState.now;
+    if (under?.kind === "plus") return pressPlus(under, touch);
     if (under?.kind === "turn" || under?.kind === "scale")
       return [grabHandle(editorState, under, at)];
     if (under?.kind === "rim" || under?.kind === "hub")
@@ -55,6 +57,8 @@ export const selectTool: DrawTool = {
           { kind: "gesture", gesture: { ...gesture, to: touch.at } },
         ];
       }
+      case "linking":
+        return dragLine(editorState, touch);
       case "moving":
         return move(editorState, gesture, touch, tangency);
       case "turning":
@@ -69,8 +73,9 @@ export const selectTool: DrawTool = {
         return [];
     }
   },
-  drop(editorState) {
+  drop(editorState, touch) {
     const { gesture, now } = editorState;
+    if (gesture.kind === "linking") return dropLine(editorState, touch);
     if (gesture.kind !== "moving") return [{ kind: "released" }];
     const { onto, grabbed, origin } = gesture;
     if (origin.selection.size > 1 || onto === null)
@@ -92,6 +97,8 @@ export const selectTool: DrawTool = {
     ];
   },
   tap(editorState, { under, shift }) {
+    // Here only the plus begins a link, and a press of it hides it.
+    if (editorState.gesture.kind === "linking") return tapPlus(editorState, editorState.gesture);
     if (under?.kind === "turn" || under?.kind === "scale") return [{ kind: "released" }];
     const { selection, sketch } = editorState.now;
     const ids = under === null ? NONE : itemsOf(sketch, under);
@@ -122,6 +129,7 @@ export function itemsOf(sketch: Sketch, target: Target): Selection {
     case "stone-rim":
     case "scale":
     case "turn":
+    case "plus":
       return NONE;
     default:
       return new Set([target.id]);

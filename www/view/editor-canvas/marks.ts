@@ -1,15 +1,15 @@
 /** Marks over the items of the easel: the selection and its handles, a gesture's result, snapping guides,
  *  problems, and the keyboard's cursor. */
-
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { rectangle } from "../../sketch/ground.ts";
+import { neighbourSpot } from "../../sketch/neighbour.ts";
 import { roomiest } from "../../sketch/room.ts";
 import { type ItemId, inTicks, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { Guide } from "../../sketch/snap.ts";
 import type { EditorState, Gesture } from "../../sketch/state.ts";
 import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
-import type { Spot } from "../camera.ts";
+import type { Camera, Spot } from "../camera.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, toPen, visible } from "../pen.ts";
 import { paintContacts } from "./contacts.ts";
@@ -21,6 +21,11 @@ const HALO = 5;
 export const HANDLE = 5;
 export const BOX_ROOM = 16;
 export const KNOB = 26;
+/** Button for a neighbour: its radius, its distance from the point, and the least distance of two spots beside
+ *  which it stands while points are tapped. */
+const PLUS_RADIUS = 9;
+const PLUS_AWAY = 32;
+const PLUS_ROOM = 56;
 /** Items beyond which rings round each would hide the board; the selection's box says enough. */
 const MANY_RINGS = 3000;
 
@@ -33,6 +38,7 @@ export function paintEditorMarks(
   paintStoneSample(pen, editorState);
   paintFlaws(pen, editorState, flaws);
   paintSelection(pen, editorState);
+  paintPlus(pen, editorState);
   paintUnder(pen, editorState);
   paintGesture(pen, editorState);
   paintContacts(pen, editorState);
@@ -166,6 +172,44 @@ export function handlesOf(
     { x: x0, y: y1 },
   ];
   return { corners, knob: { x: (x0 + x1) / 2, y: y0 - KNOB } };
+}
+
+/** Button beside the only selected point, towards the neighbour that it adds. While points are tapped, only where it covers none of the next spots. */
+export function plusOf(
+  { tool, gesture, now: { sketch, selection }, snapping: { pitch } }: EditorState,
+  { scale }: Camera,
+  toScreen: (at: Pair) => Spot,
+): { readonly at: Spot; readonly from: ItemId } | null {
+  const isShown = tool === "select" || (tool === "point" && pitch * scale >= PLUS_ROOM);
+  const [from] = selection;
+  const point = from === undefined ? undefined : sketch.points.get(from);
+  if (!isShown || gesture.kind !== "none" || selection.size !== 1 || from === undefined)
+    return null;
+  if (point === undefined || !has(sketch, "links")) return null;
+  const spot = neighbourSpot(sketch, from, pitch);
+  if (spot === null) return null;
+  const [a, b] = [toScreen([point.x, point.y]), toScreen(spot)];
+  const share = PLUS_AWAY / Math.hypot(b.x - a.x, b.y - a.y);
+  return { at: { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }, from };
+}
+
+function paintPlus(pen: CanvasPen, editorState: EditorState): void {
+  const plus = plusOf(editorState, pen.camera, ([x, y]) => toPen(pen, { x, y }));
+  if (plus === null) return;
+  const { context, palette } = pen;
+  const { x, y } = plus.at;
+  const arm = PLUS_RADIUS / 2;
+  context.fillStyle = palette.panel;
+  context.strokeStyle = palette.focus;
+  context.lineWidth = 1.5;
+  context.beginPath();
+  ring(pen, plus.at, PLUS_RADIUS);
+  context.fill();
+  context.moveTo(x - arm, y);
+  context.lineTo(x + arm, y);
+  context.moveTo(x, y - arm);
+  context.lineTo(x, y + arm);
+  context.stroke();
 }
 
 function paintBox(pen: CanvasPen, editorState: EditorState): void {

@@ -30,7 +30,7 @@ import {
   STONE_SHARE,
   type Wanted,
 } from "./items.ts";
-import { handlesOf, paintEditorMarks, stoneSample } from "./marks.ts";
+import { handlesOf, paintEditorMarks, plusOf, stoneSample } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
 import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
@@ -180,7 +180,9 @@ export class EditorScene {
     const spot = this.toBoard(at);
     const { sketch } = this.#editorState.now;
     const reach = this.reach(pointer);
-    const found = hit(sketch, spot, reach);
+    const item = hit(sketch, spot, reach);
+    if (item?.kind === "point") return item;
+    const found = this.#plusAt(at, REACH[pointer]) ?? item;
     if (found !== null) return found;
     if (this.#onStoneRim(spot, reach)) return { kind: "stone-rim" };
     const near = grasp === "wide" ? this.#pointNear(sketch, spot) : null;
@@ -229,6 +231,12 @@ export class EditorScene {
     return corner < 0 || opposite === undefined
       ? null
       : { kind: "scale", from: this.toBoard(opposite) };
+  }
+
+  #plusAt({ x, y }: Spot, reach: number): Target | null {
+    const plus = plusOf(this.#editorState, this.#camera, (spot) => this.toScreen(spot));
+    if (plus === null || Math.hypot(plus.at.x - x, plus.at.y - y) > reach) return null;
+    return { kind: "plus", from: plus.from };
   }
 
   #placementAt(sketch: Sketch, [x, y]: Pair): Target | null {

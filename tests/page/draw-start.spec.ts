@@ -1,0 +1,330 @@
+/** The first seconds of drawing: the choice of a drawing, the first strokes, and what asks or says something. */
+import { expect, type Page, test } from "@playwright/test";
+import {
+  at,
+  draw,
+  drawnBoard,
+  expectCounts,
+  expectSelected,
+  hold,
+  keys,
+  newPaper,
+  press,
+  pull,
+  room,
+  showBoards,
+  take,
+} from "./editor.ts";
+import { click, pasteText, visit } from "./stage.ts";
+
+const start = (page: Page) => page.locator("#easel-start");
+const tool = (page: Page, name: string) =>
+  page.locator("#rail").getByRole("button", { name, exact: true });
+
+test("Draw opens with four pictures, Generate, Import and this board", async ({ page }) => {
+  await visit(page);
+  await room(page, "Draw");
+  await expect(start(page).locator("svg")).toHaveCount(4);
+  for (const name of ["Graph", "Disks", "Board without lines", "Go-space"])
+    await expect(start(page).getByRole("button", { name })).toBeVisible();
+  for (const name of ["Generate…", "Import…"])
+    await expect(start(page).getByRole("button", { name })).toBeVisible();
+  await start(page).getByRole("button", { name: "This board" }).click();
+  await expect(start(page)).toBeHidden();
+  await expectCounts(page, "81 points · 144 edges · 1 piece");
+  await room(page, "Play");
+  await room(page, "Draw");
+  await expect(start(page)).toBeHidden();
+});
+
+test("a tool or a stroke puts the choice away", async ({ page }) => {
+  await visit(page);
+  await room(page, "Draw");
+  await take(page, "Erase");
+  await expect(start(page)).toBeHidden();
+  await showBoards(page);
+  await press(page, [8, 8]);
+  await expect(start(page)).toBeHidden();
+});
+
+test("arrows walk the choices, Enter takes one, and letters still take tools", async ({ page }) => {
+  await visit(page);
+  await keys(page, "F2");
+  await expect(start(page).getByRole("button", { name: "Graph" })).toBeFocused();
+  await keys(page, "ArrowRight", "ArrowRight", "ArrowLeft", "Enter");
+  await expect(page.locator("#easel")).toBeFocused();
+  await expect(tool(page, "Disk")).toHaveAttribute("aria-pressed", "true");
+  await expectCounts(page, "0 disks");
+  await page.getByRole("button", { name: "New…" }).click();
+  await keys(page, "Escape");
+  await expect(start(page)).toBeHidden();
+  await expect(page.locator("#easel")).toBeFocused();
+  await page.getByRole("button", { name: "New…" }).click();
+  await keys(page, "e", "x");
+  await expect(start(page)).toBeHidden();
+  await expect(tool(page, "Erase")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("New takes the first tool of its paper", async ({ page }) => {
+  await visit(page);
+  await room(page, "Draw");
+  for (const [paper, first] of [
+    ["Graph", "Point"],
+    ["Disks", "Disk"],
+    ["Board without lines", "Region"],
+    ["Go-space", "Point"],
+  ] as const) {
+    await showBoards(page);
+    await start(page).getByRole("button", { name: paper }).click();
+    await expect(tool(page, first)).toHaveAttribute("aria-pressed", "true");
+  }
+});
+
+for (const [device, size] of [
+  ["a phone", { width: 390, height: 844 }],
+  ["a low window", { width: 844, height: 390 }],
+  ["a desk", { width: 1360, height: 860 }],
+] as const)
+  test(`the first stone on an own board takes at most 8 clicks on ${device}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.presses = "0";
+      addEventListener(
+        "pointerdown",
+        () => {
+          const { dataset } = document.documentElement;
+          dataset.presses = String(Number(dataset.presses) + 1);
+        },
+        { capture: true },
+      );
+    });
+    await room(page, "Draw");
+    await start(page).getByRole("button", { name: "Graph" }).click();
+    await press(page, [0, 0]);
+    await pull(page, [0, 0], [40, 0]);
+    await room(page, "Play");
+    await click(page, 0, 0);
+    await expect(page.locator("#record")).toContainText("1");
+    const presses = Number(await page.locator("html").getAttribute("data-presses"));
+    test.info().annotations.push({ type: "clicks", description: String(presses) });
+    console.log(`${presses} clicks to the first stone on an own board, on ${device}`);
+    expect(presses).toBeLessThanOrEqual(8);
+  });
+
+test("Link on empty ground makes both points, as one step that Escape takes back", async ({
+  page,
+}) => {
+  await draw(page);
+  await keys(page, "l");
+  await pull(page, [0, 0], [80, 0]);
+  await expectCounts(page, "2 points · 1 edge · 1 piece");
+  await keys(page, "Control+z");
+  await expectCounts(page, /^0 points/);
+  await hold(page, [0, 0], [80, 0]);
+  await keys(page, "Escape");
+  await page.mouse.up();
+  await expectCounts(page, /^0 points/);
+  await keys(page, "a");
+  await pull(page, [0, 40], [80, 40]);
+  await expectCounts(page, "2 points · 0 edges · 1 arc · 1 piece");
+});
+
+test("a double click on empty ground adds a point, and on a link splits it", async ({ page }) => {
+  await draw(page);
+  for (const spot of [
+    [0, 0],
+    [160, 0],
+  ] as const) {
+    const { x, y } = await at(page, spot);
+    await page.mouse.dblclick(x, y);
+  }
+  await expectCounts(page, /^2 points · 0 edges/);
+  await take(page, "Link");
+  await pull(page, [0, 0], [160, 0]);
+  await take(page, "Select");
+  const { x, y } = await at(page, [80, 0]);
+  await page.mouse.dblclick(x, y);
+  await expectCounts(page, "3 points · 2 edges · 1 piece");
+});
+
+test("the plus beside a selected point adds a linked neighbour, and a drag from it a link", async ({
+  page,
+}) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0]);
+  await take(page, "Select");
+  const plus = async (from: readonly [number, number]) => {
+    const { x, y } = await at(page, from);
+    return { x: x + 32, y };
+  };
+  const first = await plus([0, 0]);
+  await page.mouse.click(first.x, first.y);
+  await expectCounts(page, "2 points · 1 edge · 1 piece");
+  await expectSelected(page, "1 point");
+  const second = await plus([40, 0]);
+  const end = await at(page, [80, 80]);
+  await page.mouse.move(second.x, second.y);
+  await page.mouse.down();
+  await page.mouse.move(second.x + 20, second.y + 20);
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
+  await expectCounts(page, "3 points · 2 edges · 1 piece");
+  expect((await drawnBoard(page, "graph")).points).toEqual([
+    [0, 0],
+    [40, 0],
+    [80, 80],
+  ]);
+});
+
+test("Point on an empty board without lines asks before it becomes a graph", async ({ page }) => {
+  await draw(page, "Board without lines");
+  await keys(page, "p");
+  const question = page.getByRole("dialog", { name: "Make it a graph?" });
+  await question.getByRole("button", { name: "Keep the board without lines" }).click();
+  await expect(question).toBeHidden();
+  await expectCounts(page, "Every disk of one radius in the region");
+  await expect(tool(page, "Point")).toHaveAttribute("aria-pressed", "false");
+  await keys(page, "p");
+  await question.getByRole("button", { name: "Make it a graph" }).click();
+  await expect(tool(page, "Point")).toHaveAttribute("aria-pressed", "true");
+  await press(page, [0, 0]);
+  await expectCounts(page, /^1 point · /);
+});
+
+test("Enter closes an outline, also when a button of the rail has the focus", async ({ page }) => {
+  await draw(page, "Board without lines");
+  await take(page, "Region");
+  await press(page, [0, 0], [1024, 0], [0, 1024]);
+  await expect(page.locator("#easel-tip")).toContainText("Enter");
+  await tool(page, "Region").focus();
+  await keys(page, "Enter");
+  await take(page, "Stones");
+  expect((await drawnBoard(page, "plane")).region).toEqual({
+    outer: [
+      [0, 0],
+      [1024, 0],
+      [0, 1024],
+    ],
+  });
+});
+
+test("the eraser cuts everything along its way", async ({ page }) => {
+  await draw(page);
+  await take(page, "Link");
+  for (const x of [0, 40, 80, 120]) await pull(page, [x, 0], [x, 80]);
+  await expectCounts(page, "8 points · 4 edges · 4 pieces");
+  await take(page, "Erase");
+  const [from, to] = [await at(page, [-30, 40]), await at(page, [150, 40])];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+  await expectCounts(page, "8 points · 0 edges · 8 pieces");
+  await keys(page, "Control+z");
+  await expectCounts(page, "8 points · 4 edges · 4 pieces");
+});
+
+test("after a number or a title and Enter the focus returns to the paper", async ({ page }) => {
+  await draw(page);
+  await page.getByLabel("Grid pitch").fill("20");
+  await keys(page, "Enter");
+  await expect(page.locator("#easel")).toBeFocused();
+  await page.getByLabel("Title").fill("Mine");
+  await keys(page, "Enter");
+  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#sketch-title")).toHaveText("Mine");
+});
+
+test("F2 works after Escape and after a click", async ({ page }) => {
+  await draw(page);
+  await take(page, "Link");
+  await pull(page, [0, 0], [80, 0]);
+  await keys(page, "Escape", "Escape", "Escape", "F2");
+  await expect(page.locator("#stage")).toBeFocused();
+  await keys(page, "F2");
+  await expect(page.locator("#easel")).toBeFocused();
+  await take(page, "Select");
+  await keys(page, "F2");
+  await expect(page.locator("#stage")).toBeFocused();
+});
+
+test("the list of keys has the drags and clicks of the drawing room", async ({ page }) => {
+  await draw(page);
+  await keys(page, "?");
+  const list = page.getByRole("dialog", { name: "Keys" });
+  for (const words of ["Hold it and drag: move the paper", "Name a point", "Play on this board"])
+    await expect(list).toContainText(words);
+});
+
+test("problems of a new kind wait for a pause, then stand in one line", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  const shown: number[] = [];
+  for (const x of [-80, 0, 80, 160]) {
+    await press(page, [x, 0]);
+    await page.waitForTimeout(250);
+    shown.push(await page.locator("#findings .finding").count());
+  }
+  expect(shown).toEqual([0, 0, 0, 0]);
+  await expectCounts(page, "4 points · 0 edges · 4 pieces");
+  await expect(page.locator("#findings .finding:visible").first()).toBeVisible();
+  await expect(page.locator("#findings")).toContainText("3 more like this");
+});
+
+test("a new paper never inherits the old game's turns, and the title changes with it", async ({
+  page,
+}) => {
+  await draw(page, "Board without lines");
+  await take(page, "Region");
+  await pull(page, [-1536, -1280], [1536, 1280]);
+  await page.getByLabel("Stone radius").fill("256");
+  await keys(page, "Enter");
+  await page.getByLabel("Title").fill("Old");
+  await keys(page, "Enter", "F2");
+  await expect(page.locator("#stage")).toBeFocused();
+  await click(page, 0, 0);
+  await expect(page.locator("#record li")).toHaveCount(2);
+  await room(page, "Draw");
+  await newPaper(page, "Board without lines");
+  await expect(page.locator("#sketch-title")).toHaveText("Untitled drawing");
+  await expect(page).toHaveTitle(/^Untitled drawing/);
+  await take(page, "Region");
+  await pull(page, [-1792, -1280], [1536, 1280]);
+  await room(page, "Play");
+  await expect(page.locator("#record li")).toHaveCount(1);
+  await expect(page).not.toHaveTitle(/Old/);
+  await expect(page.locator("#notice")).toContainText("Your last game is saved.");
+});
+
+test("a game that goes on upon its changed board is not called another game", async ({ page }) => {
+  await draw(page);
+  await take(page, "Link");
+  await press(page, [0, 0], [80, 0], [160, 0], [160, 0]);
+  await keys(page, "F2", "ArrowRight", "Enter");
+  await expect(page.locator("#record li")).toHaveCount(2);
+  await keys(page, "F2", "p");
+  await press(page, [80, 80]);
+  await pull(page, [80, 80], [80, 0]);
+  await expectCounts(page, "4 points · 3 edges · 1 piece");
+  await keys(page, "F2");
+  await expect(page.locator("#stage")).toBeFocused();
+  await expect(page.locator("#record li")).toHaveCount(2);
+  await expect(page.locator("#notice")).toBeHidden();
+});
+
+test("notices in Draw cover neither the tip nor the choice, keep the room, and fade", async ({
+  page,
+}) => {
+  await draw(page);
+  await pasteText(page, '{"gospace":1,"board":{"kind":"graph"}}');
+  const notice = page.locator("#notice");
+  await expect(notice).toBeVisible();
+  await expect(page.locator("#easel")).toBeVisible();
+  const [box, tip] = [await notice.boundingBox(), await page.locator("#easel-tip").boundingBox()];
+  if (box === null || tip === null) throw new Error("the notice and the tip are seen");
+  const apart = box.y + box.height <= tip.y || tip.y + tip.height <= box.y;
+  expect(apart || box.x >= tip.x + tip.width || tip.x >= box.x + box.width).toBe(true);
+  await expect(notice).toBeHidden({ timeout: 20_000 });
+});

@@ -1,0 +1,131 @@
+/** Lines while they are drawn: the point that a press means or makes, and the link to the place of release. */
+import type { Pair } from "../../engine/types.ts";
+import { spotsOfLink } from "../../sketch/curves.ts";
+import { addPoints, link, split } from "../../sketch/edits.ts";
+import { hit, pointAtSpot } from "../../sketch/hit.ts";
+import { neighbourSpot } from "../../sketch/neighbour.ts";
+import { oneSpot } from "../../sketch/picture-findings.ts";
+import { asPoints, type ItemId, type Sketch, spotOfItem, type Way } from "../../sketch/sketch.ts";
+import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
+import type { Spot } from "../../view/camera.ts";
+import { type EditorActions, snapTo, type Touch, wrongKind } from "./tool.ts";
+
+type Linking = Extract<Gesture, { kind: "linking" }>;
+type Plus = Extract<Target, { kind: "plus" }>;
+
+/** Stroke of a line with the points that it makes: one undo step. */
+export const LINE = "line";
+
+export function linking(
+  from: ItemId,
+  way: Way,
+  { at }: Touch,
+  by: Linking["by"],
+): EditorActions[number] {
+  return {
+    kind: "gesture",
+    gesture: { kind: "linking", way, from, to: at, onto: null, guides: [], by },
+  };
+}
+
+/** Adds a point at the pointer; on a link, splits it. */
+export function putPoint(editorState: EditorState, touch: Touch): EditorActions {
+  const wrong = wrongKind(editorState.now.sketch, "points");
+  if (wrong !== null) return wrong;
+  const { sketch, id } = pointAt(editorState, touch, null);
+  return [{ kind: "drawn", sketch, selection: new Set([id]) }];
+}
+
+/** The point at the pointer, created if necessary. */
+export function pointAt(
+  editorState: EditorState,
+  touch: Touch,
+  base: Pair | null,
+): { readonly sketch: Sketch; readonly id: ItemId } {
+  const { under } = touch;
+  const { sketch } = editorState.now;
+  if (under?.kind === "point") return { sketch, id: under.id };
+  const spot =
+    under?.kind === "link" && !touch.alt
+      ? nearestOn(sketch, under.id, touch.at)
+      : snapTo(editorState, touch, base).at;
+  const there = pointAtSpot(sketch, spot, oneSpot(sketch));
+  if (there !== null) return { sketch, id: there };
+  const added = addPoints(asPoints(sketch), [spot]);
+  const [id] = added.ids;
+  if (id === undefined) throw new Error("a point was added");
+  if (under?.kind !== "link") return { sketch: added.sketch, id };
+  return { sketch: split(added.sketch, under.id, id), id };
+}
+
+/** The nearest place on a link, straight or bent. */
+function nearestOn(sketch: Sketch, id: ItemId, at: Pair): Pair {
+  const there = sketch.links.get(id);
+  const spots = there === undefined ? [] : spotsOfLink(sketch, there);
+  const away = ([x, y]: Pair) => Math.hypot(x - at[0], y - at[1]);
+  const feet = spots.slice(1).map((to, i) => footOn(spots[i] ?? to, to, at));
+  return feet.reduce((best, foot) => (away(foot) < away(best) ? foot : best), feet[0] ?? at);
+}
+
+function footOn(from: Spot, to: Spot, at: Pair): Pair {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const square = dx * dx + dy * dy || 1;
+  const share = ((at[0] - from.x) * dx + (at[1] - from.y) * dy) / square;
+  const t = Math.min(Math.max(share, 0), 1);
+  return [from.x + t * dx, from.y + t * dy];
+}
+
+export function dragLine(editorState: EditorState, touch: Touch): EditorActions {
+  const { gesture, now } = editorState;
+  if (gesture.kind === "placing")
+    return [{ kind: "gesture", gesture: { kind: "placing", ...snapTo(editorState, touch) } }];
+  if (gesture.kind !== "linking") return [];
+  const onto = hit(now.sketch, touch.at, touch.reach, new Set([gesture.from]));
+  const base = spotOfItem(now.sketch, gesture.from);
+  const there = onto?.kind === "point" ? spotOfItem(now.sketch, onto.id) : null;
+  const { at, guides } =
+    there !== null ? { at: there, guides: [] } : snapTo(editorState, touch, base);
+  const occupied = pointAtSpot(now.sketch, at, oneSpot(now.sketch), new Set([gesture.from]));
+  const end: Target | null = occupied === null ? onto : { kind: "point", id: occupied };
+  return [{ kind: "gesture", gesture: { ...gesture, to: at, onto: end, guides } }];
+}
+
+export function dropLine(editorState: EditorState, touch: Touch): EditorActions {
+  const { gesture } = editorState;
+  if (gesture.kind !== "linking") return [{ kind: "released" }];
+  const under = hit(editorState.now.sketch, touch.at, touch.reach);
+  if (under?.kind === "point" && under.id === gesture.from) return [{ kind: "released" }];
+  const { actions } = joinTo(editorState, { ...touch, under: lineEnd(under) }, gesture);
+  return [...actions, { kind: "released" }];
+}
+
+/** Valid ends of a line: a point, a link, or empty ground. */
+export function lineEnd(under: Target | null): Target | null {
+  return under?.kind === "point" || under?.kind === "link" ? under : null;
+}
+
+export function joinTo(
+  editorState: EditorState,
+  touch: Touch,
+  { from, way, by }: Linking,
+): { readonly actions: EditorActions; readonly to: ItemId } {
+  const { sketch, id } = pointAt(editorState, touch, spotOfItem(editorState.now.sketch, from));
+  const next = link(sketch, from, id, way);
+  const stroke = by === "drag" ? { stroke: LINE } : {};
+  return { actions: [{ kind: "drawn", sketch: next, selection: NONE, ...stroke }], to: id };
+}
+
+/** Begins a line from the selected point. */
+export function pressPlus({ from }: Plus, touch: Touch): EditorActions {
+  return [linking(from, "two", touch, "drag")];
+}
+
+/** Adds a linked neighbour of the point whose plus was pressed, and selects it in its place. */
+export function tapPlus({ now, snapping }: EditorState, { from }: Linking): EditorActions {
+  const spot = neighbourSpot(now.sketch, from, snapping.pitch);
+  const added = addPoints(now.sketch, spot === null ? [] : [spot]);
+  const [id] = added.ids;
+  if (id === undefined) return [{ kind: "released" }];
+  const next = link(added.sketch, from, id, "two");
+  return [{ kind: "drawn", sketch: next, selection: new Set([id]) }, { kind: "released" }];
+}
