@@ -1,5 +1,6 @@
 // Starts other programs, always in the project's folder, and keeps their output.
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Failure } from "./output.mjs";
 
@@ -7,20 +8,21 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * @typedef {{ code: number, output: string, stdout: string }} Outcome
- * @typedef {{ env?: Record<string, string> }} Options
+ * @typedef {{ env?: Record<string, string>, yields?: boolean }} Options `yields`: others go first on a busy machine
  */
 
 /**
  * Runs a program to its end. One that does not exist ends with code 127.
  * @param {string} program @param {string[]} args @param {Options} [options] @returns {Promise<Outcome>}
  */
-export function attempt(program, args, { env = {} } = {}) {
+export function attempt(program, args, { env = {}, yields = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let stdout = "";
     let output = "";
     child.stdout.setEncoding("utf8").on("data", (text) => {

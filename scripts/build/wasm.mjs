@@ -96,6 +96,10 @@ const WASM_FEATURES = [
   "--enable-sign-ext",
 ];
 
+/** Kinds are compiled one after the other, since cargo writes them into one file; wasm-opt of one runs beside the
+ *  compilation of the next. @type {Promise<unknown>} */
+let compiling = Promise.resolve();
+
 /** @param {WasmKind} kind */
 export async function buildWasm(kind) {
   await upToDate({
@@ -105,9 +109,9 @@ export async function buildWasm(kind) {
     settings: binaryenVersion(),
     outputs: [`${kind.folder}/${MODULE}`, `${kind.folder}/gospace_wasm.js`],
     work: async () => {
-      const target = await targetFolder();
-      const compiled = await compile(kind, join(target, kind.targetFolder));
-      await writeFace(kind, compiled, target);
+      const written = compiling.then(async () => writeFace(kind, await compile(kind)));
+      compiling = written.catch(() => {});
+      await written;
       await optimise(kind);
     },
   });
@@ -124,8 +128,9 @@ export async function targetFolder() {
   return String(JSON.parse(metadata.stdout).target_directory);
 }
 
-/** @param {WasmKind} kind @param {string} target @returns {Promise<string>} the module's path */
-async function compile(kind, target) {
+/** @param {WasmKind} kind @returns {Promise<string>} the module's path */
+async function compile(kind) {
+  const target = join(await targetFolder(), kind.targetFolder);
   await run(
     "The wasm module does not compile: cargo says above why. The first time it needs a network.",
     "cargo",
@@ -143,22 +148,34 @@ async function compile(kind, target) {
   return join(target, TARGET, "release", "gospace_wasm.wasm");
 }
 
-/** @param {WasmKind} kind @param {string} compiled @param {string} target */
-async function writeFace(kind, compiled, target) {
-  const folder = join(ROOT, kind.folder);
+/** Builds gospace-bindgen. @returns {Promise<string>} its path */
+async function bindgen() {
+  const target = join(await targetFolder(), BINDGEN);
   await run(
     "The helper gospace-bindgen does not build: cargo says above why.",
     "cargo",
-    ["build", "--locked", "--package=gospace-bindgen", `--target-dir=${join(target, BINDGEN)}`],
+    ["build", "--locked", "--package=gospace-bindgen", `--target-dir=${target}`],
     { env: NO_DEBUG_INFORMATION },
   );
+  return join(target, "debug", "gospace-bindgen");
+}
+
+/** Compiles what every build begins with, and needs no npm package. */
+export async function compileFirst() {
+  await Promise.all([compile(FULL), bindgen()]);
+}
+
+/** @param {WasmKind} kind @param {string} compiled */
+async function writeFace(kind, compiled) {
+  const folder = join(ROOT, kind.folder);
+  const program = await bindgen();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await run(
-    "gospace-bindgen could not write the module's face.",
-    join(target, BINDGEN, "debug", "gospace-bindgen"),
-    [compiled, folder, ...kind.bindgen],
-  );
+  await run("gospace-bindgen could not write the module's face.", program, [
+    compiled,
+    folder,
+    ...kind.bindgen,
+  ]);
 }
 
 /** @param {WasmKind} kind */

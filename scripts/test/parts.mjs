@@ -1,6 +1,6 @@
 // The parts of npm test, in their order.
 import { buildSite } from "../build/site.mjs";
-import { buildWasm, FULL, PLAY } from "../build/wasm.mjs";
+import { buildWasm, compileFirst, FULL, PLAY } from "../build/wasm.mjs";
 import { prepareChromium } from "../chromium.mjs";
 import { preparePackages, prepareRustChecks } from "../machine.mjs";
 import {
@@ -49,7 +49,7 @@ const RUST = [
 
 /** @type {Part[]} */
 const BUILDS = [
-  buildOf("wasm build", () => inTurn(buildWasm, [FULL, PLAY])),
+  buildOf("wasm build", async () => void (await Promise.all([FULL, PLAY].map(buildWasm)))),
   buildOf("package and site", buildSite),
 ];
 
@@ -89,14 +89,15 @@ function buildOf(name, build) {
   return { name, areas: ["api", "page"], role: "build", work: () => built(build) };
 }
 
-/** @param {string} words @param {Record<string, string>} [env] */
-function cargo(words, env) {
-  return check("cargo", words.split(" "), env);
+/** The site waits for its builds, and nothing waits for these. @param {string} words @param {Record<string, string>} [env] */
+function cargo(words, env = {}) {
+  return check("cargo", words.split(" "), { env, yields: true });
 }
 
-/** The npm packages, and the browser, which the page tests and the weights find by the environment. */
+/** The npm packages, while the core compiles, and the browser, which the page tests and the weights
+ *  find by the environment. */
 async function preparePage() {
-  await preparePackages();
+  await Promise.all([preparePackages(), compileFirst()]);
   process.env.GOSPACE_CHROMIUM = await prepareChromium();
 }
 
@@ -110,9 +111,4 @@ async function packageTypes() {
   };
   const modules = await checked("es2022", ["pkg/gospace.d.ts", "pkg/play.d.ts"]);
   return modules.counts.failed === 0 ? checked("es2022,dom", ["pkg/element.d.ts"]) : modules;
-}
-
-/** @template T @param {(item: T) => Promise<void>} work @param {T[]} items */
-async function inTurn(work, items) {
-  for (const item of items) await work(item);
 }

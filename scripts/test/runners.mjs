@@ -22,9 +22,9 @@ function one(passed, output) {
   return { counts: { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }, output };
 }
 
-/** A tool that only says yes or no. @param {string} program @param {string[]} args @param {Record<string, string>} [env] */
-export async function check(program, args, env) {
-  const { code, output } = await attempt(program, args, { env });
+/** A tool that only says yes or no. @param {string} program @param {string[]} args @param {import("../run.mjs").Options} [options] */
+export async function check(program, args, options) {
+  const { code, output } = await attempt(program, args, options);
   return one(code === 0, output);
 }
 
@@ -36,7 +36,7 @@ export function checkByNode(script, args) {
 /** The tests of the core; the face in crate/wasm is tested through the npm package. @param {string[]} names */
 export async function rustTests(names) {
   const words = "test --locked --no-fail-fast --package=gospace --lib --tests --".split(" ");
-  const { code, output } = await attempt("cargo", [...words, ...names]);
+  const { code, output } = await attempt("cargo", [...words, ...names], { yields: true });
   const results = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/gm;
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const [, passed, failed, ignored] of output.matchAll(results)) {
