@@ -123,7 +123,7 @@ test("where disks overlap, the nearest centre is meant", async ({ page }) => {
 test("where centres almost coincide, a list names the disks", async ({ page }) => {
   await open(page, CLOSE);
   await hover(page, 30.4, 0);
-  await expect(tip(page)).toContainText("one of 2 here, Tab for the next");
+  await expect(tip(page)).toContainText("one of 2 here, N for the next");
   await click(page, 30.4, 0);
   const list = page.getByRole("group", { name: "Placements here" });
   await list.getByRole("button", { name: "F2" }).click();

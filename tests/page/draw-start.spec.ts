@@ -54,7 +54,7 @@ test("arrows walk the choices, Enter takes one, and letters still take tools", a
   await keys(page, "ArrowRight", "ArrowRight", "ArrowLeft", "Enter");
   await expect(page.locator("#easel")).toBeFocused();
   await expect(tool(page, "Disk")).toHaveAttribute("aria-pressed", "true");
-  await expectCounts(page, "0 disks");
+  await expectCounts(page, "0 disks · 0 touches");
   await page.getByRole("button", { name: "New…" }).click();
   await keys(page, "Escape");
   await expect(start(page)).toBeHidden();

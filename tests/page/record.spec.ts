@@ -31,12 +31,14 @@ async function wheel(page: Page, over: Locator, by: number): Promise<void> {
   await page.mouse.wheel(0, by);
 }
 
-/** A line of its own, further in than the turn above it. */
+/** A line of its own below a turn, further in than the lines of the game. */
 async function expectBelow(line: Locator, above: Locator): Promise<void> {
-  const [inner, outer] = [await line.locator(".entry").boundingBox(), await above.boundingBox()];
-  if (inner === null || outer === null) throw new Error("Both must be seen.");
+  const first = entries(line.page()).first();
+  const boxes = [line.locator(".entry"), above, first].map((part) => part.boundingBox());
+  const [inner, outer, left] = await Promise.all(boxes);
+  if (!inner || !outer || !left) throw new Error("All must be seen.");
   expect(inner.y).toBeGreaterThanOrEqual(outer.y + outer.height - 1);
-  expect(inner.x).toBeGreaterThan(outer.x);
+  expect(inner.x).toBeGreaterThan(left.x);
 }
 
 test("a turn taken back stays as a line beside the one that is played instead", async ({

@@ -244,8 +244,8 @@ export async function walkOnAPhone(page: Page, look: Look): Promise<void> {
   await look("a drawing");
   await page.getByRole("button", { name: "Details" }).tap();
   await look("its details", "#inspector");
+  await back();
   await generating(page, look);
   await inAndOut(page, look);
-  await back();
   await reading(page, look);
 }

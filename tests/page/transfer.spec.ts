@@ -331,6 +331,7 @@ async function exported(page: Page): Promise<Exported[]> {
   await fromMenu(page, "Export…");
   const dialog = page.locator("#export");
   const files: Exported[] = [];
+  await expect(dialog).toBeVisible();
   for (const label of await dialog.locator("label").all()) {
     await label.click();
     const saving = page.waitForEvent("download");

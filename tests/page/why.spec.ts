@@ -207,6 +207,7 @@ test("planes, go-spaces and one-way arcs have their own sentences and overlays",
     },
     rules: { preset: "stone" },
   });
+  await page.locator("#stage").focus();
   await hover(page, 1, 0);
   await expect(page.locator("#tip")).toContainText("partly filled");
   await page.keyboard.press("y");

@@ -28,7 +28,15 @@ import { allItems } from "./edits.ts";
 import { canPaste, fragmentOf, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
 import { withPicture } from "./picture-findings.ts";
-import { EMPTY_SKETCH, type ItemId, inTicks, isEmpty, itemId, type Sketch } from "./sketch.ts";
+import {
+  EMPTY_SKETCH,
+  FIRST_TOOLS,
+  type ItemId,
+  inTicks,
+  isEmpty,
+  itemId,
+  type Sketch,
+} from "./sketch.ts";
 import { usualPitch } from "./snap.ts";
 import {
   type EditorState,
@@ -36,7 +44,6 @@ import {
   type GameStones,
   NONE,
   PITCH_IN_TICKS,
-  type ToolName,
   USUAL_PITCH,
 } from "./state.ts";
 
@@ -44,13 +51,6 @@ import {
 const DEBOUNCE_MS = 140;
 /** Further wait for problems of a kind that is not shown yet: while a board begins, everything stands alone. */
 const PAUSE_MS = 900;
-
-const FIRST_TOOLS: Readonly<Record<SketchKind, ToolName>> = {
-  graph: "point",
-  gospace: "point",
-  disks: "disk",
-  plane: "region",
-};
 
 /** Topology of the selected points of a go-space. */
 export interface SetReport {
@@ -402,7 +402,8 @@ export class EditorController {
       const findings = survey.findings.filter(({ kind }) => shown.has(kind));
       this.store.dispatch({ kind: "surveyed", survey: { ...survey, findings } });
       if (findings.length === survey.findings.length) return;
-      this.#timer = setTimeout(() => this.store.dispatch({ kind: "surveyed", survey }), PAUSE_MS);
+      const show = () => this.store.dispatch({ kind: "surveyed", survey });
+      this.#timer = setTimeout(() => pressGuard.whenReleased(show), PAUSE_MS);
     });
   }
 }

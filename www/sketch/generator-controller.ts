@@ -1,6 +1,7 @@
 /** Generator controller: sends requests to the worker, keeps its answers, and puts boards into the
  *  editor. Remembers the last choices. */
 
+import { pressGuard } from "../engine/press-guard.ts";
 import type { GeneratedBoard, Message } from "../engine/protocol.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
 import { Store } from "../model/store.ts";
@@ -97,9 +98,13 @@ export class GeneratorController {
     if (message.kind === "failed") this.#show({ status: message });
   }
 
+  /** Not while a pointer is pressed, which may ask for another board. */
   async #reveal(board: GeneratedBoard): Promise<void> {
+    const draft = this.#draft;
     await this.#painter.prepare(board);
-    this.#show({ status: { kind: "done" }, board });
+    pressGuard.whenReleased(() => {
+      if (this.#draft === draft) this.#show({ status: { kind: "done" }, board });
+    });
   }
 
   #show(change: Partial<GeneratorDialog>): void {

@@ -92,6 +92,14 @@ export interface Sketch {
 
 export const USUAL_STONE: StoneSize = { radius: 1024, tolerance: 4, reach: null };
 
+/** Tools that a new paper puts into the hand. */
+export const FIRST_TOOLS = {
+  graph: "point",
+  gospace: "point",
+  disks: "disk",
+  plane: "region",
+} as const satisfies Readonly<Record<SketchKind, string>>;
+
 export const EMPTY_SKETCH: Sketch = {
   kind: "graph",
   heading: { title: "", author: "", comment: "" },

@@ -1,5 +1,4 @@
 /** English of the drawing room's buttons: names and tooltips. */
-import type { SketchKind } from "../engine/features.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import type { Replay } from "../model/replay-turns.ts";
 import type { RegionShape } from "../sketch/state.ts";
@@ -70,12 +69,6 @@ export const DRAW_HEADER = {
 /** Choice of a drawing to begin with. */
 export const START_WORDS = {
   heading: "What would you like to draw?",
-  papers: {
-    graph: "points and links",
-    disks: "circles for stones",
-    plane: "stones stand anywhere",
-    gospace: "sets of points",
-  } satisfies Readonly<Record<SketchKind, string>>,
   generate: DRAW_HEADER.generate,
   import: { name: "Import…", tip: "Read a board from another program, from a text or a file" },
   thisBoard: { name: "This board", tip: "Draw on the board that is open" },

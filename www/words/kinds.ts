@@ -21,6 +21,14 @@ export const PAPER_WORDS: Readonly<Record<SketchKind, string>> = {
   disks: "Disks",
 };
 
+/** The same in a line, where a paper is chosen. */
+export const PAPER_LINES: Readonly<Record<SketchKind, string>> = {
+  graph: "points and links",
+  disks: "circles for stones",
+  plane: "stones stand anywhere",
+  gospace: "sets of points",
+};
+
 /** Title of a board without one; `across` is the width of a region in stones. */
 export function untitledWords(
   { kind, placements }: BoardFacts,

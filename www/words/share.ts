@@ -91,6 +91,7 @@ export const SHARE_WORDS = {
   savePicture: "Save the picture",
   startAtTurn: "Start at turn",
   preview: "Preview",
+  image: "The picture",
   height: "Height",
   saved: "Saved.",
   theme: "Theme",

@@ -58,7 +58,7 @@ export class PicturePage extends SharePage {
     return html`<div class="share-picture">
       <div class="share-choices">
         <div class="embed-choices">${this.#settings()}</div>
-        <div class="picture-preview"><img alt=${SHARE_WORDS.preview} src=${this.#image ?? nothing}></div>
+        <div class="picture-preview"><img alt=${SHARE_WORDS.image} src=${this.#image ?? nothing}></div>
       </div>
       ${row(
         button(SHARE_WORDS.saveAsPng, () => void this.#savePng(), "btn primary"),
