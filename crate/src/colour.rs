@@ -1,5 +1,6 @@
 //! The two players and the three colours of a point (Tromp-Taylor: `Player`, `Color`).
 
+use std::cmp::Ordering;
 use std::ops::{Index, IndexMut, Not};
 
 /// One of the two players.
@@ -79,6 +80,17 @@ impl<T> PerPlayer<T> {
     /// Applies a function to both values.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> PerPlayer<U> {
         PerPlayer { black: change(self.black), white: change(self.white) }
+    }
+}
+
+impl<T: Ord> PerPlayer<T> {
+    /// The player with the greater value; none where both are equal.
+    pub fn leader(&self) -> Option<Player> {
+        match self.black.cmp(&self.white) {
+            Ordering::Greater => Some(Player::Black),
+            Ordering::Less => Some(Player::White),
+            Ordering::Equal => None,
+        }
     }
 }
 

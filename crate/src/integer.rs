@@ -103,7 +103,7 @@ impl Integer {
 }
 
 /// Appends a lowest digit to a number in base `by`.
-fn multiply_by(digits: &mut Vec<u32>, by: u32, plus: u32) {
+pub(crate) fn multiply_by(digits: &mut Vec<u32>, by: u32, plus: u32) {
     let mut carry = u64::from(plus);
     for digit in digits.iter_mut() {
         carry += u64::from(*digit) * u64::from(by);
@@ -116,7 +116,7 @@ fn multiply_by(digits: &mut Vec<u32>, by: u32, plus: u32) {
 }
 
 /// Divides; gives the remainder.
-fn divide_by(digits: &mut Vec<u32>, by: u32) -> u32 {
+pub(crate) fn divide_by(digits: &mut Vec<u32>, by: u32) -> u32 {
     let mut rest = 0;
     for digit in digits.iter_mut().rev() {
         rest = rest << 32 | u64::from(*digit);
@@ -127,13 +127,15 @@ fn divide_by(digits: &mut Vec<u32>, by: u32) -> u32 {
     rest as u32
 }
 
-fn trim(digits: &mut Vec<u32>) {
+/// Drops the zeros at the end.
+pub(crate) fn trim(digits: &mut Vec<u32>) {
     while digits.last() == Some(&0) {
         digits.pop();
     }
 }
 
-fn order(a: &[u32], b: &[u32]) -> Ordering {
+/// The order of two sizes.
+pub(crate) fn order(a: &[u32], b: &[u32]) -> Ordering {
     a.len().cmp(&b.len()).then_with(|| a.iter().rev().cmp(b.iter().rev()))
 }
 
@@ -206,7 +208,8 @@ fn divide_by_two_to(digits: &mut Vec<u32>, bits: u32) {
     trim(digits);
 }
 
-fn shift_up(digits: &mut Vec<u32>, bits: u32) {
+/// Times 2 to a power.
+pub(crate) fn shift_up(digits: &mut Vec<u32>, bits: u32) {
     multiply_by(digits, 1 << (bits % 32), 0);
     digits.splice(0..0, std::iter::repeat_n(0, bits as usize / 32));
 }

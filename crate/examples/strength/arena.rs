@@ -114,13 +114,6 @@ fn winner(game: &Game) -> Option<Player> {
     match game.result() {
         Some(GameResult::Scored { winner, .. }) => winner,
         Some(GameResult::NoTurn { winner }) => Some(winner),
-        _ => {
-            let score = game.score()?;
-            match score.black.cmp(&score.white) {
-                std::cmp::Ordering::Less => Some(Player::White),
-                std::cmp::Ordering::Equal => None,
-                std::cmp::Ordering::Greater => Some(Player::Black),
-            }
-        }
+        _ => game.score()?.leader(),
     }
 }

@@ -1,33 +1,21 @@
-//! Whole numbers of any length, as far as writing and reading doubles needs them.
+//! Whole numbers from 0 up, of any length, as far as writing and reading doubles needs them.
 
 use std::cmp::Ordering;
+
+use crate::integer::{divide_by, multiply_by, order, shift_up, trim};
 
 /// A whole number from 0 up, the lowest digit first, without zeros at the end.
 pub(super) struct Natural(Vec<u32>);
 
 impl Natural {
     pub fn new(value: u64) -> Natural {
-        let mut natural = Natural(vec![value as u32, (value >> 32) as u32]);
-        natural.trim();
-        natural
-    }
-
-    fn trim(&mut self) {
-        while self.0.last() == Some(&0) {
-            self.0.pop();
-        }
+        let mut digits = vec![value as u32, (value >> 32) as u32];
+        trim(&mut digits);
+        Natural(digits)
     }
 
     pub fn multiply(&mut self, by: u32, plus: u32) {
-        let mut carry = u64::from(plus);
-        for digit in &mut self.0 {
-            carry += u64::from(*digit) * u64::from(by);
-            *digit = carry as u32;
-            carry >>= 32;
-        }
-        if carry > 0 {
-            self.0.push(carry as u32);
-        }
+        multiply_by(&mut self.0, by, plus);
     }
 
     /// Times 10^ten and 2^two, where these are above 0.
@@ -36,24 +24,16 @@ impl Natural {
         let ten = ten.max(0);
         (0..ten / STEP).for_each(|_| self.multiply(1_000_000_000, 0));
         (0..ten % STEP).for_each(|_| self.multiply(10, 0));
-        let two = two.max(0) as u32;
-        self.multiply(1 << (two % 32), 0);
-        self.0.splice(0..0, std::iter::repeat_n(0, two as usize / 32));
+        shift_up(&mut self.0, two.max(0) as u32);
     }
 
     pub fn order(&self, other: &Natural) -> Ordering {
-        self.0.len().cmp(&other.0.len()).then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
+        order(&self.0, &other.0)
     }
 
     /// Divides, without the rest.
     pub fn divide(&mut self, by: u32) {
-        let mut rest = 0;
-        for digit in self.0.iter_mut().rev() {
-            rest = rest << 32 | u64::from(*digit);
-            *digit = (rest / u64::from(by)) as u32;
-            rest %= u64::from(by);
-        }
-        self.trim();
+        divide_by(&mut self.0, by);
     }
 
     /// Its first 128 bits. Assumes that it has more.

@@ -6,7 +6,7 @@ use crate::boards::Ground;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::record::Entry;
 use crate::rules::capture::Engine;
-use crate::rules::forever::{self, Verdict};
+use crate::rules::forever::Verdict;
 use crate::rules::ruleset::{End, Scoring};
 use crate::rules::score::{self, Amount};
 use crate::rules::space_score;
@@ -86,7 +86,7 @@ impl Game {
             return Some(GameResult::NoTurn { winner: !mover(self.record.len()) });
         }
         let score = self.score()?;
-        let winner = forever::leader(score.black.cmp(&score.white));
+        let winner = score.leader();
         Some(GameResult::Scored { winner, score })
     }
 

@@ -1,7 +1,5 @@
 //! Adjudication of infinite play (Digraph Go, "Winning"; RULES.md 7).
 
-use std::cmp::Ordering;
-
 use super::rational::Rational;
 use super::turn::Turn;
 use crate::colour::{PerPlayer, Player};
@@ -60,20 +58,11 @@ pub fn verdict<'a>(
         }
     }
     if worst != PerPlayer::default() {
-        let winner = leader(worst.white.cmp(&worst.black));
+        let winner = worst.leader().map(|player| !player);
         return Verdict { winner, unsustainability: worst, totals: None };
     }
     let total = |player: Player| &scores[player] + Rational::from_integer(live[player].into());
     let totals = PerPlayer { black: total(Player::Black), white: total(Player::White) };
-    let winner = leader(totals.black.cmp(&totals.white));
+    let winner = totals.leader();
     Verdict { winner, unsustainability: worst, totals: Some(totals) }
-}
-
-/// The player with the higher score, given the order of Black's and White's.
-pub fn leader(black_to_white: Ordering) -> Option<Player> {
-    match black_to_white {
-        Ordering::Greater => Some(Player::Black),
-        Ordering::Less => Some(Player::White),
-        Ordering::Equal => None,
-    }
 }

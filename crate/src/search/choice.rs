@@ -5,7 +5,6 @@
 
 use crate::colour::Player;
 use crate::game::Game;
-use crate::rules::forever;
 use crate::rules::plane_sample;
 use crate::rules::rational::Rational;
 use crate::rules::ruleset::End;
@@ -96,7 +95,7 @@ fn wins_by_passing(game: &Game, player: Player) -> bool {
         return false;
     }
     let score = game.score();
-    score.is_some_and(|s| forever::leader(s.black.cmp(&s.white)) == Some(player))
+    score.is_some_and(|score| score.leader() == Some(player))
 }
 
 /// The number of passes at the end of the record.
