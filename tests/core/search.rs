@@ -8,6 +8,7 @@ mod phases;
 mod playouts;
 mod positions;
 mod reading;
+mod report;
 mod strength;
 mod thinking;
 mod to_the_end;

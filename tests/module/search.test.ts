@@ -64,8 +64,30 @@ describe("a search", () => {
     expect(sliced.report()).toEqual(searched(ATARI, 100));
   });
 
+  test("reports the lead and the turns that it expects, the best one first", () => {
+    const { best, lead, line } = searched(ATARI, 400);
+    expect(lead).toBeGreaterThan(0);
+    expect(lead).toBeLessThanOrEqual(9);
+    expect(line[0]).toEqual(best);
+    const game = new Game(ATARI);
+    for (const turn of line) game.play(turn);
+  });
+
+  test("counts whose each placement will be, if asked to", () => {
+    const search = new Search(ATARI, 1, { owners: true });
+    search.run(200);
+    const { owners, ...others } = search.report();
+    expect(owners).toHaveLength(9);
+    // Black has the board, and nearly every game ends so.
+    expect(owners.every((owner) => owner > 0.5 && owner <= 1)).toBe(true);
+    const { owners: none, ...plain } = searched(ATARI, 200);
+    expect(none).toHaveLength(0);
+    expect(others).toEqual(plain);
+  });
+
   test("knows nothing before its first playout", () => {
-    expect(searched(ATARI, 0)).toMatchObject({ playouts: 0, best: null, share: 0 });
+    const nothing = { playouts: 0, best: null, share: 0, lead: null, line: [] };
+    expect(searched(ATARI, 0)).toMatchObject(nothing);
   });
 
   test("reports centres on a plane, and picks one of them", () => {

@@ -9,9 +9,19 @@ import { Held } from "./held.ts";
 import type { GameDocument, Turn } from "./types.ts";
 
 /** Intermediate result of a search. Its lists are parallel. */
-export interface SearchReport extends Omit<SearchAnswer, "best"> {
+export interface SearchReport extends Omit<SearchAnswer, "best" | "line"> {
   /** The most promising turn; null before the first playout, and when the game is over. */
   best: Turn | null;
+  /** The turns that the search expects, `best` and what follows: the most tried ones, while a turn has 10
+   *  games, at most 12. On a plane only the first is sure to be legal. */
+  line: Turn[];
+}
+
+/** What a search counts besides turns. */
+export interface SearchOptions {
+  /** True: whose each placement is at the end of the games, as `owners` of the report. Takes time; nothing on
+   *  a plane. */
+  owners?: boolean;
 }
 
 /** Monte-Carlo tree search of the final position of a document. */
@@ -19,10 +29,10 @@ export class Search {
   readonly #search: Held<FaceSearch>;
 
   /** The result is determined by document, seed and number of playouts. Throws GospaceError. */
-  constructor(document: GameDocument | string, seed = 1) {
+  constructor(document: GameDocument | string, seed = 1, { owners = false }: SearchOptions = {}) {
     const text = documentText(document);
     index(seed, "seed");
-    this.#search = new Held("search", () => new FaceSearch(text, seed));
+    this.#search = new Held("search", () => new FaceSearch(text, seed, owners));
   }
 
   /** Adds a number of playouts. */
@@ -39,7 +49,8 @@ export class Search {
 
   report(): SearchReport {
     const answer = this.#ask((search) => search.report());
-    return { ...answer, best: answer.best === null ? null : JSON.parse(answer.best) };
+    const best: Turn | null = answer.best === null ? null : JSON.parse(answer.best);
+    return { ...answer, best, line: answer.line.map((turn) => JSON.parse(turn)) };
   }
 
   /** Frees its memory at once. Every later call throws GospaceError: `freed`. */

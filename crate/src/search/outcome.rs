@@ -2,6 +2,7 @@
 //!
 //! Numbers are floats here: they compare random games. The exact result is the game's.
 
+use super::ownership::Ownership;
 use super::plane_area::PlaneArea;
 use super::position::Position;
 use super::tree::PlayerOutcome;
@@ -12,7 +13,7 @@ use crate::game::Game;
 use crate::ids::Placement;
 use crate::rules::capture::strings::placements_of_colour;
 use crate::rules::rational::Rational;
-use crate::rules::ruleset::Scoring;
+use crate::rules::ruleset::{End, Scoring};
 use crate::rules::standing::Phase;
 use crate::rules::{disk_score, score, space_score};
 
@@ -45,8 +46,13 @@ impl Outcome {
     }
 }
 
-/// The scoring, and White's lead by komi and bids.
+/// The scoring, White's lead by komi and bids, and, where they are counted, the owners at the ends
+/// of games.
 pub struct Scale {
+    /// The owners at the ends of the games so far, if they are counted.
+    pub ownership: Option<Ownership>,
+    /// True if games end by a margin that is a number, not by the last turn or by a continuum.
+    pub has_margin: bool,
     scoring: Scoring,
     lead: f64,
     spread: f64,
@@ -60,35 +66,54 @@ impl Scale {
         if let Phase::Take { komi } = game.phase() {
             lead += komi;
         }
+        let rules = game.rules();
+        let is_disks = matches!(position.ground(), Ground::Disks(_));
+        let counts_continua = is_disks && rules.scoring == Scoring::Cardinality;
         let points =
             position.area.as_ref().map_or(position.placement_count() as f64, PlaneArea::most);
         Scale {
-            scoring: game.rules().scoring,
+            ownership: None,
+            has_margin: rules.end != End::NoTurnLoses && !counts_continua,
+            scoring: rules.scoring,
             lead: approximate(&lead),
             spread: points.sqrt().max(2.0),
         }
     }
 
-    /// The result of a game that ends by two passes.
-    pub fn ended(&self, position: &Position) -> Outcome {
+    /// The result of a game that has ended by two passes.
+    pub fn ended(&mut self, position: &Position) -> Outcome {
+        self.count_owners(position, position.colours());
+        self.if_ended(position)
+    }
+
+    /// The result if the game ended here by two passes.
+    pub fn if_ended(&self, position: &Position) -> Outcome {
         self.of(current_scores(self.scoring, position), self.lead)
     }
 
     /// The result of a random game that is cut off: players own the placements that only they can
     /// fill.
-    pub fn cut_off(&self, position: &Position) -> Outcome {
-        self.of(filled_scores(self.scoring, position, position.colours()), self.lead)
+    pub fn cut_off(&mut self, position: &Position) -> Outcome {
+        self.cut_off_with(position, position.colours())
     }
 
     /// The same with other colours on the board's points.
-    pub fn cut_off_with(&self, position: &Position, colours: &[Colour]) -> Outcome {
+    pub fn cut_off_with(&mut self, position: &Position, colours: &[Colour]) -> Outcome {
+        self.count_owners(position, colours);
         self.of(filled_scores(self.scoring, position, colours), self.lead)
     }
 
     /// The result of a game won by a player with the last turn.
-    pub fn decided(&self, winner: Player) -> Outcome {
+    pub fn decided(&mut self, position: &Position, winner: Player) -> Outcome {
+        self.count_owners(position, position.colours());
         let wins = if winner == Player::Black { 1.0 } else { 0.0 };
         Outcome { black_wins: wins, margin: 0.0, value: wins }
+    }
+
+    fn count_owners(&mut self, position: &Position, colours: &[Colour]) {
+        if let Some(ownership) = &mut self.ownership {
+            ownership.count(position.ground(), colours);
+        }
     }
 
     fn of(&self, [black, white]: [f64; 2], lead: f64) -> Outcome {

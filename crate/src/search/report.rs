@@ -1,7 +1,12 @@
 //! The results of a search so far.
 
+use super::tree::{Branch, Tree};
 use crate::rules::turn::Turn;
 use crate::site::Site;
+
+/// The turns of an expected line at most, and the games through each at least.
+const LINE_TURNS: usize = 12;
+const LINE_GAMES: u32 = 10;
 
 /// The results of a search so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +19,20 @@ pub struct Report {
     pub best: Option<Turn>,
     /// The share of the games through it that its player won, from 0 to 1.
     pub share: f64,
+    /// The mean margin at the end of the games through it, for its player, komi counted; nothing
+    /// before the first game, and where the rules know no margin: under [`End::NoTurnLoses`], and
+    /// where disks are counted by cardinality.
+    ///
+    /// [`End::NoTurnLoses`]: crate::rules::ruleset::End::NoTurnLoses
+    pub lead: Option<f64>,
+    /// The turns that the search expects, from the best one on: each the most visited after those
+    /// before it, with at least 10 games; at most 12. On a plane only the first is sure to be legal.
+    pub line: Vec<Turn>,
+    /// By placement the mean owner at the ends of all games, from −1 (White) to 1 (Black); empty
+    /// unless [`Search::count_owners`] was called.
+    ///
+    /// [`Search::count_owners`]: super::Search::count_owners
+    pub owners: Vec<f64>,
     /// Every candidate play, and the pass.
     pub candidates: Vec<Candidate>,
 }
@@ -27,4 +46,18 @@ pub struct Candidate {
     pub visits: u32,
     /// The share of them that its player won, from 0 to 1.
     pub share: f64,
+}
+
+/// The branches that are expected, from this one of the root on.
+pub(super) fn line(tree: &Tree, first: usize) -> Vec<&Branch> {
+    let next = |&turn: &usize| most_visited(tree, tree.after(turn)?);
+    let turns = std::iter::successors(Some(first), next).map(|turn| tree.turn(turn));
+    turns.take_while(|branch| branch.visits >= LINE_GAMES).take(LINE_TURNS).collect()
+}
+
+/// The first of the most visited turns of a node.
+fn most_visited(tree: &Tree, node: usize) -> Option<usize> {
+    let turns = tree.turns(node);
+    let best = turns.reduce(|best, next| if next.1.visits > best.1.visits { next } else { best });
+    best.map(|(turn, _)| turn)
 }

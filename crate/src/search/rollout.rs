@@ -65,7 +65,7 @@ impl Rollouts {
     pub fn play(
         &mut self,
         position: &mut Position,
-        scale: &Scale,
+        scale: &mut Scale,
         to_play: (Player, u32),
         mut report: impl FnMut(Placement, Player),
     ) -> Outcome {
@@ -90,7 +90,7 @@ impl Rollouts {
     fn play_slowly(
         &mut self,
         position: &mut Position,
-        scale: &Scale,
+        scale: &mut Scale,
         (mut player, mut passes): (Player, u32),
         report: &mut impl FnMut(Placement, Player),
     ) -> Outcome {
@@ -106,7 +106,7 @@ impl Rollouts {
                     report(at, player);
                     passes = 0;
                 }
-                None if !passing => return scale.decided(!player),
+                None if !passing => return scale.decided(position, !player),
                 None => {
                     position.pass(!player);
                     passes += 1;

@@ -8,10 +8,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::choice::{self, Task};
 use super::knowledge::Knowledge;
+use super::marks::Marks;
 use super::outcome::{Outcome, Scale};
+use super::ownership::Ownership;
 use super::plane_sites::is_surely_allowed;
 use super::position::Position;
-use super::report::{Candidate, Report};
+use super::report::{self, Candidate, Report};
 use super::rollout::Rollouts;
 use super::tree::{Branch, Tree};
 use crate::colour::{Colour, Player};
@@ -65,24 +67,6 @@ struct Step {
     player: Player,
 }
 
-/// The first player at each placement in the current game.
-struct Marks {
-    game: u32,
-    marks: Vec<(u32, Player)>,
-}
-
-impl Marks {
-    fn set(&mut self, at: Placement, player: Player) {
-        self.marks[at.index()] = (self.game, player);
-    }
-
-    fn set_unless_set(&mut self, at: Placement, player: Player) {
-        if self.marks[at.index()].0 != self.game {
-            self.set(at, player);
-        }
-    }
-}
-
 impl Search {
     /// A search of a game's position. Cost: O(board) and a play for each candidate.
     pub fn new(game: &mut Game, seed: u64) -> Search {
@@ -99,6 +83,16 @@ impl Search {
             simulation,
             playouts: 0,
             totals: [0.0; 2],
+        }
+    }
+
+    /// Counts the owners at the ends of all later games; nothing on a plane. Cost: about as much
+    /// for each game as its score.
+    pub fn count_owners(&mut self) {
+        if let Some(Simulation { position, scale, .. }) = &mut self.simulation
+            && position.area.is_none()
+        {
+            scale.ownership.get_or_insert_with(|| Ownership::new(position.placement_count()));
         }
     }
 
@@ -124,12 +118,44 @@ impl Search {
     /// The results so far. Cost: O(candidates).
     pub fn report(&self) -> Report {
         let (best, share) = self.best();
-        let is_turn = matches!(self.task, Task::Turn(_));
-        let turns = self.simulation.iter().filter(|_| is_turn);
+        let turns = self.sought().into_iter();
         let turns = turns.flat_map(|simulation| simulation.tree.turns(Tree::ROOT));
         let candidates = turns.filter_map(|(_, branch)| self.candidate(branch)).collect();
-        let Search { playouts, .. } = *self;
-        Report { playouts, is_settled: self.is_settled(), best, share, candidates }
+        let ownership = self.simulation.as_ref().and_then(|s| s.scale.ownership.as_ref());
+        Report {
+            playouts: self.playouts,
+            is_settled: self.is_settled(),
+            best,
+            share,
+            lead: self.lead(),
+            line: self.line(),
+            owners: ownership.map(Ownership::means).unwrap_or_default(),
+            candidates,
+        }
+    }
+
+    fn lead(&self) -> Option<f64> {
+        let simulation = self.sought()?;
+        let best = simulation.best()?;
+        simulation.scale.has_margin.then(|| simulation.tree.turn(best).margin())
+    }
+
+    fn line(&self) -> Vec<Turn> {
+        let Some((simulation, best)) = self.sought().and_then(|s| Some((s, s.best()?))) else {
+            return Vec::new();
+        };
+        let line = report::line(&simulation.tree, best).into_iter();
+        line.map(|branch| self.turn(simulation, branch)).collect()
+    }
+
+    /// The random games, if a turn is sought.
+    fn sought(&self) -> Option<&Simulation> {
+        self.simulation.as_ref().filter(|_| matches!(self.task, Task::Turn(_)))
+    }
+
+    fn turn(&self, simulation: &Simulation, branch: &Branch) -> Turn {
+        let play = branch.at.map(|at| Turn::play(simulation.position.site(at)));
+        play.unwrap_or_else(|| self.ending_turn.clone())
     }
 
     fn candidate(&self, branch: &Branch) -> Option<Candidate> {
@@ -152,11 +178,11 @@ impl Search {
             Task::Take if black > 0.5 => (Some(Turn::Take(Player::Black)), black),
             Task::Take => (Some(Turn::Take(Player::White)), 1.0 - black),
             Task::Turn(_) => self.simulation.as_ref().map_or((None, 0.0), |simulation| {
-                let Some(branch) = simulation.best() else {
+                let Some(best) = simulation.best() else {
                     return (simulation.last_resort(), 0.0);
                 };
-                let turn = branch.at.map(|at| Turn::play(simulation.position.site(at)));
-                (Some(turn.unwrap_or_else(|| self.ending_turn.clone())), share(branch))
+                let branch = simulation.tree.turn(best);
+                (Some(self.turn(simulation, branch)), share(branch))
             }),
         }
     }
@@ -186,7 +212,7 @@ impl Simulation {
             rollouts,
             random: Xoshiro256PlusPlus::seed_from_u64(!seed),
             to_play: (player, choice::passes(game)),
-            marks: Marks { game: 0, marks: vec![(0, Player::Black); position.placement_count()] },
+            marks: Marks::new(position.placement_count()),
             path: Vec::new(),
             allowed: None,
             position,
@@ -226,7 +252,7 @@ impl Simulation {
     /// Adds the node of the position.
     fn grow(&mut self, (player, passes): (Player, u32), end: End) -> usize {
         let Simulation { position, tree, knowledge, scale, .. } = self;
-        let ended = (passes > 0).then(|| scale.ended(position).seen_by(player).value);
+        let ended = (passes > 0).then(|| scale.if_ended(position).seen_by(player).value);
         let pass = (end != End::NoTurnLoses).then(|| Branch::new(None, knowledge.pass(ended)));
         let priors = knowledge.of(position, player);
         let open =
@@ -237,7 +263,7 @@ impl Simulation {
 
     /// Plays one game, and learns from it.
     fn play(&mut self, end: End) -> Outcome {
-        self.marks.game += 1;
+        self.marks.begin();
         self.path.clear();
         let outcome = self.descend(end);
         while self.position.depth() > 0 {
@@ -254,7 +280,7 @@ impl Simulation {
         loop {
             let start = self.random.next_u32();
             let Some(turn) = self.tree.select(node, start) else {
-                return self.scale.decided(!player);
+                return self.scale.decided(&self.position, !player);
             };
             match self.tree.turn(turn).at {
                 None => {
@@ -297,23 +323,24 @@ impl Simulation {
             if let Some(at) = self.tree.turn(turn).at {
                 self.marks.set(at, player);
             }
-            let mark = (self.marks.game, player);
-            let marks = &self.marks.marks;
-            self.tree.learn_later(node, seen.value, |at| marks[at.index()] == mark);
+            let marks = &self.marks;
+            self.tree.learn_later(node, seen.value, |at| marks.is_first(at, player));
             self.tree.learn(node, turn, seen);
         }
     }
 
     /// The most visited turn; a pass if it does as well.
-    fn best(&self) -> Option<&Branch> {
-        let turns = || self.tree.turns(Tree::ROOT).map(|(_, branch)| branch);
-        let best = turns()
-            .max_by(|a, b| a.visits.cmp(&b.visits).then_with(|| a.mean().total_cmp(&b.mean())))?;
-        let pass = turns().find(|branch| branch.at.is_none() && branch.visits >= PASS_VISITS);
-        let is_as_good = |pass: &&Branch| {
+    fn best(&self) -> Option<usize> {
+        let turns = || self.tree.turns(Tree::ROOT);
+        let (most, best) = turns().max_by(|(_, a), (_, b)| {
+            a.visits.cmp(&b.visits).then_with(|| a.mean().total_cmp(&b.mean()))
+        })?;
+        let is_as_good = |pass: &Branch| {
             pass.mean() >= best.mean() - PASS_VALUE_SLACK
                 && pass.margin() >= best.margin() - PASS_MARGIN_SLACK
         };
-        pass.filter(is_as_good).or(Some(best)).filter(|branch| branch.visits > 0)
+        let pass = turns().find(|(_, branch)| branch.at.is_none() && branch.visits >= PASS_VISITS);
+        let pass = pass.filter(|(_, pass)| is_as_good(pass)).map(|(turn, _)| turn);
+        pass.or((best.visits > 0).then_some(most))
     }
 }

@@ -39,6 +39,15 @@ pub struct SearchAnswer {
     pub best: Option<String>,
     /// The share of its games that the player who takes it won, from 0 to 1.
     pub share: f64,
+    /// The mean margin at the end of those games for that player, komi counted: in points, or in what
+    /// the board is scored by. Null before the first game, and where the rules know no margin.
+    pub lead: Option<f64>,
+    /// The turns that the search expects, `best` and what follows, each as JSON text: the most tried
+    /// ones, while a turn has 10 games, at most 12.
+    pub line: Vec<String>,
+    /// By placement the mean owner at the end of all games, from −1 (White) to 1 (Black); empty on a
+    /// plane, and unless they are counted.
+    pub owners: Float64Array,
     /// The placements that were looked at; none on a plane.
     pub placements: Uint32Array,
     /// On a plane the centres that were looked at, in ticks: x and y by turns.
@@ -59,11 +68,14 @@ pub struct Search {
 
 #[wasm_bindgen]
 impl Search {
-    /// Opens a document, to search the position in which its game stands.
+    /// Opens a document, to search the position in which its game stands; `owners` counts them.
     #[wasm_bindgen(constructor)]
-    pub fn new(text: &str, seed: u32) -> Result<Search, CoreError> {
+    pub fn new(text: &str, seed: u32, owners: bool) -> Result<Search, CoreError> {
         let mut game = Document::read(text).and_then(OpenGame::open)?;
-        let search = Core::new(&mut game.game, seed.into());
+        let mut search = Core::new(&mut game.game, seed.into());
+        if owners {
+            search.count_owners();
+        }
         let report = search.report();
         Ok(Search { game, search, report })
     }
@@ -98,7 +110,7 @@ impl Search {
 
     /// The findings so far.
     pub fn report(&self) -> Ts<SearchAnswer> {
-        let Report { playouts, is_settled, best, share, .. } = &self.report;
+        let Report { playouts, is_settled, best, share, lead, line, owners, .. } = &self.report;
         let plays: Vec<(Site, &Candidate)> = self.plays().collect();
         let placements = plays.iter().filter_map(|(site, _)| match site {
             Site::Placement(Placement(at)) => Some(*at),
@@ -113,6 +125,9 @@ impl Search {
             settled: *is_settled,
             best: best.as_ref().map(|turn| self.game.turn_as_text(turn)),
             share: *share,
+            lead: *lead,
+            line: line.iter().map(|turn| self.game.turn_as_text(turn)).collect(),
+            owners: owners.clone().into(),
             placements: placements.collect::<Vec<_>>().into(),
             centres: centres.flatten().collect::<Vec<_>>().into(),
             visits: plays.iter().map(|(_, play)| play.visits).collect::<Vec<_>>().into(),
