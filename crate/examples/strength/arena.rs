@@ -27,9 +27,7 @@ pub fn board(name: &str) -> (BoardSetup, &'static str) {
         "dominoes" => {
             (BoardSetup::Space(families::dominoes(size(), size()).expect("a board")), "1/2")
         }
-        "sierpinski" => {
-            (BoardSetup::Space(families::sierpinski(size()).expect("a board")), "1/2")
-        }
+        "sierpinski" => (BoardSetup::Space(families::sierpinski(size()).expect("a board")), "1/2"),
         "disks" => (BoardSetup::Disks(families::sunflower(size()).expect("a board")), "1/2"),
         "plane" => {
             let plane = families::square_plane(size(), Wrap::None).expect("a board");

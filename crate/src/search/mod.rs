@@ -23,6 +23,7 @@ mod position;
 mod replies;
 mod rollout;
 mod shapes;
+mod simulation;
 mod surroundings;
 mod tree;
 

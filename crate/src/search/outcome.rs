@@ -34,6 +34,22 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The same, but a player wins.
+    pub fn won_by(self, winner: Player) -> Outcome {
+        let wins = if winner == Player::Black { 1.0 } else { 0.0 };
+        let value = self.value + (1.0 - MARGIN_WEIGHT) * (wins - self.black_wins);
+        Outcome { black_wins: wins, value, ..self }
+    }
+
+    /// The winner; none of a draw.
+    pub fn winner(self) -> Option<Player> {
+        match self.black_wins {
+            1.0 => Some(Player::Black),
+            0.0 => Some(Player::White),
+            _ => None,
+        }
+    }
+
     /// The same from the view of a player.
     pub fn seen_by(self, player: Player) -> PlayerOutcome {
         let Outcome { value, black_wins, margin } = self;

@@ -45,8 +45,21 @@ pub struct Branch {
     later_value: f32,
     prior: Prior,
     node: u32,
+    /// What is certain.
+    pub proof: Proof,
     /// The rules forbid it.
     forbidden: bool,
+}
+
+/// What is certain of a turn, for its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Proof {
+    /// The opponent wins after it.
+    Lost,
+    /// Nothing.
+    Open,
+    /// The turn wins, whatever the opponent does.
+    Won,
 }
 
 /// The result of a game from the view of a player.
@@ -73,6 +86,7 @@ impl Branch {
             later_value: 0.0,
             prior,
             node: NONE,
+            proof: Proof::Open,
             forbidden: false,
         }
     }
@@ -133,6 +147,18 @@ impl Tree {
         &self.turns[turn]
     }
 
+    /// True if it is certain who wins in a node: by a turn, or since all of them lose.
+    pub fn is_decided(&self, node: usize) -> bool {
+        let is = |branch: &Branch, proof| branch.proof == proof;
+        self.turns(node).any(|(_, branch)| is(branch, Proof::Won))
+            || self.turns(node).all(|(_, branch)| is(branch, Proof::Lost))
+    }
+
+    /// Notes who wins after a turn.
+    pub fn prove(&mut self, turn: usize, wins: bool) {
+        self.turns[turn].proof = if wins { Proof::Won } else { Proof::Lost };
+    }
+
     /// Marks a turn as forbidden.
     pub fn forbid(&mut self, turn: usize) {
         self.turns[turn].forbidden = true;
@@ -146,7 +172,8 @@ impl Tree {
             .filter(|(_, branch)| !branch.forbidden)
     }
 
-    /// The most promising turn of a node; of equal ones the first after the place `start`.
+    /// The most promising turn of a node; of equal ones the first after the place `start`. None
+    /// where there is no turn.
     pub fn select(&self, node: usize, start: u32) -> Option<usize> {
         let Node { from, to, visits } = self.nodes[node];
         let middle = from + start % (to - from).max(1);
@@ -157,7 +184,7 @@ impl Tree {
             if branch.forbidden {
                 continue;
             }
-            let priority = branch.priority(exploration);
+            let priority = (branch.proof, branch.priority(exploration));
             if best.is_none_or(|(_, most)| priority > most) {
                 best = Some((turn as usize, priority));
             }

@@ -3,35 +3,16 @@
 //! It plays on every board and under every ruleset, takes back every trial, and is deterministic in
 //! the position, the seed and the number of playouts.
 
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
-
 use super::choice::{self, Task};
-use super::knowledge::Knowledge;
-use super::marks::Marks;
-use super::outcome::{Outcome, Scale};
 use super::ownership::Ownership;
-use super::plane_sites::is_surely_allowed;
-use super::position::Position;
 use super::report::{self, Candidate, Report};
-use super::rollout::Rollouts;
-use super::tree::{Branch, Tree};
-use crate::colour::{Colour, Player};
+use super::simulation::Simulation;
+use super::tree::{Branch, Proof, Tree};
+use crate::colour::Player;
 use crate::game::Game;
-use crate::ids::Placement;
 use crate::rules::rational::Rational;
 use crate::rules::ruleset::End;
 use crate::rules::turn::Turn;
-use crate::site::Site;
-
-/// Games through a turn before its own turns are considered.
-const EXPANSION_VISITS: u32 = 2;
-/// The margin by which a pass may be behind and still be taken, in value and in points: a player
-/// with nothing to gain need not play.
-const PASS_VALUE_SLACK: f64 = 0.01;
-const PASS_MARGIN_SLACK: f64 = 0.5;
-/// The number of games that a pass needs to be taken so.
-const PASS_VISITS: u32 = 20;
 
 /// A search for the best turn of one position.
 pub struct Search {
@@ -43,28 +24,6 @@ pub struct Search {
     playouts: u32,
     /// Over all games: those that Black won, and by how much Black was ahead.
     totals: [f64; 2],
-}
-
-/// The data of the random games.
-struct Simulation {
-    position: Position,
-    scale: Scale,
-    tree: Tree,
-    rollouts: Rollouts,
-    knowledge: Knowledge,
-    random: Xoshiro256PlusPlus,
-    to_play: (Player, u32),
-    marks: Marks,
-    path: Vec<Step>,
-    /// A play that the game allows, even if the position forbids it.
-    allowed: Option<Placement>,
-}
-
-#[derive(Clone, Copy)]
-struct Step {
-    node: usize,
-    turn: usize,
-    player: Player,
 }
 
 impl Search {
@@ -98,16 +57,17 @@ impl Search {
 
     /// True if more playouts would change nothing.
     pub fn is_settled(&self) -> bool {
-        self.simulation.is_none() || matches!(self.task, Task::Nothing | Task::Clear(_))
+        matches!(self.task, Task::Nothing | Task::Clear(_))
+            || self.simulation.as_ref().is_none_or(Simulation::is_proven)
     }
 
     /// Plays more random games. Cost: each at most some millions of steps.
     pub fn run(&mut self, playouts: u32) {
-        if self.is_settled() {
-            return;
-        }
-        let Some(simulation) = &mut self.simulation else { return };
         for _ in 0..playouts {
+            if self.is_settled() {
+                return;
+            }
+            let Some(simulation) = &mut self.simulation else { return };
             let outcome = simulation.play(self.end);
             self.playouts += 1;
             self.totals[0] += outcome.black_wins;
@@ -188,159 +148,10 @@ impl Search {
     }
 }
 
-/// True if a play is known to be allowed without trying it.
-fn is_certain(game: &Game, site: Site) -> bool {
-    match (game.plane(), site) {
-        (Some(plane), Site::Spot(spot)) => is_surely_allowed(plane, spot),
-        _ => false,
-    }
-}
-
 fn share(branch: &Branch) -> f64 {
-    f64::from(branch.wins) / f64::from(branch.visits.max(1))
-}
-
-impl Simulation {
-    fn new(game: &mut Game, player: Player, seed: u64) -> Option<Simulation> {
-        let position = Position::new(game)?;
-        let end = game.rules().end;
-        let rollouts = Rollouts::new(&position, end, seed);
-        let mut simulation = Simulation {
-            knowledge: Knowledge::new(&position, rollouts.shapes()),
-            scale: Scale::new(game, &position),
-            tree: Tree::default(),
-            rollouts,
-            random: Xoshiro256PlusPlus::seed_from_u64(!seed),
-            to_play: (player, choice::passes(game)),
-            marks: Marks::new(position.placement_count()),
-            path: Vec::new(),
-            allowed: None,
-            position,
-        };
-        simulation.grow(simulation.to_play, end);
-        if game.player_to_act() == Some(player) {
-            simulation.forbid_refused(game);
-        }
-        Some(simulation)
-    }
-
-    fn has_turns(&self) -> bool {
-        self.tree.turns(Tree::ROOT).any(|(_, branch)| branch.at.is_some())
-    }
-
-    /// A play that the game allows where the position found none.
-    fn last_resort(&self) -> Option<Turn> {
-        self.allowed.map(|at| Turn::play(self.position.site(at)))
-    }
-
-    /// Bars the turns that the game refuses. On a plane, where asking is slow, only uncertain turns
-    /// are asked.
-    fn forbid_refused(&mut self, game: &mut Game) {
-        let turns =
-            self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
-        let turns: Vec<(usize, Placement)> = turns.collect();
-        for (turn, at) in turns {
-            let site = self.position.site(at);
-            if is_certain(game, site) || game.refusal(Turn::play(site)).is_none() {
-                self.allowed = self.allowed.or(Some(at));
-            } else {
-                self.tree.forbid(turn);
-            }
-        }
-    }
-
-    /// Adds the node of the position.
-    fn grow(&mut self, (player, passes): (Player, u32), end: End) -> usize {
-        let Simulation { position, tree, knowledge, scale, .. } = self;
-        let ended = (passes > 0).then(|| scale.if_ended(position).seen_by(player).value);
-        let pass = (end != End::NoTurnLoses).then(|| Branch::new(None, knowledge.pass(ended)));
-        let priors = knowledge.of(position, player);
-        let open =
-            position.candidates.iter().filter(|&&at| position.colour(at) == Some(Colour::Empty));
-        let plays = open.map(|&at| Branch::new(Some(at), priors[at.index()]));
-        tree.grow(plays.chain(pass))
-    }
-
-    /// Plays one game, and learns from it.
-    fn play(&mut self, end: End) -> Outcome {
-        self.marks.begin();
-        self.path.clear();
-        let outcome = self.descend(end);
-        while self.position.depth() > 0 {
-            self.position.back();
-        }
-        self.learn(outcome);
-        outcome
-    }
-
-    /// Descends the tree, and from its edge plays on at random.
-    fn descend(&mut self, end: End) -> Outcome {
-        let (mut player, mut passes) = self.to_play;
-        let mut node = Tree::ROOT;
-        loop {
-            let start = self.random.next_u32();
-            let Some(turn) = self.tree.select(node, start) else {
-                return self.scale.decided(&self.position, !player);
-            };
-            match self.tree.turn(turn).at {
-                None => {
-                    self.position.pass(!player);
-                    passes += 1;
-                }
-                Some(at) if self.position.play(at, player) => passes = 0,
-                Some(_) => {
-                    self.tree.forbid(turn);
-                    continue;
-                }
-            }
-            self.path.push(Step { node, turn, player });
-            player = !player;
-            if passes >= 2 {
-                return self.scale.ended(&self.position);
-            }
-            match self.tree.after(turn) {
-                Some(after) => node = after,
-                None => {
-                    let expands = self.tree.turn(turn).visits + 1 >= EXPANSION_VISITS;
-                    if expands && self.tree.has_room(self.position.candidates.len() + 1) {
-                        let after = self.grow((player, passes), end);
-                        self.tree.join(turn, after);
-                    }
-                    return self.play_on((player, passes));
-                }
-            }
-        }
-    }
-
-    fn play_on(&mut self, to_play: (Player, u32)) -> Outcome {
-        let Simulation { position, scale, rollouts, marks, .. } = self;
-        rollouts.play(position, scale, to_play, |at, player| marks.set_unless_set(at, player))
-    }
-
-    fn learn(&mut self, outcome: Outcome) {
-        for &Step { node, turn, player } in self.path.iter().rev() {
-            let seen = outcome.seen_by(player);
-            if let Some(at) = self.tree.turn(turn).at {
-                self.marks.set(at, player);
-            }
-            let marks = &self.marks;
-            self.tree.learn_later(node, seen.value, |at| marks.is_first(at, player));
-            self.tree.learn(node, turn, seen);
-        }
-    }
-
-    /// The most visited turn; a pass if it does as well.
-    fn best(&self) -> Option<usize> {
-        let turns = || self.tree.turns(Tree::ROOT);
-        let (most, best) = turns().max_by(|(_, a), (_, b)| {
-            a.visits.cmp(&b.visits).then_with(|| a.mean().total_cmp(&b.mean()))
-        })?;
-        let is_as_good = |pass: &Branch| {
-            pass.mean() >= best.mean() - PASS_VALUE_SLACK
-                && pass.margin() >= best.margin() - PASS_MARGIN_SLACK
-        };
-        let pass = turns().find(|(_, branch)| branch.at.is_none() && branch.visits >= PASS_VISITS);
-        let pass = pass.filter(|(_, pass)| is_as_good(pass)).map(|(turn, _)| turn);
-        pass.or((best.visits > 0).then_some(most))
+    match branch.proof {
+        Proof::Won => 1.0,
+        Proof::Lost => 0.0,
+        Proof::Open => f64::from(branch.wins) / f64::from(branch.visits.max(1)),
     }
 }

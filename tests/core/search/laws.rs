@@ -86,7 +86,8 @@ fn every_playout_is_counted_at_one_of_the_candidates() {
         let report = search(&mut game, 9);
         let visits: u32 = report.candidates.iter().map(|candidate| candidate.visits).sum();
         if !report.candidates.is_empty() {
-            assert_eq!((visits, report.playouts), (9, 9), "{family}");
+            assert_eq!(visits, report.playouts, "{family}");
+            assert!(visits == 9 || report.is_settled, "{family}");
         }
         let shares = report.candidates.iter().map(|candidate| candidate.share);
         assert!(shares.into_iter().all(|share| (0.0..=1.0).contains(&share)), "{family}");

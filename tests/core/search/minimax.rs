@@ -3,7 +3,7 @@
 use gospace::boards::setup::{BoardSetup, Start};
 use gospace::rules::ruleset::Preset;
 
-use super::{game, graph, grid, row, search};
+use super::{Chance, game, graph, grid, row, search};
 
 /// Every game on a graph, by the definitions (Tromp-Taylor; TopoGo, Rule 4a).
 struct Games<'a> {
@@ -116,5 +116,33 @@ fn where_the_player_without_a_turn_loses_a_long_search_knows_who() {
         let black = Games { arcs: &arcs, komi: None }.black_wins(points);
         let mut game = game(setup.clone(), Preset::Primitive, None, Start::default());
         assert_eq!(search(&mut game, 20_000).share > 0.5, black, "{setup:?}");
+    }
+}
+
+/// A digraph of at most four points with any arcs.
+fn any_digraph(chance: &mut Chance) -> (usize, Vec<[usize; 2]>) {
+    let points = 2 + chance.below(3);
+    let pairs = (0..points).flat_map(|a| (0..points).map(move |b| [a, b]));
+    (points, pairs.filter(|[a, b]| a != b && chance.below(2) == 0).collect())
+}
+
+#[test]
+fn on_small_digraphs_a_search_proves_who_wins() {
+    let mut chance = Chance(77);
+    for round in 0..60 {
+        let (points, arcs) = any_digraph(&mut chance);
+        let twice = (round % 4 == 0).then_some([-3, -1, 1, 3][round / 4 % 4]);
+        let black = Games { arcs: &arcs, komi: twice }.black_wins(points);
+        let (preset, komi) = match twice {
+            Some(twice) => (Preset::TrompTaylor, Some(format!("{twice}/2"))),
+            None => (Preset::Primitive, None),
+        };
+        let listed: Vec<[u32; 2]> = arcs.iter().map(|arc| arc.map(|v| v as u32)).collect();
+        let setup = graph(points as u32, &[], &listed);
+        let mut game = game(setup, preset, komi.as_deref(), Start::default());
+        let report = search(&mut game, 30_000);
+        // A share of 1 or 0 is a proof: in the games themselves both sides have won some.
+        assert_eq!(report.share, f64::from(u8::from(black)), "{arcs:?} with komi {komi:?}");
+        assert!(komi.is_some() || report.is_settled);
     }
 }

@@ -1,0 +1,259 @@
+//! The random games of a search: each descends the tree, and from its edge plays on at random.
+//!
+//! Where the end of a game is certain, so are the turns that lead to it: proofs climb the tree
+//! (Winands, Björnsson and Saito, *Monte-Carlo tree search solver*, 2008).
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::choice;
+use super::knowledge::Knowledge;
+use super::marks::Marks;
+use super::outcome::{Outcome, Scale};
+use super::plane_sites::is_surely_allowed;
+use super::position::Position;
+use super::rollout::Rollouts;
+use super::tree::{Branch, Proof, Tree};
+use crate::colour::{Colour, Player};
+use crate::game::Game;
+use crate::ids::Placement;
+use crate::rules::ruleset::{End, Repetition, Ruleset};
+use crate::rules::turn::Turn;
+use crate::site::Site;
+
+/// Games through a turn before its own turns are considered.
+const EXPANSION_VISITS: u32 = 2;
+/// The margin by which a pass may be behind and still be taken, in value and in points: a player
+/// with nothing to gain need not play.
+const PASS_VALUE_SLACK: f64 = 0.01;
+const PASS_MARGIN_SLACK: f64 = 0.5;
+/// The number of games that a pass needs to be taken so.
+const PASS_VISITS: u32 = 20;
+
+/// The random games from one position, and what they have taught.
+pub struct Simulation {
+    /// The position.
+    pub position: Position,
+    /// The value of results.
+    pub scale: Scale,
+    /// The turns that were tried.
+    pub tree: Tree,
+    rollouts: Rollouts,
+    knowledge: Knowledge,
+    random: Xoshiro256PlusPlus,
+    to_play: (Player, u32),
+    marks: Marks,
+    path: Vec<Step>,
+    /// True if the ends of games prove turns: the tree has every turn, and the rules of the game.
+    proves: bool,
+    /// True if it is certain who wins, and nothing else counts.
+    is_proven: bool,
+    /// A play that the game allows, even if the position forbids it.
+    allowed: Option<Placement>,
+}
+
+#[derive(Clone, Copy)]
+struct Step {
+    node: usize,
+    turn: usize,
+    player: Player,
+}
+
+/// True if a play is known to be allowed without trying it.
+fn is_certain(game: &Game, site: Site) -> bool {
+    match (game.plane(), site) {
+        (Some(plane), Site::Spot(spot)) => is_surely_allowed(plane, spot),
+        _ => false,
+    }
+}
+
+/// True if the tree has every turn that the rules allow, and no other.
+fn has_every_turn(position: &Position, rules: &Ruleset) -> bool {
+    let ends = rules.end != End::Forever;
+    let forbids = !matches!(rules.repetition, Repetition::Free | Repetition::Bids);
+    let is_whole = position.candidates.len() == position.placement_count();
+    ends && forbids && is_whole && position.area.is_none()
+}
+
+impl Simulation {
+    /// Games that the player begins. Cost: O(board) and a play for each candidate.
+    pub fn new(game: &mut Game, player: Player, seed: u64) -> Option<Simulation> {
+        let position = Position::new(game)?;
+        let end = game.rules().end;
+        let rollouts = Rollouts::new(&position, end, seed);
+        let mut simulation = Simulation {
+            knowledge: Knowledge::new(&position, rollouts.shapes()),
+            scale: Scale::new(game, &position),
+            tree: Tree::default(),
+            rollouts,
+            random: Xoshiro256PlusPlus::seed_from_u64(!seed),
+            to_play: (player, choice::passes(game)),
+            marks: Marks::new(position.placement_count()),
+            path: Vec::new(),
+            proves: has_every_turn(&position, game.rules()),
+            is_proven: false,
+            allowed: None,
+            position,
+        };
+        simulation.grow(simulation.to_play, end);
+        if game.player_to_act() == Some(player) {
+            simulation.forbid_refused(game);
+        } else {
+            simulation.proves = false;
+        }
+        Some(simulation)
+    }
+
+    /// True if it is certain who wins, and nothing else counts.
+    pub fn is_proven(&self) -> bool {
+        self.is_proven
+    }
+
+    /// True if there is a play.
+    pub fn has_turns(&self) -> bool {
+        self.tree.turns(Tree::ROOT).any(|(_, branch)| branch.at.is_some())
+    }
+
+    /// A play that the game allows where the position found none.
+    pub fn last_resort(&self) -> Option<Turn> {
+        self.allowed.map(|at| Turn::play(self.position.site(at)))
+    }
+
+    /// Bars the turns that the game refuses. On a plane, where asking is slow, only uncertain turns
+    /// are asked.
+    fn forbid_refused(&mut self, game: &mut Game) {
+        let turns =
+            self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
+        let turns: Vec<(usize, Placement)> = turns.collect();
+        for (turn, at) in turns {
+            let site = self.position.site(at);
+            if is_certain(game, site) || game.refusal(Turn::play(site)).is_none() {
+                self.allowed = self.allowed.or(Some(at));
+            } else {
+                self.tree.forbid(turn);
+            }
+        }
+    }
+
+    /// Adds the node of the position.
+    fn grow(&mut self, (player, passes): (Player, u32), end: End) -> usize {
+        let Simulation { position, tree, knowledge, scale, .. } = self;
+        let ended = (passes > 0).then(|| scale.if_ended(position).seen_by(player).value);
+        let pass = (end != End::NoTurnLoses).then(|| Branch::new(None, knowledge.pass(ended)));
+        let priors = knowledge.of(position, player);
+        let open =
+            position.candidates.iter().filter(|&&at| position.colour(at) == Some(Colour::Empty));
+        let plays = open.map(|&at| Branch::new(Some(at), priors[at.index()]));
+        tree.grow(plays.chain(pass))
+    }
+
+    /// Plays one game, and learns from it.
+    pub fn play(&mut self, end: End) -> Outcome {
+        self.marks.begin();
+        self.path.clear();
+        let outcome = self.descend(end);
+        while self.position.depth() > 0 {
+            self.position.back();
+        }
+        self.learn(outcome);
+        outcome
+    }
+
+    /// Descends the tree, and from its edge plays on at random.
+    fn descend(&mut self, end: End) -> Outcome {
+        let (mut player, mut passes) = self.to_play;
+        let mut node = Tree::ROOT;
+        loop {
+            let start = self.random.next_u32();
+            let Some(turn) = self.tree.select(node, start) else {
+                self.prove(!player);
+                return self.scale.decided(&self.position, !player);
+            };
+            match self.tree.turn(turn).at {
+                None => {
+                    self.position.pass(!player);
+                    passes += 1;
+                }
+                Some(at) if self.position.play(at, player) => passes = 0,
+                Some(_) => {
+                    self.tree.forbid(turn);
+                    continue;
+                }
+            }
+            self.path.push(Step { node, turn, player });
+            player = !player;
+            if passes >= 2 {
+                let outcome = self.scale.ended(&self.position);
+                if let Some(winner) = outcome.winner() {
+                    self.prove(winner);
+                }
+                return outcome;
+            }
+            match self.tree.after(turn) {
+                Some(after) => node = after,
+                None => {
+                    let expands = self.tree.turn(turn).visits + 1 >= EXPANSION_VISITS;
+                    if expands && self.tree.has_room(self.position.candidates.len() + 1) {
+                        let after = self.grow((player, passes), end);
+                        self.tree.join(turn, after);
+                    }
+                    return self.play_on((player, passes));
+                }
+            }
+        }
+    }
+
+    /// Notes that a player wins after the turns that were taken, as far back as that is certain.
+    fn prove(&mut self, winner: Player) {
+        if !self.proves {
+            return;
+        }
+        for &Step { node, turn, player } in self.path.iter().rev() {
+            self.tree.prove(turn, player == winner);
+            if !self.tree.is_decided(node) {
+                return;
+            }
+        }
+        self.is_proven = !self.scale.has_margin;
+    }
+
+    fn play_on(&mut self, to_play: (Player, u32)) -> Outcome {
+        let Simulation { position, scale, rollouts, marks, .. } = self;
+        rollouts.play(position, scale, to_play, |at, player| marks.set_unless_set(at, player))
+    }
+
+    fn learn(&mut self, mut outcome: Outcome) {
+        for &Step { node, turn, player } in self.path.iter().rev() {
+            match self.tree.turn(turn).proof {
+                Proof::Open => {}
+                Proof::Won => outcome = outcome.won_by(player),
+                Proof::Lost => outcome = outcome.won_by(!player),
+            }
+            let seen = outcome.seen_by(player);
+            if let Some(at) = self.tree.turn(turn).at {
+                self.marks.set(at, player);
+            }
+            let marks = &self.marks;
+            self.tree.learn_later(node, seen.value, |at| marks.is_first(at, player));
+            self.tree.learn(node, turn, seen);
+        }
+    }
+
+    /// A turn that wins for certain, else the most visited one; a pass if it does as well.
+    pub fn best(&self) -> Option<usize> {
+        let turns = || self.tree.turns(Tree::ROOT);
+        let (most, best) = turns().max_by(|(_, a), (_, b)| {
+            let wins = |branch: &Branch| branch.proof == Proof::Won;
+            let by_visits = wins(a).cmp(&wins(b)).then_with(|| a.visits.cmp(&b.visits));
+            by_visits.then_with(|| a.mean().total_cmp(&b.mean()))
+        })?;
+        let is_as_good = |pass: &Branch| {
+            pass.mean() >= best.mean() - PASS_VALUE_SLACK
+                && pass.margin() >= best.margin() - PASS_MARGIN_SLACK
+        };
+        let is_known = |pass: &Branch| pass.visits >= PASS_VISITS || pass.proof != Proof::Open;
+        let pass = turns().find(|(_, branch)| branch.at.is_none() && is_known(branch));
+        let pass = pass.filter(|(_, pass)| is_as_good(pass)).map(|(turn, _)| turn);
+        pass.or((best.visits > 0).then_some(most))
+    }
+}
