@@ -1,5 +1,6 @@
 //! Positions in which one turn is right.
 
+mod only_turns;
 mod problems;
 
 use gospace::boards::setup::Start;
