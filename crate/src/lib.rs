@@ -7,7 +7,8 @@
 //! [`order`] and [`site`];
 //! [`boards`], immutable and checked once; [`rules`], what plays mean; [`record`], [`game`] and
 //! [`document`], games as people keep them, [`formats`], boards as other programs keep them,
-//! [`survey`], boards while they are drawn, and [`search`], games played fast.
+//! [`survey`], boards while they are drawn, [`search`], games played fast, and [`solve`], what
+//! positions are worth.
 //!
 //! # Example
 //!
@@ -31,6 +32,8 @@ pub mod rules;
 #[cfg(feature = "full")]
 pub mod search;
 pub mod site;
+#[cfg(feature = "full")]
+pub mod solve;
 #[cfg(feature = "full")]
 pub mod survey;
 

@@ -54,6 +54,7 @@ mod rules_cases;
 mod rules_laws;
 mod sampling;
 mod search;
+mod solve;
 mod space_games;
 mod space_laws;
 mod string_laws;

@@ -11,6 +11,7 @@ export * from "./generators.ts";
 export { load } from "./instance.ts";
 export * from "./links.ts";
 export * from "./search.ts";
+export * from "./solver.ts";
 export * from "./survey.ts";
 export * from "./types.ts";
 export type * from "./why.ts";

@@ -59,7 +59,7 @@ impl Game {
     }
 
     /// The scores on the board, without komi and bids.
-    pub(super) fn counted(&self) -> Option<PerPlayer<Amount>> {
+    pub(crate) fn counted(&self) -> Option<PerPlayer<Amount>> {
         Some(match self.rules.scoring {
             Scoring::Unscored => return None,
             Scoring::Area => self.area(),

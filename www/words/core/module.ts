@@ -25,6 +25,7 @@ export function noSuchPlacement(placement: number): string {
 }
 
 export const RESTARTED = "The core stopped and was restarted; nothing was changed by this call.";
+export const SOLVER_GONE = "The core was restarted, and the solver is gone. Begin another.";
 export const SEARCH_GONE = "The core was restarted, and the search is gone. Begin another.";
 export const NO_LINK = "A link is a string.";
 /** For the module that drawing, importing and exporting need. */
