@@ -158,6 +158,7 @@ export const TICK_WORDS = {
   fillWithDisks: "Fill with disks…",
   regionsRadius: "Region’s radius",
   stoneRadius: "Stone radius",
+  stonesAcross: "Stones across",
   kleinBottle: "Klein bottle",
   touchWithin: "Touch within",
   nextRadius: "Next radius",
