@@ -31,6 +31,7 @@ export const DRAW_COMMAND_WORDS = {
   "one-way": { name: "Make one-way", tip: "Let these links lead one way only" },
   "two-way": { name: "Make two-way", tip: "Let these links lead both ways" },
   reverse: { name: "Turn round", tip: "Let these arcs lead the other way" },
+  straighten: { name: "Straighten", tip: "Take the bends of these links away" },
   "open-set": { name: "Open set", tip: "Make the selected points an open set (O)" },
   placement: { name: "Placement", tip: "Make the selected points a place for a stone (B)" },
   "region-off": { name: "Remove the region", tip: "Let the board have no edge" },

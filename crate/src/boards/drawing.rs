@@ -2,6 +2,8 @@
 //!
 //! Knows nothing of pixels, colours or themes. x runs to the right, y down.
 
+use std::collections::HashMap;
+
 use super::disks::Disks;
 use super::graph::Graph;
 use super::grid::{GluedStep, Gluing};
@@ -20,6 +22,9 @@ pub struct Drawing {
     pub edges: Vec<u32>,
     /// From and to, for each arc whose opposite is absent.
     pub arcs: Vec<u32>,
+    /// place, x, y: the link at this place in the `edges`, then the `arcs`, is bent by hand, and the
+    /// middle of its curve passes through (x, y).
+    pub bends: Vec<f64>,
     /// x, y, dx, dy: a glued link leaves (x, y) and ends at (x + dx, y + dy), half a step on.
     pub stubs: Vec<f64>,
     /// x1, y1, x2, y2 for each glued side of the rectangle, half a step outside the points.
@@ -67,7 +72,27 @@ impl Drawing {
                 }
             }
         }
+        drawing.bends = drawing.bends_of(drawn);
         drawing
+    }
+
+    /// Bends of the lines that are drawn; of links between the same points the first bend counts.
+    fn bends_of(&self, drawn: &GraphSetup) -> Vec<f64> {
+        let Some(bends) = &drawn.bends else { return Vec::new() };
+        let mut by_ends = HashMap::new();
+        for bend in bends {
+            let link = bend.link as usize;
+            let arc = || drawn.arcs.get(link - drawn.edges.len());
+            let Some(&[from, to]) = drawn.edges.get(link).or_else(arc) else { continue };
+            by_ends.entry([from, to]).or_insert(bend.at);
+            by_ends.entry([to, from]).or_insert(bend.at);
+        }
+        let lines = self.edges.chunks_exact(2).chain(self.arcs.chunks_exact(2)).enumerate();
+        let bent = lines.filter_map(|(place, ends)| {
+            let [x, y] = by_ends.get(ends)?;
+            Some([place as f64, *x, *y])
+        });
+        bent.flatten().collect()
     }
 
     /// The drawing of a grid. Cost: O(points).

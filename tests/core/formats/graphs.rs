@@ -33,7 +33,7 @@ fn graphs() -> impl Strategy<Value = GraphSetup> {
         (points, links(), links(), option::of(vec(labels(), count))).prop_map(
             |(points, edges, arcs, labels)| {
                 let labels = labels.filter(|all| all.iter().any(|label| !label.is_empty()));
-                GraphSetup { points, edges, arcs, labels }
+                GraphSetup { points, edges, arcs, labels, ..GraphSetup::default() }
             },
         )
     })

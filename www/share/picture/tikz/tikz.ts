@@ -1,6 +1,7 @@
 /** A game as a document of LaTeX that draws it with TikZ, black on white, for print. */
 import { PALETTES } from "../../../view/palettes.ts";
 import type { Palette } from "../../../view/theme.ts";
+import { coordinateWords } from "../../../words/picture.ts";
 import { compose, paintGroundOf, paintPiecesOf } from "../composition.ts";
 import type { Pictured } from "../types.ts";
 import { number } from "./tex.ts";
@@ -32,12 +33,10 @@ export function tikzPicture(of: Pictured, labels: boolean): string {
   paintGroundOf(pen, composition);
   paintPiecesOf(pen, composition);
   const { origin, divisor, unit } = pen;
-  const moved = origin.x === 0 && origin.y === 0 ? "" : `, less (${origin.x}, ${origin.y})`;
-  const scaled = moved + (divisor === 1 ? "" : `, divided by ${divisor}`);
   return [
     "\\documentclass[tikz, border=2pt]{standalone}",
     "\\begin{document}",
-    `% Coordinates are those of the board${scaled}; y runs upwards.`,
+    `% ${coordinateWords(origin, divisor)}`,
     `\\begin{tikzpicture}[x=${number(unit)}pt, y=${number(unit)}pt]`,
     ...pen.lines,
     "\\end{tikzpicture}",
