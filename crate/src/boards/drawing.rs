@@ -2,13 +2,13 @@
 //!
 //! Knows nothing of pixels, colours or themes. x runs to the right, y down.
 
-use std::collections::HashMap;
-
 use super::disks::Disks;
 use super::graph::Graph;
 use super::grid::{GluedStep, Gluing};
 use super::plane::Plane;
-use super::setup::{DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup, Wrap};
+use super::setup::{
+    Bend, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup, Wrap,
+};
 use super::space::Space;
 use crate::geometry::Region;
 use crate::ids::Point;
@@ -79,20 +79,21 @@ impl Drawing {
     /// Bends of the lines that are drawn; of links between the same points the first bend counts.
     fn bends_of(&self, drawn: &GraphSetup) -> Vec<f64> {
         let Some(bends) = &drawn.bends else { return Vec::new() };
-        let mut by_ends = HashMap::new();
-        for bend in bends {
-            let link = bend.link as usize;
-            let arc = || drawn.arcs.get(link - drawn.edges.len());
-            let Some(&[from, to]) = drawn.edges.get(link).or_else(arc) else { continue };
-            by_ends.entry([from, to]).or_insert(bend.at);
-            by_ends.entry([to, from]).or_insert(bend.at);
+        // Both lists ascend.
+        let [(edges, _), (arcs, _)] = [self.edges.as_chunks::<2>(), self.arcs.as_chunks::<2>()];
+        let mut found = Vec::new();
+        let mut bent = vec![false; edges.len() + arcs.len()];
+        for &Bend { link, at: [x, y] } in bends {
+            let mut links = drawn.edges.iter().chain(&drawn.arcs);
+            let Some(&[a, b]) = links.nth(link as usize) else { continue };
+            let edge = edges.binary_search(&[a.min(b), a.max(b)]);
+            let line = edge.or_else(|_| arcs.binary_search(&[a, b]).map(|arc| edges.len() + arc));
+            let Ok(line) = line else { continue };
+            if !std::mem::replace(&mut bent[line], true) {
+                found.extend([line as f64, x, y]);
+            }
         }
-        let lines = self.edges.chunks_exact(2).chain(self.arcs.chunks_exact(2)).enumerate();
-        let bent = lines.filter_map(|(place, ends)| {
-            let [x, y] = by_ends.get(ends)?;
-            Some([place as f64, *x, *y])
-        });
-        bent.flatten().collect()
+        found
     }
 
     /// The drawing of a grid. Cost: O(points).

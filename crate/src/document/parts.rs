@@ -1,7 +1,5 @@
 //! Reads the parts of a document except its turns. Each field's name appears here once.
 
-use std::collections::HashSet;
-
 use super::continuous;
 use super::error::{DocumentError, Problem, VERSION};
 use super::fields::{
@@ -233,29 +231,30 @@ fn graph(fields: &Object<'_>, naming: Naming, spelling: &mut Spelling) -> Read<G
         Ok(labels)
     })?;
     let [edges, arcs] = [edges, arcs].map(Option::unwrap_or_default);
-    let links = naming.below(edges.len() + arcs.len());
-    let bends = fields.optional("bends", |value| bends(value, links))?;
+    let links = edges.len() + arcs.len();
+    let bends = fields.optional("bends", |value| bends(value, links, naming))?;
     Ok(GraphSetup { points, edges, arcs, labels, bends })
 }
 
 /// At most one bend for each of so many links.
-fn bends(value: Value<'_>, links: usize) -> Read<Vec<Bend>> {
+fn bends(value: Value<'_>, links: usize, naming: Naming) -> Read<Vec<Bend>> {
     let link = |value| match natural(value)? {
-        link if (link as usize) < links => Ok(link),
+        link if (link as usize) < naming.below(links) => Ok(link),
         link => Err(Problem::NoSuchLink { link }.into()),
     };
     let bend = |value| {
-        let (link, [x, y]) = triple(value, link, coordinate)?;
-        Ok(Bend { link, at: [x, y] })
+        let (link, at) = triple(value, link, coordinate)?;
+        Ok(Bend { link, at })
     };
     let bends = list_of(value, "bends", MAX_ARCS, bend)?;
-    let mut bent = HashSet::new();
-    match bends.iter().position(|bend| !bent.insert(bend.link)) {
-        None => Ok(bends),
-        Some(second) => {
-            Err(Problem::BentTwice { link: bends[second].link }.at(format!("[{second}]")))
+    let mut bent = vec![false; links];
+    for (index, &Bend { link, .. }) in bends.iter().enumerate() {
+        let is_bent = bent.get_mut(link as usize).is_some_and(|bent| std::mem::replace(bent, true));
+        if is_bent {
+            return Err(Problem::BentTwice { link }.at("").in_item(index));
         }
     }
+    Ok(bends)
 }
 
 fn space(fields: &Object<'_>, naming: Naming) -> Read<SpaceSetup> {

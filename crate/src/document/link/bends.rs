@@ -1,7 +1,5 @@
 //! Bends of links, which follow the board in version 2: exact, since a hand has made them.
 
-use std::collections::HashSet;
-
 use super::coder::{Coded, Coder, bound, digits};
 use super::error::LinkError;
 use super::models::{Bit, Number};
@@ -25,8 +23,7 @@ pub(super) fn bends(
     let links = graph.link_count();
     let count = coder.count(&mut Number::new(), given.map(<[_]>::len), links, LEAST)?;
     let mut bends = Bends {
-        links,
-        bent: HashSet::new(),
+        bent: vec![false; links],
         is_whole: Bit::even(),
         sizes: [(); 2].map(|()| Number::new()),
     };
@@ -35,16 +32,15 @@ pub(super) fn bends(
 }
 
 struct Bends {
-    links: usize,
-    bent: HashSet<u32>,
+    bent: Vec<bool>,
     is_whole: Bit,
     sizes: [Number; 2],
 }
 
 impl Bends {
     fn next(&mut self, coder: &mut Coder<'_>, given: Option<Bend>) -> Coded<Bend> {
-        let link = coder.below(bound(self.links)?, given.map(|bend| bend.link.into()))? as u32;
-        if !self.bent.insert(link) {
+        let link = coder.below(bound(self.bent.len())?, given.map(|bend| bend.link.into()))? as u32;
+        if std::mem::replace(&mut self.bent[link as usize], true) {
             return Err(LinkError::Malformed);
         }
         coder.charge(digits(link.into()) - 1)?;
