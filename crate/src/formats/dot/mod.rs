@@ -9,9 +9,7 @@ pub(super) use read::read;
 use std::fmt::Write;
 
 use crate::boards::setup::GraphSetup;
-
-/// The class of the second arc of an edge, which a reader of edges leaves out.
-const BACK: &str = "gospace-back";
+use read::BACK;
 
 /// Writes a graph, or a digraph if there are arcs. In it an edge is a line without a direction and, for programs
 /// that read arcs alone, as networkx does, an invisible arc back.

@@ -265,7 +265,7 @@ impl Reader<'_> {
                 attributes.place = Some(place(&value).map_err(|problem| problem.on(line))?)
             }
             ("label", _) => attributes.label = Some(value),
-            ("class", super::BACK) => attributes.is_back = true,
+            ("class", BACK) => attributes.is_back = true,
             ("style", "invis") if attributes.is_back => {}
             ("dir", "none" | "both") => attributes.link = Some(Link::Edge),
             ("dir", "forward") => attributes.link = Some(Link::Arc),
@@ -313,6 +313,9 @@ impl Reader<'_> {
         Ok(FormatProblem::unexpected(expected, &found).on(self.tokens.token_line()))
     }
 }
+
+/// The class of the second arc of an edge, which is left out.
+pub(super) const BACK: &str = "gospace-back";
 
 /// The attributes of a statement.
 #[derive(Default)]
