@@ -283,7 +283,7 @@ pub fn graph(points: usize, edges: &[[u32; 2]], arcs: &[[u32; 2]]) -> BoardSetup
         points: (0..points).map(|v| [v as f64, 0.0]).collect(),
         edges: edges.to_vec(),
         arcs: arcs.to_vec(),
-        labels: None,
+        ..GraphSetup::default()
     })
 }
 

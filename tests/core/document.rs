@@ -42,6 +42,11 @@ fn documents_are_written_back_field_for_field() {
             r#"{"kind":"graph","points":[[0,0],[1,1]],"edges":[[0,0],[1,0]],"arcs":[[0,1],[0,1]]}"#,
             "",
         ),
+        with_board(
+            r#"{"kind":"graph","points":[[0,0],[1,1]],"edges":[[0,1]],"arcs":[[0,1]],"bends":[[1,0.5,-2],[0,3,0.125]]}"#,
+            "",
+        ),
+        with_board(r#"{"kind":"graph","points":[],"bends":[]}"#, ""),
         with_board(r#"{"kind":"grid","columns":3,"rows":2,"start":{}}"#, ""),
         with_board(
             r#"{"kind":"grid","columns":3,"rows":2,"start":{"black":[4,0],"white":[]}}"#,
@@ -348,4 +353,46 @@ fn a_million_points_are_read_and_played_on() {
     assert_eq!(game.game.board().graph().arc_count(), 4_000_000);
     assert_eq!(game.game.actor(), Some(Actor::Player(Player::White)));
     assert!(game.game.undo());
+}
+
+#[test]
+fn a_bend_is_of_a_link_of_the_board_which_has_one_at_most() {
+    let bent = |bends: &str| {
+        let points = r#""kind":"graph","points":[[0,0],[1,0]]"#;
+        with_board(&format!(r#"{{{points},"edges":[[0,1]],"arcs":[[1,0]],"bends":{bends}}}"#), "")
+    };
+    assert!(open(&bent("[[1,0.5,2],[0,0.5,-2]]")).is_ok());
+    let unknown = assert_refused_at(&bent("[[0,0.5,2],[2,0,0]]"), "board.bends[1]");
+    assert_eq!(unknown, Problem::NoSuchLink { link: 2 });
+    let twice = assert_refused_at(&bent("[[1,0,0],[0,1,1],[1,0,2]]"), "board.bends[2]");
+    assert_eq!(twice, Problem::BentTwice { link: 1 });
+    for wrong in ["[[0,1]]", "[[0,1,2,3]]", "[0]", r#"[[0,"1",2]]"#, "[[0,1e10,2]]", "[[-1,0,0]]"] {
+        assert_refused_at(&bent(wrong), "board.bends[0]");
+    }
+    assert_refused_at(&bent("{}"), "board.bends");
+}
+
+#[test]
+fn a_bend_is_drawn_where_its_link_is_and_changes_no_game() {
+    let board = |bends: &str| {
+        let points = r#""kind":"graph","points":[[0,0],[10,0],[10,10],[0,10]]"#;
+        let links = r#""edges":[[2,1],[3,2]],"arcs":[[0,1],[3,0],[0,3]]"#;
+        with_board(&format!(r#"{{{points},{links}{bends}}}"#), r#","turns":[{"play":0}]"#)
+    };
+    let straight = open(&board("")).expect("a game");
+    let bent = open(&board(r#","bends":[[4,-5,5],[2,5,-3],[0,12,5]]"#)).expect("a game");
+    assert_eq!(straight.game.colours(), bent.game.colours());
+    let drawing = bent.game.board().drawing();
+    let lines = drawing.edges.chunks_exact(2).chain(drawing.arcs.chunks_exact(2));
+    let lines: Vec<_> = lines.map(<[u32]>::to_vec).collect();
+    // 0 → 3 and 3 → 0 are one line.
+    let mut found: Vec<_> = drawing
+        .bends
+        .chunks_exact(3)
+        .map(|bend| (lines[bend[0] as usize].clone(), [bend[1], bend[2]]))
+        .collect();
+    found.sort_by(|a, b| a.0.cmp(&b.0));
+    let wanted = [(vec![0, 1], [5.0, -3.0]), (vec![0, 3], [-5.0, 5.0]), (vec![1, 2], [12.0, 5.0])];
+    assert_eq!(found, wanted);
+    assert_eq!(straight.game.board().drawing().bends, []);
 }

@@ -34,7 +34,7 @@ fn graph(points: u32, edges: &[[u32; 2]], arcs: &[[u32; 2]]) -> BoardSetup {
         points: (0..points).map(|i| [f64::from(i), 0.0]).collect(),
         edges: edges.to_vec(),
         arcs: arcs.to_vec(),
-        labels: None,
+        ..GraphSetup::default()
     })
 }
 

@@ -16,8 +16,8 @@ const GAME: GameDocument = {
   turns: [{ play: 40 }, { play: 41, comment: "Here?" }, "pass"],
 };
 
-/** Of version 2, with the payload "any" and the checksum of "2any", by another program. */
-const NEWER = "2YW55kMHU4A";
+/** Of version 3, with the payload "any" and the checksum of "3any", by another program. */
+const NEWER = "3YW559aZoWA";
 
 beforeAll(() => load());
 

@@ -47,7 +47,7 @@ const TYPES: Record<string, readonly string[]> = {
     "turns",
   ),
   grid: fieldsOf<GridBoard>()("kind", "columns", "rows", "wrap", "start"),
-  graph: fieldsOf<GraphBoard>()("kind", "points", "edges", "arcs", "labels", "start"),
+  graph: fieldsOf<GraphBoard>()("kind", "points", "edges", "arcs", "labels", "bends", "start"),
   gospace: fieldsOf<GoSpaceBoard>()("kind", "points", "open", "placements", "start"),
   disks: fieldsOf<DisksBoard>()("kind", "region", "disks", "start"),
   plane: fieldsOf<PlaneBoard>()("kind", "region", "radius", "tolerance", "reach", "start"),

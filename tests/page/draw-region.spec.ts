@@ -17,6 +17,22 @@ test("a region shows one of its stones, whose edge is dragged", async ({ page })
   await expect(page.locator("#inspector")).toContainText("Tick: the unit of length.");
 });
 
+test("the number of stones across a region sets their radius", async ({ page }) => {
+  await draw(page, "Board without lines");
+  await take(page, "Region");
+  await page.getByRole("button", { name: "Rectangle" }).click();
+  await pull(page, [-1536, -1536], [1536, 1536]);
+  const across = page.getByRole("textbox", { name: "Stones across" });
+  await expect(across).toHaveValue("12");
+  await across.fill("5");
+  await across.press("Enter");
+  await expect(page.getByLabel("Stone radius")).toHaveValue("307");
+  await expect(page.locator("#inspector")).toContainText("About 5 stones across.");
+  expect((await drawnBoard(page, "plane")).radius).toBe(307);
+  await keys(page, "Control+z");
+  await expect(across).toHaveValue("12");
+});
+
 test("where a stone fits nowhere, the largest that would is taken by a button", async ({
   page,
 }) => {

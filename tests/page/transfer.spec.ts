@@ -198,6 +198,32 @@ test("a game on a grid: SGF holds all of it, the formats of graphs its board", a
   }
 });
 
+test("TikZ draws the shown moment from Play, and the board from Draw", async ({ page }) => {
+  await visit(page);
+  await openGame(page, { ...PAIR, turns: [{ play: 0 }, { play: 1 }] });
+  await page.getByRole("button", { name: "Undo" }).filter({ visible: true }).first().click();
+  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  const drawing = async () => {
+    await fromMenu(page, "Export…");
+    const dialog = page.locator("#export");
+    await dialog.getByText("TikZ", { exact: true }).click();
+    await expect(dialog.getByLabel("The text")).toHaveValue(/\\end\{document\}\n$/);
+    const text = await dialog.getByLabel("The text").inputValue();
+    const saving = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Save as a file" }).click();
+    expect((await saving).suggestedFilename()).toMatch(/\.tex$/);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    return text;
+  };
+  const moment = await drawing();
+  expect(moment).toContain("% black-stones");
+  expect(moment).not.toContain("% white-stones");
+  await room(page, "Draw");
+  const board = await drawing();
+  expect(board).toContain("% lines");
+  expect(board).not.toContain("stones");
+});
+
 const MALFORMED: readonly (readonly [string, string, RegExp])[] = [
   ["DOT", "graph {\n  a -- b\n  c - d\n}", /line 3/],
   ["GraphML", "<graphml>\n<graph>\n</oops>", /line 3/],
@@ -326,13 +352,13 @@ interface Exported {
   readonly text: string;
 }
 
-/** Every format that the dialog offers, saved as a file. */
+/** Every format that the dialog offers and Import reads, saved as a file. */
 async function exported(page: Page): Promise<Exported[]> {
   await fromMenu(page, "Export…");
   const dialog = page.locator("#export");
   const files: Exported[] = [];
   await expect(dialog).toBeVisible();
-  for (const label of await dialog.locator("label").all()) {
+  for (const label of await dialog.locator("label").filter({ hasNotText: "TikZ" }).all()) {
     await label.click();
     const saving = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Save as a file" }).click();

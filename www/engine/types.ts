@@ -70,6 +70,9 @@ export interface GraphBoard {
   /** One-way: from, to. */
   arcs?: Pair[];
   labels?: string[];
+  /** Links that are drawn bent: a link by its place in `edges`, then `arcs`, and the point that the middle
+   *  of its curve passes through. No rule reads them. */
+  bends?: [link: number, x: number, y: number][];
   start?: Start;
 }
 

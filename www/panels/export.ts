@@ -7,6 +7,8 @@ import { formatsFor } from "../engine/format-names.ts";
 import { loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
+import { picturedGame } from "../share/picture/pictured-game.ts";
+import { tikzPicture } from "../share/picture/tikz/tikz.ts";
 import { cannotWriteWords, DOUBLED_LINKS, EXPORT_WORDS, FORMAT_WORDS } from "../words/formats.ts";
 import { copied } from "./copy.ts";
 import { closableDialog } from "./dom.ts";
@@ -16,10 +18,14 @@ import { button, dialogHead, html, line, render, row } from "./template.ts";
 /** Characters shown at most; a longer text is saved whole. */
 const MOST_SHOWN = 20_000;
 
+/** A format of the core, or a drawing of the shown moment, which only the page can make. */
+type Written = Format | "tikz";
+
 export class ExportDialog {
   readonly #dialog = closableDialog("export");
   #document: GameDocument | null = null;
-  #format: Format = "gospace";
+  #moment: GameDocument | null = null;
+  #format: Written = "gospace";
   #whole = "";
   #words = "";
 
@@ -27,22 +33,24 @@ export class ExportDialog {
     this.#draw();
   }
 
-  open(document: GameDocument): void {
+  open(document: GameDocument, moment: GameDocument): void {
     this.#document = document;
+    this.#moment = moment;
     if (!this.#formats().includes(this.#format)) this.#format = "gospace";
     void this.#write();
     this.#dialog.showModal();
   }
 
-  #formats(): readonly Format[] {
+  #formats(): readonly Written[] {
     const board = this.#document?.board;
     if (board === undefined) return [];
-    return formatsFor(board.kind, board.kind === "grid" ? board.wrap : undefined);
+    const wrap = board.kind === "grid" ? board.wrap : undefined;
+    return [...formatsFor(board.kind, wrap), "tikz"];
   }
 
   #draw(): void {
     const options = this.#formats().map((value) => ({ value, ...FORMAT_WORDS[value] }));
-    const choose = (format: Format) => {
+    const choose = (format: Written) => {
       this.#format = format;
       void this.#write();
     };
@@ -64,9 +72,10 @@ export class ExportDialog {
 
   /** Writes the text; only the latest choice of format or document counts, whichever text comes first. */
   async #write(): Promise<void> {
-    const [document, format] = [this.#document, this.#format];
+    const [document, moment, format] = [this.#document, this.#moment, this.#format];
     this.#take("", "");
-    const written = document === null ? "" : await this.#written(document, format);
+    const source = format === "tikz" ? moment : document;
+    const written = source === null ? "" : await this.#written(source, format);
     if (document !== this.#document || format !== this.#format) return;
     if (typeof written === "string") this.#take(written, doubledWords(document, format));
     else this.#take("", written.words);
@@ -78,9 +87,10 @@ export class ExportDialog {
     this.#draw();
   }
 
-  /** Text of the document, or the reason that there is none. */
-  async #written(document: GameDocument, format: Format): Promise<string | { words: string }> {
+  /** Text of the game, or the reason that there is none. */
+  async #written(document: GameDocument, format: Written): Promise<string | { words: string }> {
     try {
+      if (format === "tikz") return tikzOf(document);
       const { exportText } = await loadFull();
       return exportText(document, format);
     } catch (error) {
@@ -101,8 +111,18 @@ export class ExportDialog {
   }
 }
 
+/** Drawing of a game, with the labels that its board has. */
+function tikzOf(document: GameDocument): string {
+  const { game, pictured } = picturedGame(document);
+  try {
+    return tikzPicture(pictured, "labels" in document.board);
+  } finally {
+    game.free();
+  }
+}
+
 /** Words on two-way links that GraphML holds as pairs of arcs. */
-function doubledWords(document: GameDocument | null, format: Format): string {
+function doubledWords(document: GameDocument | null, format: Written): string {
   if (format !== "graphml" || document === null || !has(document.board, "links")) return "";
   const { edges = [], arcs = [] } = document.board;
   return edges.length > 0 && arcs.length > 0 ? DOUBLED_LINKS : "";

@@ -1,7 +1,9 @@
 /** Top line: the site's name, the board's title, and ways in and out for documents. It has the few buttons
  *  that fit beside one another at every width; the rest is in a menu. */
 import { Ellipsis } from "lucide";
+import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { partOf } from "../model/sharing.ts";
 import {
   acceptDrops,
   acceptPastes,
@@ -19,6 +21,12 @@ import { type Exporter, openHelp } from "./on-demand.ts";
 import type { ShareDialog } from "./share/dialog.ts";
 import { button, html, iconButton, type Markup, mount, render } from "./template.ts";
 
+/** The game with the turns up to the shown moment. */
+function shownIn(controller: GameController): GameDocument {
+  const { turnCount } = controller.store.state.game;
+  return partOf({ whole: controller.documentOfShownLine(), turns: turnCount }, "moment");
+}
+
 export function mountHeader(
   controller: GameController,
   reader: FileReceiver,
@@ -30,7 +38,10 @@ export function mountHeader(
     ...(byId("open").checkVisibility() ? [] : [{ words: HEADER.open, press: open }]),
     ...newGame(controller),
     { words: HEADER.save, press: () => save(controller) },
-    { words: HEADER.export, press: () => exporter.open(controller.document()) },
+    {
+      words: HEADER.export,
+      press: () => exporter.open(controller.document(), shownIn(controller)),
+    },
     { words: HEADER.embed, press: () => share.openFor(controller, HEADER.embed) },
     { words: HEADER.theme, press: () => toggleTheme(controller) },
     { words: HEADER.keys, press: () => openHelp(controller) },

@@ -14,18 +14,18 @@ export async function onDemand<T>(
   else use(found);
 }
 
-/** Opens the dialog that writes a document. */
+/** Opens the dialog that writes a document; formats that are drawings show the game at `moment`. */
 export interface Exporter {
-  open(document: GameDocument): void;
+  open(document: GameDocument, moment: GameDocument): void;
 }
 
 export function exporterOf(controller: GameController): Exporter {
   let dialog: Exporter | null = null;
   return {
-    open: (document) =>
+    open: (document, moment) =>
       void onDemand(controller, import("./export.ts"), ({ ExportDialog }) => {
         dialog ??= new ExportDialog();
-        dialog.open(document);
+        dialog.open(document, moment);
       }),
   };
 }

@@ -249,7 +249,16 @@ function abandoned(editorState: EditorState): EditorState {
 /** Gestures that edit during the drag; others edit at release or by taps. */
 function editsDuringDrag(gesture: Gesture): boolean {
   if (gesture.kind === "linking") return gesture.by === "drag";
-  const kinds = ["moving", "turning", "scaling", "round", "stone-size", "erasing", "marquee"];
+  const kinds = [
+    "moving",
+    "turning",
+    "scaling",
+    "round",
+    "stone-size",
+    "bending",
+    "erasing",
+    "marquee",
+  ];
   return kinds.includes(gesture.kind);
 }
 

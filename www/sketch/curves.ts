@@ -1,6 +1,8 @@
-/** Links of a sketch that run through a point that they do not join, and the arcs by which they are drawn.
- *  Worked out once for each list of points. */
-import { Bends, MOST_LINKS } from "../view/bends.ts";
+/** Curves of the links of a sketch: those bent by hand, and those that would run through a point that they do
+ *  not join. Worked out once for each list of points. */
+
+import type { Pair } from "../engine/types.ts";
+import { Bends, bentThrough, distanceToSegment, HIGHEST, MOST_LINKS } from "../view/bends.ts";
 import type { Spot } from "../view/camera.ts";
 import type { ItemId, LinkItem, Sketch } from "./sketch.ts";
 
@@ -44,14 +46,39 @@ function curvesOf({ points }: Sketch): Curves {
   return found;
 }
 
-/** Points that a link runs through as a straight line, in its order. */
+/** Points that a link runs through as a straight line, in its order; none if a hand has bent it. */
 export function pointsOnLink(sketch: Sketch, link: LinkItem): ItemId[] {
-  return sketch.links.size > MOST_LINKS ? [] : curvesOf(sketch).through(link);
+  return sketch.links.size > MOST_LINKS || link.bend !== undefined
+    ? []
+    : curvesOf(sketch).through(link);
 }
 
 /** Spots of a bent link from end to end; null for a straight one. */
 export function curveOf(sketch: Sketch, link: LinkItem): readonly Spot[] | null {
+  if (link.bend !== undefined) return bentByHand(sketch, link, link.bend);
   return sketch.links.size > MOST_LINKS ? null : curvesOf(sketch).curve(link);
+}
+
+function bentByHand({ points }: Sketch, { from, to }: LinkItem, [x, y]: Pair): Spot[] | null {
+  const [a, b] = [points.get(from), points.get(to)];
+  return a === undefined || b === undefined ? null : bentThrough(a, b, { x, y });
+}
+
+/** Spot in the middle of a link as it is drawn; null if an end is not there. */
+export function middleOfLink(sketch: Sketch, link: LinkItem): Pair | null {
+  const spots = spotsOfLink(sketch, link);
+  const [p, q] = [spots[(spots.length - 1) >> 1], spots[spots.length >> 1]];
+  return p === undefined || q === undefined ? null : [(p.x + q.x) / 2, (p.y + q.y) / 2];
+}
+
+/** Largest distance of a link's curve from its straight line. */
+export function asideOf({ points }: Sketch, { from, to, bend }: LinkItem): number {
+  const [a, b] = [points.get(from), points.get(to)];
+  if (a === undefined || b === undefined) return 0;
+  const automatic = HIGHEST * Math.hypot(a.x - b.x, a.y - b.y);
+  if (bend === undefined) return automatic;
+  // A parabola stays within its two legs, whose corner lies twice as far as its middle.
+  return 2 * distanceToSegment({ x: bend[0], y: bend[1] }, a, b) + automatic;
 }
 
 /** Spots of a link from end to end; none if an end is not there. */

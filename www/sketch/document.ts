@@ -89,15 +89,18 @@ type Kind<K extends Board["kind"]> = Extract<Board, { kind: K }>;
 function graphSketch(board: Kind<"graph">, numbering: Numbering): Sketch {
   const labels = board.labels ?? [];
   const points = numbering.map(board.points.map((spot, i) => pointItem(spot, labels[i] ?? "")));
-  const linked = (pairs: readonly Pair[] | undefined, way: LinkItem["way"]) =>
-    (pairs ?? []).map(
-      ([from, to]): LinkItem => ({
-        from: numbering.point(from),
-        to: numbering.point(to),
-        way,
-      }),
-    );
-  const links = numbering.map([...linked(board.edges, "two"), ...linked(board.arcs, "one")]);
+  const { edges = [], arcs = [] } = board;
+  const bends = new Map((board.bends ?? []).map(([link, x, y]) => [link, [x, y]] as const));
+  const linked = ([from, to]: Pair, place: number): LinkItem => {
+    const bend = bends.get(place);
+    return {
+      from: numbering.point(from),
+      to: numbering.point(to),
+      way: place < edges.length ? "two" : "one",
+      ...(bend && { bend }),
+    };
+  };
+  const links = numbering.map([...edges, ...arcs].map(linked));
   const start = startOn([...points.keys()], board.start);
   return { ...EMPTY_SKETCH, kind: "graph", points, links, start, next: numbering.next };
 }
@@ -214,11 +217,14 @@ export function placementItems(sketch: Sketch): ItemId[] {
 function graphBoard(sketch: Sketch): Kind<"graph"> {
   const at = indices(sketch.points);
   const points = [...sketch.points.values()];
-  const pairs = (way: LinkItem["way"]) =>
-    [...sketch.links.values()].flatMap((link): Pair[] =>
-      link.way === way ? [[at(link.from), at(link.to)]] : [],
-    );
-  const [edges, arcs] = [pairs("two"), pairs("one")];
+  const linksOf = (way: LinkItem["way"]) =>
+    [...sketch.links.values()].filter((link) => link.way === way);
+  const [twoWay, oneWay] = [linksOf("two"), linksOf("one")];
+  const ends = ({ from, to }: LinkItem): Pair => [at(from), at(to)];
+  const [edges, arcs] = [twoWay.map(ends), oneWay.map(ends)];
+  const bends = [...twoWay, ...oneWay].flatMap(({ bend }, place): [number, number, number][] =>
+    bend === undefined ? [] : [[place, ...bend]],
+  );
   return {
     kind: "graph",
     points: points.map(({ x, y }) => [x, y]),
@@ -227,6 +233,7 @@ function graphBoard(sketch: Sketch): Kind<"graph"> {
     ...(points.some(({ label }) => label !== "")
       ? { labels: points.map(({ label }) => label) }
       : {}),
+    ...(bends.length === 0 ? {} : { bends }),
     ...startField(sketch),
   };
 }

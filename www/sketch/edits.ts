@@ -1,6 +1,7 @@
 /** Edits of points, links and other items: each returns a new sketch. Two points have at most one
  *  link; two opposite arcs form an edge. */
 import type { Pair } from "../engine/types.ts";
+import { withBendsMoved } from "./bends.ts";
 import {
   added,
   type Corner,
@@ -113,13 +114,14 @@ export function moveItems(
       ? { ...item, x: Math.round(x), y: Math.round(y) }
       : { ...item, x, y };
   };
-  return {
+  const after = {
     ...sketch,
     points: movedIn(sketch.points, ids, moved),
     disks: movedIn(sketch.disks, ids, moved),
     centres: movedIn(sketch.centres, ids, moved),
     region: movedRegion(sketch, ids, moved),
   };
+  return after.points === sketch.points ? after : withBendsMoved(sketch, after, ids, to);
 }
 
 function movedIn<T>(
@@ -193,9 +195,9 @@ export function turnLinks(sketch: Sketch, ids: ReadonlySet<ItemId>, turning: Tur
   return { ...sketch, links };
 }
 
-function turned({ from, to, way }: LinkItem, turning: Turning): LinkItem {
-  if (turning === "reverse") return { from: to, to: from, way };
-  return { from, to, way: turning === "one-way" ? "one" : "two" };
+function turned(link: LinkItem, turning: Turning): LinkItem {
+  if (turning === "reverse") return { ...link, from: link.to, to: link.from };
+  return { ...link, way: turning === "one-way" ? "one" : "two" };
 }
 
 /** Links with both ends among these points. */

@@ -46,7 +46,7 @@ export function withFragment(
   const renamed = <T>(map: ReadonlyMap<ItemId, T>) =>
     [...map].map(([id, item]) => [named(id), item] as const);
   const links = renamed(fragment.links).map(
-    ([id, { from, to, way }]) => [id, { from: named(from), to: named(to), way }] as const,
+    ([id, link]) => [id, { ...link, from: named(link.from), to: named(link.to) }] as const,
   );
   const joined: Sketch = {
     ...sketch,

@@ -1,7 +1,7 @@
 /** Hit test of the editor. Cost: O(items), well under a millisecond for 20,000. */
 import type { Pair } from "../engine/types.ts";
-import { distanceToSegment, HIGHEST } from "../view/bends.ts";
-import { spotsOfLink } from "./curves.ts";
+import { distanceToSegment } from "../view/bends.ts";
+import { asideOf, spotsOfLink } from "./curves.ts";
 import { type ItemId, type LinkItem, ringsOf, type Sketch } from "./sketch.ts";
 import type { Target } from "./state.ts";
 
@@ -129,11 +129,10 @@ function roundAt({ region }: Sketch, [x, y]: Pair, reach: number): Target | null
 }
 
 /** False for a link that lies far from a place, even if it is bent. */
-function mayMeet({ points }: Sketch, { from, to }: LinkItem, [x, y]: Pair, reach: number): boolean {
-  const [a, b] = [points.get(from), points.get(to)];
+function mayMeet(sketch: Sketch, link: LinkItem, [x, y]: Pair, reach: number): boolean {
+  const [a, b] = [sketch.points.get(link.from), sketch.points.get(link.to)];
   if (a === undefined || b === undefined) return false;
-  const length = Math.hypot(a.x - b.x, a.y - b.y);
-  return distanceToSegment({ x, y }, a, b) <= reach + HIGHEST * length;
+  return distanceToSegment({ x, y }, a, b) <= reach + asideOf(sketch, link);
 }
 
 /** Items that a stroke from one place to another touches: discs and points that it passes, lines that it cuts. */

@@ -1,6 +1,7 @@
 /** Layout of a sketch: the request, and the sketch with the result. If at least two points are
  *  selected, only they move. */
 import type { LayoutKind, LayoutRequest } from "../layout/types.ts";
+import { withBendsMoved } from "./bends.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
 import type { SketchState } from "./state.ts";
 
@@ -35,7 +36,7 @@ export function placed(sketch: Sketch, { sketch: asked }: SketchState, xy: Float
     if (point !== undefined && x !== undefined && y !== undefined)
       points.set(id, { ...point, x, y });
   });
-  return { ...sketch, points };
+  return withBendsMoved(sketch, { ...sketch, points });
 }
 
 /** The median link length; on a board without links, the spacing that its points have room for. */

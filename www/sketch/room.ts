@@ -76,6 +76,14 @@ export function stonesAcross(region: RegionItem, radius: number): number {
   return Math.sqrt((x1 - x0) * (y1 - y0)) / (2 * radius);
 }
 
+/** The sketch with stones of which so many fit across its region. */
+export function withStonesAcross(sketch: Sketch, across: number): Sketch {
+  const { region, stone } = sketch;
+  if (region === null) return sketch;
+  const radius = Math.max(Math.floor(stonesAcross(region, across)), 1);
+  return { ...sketch, stone: { ...stone, radius, tolerance: Math.min(stone.tolerance, radius) } };
+}
+
 /** The sketch with stones that fit its first region, unless their size was chosen. */
 export function withFittingStones(before: Sketch, after: Sketch): Sketch {
   const { region, stone } = after;

@@ -20,6 +20,8 @@ export interface LinkItem {
   readonly from: ItemId;
   readonly to: ItemId;
   readonly way: Way;
+  /** Spot that the middle of its curve passes through, if a hand has bent it. */
+  readonly bend?: Pair;
 }
 
 /** An open set or placement of a go-space, by its points. */

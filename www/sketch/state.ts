@@ -53,7 +53,9 @@ export type Target =
   | { readonly kind: "scale"; readonly from: Pair }
   | { readonly kind: "turn" }
   /** Button beside a selected point, which adds a linked neighbour. */
-  | { readonly kind: "plus"; readonly from: ItemId };
+  | { readonly kind: "plus"; readonly from: ItemId }
+  /** Handle in the middle of the only selected link, which bends it. */
+  | { readonly kind: "bend"; readonly id: ItemId };
 
 export type RegionShape = "corners" | "rectangle" | "round";
 
@@ -117,6 +119,8 @@ export type Gesture =
   | { readonly kind: "round"; readonly part: "rim" | "hub"; readonly origin: SketchState }
   /** Resizes the stones of a plane. */
   | { readonly kind: "stone-size"; readonly origin: SketchState }
+  /** Bends a link by its middle. */
+  | { readonly kind: "bending"; readonly id: ItemId; readonly origin: SketchState }
   | { readonly kind: "erasing"; readonly at: Pair };
 
 export const IDLE: Gesture = { kind: "none" };

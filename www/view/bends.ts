@@ -1,5 +1,5 @@
 /** Bends of links: a link that would run through a third point is drawn as an arc beside it, so that no
- *  picture shows links that are not there. The arc follows from the points alone. */
+ *  picture shows links that are not there. The arc follows from the points alone, unless a hand has bent it. */
 import type { Spot } from "./camera.ts";
 
 /** Distances from a link, as shares of the room round a point, which ends at the link's nearer end and at the
@@ -12,6 +12,8 @@ const HEIGHTS = [0.12, -0.12, 0.15, -0.15, 0.18, -0.18, 0.22, -0.22];
 /** Largest height: an arc stays so close to its straight line. */
 export const HIGHEST = 0.22;
 const PARTS = 16;
+/** Parts of a curve by hand, which may be far larger. */
+const PARTS_BY_HAND = 48;
 /** Links of a board from which on all are straight: so many take 0.1 s, and no reader tells them apart. */
 export const MOST_LINKS = 100_000;
 
@@ -134,6 +136,16 @@ function arc(a: Spot, b: Spot, height: number): Spot[] {
     const t = i / PARTS;
     const up = 4 * t * (1 - t) * height;
     return { x: a.x + t * dx + up * dy, y: a.y + t * dy - up * dx };
+  });
+}
+
+/** Link that is bent by hand, from end to end: a parabola whose middle passes through a spot. */
+export function bentThrough(a: Spot, b: Spot, middle: Spot): Spot[] {
+  const [x, y] = [2 * middle.x - (a.x + b.x) / 2, 2 * middle.y - (a.y + b.y) / 2];
+  return Array.from({ length: PARTS_BY_HAND + 1 }, (_, i) => {
+    const t = i / PARTS_BY_HAND;
+    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return { x: p * a.x + q * x + r * b.x, y: p * a.y + q * y + r * b.y };
   });
 }
 

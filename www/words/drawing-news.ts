@@ -44,6 +44,7 @@ function sketchWords(now: Sketch, before: Sketch): string[] {
   const found = [
     ...countWords(now.points, before.points, "point"),
     ...linkWords(now.links, before.links),
+    ...(now.points === before.points ? bendWords(now.links, before.links) : []),
     ...countWords(now.disks, before.disks, "disk"),
     ...countWords(now.opens, before.opens, "open set"),
     ...countWords(now.placements, before.placements, "placement"),
@@ -97,6 +98,23 @@ function linkWords(
     ...amount(gone.length - arcs(gone), "edge", "removed"),
     ...amount(arcs(gone), "one-way arc", "removed"),
     ...amount(turned.length, "link", "turned"),
+  ];
+}
+
+/** Bends by hand. Those that only follow their moved points are left out by the caller. */
+function bendWords(
+  now: ReadonlyMap<ItemId, LinkItem>,
+  before: ReadonlyMap<ItemId, LinkItem>,
+): string[] {
+  if (now === before) return [];
+  const changed = [...now].filter(([id, { bend }]) => {
+    const then = before.get(id);
+    return then !== undefined && then.bend !== bend;
+  });
+  const straight = changed.filter(([, { bend }]) => bend === undefined).length;
+  return [
+    ...amount(changed.length - straight, "link", "bent"),
+    ...amount(straight, "link", "straightened"),
   ];
 }
 

@@ -88,8 +88,15 @@ export function editorHint(
     return byKeys
       ? "Empty page. P adds points, L links them, R draws a region, D disks"
       : "Empty page. Choose a tool below: points, links, a region, disks";
+  if (tool === "select" && isLoneLink(now))
+    return `Drag the dot${byKeys ? ", or press arrows," : ""} to bend the link`;
   const words = TOOL_WORDS[tool];
   return byKeys ? words.hint + (words.byKeys ?? "") : words.hint;
+}
+
+function isLoneLink({ sketch, selection }: EditorState["now"]): boolean {
+  const [id] = selection;
+  return selection.size === 1 && id !== undefined && sketch.links.has(id);
 }
 
 /** `closing`: the key that closes an outline. */

@@ -10,7 +10,7 @@ export interface FormatWords {
   readonly type: string;
 }
 
-export const FORMAT_WORDS: Readonly<Record<Format, FormatWords>> = {
+export const FORMAT_WORDS: Readonly<Record<Format | "tikz", FormatWords>> = {
   gospace: {
     name: "Gospace",
     line: "Everything: board, rules, game. Opens here again as it is.",
@@ -58,6 +58,12 @@ export const FORMAT_WORDS: Readonly<Record<Format, FormatWords>> = {
     line: "Region and disks as shapes; a unit is a tick.",
     ending: "svg",
     type: "image/svg+xml",
+  },
+  tikz: {
+    name: "TikZ",
+    line: "A drawing for LaTeX: board and stones, black on white.",
+    ending: "tex",
+    type: "application/x-tex",
   },
 };
 

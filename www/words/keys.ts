@@ -38,7 +38,10 @@ const DRAWING: Keys = [
   [["V", "P", "L", "A"], "Select, point, link, one-way arc"],
   [["D", "R", "S"], "Disk, region, stones"],
   [["T", "X"], "Label, erase"],
-  [["←", "↑", "→", "↓"], "Move the cursor, or what is selected; Shift: finely"],
+  [
+    ["←", "↑", "→", "↓"],
+    "Move the cursor, or what is selected; bend links if only links are; Shift: finely",
+  ],
   [["Enter", "Space"], "Tap at the cursor"],
   [["Shift Enter"], "Close the outline of a region; without a cursor, Enter does"],
   [["N", "Page Down"], "The cursor goes to the next item; Shift N, Page Up: to the one before"],

@@ -63,3 +63,13 @@ function lastWords({ names }: BoardView, { record, turnCount }: GameView): strin
   const mover = moversOf(record)[turnCount - 1];
   return turn === undefined || mover === undefined ? null : turnSentence(mover, turn, names);
 }
+
+/** Note in a drawing for LaTeX: "Coordinates are those of the board, divided by 1000; y runs upwards." */
+export function coordinateWords(
+  origin: { readonly x: number; readonly y: number },
+  divisor: number,
+): string {
+  const moved = origin.x === 0 && origin.y === 0 ? "" : `, less (${origin.x}, ${origin.y})`;
+  const scaled = divisor === 1 ? "" : `, divided by ${divisor}`;
+  return `Coordinates are those of the board${moved}${scaled}; y runs upwards.`;
+}

@@ -6,7 +6,9 @@ use super::disks::Disks;
 use super::graph::Graph;
 use super::grid::{GluedStep, Gluing};
 use super::plane::Plane;
-use super::setup::{DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup, Wrap};
+use super::setup::{
+    Bend, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup, Wrap,
+};
 use super::space::Space;
 use crate::geometry::Region;
 use crate::ids::Point;
@@ -20,6 +22,9 @@ pub struct Drawing {
     pub edges: Vec<u32>,
     /// From and to, for each arc whose opposite is absent.
     pub arcs: Vec<u32>,
+    /// place, x, y: the link at this place in the `edges`, then the `arcs`, is bent by hand, and the
+    /// middle of its curve passes through (x, y).
+    pub bends: Vec<f64>,
     /// x, y, dx, dy: a glued link leaves (x, y) and ends at (x + dx, y + dy), half a step on.
     pub stubs: Vec<f64>,
     /// x1, y1, x2, y2 for each glued side of the rectangle, half a step outside the points.
@@ -67,7 +72,28 @@ impl Drawing {
                 }
             }
         }
+        drawing.bends = drawing.bends_of(drawn);
         drawing
+    }
+
+    /// Bends of the lines that are drawn; of links between the same points the first bend counts.
+    fn bends_of(&self, drawn: &GraphSetup) -> Vec<f64> {
+        let Some(bends) = &drawn.bends else { return Vec::new() };
+        // Both lists ascend.
+        let [(edges, _), (arcs, _)] = [self.edges.as_chunks::<2>(), self.arcs.as_chunks::<2>()];
+        let mut found = Vec::new();
+        let mut bent = vec![false; edges.len() + arcs.len()];
+        for &Bend { link, at: [x, y] } in bends {
+            let mut links = drawn.edges.iter().chain(&drawn.arcs);
+            let Some(&[a, b]) = links.nth(link as usize) else { continue };
+            let edge = edges.binary_search(&[a.min(b), a.max(b)]);
+            let line = edge.or_else(|_| arcs.binary_search(&[a, b]).map(|arc| edges.len() + arc));
+            let Ok(line) = line else { continue };
+            if !std::mem::replace(&mut bent[line], true) {
+                found.extend([line as f64, x, y]);
+            }
+        }
+        found
     }
 
     /// The drawing of a grid. Cost: O(points).

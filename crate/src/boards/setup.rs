@@ -1,5 +1,7 @@
 //! Unchecked descriptions of boards: read from documents, made by families.
 
+use std::collections::HashMap;
+
 use crate::colour::PerPlayer;
 use crate::geometry::Spot;
 pub use crate::geometry::{RegionSetup, Wrap};
@@ -16,6 +18,34 @@ pub struct GraphSetup {
     pub arcs: Vec<[u32; 2]>,
     /// One label for each point.
     pub labels: Option<Vec<String>>,
+    /// Links that are drawn bent by hand, in any order.
+    pub bends: Option<Vec<Bend>>,
+}
+
+/// The bend of a link, by hand. A drawing only: no rule reads it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bend {
+    /// The link: its place in the edges, then the arcs.
+    pub link: u32,
+    /// The point that the middle of its curve passes through.
+    pub at: [f64; 2],
+}
+
+impl GraphSetup {
+    /// The number of edges and arcs.
+    pub fn link_count(&self) -> usize {
+        self.edges.len() + self.arcs.len()
+    }
+
+    /// The bends of another graph, whose links are those of this one at these places.
+    pub fn bends_of(&self, links: impl Iterator<Item = usize>) -> Option<Vec<Bend>> {
+        let bends = self.bends.as_ref()?;
+        let by_link: HashMap<usize, [f64; 2]> =
+            bends.iter().map(|bend| (bend.link as usize, bend.at)).collect();
+        let kept = (0..).zip(links);
+        let kept = kept.filter_map(|(link, old)| Some(Bend { link, at: *by_link.get(&old)? }));
+        Some(kept.collect())
+    }
 }
 
 /// A rectangular grid; point `row * columns + column`, row 0 at the top.

@@ -107,6 +107,18 @@ pub enum Problem {
         /// The number of points.
         points: usize,
     },
+    /// A link that the board does not have.
+    #[error("there is no link {link}: edges are counted first, then arcs, from 0")]
+    NoSuchLink {
+        /// Its number.
+        link: u32,
+    },
+    /// A link with two bends.
+    #[error("link {link} is bent twice")]
+    BentTwice {
+        /// Its number.
+        link: u32,
+    },
     /// A turn with no action, or with two.
     #[error("a turn says exactly one thing")]
     TurnKind,

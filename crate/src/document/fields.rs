@@ -107,6 +107,22 @@ pub(super) fn pair<'a, A, B>(
     }
 }
 
+/// A list of exactly three, the last two alike.
+pub(super) fn triple<'a, A, B>(
+    value: Value<'a>,
+    first: impl FnOnce(Value<'a>) -> Read<A>,
+    other: impl Fn(Value<'a>) -> Read<B>,
+) -> Read<(A, [B; 2])> {
+    let mut items = list(value)?;
+    match [items.next(), items.next(), items.next(), items.next()] {
+        [Some(a), Some(b), Some(c), None] => Ok((first(a)?, [other(b)?, other(c)?])),
+        _ => {
+            Err(Problem::Type { expected: "three numbers", found: "a list of another length" }
+                .into())
+        }
+    }
+}
+
 pub(super) fn text<'a>(value: Value<'a>) -> Read<&'a str> {
     match value {
         Value::Text(text) => Ok(text),

@@ -4,7 +4,7 @@ use super::continuous;
 use super::error::{DocumentError, Problem, VERSION};
 use super::fields::{
     Object, Read, Sites, choice, list_of, natural, number, pair, peek, placement, rational,
-    short_text, site,
+    short_text, site, triple,
 };
 use super::json::Value;
 use super::model::{Document, Heading, Spelling};
@@ -12,7 +12,7 @@ use super::turns;
 use super::words::{ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
 use crate::boards::BoardError;
 use crate::boards::graph::GraphError;
-use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start};
+use crate::boards::setup::{Bend, BoardSetup, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start};
 use crate::boards::space::ListedSet;
 use crate::limits::{
     MAX_ARCS, MAX_COMMENT_CHARS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS, MAX_TITLE_CHARS,
@@ -22,7 +22,7 @@ use crate::rules::ruleset::{DIVIDE_AND_CHOOSE, Komi, Ruleset};
 
 const DOCUMENT: [&str; 7] = ["gospace", "title", "author", "comment", "board", "rules", "turns"];
 const GRID: [&str; 5] = ["kind", "columns", "rows", "wrap", "start"];
-const GRAPH: [&str; 6] = ["kind", "points", "edges", "arcs", "labels", "start"];
+const GRAPH: [&str; 7] = ["kind", "points", "edges", "arcs", "labels", "bends", "start"];
 const SPACE: [&str; 5] = ["kind", "points", "open", "placements", "start"];
 const START: [&str; 2] = ["black", "white"];
 #[cfg(feature = "full")]
@@ -231,7 +231,30 @@ fn graph(fields: &Object<'_>, naming: Naming, spelling: &mut Spelling) -> Read<G
         Ok(labels)
     })?;
     let [edges, arcs] = [edges, arcs].map(Option::unwrap_or_default);
-    Ok(GraphSetup { points, edges, arcs, labels })
+    let links = edges.len() + arcs.len();
+    let bends = fields.optional("bends", |value| bends(value, links, naming))?;
+    Ok(GraphSetup { points, edges, arcs, labels, bends })
+}
+
+/// At most one bend for each of so many links.
+fn bends(value: Value<'_>, links: usize, naming: Naming) -> Read<Vec<Bend>> {
+    let link = |value| match natural(value)? {
+        link if (link as usize) < naming.below(links) => Ok(link),
+        link => Err(Problem::NoSuchLink { link }.into()),
+    };
+    let bend = |value| {
+        let (link, at) = triple(value, link, coordinate)?;
+        Ok(Bend { link, at })
+    };
+    let bends = list_of(value, "bends", MAX_ARCS, bend)?;
+    let mut bent = vec![false; links];
+    for (index, &Bend { link, .. }) in bends.iter().enumerate() {
+        let is_bent = bent.get_mut(link as usize).is_some_and(|bent| std::mem::replace(bent, true));
+        if is_bent {
+            return Err(Problem::BentTwice { link }.at("").in_item(index));
+        }
+    }
+    Ok(bends)
 }
 
 fn space(fields: &Object<'_>, naming: Naming) -> Read<SpaceSetup> {

@@ -7,8 +7,8 @@ use super::model::{Heading, Spelling};
 use super::turns::{self, IGNORE, PASS, shape_name};
 use super::words::{PRESETS, WRAPS, player_name, rules_in_words, word};
 use crate::boards::setup::{
-    Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SetupRef, SpaceSetup, Start,
-    Wrap,
+    Bend, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SetupRef, SpaceSetup,
+    Start, Wrap,
 };
 use crate::geometry::Spot;
 use crate::limits::{DEFAULT_RADIUS, DEFAULT_TOLERANCE};
@@ -98,6 +98,12 @@ fn graph(out: &mut Writer, setup: &GraphSetup, spelling: &Spelling) {
     if let Some(labels) = &setup.labels {
         out.key("labels");
         out.list(labels, |out, label| out.text(label));
+    }
+    if let Some(bends) = &setup.bends {
+        out.key("bends");
+        out.list(bends, |out, &Bend { link, at: [x, y] }| {
+            out.list(&[f64::from(link), x, y], |out, &n| out.number(n));
+        });
     }
 }
 

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use super::error::{FormatError, FormatProblem, LeftOut, Omissions};
 use super::imported::{Format, Imported, on_board};
-use crate::boards::setup::{BoardSetup, GraphSetup};
+use crate::boards::setup::{Bend, BoardSetup, GraphSetup};
 use crate::limits::{MAX_ARCS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS};
 use crate::order;
 
@@ -20,6 +20,9 @@ pub(super) struct Draft {
     pub edges: Vec<[u32; 2]>,
     /// One-way links.
     pub arcs: Vec<[u32; 2]>,
+    /// Bends, by the places of their links in the edges and in the arcs.
+    edge_bends: Vec<(u32, [f64; 2])>,
+    arc_bends: Vec<(u32, [f64; 2])>,
     /// Counts of the parts that were left out.
     pub omissions: Omissions,
 }
@@ -93,6 +96,15 @@ impl Draft {
         Ok(())
     }
 
+    /// Bends the last link of this kind.
+    pub(super) fn bend(&mut self, link: Link, at: [f64; 2]) {
+        let (links, bends) = match link {
+            Link::Edge => (&self.edges, &mut self.edge_bends),
+            Link::Arc | Link::Back => (&self.arcs, &mut self.arc_bends),
+        };
+        bends.push((links.len() as u32 - 1, at));
+    }
+
     pub(super) fn place(&mut self, point: u32, place: [f64; 2]) {
         self.points[point as usize].place = Some(place);
     }
@@ -122,7 +134,10 @@ impl Draft {
         if !placed {
             self.merge_repeats();
         }
-        let mut setup = GraphSetup { edges: self.edges, arcs: self.arcs, ..GraphSetup::default() };
+        // Bends are places too: without those of the points they mean nothing.
+        let bends = if placed { self.bends() } else { None };
+        let mut setup =
+            GraphSetup { edges: self.edges, arcs: self.arcs, bends, ..GraphSetup::default() };
         if let Some(order) = order {
             places = sorted(places, &order);
             setup.labels = labels.map(|labels| sorted(labels, &order));
@@ -135,6 +150,15 @@ impl Draft {
         setup.points = places;
         let document = on_board(BoardSetup::Graph(setup));
         Ok(Imported { format, document, placed, notices: self.omissions.notices() })
+    }
+
+    /// The bends by their places in the edges, then the arcs.
+    fn bends(&self) -> Option<Vec<Bend>> {
+        let edges = self.edges.len() as u32;
+        let of_edges = self.edge_bends.iter().map(|&(link, at)| Bend { link, at });
+        let of_arcs = self.arc_bends.iter().map(|&(arc, at)| Bend { link: edges + arc, at });
+        let all: Vec<Bend> = of_edges.chain(of_arcs).collect();
+        (!all.is_empty()).then_some(all)
     }
 
     fn labels(&mut self, is_numbered: bool, unlabelled: Unlabelled) -> Option<Vec<String>> {

@@ -1,13 +1,14 @@
 //! GraphML: nodes, edges of both kinds, labels and places, as networkx, Gephi and yEd write them.
 //! Groups are flattened; ports, hyperedges and other data are left out.
 
+use std::collections::HashMap;
 use std::fmt::Write;
 
 use super::draft::{Draft, Link, Unlabelled, coordinate};
 use super::error::{FormatError, FormatProblem, LeftOut};
 use super::imported::{Format, Imported};
 use super::xml::{Element, Piece, Xml, escaped};
-use crate::boards::setup::GraphSetup;
+use crate::boards::setup::{Bend, GraphSetup};
 use crate::limits::MAX_ARCS;
 
 /// The meaning of a key for a node.
@@ -18,6 +19,8 @@ enum KeyMeaning {
     Y,
     /// For an arc: the place of a two-way link's two arcs.
     Way,
+    /// For a link: a coordinate, x or y, of its bend.
+    Bend(usize),
     Other,
 }
 
@@ -34,6 +37,8 @@ enum Open {
 struct NamedEdge {
     ends: [String; 2],
     link: Link,
+    /// x and y of its bend, where they are known.
+    bend: [Option<f64>; 2],
     line: u32,
 }
 
@@ -110,10 +115,13 @@ impl Reading {
             "x" | "X" => KeyMeaning::X,
             "y" | "Y" => KeyMeaning::Y,
             WAY => KeyMeaning::Way,
+            BEND_X => KeyMeaning::Bend(0),
+            BEND_Y => KeyMeaning::Bend(1),
             _ => return Ok(()),
         };
         let owner = element.attribute("for")?;
-        let owned = if let KeyMeaning::Way = meaning { "edge" } else { "node" };
+        let is_of_edge = matches!(meaning, KeyMeaning::Way | KeyMeaning::Bend(_));
+        let owned = if is_of_edge { "edge" } else { "node" };
         if owner.as_deref().is_none_or(|owner| owner == owned || owner == "all")
             && self.keys.len() < MAX_KEYS
         {
@@ -152,7 +160,7 @@ impl Reading {
         }
         let ends = [element.required("source")?, element.required("target")?];
         let link = if is_directed { Link::Arc } else { Link::Edge };
-        self.edges.push(NamedEdge { ends, link, line: element.line });
+        self.edges.push(NamedEdge { ends, link, bend: [None; 2], line: element.line });
         Ok(())
     }
 
@@ -208,6 +216,8 @@ impl Reading {
         let Some(Open::Node(point)) = self.open.last() else {
             if let KeyMeaning::Way = meaning {
                 self.two_way(&text);
+            } else if let (KeyMeaning::Bend(axis), Some(edge)) = (meaning, self.edges.last_mut()) {
+                edge.bend[axis] = Some(coordinate(&text)?);
             } else if matches!(self.open.last(), Some(Open::Other)) && !text.trim().is_empty() {
                 self.draft.omissions.add(LeftOut::LinkData);
             }
@@ -218,8 +228,8 @@ impl Reading {
             KeyMeaning::Label => self.draft.label(point, text),
             KeyMeaning::X => self.places[point as usize][0] = Some(coordinate(&text)?),
             KeyMeaning::Y => self.places[point as usize][1] = Some(coordinate(&text)?),
-            KeyMeaning::Other | KeyMeaning::Way if text.trim().is_empty() => {}
-            KeyMeaning::Other | KeyMeaning::Way => self.draft.omissions.add(LeftOut::Attributes),
+            _ if text.trim().is_empty() => {}
+            _ => self.draft.omissions.add(LeftOut::Attributes),
         }
         Ok(())
     }
@@ -241,10 +251,13 @@ impl Reading {
                 self.draft.place(point, [x, y]);
             }
         }
-        for NamedEdge { ends: [a, b], link, line } in self.edges {
+        for NamedEdge { ends: [a, b], link, bend, line } in self.edges {
             let ends = self.draft.known(&a).and_then(|a| Ok([a, self.draft.known(&b)?]));
             let done = ends.and_then(|ends| self.draft.link(ends, link));
             done.map_err(|problem| problem.on(line))?;
+            if let [Some(x), Some(y)] = bend {
+                self.draft.bend(link, [x, y]);
+            }
         }
         self.draft.finish(Format::GraphMl, Unlabelled::Nameless)
     }
@@ -266,6 +279,9 @@ impl Open {
 const WAY: &str = "gospace-way";
 const FORTH: &str = "forth";
 const BACK: &str = "back";
+/// Names of the data of a link that is bent by hand.
+const BEND_X: &str = "gospace-bend-x";
+const BEND_Y: &str = "gospace-bend-y";
 
 const HEAD: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
 <graphml xmlns="http://graphml.graphdrawing.org/xmlns">
@@ -275,6 +291,9 @@ const HEAD: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
 "#;
 const WAY_KEY: &str = r#"  <key id="way" for="edge" attr.name="gospace-way" attr.type="string"/>
 "#;
+const BEND_KEYS: &str = r#"  <key id="bend-x" for="edge" attr.name="gospace-bend-x" attr.type="double"/>
+  <key id="bend-y" for="edge" attr.name="gospace-bend-y" attr.type="double"/>
+"#;
 
 /// Writes labels and places as data. All links have one direction, since networkx refuses others: where
 /// some are arcs, an edge is written as two.
@@ -283,6 +302,8 @@ pub(super) fn write(graph: &GraphSetup) -> String {
     let is_directed = !graph.arcs.is_empty();
     let is_mixed = is_directed && !graph.edges.is_empty();
     out.push_str(if is_mixed { WAY_KEY } else { "" });
+    let bends = bend_data(graph);
+    out.push_str(if bends.is_empty() { "" } else { BEND_KEYS });
     let direction = if is_directed { "directed" } else { "undirected" };
     let _ = writeln!(out, r#"  <graph edgedefault="{direction}">"#);
     for (point, [x, y]) in graph.points.iter().enumerate() {
@@ -292,22 +313,38 @@ pub(super) fn write(graph: &GraphSetup) -> String {
         }
         let _ = writeln!(out, r#"<data key="x">{x}</data><data key="y">{y}</data></node>"#);
     }
-    for &[a, b] in &graph.edges {
+    let mut links = (0..).zip(graph.edges.iter().chain(&graph.arcs));
+    for (link, &[a, b]) in links.by_ref().take(graph.edges.len()) {
+        let bend = bends.get(&link).map_or("", String::as_str);
         if is_mixed {
-            write_half(&mut out, [a, b], FORTH);
-            write_half(&mut out, [b, a], BACK);
+            write_link(&mut out, [a, b], &format!("{}{bend}", way_data(FORTH)));
+            write_link(&mut out, [b, a], &way_data(BACK));
         } else {
-            let _ = writeln!(out, r#"    <edge source="n{a}" target="n{b}"/>"#);
+            write_link(&mut out, [a, b], bend);
         }
     }
-    for [a, b] in &graph.arcs {
-        let _ = writeln!(out, r#"    <edge source="n{a}" target="n{b}"/>"#);
+    for (link, &ends) in links {
+        write_link(&mut out, ends, bends.get(&link).map_or("", String::as_str));
     }
     out.push_str("  </graph>\n</graphml>\n");
     out
 }
 
-fn write_half(out: &mut String, [a, b]: [u32; 2], way: &str) {
-    let data = format!(r#"<data key="way">{way}</data>"#);
-    let _ = writeln!(out, r#"    <edge source="n{a}" target="n{b}">{data}</edge>"#);
+/// The data of each bent link.
+fn bend_data(graph: &GraphSetup) -> HashMap<u32, String> {
+    let data = |&Bend { link, at: [x, y] }: &Bend| {
+        (link, format!(r#"<data key="bend-x">{x}</data><data key="bend-y">{y}</data>"#))
+    };
+    graph.bends.iter().flatten().map(data).collect()
+}
+
+fn way_data(way: &str) -> String {
+    format!(r#"<data key="way">{way}</data>"#)
+}
+
+fn write_link(out: &mut String, [a, b]: [u32; 2], data: &str) {
+    let _ = match data {
+        "" => writeln!(out, r#"    <edge source="n{a}" target="n{b}"/>"#),
+        _ => writeln!(out, r#"    <edge source="n{a}" target="n{b}">{data}</edge>"#),
+    };
 }

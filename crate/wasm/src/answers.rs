@@ -416,6 +416,9 @@ pub struct Drawing {
     pub edges: Uint32Array,
     /// From, to of each one-way arc.
     pub arcs: Uint32Array,
+    /// place, x, y: the link at this place in the edges, then the arcs, is bent by hand, and the middle
+    /// of its curve passes through (x, y).
+    pub bends: Float64Array,
     /// x, y, dx, dy: a glued link leaves (x, y) along (dx, dy), half a step long.
     pub stubs: Float64Array,
     /// x1, y1, x2, y2 of the sides of a glued rectangle, each in the direction of its gluing mark.
@@ -454,6 +457,7 @@ impl From<gospace::boards::drawing::Drawing> for Drawing {
             xy: drawing.xy.into(),
             edges: drawing.edges.into(),
             arcs: drawing.arcs.into(),
+            bends: drawing.bends.into(),
             stubs: drawing.stubs.into(),
             seams: drawing.seams.into(),
             seam_pairs: drawing.seam_pairs.into(),

@@ -257,7 +257,7 @@ pub fn refusal_code(refusal: &Refusal) -> RefusalCode {
 fn code(problem: &Problem) -> CoreErrorCode {
     let kind = match problem {
         Problem::Turn(refusal) => return refusal_code(refusal).into(),
-        Problem::Number { .. } | Problem::NoSuchPlacement { .. } => {
+        Problem::Number { .. } | Problem::NoSuchPlacement { .. } | Problem::NoSuchLink { .. } => {
             return RefusalCode::Range.into();
         }
         #[cfg(feature = "full")]
@@ -281,7 +281,7 @@ fn code(problem: &Problem) -> CoreErrorCode {
         Problem::Version { .. } => ErrorKind::Version,
         Problem::Missing => ErrorKind::Missing,
         Problem::UnknownField => ErrorKind::Unknown,
-        Problem::RepeatedField => ErrorKind::Repeated,
+        Problem::RepeatedField | Problem::BentTwice { .. } => ErrorKind::Repeated,
         Problem::Type { .. } | Problem::TurnKind | Problem::LabelCount { .. } => ErrorKind::Type,
         Problem::Choice { .. } => ErrorKind::Choice,
         Problem::Rational(_) => ErrorKind::Rational,

@@ -316,3 +316,20 @@ fn a_mixed_graph_is_written_with_one_direction_for_networkx() {
     let again = graph(&text, Format::GraphMl);
     assert_eq!((again.edges, again.arcs), (vec![[0, 1]], vec![[1, 2]]));
 }
+
+/// networkx reads `a -> b` as one arc, whatever its `dir`.
+#[test]
+fn an_edge_of_a_mixed_graph_in_dot_has_both_its_arcs_for_networkx() {
+    let board = r#"{"kind":"graph","points":[[0,0],[1,0],[2,0]],"edges":[[0,1]],"arcs":[[1,2]]}"#;
+    let text = super::reading::write(&super::reading::of_board(board), Format::Dot);
+    for arc in ["0 -> 1", "1 -> 0", "1 -> 2"] {
+        assert_eq!(text.matches(arc).count(), 1, "{text}");
+    }
+    let read = super::reading::read(&text, Format::Dot);
+    assert_eq!(read.notices, []);
+    let again = graph(&text, Format::Dot);
+    assert_eq!((again.edges, again.arcs), (vec![[0, 1]], vec![[1, 2]]));
+    let edges = r#"{"kind":"graph","points":[[0,0],[1,0]],"edges":[[0,1]]}"#;
+    let text = super::reading::write(&super::reading::of_board(edges), Format::Dot);
+    assert!(text.contains("  0 -- 1;\n") && !text.contains("->"), "{text}");
+}

@@ -2,7 +2,7 @@
 
 use gospace::boards::Board;
 use gospace::boards::families::gallery;
-use gospace::boards::setup::{BoardSetup, GraphSetup};
+use gospace::boards::setup::{Bend, BoardSetup, GraphSetup};
 use gospace::formats::{self, Format, WriteError};
 use proptest::collection::vec;
 use proptest::option;
@@ -33,7 +33,7 @@ fn graphs() -> impl Strategy<Value = GraphSetup> {
         (points, links(), links(), option::of(vec(labels(), count))).prop_map(
             |(points, edges, arcs, labels)| {
                 let labels = labels.filter(|all| all.iter().any(|label| !label.is_empty()));
-                GraphSetup { points, edges, arcs, labels }
+                GraphSetup { points, edges, arcs, labels, ..GraphSetup::default() }
             },
         )
     })
@@ -54,6 +54,23 @@ fn formats_that_hold_a_drawing_give_the_very_graph_back() {
             assert!(read(&text, format).placed);
         });
     }
+}
+
+#[test]
+fn graphml_gives_the_bends_of_links_back() {
+    check(
+        600,
+        (graphs(), vec(option::of([coordinates(), coordinates()]), 20)),
+        |(setup, bends)| {
+            let bent = (0..setup.link_count() as u32).zip(&bends);
+            let bent = bent.filter_map(|(link, at)| at.map(|at| Bend { link, at }));
+            let bends: Vec<Bend> = bent.collect();
+            let setup = GraphSetup { bends: (!bends.is_empty()).then_some(bends), ..setup };
+            let text = write(&of_graph(&setup), Format::GraphMl);
+            assert_eq!(graph(&text, Format::GraphMl), setup, "{text}");
+            assert_eq!(read(&text, Format::GraphMl).notices, []);
+        },
+    );
 }
 
 #[test]

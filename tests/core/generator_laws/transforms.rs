@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gospace::boards::families::{self, Keep, TransformError, Turning, one_way, thin};
 use gospace::boards::graph::Graph;
-use gospace::boards::setup::GraphSetup;
+use gospace::boards::setup::{Bend, GraphSetup};
 
 use crate::checks::graphs::{distances, graph};
 
@@ -133,4 +133,27 @@ fn a_share_out_of_range_or_an_edge_to_nowhere_is_refused() {
     let nowhere = GraphSetup { edges: vec![[0, 3]], ..drawn };
     let refused = one_way(&nowhere, 1.0, 0, Turning::KeepingWays);
     assert_eq!(refused, Err(TransformError::NoSuchPoint { point: 3, points: 3 }));
+}
+
+#[test]
+fn bends_stay_with_their_links() {
+    for mut drawn in graphs() {
+        let all = 0..drawn.link_count() as u32;
+        let at = |link: u32| [f64::from(link), -f64::from(link)];
+        drawn.bends = Some(all.map(|link| Bend { link, at: at(link) }).collect());
+        let ends = |drawn: &GraphSetup, link: u32| {
+            let all: Vec<_> = drawn.edges.iter().chain(&drawn.arcs).copied().collect();
+            let [a, b] = all[link as usize];
+            [a.min(b), a.max(b)]
+        };
+        let thinned = thin(&drawn, 0.5, 3, Keep::Anything).expect("a share");
+        let turned = one_way(&drawn, 0.5, 3, Turning::AtRandom).expect("a share");
+        for made in [thinned, turned] {
+            let bends = made.bends.as_ref().expect("bends");
+            assert_eq!(bends.len(), made.link_count());
+            for bend in bends {
+                assert_eq!(ends(&made, bend.link), ends(&drawn, bend.at[0] as u32));
+            }
+        }
+    }
 }

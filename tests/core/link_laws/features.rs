@@ -81,6 +81,17 @@ fn boards() -> Vec<(&'static str, String)> {
                 "",
             ),
         ),
+        (
+            "graph-bends",
+            with(
+                r#"{"kind":"graph","points":[[0,0],[40,0],[20,35],[60,35]],"edges":[[0,1],[1,2]],"arcs":[[2,0],[2,3]],"labels":["a","","c",""],"bends":[[3,40,50],[0,20,-12.5],[1,41,-30]],"start":{"black":[0]}}"#,
+                r#","turns":[{"play":1}]"#,
+            ),
+        ),
+        (
+            "graph-bends-none",
+            with(r#"{"kind":"graph","points":[[0,0],[1,0]],"edges":[[0,1]],"bends":[]}"#, ""),
+        ),
         ("graph-empty", with(r#"{"kind":"graph","points":[]}"#, "")),
         ("gospace", with(LINE, r#","turns":[{"play":0}]"#)),
         (

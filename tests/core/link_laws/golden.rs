@@ -27,6 +27,18 @@ fn every_link_that_was_ever_kept_decodes_to_its_document() {
     assert!(count >= features().len(), "{count} links");
 }
 
+#[test]
+fn only_boards_with_bends_have_links_of_version_2() {
+    for (name, text) in features() {
+        let document = Document::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let link = document.link().unwrap_or_else(|error| panic!("{name}: {error}"));
+        let version = if text.contains(r#""bends""#) { '2' } else { '1' };
+        assert!(link.starts_with(version), "{name}: {link}");
+        let kept = fs::read_to_string(folder().join(format!("{name}.txt"))).expect("a kept link");
+        assert_eq!(kept.lines().next(), Some(link.as_str()), "{name}");
+    }
+}
+
 /// Not a test: adds links of new features; existing ones stay.
 #[test]
 #[ignore = "writes the links that are not there yet"]

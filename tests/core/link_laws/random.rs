@@ -1,7 +1,7 @@
 //! Random documents of every kind. They need not be games: a link holds any document.
 
 use gospace::boards::setup::{
-    BoardSetup, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup,
+    Bend, BoardSetup, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup,
     Start, Wrap,
 };
 use gospace::document::{Document, Heading, Spelling};
@@ -102,7 +102,13 @@ fn graph(random: &mut Random) -> GraphSetup {
         edges.sort_unstable();
     }
     let labels = random.maybe(|random| (0..count).map(|_| random.text()).collect());
-    GraphSetup { points, edges, arcs, labels }
+    let links = edges.len() + arcs.len();
+    let bends = random.maybe(|random| {
+        let bent = (0..links as u32).filter(|_| random.flip()).collect::<Vec<_>>();
+        let place = |random: &mut Random| (random.below(4_001) as f64 - 2_000.0) / 16.0;
+        bent.into_iter().map(|link| Bend { link, at: [place(random), place(random)] }).collect()
+    });
+    GraphSetup { points, edges, arcs, labels, bends }
 }
 
 fn space(random: &mut Random) -> SpaceSetup {

@@ -19,8 +19,15 @@ pub fn graphs() -> impl Strategy<Value = GraphSetup> {
     let links = || vec([0..6_u32, 0..6_u32], 0..5);
     let labels = option::weighted(0.2, vec(Just("a".to_owned()), 3..6));
     (0..7_usize).prop_flat_map(places).prop_flat_map(move |points| {
-        (Just(points), links(), links(), labels.clone())
-            .prop_map(|(points, edges, arcs, labels)| GraphSetup { points, edges, arcs, labels })
+        (Just(points), links(), links(), labels.clone()).prop_map(
+            |(points, edges, arcs, labels)| GraphSetup {
+                points,
+                edges,
+                arcs,
+                labels,
+                ..GraphSetup::default()
+            },
+        )
     })
 }
 

@@ -14,7 +14,10 @@ const SCORES = ["area", "stones", "measure", "cardinality", "live", "none"];
 class Reader {
   #texts = new Texts();
   #rationals = { negative: seldom(), whole: even(), above: new Numbers(), below: new Numbers() };
-  constructor(readonly choices: Choices) {}
+  constructor(
+    readonly choices: Choices,
+    readonly version: string,
+  ) {}
 
   document(): unknown {
     const { choices } = this;
@@ -24,6 +27,7 @@ class Reader {
     if (choices.bit(seldom())) document.comment = this.#texts.read(choices, "comment");
     const board = this.#board();
     document.board = board;
+    if (this.version === "2") board.bends = this.#bends(board);
     const sites = this.#sites(board);
     if (choices.bit(seldom())) board.start = this.#start(sites);
     if (choices.bit(seldom())) document.rules = this.#rules();
@@ -80,14 +84,29 @@ class Reader {
     return graph;
   }
 
+  #bends({ edges, arcs }: Fields): unknown {
+    const { choices } = this;
+    const count = [edges, arcs].reduce<number>(
+      (sum, links) => sum + (Array.isArray(links) ? links.length : 0),
+      0,
+    );
+    const [whole, x, y] = [even(), new Numbers(), new Numbers()];
+    return choices.list(choices.number(), () => {
+      const link = choices.below(count);
+      if (choices.bit(whole)) return [link, choices.signed(x), choices.signed(y)];
+      return [link, this.#double(), this.#double()];
+    });
+  }
+
+  #double(): number {
+    return new Float64Array(new BigUint64Array([this.choices.bits(64)]).buffer)[0] ?? 0;
+  }
+
   #points(): Place[] {
     const { choices } = this;
     const count = choices.number();
     const coordinate = this.#step();
-    if (coordinate === null) {
-      const double = () => new Float64Array(new BigUint64Array([choices.bits(64)]).buffer)[0] ?? 0;
-      return choices.list(count, () => [double(), double()]);
-    }
+    if (coordinate === null) return choices.list(count, () => [this.#double(), this.#double()]);
     let next: () => Place;
     if (choices.bit(even())) {
       const size = new Numbers();
@@ -222,9 +241,9 @@ class Reader {
   }
 }
 
-/** The document in an undamaged link of version 1. */
+/** The document in an undamaged link. */
 export function naiveFromLink(link: string): unknown {
   const written = link.replace(/%2D$/, "-").replace(/%5F$/, "_");
   const bytes = Buffer.from(written.slice(1), "base64url");
-  return new Reader(new Choices(bytes.subarray(0, -4))).document();
+  return new Reader(new Choices(bytes.subarray(0, -4)), written.slice(0, 1)).document();
 }

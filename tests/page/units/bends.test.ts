@@ -49,7 +49,11 @@ test("an arc passes no other point either, as around a row of a torus", () => {
 });
 
 test("play and pictures bend the links of a graph, and none of a grid", () => {
-  const lists = { edges: Uint32Array.of(0, 1, 0, 2), arcs: Uint32Array.of(2, 0) };
+  const lists = {
+    edges: Uint32Array.of(0, 1, 0, 2),
+    arcs: Uint32Array.of(2, 0),
+    bends: new Float64Array(),
+  };
   const line = { ...lists, xy: Float64Array.of(0, 0, 40, 0, 80, 0), grid: false };
   const { edges, arcs } = curvesOf(line as Partial<Drawing> as Drawing);
   expect([[...edges.keys()], [...arcs.keys()]]).toEqual([[1], [0]]);

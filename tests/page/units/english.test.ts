@@ -19,6 +19,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "player/crop.ts": "warns authors in the console",
   "player/options.ts": "warns authors in the console",
   "share/picture/card.ts": "names fonts",
+  "share/picture/tikz/tikz-pen.ts": "writes keys of TikZ",
 };
 
 /** Attributes that are read or heard. */

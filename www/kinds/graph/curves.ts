@@ -1,6 +1,6 @@
 /** Links of a graph that are drawn bent, by their places among the edges and among the arcs. */
 import type { Drawing } from "../../engine/types.ts";
-import { Bends, MOST_LINKS } from "../../view/bends.ts";
+import { Bends, bentThrough, MOST_LINKS } from "../../view/bends.ts";
 import type { Spot } from "../../view/camera.ts";
 
 /** Spots of bent links from end to end, in board units. */
@@ -19,17 +19,26 @@ export function curvesOf(drawing: Drawing): GraphCurves {
   return found;
 }
 
-function curvesIn({ xy, edges, arcs, grid }: Drawing): GraphCurves {
-  if (grid || edges.length + arcs.length > 2 * MOST_LINKS)
-    return { edges: new Map(), arcs: new Map() };
-  const bends = new Bends(xy);
-  const curves = (links: Uint32Array) => {
+function curvesIn({ xy, edges, arcs, bends, grid }: Drawing): GraphCurves {
+  if (grid) return { edges: new Map(), arcs: new Map() };
+  const isMany = edges.length + arcs.length > 2 * MOST_LINKS;
+  const automatic = isMany ? null : new Bends(xy);
+  const byHand = new Map<number, Spot>();
+  for (let i = 0; i < bends.length; i += 3)
+    byHand.set(bends[i] ?? 0, { x: bends[i + 1] ?? 0, y: bends[i + 2] ?? 0 });
+  const spotAt = (point: number) => ({ x: xy[2 * point] ?? 0, y: xy[2 * point + 1] ?? 0 });
+  const curves = (links: Uint32Array, first: number) => {
     const bent = new Map<number, readonly Spot[]>();
     for (let link = 0; 2 * link < links.length; link++) {
-      const spots = bends.spots(links[2 * link] ?? 0, links[2 * link + 1] ?? 0);
+      const [from, to] = [links[2 * link] ?? 0, links[2 * link + 1] ?? 0];
+      const middle = byHand.get(first + link);
+      const spots =
+        middle === undefined
+          ? (automatic?.spots(from, to) ?? null)
+          : bentThrough(spotAt(from), spotAt(to), middle);
       if (spots !== null) bent.set(link, spots);
     }
     return bent;
   };
-  return { edges: curves(edges), arcs: curves(arcs) };
+  return { edges: curves(edges, 0), arcs: curves(arcs, edges.length / 2) };
 }

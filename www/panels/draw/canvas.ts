@@ -5,7 +5,7 @@ import { has } from "../../engine/features.ts";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { findingTargets } from "../../sketch/finding-items.ts";
-import type { EditorState } from "../../sketch/state.ts";
+import type { EditorState, Target } from "../../sketch/state.ts";
 import { putPoint } from "../../tools/draw/lines.ts";
 import { insertCorner } from "../../tools/draw/select.ts";
 import type { DrawTool, Touch } from "../../tools/draw/tool.ts";
@@ -107,7 +107,9 @@ function touchAt(scene: EditorScene, at: Spot, event: PointerEvent): Touch {
 /** Acts on a second tap at the same spot; false where it is only another tap. */
 function tapTwice(editor: EditorController, touch: Touch): boolean {
   const editorState = editor.store.state;
-  const { under } = touch;
+  // The first tap has selected the link, whose handle then lies on it.
+  const under: Target | null =
+    touch.under?.kind === "bend" ? { kind: "link", id: touch.under.id } : touch.under;
   if (editorState.tool !== "select" || touch.shift) return false;
   if (under?.kind === "point") {
     editor.do([{ kind: "writing", id: under.id }, { kind: "released" }]);
@@ -115,7 +117,7 @@ function tapTwice(editor: EditorController, touch: Touch): boolean {
   }
   const added =
     has(editorState.now.sketch, "points") && (under === null || under.kind === "link")
-      ? putPoint(editorState, touch)
+      ? putPoint(editorState, { ...touch, under })
       : insertCorner(editorState, touch);
   editor.do([...added, { kind: "released" }]);
   return added.length > 0;

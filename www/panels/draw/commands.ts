@@ -3,6 +3,7 @@
 import { repeat } from "lit-html/directives/repeat.js";
 import type { IconNode } from "lucide";
 import { has } from "../../engine/features.ts";
+import { bentLinks, straightened } from "../../sketch/bends.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import {
   allItems,
@@ -70,6 +71,14 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   "one-way": turning("one-way"),
   "two-way": turning("two-way"),
   reverse: turning("reverse"),
+  straighten: {
+    can: (editorState) => bentLinks(editorState.now.sketch, meantLinks(editorState)).length > 0,
+    run: (editor, editorState) =>
+      editor.store.dispatch({
+        kind: "drawn",
+        sketch: straightened(editorState.now.sketch, meantLinks(editorState)),
+      }),
+  },
   "open-set": {
     can: inSpace,
     run: (editor, { now }) => addSelectedSet(editor, now.sketch, "opens"),
@@ -154,14 +163,17 @@ function transform(how: Transform): Spec {
   };
 }
 
-/** Command that turns the selected links, or those between selected points. */
+/** The selected links, or those between selected points. */
+function meantLinks({ now }: EditorState): ReadonlySet<ItemId> {
+  const links = [...now.selection].filter((id) => now.sketch.links.has(id));
+  return links.length > 0 ? new Set(links) : linksWithin(now.sketch, now.selection);
+}
+
 function turning(how: Turning): Spec {
-  const meant = ({ now }: EditorState) => {
-    const links = [...now.selection].filter((id) => now.sketch.links.has(id));
-    return links.length > 0 ? new Set(links) : linksWithin(now.sketch, now.selection);
-  };
   const fits = (editorState: EditorState) => {
-    const ways = [...meant(editorState)].map((id) => editorState.now.sketch.links.get(id)?.way);
+    const ways = [...meantLinks(editorState)].map(
+      (id) => editorState.now.sketch.links.get(id)?.way,
+    );
     return ways.some((way) => (how === "one-way" ? way === "two" : way === "one"));
   };
   return {
@@ -169,7 +181,7 @@ function turning(how: Turning): Spec {
     run: (editor, editorState) =>
       editor.store.dispatch({
         kind: "drawn",
-        sketch: turnLinks(editorState.now.sketch, meant(editorState), how),
+        sketch: turnLinks(editorState.now.sketch, meantLinks(editorState), how),
       }),
   };
 }

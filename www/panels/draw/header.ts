@@ -33,7 +33,7 @@ export function mountDrawHeader(
   const drawn = () => documentOf(editor.sketch);
   const items = () => [
     { words: HEADER.import, press: openers.import },
-    { words: HEADER.export, press: () => exporter.open(drawn()) },
+    { words: HEADER.export, press: () => exporter.open(drawn(), drawn()) },
     { words: HEADER.keys, press: openers.help },
   ];
   const link = () => share.open({ whole: drawn(), turns: 0 });

@@ -45,7 +45,7 @@ const ALIGNS: readonly DrawCommand[] = [
   "spread-across",
   "spread-down",
 ];
-const LINKS: readonly DrawCommand[] = ["one-way", "two-way", "reverse"];
+const LINKS: readonly DrawCommand[] = ["one-way", "two-way", "reverse", "straighten"];
 
 const LAYOUTS: readonly LayoutKind[] = ["force", "circle", "grid", "layers"];
 

@@ -1,6 +1,7 @@
 /** Keyboard of the drawing room: tools, edits, and a cursor that taps without a pointer. */
 import type { Pair } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import { bentBy } from "../../sketch/bends.ts";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { moveItems } from "../../sketch/edits.ts";
@@ -126,7 +127,7 @@ function take({ store }: EditorController, tool: ToolName): boolean {
   return true;
 }
 
-/** Moves the selection, or else the cursor. */
+/** Moves the selection, or bends it where it is of links alone, or else moves the cursor. */
 function step(
   [dx, dy]: Pair,
   event: KeyboardEvent,
@@ -140,7 +141,9 @@ function step(
   const { sketch, selection } = editorState.now;
   const moves = editorState.tool === "select" && selection.size > 0 && editorState.cursor === null;
   if (moves) {
-    const next = moveItems(sketch, selection, ([x, y]) => [tidy(x + by[0]), tidy(y + by[1])]);
+    const moved = ([x, y]: Pair): Pair => [tidy(x + by[0]), tidy(y + by[1])];
+    const bends = [...selection].every((id) => sketch.links.has(id));
+    const next = (bends ? bentBy : moveItems)(sketch, selection, moved);
     editor.store.dispatch({ kind: "drawn", sketch: next, stroke: "arrows" });
     return true;
   }

@@ -18,6 +18,7 @@ const OFFERED: readonly DrawCommand[] = [
   "one-way",
   "two-way",
   "reverse",
+  "straighten",
   "pin",
   "unpin",
   "open-set",

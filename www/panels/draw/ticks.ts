@@ -4,7 +4,7 @@ import { has } from "../../engine/features.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { wrapped } from "../../sketch/ground.ts";
-import { stonesAcross } from "../../sketch/room.ts";
+import { stonesAcross, withStonesAcross } from "../../sketch/room.ts";
 import { inTicks, type RegionItem, type Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { acrossWords, TICK_WORDS } from "../../words/draw-commands.ts";
@@ -73,8 +73,21 @@ function stoneFields(editor: EditorController, { now }: EditorState): Markup[] {
       change(editor, { stone: { ...editor.sketch.stone, [part]: value } }, part),
     );
   return has(now.sketch, "centres")
-    ? [field(TICK_WORDS.stoneRadius, "radius"), field(TICK_WORDS.tolerance, "tolerance")]
+    ? [
+        ...acrossFields(editor, now.sketch),
+        field(TICK_WORDS.stoneRadius, "radius"),
+        field(TICK_WORDS.tolerance, "tolerance"),
+      ]
     : [];
+}
+
+/** Field for the number of stones across the region, which sets their radius. */
+function acrossFields(editor: EditorController, { region, stone }: Sketch): Markup[] {
+  if (region === null) return [];
+  const now = Math.round(stonesAcross(region, stone.radius));
+  const resize = (across: number) =>
+    change(editor, withStonesAcross(editor.sketch, across), "across");
+  return [numberField(TICK_WORDS.stonesAcross, now, resize, { least: 1 })];
 }
 
 /** Fields for the next disk. */

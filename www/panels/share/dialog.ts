@@ -2,8 +2,9 @@
 
 import { type Game, GospaceError } from "gospace/play";
 import type { GameController } from "../../model/game-controller.ts";
-import type { Shared } from "../../model/sharing.ts";
+import { partOf, type Shared } from "../../model/sharing.ts";
 import { siteOf } from "../../share/address.ts";
+import { picturedGame } from "../../share/picture/pictured-game.ts";
 import { NOT_FETCHED } from "../../words/core/module.ts";
 import { placedWords } from "../../words/events.ts";
 import { cannotShareWords, SHARE_WORDS } from "../../words/share.ts";
@@ -11,7 +12,7 @@ import { closableDialog } from "../dom.ts";
 import type { Exporter } from "../on-demand.ts";
 import { rovingTabindex } from "../roving-tabindex.ts";
 import { dialogHead, html, type Markup, nothing, once, render } from "../template.ts";
-import { type Offered, opened, type SharePage } from "./page.ts";
+import type { Offered, SharePage } from "./page.ts";
 
 export class ShareDialog {
   readonly #dialog = closableDialog("share");
@@ -67,7 +68,7 @@ export class ShareDialog {
   }
 
   #offer(shared: Shared): Offered {
-    const { game, pictured } = opened(shared);
+    const { game, pictured } = picturedGame(partOf(shared, "moment"));
     this.#game = game;
     return { ...shared, title: pictured.board.title, site: siteOf(location.href), pictured };
   }

@@ -3,17 +3,24 @@
 import { toLink } from "gospace/play";
 import { keyed } from "lit-html/directives/keyed.js";
 import { layOutBoard } from "../../kinds/kinds.ts";
-import { EMBED_THEMES, type EmbedChoices, SNIPPETS, type Snippet } from "../../model/sharing.ts";
+import {
+  EMBED_THEMES,
+  type EmbedChoices,
+  partOf,
+  SNIPPETS,
+  type Snippet,
+} from "../../model/sharing.ts";
 import { fittingHeight } from "../../share/embed-size.ts";
 import { saveBlob } from "../../share/files.ts";
 import { type PictureOptions, pictureSize, pngPicture } from "../../share/picture/picture.ts";
+import { picturedGame } from "../../share/picture/pictured-game.ts";
 import { type Embedded, embedAddress, pictureName, snippetOf } from "../../share/snippets.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import type { Size } from "../../view/camera.ts";
 import { EMBED_THEME_WORDS, SHARE_WORDS, SNIPPET_WORDS, snippetNotes } from "../../words/share.ts";
 import { named, radios, select, tick } from "../field.ts";
 import { button, html, line, type Markup, nothing, type On, once, row } from "../template.ts";
-import { type Offered, opened, SharePage } from "./page.ts";
+import { type Offered, SharePage } from "./page.ts";
 
 const SIZES = { least: 160, most: 2_000 };
 /** Before the size is known. */
@@ -152,10 +159,8 @@ export class EmbedPage extends SharePage {
   async #savePicture(): Promise<void> {
     if (this.#offered === null) return;
     const { whole, title } = this.#offered;
-    const { game, pictured } = opened({
-      whole,
-      turns: this.#chosen.turns ?? whole.turns?.length ?? 0,
-    });
+    const turns = this.#chosen.turns ?? whole.turns?.length ?? 0;
+    const { game, pictured } = picturedGame(partOf({ whole, turns }, "moment"));
     try {
       saveBlob(await pngPicture(pictured, this.#pictureOptions), pictureName(title));
       this.say(SHARE_WORDS.saved);

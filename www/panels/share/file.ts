@@ -1,5 +1,6 @@
 /** Game as a file: our own document, or a text for other programs. */
 
+import { partOf } from "../../model/sharing.ts";
 import { saveDocument } from "../../share/files.ts";
 import { SHARE_WORDS } from "../../words/share.ts";
 import type { Exporter } from "../on-demand.ts";
@@ -27,7 +28,8 @@ export class FilePage extends SharePage {
   view(): Markup {
     const offered = this.#offered;
     const save = () => offered && saveDocument(offered.whole, offered.title);
-    const elsewhere = () => offered && this.#exporter.open(offered.whole);
+    const elsewhere = () =>
+      offered && this.#exporter.open(offered.whole, partOf(offered, "moment"));
     return html`<div class="share-file">
       <p>${SHARE_WORDS.fileLine}</p>
       ${row(button(SHARE_WORDS.saveFile, save, "btn primary"), button(SHARE_WORDS.forOtherPrograms, elsewhere))}

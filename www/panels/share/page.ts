@@ -1,7 +1,5 @@
 /** Base of the Share dialog's pages. */
-import { Game } from "gospace/play";
-import { partOf, type Shared } from "../../model/sharing.ts";
-import { readBoard, readGame, readRecord } from "../../model/view-model.ts";
+import type { Shared } from "../../model/sharing.ts";
 import type { Pictured } from "../../share/picture/picture.ts";
 import { copied } from "../copy.ts";
 import { button, type Markup, type On } from "../template.ts";
@@ -12,14 +10,6 @@ export interface Offered extends Shared {
   /** Folder of the page. */
   readonly site: string;
   readonly pictured: Pictured;
-}
-
-/** A game at its shown moment, to be pictured; and the core's game, which the caller frees. */
-export function opened(shared: Shared): { readonly game: Game; readonly pictured: Pictured } {
-  const document = partOf(shared, "moment");
-  const game = new Game(document);
-  const board = readBoard(game, null, document);
-  return { game, pictured: { board, game: readGame(game, readRecord(game, [])), document } };
 }
 
 export abstract class SharePage {

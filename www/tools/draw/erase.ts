@@ -52,6 +52,7 @@ function without(sketch: Sketch, target: Target): Sketch {
     case "turn":
     case "stone-rim":
     case "plus":
+    case "bend":
     case "placement":
       return sketch;
     default:

@@ -1,6 +1,7 @@
 /** Select tool: a drag of an item moves the selection, a drag of empty ground selects inside a box.
  *  A point dropped on another merges with it, on a link it splits the link. */
 import type { Pair } from "../../engine/types.ts";
+import { bentTo } from "../../sketch/bends.ts";
 import { merge, moveItems, split } from "../../sketch/edits.ts";
 import { splitSide } from "../../sketch/ground.ts";
 import { hit, itemsInBox, pointAtSpot } from "../../sketch/hit.ts";
@@ -26,7 +27,8 @@ const ANGLE_STEP = Math.PI / 12;
 export const selectTool: DrawTool = {
   press(editorState, touch) {
     const { under, at } = touch;
-    const { selection, sketch } = editorState.now;
+    const { now } = editorState;
+    const { selection, sketch } = now;
     if (under?.kind === "plus") return pressPlus(under, touch);
     if (under?.kind === "turn" || under?.kind === "scale")
       return [grabHandle(editorState, under, at)];
@@ -34,6 +36,8 @@ export const selectTool: DrawTool = {
       return [
         { kind: "gesture", gesture: { kind: "round", part: under.kind, origin: editorState.now } },
       ];
+    if (under?.kind === "bend")
+      return [{ kind: "gesture", gesture: { kind: "bending", id: under.id, origin: now } }];
     if (under?.kind === "stone-rim")
       return [{ kind: "gesture", gesture: { kind: "stone-size", origin: editorState.now } }];
     const ids = under === null ? NONE : itemsOf(sketch, under);
@@ -65,6 +69,8 @@ export const selectTool: DrawTool = {
         return drawnFrom(gesture, turned(editorState, gesture, touch));
       case "scaling":
         return drawnFrom(gesture, scaled(gesture, touch));
+      case "bending":
+        return drawnFrom(gesture, bent(gesture, snapTo(editorState, touch).at, touch.reach));
       case "stone-size":
         return drawnFrom(gesture, withStoneTo(gesture.origin.sketch, touch.at));
       case "round":
@@ -287,6 +293,15 @@ function scaled(
   const [was, is] = [from, at].map(([x, y]) => Math.hypot(x - about[0], y - about[1]));
   const factor = (is ?? 1) / Math.max(was ?? 1, Number.MIN_VALUE);
   return transformed(origin.sketch, origin.selection, { kind: "scale", factor }, about);
+}
+
+/** The link through this spot; straight near the line between its ends. */
+function bent(
+  { id, origin }: Extract<Gesture, { kind: "bending" }>,
+  at: Pair,
+  reach: number,
+): Sketch {
+  return bentTo(origin.sketch, id, at, reach / 2);
 }
 
 function rounded({ part, origin }: Extract<Gesture, { kind: "round" }>, [x, y]: Pair): Sketch {

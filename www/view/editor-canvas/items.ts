@@ -3,10 +3,9 @@
 
 import { has } from "../../engine/features.ts";
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
-import { curveOf } from "../../sketch/curves.ts";
+import { asideOf, curveOf } from "../../sketch/curves.ts";
 import type { ItemId, LinkItem, RegionItem, SetItem, Sketch } from "../../sketch/sketch.ts";
 import { boundsOf } from "../../sketch/transforms.ts";
-import { HIGHEST } from "../bends.ts";
 import type { Spot } from "../camera.ts";
 import { onCanvas } from "../canvas-pen.ts";
 import { CELL_INK } from "../line-style.ts";
@@ -162,15 +161,15 @@ export function paintLinks(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch
 /** Spots of a line on the screen, from end to end. */
 export type Line = readonly Spot[];
 
-/** Spot of a bent line from which its head is seen as straight, counted from the end. */
-const HEAD_PART = -5;
+/** Part of a bent line, at its end, on which its head is seen as straight. */
+const HEAD_PART = 1 / 4;
 
 /** Line of a link, bent round the points that it does not join; null if it does not show. */
 export function lineOf(pen: CanvasPen, sketch: Sketch, link: LinkItem): Line | null {
   const [a, b] = [sketch.points.get(link.from), sketch.points.get(link.to)];
   if (a === undefined || b === undefined) return null;
   const [p, q] = [toPen(pen, a), toPen(pen, b)];
-  const aside = HIGHEST * Math.hypot(p.x - q.x, p.y - q.y);
+  const aside = asideOf(sketch, link) * pen.camera.scale;
   const near = { ...pen, margin: pen.margin + aside };
   if (!segmentVisible(near, p.x, p.y, q.x, q.y)) return null;
   return curveOf(sketch, link)?.map((spot) => toPen(pen, spot)) ?? [p, q];
@@ -185,7 +184,7 @@ export function traceLine(context: Context2D, line: Line): void {
 
 /** Traces an arrowhead; `room` is the radius of the point at the end. */
 export function traceHead(context: Context2D, line: Line, room: number): void {
-  const [from, to] = [line.at(HEAD_PART) ?? line[0], line.at(-1)];
+  const [from, to] = [line[Math.floor((line.length - 1) * (1 - HEAD_PART))], line.at(-1)];
   if (from === undefined || to === undefined) return;
   const { x: x1, y: y1 } = from;
   const { x: x2, y: y2 } = to;

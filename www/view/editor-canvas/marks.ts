@@ -12,13 +12,14 @@ import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
 import type { Camera, Spot } from "../camera.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, toPen, visible } from "../pen.ts";
+import { paintBendHandle } from "./bend-handle.ts";
 import { paintContacts } from "./contacts.ts";
 import { lineOf, pointRadius, traceHead, traceLine } from "./items.ts";
 import { hullOf } from "./shape.ts";
 
 /** Sizes in CSS pixels. */
 const HALO = 5;
-export const HANDLE = 5;
+const HANDLE = 5;
 export const BOX_ROOM = 16;
 export const KNOB = 26;
 /** Button for a neighbour: its radius, its distance from the point, and the least distance of two spots beside
@@ -39,6 +40,7 @@ export function paintEditorMarks(
   paintFlaws(pen, editorState, flaws);
   paintSelection(pen, editorState);
   paintPlus(pen, editorState);
+  paintBendHandle(pen, editorState);
   paintUnder(pen, editorState);
   paintGesture(pen, editorState);
   paintContacts(pen, editorState);

@@ -19,6 +19,7 @@ import { hullContains } from "../hulls.ts";
 import type { CanvasPen } from "../pen.ts";
 import { Surface } from "../surface.ts";
 import { type Palette, readPalette } from "../theme.ts";
+import { bendHandleOf } from "./bend-handle.ts";
 import {
   paintDisks,
   paintGround,
@@ -182,7 +183,7 @@ export class EditorScene {
     const reach = this.reach(pointer);
     const item = hit(sketch, spot, reach);
     if (item?.kind === "point") return item;
-    const found = this.#plusAt(at, REACH[pointer]) ?? item;
+    const found = this.#bendAt(at, REACH[pointer]) ?? this.#plusAt(at, REACH[pointer]) ?? item;
     if (found !== null) return found;
     if (this.#onStoneRim(spot, reach)) return { kind: "stone-rim" };
     const near = grasp === "wide" ? this.#pointNear(sketch, spot) : null;
@@ -231,6 +232,12 @@ export class EditorScene {
     return corner < 0 || opposite === undefined
       ? null
       : { kind: "scale", from: this.toBoard(opposite) };
+  }
+
+  #bendAt({ x, y }: Spot, reach: number): Target | null {
+    const handle = bendHandleOf(this.#editorState, (spot) => this.toScreen(spot));
+    if (handle === null || Math.hypot(handle.at.x - x, handle.at.y - y) > reach) return null;
+    return { kind: "bend", id: handle.id };
   }
 
   #plusAt({ x, y }: Spot, reach: number): Target | null {

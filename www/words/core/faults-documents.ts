@@ -55,6 +55,10 @@ export function problemWords(problem: Problem): string {
       return `Variations stand too deep in one another. Nest at most ${grouped(MAX_VARIATION_DEPTH)}.`;
     case "label-count":
       return `Points and labels do not match: ${problem.of.points} and ${problem.of.count}. Write one label for each point.`;
+    case "no-such-link":
+      return `There is no link ${problem.of.link}. Use the place of a link among the edges, and then the arcs, counted from 0.`;
+    case "bent-twice":
+      return `Link ${problem.of.link} is bent twice. Remove one of its bends.`;
     case "turn-kind":
       return "This turn says nothing, or more than one thing. Write exactly one.";
     case "board":

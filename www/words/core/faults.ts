@@ -4,7 +4,7 @@ import { problemWords, repeatWords, turnWords } from "./faults-documents.ts";
 import { BARRED, grouped, parserWords } from "./faults-parts.ts";
 
 /** As in crate/src/document/link/error.rs, and in crate/src/limits.rs. */
-const LINK_VERSION = "1";
+const LINK_VERSION = "2";
 const MAX_LINK_CHARS = 65_536;
 
 /** Remedy of a damaged link; the page has a button in its place. */
@@ -35,7 +35,7 @@ function linkWords(error: LinkError): string {
     case "too-long":
       return `This link has ${grouped(error.of.chars)} characters, past the limit of ${grouped(MAX_LINK_CHARS)}. Ask for a file instead.`;
     case "newer":
-      return `This link was made by a newer Gospace: it has version ${parserWords(error.of.found)}. Update this one, which reads version ${LINK_VERSION}.`;
+      return `This link was made by a newer Gospace: it has version ${parserWords(error.of.found)}. Update this one, which reads versions up to ${LINK_VERSION}.`;
     case "damaged":
       return `This link is incomplete: part was lost in copying.${COPY_AGAIN}`;
     case "malformed":

@@ -90,7 +90,7 @@ pub(super) fn undirected(places: Vec<Place>, edges: Vec<[u32; 2]>) -> GraphSetup
 
 /// A graph with this drawing, moved to where its smallest x and y are 0, and rounded.
 pub(super) fn drawn(places: Vec<Place>, edges: Vec<[u32; 2]>, arcs: Vec<[u32; 2]>) -> GraphSetup {
-    GraphSetup { points: normalised(places), edges, arcs, labels: None }
+    GraphSetup { points: normalised(places), edges, arcs, ..GraphSetup::default() }
 }
 
 /// The same drawing, moved to where its smallest x and y are 0, and rounded.

@@ -164,7 +164,7 @@ pub(super) const OTHERS: &[Generator] = &[
     fixed(
         ["square-plane", "Square", "Stones anywhere on a square, flat or glued.", "Planes"],
         &[
-            count("side", "stones along a side", 3, 50, 12),
+            count("side", "stones across", 3, 50, 12),
             choice("wrap", "sides", &["flat", "cylinder", "torus", "Möbius strip", "Klein bottle"]),
         ],
         |v, _| plane(square_plane(v[0], WRAPS[v[1] as usize])),
@@ -176,7 +176,7 @@ pub(super) const OTHERS: &[Generator] = &[
     ),
     fixed(
         ["holed-plane", "Square with a hole", "Stones anywhere around a hole.", "Planes"],
-        &[count("side", "stones along a side", 4, 50, 14)],
+        &[count("side", "stones across", 4, 50, 14)],
         |v, _| plane(holed_plane(v[0])),
     ),
 ];

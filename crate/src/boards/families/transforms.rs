@@ -86,6 +86,8 @@ pub(super) fn thinned(
     for link in order {
         stays[link] = false;
     }
+    let left = stays.iter().enumerate().filter(|&(_, &stays)| stays).map(|(link, _)| link);
+    let bends = setup.bends_of(left);
     let (edges, arcs) = stays.split_at(setup.edges.len());
     let staying = |links: &[[u32; 2]], stays: &[bool]| {
         links.iter().zip(stays).filter(|&(_, &stays)| stays).map(|(&link, _)| link).collect()
@@ -93,6 +95,7 @@ pub(super) fn thinned(
     GraphSetup {
         edges: staying(&setup.edges, edges),
         arcs: staying(&setup.arcs, arcs),
+        bends,
         ..setup.clone()
     }
 }
@@ -131,6 +134,9 @@ pub fn one_way(
     let mut drawn = setup.clone();
     let is_turned = |edge: &usize| turned.binary_search_by_key(edge, |(edge, _)| *edge).is_ok();
     let staying = (0..setup.edges.len()).filter(|edge| !is_turned(edge));
+    let arcs = setup.edges.len()..setup.link_count();
+    let links = staying.clone().chain(arcs).chain(turned.iter().map(|(edge, _)| *edge));
+    drawn.bends = setup.bends_of(links);
     drawn.edges = staying.map(|edge| setup.edges[edge]).collect();
     drawn.arcs.extend(turned.iter().map(|(_, arc)| arc));
     Ok(drawn)

@@ -7,7 +7,7 @@
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
-use super::error::{LINK_VERSION, LinkError};
+use super::error::LinkError;
 use super::letters;
 use crate::limits::MAX_LINK_CHARS;
 
@@ -16,10 +16,32 @@ const CHECKSUM_BYTES: usize = 4;
 /// Without a table, which would weigh more than all that codes a link and is not needed for so few bytes.
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
+/// A version of the payload.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Version {
+    /// Without bends.
+    One,
+    /// A graph with bends.
+    Two,
+}
+
+impl Version {
+    fn sign(self) -> char {
+        match self {
+            Version::One => '1',
+            Version::Two => '2',
+        }
+    }
+
+    fn of_sign(sign: char) -> Option<Version> {
+        [Version::One, Version::Two].into_iter().find(|version| version.sign() == sign)
+    }
+}
+
 /// A payload as a link.
-pub(super) fn sealed(mut payload: Vec<u8>) -> Result<String, LinkError> {
-    payload.extend(checksum(LINK_VERSION, &payload));
-    let mut link = format!("{LINK_VERSION}{}", letters::encoded(&payload));
+pub(super) fn sealed(mut payload: Vec<u8>, version: Version) -> Result<String, LinkError> {
+    payload.extend(checksum(version.sign(), &payload));
+    let mut link = format!("{}{}", version.sign(), letters::encoded(&payload));
     // Programs that find addresses in texts drop these at the end.
     match link.pop() {
         Some('-') => link.push_str("%2D"),
@@ -49,30 +71,31 @@ fn plain(link: &str) -> Vec<u8> {
     plain
 }
 
-/// The payload of an undamaged link of this version. A leading "#" is skipped.
-pub(super) fn opened(link: &str) -> Result<Vec<u8>, LinkError> {
+/// The payload of an undamaged link of a known version. A leading "#" is skipped.
+pub(super) fn opened(link: &str) -> Result<(Version, Vec<u8>), LinkError> {
     if link.len() > MAX_LINK_CHARS {
         return Err(LinkError::TooLong { chars: link.chars().count() });
     }
     let link = plain(link);
     let link = link.strip_prefix(b"#").unwrap_or(&link);
-    let (version, rest) = link.split_first().ok_or(LinkError::Damaged)?;
-    let version = char::from(*version);
-    if !version.is_ascii_alphanumeric() {
+    let (sign, rest) = link.split_first().ok_or(LinkError::Damaged)?;
+    let sign = char::from(*sign);
+    if !sign.is_ascii_alphanumeric() {
         return Err(LinkError::Damaged);
     }
     let mut payload = letters::decoded(rest).ok_or(LinkError::Damaged)?;
     let end = payload.len().checked_sub(CHECKSUM_BYTES).ok_or(LinkError::Damaged)?;
     let stored = payload.split_off(end);
-    if stored != checksum(version, &payload) {
+    if stored != checksum(sign, &payload) {
         return Err(LinkError::Damaged);
     }
-    if version == LINK_VERSION { Ok(payload) } else { Err(LinkError::Newer { found: version }) }
+    let version = Version::of_sign(sign).ok_or(LinkError::Newer { found: sign })?;
+    Ok((version, payload))
 }
 
-fn checksum(version: char, payload: &[u8]) -> [u8; CHECKSUM_BYTES] {
+fn checksum(sign: char, payload: &[u8]) -> [u8; CHECKSUM_BYTES] {
     let mut digest = CHECKSUM.digest();
-    digest.update(&[version as u8]);
+    digest.update(&[sign as u8]);
     digest.update(payload);
     digest.finalize().to_le_bytes()
 }

@@ -2,8 +2,8 @@
 
 use crate::limits::MAX_LINK_CHARS;
 
-/// The version of links that is written, and the only one that is read.
-pub const LINK_VERSION: char = '1';
+/// The newest version of links, which only links of what the ones before cannot hold have.
+pub const LINK_VERSION: char = '2';
 
 /// The reason why a link is refused, or why a document has no link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,8 +26,8 @@ pub enum LinkError {
     },
     /// Undamaged, but of an unknown version.
     #[error(
-        "this link was made by a newer Gospace: it has version {found}, and version {LINK_VERSION} \
-         is read here"
+        "this link was made by a newer Gospace: it has version {found}, and versions up to \
+         {LINK_VERSION} are read here"
     )]
     Newer {
         /// Its first character.

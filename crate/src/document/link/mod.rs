@@ -3,6 +3,7 @@
 //! `docs/link.md` is the format. A link is exact, but for drawn coordinates that have fractions.
 //! Reading one needs no engine: as with any document, legality is checked when it is opened.
 
+mod bends;
 mod board;
 mod closest;
 mod coder;
@@ -31,7 +32,9 @@ pub use error::{LINK_VERSION, LinkError};
 
 use super::model::{Document, Heading, Spelling};
 use super::write::Parts;
+use crate::boards::setup::SetupRef;
 use coder::{Coded, Coder};
+use envelope::Version;
 use models::Bit;
 use rationals::Rationals;
 use sites::Sites;
@@ -43,29 +46,36 @@ const FIELDS: usize = r#"{"gospace":1,"board":,"turns":[]}"#.len();
 /// A document as a link. Cost: O(document), and that of sorting its points.
 pub(super) fn write(parts: &Parts<'_>) -> Result<String, LinkError> {
     let mut coder = Coder::writing();
-    document(&mut coder, Some(parts))?;
-    envelope::sealed(coder.finish()?)
+    let version = match parts.board {
+        SetupRef::Graph(graph) if graph.bends.is_some() => Version::Two,
+        _ => Version::One,
+    };
+    document(&mut coder, version, Some(parts))?;
+    envelope::sealed(coder.finish()?, version)
 }
 
 /// The document in a link, with or without a "#" before it. Cost: at most
 /// [`MAX_LINK_STEPS`](crate::limits::MAX_LINK_STEPS) steps for any link, and about as much memory
 /// as its JSON text takes, which is no longer than [`MAX_LINK_JSON`](crate::limits::MAX_LINK_JSON).
 pub(super) fn read(link: &str) -> Result<Document, LinkError> {
-    let payload = envelope::opened(link)?;
+    let (version, payload) = envelope::opened(link)?;
     let mut coder = Coder::reading(&payload);
-    let read = document(&mut coder, None)?;
+    let read = document(&mut coder, version, None)?;
     coder.finish()?;
     Ok(read)
 }
 
-fn document(coder: &mut Coder<'_>, given: Option<&Parts<'_>>) -> Coded<Document> {
+fn document(coder: &mut Coder<'_>, version: Version, given: Option<&Parts<'_>>) -> Coded<Document> {
     coder.charge(FIELDS)?;
     let mut spelling = Spelling::default();
     let mut texts = Texts::new();
     let mut rationals = Rationals::new();
     let heading = heading(coder, &mut texts, given.map(|parts| parts.heading))?;
     let board = given.map(|parts| (parts.board, parts.spelling));
-    let board = board::board(coder, &mut texts, board, &mut spelling)?;
+    let mut board = board::board(coder, &mut texts, board, &mut spelling)?;
+    if version == Version::Two {
+        bends::bends(coder, &mut board, given.map(|parts| parts.board))?;
+    }
     let mut sites = Sites::new(&board);
     let start = given.map(|parts| (parts.start, parts.spelling));
     let start = board::start(coder, &mut sites, start, &mut spelling)?;

@@ -204,7 +204,7 @@ fn step(coder: &mut Coder<'_>, given: Option<Step>) -> Coded<Step> {
 }
 
 /// A coordinate as the 64 bits that it has.
-fn raw(coder: &mut Coder<'_>, given: Option<f64>) -> Coded<f64> {
+pub(super) fn raw(coder: &mut Coder<'_>, given: Option<f64>) -> Coded<f64> {
     let x = f64::from_bits(coder.bits(u64::BITS, given.map(f64::to_bits))?);
     // NaN is not at most anything either.
     if x.abs() <= MAX_COORDINATE {

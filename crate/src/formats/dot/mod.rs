@@ -9,12 +9,13 @@ pub(super) use read::read;
 use std::fmt::Write;
 
 use crate::boards::setup::GraphSetup;
+use read::BACK;
 
-/// Writes a graph, or a digraph if there are arcs, in which edges have no direction.
+/// Writes a graph, or a digraph if there are arcs. In it an edge is a line without a direction and, for programs
+/// that read arcs alone, as networkx does, an invisible arc back.
 pub(super) fn write(graph: &GraphSetup) -> String {
     let is_directed = !graph.arcs.is_empty();
     let [kind, sign] = if is_directed { ["digraph", "->"] } else { ["graph", "--"] };
-    let undirected = if is_directed { " [dir=none]" } else { "" };
     let mut out = format!("{kind} {{\n");
     for (point, [x, y]) in graph.points.iter().enumerate() {
         let _ = write!(out, "  {point} [pos=\"{x},{}!\"", 0.0 - y);
@@ -24,7 +25,11 @@ pub(super) fn write(graph: &GraphSetup) -> String {
         out.push_str("];\n");
     }
     for [a, b] in &graph.edges {
-        let _ = writeln!(out, "  {a} {sign} {b}{undirected};");
+        let _ = if is_directed {
+            writeln!(out, "  {a} -> {b} [dir=none];\n  {b} -> {a} [class=\"{BACK}\", style=invis];")
+        } else {
+            writeln!(out, "  {a} -- {b};")
+        };
     }
     for [a, b] in &graph.arcs {
         let _ = writeln!(out, "  {a} {sign} {b};");

@@ -197,6 +197,9 @@ impl Reader<'_> {
         let inherited = self.groups.last().map_or(self.sign, |group| group.link);
         let link = attributes.link.unwrap_or(inherited);
         self.waiting -= chain.links.len();
+        if attributes.is_back {
+            return Ok(None);
+        }
         let mut links = chain.links.into_iter();
         let done = links.try_for_each(|ends| self.draft.link(ends, link));
         done.map(|()| None).map_err(|problem| problem.on(line))
@@ -262,6 +265,8 @@ impl Reader<'_> {
                 attributes.place = Some(place(&value).map_err(|problem| problem.on(line))?)
             }
             ("label", _) => attributes.label = Some(value),
+            ("class", BACK) => attributes.is_back = true,
+            ("style", "invis") if attributes.is_back => {}
             ("dir", "none" | "both") => attributes.link = Some(Link::Edge),
             ("dir", "forward") => attributes.link = Some(Link::Arc),
             ("dir", "back") => attributes.link = Some(Link::Back),
@@ -309,12 +314,17 @@ impl Reader<'_> {
     }
 }
 
+/// The class of the second arc of an edge, which is left out.
+pub(super) const BACK: &str = "gospace-back";
+
 /// The attributes of a statement.
 #[derive(Default)]
 struct Attributes {
     label: Option<String>,
     place: Option<[f64; 2]>,
     link: Option<Link>,
+    /// True for the second arc of an edge.
+    is_back: bool,
 }
 
 impl Attributes {

@@ -1,0 +1,81 @@
+/** Bends of links by hand: where a link is grasped, and bends that follow the ends of their links. */
+import type { Pair } from "../engine/types.ts";
+import { distanceToSegment } from "../view/bends.ts";
+import { middleOfLink } from "./curves.ts";
+import { type ItemId, type LinkItem, type Sketch, withItem } from "./sketch.ts";
+
+/** Distance from its straight line, as a share of its length, within which a link is straight. */
+const STRAIGHT = 1e-9;
+
+/** The link through a spot; straight if the spot is nearer than `within` to the line between its ends. */
+export function bentTo(sketch: Sketch, id: ItemId, at: Pair, within = 0): Sketch {
+  const link = sketch.links.get(id);
+  const [a, b] = [link, link].map((each, i) =>
+    each === undefined ? undefined : sketch.points.get(i === 0 ? each.from : each.to),
+  );
+  if (link === undefined || a === undefined || b === undefined) return sketch;
+  const least = Math.max(within, STRAIGHT * Math.hypot(a.x - b.x, a.y - b.y));
+  const away = distanceToSegment({ x: at[0], y: at[1] }, a, b);
+  return withBend(sketch, id, link, away <= least ? undefined : at);
+}
+
+function withBend(sketch: Sketch, id: ItemId, link: LinkItem, bend: Pair | undefined): Sketch {
+  const { bend: _, ...straight } = link;
+  const next = bend === undefined ? straight : { ...straight, bend };
+  return { ...sketch, links: withItem(sketch.links, id, next) };
+}
+
+/** Links bent by so much, from where their middles are. */
+export function bentBy(sketch: Sketch, ids: Iterable<ItemId>, move: (at: Pair) => Pair): Sketch {
+  return [...ids].reduce((next, id) => {
+    const link = next.links.get(id);
+    const middle = link === undefined ? null : middleOfLink(next, link);
+    return middle === null ? next : bentTo(next, id, move(middle));
+  }, sketch);
+}
+
+/** Takes the bends of links away. */
+export function straightened(sketch: Sketch, ids: Iterable<ItemId>): Sketch {
+  return bentLinks(sketch, ids).reduce((next, id) => {
+    const link = next.links.get(id);
+    return link === undefined ? next : withBend(next, id, link, undefined);
+  }, sketch);
+}
+
+/** Those of the links that a hand has bent. */
+export function bentLinks({ links }: Sketch, ids: Iterable<ItemId>): ItemId[] {
+  return [...ids].filter((id) => links.get(id)?.bend !== undefined);
+}
+
+/** The sketch after its points have moved, with bends moved along: by the map where both ends were, else turned
+ *  and scaled with the line between the ends. */
+export function withBendsMoved(
+  before: Sketch,
+  after: Sketch,
+  ids: ReadonlySet<ItemId> = new Set(),
+  to: (at: Pair) => Pair = (at) => at,
+): Sketch {
+  const moved = [...after.links].flatMap(([id, link]): [ItemId, LinkItem][] => {
+    if (link.bend === undefined) return [];
+    const along = ids.has(link.from) && ids.has(link.to);
+    const bend = along ? to(link.bend) : carried(before, after, link, link.bend);
+    return bend === link.bend ? [] : [[id, { ...link, bend }]];
+  });
+  return moved.length === 0 ? after : { ...after, links: new Map([...after.links, ...moved]) };
+}
+
+/** A spot beside a link, after the turning, scaling and moving that brings the link's ends from where they were to
+ *  where they are. */
+function carried(before: Sketch, after: Sketch, { from, to }: LinkItem, at: Pair): Pair {
+  const [a, b] = [before.points.get(from), before.points.get(to)];
+  const [p, q] = [after.points.get(from), after.points.get(to)];
+  if (a === undefined || b === undefined || p === undefined || q === undefined) return at;
+  if (a === p && b === q) return at;
+  const [ux, uy] = [b.x - a.x, b.y - a.y];
+  const [vx, vy] = [q.x - p.x, q.y - p.y];
+  const square = ux * ux + uy * uy;
+  if (square === 0) return [at[0] + p.x - a.x, at[1] + p.y - a.y];
+  const [cos, sin] = [(ux * vx + uy * vy) / square, (ux * vy - uy * vx) / square];
+  const [x, y] = [at[0] - a.x, at[1] - a.y];
+  return [p.x + cos * x - sin * y, p.y + sin * x + cos * y];
+}
