@@ -55,6 +55,8 @@ export interface ImportRequest {
 export interface SearchRequest {
   readonly kind: "search";
   readonly document: GameDocument;
+  /** Bounds: the search ends at the first that it reaches. */
+  readonly playouts: number;
   readonly seconds: number;
 }
 

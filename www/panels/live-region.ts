@@ -6,7 +6,7 @@ import type { State } from "../model/state.ts";
 import { EMPTY, isCentre } from "../model/state.ts";
 import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
-import { suggestionWords } from "../words/analysis.ts";
+import { suggestionSpoken } from "../words/analysis.ts";
 import { divergedWords, pendingWords, READY, receivedWords } from "../words/correspondence.ts";
 import { capitalised } from "../words/counts.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
@@ -44,8 +44,8 @@ function news(state: State, before: State): string | null {
   if (state.surroundings !== before.surroundings) return surroundingsWords(state);
   if (state.branch !== before.branch) return markNews(state, before);
   if (state.analysis?.stage === "done" && before.analysis?.stage !== "done") {
-    const words = suggestionWords(state);
-    if (words !== null) return `${words}.`;
+    const words = suggestionSpoken(state);
+    if (words !== null) return words;
   }
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;

@@ -2,6 +2,7 @@
 import { NOTHING, type State } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { paintCells } from "./cell-marks.ts";
+import { paintExpectedLine } from "./expected-line.ts";
 import { paintWhy } from "./explanation-marks.ts";
 import { paintGlued } from "./glued.ts";
 import { paintHeatmap } from "./heatmap.ts";
@@ -13,7 +14,8 @@ export function paintMarks(pen: CanvasPen, layout: BoardLayout, told: State): vo
   const state = told.marking === null ? told : { ...told, pointing: NOTHING };
   paintGlued(pen, layout.region, () => {
     if (state.cell !== null) return paintCells(pen, state);
-    paintHeatmap(pen, layout, state);
+    if (state.overlays.heat && state.analysis !== null) paintHeatmap(pen, layout, state.analysis);
+    paintExpectedLine(pen, layout, state);
     layout.paintMarks(pen, state);
     if (state.why !== null) paintWhy(pen, layout, state.why);
     paintCells(pen, state);
