@@ -15,17 +15,13 @@ import { placeWord } from "../words/names.ts";
 import { claimsFound, markSentence } from "../words/record.ts";
 import { surroundingsWords } from "../words/surroundings.ts";
 import { boardWords, oneOfWords, refusalWords, TAP_AGAIN, tryWords } from "../words/turns.ts";
+import { say } from "./dom.ts";
 
 export function mountLiveRegion(controller: GameController, region: HTMLElement): void {
   controller.store.subscribe((state, before) => {
     const words = state === before ? changeWords(state.change, state) : news(state, before);
     if (words !== null) say(region, words);
   });
-}
-
-/** Speaks words. A repetition must differ in the text, or it is not heard. */
-export function say(region: HTMLElement, words: string): void {
-  region.textContent = region.textContent === words ? `${words}\u00a0` : words;
 }
 
 /** Most important news; null: none. */

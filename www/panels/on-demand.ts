@@ -2,6 +2,7 @@
 import { has } from "../engine/features.ts";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
+import type { ReviewController } from "../model/review-controller.ts";
 
 /** Calls `use` with a part once it is there; a notice reports that it cannot be fetched. */
 export async function onDemand<T>(
@@ -28,6 +29,18 @@ export function exporterOf(controller: GameController): Exporter {
         dialog.open(document);
       }),
   };
+}
+
+/** Reviews the shown line. */
+export type Reviewer = () => void;
+
+export function reviewerOf(controller: GameController): Reviewer {
+  let reviewer: ReviewController | null = null;
+  return () =>
+    void onDemand(controller, import("./review/review.ts"), ({ mountReview }) => {
+      reviewer ??= mountReview(controller);
+      reviewer.begin();
+    });
 }
 
 /** Opens the list of keys. */

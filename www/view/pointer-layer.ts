@@ -3,6 +3,7 @@ import { NOTHING, type State } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { paintCells } from "./cell-marks.ts";
 import { paintExpectedLine } from "./expected-line.ts";
+import { paintExpectedOwners } from "./expected-owners.ts";
 import { paintWhy } from "./explanation-marks.ts";
 import { paintGlued } from "./glued.ts";
 import { paintHeatmap } from "./heatmap.ts";
@@ -15,6 +16,7 @@ export function paintMarks(pen: CanvasPen, layout: BoardLayout, told: State): vo
   paintGlued(pen, layout.region, () => {
     if (state.cell !== null) return paintCells(pen, state);
     if (state.overlays.heat && state.analysis !== null) paintHeatmap(pen, layout, state.analysis);
+    paintExpectedOwners(pen, layout, state);
     paintExpectedLine(pen, layout, state);
     layout.paintMarks(pen, state);
     if (state.why !== null) paintWhy(pen, layout, state.why);
