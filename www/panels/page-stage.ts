@@ -3,6 +3,7 @@
 import { Contrast, Maximize, Minus, Plus } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import { playTool } from "../tools/play.ts";
+import { paintAdvice } from "../view/advice.ts";
 import type { Insets, Size } from "../view/camera.ts";
 import { stageFraming } from "../view/framing.ts";
 import type { Scene } from "../view/scene.ts";
@@ -15,7 +16,14 @@ import { iconButton, render } from "./template.ts";
 export function mountStage(controller: GameController): Scene {
   const [host, canvases] = [byId("stage"), byId("canvases")];
   const framing = stageFraming(insetsOf(host));
-  const scene = bindStage(controller, { host, canvases, tool: playTool, wheel: "zooms", framing });
+  const scene = bindStage(controller, {
+    host,
+    canvases,
+    tool: playTool,
+    wheel: "zooms",
+    framing,
+    advice: paintAdvice,
+  });
   const tools = [
     iconButton(Plus, VIEW_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, VIEW_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),
