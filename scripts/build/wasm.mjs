@@ -100,12 +100,15 @@ const WASM_FEATURES = [
  *  compilation of the next. @type {Promise<unknown>} */
 let compiling = Promise.resolve();
 
+/** The crates that a module is built of; the other ones are native programs. */
+const CRATES = ["crate/Cargo.toml", "crate/src", "crate/wasm", "crate/bindgen"];
+
 /** @param {WasmKind} kind */
 export async function buildWasm(kind) {
   await upToDate({
     name: kind.name,
     stamp: kind.folder.replaceAll("/", "-"),
-    inputs: ["Cargo.toml", "Cargo.lock", ".cargo", "crate", "scripts/build/wasm.mjs"],
+    inputs: ["Cargo.toml", "Cargo.lock", ".cargo", ...CRATES, "scripts/build/wasm.mjs"],
     settings: binaryenVersion(),
     outputs: [`${kind.folder}/${MODULE}`, `${kind.folder}/gospace_wasm.js`],
     work: async () => {

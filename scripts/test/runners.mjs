@@ -35,7 +35,10 @@ export function checkByNode(script, args) {
 
 /** The tests of the core; the face in crate/wasm is tested through the npm package. @param {string[]} names */
 export async function rustTests(names) {
-  const words = "test --locked --no-fail-fast --package=gospace --lib --tests --".split(" ");
+  const words =
+    "test --locked --no-fail-fast --package=gospace --package=gospace-gtp --lib --tests --".split(
+      " ",
+    );
   const { code, output } = await attempt("cargo", [...words, ...names], { yields: true });
   const results = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/gm;
   const counts = { passed: 0, failed: 0, skipped: 0 };

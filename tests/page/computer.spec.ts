@@ -60,11 +60,14 @@ async function press(page: Page, name: string): Promise<void> {
   await panel(page).getByRole("button", { name, exact: true }).click();
 }
 
-/** The computer, which thinks for a second, on the side that is offered. */
+async function setLevel(page: Page, name: string): Promise<void> {
+  await panel(page).getByLabel("Strength").selectOption(name);
+}
+
+/** The computer at the level that is offered first, on the side that is offered. */
 async function faceComputer(page: Page, game: GameDocument): Promise<void> {
   await openGame(page, game);
   await press(page, "Computer");
-  await press(page, "1 s");
 }
 
 async function turnsOf(page: Page): Promise<number> {
@@ -83,8 +86,9 @@ test("somebody asks what looks best, thinks better of it, and sees the heat of t
   await expect(tip(page)).toBeHidden();
 
   await press(page, "Suggest");
-  await expect(tip(page)).toHaveText(/^Black [A-E][1-5] wins \d+ % of [\d,]+ trial games$/);
-  await expectSaid(page, /^Black [A-E][1-5] wins \d+ % of [\d,]+ trial games\.$/);
+  const advice = "Black [A-E][1-5]: \\d+ % to win, (even|(Black|White) ahead by \\d+)";
+  await expect(tip(page)).toHaveText(new RegExp(`^${advice}$`));
+  await expectSaid(page, new RegExp(`^${advice}\\. Then White [A-E][1-5].*\\.$`));
   await page.keyboard.press("Escape");
   await expect(tip(page)).toBeHidden();
 
@@ -101,6 +105,46 @@ test("somebody asks what looks best, thinks better of it, and sees the heat of t
   expect(await turnsOf(page)).toBe(0);
 });
 
+test("a suggestion shows the line that it expects as ghost stones, until Escape or a turn", async ({
+  page,
+}) => {
+  const bare: GameDocument = { ...GRID, board: { kind: "grid", columns: 9, rows: 9 } };
+  await visit(page);
+  await openGame(page, bare);
+  const pictures: Record<string, readonly number[][]> = {};
+  const look = async () => {
+    const places = Array.from({ length: 81 }, (_, at) => [at % 9, Math.floor(at / 9)] as const);
+    const colours: number[][] = [];
+    for (const [x, y] of places) colours.push(await colourAt(page, await spotOf(page, x + 0.3, y)));
+    return colours;
+  };
+  pictures.before = await look();
+  await page.keyboard.press("h");
+  await expectSaid(page, / to win, .*\. Then White [A-J][1-9], Black [A-J][1-9]/);
+  pictures.shown = await look();
+  const differing = pictures.shown.filter(
+    (colour, at) => colour.join() !== pictures.before?.[at]?.join(),
+  );
+  expect(differing.length).toBeGreaterThanOrEqual(3);
+  expect(differing.length).toBeLessThanOrEqual(12);
+  await page.keyboard.press("Escape");
+  await expect.poll(look).toEqual(pictures.before);
+  await press(page, "Suggest");
+  await expect(tip(page)).toHaveText(/ to win/);
+  expect(await look()).not.toEqual(pictures.before);
+  await press(page, "Pass");
+  await expect.poll(look).toEqual(pictures.before);
+});
+
+test("under primitive rules, which know no margin, a suggestion has the share alone", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, { ...GRID, rules: { preset: "primitive" } });
+  await press(page, "Suggest");
+  await expect(tip(page)).toHaveText(/^Black [A-E][1-5]: \d+ % to win$/);
+});
+
 test("the computer answers although its worker is killed while it thinks", async ({ page }) => {
   await page.addInitScript(() => {
     const workers: Worker[] = [];
@@ -114,9 +158,9 @@ test("the computer answers although its worker is killed while it thinks", async
   });
   await visit(page);
   await faceComputer(page, GRID);
-  await press(page, "3 s");
+  await setLevel(page, "Strongest");
   await click(page, 2, 2);
-  await expect(panel(page).getByText(/^White is thinking… 2 s$/)).toBeVisible();
+  await expect(panel(page).getByText(/^White is thinking… \d+ %$/)).toBeVisible();
   const killed = await page.evaluate(() => {
     const workers: Worker[] = Reflect.get(window, "workers");
     for (const worker of [...workers]) {
@@ -133,7 +177,7 @@ test("the computer answers although its worker is killed while it thinks", async
 test("a click while the computer thinks is answered", async ({ page }) => {
   await visit(page);
   await faceComputer(page, GRID);
-  await press(page, "3 s");
+  await setLevel(page, "Strongest");
   await click(page, 2, 2);
   await click(page, 0, 0);
   await expect(tip(page)).toHaveText("A5: the computer is thinking: wait, or press “Move now”");
@@ -145,7 +189,7 @@ test("a click while the computer thinks is answered", async ({ page }) => {
 test("walking again into a recorded turn lets the computer move", async ({ page }) => {
   await visit(page);
   await faceComputer(page, GRID);
-  await press(page, "3 s");
+  await setLevel(page, "Strongest");
   await click(page, 2, 2);
   await press(page, "Move now");
   await expect(turn(page)).toHaveText("Black, turn 3");
@@ -161,9 +205,9 @@ test("the computer answers, hurries when asked, and its answer is taken back wit
 }) => {
   await visit(page);
   await faceComputer(page, GRID);
-  await press(page, "30 s");
+  await setLevel(page, "Strongest");
   await click(page, 2, 2);
-  await expect(panel(page).getByText(/^White is thinking… \d+ s$/)).toBeVisible();
+  await expect(panel(page).getByText(/^White is thinking… \d+ %$/)).toBeVisible();
   // A click while it thinks takes no turn.
   await click(page, 0, 0);
   await press(page, "Move now");
@@ -188,6 +232,21 @@ test("the computer answers, hurries when asked, and its answer is taken back wit
   await press(page, "Undo");
   await expect(panel(page).getByText(/^White is thinking…/)).toBeHidden();
   await expect(turn(page)).toHaveText("Black, turn 3");
+});
+
+test("a level says how much it considers, and answers the same each time", async ({ page }) => {
+  await visit(page);
+  const answers: unknown[] = [];
+  for (const title of ["One", "Two"]) {
+    await faceComputer(page, { ...GRID, title });
+    await setLevel(page, "Casual");
+    await expect(panel(page).getByText(/200 trial games for each turn, at most 3 s/)).toBeVisible();
+    await click(page, 2, 2);
+    await expect(turn(page)).toHaveText("Black, turn 3");
+    answers.push((await savedGame(page)).turns?.[1]);
+  }
+  expect(answers[0]).toBeDefined();
+  expect(answers[0]).toEqual(answers[1]);
 });
 
 test("the computer begins where it is given Black", async ({ page }) => {

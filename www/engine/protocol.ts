@@ -15,6 +15,7 @@ import type {
   PlaneBoard,
   Sampling,
   Stone,
+  Turn,
 } from "./types.ts";
 
 /** Reach of sampled disks: "kept" is the plane's, "least" the smallest at which each disk
@@ -55,7 +56,28 @@ export interface ImportRequest {
 export interface SearchRequest {
   readonly kind: "search";
   readonly document: GameDocument;
+  /** Bounds: the search ends at the first that it reaches. */
+  readonly playouts: number;
   readonly seconds: number;
+}
+
+/** Searches every position of a game's main line, with the same number of random games each. */
+export interface ReviewRequest {
+  readonly kind: "review";
+  readonly document: GameDocument;
+  readonly playouts: number;
+}
+
+/** What the search finds in a position, from Black's view. */
+export interface ReviewedPosition {
+  /** The mean margin at the end of games; null where the rules know none, and while no player is to move. */
+  readonly lead: number | null;
+  /** The share of games that Black wins, from 0 to 1; null while no player is to move. */
+  readonly share: number | null;
+  readonly best: Turn | null;
+  /** By placement the mean owner at the end of games, from −100 (White) to 100 (Black); empty on a plane and
+   *  where nothing was played. */
+  readonly owners: Int8Array;
 }
 
 /** A generated board, grids as graphs, with its initial picture and survey. */
@@ -81,6 +103,7 @@ export type Request =
   | { readonly kind: "layout"; readonly request: LayoutRequest }
   | ImportRequest
   | SearchRequest
+  | ReviewRequest
   | GenerateRequest;
 
 export type Message =
@@ -94,6 +117,9 @@ export type Message =
   /** Intermediate report of a search. */
   | { readonly kind: "searching"; readonly share: number; readonly report: SearchReport }
   | { readonly kind: "searched"; readonly report: SearchReport }
+  /** The next position of a review, from the start on. */
+  | { readonly kind: "reviewing"; readonly share: number; readonly position: ReviewedPosition }
+  | { readonly kind: "reviewed" }
   | { readonly kind: "made"; readonly made: GeneratedBoard }
   | { readonly kind: "imported"; readonly imported: Imported }
   /** `code` and `path` of a GospaceError. */
@@ -106,5 +132,5 @@ export type Message =
 
 /** True if more messages follow for the same request. */
 export function isProgress({ kind }: Message): boolean {
-  return kind === "progress" || kind === "laying-out" || kind === "searching";
+  return ["progress", "laying-out", "searching", "reviewing"].includes(kind);
 }

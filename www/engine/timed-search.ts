@@ -1,26 +1,33 @@
-/** Timed search: searches for some seconds, in slices that leave time for progress messages. */
+/** Bounded search: so many random games, for some seconds at most, in slices that leave time for progress
+ *  messages. */
 import { Search, type SearchReport } from "gospace";
 import type { Message, SearchRequest } from "./protocol.ts";
 
 const SLICE_MS = 250;
-/** Upper bound of playouts: results are stable long before, and sums of shares stay exact. */
-const MAX_PLAYOUTS = 1_000_000;
 
 export function timedSearch(
-  { document, seconds }: SearchRequest,
+  { document, playouts, seconds }: SearchRequest,
   post: (message: Message) => void,
 ): SearchReport {
-  const end = performance.now() + 1000 * seconds;
+  const start = performance.now();
+  const elapsed = () => (performance.now() - start) / 1000 / seconds;
   const search = new Search(document);
   let report = search.report();
-  while (!report.settled && report.playouts < MAX_PLAYOUTS) {
-    const left = end - performance.now();
-    if (left <= 0 && report.playouts > 0) break;
-    search.runFor(Math.min(left, SLICE_MS));
+  while (!report.settled && report.playouts < playouts) {
+    if (elapsed() >= 1 && report.playouts > 0) break;
+    runSlice(search, report.playouts, playouts, performance.now() - start);
     report = search.report();
-    const share = Math.min(Math.max(1 - (end - performance.now()) / (1000 * seconds), 0), 1);
+    const share = Math.min(Math.max(report.playouts / playouts, elapsed()), 1);
     post({ kind: "searching", share, report });
   }
   search.free();
   return report;
+}
+
+/** Runs about as many games as a slice has time for, and none beyond the last. How they are sliced changes
+ *  nothing in their result. */
+function runSlice(search: Search, done: number, playouts: number, milliseconds: number): void {
+  const fitting = done === 0 ? 1 : (SLICE_MS * done) / Math.max(milliseconds, 1);
+  const next = Math.min(Math.max(Math.floor(fitting), 1), 4 * done + 1);
+  search.run(Math.min(next, playouts - done));
 }

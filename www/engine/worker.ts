@@ -7,6 +7,7 @@ import { type Cells, cellsOf } from "./cells.ts";
 import { generated } from "./generate.ts";
 import { importedText } from "./import.ts";
 import type { Message, Request } from "./protocol.ts";
+import { reviewGame } from "./review.ts";
 import { timedSearch } from "./timed-search.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
 
@@ -38,6 +39,9 @@ async function answer(request: Request): Promise<Message> {
       return { kind: "cells", cells: quotientCells(request.board) };
     case "search":
       return { kind: "searched", report: timedSearch(request, post) };
+    case "review":
+      reviewGame(request, post);
+      return { kind: "reviewed" };
     case "make":
       return { kind: "made", made: generated(request) };
     case "import":

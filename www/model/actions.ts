@@ -6,6 +6,7 @@ import { explainTargetAt, explainTargetOf } from "./explain-target.ts";
 import type { Explanation } from "./explanation.ts";
 import type { CellsView, Sampler } from "./jobs.ts";
 import type { Opponent } from "./opponent.ts";
+import type { Review } from "./review.ts";
 import type { Room } from "./saved.ts";
 import {
   type BoardView,
@@ -47,6 +48,7 @@ export type Action =
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
   | { readonly kind: "analysis"; readonly analysis: Analysis | null }
+  | { readonly kind: "review"; readonly review: Review | null }
   | { readonly kind: "received"; readonly received: ReceivedGame | null }
   /** A turn for the remote side that waits for confirmation; null: dismissed. */
   | { readonly kind: "pending"; readonly turn: Turn | null }
@@ -110,6 +112,8 @@ export function reduce(state: State, action: Action): State {
       return opened(state, action);
     case "analysis":
       return { ...state, analysis: action.analysis };
+    case "review":
+      return { ...state, review: action.review };
     case "opponent":
       return {
         ...state,
@@ -237,6 +241,7 @@ function opened(
     game,
     branch,
     opponent,
+    review: null,
     received: null,
     trying: null,
     notice,

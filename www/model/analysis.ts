@@ -1,5 +1,6 @@
 /** Analysis: the state of a search of the current position. */
 import type { SearchReport } from "../engine/search.ts";
+import { EFFORTS, type Effort } from "./level.ts";
 import { type ActingState, type Opponent, sideToAct } from "./opponent.ts";
 
 /** Purpose: the computer's own turn, a requested suggestion, or values of all turns. */
@@ -7,24 +8,37 @@ export type AnalysisPurpose = "move" | "suggest" | "heat";
 
 export interface Analysis {
   readonly purpose: AnalysisPurpose;
-  readonly seconds: number;
+  readonly effort: Effort;
   /** Requested; running; asked to stop early; done. */
   readonly stage: "asked" | "working" | "called" | "done";
-  /** Elapsed share of the time, from 0 to 1. */
+  /** Done share of the effort, from 0 to 1. */
   readonly share: number;
   /** The latest report. */
   readonly report: SearchReport | null;
 }
 
-/** Durations of a suggestion and of a heatmap. */
-export const SUGGEST_SECONDS = 2;
-export const HEAT_SECONDS = 4;
+/** Results are stable long before so many games, and sums of shares stay exact. */
+const MOST_PLAYOUTS = 1_000_000;
 
-/** Selectable strengths of the computer, in seconds for each turn. */
-export const STRENGTHS: readonly number[] = [1, 3, 10, 30];
+/** Efforts of a suggestion and of a heatmap: time alone bounds them. */
+const SUGGESTING: Effort = { playouts: MOST_PLAYOUTS, seconds: 2 };
+const HEATING: Effort = { playouts: MOST_PLAYOUTS, seconds: 4 };
 
-export function analysisOf(purpose: AnalysisPurpose, seconds: number): Analysis {
-  return { purpose, seconds, stage: "asked", share: 0, report: null };
+export function suggestion(): Analysis {
+  return analysisOf("suggest", SUGGESTING);
+}
+
+export function heat(): Analysis {
+  return analysisOf("heat", HEATING);
+}
+
+/** The search for the computer's own turn. */
+export function computersMove({ level }: Extract<Opponent, { kind: "computer" }>): Analysis {
+  return analysisOf("move", EFFORTS[level]);
+}
+
+function analysisOf(purpose: AnalysisPurpose, effort: Effort): Analysis {
+  return { purpose, effort, stage: "asked", share: 0, report: null };
 }
 
 /** The part of the state that has the search. */

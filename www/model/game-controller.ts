@@ -121,6 +121,12 @@ export class GameController {
     return gameDocument(this.#header, asMainLine(tree, node));
   }
 
+  /** The shown line to its end, without variations. */
+  documentOfLine(): GameDocument {
+    const { tree, line } = this.store.state.branch;
+    return gameDocument(this.#header, tree, lineTo(tree, line.at(-1) ?? START));
+  }
+
   /** The game up to the shown moment, without later turns and variations. */
   documentToHere(): GameDocument {
     const { tree, node } = this.store.state.branch;

@@ -84,6 +84,8 @@ export class JobController {
       case "made":
       case "searching":
       case "searched":
+      case "reviewing":
+      case "reviewed":
         return;
       default:
         return unreachable(message);

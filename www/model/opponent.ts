@@ -1,6 +1,7 @@
 /** Opponent: a local player, a correspondent who receives links, or the computer. Sides are people,
  *  not colours: in divide-and-choose, colours are chosen only during the game. */
 import type { Actor, PlayerName, Standing, Turn } from "../engine/types.ts";
+import { isLevel, type Level, levelOfSeconds } from "./level.ts";
 
 /** First is Black in ordinary games; in divide-and-choose First names the komi. */
 export type Side = "first" | "second";
@@ -11,8 +12,8 @@ export type Opponent =
   | { readonly kind: "here" }
   /** `game` is the same on both sides of the links and in no other game. */
   | { readonly kind: "link"; readonly mine: Side; readonly game: string }
-  /** `side` is the computer's; `seconds` is its time for each turn. */
-  | { readonly kind: "computer"; readonly side: Side; readonly seconds: number };
+  /** `side` is the computer's. */
+  | { readonly kind: "computer"; readonly side: Side; readonly level: Level };
 
 /** The parameters of a link besides the game: the recipient's side, and the name of the game. */
 export interface Invitation {
@@ -82,14 +83,25 @@ export function gameName(numbers: Iterable<number>): string {
     .slice(0, NAME_LENGTH);
 }
 
-/** True for a stored value that is a valid opponent, whichever version of the page wrote it. */
+/** The opponent that a version of the page stored; null for any other value. Early versions stored the
+ *  computer's seconds for each turn. */
+export function readOpponent(value: unknown): Opponent | null {
+  if (isOpponent(value)) return value;
+  if (typeof value !== "object" || value === null || !("seconds" in value)) return null;
+  const { seconds, ...others } = value;
+  if (typeof seconds !== "number" || !Number.isFinite(seconds)) return null;
+  const opponent = { ...others, level: levelOfSeconds(seconds) };
+  return isOpponent(opponent) ? opponent : null;
+}
+
+/** True for a valid opponent, as this version of the page stores it. */
 export function isOpponent(value: unknown): value is Opponent {
   if (typeof value !== "object" || value === null || !("kind" in value)) return false;
   if (value.kind === "here") return true;
   if (value.kind === "link")
     return "mine" in value && isSide(value.mine) && "game" in value && isName(value.game);
-  const timed = "seconds" in value && Number.isFinite(value.seconds);
-  return value.kind === "computer" && timed && "side" in value && isSide(value.side);
+  const levelled = "level" in value && isLevel(value.level);
+  return value.kind === "computer" && levelled && "side" in value && isSide(value.side);
 }
 
 function isSide(value: unknown): value is Side {

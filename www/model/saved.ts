@@ -2,7 +2,7 @@
  *  replaces; only the tab that holds the lock of an entry's line extends it, any other begins a new
  *  line. So no tab deletes the work of another. Knows no storage. */
 import type { GameDocument } from "../engine/types.ts";
-import { HERE, isOpponent, type Opponent } from "./opponent.ts";
+import { HERE, isOpponent, type Opponent, readOpponent } from "./opponent.ts";
 import type { Moment } from "./tree/moment.ts";
 
 /** The rooms of the page; a tab reopens in the one that it showed. */
@@ -69,7 +69,7 @@ export function withSaved(list: SavedList, saved: SavedDocument): SavedList {
  *  versions did not store the opponent, and newer ones may spell it differently. */
 export function readSaved(value: unknown): Saved | null {
   if (!isRecord(value)) return null;
-  const opponent = isOpponent(value.opponent) ? value.opponent : HERE;
+  const opponent = readOpponent(value.opponent) ?? HERE;
   const entry = { ...value, opponent };
   return isSaved(entry) ? entry : null;
 }

@@ -3,7 +3,7 @@
 
 import type { Message } from "../engine/protocol.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
-import { type Analysis, analysisOf, HEAT_SECONDS, isComputersTurn } from "./analysis.ts";
+import { type Analysis, computersMove, heat, isComputersTurn } from "./analysis.ts";
 import type { GameController } from "./game-controller.ts";
 import type { State } from "./state.ts";
 
@@ -34,13 +34,15 @@ export class SearchController {
     const { opponent, analysis, game, overlays } = state;
     if (game.actor === null || analysis?.purpose === "move") return null;
     if (isComputersTurn(state) && opponent.kind === "computer" && shouldStart(state, before))
-      return analysisOf("move", opponent.seconds);
-    return overlays.heat && analysis === null ? analysisOf("heat", HEAT_SECONDS) : null;
+      return computersMove(opponent);
+    return overlays.heat && analysis === null ? heat() : null;
   }
 
-  #begin({ seconds }: Analysis): void {
+  #begin({ effort }: Analysis): void {
     const document = this.#controller.documentToHere();
-    this.#client.send({ kind: "search", document, seconds }, (message) => this.#onMessage(message));
+    this.#client.send({ kind: "search", document, ...effort }, (message) =>
+      this.#onMessage(message),
+    );
     const { analysis } = this.#controller.store.state;
     if (analysis?.stage === "asked") this.#show({ ...analysis, stage: "working" });
   }

@@ -24,6 +24,7 @@ import type { Analysis } from "./analysis.ts";
 import type { ExplainTarget, Explanation } from "./explanation.ts";
 import type { CellsView, Sampler } from "./jobs.ts";
 import { HERE, type Invitation, type Opponent } from "./opponent.ts";
+import type { Review } from "./review.ts";
 import type { Draft, Objection } from "./rules-form.ts";
 import type { Room, Saved, SavedDocument } from "./saved.ts";
 import type { Deletion } from "./tree/edits.ts";
@@ -357,6 +358,8 @@ export interface State {
   readonly opponent: Opponent;
   /** Search of this position. */
   readonly analysis: Analysis | null;
+  /** Review of a line of this game. */
+  readonly review: Review | null;
   /** Until a turn is taken; null for a game that began here. */
   readonly received: ReceivedGame | null;
   /** A turn for the correspondent that waits for confirmation. */
@@ -416,6 +419,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     branch,
     opponent: HERE,
     analysis: null,
+    review: null,
     received: null,
     pendingTurn: null,
     trying: null,

@@ -1,6 +1,6 @@
 /** Analysis line during the computer's turn: the time that it still thinks, and the button to hurry or
  *  start it. */
-import { type Analysis, analysisOf, isComputersTurn, isRunning } from "../model/analysis.ts";
+import { type Analysis, computersMove, isComputersTurn, isRunning } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { ASK_IT_TO_MOVE, computerWords, MOVE_NOW } from "../words/analysis.ts";
@@ -21,7 +21,7 @@ function hurry({ store }: GameController): void {
   if (moving !== null)
     store.dispatch({ kind: "analysis", analysis: { ...moving, stage: "called" } });
   else if (opponent.kind === "computer")
-    store.dispatch({ kind: "analysis", analysis: analysisOf("move", opponent.seconds) });
+    store.dispatch({ kind: "analysis", analysis: computersMove(opponent) });
 }
 
 function movingThought({ analysis }: State): Analysis | null {

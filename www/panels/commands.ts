@@ -1,10 +1,9 @@
 /** Commands of the play room, for buttons and keys, and the conditions for each. */
 import {
-  analysisOf,
   isComputersTurn,
   isComputerThinking,
   isSuggesting,
-  SUGGEST_SECONDS,
+  suggestion,
 } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
@@ -91,7 +90,7 @@ function hasLater({ game }: State): boolean {
 /** Asks for a suggestion, or cancels the one in progress. */
 function suggest({ store }: GameController): void {
   if (!possible(store.state, "suggest")) return;
-  const analysis = isSuggesting(store.state) ? null : analysisOf("suggest", SUGGEST_SECONDS);
+  const analysis = isSuggesting(store.state) ? null : suggestion();
   store.dispatch({ kind: "analysis", analysis });
 }
 

@@ -96,3 +96,8 @@ export function whenIdle(work: (hasTime: () => boolean) => void): void {
     });
   else setTimeout(() => work(() => false));
 }
+
+/** Speaks words in a live region. A repetition must differ in the text, or it is not heard. */
+export function say(region: HTMLElement, words: string): void {
+  region.textContent = region.textContent === words ? `${words}\u00a0` : words;
+}

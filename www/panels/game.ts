@@ -11,11 +11,12 @@ import { analysisLine } from "./analysis.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
 import { byId } from "./dom.ts";
 import { isQuestion, mountPhase } from "./phase.ts";
+import type { WaysOn } from "./result.ts";
 import { button, html, type Markup, mount, row, stoneIcon } from "./template.ts";
 
 const OFFERED = ["pass", "undo", "redo", "suggest", "resign"] as const;
 
-export function mountGame(controller: GameController, share: () => void): void {
+export function mountGame(controller: GameController, ways: WaysOn): void {
   const { store } = controller;
   mount(store, "turn-heading", ["game"], ({ game }) =>
     game.result === null ? GAME_PANEL.play : GAME_PANEL.result,
@@ -24,7 +25,7 @@ export function mountGame(controller: GameController, share: () => void): void {
   mount(store, "thinking", ["game", "opponent", "analysis"], (state) =>
     analysisLine(controller, state),
   );
-  mountPhase(controller, byId("phase"), "panel", share);
+  mountPhase(controller, byId("phase"), "panel", ways);
   mount(store, "turn-buttons", COMMAND_READS, () =>
     OFFERED.map((name) => commandButton(controller, name)),
   );

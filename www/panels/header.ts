@@ -13,11 +13,12 @@ import {
 } from "../share/files.ts";
 import { COMMAND_WORDS } from "../words/commands.ts";
 import { HEADER, HEADER_TIPS, MENU } from "../words/header.ts";
+import { RESULT_WORDS } from "../words/phases.ts";
 import { toggleTheme } from "./appearance.ts";
 import { type Item, openMenu } from "./button-menu.ts";
 import { possible, run } from "./commands.ts";
 import { byId } from "./dom.ts";
-import { type Exporter, openHelp } from "./on-demand.ts";
+import { type Exporter, openHelp, type Reviewer } from "./on-demand.ts";
 import type { ShareDialog } from "./share/dialog.ts";
 import { button, html, iconButton, type Markup, mount, render } from "./template.ts";
 
@@ -32,11 +33,13 @@ export function mountHeader(
   reader: FileReceiver,
   exporter: Exporter,
   share: ShareDialog,
+  review: Reviewer,
 ): void {
   const open = () => chooseFile(reader);
   const items = () => [
     ...(byId("open").checkVisibility() ? [] : [{ words: HEADER.open, press: open }]),
     ...newGame(controller),
+    ...reviewed(controller, review),
     { words: HEADER.save, press: () => save(controller) },
     {
       words: HEADER.export,
@@ -86,6 +89,11 @@ export function menuButton(items: () => readonly Item[]): Markup {
 function newGame(controller: GameController): readonly Item[] {
   if (!possible(controller.store.state, "new")) return [];
   return [{ words: COMMAND_WORDS.new, press: () => run(controller, "new") }];
+}
+
+function reviewed(controller: GameController, review: Reviewer): readonly Item[] {
+  if (controller.store.state.game.record.length === 0) return [];
+  return [{ words: RESULT_WORDS.review.name, press: review }];
 }
 
 function save(controller: GameController): void {

@@ -6,7 +6,7 @@ import type { State } from "../model/state.ts";
 import { EMPTY, isCentre } from "../model/state.ts";
 import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
-import { suggestionWords } from "../words/analysis.ts";
+import { suggestionSpoken } from "../words/analysis.ts";
 import { divergedWords, pendingWords, READY, receivedWords } from "../words/correspondence.ts";
 import { capitalised } from "../words/counts.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
@@ -15,17 +15,13 @@ import { placeWord } from "../words/names.ts";
 import { claimsFound, markSentence } from "../words/record.ts";
 import { surroundingsWords } from "../words/surroundings.ts";
 import { boardWords, oneOfWords, refusalWords, TAP_AGAIN, tryWords } from "../words/turns.ts";
+import { say } from "./dom.ts";
 
 export function mountLiveRegion(controller: GameController, region: HTMLElement): void {
   controller.store.subscribe((state, before) => {
     const words = state === before ? changeWords(state.change, state) : news(state, before);
     if (words !== null) say(region, words);
   });
-}
-
-/** Speaks words. A repetition must differ in the text, or it is not heard. */
-export function say(region: HTMLElement, words: string): void {
-  region.textContent = region.textContent === words ? `${words}\u00a0` : words;
 }
 
 /** Most important news; null: none. */
@@ -44,8 +40,8 @@ function news(state: State, before: State): string | null {
   if (state.surroundings !== before.surroundings) return surroundingsWords(state);
   if (state.branch !== before.branch) return markNews(state, before);
   if (state.analysis?.stage === "done" && before.analysis?.stage !== "done") {
-    const words = suggestionWords(state);
-    if (words !== null) return `${words}.`;
+    const words = suggestionSpoken(state);
+    if (words !== null) return words;
   }
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;

@@ -5,12 +5,14 @@ import type { GameController } from "../model/game-controller.ts";
 import type { Room } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
 import { ASKED, CLOSE, MORE } from "../words/buttons.ts";
+import { RESULT_WORDS } from "../words/phases.ts";
 import { analysisLine } from "./analysis.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
 import { mountCorrespondence } from "./correspondence.ts";
 import { byId } from "./dom.ts";
 import { scoreLine, turnLine } from "./game.ts";
 import { mountPhase } from "./phase.ts";
+import type { WaysOn } from "./result.ts";
 import { button, html, iconButton, type Markup, mount, render, roomButtons } from "./template.ts";
 
 const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
@@ -18,13 +20,13 @@ const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
 export function mountNarrowScreen(
   controller: GameController,
   goTo: (room: Room) => void,
-  share: () => void,
+  ways: WaysOn,
 ): void {
   const { store } = controller;
   const panel = byId("panel");
   const reads = [...COMMAND_READS, "sheet"] as const;
   mount(store, "dock", reads, (state) => dock(controller, state));
-  mountPhase(controller, byId("dock-phase"), "dock", share);
+  mountPhase(controller, byId("dock-phase"), "dock", ways);
   mountCorrespondence(controller, byId("dock-by-link"), "dock");
   mount(store, "tabs", ["room"], ({ room }) => roomButtons(ROOMS, room, "tab", goTo));
   const close = () => store.dispatch({ kind: "sheet", sheet: "closed" });
@@ -52,6 +54,7 @@ function dock(controller: GameController, state: State): Markup {
     <div class="thinking" ?hidden=${thinking === null}>${thinking}</div>
     <div id="dock-phase" class="phase" role="group" aria-label=${ASKED} tabindex="-1"></div>
     <div id="dock-by-link" class="by-link"></div>
+    <section id="dock-review" class="review" aria-label=${RESULT_WORDS.review.name} hidden></section>
     <div class="row">
       ${(["pass", "undo", "redo"] as const).map((name) => commandButton(controller, name))}
       ${button(MORE.name, toggle, "btn", { tip: MORE.tip, expanded: isOpen, controls: "panel" })}

@@ -2,6 +2,8 @@
 import { has } from "../engine/features.ts";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
+import type { ReviewController } from "../model/review-controller.ts";
+import type { PaintAdvice } from "../view/pointer-layer.ts";
 
 /** Calls `use` with a part once it is there; a notice reports that it cannot be fetched. */
 export async function onDemand<T>(
@@ -30,9 +32,34 @@ export function exporterOf(controller: GameController): Exporter {
   };
 }
 
+/** Reviews the shown line. */
+export type Reviewer = () => void;
+
+export function reviewerOf(controller: GameController): Reviewer {
+  let reviewer: ReviewController | null = null;
+  return () =>
+    void onDemand(controller, import("./review/review.ts"), ({ mountReview }) => {
+      reviewer ??= mountReview(controller);
+      reviewer.begin();
+    });
+}
+
 /** Opens the list of keys. */
 export function openHelp(controller: Pick<GameController, "store">): void {
   void onDemand(controller, import("./help.ts"), ({ showHelp }) => showHelp());
+}
+
+/** Fetches the painter of advice with the first search. */
+export function adviceOnDemand(
+  controller: GameController,
+  use: (painter: PaintAdvice) => void,
+): void {
+  let isAsked = false;
+  controller.store.subscribe(({ analysis, review }) => {
+    if (isAsked || (analysis === null && review === null)) return;
+    isAsked = true;
+    void onDemand(controller, import("../view/advice.ts"), ({ paintAdvice }) => use(paintAdvice));
+  });
 }
 
 /** Mounts the chooser of shapes with the first board whose stones can have several. */

@@ -1,7 +1,7 @@
 /** Opponent: a choice in the play panel, with the details of that choice. */
 import { unreachable } from "../model/actions.ts";
-import { STRENGTHS } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { FIRST_LEVEL, LEVELS } from "../model/level.ts";
 import {
   gameName,
   HERE,
@@ -14,8 +14,9 @@ import {
 } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
 import { moversOf } from "../model/turns.ts";
-import { STRENGTH, secondsWord, strengthTip } from "../words/analysis.ts";
+import { LEVEL_WORDS, levelLine, STRENGTH } from "../words/analysis.ts";
 import { OPPONENT, OPPONENT_WORDS, sideWord, YOU_ARE, youAre } from "../words/opponent.ts";
+import { select } from "./field.ts";
 import { button, html, line, type Markup, mount } from "./template.ts";
 
 type Kind = Opponent["kind"];
@@ -56,20 +57,23 @@ function facing(
   );
   return [
     beside(YOU_ARE, mine),
-    ...(opponent.kind === "computer" ? [beside(STRENGTH, strengths(controller, opponent))] : []),
-    line(OPPONENT_WORDS[opponent.kind].line),
+    ...(opponent.kind === "computer" ? [beside(STRENGTH, levels(controller, opponent))] : []),
+    line(opponentLine(opponent)),
   ];
 }
 
-function strengths(
+function opponentLine(opponent: Opponent): string {
+  const { line } = OPPONENT_WORDS[opponent.kind];
+  return opponent.kind === "computer" ? `${line} ${levelLine(opponent.level)}.` : line;
+}
+
+function levels(
   controller: GameController,
   opponent: Extract<Opponent, { kind: "computer" }>,
 ): Markup {
-  const values = STRENGTHS.map(
-    (seconds) => [seconds, secondsWord(seconds), strengthTip(seconds)] as const,
-  );
-  return segments(STRENGTH, values, opponent.seconds, (seconds) =>
-    face(controller, { ...opponent, seconds }),
+  const names = LEVELS.map((level) => [level, LEVEL_WORDS[level]] as const);
+  return select({ label: STRENGTH }, names, opponent.level, (level) =>
+    face(controller, { ...opponent, level }),
   );
 }
 
@@ -89,7 +93,7 @@ function opponentOf(kind: Kind, state: State): Opponent {
     case "link":
       return { kind, mine, game: gameName(crypto.getRandomValues(new Uint32Array(8))) };
     case "computer":
-      return { kind, side: otherSide(mine), seconds: 3 };
+      return { kind, side: otherSide(mine), level: FIRST_LEVEL };
     default:
       return unreachable(kind);
   }

@@ -5,17 +5,31 @@ import type { GameController } from "../model/game-controller.ts";
 import { playTool } from "../tools/play.ts";
 import type { Insets, Size } from "../view/camera.ts";
 import { stageFraming } from "../view/framing.ts";
+import type { PaintAdvice } from "../view/pointer-layer.ts";
 import type { Scene } from "../view/scene.ts";
 import { VIEW_WORDS } from "../words/stage.ts";
 import { toggleTheme } from "./appearance.ts";
 import { byId } from "./dom.ts";
+import { adviceOnDemand } from "./on-demand.ts";
 import { bindStage, mountConfirm, ZOOM_STEP } from "./stage.ts";
 import { iconButton, render } from "./template.ts";
 
 export function mountStage(controller: GameController): Scene {
   const [host, canvases] = [byId("stage"), byId("canvases")];
   const framing = stageFraming(insetsOf(host));
-  const scene = bindStage(controller, { host, canvases, tool: playTool, wheel: "zooms", framing });
+  let paint: PaintAdvice | null = null;
+  const scene = bindStage(controller, {
+    host,
+    canvases,
+    tool: playTool,
+    wheel: "zooms",
+    framing,
+    advice: (pen, layout, state) => paint?.(pen, layout, state),
+  });
+  adviceOnDemand(controller, (painter) => {
+    paint = painter;
+    scene.repalette();
+  });
   const tools = [
     iconButton(Plus, VIEW_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, VIEW_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),

@@ -25,7 +25,7 @@ import { bidRow } from "./bid.ts";
 import { byId } from "./dom.ts";
 import { rationalField } from "./field.ts";
 import { historyChooser } from "./history.ts";
-import { resultCard } from "./result.ts";
+import { resultCard, type WaysOn } from "./result.ts";
 import { button, html, line, type Markup, mount, nothing, row, stoneIcon } from "./template.ts";
 
 /** Place of the phase: the panel has room for all of it, a phone's dock for the current question. */
@@ -39,12 +39,12 @@ interface Komi {
   readonly text: string;
 }
 
-/** `share` opens the ways to send the game. */
+/** `ways` lead on from a finished game. */
 export function mountPhase(
   controller: GameController,
   host: HTMLElement,
   room: Room,
-  share: () => void,
+  ways: WaysOn,
 ): void {
   let komi: Komi = { game: null, text: "0" };
   const write = (text: string) => {
@@ -66,7 +66,7 @@ export function mountPhase(
       case "offer":
         return offerControls(controller, state);
       case "over":
-        return resultCard(controller, state, share);
+        return resultCard(controller, state, ways);
       default:
         return unreachable(state.game.phase);
     }

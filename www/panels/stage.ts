@@ -10,6 +10,7 @@ import type { Command, Tool, Touchdown } from "../tools/tool.ts";
 import type { Spot } from "../view/camera.ts";
 import type { FramingRule } from "../view/framing.ts";
 import { type GestureHandlers, Gestures, type Wheel } from "../view/gestures.ts";
+import type { PaintAdvice } from "../view/pointer-layer.ts";
 import { Scene } from "../view/scene.ts";
 import { CANCEL_PLAY, PLAY_HERE } from "../words/stage.ts";
 import { iconButton } from "./dom.ts";
@@ -24,12 +25,14 @@ export interface Stage {
   readonly tool: Tool;
   readonly wheel: Wheel;
   readonly framing: FramingRule;
+  /** Absent where the computer never advises. */
+  readonly advice?: PaintAdvice;
   /** Ends the listeners beyond the host. */
   readonly signal?: AbortSignal;
 }
 
 export function bindStage(controller: GameController, stage: Stage): Scene {
-  const scene = new Scene(stage.canvases, controller.store.state, stage.framing);
+  const scene = new Scene(stage.canvases, controller.store.state, stage.framing, stage.advice);
   controller.store.subscribe((state, before) => {
     if (state !== before) scene.show(state, before);
     stage.host.dataset.cursor = state.cursor === null ? "hidden" : "shown";

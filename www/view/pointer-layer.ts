@@ -4,16 +4,23 @@ import type { BoardLayout } from "./board-layout.ts";
 import { paintCells } from "./cell-marks.ts";
 import { paintWhy } from "./explanation-marks.ts";
 import { paintGlued } from "./glued.ts";
-import { paintHeatmap } from "./heatmap.ts";
 import type { CanvasPen } from "./pen.ts";
 
+/** Paints what the computer advises, under the other marks. */
+export type PaintAdvice = (pen: CanvasPen, layout: BoardLayout, state: State) => void;
+
 /** Paints the layer; a hovered cell is shown without the stone that could be played there. */
-export function paintMarks(pen: CanvasPen, layout: BoardLayout, told: State): void {
+export function paintMarks(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  told: State,
+  advice: PaintAdvice,
+): void {
   // While a tap would mark, no play is previewed.
   const state = told.marking === null ? told : { ...told, pointing: NOTHING };
   paintGlued(pen, layout.region, () => {
     if (state.cell !== null) return paintCells(pen, state);
-    paintHeatmap(pen, layout, state);
+    advice(pen, layout, state);
     layout.paintMarks(pen, state);
     if (state.why !== null) paintWhy(pen, layout, state.why);
     paintCells(pen, state);

@@ -36,7 +36,7 @@ import { turnNumbers } from "./numbers.ts";
 import { touchedBoxes } from "./partial-repaint.ts";
 import type { CanvasPen, Pen } from "./pen.ts";
 import type { Pieces } from "./pieces.ts";
-import { paintMarks } from "./pointer-layer.ts";
+import { type PaintAdvice, paintMarks } from "./pointer-layer.ts";
 import { broughtIn } from "./region.ts";
 import { paintPieces } from "./stone-layer.ts";
 import { type Pace, Surface } from "./surface.ts";
@@ -57,6 +57,7 @@ type Layer = "ground" | "pieces" | "marks";
 export class Scene {
   readonly #host: HTMLElement;
   readonly #framing: FramingRule;
+  readonly #advice: PaintAdvice;
   readonly #ground: Surface;
   readonly #pieces: Surface;
   readonly #marks: Surface;
@@ -85,9 +86,10 @@ export class Scene {
   #follow: () => void = () => {};
 
   /** Scene in a host, whose colours it takes. */
-  constructor(host: HTMLElement, state: State, rule: FramingRule) {
+  constructor(host: HTMLElement, state: State, rule: FramingRule, advice: PaintAdvice = () => {}) {
     this.#host = host;
     this.#framing = rule;
+    this.#advice = advice;
     this.#state = state;
     this.#whole = layOutBoard(state.board.drawing);
     this.#layout = this.#whole;
@@ -376,7 +378,7 @@ export class Scene {
 
   #paintMarks(pen: CanvasPen, now: number): void {
     this.#motion.paint(pen, this.#layout, now);
-    paintMarks(pen, this.#layout, this.#state);
+    paintMarks(pen, this.#layout, this.#state, this.#advice);
   }
 
   #framed(): Framing {

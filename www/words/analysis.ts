@@ -1,9 +1,12 @@
 /** English of the computer's analysis and suggestions. */
+import type { PlayerName } from "../engine/types.ts";
 import { unreachable } from "../model/actions.ts";
 import { type Analysis, isRunning } from "../model/analysis.ts";
-import type { State } from "../model/state.ts";
-import { readTurn } from "../model/turns.ts";
-import { counted, roughly } from "./counts.ts";
+import { suggestedTurns } from "../model/expected-line.ts";
+import { EFFORTS, type Level } from "../model/level.ts";
+import { playerNamed, type State } from "../model/state.ts";
+import { otherPlayer } from "../model/turns.ts";
+import { counted, grouped, roughly } from "./counts.ts";
 import { playerWord } from "./names.ts";
 import { turnSentence } from "./turns.ts";
 
@@ -11,21 +14,25 @@ export const MOVE_NOW = "Move now";
 export const ASK_IT_TO_MOVE = "Ask it to move";
 export const STRENGTH = "Strength";
 
-export function strengthTip(seconds: number): string {
-  return `The computer thinks for ${counted(seconds, "second")} on each turn`;
+export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+  beginner: "Beginner",
+  casual: "Casual",
+  club: "Club",
+  strong: "Strong",
+  strongest: "Strongest",
+};
+
+/** "1,500 trial games for each turn, at most 5 s". */
+export function levelLine(level: Level): string {
+  const { playouts, seconds } = EFFORTS[level];
+  return `${counted(playouts, "trial game")} for each turn, at most ${seconds} s`;
 }
 
-/** "1 s". */
-export function secondsWord(seconds: number): string {
-  return `${seconds} s`;
-}
-
-/** Status during the computer's turn: "White is thinking… 2 s". */
+/** Status during the computer's turn: "White is thinking… 40 %". */
 export function computerWords({ game, analysis }: State): string {
   const who = game.actor === null ? "The computer" : playerWord(game.actor);
   if (!isRunning(analysis)) return `The computer plays ${who}.`;
-  const left = Math.ceil(analysis.seconds * (1 - analysis.share));
-  return `${who} is thinking… ${secondsWord(left)}`;
+  return `${who} is thinking… ${percent(analysis.share)}`;
 }
 
 /** For the tip; null: nothing. */
@@ -44,14 +51,34 @@ export function suggestionWords(state: State): string | null {
   }
 }
 
-/** "Black D4 wins 61 % of 3,200 trial games", their number rounded. */
+/** "Black D4: 52 % to win, White ahead by 1". */
 function foundWords({ report }: Analysis, { game, board }: State): string {
   if (report === null || report.best === null || game.actor === null) return "Nothing to suggest";
   const sentence = turnSentence(game.actor, report.best, board.names);
-  const games = counted(roughly(report.playouts), "trial game");
-  if (readTurn(report.best).kind === "play")
-    return `${sentence} wins ${percent(report.share)} of ${games}`;
-  return report.playouts === 0 ? `Suggestion: ${sentence}` : `Suggestion: ${sentence} (${games})`;
+  if (report.playouts === 0) return `Suggestion: ${sentence}`;
+  const player = playerNamed(game.actor);
+  if (game.phase !== "turn" || player === null)
+    return `Suggestion: ${sentence} (${counted(roughly(report.playouts), "trial game")})`;
+  const chance = `${sentence}: ${percent(report.share)} to win`;
+  return report.lead === null ? chance : `${chance}, ${leadWords(report.lead, player)}`;
+}
+
+/** "White ahead by 1", where a player leads by so much; "even" where neither leads by half a point. */
+export function leadWords(lead: number, player: PlayerName): string {
+  const points = Math.round(Math.abs(lead));
+  if (points === 0) return "even";
+  return `${playerWord(lead > 0 ? player : otherPlayer(player))} ahead by ${grouped(points)}`;
+}
+
+/** The suggestion and the line that it expects, in sentences: "Black D4: 52 % to win. Then White E5, Black
+ *  passes." Null: nothing. */
+export function suggestionSpoken(state: State): string | null {
+  const words = suggestionWords(state);
+  if (words === null) return null;
+  const later = suggestedTurns(state).slice(1);
+  if (later.length === 0) return `${words}.`;
+  const turns = later.map(({ player, turn }) => turnSentence(player, turn, state.board.names));
+  return `${words}. Then ${turns.join(", ")}.`;
 }
 
 export function percent(share: number): string {

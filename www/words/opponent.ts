@@ -17,7 +17,7 @@ export const OPPONENT_WORDS: Readonly<
   link: { name: "By link", line: "After each of your turns there is a link to send." },
   computer: {
     name: "Computer",
-    line: "The computer plays the other side, with a fixed time for each turn.",
+    line: "The computer plays the other side.",
   },
 };
 

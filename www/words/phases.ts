@@ -57,7 +57,7 @@ export function offerLine({ standing, turnCount }: GameView, names: Names): stri
 /** Buttons under the result. */
 export const RESULT_WORDS = {
   again: { name: "Play again", tip: "Start this board again without stones; this game is saved" },
-  review: { name: "Review", tip: "Go to the start and step through the game" },
+  review: { name: "Review", tip: "See what each turn cost, and which one was better" },
   share: { name: "Share", tip: "Send this game as a link, a picture or a file" },
 };
 

@@ -2,12 +2,14 @@
 
 import { expect, test } from "vitest";
 import type { Actor, PlayerName } from "../../../www/engine/types.ts";
+import { EFFORTS, LEVELS } from "../../../www/model/level.ts";
 import {
   type ActingState,
   colourOfSide,
   gameName,
   isOpponent,
   opponentForNewGame,
+  readOpponent,
   type Side,
   sideOfTurn,
   sideToAct,
@@ -45,7 +47,7 @@ test("the history is deleted by who is named, all else is done by who is to act"
 });
 
 test("another game keeps the computer, and no link", () => {
-  const computer = { kind: "computer", side: "second", seconds: 3 } as const;
+  const computer = { kind: "computer", side: "second", level: "club" } as const;
   expect(opponentForNewGame(computer)).toBe(computer);
   expect(opponentForNewGame({ kind: "link", mine: "first", game: "a" })).toEqual({ kind: "here" });
 });
@@ -54,7 +56,7 @@ test("what was kept is read only if it says all that it must", () => {
   const game = gameName([0, 35, 36, 4_294_967_295, 1, 2, 3, 4]);
   expect(game).toMatch(/^[0-9a-z]{8}$/);
   expect(isOpponent({ kind: "link", mine: "first", game })).toBe(true);
-  expect(isOpponent({ kind: "computer", side: "first", seconds: 3 })).toBe(true);
+  expect(isOpponent({ kind: "computer", side: "first", level: "strong" })).toBe(true);
   for (const wrong of [
     undefined,
     null,
@@ -62,8 +64,29 @@ test("what was kept is read only if it says all that it must", () => {
     {},
     { kind: "link", mine: "first" },
     { kind: "link", mine: "first", game: "A~" },
+    { kind: "computer", side: "third", level: "strong" },
+    { kind: "computer", side: "first", level: "best" },
     { kind: "computer", side: "third", seconds: 3 },
     { kind: "computer", side: "first", seconds: Number.NaN },
   ])
-    expect(isOpponent(wrong)).toBe(false);
+    expect(readOpponent(wrong)).toBeNull();
+});
+
+test("a strength that was kept in seconds is read as the nearest level", () => {
+  const kept = (seconds: number) => readOpponent({ kind: "computer", side: "first", seconds });
+  expect([1, 3, 10, 30].map((seconds) => kept(seconds))).toEqual(
+    (["club", "strong", "strongest", "strongest"] as const).map((level) => ({
+      kind: "computer",
+      side: "first",
+      level,
+    })),
+  );
+});
+
+test("each level considers more than the one before it", () => {
+  const efforts = LEVELS.map((level) => EFFORTS[level]);
+  for (const [index, { playouts, seconds }] of efforts.slice(1).entries()) {
+    expect(playouts).toBeGreaterThan(2 * (efforts[index]?.playouts ?? Infinity));
+    expect(seconds).toBeGreaterThan(efforts[index]?.seconds ?? Infinity);
+  }
 });

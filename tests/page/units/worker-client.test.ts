@@ -27,6 +27,7 @@ class StillWorker {
 const SEARCH: Request = {
   kind: "search",
   document: { gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } },
+  playouts: 100,
   seconds: 1,
 };
 const REPORT = { playouts: 1, settled: false, best: null, moves: [], root: 0.5 };

@@ -2,7 +2,7 @@
  *  loaded with the first key in the room. */
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { say } from "../live-region.ts";
+import { say } from "../dom.ts";
 
 export function mountDrawLiveRegion({ store }: EditorController, region: HTMLElement): void {
   let isByKey = false;

@@ -4,8 +4,7 @@ import type { GameController } from "../../model/game-controller.ts";
 import type { Room } from "../../model/saved.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { LOADING_DRAWING, ROOM_ENTERED } from "../../words/drawing.ts";
-import { byId, isWriting } from "../dom.ts";
-import { say } from "../live-region.ts";
+import { byId, isWriting, say } from "../dom.ts";
 import { mount, roomButtons } from "../template.ts";
 import { focusStart } from "./start.ts";
 

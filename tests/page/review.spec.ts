@@ -1,0 +1,194 @@
+/** The review of a game: the chart, the turns that cost most, and the territory that is expected. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { GameDocument, Turn } from "../../www/engine/types.ts";
+import {
+  axeFinds,
+  colourAt,
+  expectSaid,
+  fromMenu,
+  ONE_WAY,
+  openGame,
+  savedGame,
+  spotOf,
+  visit,
+} from "./stage.ts";
+
+/** Black lives in the two left columns until the third turn fills an eye; with the fourth White takes it all. */
+const BLUNDER: GameDocument = {
+  gospace: 1,
+  title: "An eye is filled",
+  board: {
+    kind: "grid",
+    columns: 5,
+    rows: 5,
+    start: { black: [1, 6, 10, 11, 16, 21], white: [2, 7, 12, 13, 14, 17, 22] },
+  },
+  turns: [{ play: 5 }, "pass", { play: 0 }, { play: 15 }],
+};
+const SPACE: GameDocument = {
+  gospace: 1,
+  title: "A line",
+  board: {
+    kind: "gospace",
+    points: [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+    ],
+    open: [[0], [0, 1, 2], [2], [2, 3, 4], [4]],
+    placements: [[0], [2], [4]],
+  },
+  turns: [{ play: 1 }, "pass"],
+};
+const PLANE: GameDocument = {
+  gospace: 1,
+  title: "A small plane",
+  board: {
+    kind: "plane",
+    region: {
+      outer: [
+        [0, 0],
+        [6144, 0],
+        [6144, 6144],
+        [0, 6144],
+      ],
+    },
+  },
+  turns: [{ play: [3072, 3072] }, { play: [1024, 1024] }],
+};
+const DISKS: GameDocument = {
+  gospace: 1,
+  title: "Three disks",
+  board: {
+    kind: "disks",
+    disks: [
+      [0, 0, 5],
+      [10, 0, 5],
+      [20, 0, 5],
+    ],
+  },
+  turns: [{ play: 1 }, "pass"],
+};
+
+const review = (page: Page): Locator =>
+  page.getByRole("region", { name: "Review" }).filter({ visible: true });
+const chart = (page: Page): Locator => review(page).getByRole("slider");
+const turn = (page: Page): Locator => page.locator("#turn");
+
+async function begin(page: Page, game: GameDocument): Promise<void> {
+  await openGame(page, game);
+  await fromMenu(page, "Review");
+  await expect(review(page).getByText("The turns that cost most")).toBeVisible({ timeout: 20_000 });
+}
+
+test("a review names the turn that cost most, walks by chart and keys, and plays the better turn", async ({
+  page,
+}) => {
+  await visit(page);
+  await begin(page, BLUNDER);
+  await expectSaid(page, /^Review: The turns that cost most/);
+  const worst = review(page).getByRole("listitem").first().getByRole("button").first();
+  await expect(worst).toHaveText(/^Turn 3: Black lost (1\d|2\d) points$/);
+  expect(await axeFinds(page)).toEqual([]);
+
+  const box = await chart(page).boundingBox();
+  if (box === null) throw new Error("no chart");
+  await page.mouse.click(box.x + 0.75 * box.width, box.y + 20);
+  await expectSaid(page, /Turn 3, Black lost \d+ points; .+ was better\. White ahead by \d+\.$/);
+  await expect(turn(page)).toHaveText("White, turn 4");
+  await expect(chart(page)).toHaveAttribute("aria-valuetext", /^turn 3, Black lost \d+ points; /);
+
+  await page.keyboard.press("ArrowLeft");
+  await expect(turn(page)).toHaveText("Black, turn 3");
+  await page.keyboard.press("Home");
+  await expect(turn(page)).toHaveText("Black, turn 1");
+  await page.keyboard.press("End");
+  await expect(turn(page)).toHaveText("Black, turn 5");
+  await page.keyboard.press("ArrowRight");
+  await expect(turn(page)).toHaveText("Black, turn 5");
+
+  await review(page).getByRole("button", { name: /^Try / }).first().click();
+  const turns: readonly Turn[] = (await savedGame(page)).turns ?? [];
+  expect(turns[2]).toMatchObject({ play: 0, variations: [[expect.anything()]] });
+
+  await review(page).getByRole("button", { name: "Close" }).click();
+  await expect(review(page)).toBeHidden();
+});
+
+test("the same game has the same review", async ({ page }) => {
+  await visit(page);
+  const texts: string[] = [];
+  for (const title of ["Once", "Twice"]) {
+    await begin(page, { ...BLUNDER, title });
+    texts.push(await review(page).innerText());
+    texts.push((await chart(page).locator(".curve").getAttribute("d")) ?? "");
+  }
+  expect(texts.slice(2)).toEqual(texts.slice(0, 2));
+});
+
+test("the territory that is expected shows on the board, and goes with the review", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, BLUNDER);
+  const corner = async () => (await colourAt(page, await spotOf(page, 4, 0))).join();
+  const bare = await corner();
+  await fromMenu(page, "Review");
+  // White owns the right side in nearly every game.
+  await expect.poll(corner, { timeout: 20_000 }).not.toBe(bare);
+  await review(page).getByRole("button", { name: "Close" }).click();
+  await expect.poll(corner).toBe(bare);
+});
+
+test("a review is stopped and begun again", async ({ page }) => {
+  await visit(page);
+  const turns = Array.from({ length: 120 }, (_, at) => ({ play: at * 3 }));
+  await openGame(page, {
+    gospace: 1,
+    title: "Long",
+    board: { kind: "grid", columns: 19, rows: 19 },
+    turns,
+  });
+  await fromMenu(page, "Review");
+  await expect(review(page).getByText(/^Reviewing… \d+ %$/)).toBeVisible();
+  await review(page).getByRole("button", { name: "Stop" }).click();
+  await expect(review(page).getByText(/^Stopped at (the start|turn \d+)$/)).toBeVisible();
+  await expectSaid(page, /^Review: Stopped at /);
+  await review(page).getByRole("button", { name: "Review again" }).click();
+  await expect(review(page).getByText(/^Reviewing… \d+ %$/)).toBeVisible();
+  await openGame(page, BLUNDER);
+  await expect(review(page)).toBeHidden();
+});
+
+test("games on one-way streets, spaces, disks and planes are reviewed", async ({ page }) => {
+  await visit(page);
+  const oneWay = { ...ONE_WAY, turns: [{ play: 0 }, { play: 1 }] };
+  for (const game of [oneWay, SPACE, DISKS, PLANE]) {
+    await begin(page, game);
+    await expect(chart(page).locator(".curve")).toHaveAttribute("d", /^M0 \d+L500 \d+L1000 \d+$/);
+  }
+});
+
+test("under primitive rules, which know no margin, turns cost chances", async ({ page }) => {
+  await visit(page);
+  await begin(page, { ...BLUNDER, rules: { preset: "primitive" }, turns: [{ play: 5 }] });
+  await expect(chart(page)).toHaveAttribute("aria-valuetext", /Black \d+ % to win$/);
+});
+
+test("on a phone the review of a finished game stands under the board", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page);
+  await openGame(page, { ...BLUNDER, turns: [...(BLUNDER.turns ?? []), "pass", "pass"] });
+  await page.locator("#dock").getByRole("button", { name: "Review" }).click();
+  await expect(review(page).getByText("The turns that cost most")).toBeVisible({ timeout: 20_000 });
+  await expect(review(page)).toHaveAttribute("id", "dock-review");
+  const stage = await page.locator("#stage").boundingBox();
+  expect(stage?.height).toBeGreaterThan(280);
+  await review(page)
+    .getByRole("button", { name: /^Turn 3: / })
+    .click();
+  await expect(review(page).getByText(/^Turn 3, Black lost/)).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+/** Advice on the board: the heatmap, the expected owners of a review, the expected line of a suggestion. */
+import type { State } from "../model/state.ts";
+import type { BoardLayout } from "./board-layout.ts";
+import { paintExpectedLine } from "./expected-line.ts";
+import { paintExpectedOwners } from "./expected-owners.ts";
+import { paintHeatmap } from "./heatmap.ts";
+import type { CanvasPen } from "./pen.ts";
+
+export function paintAdvice(pen: CanvasPen, layout: BoardLayout, state: State): void {
+  if (state.overlays.heat && state.analysis !== null) paintHeatmap(pen, layout, state.analysis);
+  paintExpectedOwners(pen, layout, state);
+  paintExpectedLine(pen, layout, state);
+}

@@ -1,0 +1,38 @@
+/** Expected owners of a review: squares, the larger the surer, on empty places and on stones that are lost. */
+import { expectedOwners } from "../model/review.ts";
+import { BLACK, placement, type State, WHITE } from "../model/state.ts";
+import type { BoardLayout } from "./board-layout.ts";
+import { onCanvas } from "./canvas-pen.ts";
+import { ownerInk } from "./owner-squares.ts";
+import { type CanvasPen, type Shapes, visible } from "./pen.ts";
+
+/** Below this, in hundredths, nobody is expected to own a place. */
+const LEAST = 20;
+/** Half the side of the surest square, as a share of a stone's radius. */
+const SHARE = 0.34;
+
+export function paintExpectedOwners(pen: CanvasPen, layout: BoardLayout, state: State): void {
+  const owners = expectedOwners(state.review, state.branch);
+  if (owners === null || state.preview !== null) return;
+  for (const owner of [BLACK, WHITE] as const)
+    onCanvas(pen).shapes(null, ownerInk(owner), (shapes) => {
+      owners.forEach((mean, at) => {
+        const sure = owner === BLACK ? mean : -mean;
+        if (sure >= LEAST && state.game.colours[at] !== owner)
+          addSquares(pen, layout, shapes, at, sure / 100);
+      });
+    });
+}
+
+function addSquares(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  shapes: Shapes,
+  at: number,
+  sure: number,
+): void {
+  for (const { x, y, radius } of layout.spots(pen, placement(at))) {
+    const half = radius * SHARE * sure;
+    if (visible(pen, x, y, half)) shapes.rectangle(x - half, y - half, 2 * half, 2 * half, 0);
+  }
+}
