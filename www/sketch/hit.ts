@@ -1,6 +1,7 @@
 /** Hit test of the editor. Cost: O(items), well under a millisecond for 20,000. */
 import type { Pair } from "../engine/types.ts";
-import { distanceToSegment, HIGHEST } from "../view/bends.ts";
+import { HIGHEST } from "../view/bends.ts";
+import { distanceToSegment } from "../view/segment.ts";
 import { spotsOfLink } from "./curves.ts";
 import { type ItemId, type LinkItem, ringsOf, type Sketch } from "./sketch.ts";
 import type { Target } from "./state.ts";

@@ -21,7 +21,6 @@ import { DRAW_COMMAND_WORDS } from "../../words/draw-commands.ts";
 import { button, html, iconButton, type Markup } from "../template.ts";
 
 export type DrawCommand = keyof typeof DRAW_COMMAND_WORDS;
-export const DRAW_COMMANDS = Object.keys(DRAW_COMMAND_WORDS) as readonly DrawCommand[];
 
 interface Spec {
   readonly can: (editorState: EditorState) => boolean;

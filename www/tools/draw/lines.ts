@@ -7,7 +7,7 @@ import { neighbourSpot } from "../../sketch/neighbour.ts";
 import { oneSpot } from "../../sketch/picture-findings.ts";
 import { asPoints, type ItemId, type Sketch, spotOfItem, type Way } from "../../sketch/sketch.ts";
 import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
-import type { Spot } from "../../view/camera.ts";
+import { footOn } from "../../view/segment.ts";
 import { type EditorActions, snapTo, type Touch, wrongKind } from "./tool.ts";
 
 type Linking = Extract<Gesture, { kind: "linking" }>;
@@ -62,17 +62,13 @@ export function pointAt(
 function nearestOn(sketch: Sketch, id: ItemId, at: Pair): Pair {
   const there = sketch.links.get(id);
   const spots = there === undefined ? [] : spotsOfLink(sketch, there);
-  const away = ([x, y]: Pair) => Math.hypot(x - at[0], y - at[1]);
-  const feet = spots.slice(1).map((to, i) => footOn(spots[i] ?? to, to, at));
+  const [x, y] = at;
+  const away = (foot: Pair) => Math.hypot(foot[0] - x, foot[1] - y);
+  const feet = spots.slice(1).map((to, i): Pair => {
+    const foot = footOn(spots[i] ?? to, to, { x, y });
+    return [foot.x, foot.y];
+  });
   return feet.reduce((best, foot) => (away(foot) < away(best) ? foot : best), feet[0] ?? at);
-}
-
-function footOn(from: Spot, to: Spot, at: Pair): Pair {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const square = dx * dx + dy * dy || 1;
-  const share = ((at[0] - from.x) * dx + (at[1] - from.y) * dy) / square;
-  const t = Math.min(Math.max(share, 0), 1);
-  return [from.x + t * dx, from.y + t * dy];
 }
 
 export function dragLine(editorState: EditorState, touch: Touch): EditorActions {
