@@ -7,7 +7,14 @@ import { has, type SketchKind, withQuotient } from "../engine/features.ts";
 import { full, isFullLoaded } from "../engine/full-module.ts";
 import { pressGuard } from "../engine/press-guard.ts";
 import type { Message } from "../engine/protocol.ts";
-import type { DisksBoard, GameDocument, GoSpaceBoard, PlaneBoard, Site } from "../engine/types.ts";
+import type {
+  DisksBoard,
+  GameDocument,
+  GoSpaceBoard,
+  Pair,
+  PlaneBoard,
+  Site,
+} from "../engine/types.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import type { GameController } from "../model/game-controller.ts";
@@ -25,7 +32,7 @@ import {
   sketchOf,
 } from "./document.ts";
 import { allItems } from "./edits.ts";
-import { canPaste, fragmentOf, withFragment } from "./fragment.ts";
+import { canPaste, fragmentOf, shiftTo, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
 import { withPicture } from "./picture-findings.ts";
 import {
@@ -71,6 +78,7 @@ export class EditorController {
   #board: BoardView | null = null;
   #baseline: Sketch = EMPTY_SKETCH;
   #onMovedToGame: () => void = () => {};
+  #pastePlace: () => Pair = () => [0, 0];
 
   constructor(controller: GameController) {
     this.#controller = controller;
@@ -87,6 +95,11 @@ export class EditorController {
   /** Registers a listener for boards that were moved to the game. */
   onMovedToGame(listener: () => void): void {
     this.#onMovedToGame = listener;
+  }
+
+  /** Sets the place to which boards are pasted. */
+  pasteAt(place: () => Pair): void {
+    this.#pastePlace = place;
   }
 
   /** True if the sketch was edited and not played on. */
@@ -148,7 +161,7 @@ export class EditorController {
     return JSON.stringify(documentOf({ ...EMPTY_SKETCH, stone: sketch.stone, ...fragment }));
   }
 
-  /** Adds a board to the sketch if their kinds fit; otherwise replaces it. */
+  /** Adds a board to the sketch, at the place for it, if their kinds fit; otherwise replaces it. */
   paste(document: GameDocument, notices: readonly string[]): void {
     const { now, snapping } = this.store.state;
     this.attempt(() => {
@@ -156,7 +169,8 @@ export class EditorController {
       const fragment = fragmentOf(pasted, allItems(pasted));
       if (isEmpty(now.sketch) || !canPaste(fragment, now.sketch))
         return this.replace(document, notices);
-      const { sketch, ids } = withFragment(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
+      const by = shiftTo(now.sketch, fragment, this.#pastePlace(), snapping.pitch);
+      const { sketch, ids } = withFragment(now.sketch, fragment, by);
       this.store.dispatch({ kind: "drawn", sketch, selection: ids });
       this.#say(notices);
     });

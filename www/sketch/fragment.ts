@@ -4,6 +4,7 @@ import { has, type SketchKind } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
 import { linksWithin, moveItems } from "./edits.ts";
 import { type DiskItem, type ItemId, inTicks, itemId, type Sketch } from "./sketch.ts";
+import { boundsOf } from "./transforms.ts";
 
 export interface Fragment {
   readonly kind: SketchKind;
@@ -30,6 +31,25 @@ export function fragmentOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
 /** True if the sketch can hold some of the fragment. */
 export function canPaste({ points, disks, centres, kind }: Fragment, sketch: Sketch): boolean {
   return points.size + disks.size + centres.size > 0 && inTicks(kind) === inTicks(sketch.kind);
+}
+
+/** Translation that brings the middle of a fragment near a place: by whole steps of the grid, and on by one step
+ *  each way while an item would cover one that is there. */
+export function shiftTo(sketch: Sketch, fragment: Fragment, place: Pair, pitch: number): Pair {
+  const spots = placesOf(fragment);
+  const { x0, y0, x1, y1 } = boundsOf(spots) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+  const steps = (from: number, to: number) => Math.round((to - from) / pitch) * pitch;
+  let by: Pair = [steps((x0 + x1) / 2, place[0]), steps((y0 + y1) / 2, place[1])];
+  const taken = new Set(placesOf(sketch).map(String));
+  while (spots.some(([x, y]) => taken.has(String([x + by[0], y + by[1]]))))
+    by = [by[0] + pitch, by[1] + pitch];
+  return by;
+}
+
+function placesOf({ points, disks, centres }: Pick<Sketch, "points" | "disks" | "centres">) {
+  return [points, disks, centres].flatMap((items) =>
+    [...items.values()].map(({ x, y }): Pair => [x, y]),
+  );
 }
 
 /** Inserts a translated copy, whose items are all new. */

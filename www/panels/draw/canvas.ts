@@ -31,6 +31,11 @@ export function mountEditorCanvas(editor: EditorController): EditorScene {
     if (editorState.survey !== before.survey && editorState.survey !== null)
       scene.mark(findingTargets(editorState.survey, editorState.now.sketch));
   });
+  const pointer = lastPlace(host);
+  editor.pasteAt(() => {
+    const at = pointer();
+    return editor.store.state.cursor ?? (at === null ? scene.middle() : scene.toBoard(at));
+  });
   bindPointers(host, scene, editor);
   const resize = () =>
     scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
@@ -140,6 +145,17 @@ class DoubleTaps {
     [this.#at, this.#when] = [at, second ? -Infinity : when];
     return second;
   }
+}
+
+/** Watches the pointer over the paper: its last place there, in CSS pixels. */
+function lastPlace(host: HTMLElement): () => Spot | null {
+  let last: Spot | null = null;
+  for (const kind of ["pointerdown", "pointermove"] as const)
+    host.addEventListener(kind, ({ clientX, clientY }) => {
+      const { left, top } = host.getBoundingClientRect();
+      last = { x: clientX - left, y: clientY - top };
+    });
+  return () => last;
 }
 
 /** Watches the space bar: while it is down, a drag moves the paper. */
