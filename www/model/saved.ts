@@ -126,6 +126,8 @@ export interface StoredSnapping {
   readonly grid: boolean;
   readonly angles: boolean;
   readonly lengths: boolean;
+  /** Missing in a tab that an older version of the page wrote. */
+  readonly lines?: boolean;
   readonly pitch: number;
 }
 
@@ -217,8 +219,8 @@ function isTab(value: unknown): value is TabSession {
 
 function isSnapping(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { grid, angles, lengths, pitch } = value;
-  const flags = [grid, angles, lengths].every((flag) => typeof flag === "boolean");
+  const { grid, angles, lengths, lines = true, pitch } = value;
+  const flags = [grid, angles, lengths, lines].every((flag) => typeof flag === "boolean");
   return flags && typeof pitch === "number" && pitch > 0 && pitch <= 1e9;
 }
 

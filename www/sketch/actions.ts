@@ -1,6 +1,7 @@
 /** Reducer of the editor: pure steps from one state to the next. */
 import { has } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
+import type { Guide } from "./guides.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
 import {
   asDisks,
@@ -53,7 +54,12 @@ export type EditorAction =
   | { readonly kind: "redo" }
   | { readonly kind: "tool"; readonly tool: ToolName }
   | { readonly kind: "shape"; readonly shape: RegionShape }
-  | { readonly kind: "hovered"; readonly under: Target | null; readonly ghost: Pair | null }
+  | {
+      readonly kind: "hovered";
+      readonly under: Target | null;
+      readonly ghost: Pair | null;
+      readonly guides?: readonly Guide[];
+    }
   | { readonly kind: "cursor"; readonly at: Pair | null }
   | { readonly kind: "snapping"; readonly change: Partial<Snapping> }
   | { readonly kind: "radius"; readonly radius: number }
@@ -130,7 +136,12 @@ function reduced(editorState: EditorState, action: EditorAction): EditorState {
     case "shape":
       return { ...abandoned(editorState), shape: action.shape };
     case "hovered":
-      return { ...editorState, under: action.under, ghost: action.ghost };
+      return {
+        ...editorState,
+        under: action.under,
+        ghost: action.ghost,
+        ghostGuides: action.guides ?? [],
+      };
     case "cursor":
       return { ...editorState, cursor: action.at, ghost: null };
     case "snapping":

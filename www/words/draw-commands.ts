@@ -47,6 +47,10 @@ export const SNAP_WORDS = {
   grid: { name: "Grid", tip: "Put points on the crossings of a grid" },
   angles: { name: "Angles", tip: "Draw links at multiples of 15°" },
   lengths: { name: "Lengths", tip: "Draw links as long as others" },
+  lines: {
+    name: "Lines",
+    tip: "Put points level with others, in the middle of links, and along their lines",
+  },
 } as const;
 
 export const REGION_SHAPE_WORDS: Readonly<Record<RegionShape, string>> = {

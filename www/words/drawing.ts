@@ -126,6 +126,7 @@ export function snapWords({ snapping }: EditorState): string {
     ...(snapping.grid ? [`grid ${snapping.pitch}`] : []),
     ...(snapping.angles ? ["angles 15°"] : []),
     ...(snapping.lengths ? ["equal lengths"] : []),
+    ...(snapping.lines ? ["lines"] : []),
   ];
   return parts.length === 0 ? "snap: off" : `snap: ${parts.join(", ")}`;
 }

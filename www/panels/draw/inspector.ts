@@ -163,7 +163,7 @@ function snapSection({ store }: EditorController, { snapping }: EditorState): Ma
   });
   return html`<section>
     <h2>${W.snapTo}</h2>
-    ${row(chip("grid"), chip("angles"), chip("lengths"))}
+    ${row(chip("grid"), chip("angles"), chip("lengths"), chip("lines"))}
     <div class="fields">${pitch}</div>
   </section>`;
 }

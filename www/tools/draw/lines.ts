@@ -2,6 +2,7 @@
 import type { Pair } from "../../engine/types.ts";
 import { spotsOfLink } from "../../sketch/curves.ts";
 import { addPoints, link, split } from "../../sketch/edits.ts";
+import { middleAt } from "../../sketch/guides.ts";
 import { hit, pointAtSpot } from "../../sketch/hit.ts";
 import { neighbourSpot } from "../../sketch/neighbour.ts";
 import { oneSpot } from "../../sketch/picture-findings.ts";
@@ -47,7 +48,7 @@ export function pointAt(
   if (under?.kind === "point") return { sketch, id: under.id };
   const spot =
     under?.kind === "link" && !touch.alt
-      ? nearestOn(sketch, under.id, touch.at)
+      ? placeOn(editorState, under.id, touch)
       : snapTo(editorState, touch, base).at;
   const there = pointAtSpot(sketch, spot, oneSpot(sketch));
   if (there !== null) return { sketch, id: there };
@@ -56,6 +57,18 @@ export function pointAt(
   if (id === undefined) throw new Error("a point was added");
   if (under?.kind !== "link") return { sketch: added.sketch, id };
   return { sketch: split(added.sketch, under.id, id), id };
+}
+
+/** The middle of a link if it is near, or else the nearest place on it. */
+function placeOn(
+  { now: { sketch }, snapping }: EditorState,
+  id: ItemId,
+  { at, reach: within }: Touch,
+): Pair {
+  const there = sketch.links.get(id);
+  const isSnapping = there !== undefined && snapping.lines;
+  const middle = isSnapping ? middleAt(sketch, there, { spot: at, within }) : null;
+  return middle?.at ?? nearestOn(sketch, id, at);
 }
 
 /** The nearest place on a link, straight or bent. */
