@@ -23,14 +23,7 @@ import { type BoardView, isStone } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Moment } from "../model/tree/moment.ts";
 import { type EditorAction, reduceEditor } from "./actions.ts";
-import {
-  boardOf,
-  documentOf,
-  placementItems,
-  planeOf,
-  restoredSketch,
-  sketchOf,
-} from "./document.ts";
+import { boardOf, documentOf, placementItems, planeOf, sketchOf } from "./document.ts";
 import { allItems } from "./edits.ts";
 import { canPaste, fragmentOf, shiftTo, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
@@ -53,6 +46,7 @@ import {
   PITCH_IN_TICKS,
   USUAL_PITCH,
 } from "./state.ts";
+import { restoredSketch, type StoredDrawing } from "./stored.ts";
 
 /** Milliseconds. Surveys wait until the drawing pauses. */
 const DEBOUNCE_MS = 140;
@@ -196,9 +190,9 @@ export class EditorController {
   }
 
   /** Restores a stored drawing, which counts as unplayed. */
-  resume(document: GameDocument): void {
+  resume(drawing: StoredDrawing): void {
     this.attempt(() => {
-      const sketch = restoredSketch(document, this.sketch.next);
+      const sketch = restoredSketch(drawing, this.sketch.next);
       const kind = this.isUnplayed(this.sketch) ? "replaced" : "loaded";
       this.store.dispatch({ kind, sketch, pitch: pitchOf(sketch) });
       this.#baseline = EMPTY_SKETCH;

@@ -13,6 +13,15 @@ export interface Fragment {
   readonly disks: ReadonlyMap<ItemId, DiskItem>;
   readonly centres: Sketch["centres"];
   readonly start: Sketch["start"];
+  readonly groups: Sketch["groups"];
+}
+
+/** A sketch with a copy, whose items have new numbers. */
+export interface WithCopy {
+  readonly sketch: Sketch;
+  readonly ids: ReadonlySet<ItemId>;
+  /** Copies by their originals. */
+  readonly copies: ReadonlyMap<ItemId, ItemId>;
 }
 
 export function fragmentOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
@@ -25,6 +34,7 @@ export function fragmentOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
     disks: only(sketch.disks, ids),
     centres: only(sketch.centres, ids),
     start: only(sketch.start, ids),
+    groups: sketch.groups.filter((group) => [...group].every((id) => ids.has(id))),
   };
 }
 
@@ -52,12 +62,8 @@ function placesOf({ points, disks, centres }: Pick<Sketch, "points" | "disks" | 
   );
 }
 
-/** Inserts a translated copy, whose items are all new. */
-export function withFragment(
-  sketch: Sketch,
-  fragment: Fragment,
-  by: Pair,
-): { readonly sketch: Sketch; readonly ids: ReadonlySet<ItemId> } {
+/** Inserts a translated copy. */
+export function withFragment(sketch: Sketch, fragment: Fragment, by: Pair): WithCopy {
   let next = sketch.next;
   const fresh = new Map<ItemId, ItemId>();
   for (const map of [fragment.points, fragment.links, fragment.disks, fragment.centres])
@@ -75,8 +81,10 @@ export function withFragment(
     disks: new Map([...sketch.disks, ...renamed(fragment.disks)]),
     centres: new Map([...sketch.centres, ...renamed(fragment.centres)]),
     start: new Map([...sketch.start, ...renamed(fragment.start)]),
+    groups: [...sketch.groups, ...fragment.groups.map((group) => new Set([...group].map(named)))],
     next,
   };
   const ids = new Set(fresh.values());
-  return { sketch: moveItems(joined, ids, ([x, y]) => [x + by[0], y + by[1]]), ids };
+  const moved = moveItems(joined, ids, ([x, y]) => [x + by[0], y + by[1]]);
+  return { sketch: moved, ids, copies: fresh };
 }

@@ -1,6 +1,7 @@
 /** Layout of a sketch: the request, and the sketch with the result. If at least two points are
  *  selected, only they move. */
 import type { LayoutKind, LayoutRequest } from "../layout/types.ts";
+import { isLocked } from "./locks.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
 import type { SketchState } from "./state.ts";
 
@@ -20,7 +21,7 @@ export function layoutRequest(
     links: Uint32Array.from(links.flatMap(({ from, to }) => [at(from), at(to)])),
     oneWay: Uint8Array.from(links, ({ way }) => (way === "one" ? 1 : 0)),
     pinned: Uint8Array.from(points, ([id, { pinned }]) =>
-      pinned || (chosen && !selection.has(id)) ? 1 : 0,
+      pinned || isLocked(sketch, id) || (chosen && !selection.has(id)) ? 1 : 0,
     ),
     spacing,
   };

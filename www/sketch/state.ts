@@ -76,6 +76,8 @@ export type Gesture =
       readonly origin: SketchState;
       readonly onto: Target | null;
       readonly guides: readonly Guide[];
+      /** "a copy" if the drag leaves the originals where they are. */
+      readonly makes: "nothing" | "a copy";
     }
   | {
       readonly kind: "turning";

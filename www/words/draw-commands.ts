@@ -1,6 +1,7 @@
 /** English of the drawing room's buttons: names and tooltips. */
 import type { LayoutKind } from "../layout/types.ts";
 import type { Replay } from "../model/replay-turns.ts";
+import type { SelectKind } from "../sketch/select-by.ts";
 import type { RegionShape } from "../sketch/state.ts";
 import { counted } from "./counts.ts";
 
@@ -24,10 +25,17 @@ export const DRAW_COMMAND_WORDS = {
   right: { name: "Align right", tip: "Move all to the rightmost one’s column" },
   top: { name: "Align top", tip: "Move all to the topmost one’s row" },
   bottom: { name: "Align bottom", tip: "Move all to the lowest one’s row" },
+  column: { name: "Align centres in a column", tip: "Move all to the column in their middle" },
+  row: { name: "Align centres in a row", tip: "Move all to the row in their middle" },
   "spread-across": { name: "Spread across", tip: "Make the distances across equal" },
   "spread-down": { name: "Spread down", tip: "Make the distances down equal" },
   pin: { name: "Pin", tip: "Keep these points where they are when a layout moves the others" },
   unpin: { name: "Unpin", tip: "Let layouts move these points again" },
+  lock: { name: "Lock", tip: "Keep these from being moved, erased or framed (K)" },
+  unlock: { name: "Unlock", tip: "Let these be moved and erased again (K)" },
+  "unlock-all": { name: "Unlock all", tip: "Let everything be moved and erased again (Shift K)" },
+  group: { name: "Group", tip: "Let a click on one of these select all of them (Ctrl G)" },
+  ungroup: { name: "Ungroup", tip: "Let a click select each of these alone (Ctrl Shift G)" },
   "one-way": { name: "Make one-way", tip: "Let these links lead one way only" },
   "two-way": { name: "Make two-way", tip: "Let these links lead both ways" },
   reverse: { name: "Turn round", tip: "Let these arcs lead the other way" },
@@ -35,6 +43,25 @@ export const DRAW_COMMAND_WORDS = {
   placement: { name: "Placement", tip: "Make the selected points a place for a stone (B)" },
   "region-off": { name: "Remove the region", tip: "Let the board have no edge" },
 } as const satisfies Record<string, ButtonWords>;
+
+/** Menu of what is to be selected. */
+export const SELECT_WORDS = {
+  name: "Select…",
+  tip: "Select all items of one kind, or under stones of one colour",
+} as const;
+
+export const SELECT_KIND_WORDS: Readonly<Record<SelectKind, string>> = {
+  points: "Points",
+  isolated: "Points without a link",
+  links: "Links both ways",
+  arcs: "One-way arcs",
+  disks: "Disks",
+  corners: "Corners of the region",
+  black: "Black stones",
+  white: "White stones",
+  empty: "Without a stone",
+  locked: "Locked items",
+};
 
 export const LAYOUT_WORDS: Readonly<Record<LayoutKind, ButtonWords>> = {
   force: { name: "Relax", tip: "Let links pull and points push until all is at rest" },

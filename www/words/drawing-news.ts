@@ -50,6 +50,8 @@ function sketchWords(now: Sketch, before: Sketch): string[] {
     ...stoneWords(coloursOf(now), coloursOf(before)),
     ...pointWords(now.points, before.points),
     ...regionWords(now, before),
+    ...lockWords(now, before),
+    ...groupWords(now, before),
   ];
   return found.length > 0 || !isMoved(now, before) ? found : ["Moved"];
 }
@@ -130,6 +132,23 @@ function pointWords(
   if (one === undefined) return [];
   if (named.length > 1) return [`${counted(named.length, "label")} changed`];
   return [one.label === "" ? "Label removed" : `Label ${one.label} set`];
+}
+
+function lockWords({ locked: now }: Sketch, { locked: before }: Sketch): string[] {
+  if (now === before) return [];
+  const count = (from: ReadonlySet<ItemId>, into: ReadonlySet<ItemId>) =>
+    [...from].filter((id) => !into.has(id)).length;
+  return [
+    ...amount(count(now, before), "item", "locked"),
+    ...amount(count(before, now), "item", "unlocked"),
+  ];
+}
+
+function groupWords(now: Sketch, before: Sketch): string[] {
+  if (now.groups === before.groups || now.points.size !== before.points.size) return [];
+  const fresh = now.groups.find((group) => !before.groups.includes(group));
+  if (fresh !== undefined) return [`${counted(fresh.size, "item")} grouped`];
+  return now.groups.length < before.groups.length ? ["Ungrouped"] : [];
 }
 
 function regionWords({ region: now }: Sketch, { region: before }: Sketch): string[] {

@@ -52,10 +52,12 @@ const DRAWING: Keys = [
   [["+", "−", "0"], "Zoom, fit the drawing"],
   [["Ctrl Z", "Ctrl Y"], "Undo, redo"],
   [["Ctrl D", "Ctrl A"], "Duplicate, select all"],
-  [["Ctrl C", "X", "V"], "Copy, cut, paste"],
+  [["Ctrl C", "X", "V"], "Copy, cut, paste at the cursor or the pointer"],
+  [["Ctrl G", "Ctrl Shift G"], "Group what is selected, and ungroup it"],
+  [["K", "Shift K"], "Lock what is selected or free it; free everything"],
   [["Delete"], "Take away"],
   [["G"], "Snapping on and off"],
-  [["Alt"], "Hold it, and nothing snaps"],
+  [["Alt"], "Hold it, and nothing snaps; a drag of what is selected makes a copy"],
 ];
 
 /** Keys on a board without lines. */

@@ -20,6 +20,8 @@ import {
   withSaved,
 } from "../../../www/model/saved.ts";
 import { isDrawing } from "../../../www/share/stored-drawing.ts";
+import { itemId, spotOfItem } from "../../../www/sketch/sketch.ts";
+import { restoredSketch, type StoredDrawing, storedDrawing } from "../../../www/sketch/stored.ts";
 import { dayWords, stateWords } from "../../../www/words/saved.ts";
 import { fractions } from "../../chance.ts";
 
@@ -222,4 +224,85 @@ test("a stored drawing may have errors, but no part of another type", () => {
     { board: { kind: "plane", region: {} } },
   ];
   for (const value of garbage) expect(isDrawing(value)).toBe(false);
+});
+
+test("a stored drawing keeps its locks and groups, on each kind of board, and garbage among them is none", () => {
+  const drawings: StoredDrawing[] = [
+    {
+      gospace: 1,
+      board: {
+        kind: "graph",
+        points: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+        ],
+        edges: [[0, 2]],
+      },
+    },
+    {
+      gospace: 1,
+      board: {
+        kind: "gospace",
+        points: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+        ],
+        open: [],
+        placements: [[0]],
+      },
+    },
+    {
+      gospace: 1,
+      board: {
+        kind: "disks",
+        disks: [
+          [0, 0, 4],
+          [9, 0, 4],
+        ],
+        region: {
+          outer: [
+            [0, 0],
+            [9, 0],
+            [0, 9],
+          ],
+        },
+      },
+    },
+    {
+      gospace: 1,
+      board: {
+        kind: "plane",
+        region: {
+          outer: [
+            [0, 0],
+            [9, 0],
+            [0, 9],
+          ],
+        },
+        radius: 1,
+        tolerance: 0,
+        start: { black: [[1, 1]], white: [[3, 3]] },
+      },
+    },
+  ];
+  for (const drawing of drawings) {
+    const arrangement = { locked: [2], groups: [[0, 2]] };
+    const sketch = restoredSketch({ ...drawing, arrangement }, 7);
+    expect(storedDrawing(sketch)).toEqual({ ...drawing, arrangement });
+    const [locked] = [...sketch.locked].map((id) => spotOfItem(sketch, id));
+    expect(locked).toEqual(spotOfItem(sketch, [...(sketch.groups[0] ?? [])][1] ?? itemId(-1)));
+  }
+  const [graph] = drawings;
+  for (const arrangement of [
+    null,
+    5,
+    {},
+    { locked: [0] },
+    { locked: ["a"], groups: [] },
+    { locked: [], groups: [5] },
+  ])
+    expect(isDrawing({ ...graph, arrangement })).toBe(false);
+  expect(isDrawing({ ...graph, arrangement: { locked: [99], groups: [] } })).toBe(true);
 });

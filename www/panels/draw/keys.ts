@@ -15,7 +15,7 @@ import { TOOL_WORDS } from "../../words/drawing.ts";
 import { byId, isWriting } from "../dom.ts";
 import { areLettersOn, isAtBoard, isHeard } from "../letter-keys.ts";
 import { ZOOM_STEP } from "../stage.ts";
-import { type DrawCommand, runDraw } from "./commands.ts";
+import { COMMANDS, type DrawCommand, runDraw } from "./commands.ts";
 import { toggleSnapping } from "./toolbar.ts";
 
 const TOOL_OF = new Map(TOOLS.map((tool) => [TOOL_WORDS[tool].key.toLowerCase(), tool] as const));
@@ -32,7 +32,10 @@ const WITH_CONTROL: Readonly<Record<string, DrawCommand>> = {
   y: "redo",
   d: "duplicate",
   a: "all",
+  g: "group",
 };
+
+const WITH_CONTROL_SHIFT: Readonly<Record<string, DrawCommand>> = { z: "redo", g: "ungroup" };
 
 /** Step of the cursor with Shift, as a share of the grid's pitch. */
 const FINE = 0.1;
@@ -89,6 +92,8 @@ function drawKey(event: KeyboardEvent, { editor, scene, help }: DrawKeys): boole
     case "b":
       runDraw(editor, "placement");
       return true;
+    case "k":
+      return lock(editor, event.shiftKey);
     case "g":
       toggleSnapping(editor);
       return true;
@@ -111,9 +116,16 @@ function drawKey(event: KeyboardEvent, { editor, scene, help }: DrawKeys): boole
 }
 
 function controlKey(key: string, shift: boolean, editor: EditorController): boolean {
-  const command = key === "z" && shift ? "redo" : WITH_CONTROL[key];
+  const command = (shift ? WITH_CONTROL_SHIFT[key] : undefined) ?? WITH_CONTROL[key];
   if (command === undefined) return false;
   runDraw(editor, command);
+  return true;
+}
+
+/** Locks the selection, or frees it if all of it is locked; with Shift frees everything. */
+function lock(editor: EditorController, shift: boolean): true {
+  const locks = COMMANDS.lock.can(editor.store.state);
+  runDraw(editor, shift ? "unlock-all" : locks ? "lock" : "unlock");
   return true;
 }
 

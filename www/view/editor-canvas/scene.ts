@@ -30,6 +30,7 @@ import {
   STONE_SHARE,
   type Wanted,
 } from "./items.ts";
+import { paintLocks } from "./locks.ts";
 import { handlesOf, paintEditorMarks, plusOf, stoneSample } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
 import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
@@ -302,5 +303,6 @@ export class EditorScene {
     paintPoints(pen, sketch, wanted, pitch);
     paintStart(pen, sketch, wanted, pitch);
     paintLabels(pen, sketch, wanted, pitch);
+    paintLocks(pen, sketch, wanted, pitch);
   }
 }
