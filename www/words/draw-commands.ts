@@ -108,8 +108,8 @@ export const START_WORDS = {
 export const EASEL_WORDS = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  fit: "Fit the drawing",
   fitDrawing: "Fit the drawing",
+  fitSelection: "Zoom to what is selected",
   playsOnBoard: "F2 plays on this board",
 } as const;
 

@@ -49,7 +49,7 @@ const DRAWING: Keys = [
   [["Double click"], "Name a point, add one on a link or on empty ground, a corner on a side"],
   [["←", "→", "Enter"], "In the choice of a drawing: walk, and take one"],
   [["F2"], "Play on this board, and draw on it again"],
-  [["+", "−", "0"], "Zoom, fit the drawing"],
+  [["+", "−", "0", "F"], "Zoom, fit the drawing, fit what is selected"],
   [["Ctrl Z", "Ctrl Y"], "Undo, redo"],
   [["Ctrl D", "Ctrl A"], "Duplicate, select all"],
   [["Ctrl C", "X", "V"], "Copy, cut, paste at the cursor or the pointer"],

@@ -1,6 +1,6 @@
 /** Easel bindings: pointers to the chosen tool, the state to the scene. */
 
-import { Maximize, Minus, Plus } from "lucide";
+import { Maximize, Minus, Plus, ScanSearch } from "lucide";
 import { has } from "../../engine/features.ts";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -16,7 +16,7 @@ import { Gestures } from "../../view/gestures.ts";
 import { EASEL_WORDS } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
-import { iconButton, render } from "../template.ts";
+import { iconButton, mount } from "../template.ts";
 
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PIXELS = { mouse: 8, touch: 24 } as const;
@@ -40,12 +40,14 @@ export function mountEditorCanvas(editor: EditorController): EditorScene {
   const resize = () =>
     scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
   new ResizeObserver(resize).observe(host);
-  const view = [
+  mount(editor.store, "easel-view", ["now"], ({ now }) => [
     iconButton(Plus, EASEL_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, EASEL_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),
-    iconButton(Maximize, EASEL_WORDS.fitDrawing, () => scene.fit()),
-  ];
-  render(view, byId("easel-view"));
+    iconButton(Maximize, EASEL_WORDS.fitDrawing, () => scene.fit(), "tool fits"),
+    iconButton(ScanSearch, EASEL_WORDS.fitSelection, () => scene.fitSelection(), "tool fits", {
+      hidden: now.selection.size === 0,
+    }),
+  ]);
   return scene;
 }
 

@@ -100,6 +100,9 @@ function drawKey(event: KeyboardEvent, { editor, scene, help }: DrawKeys): boole
     case "0":
       scene.fit();
       return true;
+    case "f":
+      scene.fitSelection();
+      return true;
     case "+":
     case "=":
       scene.zoom(ZOOM_STEP);
