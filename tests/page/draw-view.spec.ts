@@ -63,7 +63,7 @@ test("past 2,000 points a mini map shows all and moves the view, but not in low 
   await page.mouse.up();
   const after = await at(page, [0, 0]);
   expect(after.x).toBeLessThan(before.x - 30);
-  const frame = await map.locator("span").boundingBox();
+  const frame = await map.locator(".seen").boundingBox();
   if (frame === null) throw new Error("the frame is shown");
   expect(Math.abs(frame.x + frame.width / 2 - (box.x + box.width / 2 + 30))).toBeLessThan(3);
   expect(middle.y - after.y).toBeGreaterThan(0);

@@ -52,6 +52,8 @@ export type EditorAction =
   | { readonly kind: "abandoned" }
   | { readonly kind: "undo" }
   | { readonly kind: "redo" }
+  /** Undoes so many steps if negative, or redoes them. */
+  | { readonly kind: "history"; readonly by: number }
   | { readonly kind: "tool"; readonly tool: ToolName }
   | { readonly kind: "shape"; readonly shape: RegionShape }
   | {
@@ -85,6 +87,7 @@ const BEGINNING: ReadonlySet<EditorAction["kind"]> = new Set([
   "cursor",
   "undo",
   "redo",
+  "history",
 ]);
 
 export function reduceEditor(editorState: EditorState, action: EditorAction): EditorState {
@@ -124,6 +127,8 @@ function reduced(editorState: EditorState, action: EditorAction): EditorState {
       return undone(editorState);
     case "redo":
       return redone(editorState);
+    case "history":
+      return travelled(editorState, action.by);
     case "tool":
       return asksFirst(editorState.now.sketch, action.tool)
         ? { ...abandoned(editorState), conversion: action.tool }
@@ -294,6 +299,11 @@ function redone(editorState: EditorState): EditorState {
     past: [...editorState.past, stepOf(editorState)],
     future,
   };
+}
+
+function travelled(editorState: EditorState, by: number): EditorState {
+  const step = by < 0 ? undone : redone;
+  return Array.from({ length: Math.abs(by) }).reduce<EditorState>(step, abandoned(editorState));
 }
 
 function stepOf({ now, snapping: { pitch } }: EditorState): UndoStep {

@@ -93,6 +93,8 @@ export const DRAW_HEADER = {
     name: "Generate…",
     tip: "Make a board of a known family: grids, tilings, trees, random graphs",
   },
+  history: "Steps of the drawing",
+  start: "Start",
   untitled: "Untitled drawing",
   new: { name: "New…", tip: "Begin another drawing; undo brings this one back" },
 } as const;

@@ -6,6 +6,15 @@ import type { EditorState, Target } from "../sketch/state.ts";
 
 const STONES: Readonly<Record<StoneColour, string>> = { 1: "black stone", 2: "white stone" };
 
+/** Name of a step in the list of all: the change that it made. */
+export function stepWords(now: Sketch, before: Sketch): string {
+  if (now.paper !== before.paper) return "Another board";
+  const deeds = sketchWords(now, before);
+  if (now.heading.title !== before.heading.title) deeds.push("Title changed");
+  if (now.stone !== before.stone) deeds.push("Size of stones changed");
+  return deeds.join(", ") || "Change";
+}
+
 /** News for the live region; null where nothing has changed, or where another part of the page tells it. */
 export function drawingNews(now: EditorState, before: EditorState): string | null {
   const isRefused = now.message !== null && now.message !== before.message;
@@ -127,6 +136,9 @@ function pointWords(
   before: ReadonlyMap<ItemId, PointItem>,
 ): string[] {
   if (now === before) return [];
+  const pins = [...now].filter(([id, { pinned }]) => before.get(id)?.pinned === !pinned);
+  if (pins.length > 0)
+    return amount(pins.length, "point", pins[0]?.[1].pinned ? "pinned" : "unpinned");
   const named = [...now].filter(([id, { label }]) => (before.get(id)?.label ?? label) !== label);
   const [[, one] = []] = named;
   if (one === undefined) return [];
@@ -154,6 +166,7 @@ function groupWords(now: Sketch, before: Sketch): string[] {
 function regionWords({ region: now }: Sketch, { region: before }: Sketch): string[] {
   if (now === before) return [];
   if (now === null) return ["Region removed"];
+  if (before !== null && ringCount(now) === ringCount(before)) return ["Region changed"];
   const isHole = before !== null && ringCount(now) > ringCount(before);
   return [isHole ? "Hole closed" : "Region drawn"];
 }

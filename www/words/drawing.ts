@@ -182,6 +182,8 @@ export const DRAW_REFUSALS = {
   holeHasCorners: "A hole has corners: draw it corner by corner or as a rectangle.",
   threeCorners: "A region has three corners at least.",
   drag: "Drag to draw it.",
+  noNeighbour: "Points stand all around this one: drag a link from it instead.",
+  whichNeighbour: "Select one point, of which E adds a linked neighbour.",
   holdsRegion:
     "This paper holds a region or disks. Points and links need a paper of their own: New starts one.",
   holdsSets:

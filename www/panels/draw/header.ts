@@ -12,6 +12,7 @@ import type { ShareDialog } from "../share/dialog.ts";
 import { button, html, mount } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
 import { drawIcon } from "./commands.ts";
+import { historyButton } from "./history.ts";
 
 /** Opens dialogs that are fetched on first use. */
 export interface Openers {
@@ -40,6 +41,7 @@ export function mountDrawHeader(
   mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [
     drawIcon(editor, state, "undo", Undo2),
     drawIcon(editor, state, "redo", Redo2),
+    historyButton(editor, controller, state),
     html`<div class="row boards">
       ${button(W.new.name, openers.start, "btn", { tip: W.new.tip })}
       ${button(W.generate.name, openers.generate, "btn", { tip: W.generate.tip })}

@@ -1,4 +1,5 @@
 /** Keyboard of the drawing room: tools, edits, and a cursor that taps without a pointer. */
+import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
@@ -7,11 +8,12 @@ import { moveItems } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
 import { type ItemId, ringsOf, spotOfItem } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, TOOLS, type ToolName } from "../../sketch/state.ts";
+import { addNeighbour } from "../../tools/draw/lines.ts";
 import { closeOutline } from "../../tools/draw/region.ts";
 import type { Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
-import { TOOL_WORDS } from "../../words/drawing.ts";
+import { DRAW_REFUSALS, TOOL_WORDS } from "../../words/drawing.ts";
 import { byId, isWriting } from "../dom.ts";
 import { areLettersOn, isAtBoard, isHeard } from "../letter-keys.ts";
 import { ZOOM_STEP } from "../stage.ts";
@@ -100,6 +102,11 @@ function drawKey(event: KeyboardEvent, { editor, scene, help }: DrawKeys): boole
     case "0":
       scene.fit();
       return true;
+    case "e":
+      return extend(editor, scene);
+    case "h":
+      byId("draw-history").click();
+      return true;
     case "f":
       scene.fitSelection();
       return true;
@@ -122,6 +129,26 @@ function controlKey(key: string, shift: boolean, editor: EditorController): bool
   const command = (shift ? WITH_CONTROL_SHIFT[key] : undefined) ?? WITH_CONTROL[key];
   if (command === undefined) return false;
   runDraw(editor, command);
+  return true;
+}
+
+/** Adds a linked neighbour of the only selected point, or else of the point at the cursor, which goes along. */
+function extend(editor: EditorController, scene: EditorScene): true {
+  const editorState = editor.store.state;
+  const { cursor, now } = editorState;
+  const under = cursor === null ? null : hit(now.sketch, cursor, scene.reach("mouse"));
+  const [selected] = now.selection.size === 1 ? now.selection : [];
+  const from = selected ?? (under?.kind === "point" ? under.id : undefined);
+  if (from === undefined || !now.sketch.points.has(from) || !has(now.sketch, "links")) {
+    editor.store.dispatch({ kind: "message", message: DRAW_REFUSALS.whichNeighbour });
+    return true;
+  }
+  editor.do(addNeighbour(editorState, from));
+  const [added] = editor.store.state.now.selection;
+  const at = added === undefined ? null : spotOfItem(editor.sketch, added);
+  if (at === null) return true;
+  if (cursor !== null) editor.store.dispatch({ kind: "cursor", at });
+  scene.reveal(at);
   return true;
 }
 

@@ -16,7 +16,8 @@ const PAUSE_MS = 250;
 export function mountMiniMap({ store }: EditorController, scene: EditorScene): void {
   const host = byId("easel-map");
   const canvas = document.createElement("canvas");
-  const seen = document.createElement("span");
+  const seen = document.createElement("div");
+  seen.className = "seen";
   host.append(canvas, seen);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Camera of the painted picture. */

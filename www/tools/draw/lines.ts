@@ -9,6 +9,7 @@ import { oneSpot } from "../../sketch/picture-findings.ts";
 import { asPoints, type ItemId, type Sketch, spotOfItem, type Way } from "../../sketch/sketch.ts";
 import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
 import { footOn } from "../../view/segment.ts";
+import { DRAW_REFUSALS } from "../../words/drawing.ts";
 import { type EditorActions, snapTo, type Touch, wrongKind } from "./tool.ts";
 
 type Linking = Extract<Gesture, { kind: "linking" }>;
@@ -130,11 +131,15 @@ export function pressPlus({ from }: Plus, touch: Touch): EditorActions {
 }
 
 /** Adds a linked neighbour of the point whose plus was pressed, and selects it in its place. */
-export function tapPlus({ now, snapping }: EditorState, { from }: Linking): EditorActions {
+export function tapPlus(editorState: EditorState, { from }: Linking): EditorActions {
+  return [...addNeighbour(editorState, from), { kind: "released" }];
+}
+
+/** Adds a linked neighbour of this point, one step of the grid away, and selects it. */
+export function addNeighbour({ now, snapping }: EditorState, from: ItemId): EditorActions {
   const spot = neighbourSpot(now.sketch, from, snapping.pitch);
-  const added = addPoints(now.sketch, spot === null ? [] : [spot]);
-  const [id] = added.ids;
-  if (id === undefined) return [{ kind: "released" }];
-  const next = link(added.sketch, from, id, "two");
-  return [{ kind: "drawn", sketch: next, selection: new Set([id]) }, { kind: "released" }];
+  if (spot === null) return [{ kind: "message", message: DRAW_REFUSALS.noNeighbour }];
+  const added = addPoints(now.sketch, [spot]);
+  const next = added.ids.reduce((sketch, id) => link(sketch, from, id, "two"), added.sketch);
+  return [{ kind: "drawn", sketch: next, selection: new Set(added.ids) }];
 }
