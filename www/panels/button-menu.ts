@@ -83,7 +83,8 @@ class ButtonMenu {
     const { left, top, bottom } = opener.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.#menu;
     const x = Math.min(left, innerWidth - width - 8);
-    const y = top - height - 6 > 8 ? top - height - 6 : bottom + 6;
+    const below = Math.min(bottom + 6, innerHeight - height - 8);
+    const y = top - height - 6 > 8 ? top - height - 6 : below;
     this.#menu.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   }
 }
