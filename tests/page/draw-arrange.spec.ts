@@ -195,3 +195,22 @@ test("centres are aligned in a row and in a column", async ({ page }) => {
     [40, 160],
   ]);
 });
+
+test("a point in hand snaps to the middle of a link, and Alt lets go of it", async ({ page }) => {
+  await draw(page);
+  await take(page, "Link");
+  await pull(page, [0, 0], [120, 80]);
+  await take(page, "Point");
+  await press(page, [-40, 0]);
+  await take(page, "Select");
+  await pull(page, [-40, 0], [62, 43]);
+  expect((await points(page))[2]).toEqual([60, 40]);
+  await expectCounts(page, "3 points · 2 edges · 1 piece");
+  await keys(page, "Control+z");
+  await press(page, [200, 160]);
+  await page.keyboard.down("Alt");
+  await pull(page, [-40, 0], [58, 47]);
+  await page.keyboard.up("Alt");
+  const [x = 0, y = 0] = (await points(page))[2] ?? [];
+  expect(Math.hypot(x - 58, y - 47)).toBeLessThan(1);
+});
