@@ -214,3 +214,25 @@ test("a point in hand snaps to the middle of a link, and Alt lets go of it", asy
   const [x = 0, y = 0] = (await points(page))[2] ?? [];
   expect(Math.hypot(x - 58, y - 47)).toBeLessThan(1);
 });
+
+test("a reload keeps the locks of a board that is played on", async ({ page }) => {
+  await drawPoints(page, [0, 0], [80, 0]);
+  await press(page, [0, 0]);
+  await keys(page, "k", "F2");
+  await expect(page.locator("#stage")).toBeFocused();
+  for (let i = 0; i < 2; i += 1) {
+    await page.waitForTimeout(500);
+    await page.reload();
+    await page.locator("body[data-state=ready]").waitFor();
+  }
+  await keys(page, "F2");
+  await page.locator("#easel-start").getByRole("button", { name: "This board" }).click();
+  await expect(page.getByRole("button", { name: "Unlock all" })).toBeVisible();
+  await pull(page, [0, 0], [0, 40]);
+  // Points 80 apart have a grid of 50.
+  await pull(page, [80, 0], [100, 50]);
+  expect(await points(page)).toEqual([
+    [0, 0],
+    [100, 50],
+  ]);
+});

@@ -84,3 +84,16 @@ test("E adds a linked neighbour of the selected point, again and again, and tell
   const list = page.getByRole("dialog", { name: "Keys" });
   await expect(list).toContainText("Add a linked neighbour of the selected point");
 });
+
+test("on the narrowest screens the menu has the list of steps", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0]);
+  await expect(page.getByRole("button", { name: "Steps of the drawing" })).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
+  await page.getByRole("menuitem", { name: "Steps of the drawing" }).click();
+  await expect(steps(page).first()).toHaveText("Point added");
+  await steps(page).nth(1).click();
+  await expectCounts(page, /^0 points/);
+});

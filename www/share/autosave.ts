@@ -403,6 +403,7 @@ export class Autosave {
       stage: stage.view,
       editorState: editorScene.view,
       snapping: editor.store.state.snapping,
+      arrangement: editor.arrangement,
     };
   }
 

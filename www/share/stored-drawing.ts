@@ -1,7 +1,8 @@
 /** Soundness of a stored drawing, of any kind of board: only the types of its parts, since a drawing may
  *  have errors. */
+import { isArrangement } from "../model/saved.ts";
 import { documentOf } from "../sketch/document.ts";
-import { isArrangement, restoredSketch, type StoredDrawing } from "../sketch/stored.ts";
+import { restoredSketch, type StoredDrawing } from "../sketch/stored.ts";
 
 /** Fields of a board that are texts, or lists of them. */
 const TEXTS: ReadonlySet<string> = new Set(["kind", "wrap", "labels"]);
@@ -11,7 +12,7 @@ export function isDrawing(value: unknown): value is StoredDrawing {
   if (!isObject(value)) return false;
   const { title = "", author = "", comment = "", arrangement } = value as Partial<StoredDrawing>;
   if (![title, author, comment].every((text) => typeof text === "string")) return false;
-  if (!isArrangement(arrangement)) return false;
+  if (arrangement !== undefined && !isArrangement(arrangement)) return false;
   try {
     const { board } = documentOf(restoredSketch(value as StoredDrawing, 0));
     return isObject(board) && isSound(board, "board");

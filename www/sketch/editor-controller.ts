@@ -19,6 +19,7 @@ import { WorkerClient } from "../engine/worker-client.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { type Replay, replayed } from "../model/replay-turns.ts";
+import type { Arrangement } from "../model/saved.ts";
 import { type BoardView, isStone } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Moment } from "../model/tree/moment.ts";
@@ -46,7 +47,7 @@ import {
   PITCH_IN_TICKS,
   USUAL_PITCH,
 } from "./state.ts";
-import { restoredSketch, type StoredDrawing } from "./stored.ts";
+import { arranged, arrangementOf, restoredSketch, type StoredDrawing } from "./stored.ts";
 
 /** Milliseconds. Surveys wait until the drawing pauses. */
 const DEBOUNCE_MS = 140;
@@ -71,6 +72,7 @@ export class EditorController {
   /** The board of the open game, and its sketch. */
   #board: BoardView | null = null;
   #baseline: Sketch = EMPTY_SKETCH;
+  #arrangement: { readonly board: BoardView; readonly arrangement: Arrangement } | null = null;
   #onMovedToGame: () => void = () => {};
   #pastePlace: () => Pair = () => [0, 0];
 
@@ -187,6 +189,22 @@ export class EditorController {
 
   #say(notices: readonly string[]): void {
     if (notices.length > 0) this.store.dispatch({ kind: "message", message: notices.join(" ") });
+  }
+
+  /** Keeps locks and groups for the drawing of the game's board, which is made when the editor opens. */
+  arrange(arrangement: Arrangement): void {
+    this.#arrangement = { board: this.#controller.store.state.board, arrangement };
+  }
+
+  /** Locks and groups of the drawing of the game's board; null without any. */
+  get arrangement(): Arrangement | null {
+    const { board } = this.#controller.store.state;
+    if (board !== this.#board) return this.#keptFor(board);
+    return this.isUnplayed(this.sketch) ? null : arrangementOf(this.sketch);
+  }
+
+  #keptFor(board: BoardView): Arrangement | null {
+    return this.#arrangement?.board === board ? this.#arrangement.arrangement : null;
   }
 
   /** Restores a stored drawing, which counts as unplayed. */
@@ -323,7 +341,8 @@ export class EditorController {
   #load(document: GameDocument): void {
     if (this.#isShown(document)) return;
     if (this.sketch === this.#baseline && this.store.state.past.length === 0) {
-      const sketch = sketchOf(drawable(document, full().asGraph));
+      const bare = sketchOf(drawable(document, full().asGraph));
+      const sketch = arranged(bare, this.#keptFor(this.#controller.store.state.board));
       this.store.dispatch({ kind: "loaded", sketch, pitch: pitchOf(sketch) });
     } else this.replace(document);
     this.#baseline = this.sketch;

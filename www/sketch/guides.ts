@@ -31,6 +31,7 @@ export interface Candidate extends Snapped {
 
 /** With more items, guides are useless. */
 const MAX_GUIDE_ITEMS = 2000;
+const MAX_GUIDE_LINKS = 6000;
 /** Lengths of a link by which it is prolonged. */
 const PROLONGED = 2;
 
@@ -131,7 +132,7 @@ function onGridLine([x, y]: Pair, [dx, dy]: Pair, pitch: number): Pair {
 
 /** Links near a place whose ends do not move. */
 function restingLinks(sketch: Sketch, { spot, within, moving }: SnapRequest): LinkItem[] {
-  if (sketch.points.size > MAX_GUIDE_ITEMS) return [];
+  if (sketch.points.size > MAX_GUIDE_ITEMS || sketch.links.size > MAX_GUIDE_LINKS) return [];
   const at = { x: spot[0], y: spot[1] };
   return [...sketch.links.values()].filter(({ from, to }) => {
     const [a, b] = [sketch.points.get(from), sketch.points.get(to)];

@@ -1,5 +1,6 @@
 /** A drawing as it is stored: its document, and what no document has, by the places of items in their order. */
 import type { GameDocument } from "../engine/types.ts";
+import type { Arrangement } from "../model/saved.ts";
 import { documentOf, sketchOf } from "./document.ts";
 import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
 
@@ -8,19 +9,18 @@ export interface StoredDrawing extends GameDocument {
   readonly arrangement?: Arrangement;
 }
 
-/** Items by their places among those of `placedItems`. */
-interface Arrangement {
-  readonly locked: readonly number[];
-  readonly groups: readonly (readonly number[])[];
+export function storedDrawing(sketch: Sketch): StoredDrawing {
+  const arrangement = arrangementOf(sketch);
+  const document = documentOf(sketch);
+  return arrangement === null ? document : { ...document, arrangement };
 }
 
-export function storedDrawing(sketch: Sketch): StoredDrawing {
-  const document = documentOf(sketch);
-  if (sketch.locked.size + sketch.groups.length === 0) return document;
+/** Locks and groups of a sketch; null without any. */
+export function arrangementOf(sketch: Sketch): Arrangement | null {
+  if (sketch.locked.size + sketch.groups.length === 0) return null;
   const order = new Map(placedItems(sketch).map((id, at) => [id, at] as const));
   const places = (ids: Iterable<ItemId>) => [...ids].flatMap((id) => order.get(id) ?? []);
-  const groups = sketch.groups.map(places);
-  return { ...document, arrangement: { locked: places(sketch.locked), groups } };
+  return { locked: places(sketch.locked), groups: sketch.groups.map(places) };
 }
 
 /** The sketch of a stored drawing, in which `documentOf` writes a missing region as one without
@@ -29,11 +29,15 @@ export function restoredSketch(drawing: StoredDrawing, first: number): Sketch {
   const sketch = sketchOf(drawing, first);
   const { region } = sketch;
   const corners = region?.kind === "rings" ? (region.rings[0]?.length ?? 0) : null;
-  return arranged(corners === 0 ? { ...sketch, region: null } : sketch, drawing.arrangement);
+  return arranged(
+    corners === 0 ? { ...sketch, region: null } : sketch,
+    drawing.arrangement ?? null,
+  );
 }
 
-function arranged(sketch: Sketch, arrangement: Arrangement | undefined): Sketch {
-  if (arrangement === undefined) return sketch;
+/** The sketch with these locks and groups, as far as there are such items. */
+export function arranged(sketch: Sketch, arrangement: Arrangement | null): Sketch {
+  if (arrangement === null) return sketch;
   const order = placedItems(sketch);
   const items = (places: readonly number[]) =>
     new Set(places.flatMap((place) => order[place] ?? []));
@@ -46,13 +50,4 @@ function placedItems({ points, disks, centres, region }: Sketch): ItemId[] {
   const stones = [...centres].sort(([, a], [, b]) => a.colour - b.colour);
   const corners = ringsOf(region).flatMap((ring) => ring.map(({ id }) => id));
   return [...points.keys(), ...disks.keys(), ...stones.map(([id]) => id), ...corners];
-}
-
-/** True for places and lists of places; a drawing without them has none. */
-export function isArrangement(value: unknown): boolean {
-  if (value === undefined) return true;
-  if (typeof value !== "object" || value === null) return false;
-  const { locked, groups } = value as Partial<Record<keyof Arrangement, unknown>>;
-  const arePlaces = (list: unknown) => Array.isArray(list) && list.every(Number.isSafeInteger);
-  return arePlaces(locked) && Array.isArray(groups) && groups.every(arePlaces);
 }

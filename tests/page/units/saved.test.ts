@@ -122,6 +122,7 @@ const TAB: TabSession = {
   stage: { scale: 1, left: -2.5, top: 0 },
   editorState: null,
   snapping: { grid: true, angles: false, lengths: true, pitch: 20 },
+  arrangement: { locked: [2], groups: [[0, 1]] },
 };
 
 test("a tab is read as it was written, and what is no tab is none", () => {
@@ -136,6 +137,7 @@ test("a tab is read as it was written, and what is no tab is none", () => {
     { ...TAB, unsaved: null },
     { ...TAB, game: { key: 1, from: null } },
     { ...TAB, drawing: "a" },
+    { ...TAB, arrangement: { locked: ["2"], groups: [] } },
     { ...TAB, room: "kitchen" },
     { ...TAB, overlays: { owners: "yes" } },
     { ...TAB, opponent: { kind: "link", mine: "third", game: "k3x9" } },

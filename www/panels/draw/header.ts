@@ -12,7 +12,7 @@ import type { ShareDialog } from "../share/dialog.ts";
 import { button, html, mount } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
 import { drawIcon } from "./commands.ts";
-import { historyButton } from "./history.ts";
+import { historyButton, historyItems } from "./history.ts";
 
 /** Opens dialogs that are fetched on first use. */
 export interface Openers {
@@ -33,6 +33,7 @@ export function mountDrawHeader(
 ): void {
   const drawn = () => documentOf(editor.sketch);
   const items = () => [
+    ...historyItems(editor, controller),
     { words: HEADER.import, press: openers.import },
     { words: HEADER.export, press: () => exporter.open(drawn()) },
     { words: HEADER.keys, press: openers.help },

@@ -20,16 +20,33 @@ export function historyButton(
   controller: GameController,
   { past, future }: EditorState,
 ): Markup {
-  const open = (opener: HTMLButtonElement) =>
-    void onDemand(controller, import("../../words/drawing-news.ts"), ({ stepWords }) =>
-      openMenu(opener, stepItems(editor, stepWords)),
-    );
+  const open = (opener: HTMLButtonElement) => openSteps(editor, controller, opener);
   return iconButton(History, W.history, ({ currentTarget }) => open(currentTarget), "tool", {
     id: "draw-history",
     popup: "menu",
     expanded: false,
     disabled: past.length + future.length === 0,
   });
+}
+
+/** Item of the top line's menu where the button has no room. */
+export function historyItems(editor: EditorController, controller: GameController): Item[] {
+  if (byId("draw-history").checkVisibility()) return [];
+  const press = () => {
+    const opener = document.activeElement;
+    if (opener instanceof HTMLButtonElement) openSteps(editor, controller, opener);
+  };
+  return [{ words: W.history, press }];
+}
+
+function openSteps(
+  editor: EditorController,
+  controller: GameController,
+  opener: HTMLButtonElement,
+): void {
+  void onDemand(controller, import("../../words/drawing-news.ts"), ({ stepWords }) =>
+    openMenu(opener, stepItems(editor, stepWords)),
+  );
 }
 
 /** Steps, the newest first, of which the shown one is checked. */
