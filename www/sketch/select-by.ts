@@ -8,7 +8,7 @@ export const SELECT_KINDS = [
   "isolated",
   "links",
   "arcs",
-  "disks",
+  "circles",
   "corners",
   "black",
   "white",
@@ -28,7 +28,7 @@ export function itemsOfKind(sketch: Sketch, kind: SelectKind): ReadonlySet<ItemI
       return linksOf(sketch, "two");
     case "arcs":
       return linksOf(sketch, "one");
-    case "disks":
+    case "circles":
       return new Set(sketch.disks.keys());
     case "corners":
       return new Set(ringsOf(sketch.region).flatMap((ring) => ring.map(({ id }) => id)));

@@ -55,7 +55,7 @@ export const SELECT_KIND_WORDS: Readonly<Record<SelectKind, string>> = {
   isolated: "Points without a link",
   links: "Links both ways",
   arcs: "One-way arcs",
-  disks: "Disks",
+  circles: "Disks",
   corners: "Corners of the region",
   black: "Black stones",
   white: "White stones",
