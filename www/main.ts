@@ -80,7 +80,8 @@ async function start(): Promise<void> {
   const take = (imported: Imported) => takeInDraw(imported, incoming, editor);
   const editorScene = mountDraw(editor, controller, jobs, take, exporter, share);
   mountDiscretizer(controller, jobs, (board) => useSample(board, controller, editor, jobs));
-  mountHeader(controller, receiver(incoming, editor), exporter, share, ways.review);
+  const files = receiver(incoming, editor);
+  mountHeader(controller, files, exporter, share, ways.review);
   mountNarrowScreen(controller, (room) => goTo(room, controller, editor), ways);
   mountLiveRegion(controller, byId("voice"));
   mountBoardTable(controller, byId("mirror"));
@@ -108,6 +109,7 @@ async function start(): Promise<void> {
     resume: (entry) => void openSaved(entry, autosave, workspace),
     restore: (entry) => void autosave.save(entry),
     merge: (entry) => merges.merge(entry),
+    stop: () => files.stop(),
     pasteLink: () => void pasteLink(),
     browse: () => browseBoards(controller),
     open: (document, dropped) => incoming.openFile(document, dropped),

@@ -19,7 +19,7 @@ fn grid(columns: u32, rows: u32) -> BoardSetup {
 
 fn digraph(points: u32, edges: Vec<[u32; 2]>, arcs: Vec<[u32; 2]>) -> BoardSetup {
     let points = (0..points).map(|i| [f64::from(i), f64::from(i * i)]).collect();
-    BoardSetup::Graph(GraphSetup { points, edges, arcs, labels: None })
+    BoardSetup::Graph(GraphSetup { points, edges, arcs, ..GraphSetup::default() })
 }
 
 fn complete(sizes: &[u32]) -> BoardSetup {

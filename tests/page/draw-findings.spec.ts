@@ -172,6 +172,51 @@ test("disks that all but touch are said to, and made to touch by a button", asyn
   await expect(page.locator("#counts")).toHaveText("2 disks · 1 touch");
 });
 
+/** True if something is marked within 8 pixels of a spot of the paper. */
+async function isMarked(page: Page, spot: readonly [number, number]): Promise<boolean> {
+  const { x, y } = await at(page, spot);
+  return page.evaluate(
+    ([left, top]) => {
+      const canvas = document.querySelectorAll<HTMLCanvasElement>("#easel-canvases canvas")[2];
+      const box = canvas?.getBoundingClientRect();
+      if (canvas === undefined || box === undefined) throw new Error("the marks have a canvas");
+      const density = canvas.width / box.width;
+      const [u, v] = [left - box.left - 8, top - box.top - 8].map((value) => value * density);
+      const pixels = canvas
+        .getContext("2d")
+        ?.getImageData(u ?? 0, v ?? 0, 16 * density, 16 * density);
+      return pixels?.data.some((value) => value > 0) ?? false;
+    },
+    [x, y] as const,
+  );
+}
+
+test("disks are marked, found and made to touch over a glued side", async ({ page }) => {
+  await draw(page, "Disks");
+  await take(page, "Region");
+  await page.getByRole("button", { name: "Rectangle" }).click();
+  await pull(page, [-1024, -1024], [1024, 1024]);
+  await page.getByLabel("Gluing").selectOption({ label: "Torus" });
+  await take(page, "Disk");
+  await page.keyboard.down("Alt");
+  await pull(page, [-768, 0], [-512, 0]);
+  await pull(page, [512, 0], [768, 0]);
+  await page.keyboard.up("Alt");
+  await keys(page, "v");
+  await press(page, [512, 0]);
+  const x = page.getByLabel("x", { exact: true });
+  expect(await isMarked(page, [1024, 0])).toBe(false);
+  // From −768 + 2048 the disk of radius 256 is 519 away: 3 more than their reaches.
+  await x.fill(String(-768 + 2048 - 519));
+  await x.press("Enter");
+  await expect.poll(() => isMarked(page, [1020, 0])).toBe(true);
+  expect(await isMarked(page, [-1028, 0])).toBe(true);
+  const miss = finding(page, "Disk 1 all but touches disk 0.");
+  await miss.getByRole("button", { name: "Make them touch" }).click();
+  await expect(miss).toHaveCount(0);
+  await expect(page.locator("#counts")).toHaveText("2 disks · 1 touch");
+});
+
 test("points at one spot are merged by a button, one pair or all", async ({ page }) => {
   await draw(page);
   await take(page, "Point");

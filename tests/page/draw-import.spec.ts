@@ -171,3 +171,34 @@ test("a mixed graph in GraphML says that its two-way links are doubled", async (
   await expect(dialog).toContainText("each two-way link is written as two arcs");
   await expect(dialog.getByLabel("The text")).not.toHaveValue(/<edge [^>]*directed=/);
 });
+
+/** Drops a list of 8,000 links, whose points take a while to be laid out. */
+async function dropLargeList(page: Page, name: string): Promise<void> {
+  const links = Array.from({ length: 8000 }, (_, i) => `${i % 4000} ${(i * 7 + 1) % 4000}`);
+  await page.evaluate(
+    ([fileName = "", content = ""]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], fileName));
+      const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(drop);
+    },
+    [name, links.join("\n")],
+  );
+}
+
+test("the reading of a dropped text is said, and stopped by a button", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0]);
+  const notice = page.locator("#notice");
+  await dropLargeList(page, "large.edges");
+  await expect(notice).toContainText("Reading large.edges …");
+  await notice.getByRole("button", { name: "Stop" }).click();
+  await expect(notice).toBeHidden();
+  // Read to its end, the list would replace the point within a few seconds.
+  await page.waitForTimeout(7000);
+  await expectCounts(page, "1 point · 0 edges · 1 piece");
+  await pasteText(page, "a b\nb c");
+  await expectCounts(page, "4 points · 2 edges · 2 pieces");
+  await expect(notice).toBeHidden();
+});

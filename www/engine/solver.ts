@@ -50,7 +50,12 @@ export class Solver {
   report(): SolverReport {
     const { best, line, reason, ...answer } = this.#ask((solver) => solver.report());
     const turns = (texts: string[]): Turn[] => texts.map((turn) => JSON.parse(turn));
-    return { ...answer, best: turns(best), line: turns(line), ...(reason !== null && { reason: unsolvableWords(reason) }) };
+    return {
+      ...answer,
+      best: turns(best),
+      line: turns(line),
+      ...(reason !== null && { reason: unsolvableWords(reason) }),
+    };
   }
 
   /** Frees its memory at once. Every later call throws GospaceError: `freed`. */

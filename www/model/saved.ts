@@ -126,7 +126,15 @@ export interface StoredSnapping {
   readonly grid: boolean;
   readonly angles: boolean;
   readonly lengths: boolean;
+  /** Missing in a tab that an older version of the page wrote. */
+  readonly lines?: boolean;
   readonly pitch: number;
+}
+
+/** Locks and groups of a drawing: items by their places in the order of sketch/stored.ts. */
+export interface Arrangement {
+  readonly locked: readonly number[];
+  readonly groups: readonly (readonly number[])[];
 }
 
 /** The state of one tab. It is written synchronously when the page unloads, so it leaves out
@@ -151,6 +159,8 @@ export interface TabSession {
   readonly editorState: CanvasView | null;
   /** Null in a tab that an older version of the page wrote. */
   readonly snapping: StoredSnapping | null;
+  /** Of the drawing of the game's board; null for a drawing of its own, and without locks and groups. */
+  readonly arrangement: Arrangement | null;
 }
 
 /** Null for a missing value, or one that another version of the page wrote. */
@@ -158,7 +168,14 @@ export function readTab(text: string | null): TabSession | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     const tab = isRecord(value)
-      ? { opponent: HERE, trying: null, unsaved: false, snapping: null, ...value }
+      ? {
+          opponent: HERE,
+          trying: null,
+          unsaved: false,
+          snapping: null,
+          arrangement: null,
+          ...value,
+        }
       : value;
     return isTab(tab) ? tab : null;
   } catch {
@@ -199,7 +216,7 @@ const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
 function isTab(value: unknown): value is TabSession {
   if (!isRecord(value)) return false;
   const { fragment, gone, unsaved, game, drawing, galleryId, opponent, trying } = value;
-  const { room, overlays, stage, editorState, snapping } = value;
+  const { room, overlays, stage, editorState, snapping, arrangement } = value;
   return (
     typeof fragment === "string" &&
     [gone, unsaved].every((flag) => typeof flag === "boolean") &&
@@ -211,15 +228,24 @@ function isTab(value: unknown): value is TabSession {
     isRecord(overlays) &&
     Object.values(overlays).every((shown) => typeof shown === "boolean") &&
     [stage, editorState].every((look) => look === null || isCanvasView(look)) &&
-    (snapping === null || isSnapping(snapping))
+    (snapping === null || isSnapping(snapping)) &&
+    (arrangement === null || isArrangement(arrangement))
   );
 }
 
 function isSnapping(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { grid, angles, lengths, pitch } = value;
-  const flags = [grid, angles, lengths].every((flag) => typeof flag === "boolean");
+  const { grid, angles, lengths, lines = true, pitch } = value;
+  const flags = [grid, angles, lengths, lines].every((flag) => typeof flag === "boolean");
   return flags && typeof pitch === "number" && pitch > 0 && pitch <= 1e9;
+}
+
+/** True for lists of places, of whatever size. */
+export function isArrangement(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { locked, groups } = value;
+  const arePlaces = (list: unknown) => Array.isArray(list) && list.every(Number.isSafeInteger);
+  return arePlaces(locked) && Array.isArray(groups) && groups.every(arePlaces);
 }
 
 function isEntryReference(value: unknown): boolean {

@@ -218,6 +218,8 @@ export type Notice =
       readonly document: GameDocument;
       readonly dropped: readonly string[];
     }
+  /** A dropped or pasted text is being read; null: it is no file. */
+  | { readonly kind: "reading"; readonly name: string | null }
   /** The search has failed. */
   | { readonly kind: "search-failed"; readonly message: string }
   | { readonly kind: "too-large"; readonly bytes: number; readonly limit: number }

@@ -6,6 +6,8 @@ import { button, render } from "./template.ts";
 export interface Item {
   readonly words: string;
   readonly press: () => void;
+  /** In a menu of which one item is chosen: true for that one. */
+  readonly checked?: boolean;
 }
 
 /** One menu for all buttons: opens beside the one that is pressed, and gives the focus back to it. */
@@ -37,12 +39,16 @@ class ButtonMenu {
   open(opener: HTMLButtonElement, items: readonly Item[]): void {
     if (this.#opener === opener) return this.#close();
     render(
-      items.map(({ words, press }) => {
+      items.map(({ words, press, checked }) => {
         const leaveAndPress = () => {
           this.#leave();
           press();
         };
-        return button(words, leaveAndPress, "menu-item", { role: "menuitem" });
+        const is = checked === undefined ? "menuitem" : "menuitemradio";
+        return button(words, leaveAndPress, "menu-item", {
+          role: is,
+          ...(checked === undefined ? {} : { checked }),
+        });
       }),
       this.#menu,
     );
@@ -51,9 +57,12 @@ class ButtonMenu {
     this.#opener = opener;
     opener.setAttribute("aria-expanded", "true");
     this.#standAbove(opener);
-    const first = this.#menu.querySelector("button") ?? undefined;
-    takeFocus(this.#menu, first);
+    const first =
+      this.#menu.querySelector<HTMLButtonElement>("[aria-checked=true]") ??
+      this.#menu.querySelector("button");
+    takeFocus(this.#menu, first ?? undefined);
     first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: "nearest" });
   }
 
   #leave(): void {
@@ -74,7 +83,8 @@ class ButtonMenu {
     const { left, top, bottom } = opener.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.#menu;
     const x = Math.min(left, innerWidth - width - 8);
-    const y = top - height - 6 > 8 ? top - height - 6 : bottom + 6;
+    const below = Math.min(bottom + 6, innerHeight - height - 8);
+    const y = top - height - 6 > 8 ? top - height - 6 : below;
     this.#menu.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   }
 }

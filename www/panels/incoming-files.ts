@@ -2,6 +2,7 @@
  *  of unknown kind has to look like a board. */
 import type { Imported } from "gospace";
 import { GospaceError } from "gospace/play";
+import type { GameController } from "../model/game-controller.ts";
 import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice } from "../model/state.ts";
 import type { FileReceiver } from "../share/files.ts";
@@ -12,36 +13,77 @@ import { NO_BOARD_IN_TEXT, readAsWords } from "../words/formats.ts";
 
 /** Lines of a pasted text that are looked at. */
 const MOST_LINES = 200;
+/** Milliseconds of reading after which it is said. */
+const MOMENT_MS = 300;
 /** Four words of letters in succession. */
 const SENTENCE = /(\p{L}{2,}[,.;:!?’']?\s+){3}\p{L}{2,}/u;
 
-export function receiver(arrivals: IncomingGames, editor: EditorController): FileReceiver {
+/** Receiver of files and texts, whose reading can be stopped. */
+export interface StoppableReceiver extends FileReceiver {
+  stop(): void;
+}
+
+export function receiver(arrivals: IncomingGames, editor: EditorController): StoppableReceiver {
   const { controller } = arrivals;
   const importer = new Importer();
+  const notice = new ReadingNotice(controller);
   const spacing = () => (controller.store.state.room === "draw" ? editor.spacing() : USUAL_PITCH);
   return {
     text(text, name) {
       if (name === null && !mayBeBoard(text)) {
-        const notice: Notice = { kind: "broken", path: null, message: NO_BOARD_IN_TEXT };
-        return controller.store.dispatch({ kind: "noticed", notice });
+        const none: Notice = { kind: "broken", path: null, message: NO_BOARD_IN_TEXT };
+        return controller.store.dispatch({ kind: "noticed", notice: none });
       }
       const hint = name === null ? {} : { name };
       // A large document takes long to read, so the importer does not read it before the game does.
       if (controller.store.state.room !== "draw" && isDocument(text, hint))
         return arrivals.openFile(text, []);
+      notice.showSoon(name);
       importer
         .read(text, hint, spacing())
+        .finally(() => notice.hide())
         .then((imported) => take(imported, name, arrivals, editor))
         .catch((error: unknown) => {
           if (!(error instanceof GospaceError)) throw error;
-          const { code, path = null, message } = error;
-          const notice: Notice =
-            code === "load" ? { kind: "not-loaded" } : { kind: "broken", path, message };
-          controller.store.dispatch({ kind: "noticed", notice });
+          controller.store.dispatch({ kind: "noticed", notice: noticeOf(error) });
         });
     },
-    failed: (notice) => controller.store.dispatch({ kind: "noticed", notice }),
+    failed: (failure) => controller.store.dispatch({ kind: "noticed", notice: failure }),
+    stop() {
+      importer.cancel();
+      notice.hide();
+    },
   };
+}
+
+function noticeOf(error: GospaceError): Notice {
+  const { code, path = null, message } = error;
+  return code === "load" ? { kind: "not-loaded" } : { kind: "broken", path, message };
+}
+
+/** Notice of a reading that takes longer than a moment. */
+class ReadingNotice {
+  readonly #controller: GameController;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(controller: GameController) {
+    this.#controller = controller;
+  }
+
+  showSoon(name: string | null): void {
+    this.hide();
+    const notice: Notice = { kind: "reading", name };
+    this.#timer = setTimeout(
+      () => this.#controller.store.dispatch({ kind: "noticed", notice }),
+      MOMENT_MS,
+    );
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    const { store } = this.#controller;
+    if (store.state.notice?.kind === "reading") store.dispatch({ kind: "noticed", notice: null });
+  }
 }
 
 /** True for pasted text that may be a board. Any words make an edge list, so it counts as one only with a few

@@ -20,6 +20,8 @@ export interface NoticeAnswers {
   readonly resume: (entry: Saved) => void;
   readonly restore: (entry: SavedDocument) => void;
   readonly merge: (entry: SavedDocument) => void;
+  /** Ends the reading of a text. */
+  readonly stop: () => void;
   /** Opens a link from the clipboard. */
   readonly pasteLink: () => void;
   /** Goes to the boards of the gallery. */
@@ -59,11 +61,7 @@ export function mountNotice(controller: GameController, given: NoticeAnswers): v
         ${notice.kind === "guess" ? given.picture(notice.document) : nothing}
         ${wordsOf(notice)}
         ${notice.kind === "diverged" ? html`<div class="answers">${answers}</div>` : answers}
-        ${
-          notice.kind === "newer"
-            ? button(NOTICE_ANSWERS.later, dismiss, "btn small")
-            : iconButton(X, NOTICE_ANSWERS.dismiss, dismiss, "dismiss")
-        }`;
+        ${dismissal(notice, dismiss)}`;
     },
     {
       after: ({ notice }) => {
@@ -72,6 +70,14 @@ export function mountNotice(controller: GameController, given: NoticeAnswers): v
       },
     },
   );
+}
+
+/** Button that puts a notice away; reading goes on until it is stopped. */
+function dismissal({ kind }: Notice, dismiss: () => void): Markup | typeof nothing {
+  if (kind === "reading") return nothing;
+  return kind === "newer"
+    ? button(NOTICE_ANSWERS.later, dismiss, "btn small")
+    : iconButton(X, NOTICE_ANSWERS.dismiss, dismiss, "dismiss");
 }
 
 /** Words of a notice; several notes on an import are one line that opens. */
@@ -121,6 +127,8 @@ function answersTo(controller: GameController, notice: Notice, given: NoticeAnsw
       ];
     case "guess":
       return [last(NOTICE_ANSWERS.open, () => given.open(notice.document, notice.dropped))];
+    case "reading":
+      return [last(NOTICE_ANSWERS.stop, given.stop)];
     case "resume":
       return [last(NOTICE_ANSWERS.goOn, () => given.resume(notice.entry))];
     case "board-deleted":

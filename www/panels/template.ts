@@ -192,6 +192,7 @@ export interface ButtonState {
   readonly hidden?: boolean;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
+  readonly checked?: boolean;
   readonly controls?: string;
   /** Menu that it opens. */
   readonly popup?: "menu";
@@ -217,6 +218,7 @@ export function button(
     role=${is.role ?? nothing} aria-label=${is.label ?? name ?? nothing} aria-haspopup=${is.popup ?? nothing}
     title=${keys === undefined ? (tip ?? name ?? nothing) : `${name} (${keys})`} aria-keyshortcuts=${keys ?? nothing}
     aria-pressed=${is.pressed ?? nothing} aria-expanded=${is.expanded ?? nothing}
+    aria-checked=${is.checked ?? nothing}
     aria-controls=${is.controls ?? nothing} @click=${press}>
     ${words}${keys === undefined ? nothing : html`<small aria-hidden="true">${keys}</small>`}</button>`;
 }

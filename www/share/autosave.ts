@@ -20,9 +20,9 @@ import type { Notice } from "../model/state.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { type Branch, has } from "../model/tree/tree.ts";
 import { turnsPlayed } from "../model/turns.ts";
-import { documentOf } from "../sketch/document.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
 import type { Sketch } from "../sketch/sketch.ts";
+import { storedDrawing } from "../sketch/stored.ts";
 import type { EditorScene } from "../view/editor-canvas/scene.ts";
 import type { Scene } from "../view/scene.ts";
 import { fragmentOf, readFragment } from "./address.ts";
@@ -252,7 +252,7 @@ export class Autosave {
         this.#sketchReplaced(editorState.now.sketch, before.now.sketch);
       if (editorState.now.sketch === before.now.sketch) return;
       const { sketch } = editorState.now;
-      if (editor.isUnplayed(sketch)) this.#atOnce.writeStroke(() => documentOf(sketch));
+      if (editor.isUnplayed(sketch)) this.#atOnce.writeStroke(() => storedDrawing(sketch));
       this.#schedule();
     });
     stage.follow(() => this.#schedule());
@@ -346,7 +346,7 @@ export class Autosave {
       galleryId: null,
       opponent: HERE,
       link: null,
-      document: documentOf(sketch),
+      document: storedDrawing(sketch),
     });
     if (entry.base !== null) this.#savedSketches.set(sketch, entry.base);
     this.#drawing = { ...entry, last: sketch };
@@ -403,6 +403,7 @@ export class Autosave {
       stage: stage.view,
       editorState: editorScene.view,
       snapping: editor.store.state.snapping,
+      arrangement: editor.arrangement,
     };
   }
 

@@ -1,18 +1,20 @@
 /** Soundness of a stored drawing, of any kind of board: only the types of its parts, since a drawing may
  *  have errors. */
-import type { GameDocument } from "../engine/types.ts";
-import { documentOf, restoredSketch } from "../sketch/document.ts";
+import { isArrangement } from "../model/saved.ts";
+import { documentOf } from "../sketch/document.ts";
+import { restoredSketch, type StoredDrawing } from "../sketch/stored.ts";
 
 /** Fields of a board that are texts, or lists of them. */
 const TEXTS: ReadonlySet<string> = new Set(["kind", "wrap", "labels"]);
 
 /** True for a document of which a sketch can be made that has a place for everything. */
-export function isDrawing(value: unknown): value is GameDocument {
+export function isDrawing(value: unknown): value is StoredDrawing {
   if (!isObject(value)) return false;
-  const { title = "", author = "", comment = "" } = value as Partial<GameDocument>;
+  const { title = "", author = "", comment = "", arrangement } = value as Partial<StoredDrawing>;
   if (![title, author, comment].every((text) => typeof text === "string")) return false;
+  if (arrangement !== undefined && !isArrangement(arrangement)) return false;
   try {
-    const { board } = documentOf(restoredSketch(value as GameDocument, 0));
+    const { board } = documentOf(restoredSketch(value as StoredDrawing, 0));
     return isObject(board) && isSound(board, "board");
   } catch {
     return false;

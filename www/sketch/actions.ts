@@ -1,6 +1,7 @@
 /** Reducer of the editor: pure steps from one state to the next. */
 import { has } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
+import type { Guide } from "./guides.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
 import {
   asDisks,
@@ -51,9 +52,16 @@ export type EditorAction =
   | { readonly kind: "abandoned" }
   | { readonly kind: "undo" }
   | { readonly kind: "redo" }
+  /** Undoes so many steps if negative, or redoes them. */
+  | { readonly kind: "history"; readonly by: number }
   | { readonly kind: "tool"; readonly tool: ToolName }
   | { readonly kind: "shape"; readonly shape: RegionShape }
-  | { readonly kind: "hovered"; readonly under: Target | null; readonly ghost: Pair | null }
+  | {
+      readonly kind: "hovered";
+      readonly under: Target | null;
+      readonly ghost: Pair | null;
+      readonly guides?: readonly Guide[];
+    }
   | { readonly kind: "cursor"; readonly at: Pair | null }
   | { readonly kind: "snapping"; readonly change: Partial<Snapping> }
   | { readonly kind: "radius"; readonly radius: number }
@@ -79,6 +87,7 @@ const BEGINNING: ReadonlySet<EditorAction["kind"]> = new Set([
   "cursor",
   "undo",
   "redo",
+  "history",
 ]);
 
 export function reduceEditor(editorState: EditorState, action: EditorAction): EditorState {
@@ -118,6 +127,8 @@ function reduced(editorState: EditorState, action: EditorAction): EditorState {
       return undone(editorState);
     case "redo":
       return redone(editorState);
+    case "history":
+      return travelled(editorState, action.by);
     case "tool":
       return asksFirst(editorState.now.sketch, action.tool)
         ? { ...abandoned(editorState), conversion: action.tool }
@@ -130,7 +141,12 @@ function reduced(editorState: EditorState, action: EditorAction): EditorState {
     case "shape":
       return { ...abandoned(editorState), shape: action.shape };
     case "hovered":
-      return { ...editorState, under: action.under, ghost: action.ghost };
+      return {
+        ...editorState,
+        under: action.under,
+        ghost: action.ghost,
+        ghostGuides: action.guides ?? [],
+      };
     case "cursor":
       return { ...editorState, cursor: action.at, ghost: null };
     case "snapping":
@@ -292,6 +308,11 @@ function redone(editorState: EditorState): EditorState {
     past: [...editorState.past, stepOf(editorState)],
     future,
   };
+}
+
+function travelled(editorState: EditorState, by: number): EditorState {
+  const step = by < 0 ? undone : redone;
+  return Array.from({ length: Math.abs(by) }).reduce<EditorState>(step, abandoned(editorState));
 }
 
 function stepOf({ now, snapping: { pitch } }: EditorState): UndoStep {

@@ -1,6 +1,6 @@
 /** Bends of links by hand: where a link is grasped, and bends that follow the ends of their links. */
 import type { Pair } from "../engine/types.ts";
-import { distanceToSegment } from "../view/bends.ts";
+import { distanceToSegment } from "../view/segment.ts";
 import { middleOfLink } from "./curves.ts";
 import { type ItemId, type LinkItem, type Sketch, withItem } from "./sketch.ts";
 

@@ -1,7 +1,9 @@
-/** Contacts of drawn disks: touches, overlaps, and gaps so small that they look like touches. Glued sides are
- *  left out. Exact: all numbers are whole and their squares below 2^53. */
+/** Contacts of drawn disks: touches, overlaps, and gaps so small that they look like touches, also over glued
+ *  sides. Exact: all numbers are whole and their squares below 2^53. */
 import type { Pair } from "../engine/types.ts";
-import type { DiskItem, ItemId, Sketch } from "./sketch.ts";
+import { IDENTITY, type Image, imageOf } from "../model/glued-images.ts";
+import type { DiskItem, ItemId, RegionItem, Sketch } from "./sketch.ts";
+import { boundsOf } from "./transforms.ts";
 
 /** Gap in ticks that is always a near miss. */
 const LEAST_MISS = 4;
@@ -25,31 +27,83 @@ export function contactSpot(a: DiskItem, b: DiskItem): Pair {
   return [a.x + share * (b.x - a.x), a.y + share * (b.y - a.y)];
 }
 
-/** Least reach with which a disk touches another. */
-export function touchingReach(disk: DiskItem, other: DiskItem): number {
-  const away = Math.hypot(disk.x - other.x, disk.y - other.y);
+const known = new WeakMap<RegionItem, readonly Image[]>();
+
+/** Images of a region over its glued sides and its corners, the region itself first. */
+export function gluedImages(region: RegionItem | null): readonly Image[] {
+  if (region?.kind !== "rings" || region.wrap === "none") return [IDENTITY];
+  const found = known.get(region) ?? imagesBeside(region);
+  known.set(region, found);
+  return found;
+}
+
+function imagesBeside({ rings, wrap }: Extract<RegionItem, { kind: "rings" }>): Image[] {
+  const bounds = boundsOf((rings[0] ?? []).map(({ x, y }) => [x, y]));
+  if (bounds === null) return [IDENTITY];
+  const { x0, y0, x1, y1 } = bounds;
+  const turns = wrap === "mobius" || wrap === "klein";
+  const ways = wrap === "torus" || wrap === "klein" ? [0, -1, 1] : [0];
+  return [0, -1, 1].flatMap((across) =>
+    ways.map((down): Image => {
+      const isTurned = turns && across !== 0;
+      const [dx, dy] = [across * (x1 - x0), down * (y1 - y0)];
+      return { a: 1, b: isTurned ? -1 : 1, dx, dy: isTurned ? dy + y0 + y1 : dy };
+    }),
+  );
+}
+
+export function diskImage(image: Image, disk: DiskItem): DiskItem {
+  return { ...disk, ...imageOf(image, disk.x, disk.y) };
+}
+
+/** Least reach with which a disk touches another, over a glued side if that is nearer. */
+export function touchingReach({ region }: Sketch, disk: DiskItem, other: DiskItem): number {
+  const away = Math.min(
+    ...gluedImages(region).map((image) => {
+      const { x, y } = imageOf(image, other.x, other.y);
+      return Math.hypot(disk.x - x, disk.y - y);
+    }),
+  );
   return Math.max(Math.ceil(away) - other.reach, disk.reach);
 }
 
 /** Near misses: the later disk, the earlier one. Cost: O(n log n) for disks of like sizes. */
-export function nearMisses({ disks }: Sketch, most: number): [ItemId, ItemId][] {
-  const order = [...disks];
-  const place = new Map(order.map(([id], i) => [id, i] as const));
+export function nearMisses(sketch: Sketch, most: number): [ItemId, ItemId][] {
+  const place = new Map([...sketch.disks.keys()].map((id, i) => [id, i] as const));
+  const order = allImages(sketch);
   order.sort(([, a], [, b]) => a.x - a.reach - (b.x - b.reach));
   const found: [ItemId, ItemId][] = [];
-  let open: [ItemId, DiskItem][] = [];
-  for (const [id, disk] of order) {
+  const pairs = new Set<string>();
+  let open: DiskOrImage[] = [];
+  for (const [id, disk, what] of order) {
     const left = disk.x - disk.reach;
     const far = ({ x, reach, core }: DiskItem) =>
       x + reach + Math.max(reach - core + disk.reach - disk.core, LEAST_MISS);
     open = open.filter(([, other]) => far(other) >= left);
-    for (const [known, other] of open) {
+    for (const [near, other, is] of open) {
+      if ((what === "image" && is === "image") || near === id) continue;
       if (contactOf(disk, other) !== "miss") continue;
-      const isLater = (place.get(id) ?? 0) > (place.get(known) ?? 0);
-      found.push(isLater ? [id, known] : [known, id]);
+      const isLater = (place.get(id) ?? 0) > (place.get(near) ?? 0);
+      const pair: [ItemId, ItemId] = isLater ? [id, near] : [near, id];
+      // Over a glued side each pair is met twice.
+      if (pairs.has(pair.join())) continue;
+      pairs.add(pair.join());
+      found.push(pair);
       if (found.length === most) return found;
     }
-    open.push([id, disk]);
+    open.push([id, disk, what]);
   }
   return found;
+}
+
+type DiskOrImage = [id: ItemId, disk: DiskItem, what: "disk" | "image"];
+
+/** The disks, and their images over glued sides. */
+function allImages({ disks, region }: Sketch): DiskOrImage[] {
+  return gluedImages(region).flatMap((image, i) =>
+    [...disks].map(
+      ([id, disk]): DiskOrImage =>
+        i === 0 ? [id, disk, "disk"] : [id, diskImage(image, disk), "image"],
+    ),
+  );
 }

@@ -2,9 +2,11 @@
 import { GospaceError } from "gospace/play";
 import { full } from "../engine/full-module.ts";
 import type { DisksBoard, Pair } from "../engine/types.ts";
+import { distanceOver } from "../model/glued-images.ts";
+import { gluedImages } from "./contacts.ts";
 import { disksBoard } from "./document.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
-import type { Tangency } from "./tangency.ts";
+import type { Disk, Tangency } from "./tangency.ts";
 
 export const CORE_TANGENCY: Tangency = {
   spot(sketch, disk, near, within, skip) {
@@ -35,8 +37,9 @@ function disksNear(sketch: Sketch, [x, y]: Pair, reach: number, skip: ItemId | n
     const slack = Math.floor(tolerance / 2);
     return [id, { ...stone, core: radius - slack, reach: radius + slack }] as const;
   });
-  const disks = [...sketch.disks, ...stones].filter(
-    ([id, disk]) => id !== skip && Math.hypot(disk.x - x, disk.y - y) <= reach + disk.reach,
-  );
+  const images = gluedImages(sketch.region);
+  const isNear = (disk: Disk & { readonly x: number; readonly y: number }) =>
+    distanceOver(images, [disk.x, disk.y], [x, y]) <= reach + disk.reach;
+  const disks = [...sketch.disks, ...stones].filter(([id, disk]) => id !== skip && isNear(disk));
   return disksBoard({ ...sketch, disks: new Map(disks), start: new Map() });
 }

@@ -2,8 +2,9 @@
  *  not join. Worked out once for each list of points. */
 
 import type { Pair } from "../engine/types.ts";
-import { Bends, bentThrough, distanceToSegment, HIGHEST, MOST_LINKS } from "../view/bends.ts";
+import { Bends, bentThrough, HIGHEST, MOST_LINKS } from "../view/bends.ts";
 import type { Spot } from "../view/camera.ts";
+import { distanceToSegment } from "../view/segment.ts";
 import type { ItemId, LinkItem, Sketch } from "./sketch.ts";
 
 class Curves {

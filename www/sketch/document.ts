@@ -60,15 +60,6 @@ export function sketchOf({ board, title, author, comment }: GameDocument, first 
   return { ...boardSketch(board, new Numbering(first)), heading, paper: first };
 }
 
-/** The sketch of a stored drawing, in which `documentOf` writes a missing region as one without
- *  corners. */
-export function restoredSketch(document: GameDocument, first: number): Sketch {
-  const sketch = sketchOf(document, first);
-  const { region } = sketch;
-  const corners = region?.kind === "rings" ? (region.rings[0]?.length ?? 0) : null;
-  return corners === 0 ? { ...sketch, region: null } : sketch;
-}
-
 function boardSketch(board: Board, numbering: Numbering): Sketch {
   switch (board.kind) {
     case "grid":

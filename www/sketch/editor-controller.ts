@@ -7,25 +7,26 @@ import { has, type SketchKind, withQuotient } from "../engine/features.ts";
 import { full, isFullLoaded } from "../engine/full-module.ts";
 import { pressGuard } from "../engine/press-guard.ts";
 import type { Message } from "../engine/protocol.ts";
-import type { DisksBoard, GameDocument, GoSpaceBoard, PlaneBoard, Site } from "../engine/types.ts";
+import type {
+  DisksBoard,
+  GameDocument,
+  GoSpaceBoard,
+  Pair,
+  PlaneBoard,
+  Site,
+} from "../engine/types.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { type Replay, replayed } from "../model/replay-turns.ts";
+import type { Arrangement } from "../model/saved.ts";
 import { type BoardView, isStone } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Moment } from "../model/tree/moment.ts";
 import { type EditorAction, reduceEditor } from "./actions.ts";
-import {
-  boardOf,
-  documentOf,
-  placementItems,
-  planeOf,
-  restoredSketch,
-  sketchOf,
-} from "./document.ts";
+import { boardOf, documentOf, placementItems, planeOf, sketchOf } from "./document.ts";
 import { allItems } from "./edits.ts";
-import { canPaste, fragmentOf, withFragment } from "./fragment.ts";
+import { canPaste, fragmentOf, shiftTo, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
 import { withPicture } from "./picture-findings.ts";
 import {
@@ -46,6 +47,7 @@ import {
   PITCH_IN_TICKS,
   USUAL_PITCH,
 } from "./state.ts";
+import { arranged, arrangementOf, restoredSketch, type StoredDrawing } from "./stored.ts";
 
 /** Milliseconds. Surveys wait until the drawing pauses. */
 const DEBOUNCE_MS = 140;
@@ -70,7 +72,9 @@ export class EditorController {
   /** The board of the open game, and its sketch. */
   #board: BoardView | null = null;
   #baseline: Sketch = EMPTY_SKETCH;
+  #arrangement: { readonly board: BoardView; readonly arrangement: Arrangement } | null = null;
   #onMovedToGame: () => void = () => {};
+  #pastePlace: () => Pair = () => [0, 0];
 
   constructor(controller: GameController) {
     this.#controller = controller;
@@ -87,6 +91,11 @@ export class EditorController {
   /** Registers a listener for boards that were moved to the game. */
   onMovedToGame(listener: () => void): void {
     this.#onMovedToGame = listener;
+  }
+
+  /** Sets the place to which boards are pasted. */
+  pasteAt(place: () => Pair): void {
+    this.#pastePlace = place;
   }
 
   /** True if the sketch was edited and not played on. */
@@ -148,7 +157,7 @@ export class EditorController {
     return JSON.stringify(documentOf({ ...EMPTY_SKETCH, stone: sketch.stone, ...fragment }));
   }
 
-  /** Adds a board to the sketch if their kinds fit; otherwise replaces it. */
+  /** Adds a board to the sketch, at the place for it, if their kinds fit; otherwise replaces it. */
   paste(document: GameDocument, notices: readonly string[]): void {
     const { now, snapping } = this.store.state;
     this.attempt(() => {
@@ -156,7 +165,8 @@ export class EditorController {
       const fragment = fragmentOf(pasted, allItems(pasted));
       if (isEmpty(now.sketch) || !canPaste(fragment, now.sketch))
         return this.replace(document, notices);
-      const { sketch, ids } = withFragment(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
+      const by = shiftTo(now.sketch, fragment, this.#pastePlace(), snapping.pitch);
+      const { sketch, ids } = withFragment(now.sketch, fragment, by);
       this.store.dispatch({ kind: "drawn", sketch, selection: ids });
       this.#say(notices);
     });
@@ -181,10 +191,26 @@ export class EditorController {
     if (notices.length > 0) this.store.dispatch({ kind: "message", message: notices.join(" ") });
   }
 
+  /** Keeps locks and groups for the drawing of the game's board, which is made when the editor opens. */
+  arrange(arrangement: Arrangement): void {
+    this.#arrangement = { board: this.#controller.store.state.board, arrangement };
+  }
+
+  /** Locks and groups of the drawing of the game's board; null without any. */
+  get arrangement(): Arrangement | null {
+    const { board } = this.#controller.store.state;
+    if (board !== this.#board) return this.#keptFor(board);
+    return this.isUnplayed(this.sketch) ? null : arrangementOf(this.sketch);
+  }
+
+  #keptFor(board: BoardView): Arrangement | null {
+    return this.#arrangement?.board === board ? this.#arrangement.arrangement : null;
+  }
+
   /** Restores a stored drawing, which counts as unplayed. */
-  resume(document: GameDocument): void {
+  resume(drawing: StoredDrawing): void {
     this.attempt(() => {
-      const sketch = restoredSketch(document, this.sketch.next);
+      const sketch = restoredSketch(drawing, this.sketch.next);
       const kind = this.isUnplayed(this.sketch) ? "replaced" : "loaded";
       this.store.dispatch({ kind, sketch, pitch: pitchOf(sketch) });
       this.#baseline = EMPTY_SKETCH;
@@ -315,7 +341,8 @@ export class EditorController {
   #load(document: GameDocument): void {
     if (this.#isShown(document)) return;
     if (this.sketch === this.#baseline && this.store.state.past.length === 0) {
-      const sketch = sketchOf(drawable(document, full().asGraph));
+      const bare = sketchOf(drawable(document, full().asGraph));
+      const sketch = arranged(bare, this.#keptFor(this.#controller.store.state.board));
       this.store.dispatch({ kind: "loaded", sketch, pitch: pitchOf(sketch) });
     } else this.replace(document);
     this.#baseline = this.sketch;

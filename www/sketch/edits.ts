@@ -2,6 +2,7 @@
  *  link; two opposite arcs form an edge. */
 import type { Pair } from "../engine/types.ts";
 import { withBendsMoved } from "./bends.ts";
+import { unlocked } from "./locks.ts";
 import {
   added,
   type Corner,
@@ -49,8 +50,13 @@ export function linkBetween(sketch: Sketch, a: ItemId, b: ItemId): [ItemId, Link
   return null;
 }
 
-/** Removes items and everything that depends on them. */
+/** Removes items that are not locked, and everything that depends on them. */
 export function erase(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
+  const gone = unlocked(sketch, ids);
+  return gone.size === 0 ? sketch : removed(sketch, gone);
+}
+
+function removed(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
   const links = [...sketch.links].filter(([, { from, to }]) => ids.has(from) || ids.has(to));
   const gone = new Set([...ids, ...links.map(([id]) => id)]);
   const erased: Sketch = {
@@ -62,6 +68,8 @@ export function erase(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
     disks: without(sketch.disks, gone),
     centres: without(sketch.centres, gone),
     region: regionWithout(sketch, gone),
+    groups: groupsWithout(sketch.groups, gone),
+    locked: lockedWithout(sketch.locked, gone),
   };
   const there = (id: ItemId) =>
     erased.points.has(id) || erased.placements.has(id) || erased.disks.has(id);
@@ -81,6 +89,20 @@ function setsWithout(
   return new Map(left.filter(([, set]) => set.size > 0));
 }
 
+/** A group of one is none. */
+function groupsWithout(groups: Sketch["groups"], gone: ReadonlySet<ItemId>): Sketch["groups"] {
+  const left = groups.map((group) => {
+    const rest = [...group].filter((id) => !gone.has(id));
+    return rest.length === group.size ? group : new Set(rest);
+  });
+  return left.filter(({ size }) => size > 1);
+}
+
+function lockedWithout(locked: Sketch["locked"], gone: ReadonlySet<ItemId>): Sketch["locked"] {
+  const left = [...locked].filter((id) => !gone.has(id));
+  return left.length === locked.size ? locked : new Set(left);
+}
+
 /** Rings with fewer than three corners are removed; without an outline there is no region. */
 function regionWithout(sketch: Sketch, gone: ReadonlySet<ItemId>): Sketch["region"] {
   const { region } = sketch;
@@ -96,18 +118,20 @@ function regionWithout(sketch: Sketch, gone: ReadonlySet<ItemId>): Sketch["regio
   };
 }
 
-/** Removes the outline or hole with this corner; without its outline there is no region. */
+/** Removes the outline or hole with this corner, unless a corner is locked; without its outline there is no region. */
 export function eraseRing(sketch: Sketch, id: ItemId): Sketch {
   const ring = ringsOf(sketch.region).find((corners) => corners.some((each) => each.id === id));
-  return ring === undefined ? sketch : erase(sketch, new Set(ring.map((each) => each.id)));
+  if (ring?.some((corner) => sketch.locked.has(corner.id)) !== false) return sketch;
+  return erase(sketch, new Set(ring.map((each) => each.id)));
 }
 
-/** Moves items by the map `to`; items in ticks are rounded. */
+/** Moves items that are not locked by the map `to`; items in ticks are rounded. */
 export function moveItems(
   sketch: Sketch,
   ids: ReadonlySet<ItemId>,
   to: (spot: Pair) => Pair,
 ): Sketch {
+  const free = unlocked(sketch, ids);
   const moved = <T extends { readonly x: number; readonly y: number }>(item: T): T => {
     const [x, y] = to([item.x, item.y]);
     return inTicks(sketch.kind)
@@ -116,12 +140,12 @@ export function moveItems(
   };
   const after = {
     ...sketch,
-    points: movedIn(sketch.points, ids, moved),
-    disks: movedIn(sketch.disks, ids, moved),
-    centres: movedIn(sketch.centres, ids, moved),
-    region: movedRegion(sketch, ids, moved),
+    points: movedIn(sketch.points, free, moved),
+    disks: movedIn(sketch.disks, free, moved),
+    centres: movedIn(sketch.centres, free, moved),
+    region: movedRegion(sketch, free, moved),
   };
-  return after.points === sketch.points ? after : withBendsMoved(sketch, after, ids, to);
+  return after.points === sketch.points ? after : withBendsMoved(sketch, after, free, to);
 }
 
 function movedIn<T>(
@@ -161,7 +185,7 @@ export function merge(sketch: Sketch, gone: ItemId, kept: ItemId): Sketch {
   const sets = (map: ReadonlyMap<ItemId, SetItem>) =>
     new Map([...map].map(([id, points]) => [id, set(points)] as const));
   const regrouped = { ...sketch, opens: sets(sketch.opens), placements: sets(sketch.placements) };
-  const bare = erase(regrouped, new Set([gone]));
+  const bare = removed(regrouped, new Set([gone]));
   return touching.reduce((next, { from, to, way }) => link(next, end(from), end(to), way), bare);
 }
 

@@ -3,6 +3,7 @@
 import type { Pair } from "../engine/types.ts";
 import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
 import type { WithAdded } from "./edits.ts";
+import { isLocked } from "./locks.ts";
 import {
   added,
   asDisks,
@@ -30,7 +31,7 @@ export function addDisk(sketch: Sketch, [x, y]: Pair, radius: number, slack: num
 
 export function resized(sketch: Sketch, id: ItemId, change: Partial<DiskItem>): Sketch {
   const disk = sketch.disks.get(id);
-  if (disk === undefined) return sketch;
+  if (disk === undefined || isLocked(sketch, id)) return sketch;
   const next = { ...disk, ...change };
   return {
     ...sketch,

@@ -1,6 +1,6 @@
 /** Hit test of the editor. Cost: O(items), well under a millisecond for 20,000. */
 import type { Pair } from "../engine/types.ts";
-import { distanceToSegment } from "../view/bends.ts";
+import { distanceToSegment } from "../view/segment.ts";
 import { asideOf, spotsOfLink } from "./curves.ts";
 import { type ItemId, type LinkItem, ringsOf, type Sketch } from "./sketch.ts";
 import type { Target } from "./state.ts";

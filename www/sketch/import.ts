@@ -13,14 +13,18 @@ export interface Hint {
 
 export class Importer {
   readonly #worker = new WorkerClient();
+  /** Number of calls and cancellations so far. */
+  #calls = 0;
 
   /** The imported board with all coordinates; links without any get this length. Another call cancels this
    *  one, which then never settles. Rejects with a GospaceError. */
   async read(text: string, hint: Hint, spacing: number = USUAL_PITCH): Promise<Imported> {
     this.cancel();
     if (!isFullLoaded() && isDocument(text, hint)) return opened(text);
+    const call = this.#calls;
     await loadFull();
     return new Promise((resolve, reject) => {
+      if (call !== this.#calls) return;
       this.#worker.send({ kind: "import", text, hint, spacing }, (message) => {
         if (message.kind === "imported") resolve(message.imported);
         if (message.kind === "failed") reject(errorOf(message));
@@ -29,6 +33,7 @@ export class Importer {
   }
 
   cancel(): void {
+    this.#calls += 1;
     this.#worker.cancel();
   }
 }

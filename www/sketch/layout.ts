@@ -2,6 +2,7 @@
  *  selected, only they move. */
 import type { LayoutKind, LayoutRequest } from "../layout/types.ts";
 import { withBendsMoved } from "./bends.ts";
+import { isLocked } from "./locks.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
 import type { SketchState } from "./state.ts";
 
@@ -21,7 +22,7 @@ export function layoutRequest(
     links: Uint32Array.from(links.flatMap(({ from, to }) => [at(from), at(to)])),
     oneWay: Uint8Array.from(links, ({ way }) => (way === "one" ? 1 : 0)),
     pinned: Uint8Array.from(points, ([id, { pinned }]) =>
-      pinned || (chosen && !selection.has(id)) ? 1 : 0,
+      pinned || isLocked(sketch, id) || (chosen && !selection.has(id)) ? 1 : 0,
     ),
     spacing,
   };

@@ -1,6 +1,6 @@
 /** Room in a region: the spot farthest from its walls, the region's width in stones, and the first radius. */
 import type { Pair } from "../engine/types.ts";
-import { distanceToSegment } from "../view/bends.ts";
+import { distanceToSegment } from "../view/segment.ts";
 import { type Corner, type RegionItem, ringsOf, type Sketch, USUAL_STONE } from "./sketch.ts";
 import { boundsOf } from "./transforms.ts";
 

@@ -24,7 +24,7 @@ export interface LinkItem {
   readonly bend?: Pair;
 }
 
-/** An open set or placement of a go-space, by its points. */
+/** A set of items: an open set or placement of a go-space, by its points, or a group. */
 export type SetItem = ReadonlySet<ItemId>;
 
 /** In ticks. */
@@ -86,6 +86,10 @@ export interface Sketch {
   readonly start: ReadonlyMap<ItemId, StoneColour>;
   /** Stones on a plane. */
   readonly centres: ReadonlyMap<ItemId, CentreItem>;
+  /** Items that stay where they are. */
+  readonly locked: ReadonlySet<ItemId>;
+  /** Items that are selected together. */
+  readonly groups: readonly SetItem[];
   /** Number of the paper, the same until another board replaces the drawing. */
   readonly paper: number;
   /** Number of the next item; greater than all in use. */
@@ -114,6 +118,8 @@ export const EMPTY_SKETCH: Sketch = {
   stone: USUAL_STONE,
   start: new Map(),
   centres: new Map(),
+  locked: new Set(),
+  groups: [],
   paper: 0,
   next: 0,
 };

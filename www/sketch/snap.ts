@@ -1,48 +1,57 @@
-/** Snapping: moves a place to grid lines, to the level of other points, to an angle, or to an
- *  existing length. The core handles tangency of disks. */
+/** Snapping: moves a place to grid lines, to guides, to an angle, or to an existing length. The core handles
+ *  tangency of disks. */
 import type { Pair } from "../engine/types.ts";
-import { type ItemId, inTicks, ringsOf, type Sketch } from "./sketch.ts";
+import {
+  alignedItems,
+  beyondLink,
+  type Candidate,
+  type Guide,
+  middleOfLink,
+  type Snapped,
+  type SnapRequest,
+} from "./guides.ts";
+import { type ItemId, inTicks, type Sketch } from "./sketch.ts";
 
 export interface Snapping {
   readonly grid: boolean;
   readonly angles: boolean;
   readonly lengths: boolean;
+  /** To the height and width of other items, to middles of links, and along their lines. */
+  readonly lines: boolean;
   /** The grid's pitch, in board units. */
   readonly pitch: number;
 }
 
-/** A guide that the place snapped to, for display. */
-export type Guide =
-  | { readonly kind: "line"; readonly from: Pair; readonly to: Pair }
-  | { readonly kind: "circle"; readonly at: Pair; readonly radius: number };
-
-export interface Snapped {
-  readonly at: Pair;
-  readonly guides: readonly Guide[];
-}
-
-export interface SnapRequest {
-  readonly spot: Pair;
-  /** Snap range in board units. */
-  readonly within: number;
-  /** Items that move along and cannot be guides. */
-  readonly moving: ReadonlySet<ItemId>;
-  /** The other end of the drawn line. */
-  readonly base: Pair | null;
-}
-
 const ANGLE_STEP = Math.PI / 12;
-/** With more items, level guides are useless. */
-const MAX_GUIDE_ITEMS = 2000;
 
 export function snapped(sketch: Sketch, snapping: Snapping, request: SnapRequest): Snapped {
   const { spot, base } = request;
   const found =
-    (base === null ? null : snapRound(sketch, snapping, request, base)) ??
-    snapLevel(sketch, snapping, request);
+    onLink(
+      sketch,
+      snapping,
+      request,
+      base === null ? null : snapRound(sketch, snapping, request, base),
+    ) ?? snapLevel(sketch, snapping, request);
   return found === null
     ? { at: whole(sketch, spot), guides: [] }
-    : { ...found, at: whole(sketch, found.at) };
+    : { at: whole(sketch, found.at), guides: found.guides };
+}
+
+/** The middle of a link, or the line of one, where they are closer than the grid and than `other`. */
+function onLink(
+  sketch: Sketch,
+  { grid, lengths, lines, pitch }: Snapping,
+  request: SnapRequest,
+  other: Candidate | null,
+): Candidate | null {
+  if (!lines) return other;
+  const most = grid ? awayFromGrid(request.spot, pitch) : Infinity;
+  const middle = middleOfLink(sketch, request);
+  if (middle !== null && middle.off <= most) return middle;
+  const beyond = beyondLink(sketch, request, lengths, grid ? pitch : null);
+  const isBest = beyond !== null && beyond.off <= most && beyond.off < (other?.off ?? Infinity);
+  return isBest ? beyond : other;
 }
 
 function whole(sketch: Sketch, [x, y]: Pair): Pair {
@@ -55,7 +64,7 @@ function snapRound(
   { grid, angles, lengths, pitch }: Snapping,
   { spot, within, moving }: SnapRequest,
   base: Pair,
-): Snapped | null {
+): Candidate | null {
   const [dx, dy] = [spot[0] - base[0], spot[1] - base[1]];
   const length = Math.hypot(dx, dy);
   if (length <= within) return null;
@@ -69,11 +78,12 @@ function snapRound(
     const step = pitch / Math.max(Math.abs(ray[0]), Math.abs(ray[1]));
     const at = equalTo ?? (grid ? Math.max(Math.round(along / step), 1) * step : along);
     const end: Pair = [base[0] + ray[0] * at, base[1] + ray[1] * at];
-    return { at: rounded(end), guides: [{ kind: "line", from: base, to: end }] };
+    return { at: rounded(end), guides: [{ kind: "line", from: base, to: end }], off };
   }
-  if (equalTo === null || Math.abs(equalTo - length) > gridDistance) return null;
+  const longer = Math.abs((equalTo ?? length) - length);
+  if (equalTo === null || longer > gridDistance) return null;
   const at: Pair = [base[0] + (dx / length) * equalTo, base[1] + (dy / length) * equalTo];
-  return { at, guides: [{ kind: "circle", at: base, radius: equalTo }] };
+  return { at, guides: [{ kind: "circle", at: base, radius: equalTo }], off: longer };
 }
 
 /** Distance from the grid. A place close to a grid point snaps there before it snaps to a ray. */
@@ -109,10 +119,11 @@ function equalLength(
 /** Each coordinate separately: level with another item first, else on the grid. */
 function snapLevel(
   sketch: Sketch,
-  { grid, angles, pitch }: Snapping,
-  { spot, within, moving }: SnapRequest,
+  { grid, lines, pitch }: Snapping,
+  request: SnapRequest,
 ): Snapped | null {
-  const level = angles ? alignedItems(sketch, spot, within, moving) : [null, null];
+  const { spot } = request;
+  const level = lines ? alignedItems(sketch, request) : [null, null];
   const coordinate = (axis: 0 | 1): number | null => {
     const aligned = level[axis]?.[axis];
     if (aligned !== undefined) return aligned;
@@ -125,34 +136,6 @@ function snapLevel(
     other === null || other === undefined ? [] : [{ kind: "line", from: other, to: at }],
   );
   return { at, guides };
-}
-
-/** The nearest items with the same x, and with the same y. */
-function alignedItems(
-  sketch: Sketch,
-  spot: Pair,
-  within: number,
-  moving: ReadonlySet<ItemId>,
-): [Pair | null, Pair | null] {
-  const best: [Pair | null, Pair | null] = [null, null];
-  const least = [within, within];
-  for (const [id, item] of guideItems(sketch)) {
-    if (moving.has(id)) continue;
-    const at: Pair = [item.x, item.y];
-    for (const axis of [0, 1] as const) {
-      const off = Math.abs(at[axis] - spot[axis]);
-      if (off < (least[axis] ?? 0)) [least[axis], best[axis]] = [off, at];
-    }
-  }
-  return best;
-}
-
-function guideItems(sketch: Sketch): [ItemId, { readonly x: number; readonly y: number }][] {
-  if (sketch.points.size + sketch.disks.size > MAX_GUIDE_ITEMS) return [];
-  const corners = ringsOf(sketch.region)
-    .flat()
-    .map((corner): [ItemId, typeof corner] => [corner.id, corner]);
-  return [...sketch.points, ...sketch.disks, ...sketch.centres, ...corners];
 }
 
 /** The grid pitch, 1, 2 or 5 times a power of ten, for a board with this spacing. */

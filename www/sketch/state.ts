@@ -2,9 +2,10 @@
  *  tool and its gesture. */
 import type { GameDocument, Pair } from "../engine/types.ts";
 import type { Replay } from "../model/replay-turns.ts";
+import type { Guide } from "./guides.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
 import { EMPTY_SKETCH, type ItemId, type Sketch, type Way } from "./sketch.ts";
-import type { Guide, Snapping } from "./snap.ts";
+import type { Snapping } from "./snap.ts";
 
 export const TOOLS = [
   "select",
@@ -77,6 +78,8 @@ export type Gesture =
       readonly origin: SketchState;
       readonly onto: Target | null;
       readonly guides: readonly Guide[];
+      /** "a copy" if the drag leaves the originals where they are. */
+      readonly makes: "nothing" | "a copy";
     }
   | {
       readonly kind: "turning";
@@ -156,6 +159,8 @@ export interface EditorState {
   readonly under: Target | null;
   /** Preview of a disk or stone at the pointer. */
   readonly ghost: Pair | null;
+  /** Guides to which the preview snapped. */
+  readonly ghostGuides: readonly Guide[];
   /** Keyboard cursor; null while the keyboard is not in use. */
   readonly cursor: Pair | null;
   readonly snapping: Snapping;
@@ -202,8 +207,9 @@ export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH):
     before: null,
     under: null,
     ghost: null,
+    ghostGuides: [],
     cursor: null,
-    snapping: { grid: true, angles: true, lengths: true, pitch },
+    snapping: { grid: true, angles: true, lengths: true, lines: true, pitch },
     radius: sketch.stone.radius,
     slack: USUAL_SLACK,
     writing: null,

@@ -1,6 +1,7 @@
 /** Transformations of a selection: move, mirror, rotate, scale, align, distribute. */
 import type { Pair } from "../engine/types.ts";
 import { moveItems } from "./edits.ts";
+import { unlocked } from "./locks.ts";
 import { type ItemId, type Sketch, spotOfItem } from "./sketch.ts";
 
 /** Distance from the grid, in pitches, that rounding may leave. */
@@ -112,7 +113,7 @@ export function transformed(
 /** Disks keep the difference of reach and core. */
 function resizedDisks(sketch: Sketch, ids: ReadonlySet<ItemId>, factor: number): Sketch {
   const disks = new Map(sketch.disks);
-  for (const id of ids) {
+  for (const id of unlocked(sketch, ids)) {
     const disk = disks.get(id);
     if (disk === undefined) continue;
     const core = Math.max(Math.round(disk.core * factor), 1);

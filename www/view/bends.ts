@@ -1,6 +1,7 @@
 /** Bends of links: a link that would run through a third point is drawn as an arc beside it, so that no
  *  picture shows links that are not there. The arc follows from the points alone, unless a hand has bent it. */
 import type { Spot } from "./camera.ts";
+import { distanceToSegment } from "./segment.ts";
 
 /** Distances from a link, as shares of the room round a point, which ends at the link's nearer end and at the
  *  usual distance of points: closer than the first, a link runs through the dot of the point; farther than
@@ -160,12 +161,4 @@ function levels(p: Spot, q: Spot, left: number, right: number): [number, number]
 
 function distance(a: Spot, b: Spot): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-export function distanceToSegment({ x, y }: Spot, a: Spot, b: Spot): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const square = dx * dx + dy * dy;
-  const share = square === 0 ? 0 : ((x - a.x) * dx + (y - a.y) * dy) / square;
-  const t = Math.min(Math.max(share, 0), 1);
-  return Math.hypot(a.x + t * dx - x, a.y + t * dy - y);
 }

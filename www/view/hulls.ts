@@ -5,6 +5,7 @@ import { convexHull, turn } from "../layout/set-shape.ts";
 import type { Spot } from "./camera.ts";
 import { PointIndex } from "./hit.ts";
 import { arc, around, type Contour, circle, type Outline, type Step } from "./outline.ts";
+import { distanceToSegment } from "./segment.ts";
 
 /** Share of a smaller shape's reach that its spots take up; the rest is its padding. */
 const SPREAD = 0.52;
@@ -104,7 +105,7 @@ export function distanceToRing(ring: readonly Spot[], at: Spot): number {
 function distanceToSides(spots: readonly Spot[], sides: readonly Segment[], at: Spot): number {
   const lone = spots[0];
   if (sides.length === 0) return lone === undefined ? Infinity : apart(lone, at);
-  return Math.min(...sides.map((side) => distanceToSegment(side, at)));
+  return Math.min(...sides.map(([a, b]) => distanceToSegment(at, a, b)));
 }
 
 function sidesOf(ring: readonly Spot[]): Segment[] {
@@ -198,14 +199,6 @@ function tiesOf(parts: readonly Part[]): Segment[] {
     before += part.spots.length;
     return ties.reduce((best, tie) => (lengthOf(tie) < lengthOf(best) ? tie : best));
   });
-}
-
-function distanceToSegment([a, b]: Segment, at: Spot): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const square = dx * dx + dy * dy;
-  const along = square === 0 ? 0 : ((at.x - a.x) * dx + (at.y - a.y) * dy) / square;
-  const t = Math.min(Math.max(along, 0), 1);
-  return Math.hypot(a.x + t * dx - at.x, a.y + t * dy - at.y);
 }
 
 function isInside(ring: readonly Spot[], at: Spot): boolean {

@@ -1,7 +1,5 @@
 /** English of buttons that several panels have. */
 export const CLOSE = "Close";
-export const CANCEL = "Cancel";
-export const COPY = "Copy";
 
 /** Button of a small screen that opens the panel. */
 export const MORE = { name: "More", tip: "The score, the record, what to show, and the rules" };

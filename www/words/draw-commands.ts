@@ -1,6 +1,7 @@
 /** English of the drawing room's buttons: names and tooltips. */
 import type { LayoutKind } from "../layout/types.ts";
 import type { Replay } from "../model/replay-turns.ts";
+import type { SelectKind } from "../sketch/select-by.ts";
 import type { RegionShape } from "../sketch/state.ts";
 import { counted } from "./counts.ts";
 
@@ -24,10 +25,17 @@ export const DRAW_COMMAND_WORDS = {
   right: { name: "Align right", tip: "Move all to the rightmost one’s column" },
   top: { name: "Align top", tip: "Move all to the topmost one’s row" },
   bottom: { name: "Align bottom", tip: "Move all to the lowest one’s row" },
+  column: { name: "Align centres in a column", tip: "Move all to the column in their middle" },
+  row: { name: "Align centres in a row", tip: "Move all to the row in their middle" },
   "spread-across": { name: "Spread across", tip: "Make the distances across equal" },
   "spread-down": { name: "Spread down", tip: "Make the distances down equal" },
   pin: { name: "Pin", tip: "Keep these points where they are when a layout moves the others" },
   unpin: { name: "Unpin", tip: "Let layouts move these points again" },
+  lock: { name: "Lock", tip: "Keep these from being moved, erased or framed (K)" },
+  unlock: { name: "Unlock", tip: "Let these be moved and erased again (K)" },
+  "unlock-all": { name: "Unlock all", tip: "Let everything be moved and erased again (Shift K)" },
+  group: { name: "Group", tip: "Let a click on one of these select all of them (Ctrl G)" },
+  ungroup: { name: "Ungroup", tip: "Let a click select each of these alone (Ctrl Shift G)" },
   "one-way": { name: "Make one-way", tip: "Let these links lead one way only" },
   "two-way": { name: "Make two-way", tip: "Let these links lead both ways" },
   reverse: { name: "Turn round", tip: "Let these arcs lead the other way" },
@@ -36,6 +44,25 @@ export const DRAW_COMMAND_WORDS = {
   placement: { name: "Placement", tip: "Make the selected points a place for a stone (B)" },
   "region-off": { name: "Remove the region", tip: "Let the board have no edge" },
 } as const satisfies Record<string, ButtonWords>;
+
+/** Menu of what is to be selected. */
+export const SELECT_WORDS = {
+  name: "Select…",
+  tip: "Select all items of one kind, or under stones of one colour",
+} as const;
+
+export const SELECT_KIND_WORDS: Readonly<Record<SelectKind, string>> = {
+  points: "Points",
+  isolated: "Points without a link",
+  links: "Links both ways",
+  arcs: "One-way arcs",
+  circles: "Disks",
+  corners: "Corners of the region",
+  black: "Black stones",
+  white: "White stones",
+  empty: "Without a stone",
+  locked: "Locked items",
+};
 
 export const LAYOUT_WORDS: Readonly<Record<LayoutKind, ButtonWords>> = {
   force: { name: "Relax", tip: "Let links pull and points push until all is at rest" },
@@ -48,6 +75,10 @@ export const SNAP_WORDS = {
   grid: { name: "Grid", tip: "Put points on the crossings of a grid" },
   angles: { name: "Angles", tip: "Draw links at multiples of 15°" },
   lengths: { name: "Lengths", tip: "Draw links as long as others" },
+  lines: {
+    name: "Lines",
+    tip: "Put points level with others, in the middle of links, and along their lines",
+  },
 } as const;
 
 export const REGION_SHAPE_WORDS: Readonly<Record<RegionShape, string>> = {
@@ -63,6 +94,8 @@ export const DRAW_HEADER = {
     name: "Generate…",
     tip: "Make a board of a known family: grids, tilings, trees, random graphs",
   },
+  history: "Steps of the drawing",
+  start: "Start",
   untitled: "Untitled drawing",
   new: { name: "New…", tip: "Begin another drawing; undo brings this one back" },
 } as const;
@@ -78,8 +111,8 @@ export const START_WORDS = {
 export const EASEL_WORDS = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  fit: "Fit the drawing",
   fitDrawing: "Fit the drawing",
+  fitSelection: "Zoom to what is selected",
   playsOnBoard: "F2 plays on this board",
 } as const;
 

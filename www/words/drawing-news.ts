@@ -6,6 +6,15 @@ import type { EditorState, Target } from "../sketch/state.ts";
 
 const STONES: Readonly<Record<StoneColour, string>> = { 1: "black stone", 2: "white stone" };
 
+/** Name of a step in the list of all: the change that it made. */
+export function stepWords(now: Sketch, before: Sketch): string {
+  if (now.paper !== before.paper) return "Another board";
+  const deeds = sketchWords(now, before);
+  if (now.heading.title !== before.heading.title) deeds.push("Title changed");
+  if (now.stone !== before.stone) deeds.push("Size of stones changed");
+  return deeds.join(", ") || "Change";
+}
+
 /** News for the live region; null where nothing has changed, or where another part of the page tells it. */
 export function drawingNews(now: EditorState, before: EditorState): string | null {
   const isRefused = now.message !== null && now.message !== before.message;
@@ -51,6 +60,8 @@ function sketchWords(now: Sketch, before: Sketch): string[] {
     ...stoneWords(coloursOf(now), coloursOf(before)),
     ...pointWords(now.points, before.points),
     ...regionWords(now, before),
+    ...lockWords(now, before),
+    ...groupWords(now, before),
   ];
   return found.length > 0 || !isMoved(now, before) ? found : ["Moved"];
 }
@@ -143,6 +154,9 @@ function pointWords(
   before: ReadonlyMap<ItemId, PointItem>,
 ): string[] {
   if (now === before) return [];
+  const pins = [...now].filter(([id, { pinned }]) => before.get(id)?.pinned === !pinned);
+  if (pins.length > 0)
+    return amount(pins.length, "point", pins[0]?.[1].pinned ? "pinned" : "unpinned");
   const named = [...now].filter(([id, { label }]) => (before.get(id)?.label ?? label) !== label);
   const [[, one] = []] = named;
   if (one === undefined) return [];
@@ -150,9 +164,27 @@ function pointWords(
   return [one.label === "" ? "Label removed" : `Label ${one.label} set`];
 }
 
+function lockWords({ locked: now }: Sketch, { locked: before }: Sketch): string[] {
+  if (now === before) return [];
+  const count = (from: ReadonlySet<ItemId>, into: ReadonlySet<ItemId>) =>
+    [...from].filter((id) => !into.has(id)).length;
+  return [
+    ...amount(count(now, before), "item", "locked"),
+    ...amount(count(before, now), "item", "unlocked"),
+  ];
+}
+
+function groupWords(now: Sketch, before: Sketch): string[] {
+  if (now.groups === before.groups || now.points.size !== before.points.size) return [];
+  const fresh = now.groups.find((group) => !before.groups.includes(group));
+  if (fresh !== undefined) return [`${counted(fresh.size, "item")} grouped`];
+  return now.groups.length < before.groups.length ? ["Ungrouped"] : [];
+}
+
 function regionWords({ region: now }: Sketch, { region: before }: Sketch): string[] {
   if (now === before) return [];
   if (now === null) return ["Region removed"];
+  if (before !== null && ringCount(now) === ringCount(before)) return ["Region changed"];
   const isHole = before !== null && ringCount(now) > ringCount(before);
   return [isHole ? "Hole closed" : "Region drawn"];
 }

@@ -133,6 +133,7 @@ export function snapWords({ snapping }: EditorState): string {
     ...(snapping.grid ? [`grid ${snapping.pitch}`] : []),
     ...(snapping.angles ? ["angles 15°"] : []),
     ...(snapping.lengths ? ["equal lengths"] : []),
+    ...(snapping.lines ? ["lines"] : []),
   ];
   return parts.length === 0 ? "snap: off" : `snap: ${parts.join(", ")}`;
 }
@@ -188,6 +189,8 @@ export const DRAW_REFUSALS = {
   holeHasCorners: "A hole has corners: draw it corner by corner or as a rectangle.",
   threeCorners: "A region has three corners at least.",
   drag: "Drag to draw it.",
+  noNeighbour: "Points stand all around this one: drag a link from it instead.",
+  whichNeighbour: "Select one point, of which E adds a linked neighbour.",
   holdsRegion:
     "This paper holds a region or disks. Points and links need a paper of their own: New starts one.",
   holdsSets:

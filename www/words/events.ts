@@ -115,6 +115,8 @@ export function noticeWords(notice: Notice): string {
       return `${notice.message.replace(COPY_AGAIN, "")} ${notice.fresh ? "Here is an empty board instead." : "Your board stays as it is."}`;
     case "guess":
       return guessWords(notice);
+    case "reading":
+      return notice.name === null ? "Reading the text …" : `Reading ${notice.name} …`;
     case "search-failed":
       return `The computer cannot think about this position. ${notice.message}`;
     case "too-large":

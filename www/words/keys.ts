@@ -45,6 +45,7 @@ const DRAWING: Keys = [
   [["Enter", "Space"], "Tap at the cursor"],
   [["Shift Enter"], "Close the outline of a region; without a cursor, Enter does"],
   [["N", "Page Down"], "The cursor goes to the next item; Shift N, Page Up: to the one before"],
+  [["E"], "Add a linked neighbour of the selected point, as its plus does"],
   [["O", "B"], "Open set, placement of what is selected"],
   [["Esc"], "Let go: of a line, the cursor, the selection"],
   [["Space"], "Hold it and drag: move the paper"],
@@ -52,13 +53,15 @@ const DRAWING: Keys = [
   [["Double click"], "Name a point, add one on a link or on empty ground, a corner on a side"],
   [["←", "→", "Enter"], "In the choice of a drawing: walk, and take one"],
   [["F2"], "Play on this board, and draw on it again"],
-  [["+", "−", "0"], "Zoom, fit the drawing"],
-  [["Ctrl Z", "Ctrl Y"], "Undo, redo"],
+  [["+", "−", "0", "F"], "Zoom, fit the drawing, fit what is selected"],
+  [["Ctrl Z", "Ctrl Y", "H"], "Undo, redo, the list of steps"],
   [["Ctrl D", "Ctrl A"], "Duplicate, select all"],
-  [["Ctrl C", "X", "V"], "Copy, cut, paste"],
+  [["Ctrl C", "X", "V"], "Copy, cut, paste at the cursor or the pointer"],
+  [["Ctrl G", "Ctrl Shift G"], "Group what is selected, and ungroup it"],
+  [["K", "Shift K"], "Lock what is selected or free it; free everything"],
   [["Delete"], "Take away"],
   [["G"], "Snapping on and off"],
-  [["Alt"], "Hold it, and nothing snaps"],
+  [["Alt"], "Hold it, and nothing snaps; a drag of what is selected makes a copy"],
 ];
 
 /** Keys on a board without lines. */

@@ -14,6 +14,7 @@ export const NOTICE_ANSWERS = {
   dismiss: "Dismiss",
   reload: "Reload",
   later: "Later",
+  stop: "Stop",
   goOn: "Go on",
 } as const;
 

@@ -8,12 +8,9 @@
 
 use std::collections::HashMap;
 
-use super::search::{Place, Question};
+use super::place::{Place, Position, Question};
 use crate::limits::MAX_SOLVER_NUMBERS;
 use crate::rules::turn::Turn;
-
-/// A position with what the repetition rule compares, as a number.
-pub type Position = u64;
 
 /// The earlier positions that an answer may rest on; with more it is not kept.
 const MOST_CONDITIONS: usize = 2_000;

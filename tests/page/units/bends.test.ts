@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import type { Drawing } from "../../../www/engine/types.ts";
 import { curvesOf } from "../../../www/kinds/graph/curves.ts";
-import { Bends, distanceToSegment } from "../../../www/view/bends.ts";
+import { Bends } from "../../../www/view/bends.ts";
 import type { Spot } from "../../../www/view/camera.ts";
+import { distanceToSegment } from "../../../www/view/segment.ts";
 import { fractions } from "../../chance.ts";
 
 function bendsOf(...spots: readonly (readonly [number, number])[]): Bends {

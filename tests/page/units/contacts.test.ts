@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Drawing } from "../../../www/engine/types.ts";
 import { wallFeet } from "../../../www/kinds/plane/nearest-walls.ts";
 import { contactOf, nearMisses, touchingReach } from "../../../www/sketch/contacts.ts";
-import { addDisk } from "../../../www/sketch/ground.ts";
+import { addDisk, addRing, wrapped } from "../../../www/sketch/ground.ts";
 import { EMPTY_SKETCH, itemId, type Sketch } from "../../../www/sketch/sketch.ts";
 import { fractions } from "../../chance.ts";
 
@@ -28,7 +28,7 @@ test("disks overlap by their cores, touch by their reaches, and miss by up to th
 test("a disk that all but touches is made to touch, and no farther", () => {
   const [first, second] = [disk(0, 0, 100), disk(150, 144, 100)];
   expect(contactOf(first, second)).toBe("miss");
-  const reach = touchingReach(second, first);
+  const reach = touchingReach(EMPTY_SKETCH, second, first);
   expect(contactOf(first, { ...second, reach })).toBe("touch");
   expect(contactOf(first, { ...second, reach: reach - 1 })).toBe("miss");
 });
@@ -50,6 +50,38 @@ test("the near misses are those that a search of all pairs finds", () => {
   expect(nearMisses(sketch, 1e6).sort()).toEqual(pairs.sort());
   expect(nearMisses(sketch, 3)).toHaveLength(3);
   expect(sketch.disks.has(itemId(0))).toBe(true);
+});
+
+/** A square of side 1000 from (0, 0), glued, with disks of radius 50. */
+function glued(
+  wrap: "cylinder" | "torus" | "mobius" | "klein",
+  ...centres: [number, number][]
+): Sketch {
+  const corners = [
+    [0, 0],
+    [1000, 0],
+    [1000, 1000],
+    [0, 1000],
+  ] as const;
+  const square = wrapped(addRing({ ...EMPTY_SKETCH, kind: "disks" }, corners, "outline"), wrap);
+  return centres.reduce((sketch, centre) => addDisk(sketch, centre, 50, 2).sketch, square);
+}
+
+test("near misses and touches are found over glued sides, turned round where the gluing turns", () => {
+  // The gap is 6 ticks beyond 100, a near miss, over the side at x = 0.
+  const across = glued("cylinder", [50, 300], [944, 300]);
+  const [first, second] = [...across.disks];
+  if (first === undefined || second === undefined) throw new Error("two disks are drawn");
+  expect(nearMisses(across, 10)).toEqual([[second[0], first[0]]]);
+  expect(nearMisses(glued("mobius", [50, 300], [944, 300]), 10)).toEqual([]);
+  expect(nearMisses(glued("mobius", [50, 300], [944, 700]), 10)).toHaveLength(1);
+  expect(nearMisses(glued("torus", [300, 50], [300, 944]), 10)).toHaveLength(1);
+  expect(nearMisses(glued("cylinder", [300, 50], [300, 944]), 10)).toEqual([]);
+  // Over the corner, 70 and 80 away: 106.3.
+  expect(nearMisses(glued("torus", [50, 50], [980, 970]), 10)).toHaveLength(1);
+  expect(nearMisses(glued("klein", [50, 950], [944, 50]), 10)).toHaveLength(1);
+  // 106 away over the side: the reach of 52 of the one needs 54 of the other.
+  expect(touchingReach(across, second[1], first[1])).toBe(54);
 });
 
 test("a stone at a reflex corner marks the corner, and no wall that it does not touch", () => {

@@ -20,6 +20,8 @@ import {
   withSaved,
 } from "../../../www/model/saved.ts";
 import { isDrawing } from "../../../www/share/stored-drawing.ts";
+import { itemId, spotOfItem } from "../../../www/sketch/sketch.ts";
+import { restoredSketch, type StoredDrawing, storedDrawing } from "../../../www/sketch/stored.ts";
 import { dayWords, stateWords } from "../../../www/words/saved.ts";
 import { fractions } from "../../chance.ts";
 
@@ -120,6 +122,7 @@ const TAB: TabSession = {
   stage: { scale: 1, left: -2.5, top: 0 },
   editorState: null,
   snapping: { grid: true, angles: false, lengths: true, pitch: 20 },
+  arrangement: { locked: [2], groups: [[0, 1]] },
 };
 
 test("a tab is read as it was written, and what is no tab is none", () => {
@@ -134,6 +137,7 @@ test("a tab is read as it was written, and what is no tab is none", () => {
     { ...TAB, unsaved: null },
     { ...TAB, game: { key: 1, from: null } },
     { ...TAB, drawing: "a" },
+    { ...TAB, arrangement: { locked: ["2"], groups: [] } },
     { ...TAB, room: "kitchen" },
     { ...TAB, overlays: { owners: "yes" } },
     { ...TAB, opponent: { kind: "link", mine: "third", game: "k3x9" } },
@@ -222,4 +226,85 @@ test("a stored drawing may have errors, but no part of another type", () => {
     { board: { kind: "plane", region: {} } },
   ];
   for (const value of garbage) expect(isDrawing(value)).toBe(false);
+});
+
+test("a stored drawing keeps its locks and groups, on each kind of board, and garbage among them is none", () => {
+  const drawings: StoredDrawing[] = [
+    {
+      gospace: 1,
+      board: {
+        kind: "graph",
+        points: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+        ],
+        edges: [[0, 2]],
+      },
+    },
+    {
+      gospace: 1,
+      board: {
+        kind: "gospace",
+        points: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+        ],
+        open: [],
+        placements: [[0]],
+      },
+    },
+    {
+      gospace: 1,
+      board: {
+        kind: "disks",
+        disks: [
+          [0, 0, 4],
+          [9, 0, 4],
+        ],
+        region: {
+          outer: [
+            [0, 0],
+            [9, 0],
+            [0, 9],
+          ],
+        },
+      },
+    },
+    {
+      gospace: 1,
+      board: {
+        kind: "plane",
+        region: {
+          outer: [
+            [0, 0],
+            [9, 0],
+            [0, 9],
+          ],
+        },
+        radius: 1,
+        tolerance: 0,
+        start: { black: [[1, 1]], white: [[3, 3]] },
+      },
+    },
+  ];
+  for (const drawing of drawings) {
+    const arrangement = { locked: [2], groups: [[0, 2]] };
+    const sketch = restoredSketch({ ...drawing, arrangement }, 7);
+    expect(storedDrawing(sketch)).toEqual({ ...drawing, arrangement });
+    const [locked] = [...sketch.locked].map((id) => spotOfItem(sketch, id));
+    expect(locked).toEqual(spotOfItem(sketch, [...(sketch.groups[0] ?? [])][1] ?? itemId(-1)));
+  }
+  const [graph] = drawings;
+  for (const arrangement of [
+    null,
+    5,
+    {},
+    { locked: [0] },
+    { locked: ["a"], groups: [] },
+    { locked: [], groups: [5] },
+  ])
+    expect(isDrawing({ ...graph, arrangement })).toBe(false);
+  expect(isDrawing({ ...graph, arrangement: { locked: [99], groups: [] } })).toBe(true);
 });

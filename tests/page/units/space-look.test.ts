@@ -87,3 +87,10 @@ test("crossings are those of the definition, and those of a drawing are found on
   const drawing = drawingOf("domino");
   expect(makeSpace(drawing, 1).crossings).toBe(makeSpace(drawing).crossings);
 });
+
+test("the lines of a go-space are dotted, since solid ones are the edges of graphs", () => {
+  for (const id of ["sierpinski", "nested", "excluded-point"]) {
+    const lines = byId(parsed(picture(galleryDocument(id))), "relations");
+    expect(lines?.attributes["stroke-dasharray"], id).toMatch(/^1\.5 3$/);
+  }
+});

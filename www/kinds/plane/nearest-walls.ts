@@ -1,6 +1,7 @@
 /** Spots of a region's walls nearest to a given spot, to be marked. Decides nothing about play. */
 import type { Drawing } from "../../engine/types.ts";
 import type { Spot } from "../../view/camera.ts";
+import { footOn } from "../../view/segment.ts";
 
 export interface WallFoot {
   /** Spot on the wall, in board units. */
@@ -49,7 +50,7 @@ function sideFeet({ rings, ringStarts, seams }: Drawing, at: Spot): Found[] {
       const next = i + 1 < end ? i + 1 : first;
       const from = { x: rings[2 * i] ?? 0, y: rings[2 * i + 1] ?? 0 };
       const to = { x: rings[2 * next] ?? 0, y: rings[2 * next + 1] ?? 0 };
-      if (!isSeam(seams, from, to)) feet.push(footOn(from, to, at));
+      if (!isSeam(seams, from, to)) feet.push(sideFoot(from, to, at));
     }
   }
   return feet;
@@ -66,12 +67,10 @@ function isSeam(seams: Float64Array, from: Spot, to: Spot): boolean {
   return false;
 }
 
-function footOn(from: Spot, to: Spot, at: Spot): Found {
+function sideFoot(from: Spot, to: Spot, at: Spot): Found {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
-  const share = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (length * length);
-  const t = Math.min(Math.max(share, 0), 1);
-  const foot = { x: from.x + t * dx, y: from.y + t * dy };
+  const foot = footOn(from, to, at);
   const away = Math.hypot(foot.x - at.x, foot.y - at.y);
   return { foot, along: { x: dx / length, y: dy / length }, away };
 }

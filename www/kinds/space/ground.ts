@@ -10,6 +10,8 @@ import { uncrossed } from "./cells.ts";
 import type { Space } from "./space.ts";
 
 export const RELATION_INK = 0.5;
+/** Dots: solid lines are the edges of graphs, which no go-space has. */
+const RELATION_DASH = [1.5, 3] as const;
 const TIE_INK = 0.2;
 /** Size of the dot of a point in another's closure, as a share of the others' size. */
 export const LESSER = 0.6;
@@ -61,7 +63,7 @@ export function cellInk({ ink, ground, stones }: Palette): Ink {
 function paintRelations(pen: Pen, layout: BoardLayout, space: Space): void {
   const { relations, points } = layout.drawing;
   const width = relationWidth(pen, space);
-  const ink = { stroke: pen.palette.ink, strokeAlpha: RELATION_INK, width };
+  const ink = { stroke: pen.palette.ink, strokeAlpha: RELATION_INK, width, dash: RELATION_DASH };
   pen.shapes("relations", ink, (shapes) => {
     space.drawnRelations.forEach((drawn, i) => {
       if (!drawn) return;

@@ -1,6 +1,6 @@
 /** Easel bindings: pointers to the chosen tool, the state to the scene. */
 
-import { Maximize, Minus, Plus } from "lucide";
+import { Maximize, Minus, Plus, ScanSearch } from "lucide";
 import { has } from "../../engine/features.ts";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -16,7 +16,7 @@ import { Gestures } from "../../view/gestures.ts";
 import { EASEL_WORDS } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
-import { iconButton, render } from "../template.ts";
+import { iconButton, mount } from "../template.ts";
 
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PIXELS = { mouse: 8, touch: 24 } as const;
@@ -31,16 +31,23 @@ export function mountEditorCanvas(editor: EditorController): EditorScene {
     if (editorState.survey !== before.survey && editorState.survey !== null)
       scene.mark(findingTargets(editorState.survey, editorState.now.sketch));
   });
+  const pointer = lastPlace(host);
+  editor.pasteAt(() => {
+    const at = pointer();
+    return editor.store.state.cursor ?? (at === null ? scene.middle() : scene.toBoard(at));
+  });
   bindPointers(host, scene, editor);
   const resize = () =>
     scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
   new ResizeObserver(resize).observe(host);
-  const view = [
+  mount(editor.store, "easel-view", ["now"], ({ now }) => [
     iconButton(Plus, EASEL_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, EASEL_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),
-    iconButton(Maximize, EASEL_WORDS.fitDrawing, () => scene.fit()),
-  ];
-  render(view, byId("easel-view"));
+    iconButton(Maximize, EASEL_WORDS.fitDrawing, () => scene.fit(), "tool fits"),
+    iconButton(ScanSearch, EASEL_WORDS.fitSelection, () => scene.fitSelection(), "tool fits", {
+      hidden: now.selection.size === 0,
+    }),
+  ]);
   return scene;
 }
 
@@ -142,6 +149,17 @@ class DoubleTaps {
     [this.#at, this.#when] = [at, second ? -Infinity : when];
     return second;
   }
+}
+
+/** Watches the pointer over the paper: its last place there, in CSS pixels. */
+function lastPlace(host: HTMLElement): () => Spot | null {
+  let last: Spot | null = null;
+  for (const kind of ["pointerdown", "pointermove"] as const)
+    host.addEventListener(kind, ({ clientX, clientY }) => {
+      const { left, top } = host.getBoundingClientRect();
+      last = { x: clientX - left, y: clientY - top };
+    });
+  return () => last;
 }
 
 /** Watches the space bar: while it is down, a drag moves the paper. */

@@ -14,6 +14,8 @@ import {
   turnLinks,
 } from "../../sketch/edits.ts";
 import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
+import { groupable, grouped, groupsOf, ungrouped } from "../../sketch/groups.ts";
+import { lockable, unlocked, withLocks } from "../../sketch/locks.ts";
 import { addSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, withoutRegion } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
@@ -22,7 +24,6 @@ import { DRAW_COMMAND_WORDS } from "../../words/draw-commands.ts";
 import { button, html, iconButton, type Markup } from "../template.ts";
 
 export type DrawCommand = keyof typeof DRAW_COMMAND_WORDS;
-export const DRAW_COMMANDS = Object.keys(DRAW_COMMAND_WORDS) as readonly DrawCommand[];
 
 interface Spec {
   readonly can: (editorState: EditorState) => boolean;
@@ -47,8 +48,8 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   duplicate: { can: hasSelection, run: duplicate },
   all: {
     can: ({ now }) => allItems(now.sketch).size > 0,
-    run: (editor, { now }) =>
-      editor.store.dispatch({ kind: "selected", selection: allItems(now.sketch) }),
+    run: (editor, { now: { sketch } }) =>
+      editor.store.dispatch({ kind: "selected", selection: unlocked(sketch, allItems(sketch)) }),
   },
   mirror: transform({ kind: "mirror", axis: "across" }),
   flip: transform({ kind: "mirror", axis: "down" }),
@@ -58,6 +59,8 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   right: transform({ kind: "align", side: "right" }),
   top: transform({ kind: "align", side: "top" }),
   bottom: transform({ kind: "align", side: "bottom" }),
+  column: transform({ kind: "align", side: "column" }),
+  row: transform({ kind: "align", side: "row" }),
   "spread-across": transform({ kind: "spread", axis: "across" }),
   "spread-down": transform({ kind: "spread", axis: "down" }),
   pin: {
@@ -67,6 +70,23 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   unpin: {
     can: ({ now }) => selectedPoints(now.sketch, now.selection).some(({ pinned: is }) => is),
     run: edit((sketch, ids) => pinned(sketch, ids, false)),
+  },
+  lock: {
+    can: ({ now }) => lockable(now.sketch, now.selection).some((id) => !now.sketch.locked.has(id)),
+    run: edit((sketch, ids) => withLocks(sketch, ids, "lock")),
+  },
+  unlock: {
+    can: ({ now }) => lockable(now.sketch, now.selection).some((id) => now.sketch.locked.has(id)),
+    run: edit((sketch, ids) => withLocks(sketch, ids, "free")),
+  },
+  "unlock-all": {
+    can: ({ now }) => now.sketch.locked.size > 0,
+    run: edit((sketch) => withLocks(sketch, sketch.locked, "free")),
+  },
+  group: { can: canGroup, run: edit(grouped) },
+  ungroup: {
+    can: ({ now }) => groupsOf(now.sketch, now.selection).length > 0,
+    run: edit(ungrouped),
   },
   "one-way": turning("one-way"),
   "two-way": turning("two-way"),
@@ -131,6 +151,14 @@ export function offered(
 
 function hasSelection({ now }: EditorState): boolean {
   return now.selection.size > 0;
+}
+
+/** A group of the very same items is none more. */
+function canGroup({ now: { sketch, selection } }: EditorState): boolean {
+  const items = groupable(sketch, selection);
+  const [one, ...others] = groupsOf(sketch, selection);
+  const isGroup = others.length === 0 && one?.size === items.length;
+  return items.length > 1 && !isGroup;
 }
 
 function inSpace({ now }: EditorState): boolean {

@@ -16,6 +16,7 @@ import { mountDrawKeys } from "./keys.ts";
 import { mountLabel } from "./label.ts";
 import { mountDrawLiveRegion } from "./live-region.ts";
 import { mountMenu } from "./menu.ts";
+import { mountMiniMap } from "./mini-map.ts";
 import { mountStart } from "./start.ts";
 import { mountStatus } from "./status.ts";
 import { mountRooms } from "./switch-room.ts";
@@ -39,6 +40,7 @@ export function mountDraw(
   mountStatus(editor, openers.help);
   mountDrawLiveRegion(editor, byId("voice"));
   mountMenu(editor);
+  mountMiniMap(editor, scene);
   mountLabel(editor, scene);
   mountAsk(editor);
   mountClipboard(editor, controller);

@@ -140,7 +140,10 @@ function touch(editor: EditorController, id: ItemId, other: ItemId | undefined):
   const { disks } = editor.sketch;
   const [disk, reached] = [disks.get(id), other === undefined ? undefined : disks.get(other)];
   if (disk === undefined || reached === undefined) return;
-  change(editor, resized(editor.sketch, id, { reach: touchingReach(disk, reached) }));
+  change(
+    editor,
+    resized(editor.sketch, id, { reach: touchingReach(editor.sketch, disk, reached) }),
+  );
 }
 
 /** Remedy for a placement that is not open: the smallest open set round it (RULES, D3). */

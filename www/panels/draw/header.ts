@@ -12,6 +12,7 @@ import type { ShareDialog } from "../share/dialog.ts";
 import { button, html, mount } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
 import { drawIcon } from "./commands.ts";
+import { historyButton, historyItems } from "./history.ts";
 
 /** Opens dialogs that are fetched on first use. */
 export interface Openers {
@@ -32,6 +33,7 @@ export function mountDrawHeader(
 ): void {
   const drawn = () => documentOf(editor.sketch);
   const items = () => [
+    ...historyItems(editor, controller),
     { words: HEADER.import, press: openers.import },
     { words: HEADER.export, press: () => exporter.open(drawn(), drawn()) },
     { words: HEADER.keys, press: openers.help },
@@ -40,6 +42,7 @@ export function mountDrawHeader(
   mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [
     drawIcon(editor, state, "undo", Undo2),
     drawIcon(editor, state, "redo", Redo2),
+    historyButton(editor, controller, state),
     html`<div class="row boards">
       ${button(W.new.name, openers.start, "btn", { tip: W.new.tip })}
       ${button(W.generate.name, openers.generate, "btn", { tip: W.generate.tip })}

@@ -31,17 +31,30 @@ import { isStroke, SETTLED_READS } from "./between-strokes.ts";
 import { type DrawCommand, offered } from "./commands.ts";
 import { findingRows } from "./findings.ts";
 import { numberField, toPaper } from "./number.ts";
+import { selectButton } from "./select-menu.ts";
 import { selectionFields } from "./selection.ts";
 import { setsSection } from "./sets.ts";
 import { ticksSection } from "./ticks.ts";
 
-const EDITS: readonly DrawCommand[] = ["duplicate", "delete", "pin", "unpin"];
+const EDITS: readonly DrawCommand[] = [
+  "duplicate",
+  "delete",
+  "group",
+  "ungroup",
+  "lock",
+  "unlock",
+  "unlock-all",
+  "pin",
+  "unpin",
+];
 const TRANSFORMS: readonly DrawCommand[] = ["mirror", "flip", "turn-left", "turn-right"];
 const ALIGNS: readonly DrawCommand[] = [
   "left",
   "right",
   "top",
   "bottom",
+  "column",
+  "row",
   "spread-across",
   "spread-down",
 ];
@@ -81,6 +94,7 @@ function selectionSection(editor: EditorController, state: EditorState, calm: Ed
   return html`<section>
     <h2>${W.selection}</h2>
     ${selectionFields(editor, state, calm)}
+    ${row(selectButton(editor))}
     ${commands([...EDITS, ...LINKS])}
     <details class="more" ?hidden=${state.now.selection.size < 2}>
       <summary>${W.arrange}</summary>
@@ -163,7 +177,7 @@ function snapSection({ store }: EditorController, { snapping }: EditorState): Ma
   });
   return html`<section>
     <h2>${W.snapTo}</h2>
-    ${row(chip("grid"), chip("angles"), chip("lengths"))}
+    ${row(chip("grid"), chip("angles"), chip("lengths"), chip("lines"))}
     <div class="fields">${pitch}</div>
   </section>`;
 }

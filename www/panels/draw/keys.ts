@@ -1,4 +1,5 @@
 /** Keyboard of the drawing room: tools, edits, and a cursor that taps without a pointer. */
+import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { bentBy } from "../../sketch/bends.ts";
@@ -8,15 +9,16 @@ import { moveItems } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
 import { type ItemId, ringsOf, spotOfItem } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, TOOLS, type ToolName } from "../../sketch/state.ts";
+import { addNeighbour } from "../../tools/draw/lines.ts";
 import { closeOutline } from "../../tools/draw/region.ts";
 import type { Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
-import { TOOL_WORDS } from "../../words/drawing.ts";
+import { DRAW_REFUSALS, TOOL_WORDS } from "../../words/drawing.ts";
 import { byId, isWriting } from "../dom.ts";
 import { areLettersOn, isAtBoard, isHeard } from "../letter-keys.ts";
 import { ZOOM_STEP } from "../stage.ts";
-import { type DrawCommand, runDraw } from "./commands.ts";
+import { COMMANDS, type DrawCommand, runDraw } from "./commands.ts";
 import { toggleSnapping } from "./toolbar.ts";
 
 const TOOL_OF = new Map(TOOLS.map((tool) => [TOOL_WORDS[tool].key.toLowerCase(), tool] as const));
@@ -33,7 +35,10 @@ const WITH_CONTROL: Readonly<Record<string, DrawCommand>> = {
   y: "redo",
   d: "duplicate",
   a: "all",
+  g: "group",
 };
+
+const WITH_CONTROL_SHIFT: Readonly<Record<string, DrawCommand>> = { z: "redo", g: "ungroup" };
 
 /** Step of the cursor with Shift, as a share of the grid's pitch. */
 const FINE = 0.1;
@@ -90,11 +95,21 @@ function drawKey(event: KeyboardEvent, { editor, scene, help }: DrawKeys): boole
     case "b":
       runDraw(editor, "placement");
       return true;
+    case "k":
+      return lock(editor, event.shiftKey);
     case "g":
       toggleSnapping(editor);
       return true;
     case "0":
       scene.fit();
+      return true;
+    case "e":
+      return extend(editor, scene);
+    case "h":
+      byId("draw-history").click();
+      return true;
+    case "f":
+      scene.fitSelection();
       return true;
     case "+":
     case "=":
@@ -112,9 +127,36 @@ function drawKey(event: KeyboardEvent, { editor, scene, help }: DrawKeys): boole
 }
 
 function controlKey(key: string, shift: boolean, editor: EditorController): boolean {
-  const command = key === "z" && shift ? "redo" : WITH_CONTROL[key];
+  const command = (shift ? WITH_CONTROL_SHIFT[key] : undefined) ?? WITH_CONTROL[key];
   if (command === undefined) return false;
   runDraw(editor, command);
+  return true;
+}
+
+/** Adds a linked neighbour of the only selected point, or else of the point at the cursor, which goes along. */
+function extend(editor: EditorController, scene: EditorScene): true {
+  const editorState = editor.store.state;
+  const { cursor, now } = editorState;
+  const under = cursor === null ? null : hit(now.sketch, cursor, scene.reach("mouse"));
+  const [selected] = now.selection.size === 1 ? now.selection : [];
+  const from = selected ?? (under?.kind === "point" ? under.id : undefined);
+  if (from === undefined || !now.sketch.points.has(from) || !has(now.sketch, "links")) {
+    editor.store.dispatch({ kind: "message", message: DRAW_REFUSALS.whichNeighbour });
+    return true;
+  }
+  editor.do(addNeighbour(editorState, from));
+  const [added] = editor.store.state.now.selection;
+  const at = added === undefined ? null : spotOfItem(editor.sketch, added);
+  if (at === null) return true;
+  if (cursor !== null) editor.store.dispatch({ kind: "cursor", at });
+  scene.reveal(at);
+  return true;
+}
+
+/** Locks the selection, or frees it if all of it is locked; with Shift frees everything. */
+function lock(editor: EditorController, shift: boolean): true {
+  const locks = COMMANDS.lock.can(editor.store.state);
+  runDraw(editor, shift ? "unlock-all" : locks ? "lock" : "unlock");
   return true;
 }
 

@@ -54,8 +54,7 @@ export function mountToolbar(
   start: () => void,
 ): void {
   const refresh = mount(editor.store, "rail", ["tool", "shape", "snapping"], (state) => {
-    const { grid, angles, lengths } = state.snapping;
-    const snapping = { ...keyOf("G"), pressed: grid || angles || lengths };
+    const snapping = { ...keyOf("G"), pressed: snapsAtAll(state) };
     return html`
       ${TOOLS.map((tool) => toolPart(editor, state, tool))}
       <hr>
@@ -112,7 +111,11 @@ function moreButton({ store }: GameController): Markup {
 
 /** Toggles all of snapping at once; the inspector has its parts. */
 export function toggleSnapping(editor: EditorController): void {
-  const { grid, angles, lengths } = editor.store.state.snapping;
-  const on = !(grid || angles || lengths);
-  editor.store.dispatch({ kind: "snapping", change: { grid: on, angles: on, lengths: on } });
+  const on = !snapsAtAll(editor.store.state);
+  const change = { grid: on, angles: on, lengths: on, lines: on };
+  editor.store.dispatch({ kind: "snapping", change });
+}
+
+function snapsAtAll({ snapping: { grid, angles, lengths, lines } }: EditorState): boolean {
+  return grid || angles || lengths || lines;
 }

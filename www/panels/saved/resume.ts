@@ -22,6 +22,7 @@ export async function resume(recalled: RestoredTab, desk: Desk): Promise<boolean
   }
   showOverlays(tab.overlays, desk);
   if (drawing !== undefined) editor.resume(drawing);
+  else if (tab.arrangement !== null) editor.arrange(tab.arrangement);
   // The address itself leads to the Learn room.
   if (tab.room === "draw" || tab.room === "boards") await goTo(tab.room, controller, editor);
   if (tab.snapping !== null) {

@@ -2,12 +2,14 @@
 import type { Pair } from "../../engine/types.ts";
 import { spotsOfLink } from "../../sketch/curves.ts";
 import { addPoints, link, split } from "../../sketch/edits.ts";
+import { middleAt } from "../../sketch/guides.ts";
 import { hit, pointAtSpot } from "../../sketch/hit.ts";
 import { neighbourSpot } from "../../sketch/neighbour.ts";
 import { oneSpot } from "../../sketch/picture-findings.ts";
 import { asPoints, type ItemId, type Sketch, spotOfItem, type Way } from "../../sketch/sketch.ts";
 import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
-import type { Spot } from "../../view/camera.ts";
+import { footOn } from "../../view/segment.ts";
+import { DRAW_REFUSALS } from "../../words/drawing.ts";
 import { type EditorActions, snapTo, type Touch, wrongKind } from "./tool.ts";
 
 type Linking = Extract<Gesture, { kind: "linking" }>;
@@ -47,7 +49,7 @@ export function pointAt(
   if (under?.kind === "point") return { sketch, id: under.id };
   const spot =
     under?.kind === "link" && !touch.alt
-      ? nearestOn(sketch, under.id, touch.at)
+      ? placeOn(editorState, under.id, touch)
       : snapTo(editorState, touch, base).at;
   const there = pointAtSpot(sketch, spot, oneSpot(sketch));
   if (there !== null) return { sketch, id: there };
@@ -58,21 +60,29 @@ export function pointAt(
   return { sketch: split(added.sketch, under.id, id), id };
 }
 
+/** The middle of a link if it is near, or else the nearest place on it. */
+function placeOn(
+  { now: { sketch }, snapping }: EditorState,
+  id: ItemId,
+  { at, reach: within }: Touch,
+): Pair {
+  const there = sketch.links.get(id);
+  const isSnapping = there !== undefined && snapping.lines;
+  const middle = isSnapping ? middleAt(sketch, there, { spot: at, within }) : null;
+  return middle?.at ?? nearestOn(sketch, id, at);
+}
+
 /** The nearest place on a link, straight or bent. */
 function nearestOn(sketch: Sketch, id: ItemId, at: Pair): Pair {
   const there = sketch.links.get(id);
   const spots = there === undefined ? [] : spotsOfLink(sketch, there);
-  const away = ([x, y]: Pair) => Math.hypot(x - at[0], y - at[1]);
-  const feet = spots.slice(1).map((to, i) => footOn(spots[i] ?? to, to, at));
+  const [x, y] = at;
+  const away = (foot: Pair) => Math.hypot(foot[0] - x, foot[1] - y);
+  const feet = spots.slice(1).map((to, i): Pair => {
+    const foot = footOn(spots[i] ?? to, to, { x, y });
+    return [foot.x, foot.y];
+  });
   return feet.reduce((best, foot) => (away(foot) < away(best) ? foot : best), feet[0] ?? at);
-}
-
-function footOn(from: Spot, to: Spot, at: Pair): Pair {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const square = dx * dx + dy * dy || 1;
-  const share = ((at[0] - from.x) * dx + (at[1] - from.y) * dy) / square;
-  const t = Math.min(Math.max(share, 0), 1);
-  return [from.x + t * dx, from.y + t * dy];
 }
 
 export function dragLine(editorState: EditorState, touch: Touch): EditorActions {
@@ -121,11 +131,15 @@ export function pressPlus({ from }: Plus, touch: Touch): EditorActions {
 }
 
 /** Adds a linked neighbour of the point whose plus was pressed, and selects it in its place. */
-export function tapPlus({ now, snapping }: EditorState, { from }: Linking): EditorActions {
+export function tapPlus(editorState: EditorState, { from }: Linking): EditorActions {
+  return [...addNeighbour(editorState, from), { kind: "released" }];
+}
+
+/** Adds a linked neighbour of this point, one step of the grid away, and selects it. */
+export function addNeighbour({ now, snapping }: EditorState, from: ItemId): EditorActions {
   const spot = neighbourSpot(now.sketch, from, snapping.pitch);
-  const added = addPoints(now.sketch, spot === null ? [] : [spot]);
-  const [id] = added.ids;
-  if (id === undefined) return [{ kind: "released" }];
-  const next = link(added.sketch, from, id, "two");
-  return [{ kind: "drawn", sketch: next, selection: new Set([id]) }, { kind: "released" }];
+  if (spot === null) return [{ kind: "message", message: DRAW_REFUSALS.noNeighbour }];
+  const added = addPoints(now.sketch, [spot]);
+  const next = added.ids.reduce((sketch, id) => link(sketch, from, id, "two"), added.sketch);
+  return [{ kind: "drawn", sketch: next, selection: new Set(added.ids) }];
 }

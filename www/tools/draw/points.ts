@@ -95,8 +95,9 @@ function lineFromGround(editorState: EditorState, touch: Touch, way: Way): Edito
 
 function hoverSpot(editorState: EditorState, touch: Touch): EditorActions {
   const { under } = touch;
-  const ghost = under === null || under.kind === "link" ? snapTo(editorState, touch).at : null;
-  return [{ kind: "hovered", under, ghost }];
+  if (under !== null && under.kind !== "link") return [{ kind: "hovered", under, ghost: null }];
+  const { at: ghost, guides } = snapTo(editorState, touch);
+  return [{ kind: "hovered", under, ghost, guides }];
 }
 
 function tapLine(editorState: EditorState, touch: Touch, way: Way): EditorActions {

@@ -3,8 +3,11 @@
 import type { Pair } from "../../engine/types.ts";
 import { bentTo } from "../../sketch/bends.ts";
 import { merge, moveItems, split } from "../../sketch/edits.ts";
+import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { splitSide } from "../../sketch/ground.ts";
+import { withGroups } from "../../sketch/groups.ts";
 import { hit, itemsInBox, pointAtSpot } from "../../sketch/hit.ts";
+import { unlocked } from "../../sketch/locks.ts";
 import { oneSpot } from "../../sketch/picture-findings.ts";
 import { roomiest } from "../../sketch/room.ts";
 import { type ItemId, ringsOf, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
@@ -41,11 +44,13 @@ export const selectTool: DrawTool = {
     if (under?.kind === "stone-rim")
       return [{ kind: "gesture", gesture: { kind: "stone-size", origin: editorState.now } }];
     const ids = under === null ? NONE : itemsOf(sketch, under);
-    if (under === null || ids.size === 0) {
+    if (unlocked(sketch, ids).size === 0) {
       const kept = touch.shift ? selection : NONE;
       return [{ kind: "gesture", gesture: { kind: "marquee", from: at, to: at, kept } }];
     }
     const known = [...ids].every((id) => selection.has(id));
+    const copied = known && touch.alt ? copying(editorState, ids, at) : null;
+    if (copied !== null) return [copied];
     const selected = known ? selection : touch.shift ? new Set([...selection, ...ids]) : ids;
     const begun = startMoving(editorState, selected, ids, at);
     // With Shift, the tap needs the previous selection.
@@ -55,9 +60,10 @@ export const selectTool: DrawTool = {
     const { gesture, now } = editorState;
     switch (gesture.kind) {
       case "marquee": {
-        const found = itemsInBox(now.sketch, gesture.from, touch.at);
+        const found = withGroups(now.sketch, itemsInBox(now.sketch, gesture.from, touch.at));
+        const free = unlocked(now.sketch, found);
         return [
-          { kind: "selected", selection: new Set([...gesture.kept, ...found]) },
+          { kind: "selected", selection: new Set([...gesture.kept, ...free]) },
           { kind: "gesture", gesture: { ...gesture, to: touch.at } },
         ];
       }
@@ -123,8 +129,12 @@ export function insertCorner(editorState: EditorState, { under, at }: Touch): Ed
   return [{ kind: "drawn", sketch, selection: new Set([id]) }];
 }
 
-/** Selectable items of a target: the points of a placement, the corners of a side. */
+/** Selectable items of a target with their groups: the points of a placement, the corners of a side. */
 export function itemsOf(sketch: Sketch, target: Target): Selection {
+  return withGroups(sketch, itemsAt(sketch, target));
+}
+
+function itemsAt(sketch: Sketch, target: Target): Selection {
   switch (target.kind) {
     case "placement":
       return sketch.placements.get(target.id) ?? NONE;
@@ -159,31 +169,48 @@ function startMoving(
   from: Pair,
 ): EditorActions {
   const { sketch } = editorState.now;
-  const moving = new Set(selected);
-  for (const id of selected) {
-    const link = sketch.links.get(id);
-    if (link !== undefined) moving.add(link.from).add(link.to);
-  }
-  const first = [...ids].flatMap((id) => {
-    const link = sketch.links.get(id);
-    return [link === undefined ? id : link.from];
-  })[0];
-  const spot = first === undefined ? null : spotOfItem(sketch, first);
-  if (first === undefined || spot === null) return [];
-  const origin: SketchState = { sketch, selection: selected };
-  const gesture: Gesture = {
-    kind: "moving",
-    from,
-    grabbed: first,
-    spot,
-    origin: { ...origin, selection: moving },
-    onto: null,
-    guides: [],
-  };
+  const moving = unlocked(sketch, new Set([...selected, ...endsOf(sketch, selected)]));
+  const grabbed = grabbedOf(sketch, ids, moving);
+  const spot = grabbed === null ? null : spotOfItem(sketch, grabbed);
+  if (grabbed === null || spot === null) return [];
+  const origin = { sketch, selection: moving };
   return [
     { kind: "selected", selection: selected },
-    { kind: "gesture", gesture },
+    { kind: "gesture", gesture: { ...MOVING, from, grabbed, spot, origin, makes: "nothing" } },
   ];
+}
+
+/** Begins to drag a copy of the selection; null where it has none. */
+function copying(
+  { now: { sketch, selection } }: EditorState,
+  ids: Selection,
+  from: Pair,
+): EditorActions[number] | null {
+  const whole = new Set([...selection, ...endsOf(sketch, selection)]);
+  const fragment = fragmentOf(sketch, whole);
+  const original = grabbedOf(sketch, ids, whole);
+  const spot = original === null ? null : spotOfItem(sketch, original);
+  if (original === null || spot === null || !canPaste(fragment, sketch)) return null;
+  const copy = withFragment(sketch, fragment, [0, 0]);
+  const grabbed = copy.copies.get(original);
+  if (grabbed === undefined) return null;
+  const origin = { sketch: copy.sketch, selection: copy.ids };
+  return { kind: "gesture", gesture: { ...MOVING, from, grabbed, spot, origin, makes: "a copy" } };
+}
+
+const MOVING = { kind: "moving", onto: null, guides: [] } as const;
+
+/** Ends of the links among these items. */
+function endsOf({ links }: Sketch, ids: Selection): ItemId[] {
+  return [...ids].flatMap((id) => {
+    const link = links.get(id);
+    return link === undefined ? [] : [link.from, link.to];
+  });
+}
+
+/** The item by whose place a drag is measured: of a link an end that moves. */
+function grabbedOf(sketch: Sketch, ids: Selection, moving: Selection): ItemId | null {
+  return [...endsOf(sketch, ids), ...ids].find((id) => moving.has(id)) ?? null;
 }
 
 function move(
@@ -194,17 +221,21 @@ function move(
 ): EditorActions {
   const { origin, spot, from, grabbed } = gesture;
   const ids = origin.selection;
+  // Alt has begun the copy, and so does not free it.
+  const alt = touch.alt && gesture.makes === "nothing";
   const wish: Pair = [spot[0] + touch.at[0] - from[0], spot[1] + touch.at[1] - from[1]];
-  const onto = touch.alt ? null : dropTarget(origin.sketch, grabbed, wish, touch.reach, ids);
+  const onto = alt ? null : dropTarget(origin.sketch, grabbed, wish, touch.reach, ids);
   const there = onto?.kind === "point" ? spotOfItem(origin.sketch, onto.id) : null;
   const { at, guides } =
     there !== null
       ? { at: there, guides: [] }
-      : snappedMove(editorState, gesture, { ...touch, at: wish }, tangency);
+      : snappedMove(editorState, gesture, { ...touch, alt, at: wish }, tangency);
   const by: Pair = [at[0] - spot[0], at[1] - spot[1]];
   const sketch = moveItems(origin.sketch, ids, ([x, y]) => [x + by[0], y + by[1]]);
   return [
-    { kind: "drawn", sketch, stroke: MOVE },
+    gesture.makes === "nothing"
+      ? { kind: "drawn", sketch, stroke: MOVE }
+      : { kind: "drawn", sketch, selection: ids, stroke: MOVE },
     { kind: "gesture", gesture: { ...gesture, onto, guides } },
   ];
 }

@@ -4,8 +4,9 @@
 import { type Feature, has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import type { EditorAction } from "../../sketch/actions.ts";
+import type { Snapped } from "../../sketch/guides.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
-import { type Snapped, snapped } from "../../sketch/snap.ts";
+import { snapped } from "../../sketch/snap.ts";
 import { type EditorState, NONE, type Selection, type Target } from "../../sketch/state.ts";
 import type { Tangency } from "../../sketch/tangency.ts";
 import { DRAW_REFUSALS } from "../../words/drawing.ts";
@@ -58,7 +59,7 @@ function refusalFor(sketch: Sketch, feature: Feature): string {
   return has(sketch, "points") ? DRAW_REFUSALS.holdsPoints : DRAW_REFUSALS.holdsRegion;
 }
 
-const FREE = { grid: false, angles: false, lengths: false, pitch: 1 } as const;
+const FREE = { grid: false, angles: false, lengths: false, lines: false, pitch: 1 } as const;
 
 /** Message if the tool needs a feature that the sketch does not have; else null. */
 export function wrongKind(sketch: Sketch, feature: Feature): EditorActions | null {

@@ -1,6 +1,6 @@
 /** Marks where a disk that is drawn, moved, selected or pointed at meets others: a dot for a touch, a chord for
  *  an overlap, an open ring for a gap that is all but a touch. */
-import { contactOf, contactSpot } from "../../sketch/contacts.ts";
+import { contactOf, contactSpot, diskImage, gluedImages } from "../../sketch/contacts.ts";
 import type { DiskItem, ItemId } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { type CanvasPen, toPen, visible } from "../pen.ts";
@@ -13,9 +13,17 @@ const CHORD = 3;
 const MOST_MARKED = 200;
 
 export function paintContacts(pen: CanvasPen, editorState: EditorState): void {
-  const { disks } = editorState.now.sketch;
+  const { disks, region } = editorState.now.sketch;
+  const [, ...beside] = gluedImages(region);
   for (const [id, disk] of activeDisks(editorState))
-    for (const [other, reached] of disks) if (other !== id) paintContact(pen, disk, reached);
+    for (const [other, reached] of disks) {
+      if (other !== id) paintContact(pen, disk, reached);
+      // Over a glued side, at both ends of it.
+      for (const image of beside) {
+        paintContact(pen, disk, diskImage(image, reached));
+        paintContact(pen, diskImage(image, disk), reached);
+      }
+    }
 }
 
 /** Disks in hand; one that is being drawn has no number. */

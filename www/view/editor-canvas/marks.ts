@@ -3,10 +3,10 @@
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { rectangle } from "../../sketch/ground.ts";
+import type { Guide } from "../../sketch/guides.ts";
 import { neighbourSpot } from "../../sketch/neighbour.ts";
 import { roomiest } from "../../sketch/room.ts";
 import { type ItemId, inTicks, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
-import type { Guide } from "../../sketch/snap.ts";
 import type { EditorState, Gesture } from "../../sketch/state.ts";
 import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
 import type { Camera, Spot } from "../camera.ts";
@@ -393,6 +393,7 @@ function paintGuides(pen: CanvasPen, guides: readonly Guide[]): void {
 function paintGhost(pen: CanvasPen, editorState: EditorState): void {
   const { ghost, tool, now, radius, snapping, gesture } = editorState;
   if (ghost === null || gesture.kind !== "none") return;
+  paintGuides(pen, editorState.ghostGuides);
   const { context, palette, camera } = pen;
   const stone = tool === "stone" ? now.sketch.stone.radius : radius;
   const round =

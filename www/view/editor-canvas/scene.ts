@@ -8,6 +8,7 @@ import { type EditorState, NONE, type Target } from "../../sketch/state.ts";
 import {
   type Camera,
   fitted,
+  type Insets,
   pan,
   type Size,
   type Spot,
@@ -31,17 +32,19 @@ import {
   STONE_SHARE,
   type Wanted,
 } from "./items.ts";
+import { paintLocks } from "./locks.ts";
 import { handlesOf, paintEditorMarks, plusOf, stoneSample } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
-import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
+import { emptyBox, hullOf, inHand, itemsBox, restOf, sketchBox } from "./shape.ts";
 
 /** Distance in CSS pixels at which a pointer is at an item. */
 const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
 /** Distance at which a point is grasped: in CSS pixels, and at most in pitches of the grid. */
 const GRASP = 20;
 const GRASP_SHARE = 0.4;
-/** Pitch of the grid in CSS pixels: at most with the whole board shown, and at most at any time. */
+/** Pitch of the grid in CSS pixels: at most with the whole board shown, with the selection, and at any time. */
 const FIT_PITCH = 62;
+const CLOSE_PITCH = 124;
 const PITCH_MOST = 420;
 const PITCH_LEAST = 1.5;
 /** Opacity of the game's stones. */
@@ -69,7 +72,8 @@ export class EditorScene {
   #size: Size = { width: 0, height: 0 };
   #fitted = true;
   #frame = 0;
-  #follow: () => void = () => {};
+  readonly #followers: (() => void)[] = [];
+  readonly #repainters: (() => void)[] = [];
 
   constructor(host: HTMLElement, editorState: EditorState) {
     this.#host = host;
@@ -101,9 +105,14 @@ export class EditorScene {
     if (rescaled || editorState.boardCount !== before.boardCount) this.fit();
   }
 
-  /** Sets a listener for each move of the drawing on the screen. */
+  /** Adds a listener for each move of the drawing on the screen. */
   follow(listener: () => void): void {
-    this.#follow = listener;
+    this.#followers.push(listener);
+  }
+
+  /** Adds a listener for each change of the palette. */
+  onRepalette(listener: () => void): void {
+    this.#repainters.push(listener);
   }
 
   /** Marks the items that have problems. */
@@ -123,6 +132,7 @@ export class EditorScene {
   repalette(): void {
     this.#palette = null;
     this.#spoil("rest", "hand", "marks");
+    for (const repaint of this.#repainters) repaint();
   }
 
   fit(): void {
@@ -130,8 +140,19 @@ export class EditorScene {
     const { pitch } = this.#editorState.snapping;
     const { sketch } = this.#editorState.now;
     const box = sketchBox(sketch) ?? emptyBox(sketch);
-    const insets = this.#size.height < LOW ? LOW_INSETS : INSETS;
-    this.#place(fitted(box, this.#size, insets, FIT_PITCH / pitch));
+    this.#place(fitted(box, this.#size, this.#insets, FIT_PITCH / pitch));
+  }
+
+  /** Shows the selection as large as it fits; without one nothing changes. */
+  fitSelection(): void {
+    const { now, snapping } = this.#editorState;
+    const box = itemsBox(now.sketch, now.selection);
+    if (box === null) return;
+    this.look(fitted(box, this.#size, this.#insets, CLOSE_PITCH / snapping.pitch));
+  }
+
+  get #insets(): Insets {
+    return this.#size.height < LOW ? LOW_INSETS : INSETS;
   }
 
   /** Camera that the reader set; null where it shows the whole drawing. */
@@ -142,6 +163,12 @@ export class EditorScene {
   look(camera: Camera): void {
     this.#fitted = false;
     this.#place(camera);
+  }
+
+  /** Moves a spot into the middle of the visible part. */
+  centre(at: Pair): void {
+    const { x, y } = this.toScreen(at);
+    this.panBy(this.#size.width / 2 - x, this.#size.height / 2 - y);
   }
 
   panBy(dx: number, dy: number): void {
@@ -262,7 +289,7 @@ export class EditorScene {
     this.#camera = camera;
     this.#host.dataset.camera = [camera.scale, camera.left, camera.top].join(" ");
     this.#spoil("rest", "hand", "marks");
-    this.#follow();
+    for (const follow of this.#followers) follow();
   }
 
   #spoil(...layers: readonly Layer[]): void {
@@ -309,5 +336,6 @@ export class EditorScene {
     paintPoints(pen, sketch, wanted, pitch);
     paintStart(pen, sketch, wanted, pitch);
     paintLabels(pen, sketch, wanted, pitch);
+    paintLocks(pen, sketch, wanted, pitch);
   }
 }

@@ -1,10 +1,17 @@
 /** Shapes of a sketch, worked out once for each of its parts: hulls of sets, the outline of the region, the
  *  box round everything. */
 import { has } from "../../engine/features.ts";
-import { curveOf } from "../../sketch/curves.ts";
-import { type ItemId, inTicks, ringsOf, type SetItem, type Sketch } from "../../sketch/sketch.ts";
+import { curveOf, spotsOfLink } from "../../sketch/curves.ts";
+import {
+  cornerOf,
+  type ItemId,
+  inTicks,
+  ringsOf,
+  type SetItem,
+  type Sketch,
+} from "../../sketch/sketch.ts";
 import { type EditorState, NONE, type SketchState } from "../../sketch/state.ts";
-import type { Box } from "../camera.ts";
+import type { Box, Spot } from "../camera.ts";
 import { type Hull, makeHull } from "../hulls.ts";
 
 /** Reach of a set's hull beyond its points, and its growth with each doubling, as shares of the grid's
@@ -62,6 +69,30 @@ export function sketchBox(sketch: Sketch): Box | null {
   for (const corner of ringsOf(sketch.region).flat()) hold(corner, 0);
   if (sketch.region?.kind === "circle") hold(sketch.region, sketch.region.radius);
   return x0 > x1 ? null : { x0, y0, x1, y1 };
+}
+
+/** Box round these items, links with their bends; null if none has a place. */
+export function itemsBox(sketch: Sketch, ids: ReadonlySet<ItemId>): Box | null {
+  const only = <T>(map: ReadonlyMap<ItemId, T>) => new Map([...map].filter(([id]) => ids.has(id)));
+  const spots = [...ids].flatMap((id) => {
+    const link = sketch.links.get(id);
+    const corner = cornerOf(sketch, id);
+    return link === undefined ? (corner ?? []) : spotsOfLink(sketch, link);
+  });
+  const items = {
+    points: only(sketch.points),
+    disks: only(sketch.disks),
+    centres: only(sketch.centres),
+  };
+  const box = sketchBox({ ...sketch, ...items, links: new Map(), region: null });
+  const [first] = spots;
+  const start =
+    box ?? (first === undefined ? null : { x0: first.x, y0: first.y, x1: first.x, y1: first.y });
+  return start && spots.reduce(around, start);
+}
+
+function around({ x0, y0, x1, y1 }: Box, { x, y }: Spot): Box {
+  return { x0: Math.min(x0, x), y0: Math.min(y0, y), x1: Math.max(x1, x), y1: Math.max(y1, y) };
 }
 
 /** Box of an empty drawing; one in ticks has room for a few stones. */

@@ -1,7 +1,7 @@
 /** Small picture of a drawing, valid or not, by the same layers as the easel. */
 import type { Sketch } from "../../sketch/sketch.ts";
 import { NONE } from "../../sketch/state.ts";
-import { fitted, type Size } from "../camera.ts";
+import { type Camera, fitted, type Size } from "../camera.ts";
 import { penOn } from "../pen.ts";
 import type { Palette } from "../theme.ts";
 import {
@@ -18,6 +18,11 @@ const INSETS = { left: 9, right: 9, top: 9, bottom: 9 };
 /** Largest pitch of the grid, in CSS pixels. */
 const PITCH_MOST = 26;
 
+/** Camera that shows all of a sketch in a small picture. */
+export function sketchCamera(sketch: Sketch, size: Size, pitch: number): Camera {
+  return fitted(sketchBox(sketch) ?? emptyBox(sketch), size, INSETS, PITCH_MOST / pitch);
+}
+
 /** Paints a sketch; `pitch` is that of the grid for such a sketch. */
 export function paintSketch(
   canvas: HTMLCanvasElement,
@@ -27,8 +32,7 @@ export function paintSketch(
   pitch: number,
   palette: Palette,
 ): void {
-  const box = sketchBox(sketch) ?? emptyBox(sketch);
-  const camera = fitted(box, size, INSETS, PITCH_MOST / pitch);
+  const camera = sketchCamera(sketch, size, pitch);
   const pen = penOn(canvas, size, density, camera, palette);
   if (pen === null) return;
   const all = () => true;

@@ -1,0 +1,77 @@
+/** Views of a drawing: the selection at its largest, and the mini map of a large one. */
+import { expect, type Page, test } from "@playwright/test";
+import { at, draw, expectCounts, keys, press, room, take } from "./editor.ts";
+import { openFile, visit } from "./stage.ts";
+
+/** Pixels between two spots that lie 40 apart. */
+async function pitch(page: Page): Promise<number> {
+  return (await at(page, [40, 0])).x - (await at(page, [0, 0])).x;
+}
+
+test("F and a button zoom to what is selected, and 0 shows all again", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0], [40, 0], [200, 160]);
+  await keys(page, "0");
+  const all = await pitch(page);
+  const button = page.getByRole("button", { name: "Zoom to what is selected" });
+  await expect(button).toBeVisible();
+  await keys(page, "f");
+  await expect.poll(() => pitch(page)).toBeGreaterThan(1.5 * all);
+  const easel = await page.locator("#easel").boundingBox();
+  const point = await at(page, [200, 160]);
+  if (easel === null) throw new Error("the easel is shown");
+  expect(Math.abs(point.x - easel.x - easel.width / 2)).toBeLessThan(3);
+  await keys(page, "0");
+  await expect.poll(() => pitch(page)).toBeCloseTo(all, 3);
+  await button.click();
+  await expect.poll(() => pitch(page)).toBeGreaterThan(1.5 * all);
+  await page.locator("#easel").focus();
+  await keys(page, "v", "Escape");
+  await expect(button).toBeHidden();
+});
+
+test("past 2,000 points a mini map shows all and moves the view, but not in low windows", async ({
+  page,
+}) => {
+  await visit(page);
+  await openFile(page, { gospace: 1, board: { kind: "grid", columns: 50, rows: 50 } });
+  await room(page, "Draw");
+  await expectCounts(page, /^2500 points|^2,500 points/);
+  const map = page.locator("#easel-map");
+  await expect(map).toBeVisible();
+  await keys(page, "Escape");
+  await expect
+    .poll(() =>
+      map.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+        const { width, height } = canvas;
+        const pixels = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+        return new Set(pixels).size;
+      }),
+    )
+    .toBeGreaterThan(2);
+  await page.getByRole("button", { name: "Zoom in" }).dblclick();
+  const box = await map.boundingBox();
+  if (box === null) throw new Error("the map is shown");
+  const easel = await page.locator("#easel").boundingBox();
+  if (easel === null) throw new Error("the easel is shown");
+  const middle = { x: easel.x + easel.width / 2, y: easel.y + easel.height / 2 };
+  const before = await at(page, [0, 0]);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2);
+  await page.mouse.up();
+  const after = await at(page, [0, 0]);
+  expect(after.x).toBeLessThan(before.x - 30);
+  const frame = await map.locator(".seen").boundingBox();
+  if (frame === null) throw new Error("the frame is shown");
+  expect(Math.abs(frame.x + frame.width / 2 - (box.x + box.width / 2 + 30))).toBeLessThan(3);
+  expect(middle.y - after.y).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(map).toBeHidden();
+});
+
+test("a small drawing has no mini map", async ({ page }) => {
+  await draw(page);
+  await expect(page.locator("#easel-map")).toBeHidden();
+});

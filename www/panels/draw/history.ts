@@ -1,0 +1,68 @@
+/** List of the last steps of a drawing, from which one goes back and on. Its names are loaded with the first press. */
+import { History } from "lucide";
+import type { GameController } from "../../model/game-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
+import type { EditorState } from "../../sketch/state.ts";
+import { DRAW_HEADER as W } from "../../words/draw-commands.ts";
+import { type Item, openMenu } from "../button-menu.ts";
+import { byId } from "../dom.ts";
+import { onDemand } from "../on-demand.ts";
+import { iconButton, type Markup } from "../template.ts";
+
+/** Steps in the list, at most. */
+const MOST_STEPS = 50;
+
+type StepWords = typeof import("../../words/drawing-news.ts").stepWords;
+
+/** Button that opens the list. */
+export function historyButton(
+  editor: EditorController,
+  controller: GameController,
+  { past, future }: EditorState,
+): Markup {
+  const open = (opener: HTMLButtonElement) => openSteps(editor, controller, opener);
+  return iconButton(History, W.history, ({ currentTarget }) => open(currentTarget), "tool", {
+    id: "draw-history",
+    popup: "menu",
+    expanded: false,
+    disabled: past.length + future.length === 0,
+  });
+}
+
+/** Item of the top line's menu where the button has no room. */
+export function historyItems(editor: EditorController, controller: GameController): Item[] {
+  if (byId("draw-history").checkVisibility()) return [];
+  const press = () => {
+    const opener = document.activeElement;
+    if (opener instanceof HTMLButtonElement) openSteps(editor, controller, opener);
+  };
+  return [{ words: W.history, press }];
+}
+
+function openSteps(
+  editor: EditorController,
+  controller: GameController,
+  opener: HTMLButtonElement,
+): void {
+  void onDemand(controller, import("../../words/drawing-news.ts"), ({ stepWords }) =>
+    openMenu(opener, stepItems(editor, stepWords)),
+  );
+}
+
+/** Steps, the newest first, of which the shown one is checked. */
+function stepItems({ store }: EditorController, stepWords: StepWords): Item[] {
+  const { past, now, future } = store.state;
+  const sketches = [...past, now, ...future].map(({ sketch }) => sketch);
+  const here = past.length;
+  const first = Math.max(here - MOST_STEPS + 1, 0);
+  const steps = sketches.slice(first, first + MOST_STEPS).map((sketch, i): Item => {
+    const before = sketches[first + i - 1];
+    const press = () => {
+      store.dispatch({ kind: "history", by: first + i - here });
+      byId("easel").focus({ preventScroll: true });
+    };
+    const words = before === undefined ? W.start : stepWords(sketch, before);
+    return { words, press, checked: first + i === here };
+  });
+  return steps.reverse();
+}
