@@ -249,7 +249,7 @@ fn what_has_no_value_here_says_why() {
     let plane = BoardSetup::Plane(families::square_plane(3, Wrap::None).unwrap());
     let plane_rules = rules(&plane, Preset::Stone);
     let reason = |setup: BoardSetup, rules| Solver::new(game(setup, rules)).report().reason;
-    assert_eq!(reason(plane, plane_rules), Some(Unsolvable::Plane));
+    assert_eq!(reason(plane, plane_rules), Some(Unsolvable::Turns));
     let large = grid(8, 5);
     assert_eq!(reason(large.clone(), rules(&large, Preset::TrompTaylor)), Some(Unsolvable::Points));
     let ends = rules(&large, Preset::DivideAndChoose);

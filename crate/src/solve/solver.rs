@@ -19,9 +19,9 @@ use crate::rules::turn::Turn;
     serde(rename_all = "kebab-case")
 )]
 pub enum Unsolvable {
-    /// The board has no list of placements.
+    /// The board has a continuum of turns.
     #[error("a plane has too many turns to try them all")]
-    Plane,
+    Turns,
     /// The board has too many points.
     #[error("the board has more than {MAX_SOLVED_POINTS} points")]
     Points,
@@ -185,7 +185,7 @@ fn rational(number: i64) -> Rational {
 fn reason(game: &Game) -> Option<Unsolvable> {
     let &Ruleset { repetition, end, scoring, .. } = game.rules();
     if game.plane().is_some() {
-        Some(Unsolvable::Plane)
+        Some(Unsolvable::Turns)
     } else if game.colours().len() > MAX_SOLVED_POINTS {
         Some(Unsolvable::Points)
     } else if end == End::Forever

@@ -3,7 +3,7 @@ import type { Unsolvable } from "../../../build/wasm/full/gospace_wasm.js";
 
 export function unsolvableWords(reason: Unsolvable): string {
   switch (reason) {
-    case "plane":
+    case "turns":
       return "On a plane there are too many turns to try them all. Play on a graph, a go-space or disks.";
     case "points":
       return "This board has more than 39 points. Take a smaller one.";
