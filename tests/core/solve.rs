@@ -7,6 +7,7 @@ use gospace::boards::families;
 use gospace::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
 use gospace::rules::rational::{self, Rational};
 use gospace::rules::ruleset::{End, Komi, Preset, Repetition, Ruleset};
+use gospace::solve::life::Life;
 use gospace::solve::{Solution, Solver, Unsolvable};
 use gospace::{Game, GameResult, Player, Turn};
 
@@ -216,6 +217,57 @@ fn from_the_middle_of_games_it_agrees_with_brute_force() {
         compared += u32::from(game.result().is_none() && agrees_with_brute_force(game));
     }
     assert!(compared > 20, "{compared}");
+}
+
+/// Stones on a row, `x` Black's and `o` White's.
+fn on_a_row(picture: &str) -> Game {
+    let at = |stone| {
+        let all = picture.chars().enumerate();
+        let places = all.filter(move |(_, c)| *c == stone).map(|(at, _)| at);
+        places.map(|at| gospace::Placement::at(at).into()).collect()
+    };
+    let start = Start { black: at('x'), white: at('o') };
+    let board = Arc::new(Board::new(grid(picture.len() as u32, 1)).unwrap());
+    Game::new(board, tromp_taylor(Repetition::Positional), start).unwrap()
+}
+
+/// Benson's examples, by hand: two eyes live, one eye and a large space do not.
+#[test]
+fn chains_with_two_eyes_are_kept_for_certain() {
+    let sure = |picture, player| {
+        let game = on_a_row(picture);
+        Life::new(&game).unwrap().sure_margin(game.colours(), player)
+    };
+    assert_eq!(sure(".x.x.", Player::Black), 5);
+    assert_eq!(sure(".x.x.", Player::White), -5);
+    assert_eq!(sure(".x..", Player::Black), -4);
+    assert_eq!(sure(".x..x.", Player::Black), -6);
+    // White keeps two stones beside a point of both.
+    assert_eq!(sure(".xx.x.oo", Player::Black), 5 - 2);
+    assert_eq!(sure("oo.x.x.", Player::White), -7);
+}
+
+#[test]
+fn what_is_kept_for_certain_is_never_more_than_the_value() {
+    let mut compared = 0;
+    for (number, setup) in every_graph(4, false).enumerate() {
+        let mut game = game(setup, tromp_taylor(Repetition::Positional));
+        for place in 0..2 + number % 4 {
+            let allowed = game.allowed();
+            if !allowed.is_empty() {
+                let at = allowed[(3 * number + 7 * place) % allowed.len()];
+                game.play(Turn::play(at)).unwrap();
+            }
+        }
+        let life = Life::new(&game).unwrap();
+        let sure = |player| life.sure_margin(game.colours(), player);
+        let [black, white] = Player::BOTH.map(sure);
+        if let Some(value) = brute_force(&mut game, &mut ALL.clone()) {
+            assert!(black <= value && value <= -white, "{black} {value} {white}");
+            compared += u32::from(black > -4 || white > -4);
+        }
+    }
+    assert!(compared > 3, "{compared}");
 }
 
 #[test]

@@ -5,9 +5,12 @@ import {
   axeFinds,
   click,
   colourAt,
+  coloursAt,
   expectSaid,
+  listen,
   ONE_WAY,
   openGame,
+  type Spot,
   savedGame,
   spotOf,
   visit,
@@ -112,12 +115,10 @@ test("a suggestion shows the line that it expects as ghost stones, until Escape 
   await visit(page);
   await openGame(page, bare);
   const pictures: Record<string, readonly number[][]> = {};
-  const look = async () => {
-    const places = Array.from({ length: 81 }, (_, at) => [at % 9, Math.floor(at / 9)] as const);
-    const colours: number[][] = [];
-    for (const [x, y] of places) colours.push(await colourAt(page, await spotOf(page, x + 0.3, y)));
-    return colours;
-  };
+  const spots: Spot[] = [];
+  for (let at = 0; at < 81; at++)
+    spots.push(await spotOf(page, (at % 9) + 0.3, Math.floor(at / 9)));
+  const look = () => coloursAt(page, spots);
   pictures.before = await look();
   await page.keyboard.press("h");
   await expectSaid(page, / to win, .*\. Then White [A-J][1-9], Black [A-J][1-9]/);
@@ -276,9 +277,10 @@ test("the computer divides and chooses", async ({ page }) => {
   await visit(page);
   await faceComputer(page, DIVIDED);
   await panel(page).getByLabel("Komi", { exact: true }).fill("-40");
+  const said = await listen(page);
   await press(page, "Name this komi");
   // With this komi Black is far ahead.
-  await expectSaid(page, "Second takes Black. Black to play.");
+  await expect.poll(said).toContain("Second takes Black. Black to play.");
   await expectSaid(page, /^Black [A-E][1-5]\. White to play\.$/);
   await panel(page).getByText("End the game").click();
   await press(page, "Offer to end here");

@@ -104,6 +104,23 @@ export async function expectSaid(page: Page, words: string | RegExp): Promise<vo
   await expect(page.locator("#voice")).toHaveText(words);
 }
 
+/** All that is said from now on, also what soon makes room for the next. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const said = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    const voice = document.querySelector("#voice");
+    const note = () => said.push(voice?.textContent ?? "");
+    if (voice !== null)
+      new MutationObserver(note).observe(voice, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    return said;
+  });
+  return () => said.evaluate((list) => list.filter((words) => words !== ""));
+}
+
 export async function expectScore(page: Page, black: string, white: string): Promise<void> {
   await expect(page.locator("#score b")).toHaveText([black, white]);
 }
@@ -124,18 +141,41 @@ export async function expectSeen(
 
 export async function colourAt(page: Page, spot: Spot): Promise<number[]> {
   const clip = { x: Math.round(spot.x) - 1, y: Math.round(spot.y) - 1, width: 3, height: 3 };
+  const [colour = []] = await coloursIn(page, clip, [{ x: 1.5, y: 1.5 }]);
+  return colour;
+}
+
+/** The same at many points, from one picture. */
+export async function coloursAt(page: Page, spots: readonly Spot[]): Promise<number[][]> {
+  return coloursIn(
+    page,
+    { x: 0, y: 0, ...(page.viewportSize() ?? { width: 0, height: 0 }) },
+    spots,
+  );
+}
+
+type Clip = Spot & { width: number; height: number };
+
+async function coloursIn(page: Page, clip: Clip, spots: readonly Spot[]): Promise<number[][]> {
   const picture = await page.screenshot({ clip });
   return page.evaluate(
-    async (source) => {
+    async ({ source, width, places }) => {
       const image = new Image();
       image.src = source;
       await image.decode();
       const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
       context?.drawImage(image, 0, 0);
-      const middle = [Math.floor(image.width / 2), Math.floor(image.height / 2)] as const;
-      return [...(context?.getImageData(...middle, 1, 1).data ?? [])];
+      const scale = image.width / width;
+      return places.map(({ x, y }) => {
+        const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)] as const;
+        return [...(context?.getImageData(left, top, 1, 1).data ?? [])];
+      });
     },
-    `data:image/png;base64,${picture.toString("base64")}`,
+    {
+      source: `data:image/png;base64,${picture.toString("base64")}`,
+      width: clip.width,
+      places: spots.map(({ x, y }) => ({ x, y })),
+    },
   );
 }
 

@@ -38,8 +38,11 @@ impl Drop for Program {
 impl Program {
     fn start(command: &str) -> Program {
         let mut words = command.split_whitespace();
+        // Where Debian keeps games.
+        let path = std::env::var("PATH").unwrap_or_default() + ":/usr/games";
         let mut child = Command::new(words.next().expect("a program"))
             .args(words)
+            .env("PATH", path)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()

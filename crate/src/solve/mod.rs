@@ -5,6 +5,7 @@
 //! depend on the game before it. So an answer is kept with the earlier positions that it rests on
 //! ([`proof`]), and is used again only in games in which it holds for certain.
 
+pub mod life;
 pub mod place;
 pub mod proof;
 pub mod solver;

@@ -1,5 +1,6 @@
 //! The search for the answer to one question, on a stack of its own so that it can pause anywhere.
 
+use super::life::Life;
 use super::place::{Place, Position, Question, compared};
 use super::proof::{Answer, Answers, Conditions};
 use crate::boards::Ground;
@@ -36,6 +37,7 @@ pub struct Line {
     /// The game.
     pub game: Game,
     history: Vec<Position>,
+    life: Option<Life>,
 }
 
 impl Line {
@@ -48,7 +50,7 @@ impl Line {
             game.redo();
             history.push(compared(&game));
         }
-        Line { game, history }
+        Line { life: Life::new(&game), game, history }
     }
 
     /// Takes a turn, or names the earlier position that it would lead to again.
@@ -136,11 +138,26 @@ impl Line {
         None
     }
 
+    /// The answer in this position, if one player keeps enough for certain.
+    fn sure(&self, life: &Life, margin: i64) -> Option<Answer> {
+        let sure = |player| life.sure_margin(self.game.colours(), player);
+        let conditions = Some(Conditions::default());
+        let black = sure(Player::Black);
+        if black >= margin {
+            return Some(Answer { is_reached: true, margin: black, conditions });
+        }
+        let white = -sure(Player::White);
+        (white < margin).then_some(Answer { is_reached: false, margin: white, conditions })
+    }
+
     /// The answer in this position, if the game is over or it is known.
     fn known(&self, answers: &Answers, margin: i64) -> Option<Answer> {
         if let Some(end) = self.final_margin() {
             let conditions = self.final_conditions();
             return Some(Answer { is_reached: end >= margin, margin: end, conditions });
+        }
+        if let Some(answer) = self.life.as_ref().and_then(|life| self.sure(life, margin)) {
+            return Some(answer);
         }
         let place = Place::of(&self.game, self.game.player_to_act()?);
         answers.find(&Question { place, margin }, &self.history).cloned()
