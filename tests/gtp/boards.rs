@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use gospace::document::Document;
+use gospace::document::{Document, OpenGame};
 
 use super::{ask, error, session};
 
@@ -50,6 +50,18 @@ fn a_link_opens_by_itself_and_an_address_in_a_file() {
         assert_eq!(ask(&mut session, "gospace-names").lines().count(), 25, "{named}");
     }
     fs::remove_file(path).unwrap();
+}
+
+#[test]
+fn links_of_every_version_open() {
+    for kept in [include_str!("../links/graph.txt"), include_str!("../links/graph-bends.txt")] {
+        let link = kept.split_whitespace().next().unwrap();
+        let document = Document::of_link(link).unwrap();
+        let mut session = session(9);
+        assert_eq!(ask(&mut session, &format!("gospace-load {link}")), "");
+        let points = OpenGame::open(document).unwrap().game.board().placement_count();
+        assert_eq!(ask(&mut session, "gospace-names").lines().count(), points);
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::fs;
 
 use gospace::boards::setup::SetupRef;
 use gospace::document::Document;
+use gospace::document::link::LINK_VERSION;
 use gospace::formats;
 use gospace::rules::ruleset::End;
 use gospace::rules::turn::Turn;
@@ -253,7 +254,8 @@ fn link_in(text: &str) -> Option<&str> {
     let link = text.rsplit('#').next().unwrap_or(text);
     let link = link.split(['&', '?']).next().unwrap_or(link);
     let is_link = |c: char| c.is_ascii_alphanumeric() || "-_%".contains(c);
-    (link.starts_with('1') && link.len() > 5 && link.chars().all(is_link)).then_some(link)
+    let is_known = |c: char| ('1'..=LINK_VERSION).contains(&c);
+    (link.starts_with(is_known) && link.len() > 5 && link.chars().all(is_link)).then_some(link)
 }
 
 fn contents(file: &str) -> Result<String, String> {

@@ -11,6 +11,8 @@ mod why;
 pub use error::{CycleFault, Refusal, StartError};
 pub use outcome::GameResult;
 #[cfg(feature = "full")]
+pub(crate) use outcome::owners;
+#[cfg(feature = "full")]
 pub(crate) use start::faults as start_faults;
 pub use state::Game;
 pub use why::{Loss, Tally, WhyRefused, WhyTaken};

@@ -38,15 +38,20 @@ pub enum GameResult {
     Forever(Verdict),
 }
 
+/// The owner of each placement by area, of any colouring; `Empty` for neutral ones. Cost: O(board).
+pub(crate) fn owners(ground: Ground<'_>, colours: &[Colour]) -> Vec<Colour> {
+    match ground {
+        Ground::Graph(graph) => score::owners(graph, colours),
+        Ground::Space(space) => space_score::owners(space, colours),
+        Ground::Disks(disks) => disk_score::owners(disks, colours),
+        Ground::Plane(_) => colours.to_vec(),
+    }
+}
+
 impl Game {
     /// The owner of each placement now, by area; `Empty` for neutral ones. Cost: O(board).
     pub fn owners(&self) -> Vec<Colour> {
-        match self.board.ground() {
-            Ground::Graph(graph) => score::owners(graph, self.colours()),
-            Ground::Space(space) => space_score::owners(space, self.colours()),
-            Ground::Disks(disks) => disk_score::owners(disks, self.colours()),
-            Ground::Plane(_) => self.colours().to_vec(),
-        }
+        owners(self.board.ground(), self.colours())
     }
 
     /// The scores of the current position, White's with komi; nothing under rules without a score.

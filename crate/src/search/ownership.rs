@@ -2,7 +2,7 @@
 
 use crate::boards::Ground;
 use crate::colour::Colour;
-use crate::rules::{disk_score, score, space_score};
+use crate::game::owners;
 
 /// A sum over games, by placement: 1 for each that ended Black's, −1 for each that ended White's.
 pub struct Ownership {
@@ -32,15 +32,5 @@ impl Ownership {
     pub fn means(&self) -> Vec<f64> {
         let games = f64::from(self.games.max(1));
         self.sums.iter().map(|&sum| f64::from(sum) / games).collect()
-    }
-}
-
-/// The owner of each placement once players have filled those that only they can reach.
-fn owners(ground: Ground<'_>, colours: &[Colour]) -> Vec<Colour> {
-    match ground {
-        Ground::Graph(graph) => score::owners(graph, colours),
-        Ground::Space(space) => space_score::owners(space, colours),
-        Ground::Disks(disks) => disk_score::owners(disks, colours),
-        Ground::Plane(_) => Vec::new(),
     }
 }
