@@ -7,6 +7,7 @@ import {
   colourAt,
   coloursAt,
   expectSaid,
+  LINE_SPACE,
   listen,
   ONE_WAY,
   openGame,
@@ -20,23 +21,6 @@ const GRID: GameDocument = {
   gospace: 1,
   title: "Five by five",
   board: { kind: "grid", columns: 5, rows: 5 },
-};
-/** A line of three points, joined by two more (TopoGo, example 2). */
-const SPACE: GameDocument = {
-  gospace: 1,
-  title: "A line",
-  board: {
-    kind: "gospace",
-    points: [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [3, 0],
-      [4, 0],
-    ],
-    open: [[0], [0, 1, 2], [2], [2, 3, 4], [4]],
-    placements: [[0], [2], [4]],
-  },
 };
 const PLANE: GameDocument = {
   gospace: 1,
@@ -263,7 +247,7 @@ test("the computer plays on one-way streets, on go-spaces and where there are no
   await visit(page);
   for (const [game, x, y] of [
     [ONE_WAY, 40, 0],
-    [SPACE, 2, 0],
+    [LINE_SPACE, 2, 0],
     [PLANE, 5120, 5120],
   ] as const) {
     await faceComputer(page, game);

@@ -6,6 +6,7 @@ import {
   colourAt,
   expectSaid,
   fromMenu,
+  LINE_SPACE,
   ONE_WAY,
   openGame,
   savedGame,
@@ -25,23 +26,7 @@ const BLUNDER: GameDocument = {
   },
   turns: [{ play: 5 }, "pass", { play: 0 }, { play: 15 }],
 };
-const SPACE: GameDocument = {
-  gospace: 1,
-  title: "A line",
-  board: {
-    kind: "gospace",
-    points: [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [3, 0],
-      [4, 0],
-    ],
-    open: [[0], [0, 1, 2], [2], [2, 3, 4], [4]],
-    placements: [[0], [2], [4]],
-  },
-  turns: [{ play: 1 }, "pass"],
-};
+const SPACE: GameDocument = { ...LINE_SPACE, turns: [{ play: 1 }, "pass"] };
 const PLANE: GameDocument = {
   gospace: 1,
   title: "A small plane",

@@ -14,6 +14,24 @@ export interface Spot {
 
 export type Seen = "black" | "white" | "neither";
 
+/** A line of three points, joined by two more (TopoGo, example 2). */
+export const LINE_SPACE: GameDocument = {
+  gospace: 1,
+  title: "A line",
+  board: {
+    kind: "gospace",
+    points: [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+    ],
+    open: [[0], [0, 1, 2], [2], [2, 3, 4], [4]],
+    placements: [[0], [2], [4]],
+  },
+};
+
 export const ONE_WAY: GameDocument = {
   gospace: 1,
   title: "One-way triangle",
