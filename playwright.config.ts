@@ -23,6 +23,16 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}${MOUNT}`,
     browserName: "chromium",
+    // A returning visitor; the first visit has tests of its own.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: `http://127.0.0.1:${PORT}`,
+          localStorage: [{ name: "gospace.greeted", value: "yes" }],
+        },
+      ],
+    },
     // A worker would fetch the whole site in every test.
     serviceWorkers: "block",
     launchOptions: { executablePath: findChromium(), args: chromiumArguments() },

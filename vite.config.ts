@@ -44,7 +44,7 @@ const offline = VitePWA({
     ],
   },
   injectManifest: {
-    globPatterns: ["**/*.{html,js,css,json,wasm,svg,png,webmanifest}"],
+    globPatterns: ["**/*.{html,js,css,json,wasm,svg,png,webmanifest,woff2}"],
     // Only for frames without an origin, which have no worker, and for other programs.
     globIgnores: ["**/core-in-script.js", "icons/preview.png"],
     maximumFileSizeToCacheInBytes: 4 << 20,

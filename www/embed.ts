@@ -8,6 +8,7 @@ import { whenNear } from "./player/near-viewport.ts";
 import { readOptions } from "./player/options.ts";
 import { Outside } from "./player/parent-page.ts";
 import { failureOf } from "./player/player.ts";
+import type { ProblemModule } from "./player/problem.ts";
 import * as WORDS from "./words/player.ts";
 
 const page = document.documentElement;
@@ -20,7 +21,8 @@ const asked = readOptions(new URLSearchParams(location.search), (words) =>
 const parentPage = new Outside(asked.origin);
 const container = document.getElementById("board") ?? document.body;
 const root = container.attachShadow({ mode: "open" });
-const host = new PlayerHost(root, { ...asked, home }, onReport);
+const problem = asked.mode === "solve" ? () => fetched(new URL("solve.js", beside)) : null;
+const host = new PlayerHost(root, { ...asked, home, problem }, onReport);
 
 // The children are seen until the board is.
 root.append(document.createElement("slot"));
@@ -37,6 +39,11 @@ page.dataset.around = parent === window ? "nothing" : "page";
 whenNear(container, () => {
   loadCore(beside, VERSION).then(begin, (error: unknown) => host.fail(failureOf(error)));
 });
+
+/** A module beside this script, which is none itself. */
+function fetched({ href }: URL): Promise<ProblemModule> {
+  return import(href);
+}
 
 function begin(): void {
   openAddress(asked.turn);

@@ -14,5 +14,10 @@ export async function showInline(
 ): Promise<BoardPort> {
   const options = readOptions(query, (words) => console.warn(`Gospace, <go-space>: ${words}`));
   await load();
-  return new PlayerHost(container.attachShadow({ mode: "open" }), { ...options, home }, onReport);
+  const problem = options.mode === "solve" ? () => import("./solve.ts") : null;
+  return new PlayerHost(
+    container.attachShadow({ mode: "open" }),
+    { ...options, home, problem },
+    onReport,
+  );
 }

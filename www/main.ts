@@ -1,7 +1,10 @@
 /** Entry point of the page: wiring only. */
 import type { Imported } from "gospace";
 import { load } from "gospace/play";
+import { mountAtlas } from "./atlas/route.ts";
 import { FIRST_BOARD } from "./engine/gallery.ts";
+import { greetingFor, greetOnDemand } from "./first/visit.ts";
+import { loadSerifLater } from "./fonts/later.ts";
 import { mountLearn } from "./learn/route.ts";
 import { GameController } from "./model/game-controller.ts";
 import { IncomingGames } from "./model/incoming-games.ts";
@@ -11,6 +14,7 @@ import { mountAddress } from "./panels/address.ts";
 import { mountAppearance } from "./panels/appearance.ts";
 import { mountBoardNote } from "./panels/board-note.ts";
 import { mountBoardTable } from "./panels/board-table.ts";
+import { mountBodySwitch } from "./panels/body-switch.ts";
 import { browseBoards, pasteLink } from "./panels/broken-link.ts";
 import { mountChoices } from "./panels/choices.ts";
 import { mountCorrespondence } from "./panels/correspondence.ts";
@@ -27,7 +31,15 @@ import { receiver, takeInDraw } from "./panels/incoming-files.ts";
 import { mountLiveRegion } from "./panels/live-region.ts";
 import { mountNarrowScreen } from "./panels/narrow-screen.ts";
 import { mountNotice } from "./panels/notice.ts";
-import { exporterOf, mountShapesOnDemand, reviewerOf } from "./panels/on-demand.ts";
+import {
+  countOnDemand,
+  endingOnDemand,
+  exporterOf,
+  mountShapesOnDemand,
+  problemOnDemand,
+  reviewerOf,
+  valuerOf,
+} from "./panels/on-demand.ts";
 import { mountOpponent } from "./panels/opponent.ts";
 import { mountOverlays } from "./panels/overlays.ts";
 import { mountKeys } from "./panels/page-keys.ts";
@@ -42,6 +54,7 @@ import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
 import { ShareDialog } from "./panels/share/dialog.ts";
 import { mount } from "./panels/template.ts";
 import { tipWords } from "./panels/tip.ts";
+import { ATLAS } from "./share/address.ts";
 import { Autosave } from "./share/autosave.ts";
 import { openLibrary } from "./share/library.ts";
 import { MergeController } from "./share/merge-incoming.ts";
@@ -54,14 +67,28 @@ async function start(): Promise<void> {
   const [library] = await Promise.all([openLibrary(), load()]);
   watchPresses();
   const restored = await restoreTab(library);
-  const controller = new GameController(FIRST_BOARD.document, FIRST_BOARD.id);
+  const greeting = await greetingFor(library, restored);
+  const controller =
+    greeting === null
+      ? new GameController(FIRST_BOARD.document, FIRST_BOARD.id)
+      : new GameController(greeting);
   const incoming = new IncomingGames(controller);
   const scene = mountStage(controller);
   const redrawGallery = mountGallery(controller);
   const exporter = exporterOf(controller);
   const share = new ShareDialog(exporter);
   const shareGame = () => share.openFor(controller);
-  const ways = { share: shareGame, review: reviewerOf(controller) };
+  const value = valuerOf(controller, {
+    shareProblem: () => share.openFor(controller, undefined, "chosen"),
+  });
+  const ways = {
+    share: shareGame,
+    review: reviewerOf(controller),
+    count: countOnDemand(controller),
+    value,
+  };
+  endingOnDemand(controller, scene);
+  loadSerifLater(controller);
   mountGame(controller, ways);
   mountOpponent(controller);
   new SearchController(controller);
@@ -69,6 +96,7 @@ async function start(): Promise<void> {
   mountRules(controller);
   mountOverlays(controller);
   mountShapesOnDemand(controller);
+  mountBodySwitch(controller, scene);
   mountRecord(controller);
   mount(controller.store, "tip", "all", (state) => tipWords(state) || null);
   mountWhy(controller);
@@ -76,17 +104,22 @@ async function start(): Promise<void> {
   const jobs = new JobController(controller);
   const editor = new EditorController(controller);
   // Before the editor, which handles the Tab key that the board ignores.
-  mountKeys(controller, scene);
+  mountKeys(controller, scene, {
+    toAtlas: () => void goTo("atlas", controller, editor),
+    askValue: value,
+  });
   const take = (imported: Imported) => takeInDraw(imported, incoming, editor);
   const editorScene = mountDraw(editor, controller, jobs, take, exporter, share);
   mountDiscretizer(controller, jobs, (board) => useSample(board, controller, editor, jobs));
   const files = receiver(incoming, editor);
-  mountHeader(controller, files, exporter, share, ways.review);
+  mountHeader(controller, files, exporter, share, ways);
   mountNarrowScreen(controller, (room) => goTo(room, controller, editor), ways);
   mountLiveRegion(controller, byId("voice"));
   mountBoardTable(controller, byId("mirror"));
   const parts = { controller, editor, stage: scene, editorScene };
   const resumed = restored !== null && (await resume(restored, parts));
+  // The address of the game takes the place of the atlas's.
+  const inAtlas = location.hash === ATLAS;
   const shown = resumed ? restored.tab.fragment : null;
   const address = mountAddress(incoming, () => controller.openGallery(FIRST_BOARD), shown);
   const workspace = { ...parts, address };
@@ -101,6 +134,7 @@ async function start(): Promise<void> {
   });
   mountBoardNote(controller, () => goTo("learn", controller, editor));
   mountLearn(controller, (room) => goTo(room, controller, editor));
+  mountAtlas(controller, (room) => goTo(room, controller, editor), address, inAtlas);
   const reload = keepOffline(() => {
     controller.store.dispatch({ kind: "noticed", notice: { kind: "newer" } });
   });
@@ -117,7 +151,10 @@ async function start(): Promise<void> {
   });
   await autosave.refresh();
   await merges.lookForSaved();
+  problemOnDemand(controller);
   if (!resumed && location.hash === "") offerLast(autosave, workspace);
+  if (greeting !== null)
+    greetOnDemand(controller, scene, () => void goTo("draw", controller, editor));
   document.body.dataset.state = "ready";
 }
 

@@ -66,10 +66,12 @@ pub const MAX_LINK_JSON: usize = 1 << 19;
 pub const MAX_LINK_STEPS: u32 = 1 << 20;
 /// The turns that a search keeps in its tree: 48 bytes each, 29 MB.
 pub const MAX_SEARCH_TURNS: usize = 600_000;
-/// The points of a board that a solver takes: a colouring of so many is a number of 64 bits.
-pub const MAX_SOLVED_POINTS: usize = 39;
-/// The numbers that a solver keeps with its answers: 8 bytes each, 128 MB.
-pub const MAX_SOLVER_NUMBERS: usize = 1 << 24;
+/// The points of a board that a solver takes: bits for each colour, and one for the player to act.
+pub const MAX_SOLVED_POINTS: usize = 63;
+/// The positions that a solver keeps with its answers: 16 bytes each, 128 MB.
+pub const MAX_SOLVER_NUMBERS: usize = 1 << 23;
+/// The guesses that a solver keeps, and its best turns: 48 and 32 bytes each, 40 MB.
+pub const MAX_SOLVER_GUESSES: usize = 1 << 19;
 /// The placements that a search considers on one board, of those that are open.
 pub const MAX_SEARCH_CANDIDATES: usize = 600;
 /// The turns of a random game of a search on a graph.

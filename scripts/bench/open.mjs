@@ -45,6 +45,7 @@ export async function onSite(work) {
       reducedMotion: "reduce",
       serviceWorkers: "block",
     });
+    await context.addInitScript(() => localStorage.setItem("gospace.greeted", "yes"));
     try {
       return await visit(await context.newPage());
     } finally {

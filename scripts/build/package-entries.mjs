@@ -42,6 +42,7 @@ export const ENTRIES = [
     wasm: null,
   },
   { source: "www/inline.ts", file: "inline.js", exported: null, sideEffects: false, wasm: null },
+  { source: "www/solve.ts", file: "solve.js", exported: null, sideEffects: false, wasm: null },
 ];
 
 /** The names under which the page imports the modules, with the files that they are. */

@@ -6,6 +6,7 @@ const DIRECTIVES = {
   "default-src": "'none'",
   "script-src": "'self' 'wasm-unsafe-eval'",
   "style-src": "'self'",
+  "font-src": "'self'",
   "img-src": "'self' data: blob:",
   "connect-src": "'self'",
   "worker-src": "'self'",

@@ -1,9 +1,11 @@
 // From the page's sources and the built package to dist/, which any static host can serve.
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -16,6 +18,7 @@ import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
 import { siteAddress } from "./previews.mjs";
 import { buildRelease } from "./release.mjs";
 import { upToDate } from "./stamp.mjs";
+import { buildValues, VALUES_INPUTS } from "./values.mjs";
 
 /** The folder that ships beside the page, as it is. Vite copies it before the service worker lists all files. */
 const BESIDE = "build/public";
@@ -32,8 +35,19 @@ const MANUAL = ["docs/rules.md", "docs/continuous.md", "docs/rules"];
 /** The boards of the gallery, so that the page needs no generators to show them. */
 const GALLERY = "build/gallery.json";
 
+/** The licence of the page's serif, beside its files. */
+const FONT_LICENCE = "www/fonts/LICENSE.txt";
+
 /** The steps that make dist/, in order; the page is the last, since it reads the files beside it. */
-const STEPS = [copyFolders, copyManual, writeGallery, buildEmbed, buildPage];
+const STEPS = [
+  copyFolders,
+  copyManual,
+  writeGallery,
+  buildTables,
+  buildEmbed,
+  buildPage,
+  addFontLicence,
+];
 
 /** The npm package and the site: all that ships. */
 export async function buildSite() {
@@ -45,6 +59,7 @@ export async function buildSite() {
       "pkg",
       "www",
       ...MANUAL,
+      ...VALUES_INPUTS,
       "index.html",
       "vite.config.ts",
       "tsconfig.json",
@@ -97,6 +112,10 @@ async function writeGallery() {
   writeFileSync(join(ROOT, GALLERY), JSON.stringify(boards));
 }
 
+async function buildTables() {
+  await buildValues(join(ROOT, BESIDE, "values"));
+}
+
 /** The package's modules and the frame. */
 async function buildEmbed() {
   const { full, play } = SHIPPED_PACKAGE.wasm;
@@ -107,4 +126,10 @@ async function buildEmbed() {
 async function buildPage() {
   const { build } = await import("vite");
   await orFail("The site does not build.", () => build({ root: ROOT, logLevel: "warn" }));
+}
+
+/** The build lists the licences of code; the font's comes after them. */
+async function addFontLicence() {
+  const licence = readFileSync(join(ROOT, FONT_LICENCE), "utf8");
+  appendFileSync(join(ROOT, "dist/third-party.md"), `\n## Crimson Pro (OFL-1.1)\n\n${licence}`);
 }

@@ -74,6 +74,9 @@ const VISITS = [
     html: () => "",
     played: async (page) => {
       await page.locator("#canvases[data-camera]").waitFor({ state: "attached" });
+      // A first visit: a key leads from the greeting to the empty board.
+      await page.locator("#greeting").waitFor();
+      await page.keyboard.press("x");
       await page.locator("#stage").focus();
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Enter");

@@ -47,6 +47,11 @@ fn documents_are_written_back_field_for_field() {
             "",
         ),
         with_board(r#"{"kind":"graph","points":[],"bends":[]}"#, ""),
+        with_board(
+            r#"{"kind":"graph","points":[[0,0],[1,1]],"bends":[],"body":[[0,0.5,-2],[1000000000,3,0.125]]}"#,
+            "",
+        ),
+        with_board(r#"{"kind":"graph","points":[[0,0]],"body":[[0,0.5,-2,4]]}"#, ""),
         with_board(r#"{"kind":"grid","columns":3,"rows":2,"start":{}}"#, ""),
         with_board(
             r#"{"kind":"grid","columns":3,"rows":2,"start":{"black":[4,0],"white":[]}}"#,
@@ -395,4 +400,38 @@ fn a_bend_is_drawn_where_its_link_is_and_changes_no_game() {
     let wanted = [(vec![0, 1], [5.0, -3.0]), (vec![0, 3], [-5.0, 5.0]), (vec![1, 2], [12.0, 5.0])];
     assert_eq!(found, wanted);
     assert_eq!(straight.game.board().drawing().bends, []);
+}
+
+#[test]
+fn a_body_has_a_place_for_each_point_all_with_three_coordinates_or_all_with_four() {
+    let bodied = |body: &str| {
+        with_board(&format!(r#"{{"kind":"graph","points":[[0,0],[1,0]],"body":{body}}}"#), "")
+    };
+    assert!(open(&bodied("[[1,0.5,2],[0,0.5,-2]]")).is_ok());
+    assert!(open(&bodied("[[1,0.5,2,0],[0,0.5,-2,1]]")).is_ok());
+    let few = assert_refused_at(&bodied("[[1,0.5,2]]"), "board.body");
+    assert_eq!(few, Problem::BodyCount { count: 1, points: 2 });
+    let flat = assert_refused_at(&bodied("[[1,2],[1,3]]"), "board.body[0]");
+    assert_eq!(flat, Problem::BodyPlace { count: 2 });
+    let mixed = assert_refused_at(&bodied("[[1,2,3],[1,2,3,4]]"), "board.body[1]");
+    assert_eq!(mixed, Problem::BodyPlace { count: 4 });
+    for wrong in ["[0,0]", "[[1,2,3,4,5],[1,2,3,4,5]]"] {
+        assert_refused_at(&bodied(wrong), "board.body[0]");
+    }
+    assert_refused_at(&bodied(r#"[[0,1,"2"],[0,0,0]]"#), "board.body[0][2]");
+    assert_refused_at(&bodied("[[0,0,0],[0,1e10,2]]"), "board.body[1][1]");
+    assert_refused_at(&bodied("{}"), "board.body");
+}
+
+#[test]
+fn a_body_is_drawn_point_by_point_and_changes_no_game() {
+    let board = |body: &str| {
+        let points = r#""kind":"graph","points":[[0,0],[10,0]],"edges":[[0,1]]"#;
+        with_board(&format!(r#"{{{points}{body}}}"#), r#","turns":[{"play":0}]"#)
+    };
+    let flat = open(&board("")).expect("a game");
+    let solid = open(&board(r#","body":[[1,2,3],[4,5,6]]"#)).expect("a game");
+    assert_eq!(flat.game.colours(), solid.game.colours());
+    assert_eq!(solid.game.board().drawing().body, [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
+    assert_eq!(flat.game.board().drawing().body, []);
 }

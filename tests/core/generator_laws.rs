@@ -1,11 +1,15 @@
 //! The newer families, graphs of points, transforms and the list of generators, each against its
 //! definition.
 
+mod bodies;
+mod hyperbolic;
 mod list;
+mod mosaics;
 mod penrose;
 mod proximities;
 mod random;
 mod solids;
+mod space;
 mod tilings;
 mod transforms;
 

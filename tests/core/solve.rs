@@ -1,15 +1,17 @@
 //! The solver: published values, and agreement with every game on small boards.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use gospace::boards::Board;
 use gospace::boards::families;
-use gospace::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
+use gospace::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start, Wrap};
 use gospace::rules::rational::{self, Rational};
 use gospace::rules::ruleset::{End, Komi, Preset, Repetition, Ruleset};
 use gospace::solve::life::Life;
+use gospace::solve::plays::Stones;
 use gospace::solve::{Solution, Solver, Unsolvable};
-use gospace::{Game, GameResult, Player, Turn};
+use gospace::{Colour, Game, GameResult, Player, Turn};
 
 /// Nodes after which a test gives up.
 const MOST_NODES: u64 = 3_000_000;
@@ -63,10 +65,10 @@ fn number(value: i64) -> Rational {
     Rational::from_integer(value.into())
 }
 
-/// Drange, *Mini-GO*: rows of 2 to 9 points. Those of 8 and 9 take too long for a test.
+/// Drange, *Mini-GO*.
 #[test]
 fn rows_have_the_values_of_mini_go() {
-    for (points, margin) in [(2, 0), (3, 3), (4, 4), (5, 0), (6, 1), (7, 2)] {
+    for (points, margin) in [(2, 0), (3, 3), (4, 4), (5, 0), (6, 1), (7, 2), (8, 3), (9, 0)] {
         let found = value(grid(points, 1), tromp_taylor(Repetition::Positional));
         assert_eq!(found, number(margin), "1×{points}");
     }
@@ -75,7 +77,8 @@ fn rows_have_the_values_of_mini_go() {
 /// Tromp and Farnebäck, *Combinatorics of Go*; van der Werf, *Solving Go on small boards*.
 #[test]
 fn small_grids_have_the_known_values() {
-    for ([columns, rows], margin) in [([2, 2], 1), ([3, 2], 0), ([4, 2], 8), ([3, 3], 9)] {
+    let known = [([2, 2], 1), ([3, 2], 0), ([4, 2], 8), ([3, 3], 9), ([4, 3], 4)];
+    for ([columns, rows], margin) in known {
         let found = value(grid(columns, rows), tromp_taylor(Repetition::Positional));
         assert_eq!(found, number(margin), "{columns}×{rows}");
     }
@@ -194,11 +197,142 @@ fn on_every_graph_and_digraph_of_three_points_it_agrees_with_brute_force() {
         let primitive = Ruleset::on(&setup, Some(Preset::Primitive));
         let positional = tromp_taylor(Repetition::Positional);
         let situational = tromp_taylor(Repetition::Situational);
-        for rules in [primitive, positional, situational] {
+        let stone = Ruleset::on(&setup, Some(Preset::Stone));
+        for rules in [primitive, positional, situational, stone] {
             compared += u32::from(agrees_with_brute_force(game(setup.clone(), rules)));
         }
     }
     assert!(compared > 150, "{compared}");
+}
+
+/// A colouring, the one that may not come back, if Black is to act, and if the last turn was a pass.
+type Standing = (Vec<Colour>, Option<Vec<Colour>>, bool, bool);
+
+/// All that a game with simple ko can come to: its positions by a number, each with its player and the
+/// turns from it, and its margin where the game ends.
+#[derive(Default)]
+struct Positions {
+    numbers: HashMap<Standing, usize>,
+    /// True where Black is to act, and the positions after each turn.
+    turns: Vec<(bool, Vec<usize>)>,
+    margins: Vec<Option<i64>>,
+}
+
+impl Positions {
+    /// The number of the position in which a game stands, with all that follow.
+    fn add(&mut self, game: &mut Game) -> usize {
+        let banned = game.turn_count().checked_sub(1).and_then(|turns| game.colours_after(turns));
+        let is_black = game.player_to_act() != Some(Player::White);
+        let passed = game.record().last().is_some_and(|entry| entry.turn == Turn::Pass);
+        let is_over = game.result().is_some();
+        // Once the game is over only the margin matters.
+        let key = (game.colours().to_vec(), banned, is_black && !is_over, passed && !is_over);
+        let key = if is_over { (key.0, None, false, false) } else { key };
+        if let Some(&number) = self.numbers.get(&key) {
+            return number;
+        }
+        let number = self.turns.len();
+        self.numbers.insert(key, number);
+        self.turns.push((is_black, Vec::new()));
+        self.margins.push(is_over.then(|| {
+            let score = game.score().unwrap();
+            (-9..=9).find(|m| score.black == score.white.clone().plus(&self::number(*m))).unwrap()
+        }));
+        if !is_over {
+            for turn in turns(game) {
+                game.play(turn).unwrap();
+                let next = self.add(game);
+                game.undo();
+                self.turns[number].1.push(next);
+            }
+        }
+        number
+    }
+
+    /// The positions from which a player forces an end that is good enough, by growing the set of them.
+    fn forced(&self, for_black: bool, is_good: impl Fn(i64) -> bool) -> Vec<bool> {
+        let mut forced: Vec<bool> =
+            self.margins.iter().map(|margin| margin.is_some_and(&is_good)).collect();
+        loop {
+            let before = forced.clone();
+            for (number, (is_black, next)) in self.turns.iter().enumerate() {
+                if self.margins[number].is_none() {
+                    let is_forced = |next: &usize| before[*next];
+                    forced[number] = match *is_black == for_black {
+                        true => next.iter().any(is_forced),
+                        false => next.iter().all(is_forced),
+                    };
+                }
+            }
+            if forced == before {
+                return forced;
+            }
+        }
+    }
+}
+
+/// With simple ko games may go on for ever: the bounds are what each player forces in games that end.
+#[test]
+fn with_simple_ko_it_finds_what_players_force_in_games_that_end() {
+    let mut settled = 0;
+    for setup in every_graph(3, false).chain(every_graph(3, true)).chain([cycle(4), grid(4, 1)]) {
+        let mut played = game(setup.clone(), tromp_taylor(Repetition::SimpleKo));
+        let mut positions = Positions::default();
+        let start = positions.add(&mut played);
+        let points = played.colours().len() as i64;
+        let low = (-points..=points).rev().find(|m| positions.forced(true, |end| end >= *m)[start]);
+        let high = (-points..=points).find(|m| positions.forced(false, |end| end <= *m)[start]);
+        let mut solver = Solver::new(played);
+        solver.run(20_000);
+        let found = solver.report();
+        let expected = (number(low.unwrap_or(-points)), number(high.unwrap_or(points)));
+        assert_eq!((found.low, found.high), expected, "{setup:?}");
+        settled += u32::from(found.is_settled);
+    }
+    assert!(settled > 15, "{settled}");
+}
+
+#[test]
+fn on_small_spaces_it_agrees_with_brute_force() {
+    let three = families::excluded_point(2).unwrap();
+    let spaces = [three, families::particular_point(2).unwrap(), families::sierpinski(1).unwrap()];
+    let mut compared = 0;
+    for setup in spaces.map(BoardSetup::Space) {
+        for preset in [Preset::TrompTaylor, Preset::Primitive, Preset::Stone] {
+            let rules = Ruleset::on(&setup, Some(preset));
+            compared += u32::from(agrees_with_brute_force(game(setup.clone(), rules)));
+        }
+    }
+    assert!(compared >= 6, "{compared}");
+}
+
+/// A game is named by its turns, and turns that were taken back are none of it.
+#[test]
+fn turns_taken_back_are_no_history() {
+    let mut game = game(grid(4, 1), tromp_taylor(Repetition::Positional));
+    for at in [1, 2] {
+        game.play(Turn::play(gospace::Placement(at))).unwrap();
+    }
+    while game.undo() {}
+    assert_eq!(solved(game).low, number(4));
+}
+
+/// The board of a row of five with its points in another order.
+#[test]
+fn names_of_points_change_nothing() {
+    let orders = [[0, 1, 2, 3, 4], [3, 0, 4, 1, 2], [4, 2, 0, 1, 3]];
+    let solutions = orders.map(|order: [u32; 5]| {
+        let edges = order.windows(2).map(|pair| [pair[0], pair[1]]).collect();
+        let rules = tromp_taylor(Repetition::Situational);
+        let solution = solved(game(digraph(5, edges, Vec::new()), rules));
+        let place =
+            |turn: &Turn| order.iter().position(|&at| *turn == Turn::play(gospace::Placement(at)));
+        let mut best: Vec<_> = solution.best.iter().map(place).collect();
+        best.sort();
+        (solution.low, best)
+    });
+    assert_eq!(solutions[0], solutions[1]);
+    assert_eq!(solutions[0], solutions[2]);
 }
 
 #[test]
@@ -236,7 +370,7 @@ fn on_a_row(picture: &str) -> Game {
 fn chains_with_two_eyes_are_kept_for_certain() {
     let sure = |picture, player| {
         let game = on_a_row(picture);
-        Life::new(&game).unwrap().sure_margin(game.colours(), player)
+        Life::new(&game).unwrap().sure_margin(Stones::of(game.colours()), player)
     };
     assert_eq!(sure(".x.x.", Player::Black), 5);
     assert_eq!(sure(".x.x.", Player::White), -5);
@@ -260,7 +394,7 @@ fn what_is_kept_for_certain_is_never_more_than_the_value() {
             }
         }
         let life = Life::new(&game).unwrap();
-        let sure = |player| life.sure_margin(game.colours(), player);
+        let sure = |player| life.sure_margin(Stones::of(game.colours()), player);
         let [black, white] = Player::BOTH.map(sure);
         if let Some(value) = brute_force(&mut game, &mut ALL.clone()) {
             assert!(black <= value && value <= -white, "{black} {value} {white}");
@@ -273,16 +407,26 @@ fn what_is_kept_for_certain_is_never_more_than_the_value() {
 #[test]
 fn its_line_leads_to_the_value() {
     let rules = tromp_taylor(Repetition::Positional);
-    for setup in [grid(5, 1), grid(3, 2), cycle(5)] {
+    for setup in [grid(5, 1), grid(3, 2), cycle(5), complete(&[2, 3]), grid(3, 3), grid(4, 3)] {
         let solution = solved(game(setup.clone(), rules.clone()));
+        assert_eq!(solution.best.first(), solution.line.first());
         let mut played = game(setup, rules.clone());
         for turn in solution.line {
             played.play(turn).unwrap();
         }
-        if let Some(GameResult::Scored { score, .. }) = played.result() {
-            assert_eq!(score.black, score.white.plus(&solution.low));
-        }
+        let Some(GameResult::Scored { score, .. }) = played.result() else { panic!("not over") };
+        assert_eq!(score.black, score.white.plus(&solution.low));
     }
+}
+
+/// Four placements on three points; a list by points has no room for the fourth.
+#[test]
+fn a_space_may_have_more_placements_than_points() {
+    let sets: Vec<Vec<u32>> = [&[0][..], &[1], &[2], &[0, 1]].map(<[u32]>::to_vec).into();
+    let points = (0..3).map(|i| [f64::from(i), 0.0]).collect();
+    let setup = BoardSetup::Space(SpaceSetup { points, open: sets.clone(), placements: sets });
+    let rules = Ruleset::on(&setup, Some(Preset::Primitive));
+    assert!(agrees_with_brute_force(game(setup, rules)));
 }
 
 #[test]
@@ -295,6 +439,27 @@ fn slices_change_nothing() {
     assert_eq!(sliced.report(), whole.report());
 }
 
+/// Its colouring does not fit into the sets of a solver.
+#[test]
+fn a_finished_game_that_is_refused_says_why() {
+    let plane = BoardSetup::Plane(families::square_plane(3, Wrap::None).unwrap());
+    let stone = Ruleset::on(&plane, Some(Preset::Stone));
+    for (setup, rules, reason) in [
+        (grid(9, 9), tromp_taylor(Repetition::Positional), Unsolvable::Points),
+        (plane, stone, Unsolvable::Turns),
+    ] {
+        let mut game = game(setup, rules);
+        if let Some(&at) = game.allowed().last() {
+            game.play(Turn::play(at)).unwrap();
+        }
+        for _ in 0..2 {
+            game.play(Turn::Pass).unwrap();
+        }
+        assert!(game.result().is_some());
+        assert_eq!(Solver::new(game).report().reason, Some(reason));
+    }
+}
+
 #[test]
 fn what_has_no_value_here_says_why() {
     let rules = |setup: &BoardSetup, preset| Ruleset::on(setup, Some(preset));
@@ -302,11 +467,11 @@ fn what_has_no_value_here_says_why() {
     let plane_rules = rules(&plane, Preset::Stone);
     let reason = |setup: BoardSetup, rules| Solver::new(game(setup, rules)).report().reason;
     assert_eq!(reason(plane, plane_rules), Some(Unsolvable::Turns));
-    let large = grid(8, 5);
+    let large = grid(8, 8);
     assert_eq!(reason(large.clone(), rules(&large, Preset::TrompTaylor)), Some(Unsolvable::Points));
     let ends = rules(&large, Preset::DivideAndChoose);
     assert_eq!(reason(grid(2, 2), ends), Some(Unsolvable::Endless));
-    assert_eq!(reason(grid(2, 2), tromp_taylor(Repetition::SimpleKo)), Some(Unsolvable::Endless));
+    assert_eq!(reason(grid(2, 2), tromp_taylor(Repetition::Free)), Some(Unsolvable::Endless));
     let komi = Ruleset { komi: Komi::DivideAndChoose, ..tromp_taylor(Repetition::Positional) };
     assert_eq!(reason(grid(2, 2), komi), Some(Unsolvable::Komi));
 }

@@ -197,6 +197,8 @@ const PROBLEMS: Cases<Problem, Held> = {
   "label-count": { kind: "label-count", of: { count: 3, points: 5 } },
   "no-such-link": { kind: "no-such-link", of: { link: 7 } },
   "bent-twice": { kind: "bent-twice", of: { link: 2 } },
+  "body-count": { kind: "body-count", of: { count: 3, points: 4 } },
+  "body-place": { kind: "body-place", of: { count: 2 } },
   "turn-kind": { kind: "turn-kind" },
   "one-way": { kind: "one-way", of: { from: 3, to: 4 } },
   kind: { kind: "kind", of: { expected: "grid or graph" } },
@@ -204,7 +206,7 @@ const PROBLEMS: Cases<Problem, Held> = {
 
 const LINKS: Cases<LinkError> = {
   "too-long": { kind: "too-long", of: { chars: 70_000 } },
-  newer: { kind: "newer", of: { found: "3" } },
+  newer: { kind: "newer", of: { found: "4" } },
   damaged: { kind: "damaged" },
   malformed: { kind: "malformed" },
   "holds-too-much": { kind: "holds-too-much" },

@@ -16,8 +16,8 @@ const GAME: GameDocument = {
   turns: [{ play: 40 }, { play: 41, comment: "Here?" }, "pass"],
 };
 
-/** Of version 3, with the payload "any" and the checksum of "3any", by another program. */
-const NEWER = "3YW559aZoWA";
+/** Of version 4, with the payload "any" and the checksum of "4any", by another program. */
+const NEWER = "4YW55TJ6_xQ";
 
 beforeAll(() => load());
 

@@ -57,8 +57,8 @@ describe("a solver", () => {
   });
 
   test("says why a board has no value here", () => {
-    expect(new Solver(grid(8, 5)).report().reason).toMatch(/39 points/);
-    const endless = new Solver(grid(2, 2, { repetition: "simple" }));
+    expect(new Solver(grid(8, 8)).report().reason).toMatch(/63 points/);
+    const endless = new Solver(grid(2, 2, { repetition: "none" }));
     endless.run(10);
     expect(endless.report()).toMatchObject({ settled: false, nodes: 0 });
     expect(endless.report().reason).toMatch(/superko/);

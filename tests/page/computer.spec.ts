@@ -234,6 +234,20 @@ test("a level says how much it considers, and answers the same each time", async
   expect(answers[0]).toEqual(answers[1]);
 });
 
+test("told that it may, the computer resigns a game that it cannot win", async ({ page }) => {
+  // All of the board is Black's but two points of White's, in atari.
+  const black = [...Array(25).keys()].filter((at) => ![0, 1, 2, 12, 24].includes(at));
+  const start = { black, white: [0, 1] };
+  await visit(page);
+  await faceComputer(page, { ...GRID, board: { kind: "grid", columns: 5, rows: 5, start } });
+  await panel(page)
+    .getByLabel(/resigns/)
+    .check();
+  await press(page, "Pass");
+  await expectSaid(page, /resign/i);
+  await expect(panel(page)).toContainText("Black wins");
+});
+
 test("the computer begins where it is given Black", async ({ page }) => {
   await visit(page);
   await faceComputer(page, GRID);

@@ -34,8 +34,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.locator("#turn")).toHaveText("Black wins by 3 (area, two passes)");
       await expect(page.getByRole("button", { name: "Pass", exact: true })).toBeHidden();
       const ways = page.locator("#phase .result").getByRole("button");
-      await expect(ways).toHaveText(["Play again", "Review", "Share"]);
-      await expect(page.locator("#phase .result")).toContainText(/^Black \d+ stones? .*; White /);
+      await expect(ways).toHaveText(["Play again", "Review", "Share this game"]);
+      await expect(page.locator("#phase .result")).toContainText(/: Black \d+ stones? .*; White /);
     });
 
     test("a play that is refused is explained, and changes nothing", async ({ page }) => {

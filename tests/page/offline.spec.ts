@@ -54,6 +54,15 @@ test("with the network cut the page loads, and a board of the gallery is played"
   await expect(page.locator("#notice")).toBeHidden();
 });
 
+test("with the network cut the tables are searched, and a board is opened", async ({ page }) => {
+  await visitOnce(page);
+  endHost(host);
+  await page.goto(new URL("values/#paths-3", page.url()).href);
+  await expect(page.locator("go-space .stage")).toBeVisible();
+  await page.getByLabel("Search").fill("petersen 10");
+  await expect(page.locator("tbody th")).toHaveCount(1);
+});
+
 test("a new version asks first, and comes only when it is agreed to", async ({ page }) => {
   await visitOnce(page);
   publishNewer();

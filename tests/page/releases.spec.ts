@@ -33,6 +33,14 @@ test.beforeEach(async ({ page }) => {
   site = `http://127.0.0.1:${portOf(host)}/site/`;
   faults = [];
   page.on("pageerror", (error) => faults.push(String(error)));
+  // A reader who has been here; the host has a port of its own, so that nothing is kept for it.
+  await page.addInitScript(() => {
+    try {
+      localStorage.setItem("gospace.greeted", "yes");
+    } catch {
+      // A frame without an origin has no storage, and greets nobody.
+    }
+  });
   // Beside the site, so that no worker serves it; the frame in it is served by one.
   await page.route("**/framed", (route) =>
     route.fulfill({ contentType: "text/html", body: frame(site, GAME) }),

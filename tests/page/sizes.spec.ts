@@ -360,7 +360,8 @@ test("the menu of the top line is walked by arrows and gives the focus back", as
   await page.keyboard.press("Enter");
   await expect(opener).toHaveAttribute("aria-expanded", "true");
   const items = page.getByRole("menu", { name: "Menu" }).getByRole("menuitem");
-  await expect(items).toHaveText(["Save", "Export…", "Embed", "Light or dark", "Keys"]);
+  const words = ["What is it worth?", "Save", "Export…", "Embed", "Light or dark", "Keys"];
+  await expect(items).toHaveText(words);
   await expect(items.first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(items.nth(1)).toBeFocused();

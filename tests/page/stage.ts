@@ -3,6 +3,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
+import { GRAIN } from "../../www/view/grain.ts";
+import { PALETTES } from "../../www/view/palettes.ts";
 
 /** Longer than the time between the two taps of a double tap. */
 const DOUBLE_TAP_MS = 380;
@@ -195,6 +197,22 @@ async function coloursIn(page: Page, clip: Clip, spots: readonly Spot[]): Promis
       places: spots.map(({ x, y }) => ({ x, y })),
     },
   );
+}
+
+/** True for the light theme's wood, between the darkest and the palest streak of its grain. */
+export function isWood(colour: readonly number[]): boolean {
+  const { dark, pale, most } = GRAIN.light;
+  const board = channels(PALETTES.light.board);
+  const streaks = [dark, pale].map(channels);
+  return board.every((value, i) => {
+    const ends = streaks.map((streak) => value + ((streak[i] ?? 0) - value) * most);
+    const seen = colour[i] ?? -1;
+    return seen >= Math.min(value, ...ends) - 1 && seen <= Math.max(value, ...ends) + 1;
+  });
+}
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
 /** Stones are grey; wood, paper and ink are warm or lie between. */

@@ -5,7 +5,9 @@ import type { Cells } from "./cells.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Format, Imported } from "./formats.ts";
 import type { Proximity } from "./generators.ts";
+import type { Reply } from "./reply.ts";
 import type { SearchReport } from "./search.ts";
+import type { SolverReport } from "./solver.ts";
 import type { Survey } from "./survey.ts";
 import type {
   Discretization,
@@ -68,6 +70,43 @@ export interface ReviewRequest {
   readonly playouts: number;
 }
 
+/** Finds the value of a game's final position. */
+export interface ValueRequest {
+  readonly kind: "value";
+  readonly document: GameDocument;
+  /** Of work at most; the same request goes on from there. */
+  readonly seconds: number;
+  /** The value alone, or an estimate and the values after all first turns too. */
+  readonly detail: "value" | "turns";
+}
+
+/** Finds the best reply in a game's final position. */
+export interface ReplyRequest {
+  readonly kind: "reply";
+  readonly document: GameDocument;
+  /** Of work for the solver at most. */
+  readonly milliseconds: number;
+}
+
+/** Result of trial games, for the player to move. */
+export type Estimate = Pick<SearchReport, "playouts" | "lead" | "share" | "best">;
+
+/** A first turn, and the value of the position after it. */
+export interface TurnValue {
+  readonly turn: Turn;
+  readonly value: string;
+}
+
+/** A position's value so far: `low` ≤ value ≤ `high`, from Black's view. */
+export interface PositionValue extends Omit<SolverReport, "best"> {
+  /** In the order in which they are found. */
+  readonly turns: readonly TurnValue[];
+  /** Number of first turns without a value; 0 before the position has one. */
+  readonly left: number;
+  /** Null unless the value takes long. */
+  readonly estimate: Estimate | null;
+}
+
 /** What the search finds in a position, from Black's view. */
 export interface ReviewedPosition {
   /** The mean margin at the end of games; null where the rules know none, and while no player is to move. */
@@ -104,6 +143,8 @@ export type Request =
   | ImportRequest
   | SearchRequest
   | ReviewRequest
+  | ValueRequest
+  | ReplyRequest
   | GenerateRequest;
 
 export type Message =
@@ -120,6 +161,10 @@ export type Message =
   /** The next position of a review, from the start on. */
   | { readonly kind: "reviewing"; readonly share: number; readonly position: ReviewedPosition }
   | { readonly kind: "reviewed" }
+  /** The value of a position so far. */
+  | { readonly kind: "valuing"; readonly value: PositionValue }
+  | { readonly kind: "valued"; readonly value: PositionValue }
+  | { readonly kind: "replied"; readonly reply: Reply }
   | { readonly kind: "made"; readonly made: GeneratedBoard }
   | { readonly kind: "imported"; readonly imported: Imported }
   /** `code` and `path` of a GospaceError. */
@@ -132,5 +177,5 @@ export type Message =
 
 /** True if more messages follow for the same request. */
 export function isProgress({ kind }: Message): boolean {
-  return ["progress", "laying-out", "searching", "reviewing"].includes(kind);
+  return ["progress", "laying-out", "searching", "reviewing", "valuing"].includes(kind);
 }

@@ -41,6 +41,11 @@ export type PlayerName = Player;
 
 export type Pair = readonly [number, number];
 
+/** Places on a body that turns: x to the right, y down, z towards the reader, and a fourth coordinate. */
+export type BodyPlaces =
+  | (readonly [x: number, y: number, z: number])[]
+  | (readonly [x: number, y: number, z: number, w: number])[];
+
 export const WRAPS = ["none", "cylinder", "torus", "mobius", "klein", "projective"] as const;
 export type Wrap = (typeof WRAPS)[number];
 
@@ -73,6 +78,9 @@ export interface GraphBoard {
   /** Links that are drawn bent: a link by its place in `edges`, then `arcs`, and the point that the middle
    *  of its curve passes through. No rule reads them. */
   bends?: [link: number, x: number, y: number][];
+  /** A place for each point on a body that turns, all with three coordinates or all with four. No rule reads
+   *  them. */
+  body?: BodyPlaces;
   start?: Start;
 }
 

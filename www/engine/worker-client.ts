@@ -5,7 +5,7 @@ import { NO_WORKER, WORKER_SILENT } from "../words/core/module.ts";
 import { pressGuard } from "./press-guard.ts";
 import { isProgress, type Message, type Request } from "./protocol.ts";
 
-/** In milliseconds. A search reports four times a second; a killed worker fires no event. */
+/** In milliseconds. A search and a solver report four times a second; a killed worker fires no event. */
 const LONGEST_SILENCE = 15_000;
 
 interface Job {
@@ -62,7 +62,7 @@ export class WorkerClient {
 
   #listen(job: Job): void {
     clearTimeout(this.#silence);
-    if (job.request.kind === "search")
+    if (job.request.kind === "search" || job.request.kind === "value")
       this.#silence = setTimeout(() => this.#replace(job, WORKER_SILENT), LONGEST_SILENCE);
   }
 

@@ -1,4 +1,4 @@
-/** Worker: samples, quotients, layouts, generated boards and searches. Answers one request after
+/** Worker: samples, quotients, layouts, generated boards, searches and values. Answers one request after
  *  another. */
 import { cells, discretize, Game, GospaceError, load } from "gospace";
 import { layOut } from "../layout/layout.ts";
@@ -6,7 +6,9 @@ import type { LayoutRequest, ProgressListener } from "../layout/types.ts";
 import { type Cells, cellsOf } from "./cells.ts";
 import { generated } from "./generate.ts";
 import { importedText } from "./import.ts";
-import type { Message, Request } from "./protocol.ts";
+import { valuePosition } from "./position-value.ts";
+import type { Message, ReplyRequest, Request } from "./protocol.ts";
+import { type Reply, replying } from "./reply.ts";
 import { reviewGame } from "./review.ts";
 import { timedSearch } from "./timed-search.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
@@ -42,11 +44,22 @@ async function answer(request: Request): Promise<Message> {
     case "review":
       reviewGame(request, post);
       return { kind: "reviewed" };
+    case "value":
+      return { kind: "valued", value: valuePosition(request, post) };
+    case "reply":
+      return { kind: "replied", reply: replied(request) };
     case "make":
       return { kind: "made", made: generated(request) };
     case "import":
       return { kind: "imported", imported: importedText(request, layoutProgress()) };
   }
+}
+
+function replied({ document, milliseconds }: ReplyRequest): Reply {
+  const steps = replying(document, milliseconds);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
 function animatedLayout(request: LayoutRequest) {

@@ -93,6 +93,7 @@ export class DemoBoard {
       numbers: false,
       crop: null,
       home: null,
+      problem: null,
     });
     this.#fit();
     this.#host.dataset.state = "running";

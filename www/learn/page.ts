@@ -42,6 +42,7 @@ function ending({ play, draw }: Ways): Markup {
   return html`<div class="ending">
     <h3>${ROOM.end}</h3>
     <p>${ROOM.ending}</p>
+    <p>${ROOM.tables} <a href="values/" target="_blank">${ROOM.tablesName}</a></p>
     ${row(button(ROOM.play, play, "btn primary"), button(ROOM.draw, draw))}
   </div>`;
 }

@@ -33,6 +33,7 @@ import {
 } from "./state.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Branch, NodeId } from "./tree/tree.ts";
+import type { Value } from "./value.ts";
 
 export type Action =
   | {
@@ -49,6 +50,7 @@ export type Action =
   | { readonly kind: "opponent"; readonly opponent: Opponent }
   | { readonly kind: "analysis"; readonly analysis: Analysis | null }
   | { readonly kind: "review"; readonly review: Review | null }
+  | { readonly kind: "value"; readonly value: Value | null }
   | { readonly kind: "received"; readonly received: ReceivedGame | null }
   /** A turn for the remote side that waits for confirmation; null: dismissed. */
   | { readonly kind: "pending"; readonly turn: Turn | null }
@@ -114,6 +116,8 @@ export function reduce(state: State, action: Action): State {
       return { ...state, analysis: action.analysis };
     case "review":
       return { ...state, review: action.review };
+    case "value":
+      return { ...state, value: action.value };
     case "opponent":
       return {
         ...state,
@@ -134,6 +138,7 @@ export function reduce(state: State, action: Action): State {
         game: action.game,
         branch: action.branch,
         change: action.change,
+        value: valueAt(state.value, action.branch.node),
         received: action.change.kind === "played" ? null : state.received,
         notice: action.change.kind === "played" ? lastingNotice(state) : state.notice,
         ...CLEARED,
@@ -219,6 +224,11 @@ function lastingNotice({ notice }: State): Notice | null {
   return isPassing(notice) ? null : notice;
 }
 
+/** The value of a position does not go with the game to another. */
+function valueAt(value: Value | null, node: NodeId): Value | null {
+  return value === null || value.node === node ? value : { ...value, stage: "moved", found: null };
+}
+
 /** The target belongs to the hovered place, or with no place hovered to the refused turn. */
 function withExplainTarget(state: State): State {
   const { pointing, refused } = state;
@@ -242,6 +252,7 @@ function opened(
     branch,
     opponent,
     review: null,
+    value: null,
     received: null,
     trying: null,
     notice,

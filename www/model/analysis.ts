@@ -1,5 +1,6 @@
 /** Analysis: the state of a search of the current position. */
 import type { SearchReport } from "../engine/search.ts";
+import type { Turn } from "../engine/types.ts";
 import { EFFORTS, type Effort } from "./level.ts";
 import { type ActingState, type Opponent, sideToAct } from "./opponent.ts";
 
@@ -63,6 +64,17 @@ export function isSuggesting({ analysis }: WithAnalysis): boolean {
 /** True while the computer prepares its own turn; others cannot move. */
 export function isComputerThinking({ analysis }: WithAnalysis): boolean {
   return analysis?.purpose === "move" && isRunning(analysis);
+}
+
+/** Share of games won below which the computer may resign, and the games that it takes to know it. */
+const HOPELESS = 0.05;
+const ENOUGH_PLAYOUTS = 30;
+
+/** The computer's turn by a search: the best one, or resignation where it may and has as good as lost. */
+export function computersTurn(report: SearchReport, opponent: Opponent): Turn | null {
+  const resigns = opponent.kind === "computer" && opponent.resigns === true;
+  const isLost = report.playouts >= ENOUGH_PLAYOUTS && report.share < HOPELESS;
+  return resigns && isLost && report.best !== null ? "resign" : report.best;
 }
 
 /** True if the computer is to act. */

@@ -86,6 +86,9 @@ export class JobController {
       case "searched":
       case "reviewing":
       case "reviewed":
+      case "valuing":
+      case "valued":
+      case "replied":
         return;
       default:
         return unreachable(message);

@@ -12,8 +12,13 @@ export type Opponent =
   | { readonly kind: "here" }
   /** `game` is the same on both sides of the links and in no other game. */
   | { readonly kind: "link"; readonly mine: Side; readonly game: string }
-  /** `side` is the computer's. */
-  | { readonly kind: "computer"; readonly side: Side; readonly level: Level };
+  /** `side` is the computer's; `resigns`: it gives up games that it has as good as lost. */
+  | {
+      readonly kind: "computer";
+      readonly side: Side;
+      readonly level: Level;
+      readonly resigns?: boolean;
+    };
 
 /** The parameters of a link besides the game: the recipient's side, and the name of the game. */
 export interface Invitation {
@@ -101,7 +106,8 @@ export function isOpponent(value: unknown): value is Opponent {
   if (value.kind === "link")
     return "mine" in value && isSide(value.mine) && "game" in value && isName(value.game);
   const levelled = "level" in value && isLevel(value.level);
-  return value.kind === "computer" && levelled && "side" in value && isSide(value.side);
+  const says = !("resigns" in value) || typeof value.resigns === "boolean";
+  return value.kind === "computer" && levelled && says && "side" in value && isSide(value.side);
 }
 
 function isSide(value: unknown): value is Side {

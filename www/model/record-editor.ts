@@ -1,9 +1,11 @@
 /** Record editor: comments, marks, the order of variations, and deletions. The core is needed only
  *  to walk to a node that still exists. */
+import type { Turn } from "../engine/types.ts";
 import type { Action } from "./actions.ts";
 import { type Place, type State, siteOf } from "./state.ts";
 import type { Store } from "./store.ts";
 import {
+  addTurn,
   asMainLine,
   type Deletion,
   fitsDocument,
@@ -18,9 +20,11 @@ import { type MarkKind, toggledMarks } from "./tree/marks.ts";
 import {
   type Branch,
   branchAt,
+  continuation,
   type NodeId,
   nodeOf,
   notesOf,
+  pathTo,
   START,
   type Tree,
 } from "./tree/tree.ts";
@@ -57,6 +61,20 @@ export class RecordEditor {
   shift(by: 1 | -1): void {
     const { tree, node } = this.#branch;
     this.#arrange(shifted(tree, node, by));
+  }
+
+  /** Adds turns after the current one, as a variation where the game goes on otherwise; the line then runs
+   *  through them. Lines that no document could hold are ignored. */
+  addLine(turns: readonly Turn[]): void {
+    const { node } = this.#branch;
+    const nodes = this.#branch.tree.nodes.slice();
+    const added: NodeId[] = [];
+    for (const turn of turns) added.push(addTurn(nodes, added.at(-1) ?? node, turn));
+    const tree = { ...this.#branch.tree, nodes };
+    if (!fitsDocument(tree)) return;
+    const last = added.at(-1) ?? node;
+    const line = [...pathTo(tree, last), ...continuation(tree, last)];
+    this.#walk({ tree, node, line });
   }
 
   /** Deletes the current turn and all after it. */

@@ -6,7 +6,7 @@ import { HERE, isOpponent, type Opponent, readOpponent } from "./opponent.ts";
 import type { Moment } from "./tree/moment.ts";
 
 /** The rooms of the page; a tab reopens in the one that it showed. */
-export type Room = "play" | "draw" | "learn" | "boards";
+export type Room = "play" | "draw" | "learn" | "atlas" | "boards";
 
 /** A drawing may have errors and need not be a playable board. */
 export type SavedKind = "game" | "drawing";
@@ -211,7 +211,7 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
+const ROOMS: readonly Room[] = ["play", "draw", "learn", "atlas", "boards"];
 
 function isTab(value: unknown): value is TabSession {
   if (!isRecord(value)) return false;

@@ -3,7 +3,7 @@
 
 import type { Message } from "../engine/protocol.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
-import { type Analysis, computersMove, heat, isComputersTurn } from "./analysis.ts";
+import { type Analysis, computersMove, computersTurn, heat, isComputersTurn } from "./analysis.ts";
 import type { GameController } from "./game-controller.ts";
 import type { State } from "./state.ts";
 
@@ -74,11 +74,13 @@ export class SearchController {
 
   /** Ends with the latest report; without one, waits for the first. */
   #end(analysis: Analysis): void {
-    const best = analysis.report?.best ?? null;
-    if (best === null && analysis.share < 1) return;
+    const { report, purpose } = analysis;
+    if ((report === null || report.best === null) && analysis.share < 1) return;
     this.#client.cancel();
     this.#show({ ...analysis, share: 1, stage: "done" });
-    if (analysis.purpose === "move" && best !== null) this.#controller.play(best);
+    if (purpose !== "move" || report === null) return;
+    const turn = computersTurn(report, this.#controller.store.state.opponent);
+    if (turn !== null) this.#controller.play(turn);
   }
 
   #show(analysis: Analysis | null): void {

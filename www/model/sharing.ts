@@ -1,10 +1,10 @@
 /** Sharing: extents of a game, and options of an embed. */
 import type { GameDocument, Turn } from "../engine/types.ts";
 
-export const EXTENTS = ["board", "moment", "onward", "game"] as const;
-/** The board without turns; the way to the shown moment; that and all that follows it; or the whole
- *  game, with the alternatives to the way. */
-export type Extent = (typeof EXTENTS)[number];
+export const GAME_EXTENTS = ["board", "moment", "onward", "game"] as const;
+/** The board without turns; the way to the shown moment; that and all that follows it; the whole
+ *  game, with the alternatives to the way; or a problem that begins at the moment, with what follows as its record. */
+export type Extent = (typeof GAME_EXTENTS)[number] | "problem";
 
 /** The game to share, and the number of turns of its main line up to the shown moment. */
 export interface Shared {
@@ -21,6 +21,7 @@ export function partOf({ whole, turns }: Shared, extent: Extent): GameDocument {
     case "moment":
       return turns === 0 ? board : { ...board, turns: way() };
     case "onward":
+    case "problem":
       return { ...board, turns: [...way(), ...all.slice(turns)] };
     case "game":
       return whole;
@@ -29,18 +30,18 @@ export function partOf({ whole, turns }: Shared, extent: Extent): GameDocument {
   }
 }
 
-/** Distinct extents. Without alternatives to the way, the whole game is all that follows it. */
+/** Distinct extents of a game. Without alternatives to the way, the whole game is all that follows it. */
 export function extentsOf({ whole, turns }: Shared): readonly Extent[] {
   const all = whole.turns ?? [];
   const continues = all.length > turns;
   const hasAlternatives = all.slice(0, turns).some((turn) => variationsOf(turn).length > 0);
-  const isOffered: Readonly<Record<Extent, boolean>> = {
+  const isOffered: Readonly<Record<(typeof GAME_EXTENTS)[number], boolean>> = {
     board: true,
     moment: turns > 0,
     onward: continues && hasAlternatives,
     game: continues || hasAlternatives,
   };
-  return EXTENTS.filter((extent) => isOffered[extent]);
+  return GAME_EXTENTS.filter((extent) => isOffered[extent]);
 }
 
 function withoutVariations(turn: Turn): Turn {
@@ -59,7 +60,12 @@ export type Snippet = (typeof SNIPPETS)[number];
 export const EMBED_THEMES = ["auto", "light", "dark"] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
+/** The game itself, or a problem that begins at the shown moment. */
+export const EMBED_MODES = ["show", "solve"] as const;
+export type EmbedMode = (typeof EMBED_MODES)[number];
+
 export interface EmbedChoices {
+  readonly mode: EmbedMode;
   /** In pixels. */
   readonly width: number;
   readonly height: number;

@@ -32,6 +32,7 @@ import type { MarkKind } from "./tree/marks.ts";
 import type { Divergence } from "./tree/merged-game.ts";
 import type { Moment } from "./tree/moment.ts";
 import type { Branch, NodeId } from "./tree/tree.ts";
+import type { Value } from "./value.ts";
 
 export type PlacementId = number & { readonly __brand: "placement" };
 
@@ -362,6 +363,8 @@ export interface State {
   readonly analysis: Analysis | null;
   /** Review of a line of this game. */
   readonly review: Review | null;
+  /** Value of a position with best play. */
+  readonly value: Value | null;
   /** Until a turn is taken; null for a game that began here. */
   readonly received: ReceivedGame | null;
   /** A turn for the correspondent that waits for confirmation. */
@@ -422,6 +425,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     opponent: HERE,
     analysis: null,
     review: null,
+    value: null,
     received: null,
     pendingTurn: null,
     trying: null,

@@ -3,7 +3,15 @@
 import { GospaceError, toLink } from "gospace/play";
 import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice, ReplacedGame, State } from "../model/state.ts";
-import { type Address, fragmentOf, momentIn, readFragment } from "../share/address.ts";
+import {
+  type Address,
+  ATLAS,
+  fragmentOf,
+  isProblemAddress,
+  momentIn,
+  readFragment,
+  withoutSolve,
+} from "../share/address.ts";
 import { addressOf } from "../share/game-address.ts";
 
 /** Delay in milliseconds: turns that follow one another faster are written together, since browsers limit
@@ -55,7 +63,7 @@ class AddressBar {
 
   /** Opens the game of a new address. */
   arrive(): void {
-    if (location.hash === this.#fragment) return;
+    if (location.hash === this.#fragment || location.hash === ATLAS) return;
     this.#rest();
     this.#fragment = location.hash;
     const address = readFragment(this.#fragment);
@@ -80,10 +88,15 @@ class AddressBar {
         ...left.moment,
       }));
     this.#rest();
-    this.#write("pushState", () => addressOf(this.#arrivals.controller));
+    // Another board than a problem's is a game.
+    const leaves = isProblemAddress();
+    if (leaves) withoutSolve("pushState");
+    this.#write(leaves ? "replaceState" : "pushState", () => addressOf(this.#arrivals.controller));
   }
 
+  /** The address of a problem stays that of its start. */
   changed(): void {
+    if (isProblemAddress()) return;
     this.#rest();
     this.#waiting = window.setTimeout(() => this.settle(), SETTLED);
   }

@@ -1,4 +1,4 @@
-/** Note of a gallery board, which stands while the board is empty, and the way to its step of Learn. */
+/** Note of a gallery board, which stands while the board is empty and nothing is told of its value, and the way to its step of Learn. */
 import { type GalleryBoard, loadGallery } from "../engine/gallery.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
@@ -8,7 +8,7 @@ import { button, html, type Markup, mount } from "./template.ts";
 
 export function mountBoardNote({ store }: GameController, learn: () => Promise<void>): void {
   let boards: readonly GalleryBoard[] = [];
-  const reads = ["board", "game"] as const;
+  const reads = ["board", "game", "value"] as const;
   const refresh = mount(store, "board-note", reads, (state) => noteOf(state, boards, learn));
   const load = async () => {
     boards = await loadGallery();
@@ -19,12 +19,12 @@ export function mountBoardNote({ store }: GameController, learn: () => Promise<v
 }
 
 function noteOf(
-  { board, game }: State,
+  { board, game, value }: State,
   boards: readonly GalleryBoard[],
   learn: () => Promise<void>,
 ): Markup | null {
   const entry = boards.find(({ id }) => id === board.galleryId);
-  if (entry === undefined || game.record.length > 0) return null;
+  if (entry === undefined || game.record.length > 0 || value !== null) return null;
   const { id, name } = learnStep(board);
   const go = () => void learn().then(() => whenThere(id, (sheet) => sheet.scrollIntoView()));
   return html`<p>${entry.note}</p>${button(name, go, "btn small", { tip: LEARN_TIP })}`;

@@ -4,7 +4,7 @@ import type { PlayerName } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
 import { counted } from "../words/counts.ts";
-import { GAME_PANEL, resignQuestion } from "../words/game-panel.ts";
+import { GAME_PANEL, resignQuestion, VALUE_ASK } from "../words/game-panel.ts";
 import { amountWords, methodWord, turnHeading } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
 import { analysisLine } from "./analysis.ts";
@@ -38,11 +38,24 @@ export function mountGame(controller: GameController, ways: WaysOn): void {
       : html`${GAME_PANEL.scoreNow} <small>(${method})</small>`;
   });
   mount(store, "score", ["game"], ({ game }) => [scoreRow("black", game), scoreRow("white", game)]);
+  mount(store, "value-ask", ["value"], ({ value }) =>
+    button(VALUE_ASK.name, () => ways.value(), "btn small", {
+      tip: VALUE_ASK.tip,
+      pressed: value !== null,
+    }),
+  );
 }
 
 /** Turn line of stones and words: "Black, turn 12", the player and task, or the result. */
 export function turnLine({ game, board }: State): Markup {
-  return html`${stonesOf(game).map(stoneIcon)}<span>${turnHeading(game, board)}</span>`;
+  const words = turnHeading(game, board);
+  return html`${stonesOf(game).map(stoneIcon)}${game.result === null ? html`<span>${words}</span>` : outcome(words)}`;
+}
+
+/** Result in large letters, and its reason, after a colon or in brackets, in small ones. */
+function outcome(words: string): Markup {
+  const [, result = words, reason = ""] = /^(.*?)( \(.*\)|: .*)?$/.exec(words) ?? [];
+  return html`<span class="outcome">${result}<small>${reason}</small></span>`;
 }
 
 function stonesOf({ result, actor }: GameView): readonly PlayerName[] {

@@ -12,6 +12,7 @@ import {
   saveDocument,
 } from "../share/files.ts";
 import { COMMAND_WORDS } from "../words/commands.ts";
+import { VALUE_ASK } from "../words/game-panel.ts";
 import { HEADER, HEADER_TIPS, MENU } from "../words/header.ts";
 import { RESULT_WORDS } from "../words/phases.ts";
 import { toggleTheme } from "./appearance.ts";
@@ -19,6 +20,7 @@ import { type Item, openMenu } from "./button-menu.ts";
 import { possible, run } from "./commands.ts";
 import { byId } from "./dom.ts";
 import { type Exporter, openHelp, type Reviewer } from "./on-demand.ts";
+import type { WaysOn } from "./result.ts";
 import type { ShareDialog } from "./share/dialog.ts";
 import { button, html, iconButton, type Markup, mount, render } from "./template.ts";
 
@@ -33,13 +35,14 @@ export function mountHeader(
   reader: FileReceiver,
   exporter: Exporter,
   share: ShareDialog,
-  review: Reviewer,
+  ways: Pick<WaysOn, "review" | "value">,
 ): void {
   const open = () => chooseFile(reader);
   const items = () => [
     ...(byId("open").checkVisibility() ? [] : [{ words: HEADER.open, press: open }]),
     ...newGame(controller),
-    ...reviewed(controller, review),
+    ...reviewed(controller, ways.review),
+    { words: VALUE_ASK.name, press: () => ways.value() },
     { words: HEADER.save, press: () => save(controller) },
     {
       words: HEADER.export,

@@ -26,6 +26,8 @@ export type Deed =
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
   | { readonly kind: "letter" }
+  | { readonly kind: "atlas" }
+  | { readonly kind: "value" }
   | { readonly kind: "help" };
 
 const DEEDS: Readonly<Record<string, Deed>> = {
@@ -59,6 +61,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "=": { kind: "zoom", factor: ZOOM_STEP },
   "-": { kind: "zoom", factor: 1 / ZOOM_STEP },
   l: { kind: "letter" },
+  g: { kind: "atlas" },
+  w: { kind: "value" },
   "?": { kind: "help" },
 };
 
@@ -76,6 +80,10 @@ export interface Keyboard {
   showHelp(): void;
   /** Moves the focus to the card of a game by link; absent on pages without such games. */
   toLetter?(): void;
+  /** Opens the atlas of boards; absent on pages without it. */
+  toAtlas?(): void;
+  /** Asks what the position is worth; absent where nothing answers. */
+  askValue?(): void;
 }
 
 export function bindKeys(controller: GameController, scene: Scene, keyboard: Keyboard): void {
@@ -146,9 +154,16 @@ function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Key
       break;
     case "fit":
       scene.fit();
+      scene.turning?.home();
       break;
     case "letter":
       keyboard.toLetter?.();
+      break;
+    case "atlas":
+      keyboard.toAtlas?.();
+      break;
+    case "value":
+      keyboard.askValue?.();
       break;
     case "help":
       keyboard.showHelp();
@@ -162,6 +177,8 @@ function move(direction: Direction, pace: Pace, controller: GameController, scen
     return;
   }
   const { cursor } = controller.store.state;
+  if (scene.turning?.shape === "body" && (cursor === null || pace === "wide"))
+    return scene.turning.step(direction);
   const from = isCentre(cursor) ? null : cursor;
   const next = from === null ? startOf(controller, scene) : stepFrom(scene.layout, from, direction);
   if (next === null) return;

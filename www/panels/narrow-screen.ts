@@ -5,6 +5,7 @@ import type { GameController } from "../model/game-controller.ts";
 import type { Room } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
 import { ASKED, CLOSE, MORE } from "../words/buttons.ts";
+import { PROBLEM_NAME, VALUE_ASK } from "../words/game-panel.ts";
 import { RESULT_WORDS } from "../words/phases.ts";
 import { analysisLine } from "./analysis.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
@@ -55,6 +56,8 @@ function dock(controller: GameController, state: State): Markup {
     <div id="dock-phase" class="phase" role="group" aria-label=${ASKED} tabindex="-1"></div>
     <div id="dock-by-link" class="by-link"></div>
     <section id="dock-review" class="review" aria-label=${RESULT_WORDS.review.name} hidden></section>
+    <section id="dock-problem" class="problem" aria-label=${PROBLEM_NAME} hidden></section>
+    <section id="dock-value" class="review value" aria-label=${VALUE_ASK.name} hidden></section>
     <div class="row">
       ${(["pass", "undo", "redo"] as const).map((name) => commandButton(controller, name))}
       ${button(MORE.name, toggle, "btn", { tip: MORE.tip, expanded: isOpen, controls: "panel" })}

@@ -3,7 +3,14 @@ import { has } from "../engine/features.ts";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { ReviewController } from "../model/review-controller.ts";
+import type { State } from "../model/state.ts";
+import type { ValueController } from "../model/value-controller.ts";
+import { isProblemAddress } from "../share/address.ts";
+import type { EditorController } from "../sketch/editor-controller.ts";
 import type { PaintAdvice } from "../view/pointer-layer.ts";
+import type { Scene } from "../view/scene.ts";
+import { render } from "./template.ts";
+import type { ValueWays } from "./value/value.ts";
 
 /** Calls `use` with a part once it is there; a notice reports that it cannot be fetched. */
 export async function onDemand<T>(
@@ -44,21 +51,81 @@ export function reviewerOf(controller: GameController): Reviewer {
     });
 }
 
+/** Shows the end of games on the stage, with the first that ends. */
+export function endingOnDemand(controller: GameController, scene: Scene): void {
+  let isAsked = false;
+  const look = ({ game }: State) => {
+    if (isAsked || game.result === null) return;
+    isAsked = true;
+    void onDemand(controller, import("./ending/ending.ts"), ({ mountEnding }) =>
+      mountEnding(controller, scene),
+    );
+  };
+  controller.store.subscribe(look);
+  look(controller.store.state);
+}
+
+/** Writes how a finished game was decided. */
+export function countOnDemand(
+  controller: GameController,
+): (host: HTMLElement, state: State) => void {
+  return (host, state) =>
+    void onDemand(controller, import("./ending/ending.ts"), ({ countView }) =>
+      render(countView(controller, state), host),
+    );
+}
+
+/** Asks what the shown position is worth; a second time puts the answer away. */
+export type Valuer = () => void;
+
+export function valuerOf(controller: GameController, ways: ValueWays): Valuer {
+  let values: ValueController | null = null;
+  return () =>
+    void onDemand(controller, import("./value/values.ts"), ({ mountValue }) => {
+      values ??= mountValue(controller, ways);
+      const { value } = controller.store.state;
+      if (value === null || value.stage === "moved") values.begin();
+      else values.close();
+    });
+}
+
+/** Shows the value of a drawing, from the first time that the drawing room is entered. */
+export function drawnValueOnDemand(controller: GameController, editor: EditorController): void {
+  let isAsked = false;
+  controller.store.subscribe(({ room }) => {
+    if (isAsked || room !== "draw") return;
+    isAsked = true;
+    void onDemand(controller, import("./value/values.ts"), (part) => part.mountDrawnValue(editor));
+  });
+}
+
+/** Begins a problem where the address asks for one. */
+export function problemOnDemand(controller: GameController): void {
+  if (!isProblemAddress()) return;
+  void onDemand(controller, import("./value/values.ts"), (part) => part.mountProblem(controller));
+}
+
 /** Opens the list of keys. */
 export function openHelp(controller: Pick<GameController, "store">): void {
   void onDemand(controller, import("./help.ts"), ({ showHelp }) => showHelp());
 }
 
-/** Fetches the painter of advice with the first search. */
+/** Fetches the painter of advice with the first search, and that of values with the first value. */
 export function adviceOnDemand(
   controller: GameController,
   use: (painter: PaintAdvice) => void,
 ): void {
-  let isAsked = false;
-  controller.store.subscribe(({ analysis, review }) => {
-    if (isAsked || (analysis === null && review === null)) return;
-    isAsked = true;
-    void onDemand(controller, import("../view/advice.ts"), ({ paintAdvice }) => use(paintAdvice));
+  let isSearched = false;
+  let isValued = false;
+  controller.store.subscribe(({ analysis, review, value }) => {
+    if (!isSearched && (analysis !== null || review !== null)) {
+      isSearched = true;
+      void onDemand(controller, import("../view/advice.ts"), (part) => use(part.paintAdvice));
+    }
+    if (!isValued && value !== null) {
+      isValued = true;
+      void onDemand(controller, import("./value/values.ts"), (part) => use(part.paintTurnValues));
+    }
   });
 }
 

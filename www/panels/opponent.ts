@@ -15,8 +15,15 @@ import {
 import type { State } from "../model/state.ts";
 import { moversOf } from "../model/turns.ts";
 import { LEVEL_WORDS, levelLine, STRENGTH } from "../words/analysis.ts";
-import { OPPONENT, OPPONENT_WORDS, sideWord, YOU_ARE, youAre } from "../words/opponent.ts";
-import { select } from "./field.ts";
+import {
+  MAY_RESIGN,
+  OPPONENT,
+  OPPONENT_WORDS,
+  sideWord,
+  YOU_ARE,
+  youAre,
+} from "../words/opponent.ts";
+import { select, tick } from "./field.ts";
 import { button, html, line, type Markup, mount } from "./template.ts";
 
 type Kind = Opponent["kind"];
@@ -57,7 +64,9 @@ function facing(
   );
   return [
     beside(YOU_ARE, mine),
-    ...(opponent.kind === "computer" ? [beside(STRENGTH, levels(controller, opponent))] : []),
+    ...(opponent.kind === "computer"
+      ? [beside(STRENGTH, levels(controller, opponent)), resigning(controller, opponent)]
+      : []),
     line(opponentLine(opponent)),
   ];
 }
@@ -67,10 +76,15 @@ function opponentLine(opponent: Opponent): string {
   return opponent.kind === "computer" ? `${line} ${levelLine(opponent.level)}.` : line;
 }
 
-function levels(
-  controller: GameController,
-  opponent: Extract<Opponent, { kind: "computer" }>,
-): Markup {
+type Computer = Extract<Opponent, { kind: "computer" }>;
+
+function resigning(controller: GameController, opponent: Computer): Markup {
+  return tick(MAY_RESIGN, opponent.resigns === true, (resigns) =>
+    face(controller, { ...opponent, resigns }),
+  );
+}
+
+function levels(controller: GameController, opponent: Computer): Markup {
   const names = LEVELS.map((level) => [level, LEVEL_WORDS[level]] as const);
   return select({ label: STRENGTH }, names, opponent.level, (level) =>
     face(controller, { ...opponent, level }),

@@ -5,7 +5,7 @@ import { focusByLink } from "./correspondence.ts";
 import { byId } from "./dom.ts";
 import { bindKeys } from "./keys.ts";
 import { isHeard, keepBoardFocus } from "./letter-keys.ts";
-import { openHelp } from "./on-demand.ts";
+import { openHelp, type Valuer } from "./on-demand.ts";
 
 /** Parts whose buttons open a board, or act on the board or the drawing. */
 const TOOLS = [
@@ -14,6 +14,7 @@ const TOOLS = [
   "tools",
   "turn-buttons",
   "overlays",
+  "value-ask",
   "board-tools",
   "rail",
   "easel-view",
@@ -21,7 +22,13 @@ const TOOLS = [
   "inspector",
 ];
 
-export function mountKeys(controller: GameController, scene: Scene): void {
+/** Parts of the page that keys open. */
+interface Parts {
+  toAtlas(): void;
+  askValue: Valuer;
+}
+
+export function mountKeys(controller: GameController, scene: Scene, parts: Parts): void {
   for (const part of TOOLS) keepBoardFocus(byId(part));
   bindKeys(controller, scene, {
     heard: document,
@@ -30,6 +37,7 @@ export function mountKeys(controller: GameController, scene: Scene): void {
       boardIsHeard(controller) && isHeard(event) && document.querySelector("dialog[open]") === null,
     showHelp: () => openHelp(controller),
     toLetter: focusByLink,
+    ...parts,
   });
 }
 

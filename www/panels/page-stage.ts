@@ -17,17 +17,19 @@ import { iconButton, render } from "./template.ts";
 export function mountStage(controller: GameController): Scene {
   const [host, canvases] = [byId("stage"), byId("canvases")];
   const framing = stageFraming(insetsOf(host));
-  let paint: PaintAdvice | null = null;
+  const painters: PaintAdvice[] = [];
   const scene = bindStage(controller, {
     host,
     canvases,
     tool: playTool,
     wheel: "zooms",
     framing,
-    advice: (pen, layout, state) => paint?.(pen, layout, state),
+    advice: (pen, layout, state) => {
+      for (const paint of painters) paint(pen, layout, state);
+    },
   });
   adviceOnDemand(controller, (painter) => {
-    paint = painter;
+    painters.push(painter);
     scene.repalette();
   });
   const tools = [

@@ -25,3 +25,12 @@ export function prefer(name: string, value: string | null): void {
     unstored.set(name, value);
   }
 }
+
+/** False where the browser's storage is blocked, so that no visit can be told from the first. */
+export function arePreferencesKept(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}

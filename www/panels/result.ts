@@ -1,9 +1,10 @@
 /** Result of a game: its count in words, and ways on. */
+import { ArrowLeftRight, Eye, type IconNode, RotateCw, Share2 } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
+import { otherSide } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
-import { tallyWords } from "../words/explanation.ts";
 import { RESULT_WORDS } from "../words/phases.ts";
-import { button, html, line, type Markup, nothing, row } from "./template.ts";
+import { button, html, icon, type Markup, nothing, once } from "./template.ts";
 import { verdictSteps } from "./verdict.ts";
 
 /** Ways on from a finished game. */
@@ -11,25 +12,39 @@ export interface WaysOn {
   /** Opens the ways to send it. */
   share(): void;
   review(): void;
+  /** Writes how the game was decided. */
+  count(host: HTMLElement, state: State): void;
+  /** Asks what the shown position is worth, or puts the answer away. */
+  value(): void;
 }
 
 export function resultCard(controller: GameController, state: State, ways: WaysOn): Markup {
-  const { again, review, share: send } = RESULT_WORDS;
-  const count = countWords(controller, state);
+  const { again, swap, review, share: send } = RESULT_WORDS;
   return html`<div class="result">
+    <div class="counted" role="status" ${once((host) => ways.count(host, state))}></div>
     ${verdictSteps(state.game, state.board.names) ?? nothing}
-    ${count === null ? nothing : line(count)}
-    ${row(
-      button(again.name, () => controller.startAgain(), "btn primary", { tip: again.tip }),
-      button(review.name, () => ways.review(), "btn", { tip: review.tip }),
-      button(send.name, () => ways.share(), "btn", { tip: send.tip }),
-    )}
+    <div class="row ways-on">
+      ${way(RotateCw, again, () => controller.startAgain())}
+      ${state.opponent.kind === "computer" ? way(ArrowLeftRight, swap, () => swapColours(controller)) : nothing}
+      ${way(Eye, review, () => ways.review())}
+      ${way(Share2, send, () => ways.share())}
+    </div>
   </div>`;
 }
 
-/** The count of a game that is decided by points; null for other games. */
-function countWords({ explain }: GameController, state: State): string | null {
-  if (state.game.result?.by !== "two-passes") return null;
-  const tally = explain.tally();
-  return tally && tallyWords(tally, state);
+function way(
+  picture: IconNode,
+  { name, tip }: { readonly name: string; readonly tip: string },
+  press: () => void,
+): Markup {
+  return button(html`${icon(picture)}<span>${name}</span>`, press, "btn", { tip });
+}
+
+/** Opens the same board, with the computer on the other side. */
+function swapColours(controller: GameController): void {
+  controller.startAgain();
+  const { opponent } = controller.store.state;
+  if (opponent.kind !== "computer") return;
+  const swapped = { ...opponent, side: otherSide(opponent.side) };
+  controller.store.dispatch({ kind: "opponent", opponent: swapped });
 }

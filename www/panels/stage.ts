@@ -64,6 +64,7 @@ function bindGestures(stage: Stage, scene: Scene, controller: GameController): v
       const twice = empty && event.timeStamp - emptyTapAt < DOUBLE_TAP_MS;
       emptyTapAt = empty ? event.timeStamp : -Infinity;
       if (twice) scene.fit();
+      if (twice) scene.turning?.home();
       const command = toolNow().tap(controller.store.state, chosen(down, controller));
       const quick = down.pointer !== "mouse" && event.timeStamp - touchedAt < DOUBLE_TAP_MS;
       touchedAt = event.timeStamp;

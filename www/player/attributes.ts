@@ -2,8 +2,9 @@
 import { readTheme, type Theme } from "./messages.ts";
 import { readCount, readSize, readSwitch } from "./options.ts";
 
-/** In the page itself, where all elements share one module; or each in a frame of its own. */
-export type Mode = "inline" | "frame";
+/** In the page itself, where all elements share one module; or each in a frame of its own. "solve": in the page,
+ *  as a problem whose turns are answered. */
+export type Mode = "inline" | "frame" | "solve";
 
 /** In Node an element is nothing that could be extended. */
 const Base: typeof HTMLElement =
@@ -79,7 +80,8 @@ export class GoSpaceAttributes extends Base {
   }
 
   get mode(): Mode {
-    return this.getAttribute("mode") === "frame" ? "frame" : "inline";
+    const mode = this.getAttribute("mode");
+    return mode === "frame" || mode === "solve" ? mode : "inline";
   }
   set mode(mode: Mode) {
     this.setAttribute("mode", mode);
@@ -176,6 +178,7 @@ export class GoSpaceAttributes extends Base {
     }
     for (const name of ["readonly", "steps", "caption", "coordinates", "numbers"])
       if (this.hasAttribute(name)) query.set(name, this.#reads(name) ? "yes" : "no");
+    if (this.mode === "solve") query.set("mode", "solve");
     return query;
   }
 

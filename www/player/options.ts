@@ -3,6 +3,7 @@
 import type { Moment } from "../model/tree/moment.ts";
 import { momentIn, readFragment } from "../share/address.ts";
 import { isCount, readTheme, THEMES, type Theme } from "./messages.ts";
+import type { ProblemModule } from "./problem.ts";
 
 export interface PlayerOptions {
   readonly theme: Theme;
@@ -23,11 +24,15 @@ export interface PlayerOptions {
   readonly crop: Corners | null;
   /** The page that goes on with the game; null: there is none. */
   readonly home: URL | null;
+  /** Fetches the part that answers the turns of a problem; null: the game is none. */
+  readonly problem: (() => Promise<ProblemModule>) | null;
 }
 
 export type Corners = readonly [string, string];
 
-export interface EmbedOptions extends Omit<PlayerOptions, "home"> {
+export interface EmbedOptions extends Omit<PlayerOptions, "home" | "problem"> {
+  /** "solve": the game is a problem, whose turns are answered. */
+  readonly mode: "show" | "solve";
   /** The number of turns that stand at first; null: as many as the fragment says, or all of them. */
   readonly turn: number | null;
   /** The only origin to speak with; null: whichever the page around has. */
@@ -67,6 +72,7 @@ export function readOptions(words: URLSearchParams, object: (words: string) => v
     numbers: readYes("numbers") === true,
     crop: read("crop", readCorners, "it is two places at opposite corners, such as A1:F6"),
     origin: read("origin", readOrigin, "it is an origin such as https://example.org"),
+    mode: read("mode", readMode, "it is solve") ?? "show",
     picture: read("picture", readPicture, "it is the address of an image on the frame's own host"),
   };
   for (const name of unknown) object(`There is no option "${name}".`);
@@ -104,6 +110,10 @@ function readOrigin(text: string): string | null {
 function readCorners(text: string): Corners | null {
   const [from = "", to = "", ...more] = text.split(":").map((name) => name.trim());
   return from === "" || to === "" || more.length > 0 ? null : [from, to];
+}
+
+function readMode(text: string): "solve" | null {
+  return text === "solve" ? text : null;
 }
 
 /** The frame's policy shows no others. */

@@ -10,11 +10,12 @@ import { HERE } from "../model/opponent.ts";
 import type { Overlay, State } from "../model/state.ts";
 import { momentOf, nodeAt, type Moment as Position } from "../model/tree/moment.ts";
 import { element } from "../panels/dom.ts";
-import { pageAddress } from "../share/address.ts";
+import { pageAddress, problemAddress } from "../share/address.ts";
 import type { Scene } from "../view/scene.ts";
 import { capitalised } from "../words/counts.ts";
 import { placedWords } from "../words/events.ts";
 import { gameStatusWords } from "../words/game-status.ts";
+import * as WORDS from "../words/player.ts";
 import { refusalWords } from "../words/turns.ts";
 import { Given } from "./author-game.ts";
 import type { Tell } from "./board-port.ts";
@@ -23,6 +24,7 @@ import { commentPart } from "./comment.ts";
 import { footLine } from "./footer.ts";
 import type { Failure, Moment, Report, Theme } from "./messages.ts";
 import type { PlayerOptions } from "./options.ts";
+import type { ProblemModule } from "./problem.ts";
 import { makeScreen, mountScreen, type Screen, unseenParts } from "./screen.ts";
 import { naturalSize } from "./size.ts";
 import { homeLink, stepControls } from "./steps.ts";
@@ -37,6 +39,8 @@ export class Player {
   readonly #ended = new AbortController();
   #given: Given;
   #tell: Tell = () => {};
+  /** The moment at which the game was opened. */
+  #start: Position | null;
   /** True while a game is being opened, so that its changes are not reported yet. */
   #opening = false;
 
@@ -45,6 +49,7 @@ export class Player {
   constructor(root: ShadowRoot, game: GameDocument, at: Position | null, options: PlayerOptions) {
     this.#controller = new GameController(game);
     this.#given = new Given(game);
+    this.#start = at;
     const { tree } = this.#controller.store.state.branch;
     if (at !== null) this.#controller.goTo(nodeAt(tree, at));
     for (const overlay of overlaysOf(options))
@@ -82,7 +87,8 @@ export class Player {
     this.#opening = true;
     this.#controller.restore({ document: game, galleryId: null, moment, opponent: HERE });
     const opened = this.#controller.store.state.board !== board;
-    if (!opened) this.#given = before;
+    if (opened) this.#start = moment;
+    else this.#given = before;
     this.#opening = false;
     this.#tell(opened ? { gospace: "ready", ...this.moment() } : this.#objection());
   }
@@ -135,7 +141,8 @@ export class Player {
     this.#controller.close();
   }
 
-  #addBars({ hand, bar, home }: PlayerOptions): void {
+  #addBars(options: PlayerOptions): void {
+    const { hand, bar, home, problem } = options;
     // Subscribed before the parts that ask for `#left`.
     this.#controller.store.subscribe((state, before) => {
       if (state === before || state.board !== before.board) this.#given.opened(state.branch.tree);
@@ -143,14 +150,26 @@ export class Player {
     const foot = footLine(this.#controller, {
       hand,
       home: home !== null,
-      restore: () => (this.#left ? () => this.#restore() : null),
+      restore: () => (this.#left && problem === null ? () => this.#restore() : null),
     });
     const row = element("div", { class: "bar" });
     if (bar === "steps") row.append(stepControls(this.#controller));
-    if (home !== null) row.append(homeLink(() => this.#address(home)));
+    if (home !== null)
+      row.append(homeLink(() => this.#address(home, problem === null ? "game" : "problem")));
     const { frame, stage } = this.#screen;
     foot.firstChild?.after(branchSwitch(this.#controller, stage, () => this.#left));
     frame.append(foot, commentPart(this.#controller), row);
+    if (problem !== null) void this.#addProblem(problem);
+  }
+
+  async #addProblem(fetched: () => Promise<ProblemModule>): Promise<void> {
+    const { frame } = this.#screen;
+    frame.dataset.problem = "reading";
+    const part = await fetched().catch(() => null);
+    if (this.#ended.signal.aborted) return;
+    if (part !== null)
+      frame.querySelector(".foot")?.before(part.mountProblem(this.#controller, frame));
+    else this.#controller.store.dispatch({ kind: "hinted", hint: WORDS.NO_PROBLEM });
   }
 
   /** Back to the author's game, at the moment where it was left. */
@@ -159,7 +178,10 @@ export class Player {
     this.open(this.#given.document, momentOf(branch.tree, this.#given.parting(branch)));
   }
 
-  #address(home: URL): string {
+  /** Of a problem, its start. */
+  #address(home: URL, as: "game" | "problem"): string {
+    if (as === "problem")
+      return problemAddress(home.href, { link: this.#given.link, turns: null, ...this.#start });
     const { link, turns, total } = this.moment();
     const { branch } = this.#controller.store.state;
     const position = momentOf(branch.tree, branch.node);

@@ -18,8 +18,12 @@ export interface Address {
 const FRAGMENT =
   /^#([^.~]+)(?:\.(\d{1,6})((?:-\d{1,6}\.\d{1,6})*))?(?:~(first|second)\.([0-9a-z]{1,16}))?$/;
 
-/** Null for an empty fragment. The core reports invalid links. */
+/** Fragment of the atlas, which is no game. */
+export const ATLAS = "#atlas";
+
+/** Null for an empty fragment, and for that of the atlas. The core reports invalid links. */
 export function readFragment(fragment: string): Address | null {
+  if (fragment === ATLAS) return null;
   const [, link, turns, detourText = "", side, game] = FRAGMENT.exec(fragment) ?? [];
   if (link === undefined)
     return fragment.length > 1 ? { link: fragment.slice(1), turns: null } : null;
@@ -53,6 +57,24 @@ export function fragmentOf({ link, turns, detours = [], invitation }: Address): 
   const moment = turns === null ? "" : `.${turns}${detourText}`;
   const recipient = invitation === undefined ? "" : `~${invitation.side}.${invitation.game}`;
   return `#${link}${moment}${recipient}`;
+}
+
+/** Query of an address whose game is a problem. */
+export const SOLVE = "?mode=solve";
+
+/** Address of a problem, which begins at the address's moment. */
+export function problemAddress(site: string, address: Address): string {
+  return pageAddress(`${site}${SOLVE}`, address);
+}
+
+/** True if the page's address makes its game a problem. */
+export function isProblemAddress(): boolean {
+  return new URLSearchParams(location.search).get("mode") === "solve";
+}
+
+/** Makes the page's address one of a game. */
+export function withoutSolve(way: "pushState" | "replaceState"): void {
+  history[way](null, "", location.pathname + location.hash);
 }
 
 /** The folder of the page, for any of its files. */

@@ -2,7 +2,7 @@
 import type { EmbedChoices, Snippet } from "../model/sharing.ts";
 import type { Size } from "../view/camera.ts";
 import { UNNAMED } from "../words/share.ts";
-import { type Address, pageAddress } from "./address.ts";
+import { type Address, pageAddress, problemAddress } from "./address.ts";
 import { fileStem } from "./files.ts";
 
 export interface Embedded {
@@ -17,8 +17,9 @@ export interface Embedded {
 
 /** URL for the frame. */
 export function embedAddress({ site, link, choices }: Omit<Embedded, "picture">): string {
-  const { theme, turns, play, steps } = choices;
+  const { mode, theme, turns, play, steps } = choices;
   const query = [
+    ...(mode === "solve" ? ["mode=solve"] : []),
     ...(theme === "auto" ? [] : [`theme=${theme}`]),
     ...(turns === null ? [] : [`turn=${turns}`]),
     ...(play ? [] : ["readonly"]),
@@ -63,13 +64,14 @@ function frameOf(embedded: Embedded): string {
 /** The script has a line of its own, which ends its HTML block in Markdown. */
 function elementOf(embedded: Embedded): string {
   const { site, link, choices } = embedded;
-  const { width, height, theme, turns, play, steps } = choices;
+  const { mode, width, height, theme, turns, play, steps } = choices;
   const script = tag("script", [
     ["type", "module"],
     ["src", escaped(`${site}element.js`)],
   ]);
   const opening = tag("go-space", [
     ["game", link],
+    ...(mode === "solve" ? [["mode", "solve"] as const] : []),
     ...(theme === "auto" ? [] : [["theme", theme] as const]),
     ...(turns === null ? [] : [["start", String(turns)] as const]),
     ...(play ? [] : [["readonly", null] as const]),
@@ -99,9 +101,9 @@ function markdownOf(embedded: Embedded): string {
   return `[${image}](${pageOf(embedded).replace(/[()]/g, encodedBracket)})`;
 }
 
-function pageOf({ site, link, choices: { turns } }: Embedded): string {
+function pageOf({ site, link, choices: { mode, turns } }: Embedded): string {
   const address: Address = { link, turns };
-  return pageAddress(site, address);
+  return mode === "solve" ? problemAddress(site, address) : pageAddress(site, address);
 }
 
 function encodedBracket(bracket: string): string {

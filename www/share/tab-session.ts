@@ -9,6 +9,7 @@ import {
   type SavedDocument,
   type TabSession,
 } from "../model/saved.ts";
+import { ATLAS } from "./address.ts";
 import type { Library } from "./library.ts";
 import { isDrawing } from "./stored-drawing.ts";
 
@@ -37,7 +38,7 @@ export function writeDrawing(document: GameDocument | null): void {
 /** Null for a new tab, or one that has navigated to another address. */
 export async function restoreTab(library: Library): Promise<RestoredTab | null> {
   const last = readTab(stored(KEY));
-  const tab = last === null ? null : restoredTab(last, location.hash, navigationKind());
+  const tab = last === null ? null : restoredTab(last, shownBehind(last), navigationKind());
   const sketch = readDrawing(stored(DRAWING_KEY));
   if (tab === null) {
     writeDrawing(null);
@@ -48,6 +49,11 @@ export async function restoreTab(library: Library): Promise<RestoredTab | null> 
     entryAt(tab.drawing, library),
   ]);
   return { tab, game, drawing, sketch };
+}
+
+/** Fragment of the game; the atlas hides it. */
+function shownBehind({ fragment }: TabSession): string {
+  return location.hash === ATLAS ? fragment : location.hash;
 }
 
 function navigationKind(): NavigationKind {

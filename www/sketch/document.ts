@@ -11,6 +11,7 @@ import type {
   Start,
 } from "../engine/types.ts";
 import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
+import { bodyOf } from "./body.ts";
 import {
   type CentreItem,
   type Corner,
@@ -79,7 +80,12 @@ type Kind<K extends Board["kind"]> = Extract<Board, { kind: K }>;
 
 function graphSketch(board: Kind<"graph">, numbering: Numbering): Sketch {
   const labels = board.labels ?? [];
-  const points = numbering.map(board.points.map((spot, i) => pointItem(spot, labels[i] ?? "")));
+  const points = numbering.map(
+    board.points.map((spot, i): PointItem => {
+      const body = board.body?.[i];
+      return { ...pointItem(spot, labels[i] ?? ""), ...(body && { body }) };
+    }),
+  );
   const { edges = [], arcs = [] } = board;
   const bends = new Map((board.bends ?? []).map(([link, x, y]) => [link, [x, y]] as const));
   const linked = ([from, to]: Pair, place: number): LinkItem => {
@@ -216,6 +222,7 @@ function graphBoard(sketch: Sketch): Kind<"graph"> {
   const bends = [...twoWay, ...oneWay].flatMap(({ bend }, place): [number, number, number][] =>
     bend === undefined ? [] : [[place, ...bend]],
   );
+  const body = bodyOf(points);
   return {
     kind: "graph",
     points: points.map(({ x, y }) => [x, y]),
@@ -225,6 +232,7 @@ function graphBoard(sketch: Sketch): Kind<"graph"> {
       ? { labels: points.map(({ label }) => label) }
       : {}),
     ...(bends.length === 0 ? {} : { bends }),
+    ...(body === null ? {} : { body }),
     ...startField(sketch),
   };
 }

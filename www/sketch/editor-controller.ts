@@ -253,6 +253,16 @@ export class EditorController {
     else this.#openInGame(question.anew);
   }
 
+  /** The board with the game's rules; null while it cannot be played on. */
+  playable(): GameDocument | null {
+    try {
+      return this.#playable();
+    } catch (error) {
+      if (error instanceof GospaceError && error.code !== "trap") return null;
+      throw error;
+    }
+  }
+
   /** The plane of the drawn region, without its stones. */
   plane(): PlaneBoard | null {
     const { now, radius, slack } = this.store.state;

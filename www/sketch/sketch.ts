@@ -12,6 +12,8 @@ export interface PointItem {
   readonly label: string;
   /** True if layouts do not move it. */
   readonly pinned: boolean;
+  /** Place on a body that turns: three coordinates, or four. */
+  readonly body?: readonly number[];
 }
 
 export type Way = "two" | "one";

@@ -2,6 +2,7 @@
 import type { StoneColour } from "../model/state.ts";
 import type { Box, Camera, Size, Spot } from "./camera.ts";
 import { paintGlued } from "./glued.ts";
+import { grainPattern } from "./grain.ts";
 import { paintHulls } from "./hull-stones.ts";
 import type { Hull } from "./hulls.ts";
 import { BOARD_SHADE } from "./line-style.ts";
@@ -19,7 +20,7 @@ import {
   type Write,
 } from "./pen.ts";
 import type { Region } from "./region.ts";
-import { paintStone } from "./stones.ts";
+import { paintLying, paintStone } from "./stones.ts";
 import { FONT, type Palette } from "./theme.ts";
 
 /** Lines of one path, or half as many circles: very long paths are slow to paint. */
@@ -47,7 +48,10 @@ class PenOnCanvas implements Pen {
     this.palette = canvas.palette;
     this.#canvas = canvas;
     this.#run = new Run(canvas);
-    this.#stone = (x, y, radius, colour) => paintStone(canvas, x, y, radius, colour);
+    this.#stone = (x, y, radius, colour, lying) =>
+      lying === undefined
+        ? paintStone(canvas, x, y, radius, colour)
+        : paintLying(canvas, x, y, radius, colour, lying);
   }
 
   group(_: string | null, draw: () => void): void {
@@ -200,7 +204,7 @@ class Run implements Shapes {
   }
 
   #fill(path: Path2D | null): void {
-    const { fill, fillAlpha = 1, evenOdd = false, raised = false } = this.#ink;
+    const { fill, fillAlpha = 1, evenOdd = false, raised = false, grained = false } = this.#ink;
     if (fill === undefined) return;
     const context = this.#context;
     if (raised) this.#raise();
@@ -209,6 +213,17 @@ class Run implements Shapes {
     if (path === null) context.fill(rule);
     else context.fill(path, rule);
     if (raised) context.shadowColor = "#0000";
+    if (grained) this.#grain(path, rule);
+  }
+
+  #grain(path: Path2D | null, rule: CanvasFillRule): void {
+    const context = this.#context;
+    const pattern = grainPattern(this.#canvas, path === null ? "screen" : "board");
+    if (pattern === null) return;
+    context.fillStyle = pattern;
+    if (path === null) context.fill(rule);
+    else context.fill(path, rule);
+    context.fillStyle = this.#ink.fill ?? "";
   }
 
   #stroke(path: Path2D | null): void {

@@ -35,6 +35,8 @@ export interface Ink {
   readonly evenOdd?: boolean;
   /** True if the shapes throw the shade of a board. */
   readonly raised?: boolean;
+  /** True if the shapes are of wood, whose grain shows on the stage. */
+  readonly grained?: boolean;
   /** True if lines move to the nearest spot where a screen shows them sharp. */
   readonly crisp?: boolean;
 }
@@ -67,7 +69,22 @@ export interface Halo {
 /** Writes a text; `x` is its alignment, `y` the middle of its letters, all in CSS pixels. */
 export type Write = (text: string, x: number, y: number, size: number, colour: string) => void;
 
-export type DrawStone = (x: number, y: number, radius: number, colour: StoneColour) => void;
+/** Position of a stone that lies aslant: the symmetric matrix that makes its ellipse of a circle, and how much
+ *  of it is seen. */
+export interface Lying {
+  readonly xx: number;
+  readonly xy: number;
+  readonly yy: number;
+  readonly alpha: number;
+}
+
+export type DrawStone = (
+  x: number,
+  y: number,
+  radius: number,
+  colour: StoneColour,
+  lying?: Lying,
+) => void;
 
 /** Pen of painters. Names are for readers and editors of a picture; on a canvas they do nothing. */
 export interface Pen extends Lens {
@@ -100,6 +117,8 @@ export interface CanvasPen extends Lens {
   readonly palette: Palette;
   /** Device pixels per CSS pixel. */
   readonly density: number;
+  /** Look of wood: plain unless given. */
+  readonly wood?: "grained";
 }
 
 /** Pen for a small picture that fills a canvas, which is emptied; null where it cannot be drawn on. */
@@ -117,6 +136,18 @@ export function penOn(
   if (context === null) return null;
   context.setTransform(density, 0, 0, density, 0, 0);
   return { context, camera, palette, size, margin: 0, density };
+}
+
+/** Canvas that is never shown itself; a worker has no document. */
+export function newCanvas(width: number, height: number): readonly [Canvas, Context2D | null] {
+  if (typeof document === "undefined") {
+    const canvas = new OffscreenCanvas(width, height);
+    return [canvas, canvas.getContext("2d")];
+  }
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  return [canvas, canvas.getContext("2d")];
 }
 
 export function screenX({ camera }: Lens, x: number): number {

@@ -22,7 +22,7 @@ export function paintContinuousGround(pen: Pen, extent: Extent): void {
 }
 
 function paintRegion(pen: Pen, region: Region): void {
-  const wood: Ink = { fill: pen.palette.board, evenOdd: true };
+  const wood: Ink = { fill: pen.palette.board, evenOdd: true, grained: true };
   if (isGlued(region)) pen.glued(region, () => paintStrip(pen, region, wood));
   else
     pen.shapes("board", { ...wood, raised: true, ...outlineInk(pen, 1) }, (shapes) =>
@@ -78,7 +78,7 @@ function outlineInk({ palette, size }: Pen, widths: number): Ink {
 
 /** Ground made of all disks together. */
 function paintDiskGround(pen: Pen, { xy, radii }: Drawing): void {
-  const ink = { fill: pen.palette.board, raised: radii.length <= SHADED };
+  const ink = { fill: pen.palette.board, raised: radii.length <= SHADED, grained: true };
   pen.shapes("board", ink, (shapes) => {
     for (let at = 0; at < radii.length; at++) {
       const { x, y } = onScreen(pen, xy, at);

@@ -16,6 +16,7 @@ import { notesOf } from "../model/tree/tree.ts";
 import { placeIn, playedAt } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import {
+  type Box,
   type Camera,
   fitted,
   pan,
@@ -34,13 +35,14 @@ import { Motion } from "./motion.ts";
 import { paintCoordinates, paintLabels } from "./names.ts";
 import { turnNumbers } from "./numbers.ts";
 import { touchedBoxes } from "./partial-repaint.ts";
-import type { CanvasPen, Pen } from "./pen.ts";
+import type { CanvasPen, Circle, Pen } from "./pen.ts";
 import type { Pieces } from "./pieces.ts";
 import { type PaintAdvice, paintMarks } from "./pointer-layer.ts";
 import { broughtIn } from "./region.ts";
 import { paintPieces } from "./stone-layer.ts";
 import { type Pace, Surface } from "./surface.ts";
 import { type Palette, readPalette } from "./theme.ts";
+import type { Turning } from "./turning.ts";
 
 const REST_MS = 110;
 /** Distance in CSS pixels at which a click still belongs to a point. */
@@ -52,7 +54,10 @@ const CELL_REACH = 9;
 /** Distance of neighbours in CSS pixels at which zooming in ends. */
 const NEAREST_SPACING = 90;
 
-type Layer = "ground" | "pieces" | "marks";
+type Layer = "ground" | "wash" | "pieces" | "marks";
+
+/** Painting under the stones that comes and goes with a moment of the game. */
+export type PaintWash = (pen: CanvasPen, layout: BoardLayout) => void;
 
 export class Scene {
   readonly #host: HTMLElement;
@@ -60,6 +65,9 @@ export class Scene {
   readonly #advice: PaintAdvice;
   readonly #ground: Surface;
   readonly #pieces: Surface;
+  /** Made with the first wash. */
+  #wash: Surface | null = null;
+  #paintWash: PaintWash | null = null;
   readonly #marks: Surface;
   readonly #motion = new Motion();
   readonly #stale = new Set<Layer>();
@@ -84,6 +92,7 @@ export class Scene {
   #movedAt = -Infinity;
   #frame = 0;
   #follow: () => void = () => {};
+  #turning: Turning | null = null;
 
   /** Scene in a host, whose colours it takes. */
   constructor(host: HTMLElement, state: State, rule: FramingRule, advice: PaintAdvice = () => {}) {
@@ -96,6 +105,31 @@ export class Scene {
     this.#ground = new Surface(host);
     this.#pieces = new Surface(host);
     this.#marks = new Surface(host);
+  }
+
+  /** Part that turns or rolls the board; null while it lies as it is drawn. */
+  get turning(): Turning | null {
+    return this.#turning;
+  }
+
+  /** Shows the board as a body that turns, or flat again. A board that is to be rolled stays where it is. */
+  turn(turning: Turning | null): void {
+    const shape = turning?.shape ?? "flat";
+    this.#turning = turning;
+    this.#host.dataset.shape = shape;
+    if (shape === "rolled") return;
+    this.#whole = turning?.layout() ?? layOutBoard(this.#state.board.drawing);
+    this.#layOut();
+    this.#resizeSurfaces();
+    this.fit();
+  }
+
+  /** Takes the layout of a body that has turned. */
+  turned(): void {
+    if (this.#turning === null) return;
+    this.#whole = this.#turning.layout();
+    this.#layOut();
+    this.#spoil("ground", "pieces", "marks");
   }
 
   get layout(): BoardLayout {
@@ -173,7 +207,32 @@ export class Scene {
 
   repalette(): void {
     this.#palette = null;
-    this.#spoil("ground", "pieces", "marks");
+    this.#spoil("ground", "wash", "pieces", "marks");
+  }
+
+  /** Lays a wash between the ground and the stones, or takes it away; returns its canvas. */
+  wash(paint: PaintWash | null): HTMLCanvasElement | null {
+    this.#paintWash = paint;
+    if (paint !== null && this.#wash === null) {
+      this.#wash = new Surface(this.#host, this.#pieces);
+      this.#resizeSurfaces();
+    }
+    this.#spoil("wash");
+    return this.#wash?.canvas ?? null;
+  }
+
+  /** The board with its rim, on the screen. */
+  boardBox(): Box {
+    const { box } = this.#layout;
+    const rim = this.#layout.rim(this.#writesCoordinates());
+    const from = toScreen(this.#camera, box.x0 - rim, box.y0 - rim);
+    const to = toScreen(this.#camera, box.x1 + rim, box.y1 + rim);
+    return { x0: from.x, y0: from.y, x1: to.x, y1: to.y };
+  }
+
+  /** Circles that a place takes on the screen. */
+  circles(at: Place): Iterable<Circle> {
+    return this.#layout.spots({ camera: this.#camera, size: this.#size, margin: 0 }, at);
   }
 
   show(state: State, before: State): void {
@@ -217,7 +276,8 @@ export class Scene {
   }
 
   panBy(dx: number, dy: number): void {
-    this.#move(pan(this.#camera, dx, dy));
+    const [x, y] = this.#turning?.by(dx, dy) ?? [dx, dy];
+    if (x !== 0 || y !== 0) this.#move(pan(this.#camera, x, y));
   }
 
   zoom(factor: number, at: Spot = { x: this.#size.width / 2, y: this.#size.height / 2 }): void {
@@ -227,6 +287,7 @@ export class Scene {
 
   /** Pans as little as it takes to have this placement well inside the stage. */
   reveal(at: Place): void {
+    if (this.#turning?.reveal(at)) return;
     const spot = this.spotOf(at);
     const edge = Math.min(48, this.#size.width / 4, this.#size.height / 4);
     const dx = Math.max(edge - spot.x, 0) || Math.min(this.#size.width - edge - spot.x, 0);
@@ -235,6 +296,8 @@ export class Scene {
   }
 
   #open(state: State): void {
+    this.#turning = null;
+    this.#host.dataset.shape = "flat";
     this.#whole = layOutBoard(state.board.drawing);
     this.#layOut();
     this.#resizeSurfaces();
@@ -246,16 +309,20 @@ export class Scene {
     const { stone = Infinity } = this.#framed();
     const { largestRadius, centres, drawing } = this.#whole;
     const isSmaller = stone < largestRadius && !centres && drawing.radii.length === 0;
-    this.#layout = isSmaller ? layOutBoard(this.#whole.drawing, stone) : this.#whole;
+    this.#layout =
+      isSmaller && this.#turning?.shape !== "body"
+        ? layOutBoard(this.#whole.drawing, stone)
+        : this.#whole;
   }
 
   #resizeSurfaces(): void {
     const { radii, busy } = this.#layout;
     const pace: Pace = radii.length >= busy ? "at rest" : "every frame";
     this.#ground.resize(this.#size, this.#density, pace);
+    this.#wash?.resize(this.#size, this.#density, pace);
     this.#pieces.resize(this.#size, this.#density, pace);
     this.#marks.resize(this.#size, this.#density, "every frame");
-    this.#spoil("ground", "pieces", "marks");
+    this.#spoil("ground", "wash", "pieces", "marks");
   }
 
   #zoomLimits(): { least: number; most: number } {
@@ -274,7 +341,7 @@ export class Scene {
     this.#camera = camera;
     this.#host.dataset.view = this.#fitted ? "whole" : "moved";
     this.#host.dataset.camera = [camera.scale, camera.left, camera.top].join(" ");
-    this.#spoil("ground", "pieces", "marks");
+    this.#spoil("ground", "wash", "pieces", "marks");
     this.#follow();
   }
 
@@ -298,6 +365,11 @@ export class Scene {
     this.#drawBelow("ground", this.#ground, moving, palette, (pen) =>
       this.#paintGround(onCanvas(pen)),
     );
+    if (this.#wash === null) this.#stale.delete("wash");
+    else
+      this.#drawBelow("wash", this.#wash, moving, palette, (pen) =>
+        this.#paintWash?.(pen, this.#layout),
+      );
     if (!this.#touchUp(palette))
       this.#drawBelow("pieces", this.#pieces, moving, palette, (pen) =>
         this.#paintPieces(onCanvas(pen)),
@@ -325,7 +397,8 @@ export class Scene {
   #paintGround(pen: Pen): void {
     const coordinates = this.#writesCoordinates();
     this.#layout.paintGround(pen, coordinates);
-    if (coordinates) paintCoordinates(pen, this.#layout, this.#state.board);
+    if (coordinates && !this.#turning?.moved)
+      paintCoordinates(pen, this.#layout, this.#state.board);
   }
 
   /** Repaints only the changed part of the stones' layer, where little has changed; false otherwise. */

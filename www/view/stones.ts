@@ -1,6 +1,13 @@
 /** Stones as sprites: each size and colour is drawn once, with its light and shadow, and then copied. */
 import { BLACK, type StoneColour } from "../model/state.ts";
-import { type Canvas, type CanvasPen, type Context2D, crisp } from "./pen.ts";
+import {
+  type Canvas,
+  type CanvasPen,
+  type Context2D,
+  crisp,
+  type Lying,
+  newCanvas,
+} from "./pen.ts";
 import type { Ground, Palette } from "./theme.ts";
 
 /** Side of a sprite in radii, with the stone in its middle: room for the shadow. */
@@ -31,7 +38,7 @@ export const BODY: Readonly<Record<StoneColour, readonly (readonly [number, stri
 /** Rim that sets a stone off its ground: dark in the light, light in the dark, where wood is neither. */
 export const RIM: Readonly<Record<Ground, Readonly<Record<StoneColour, string>>>> = {
   light: { 1: "#00000066", 2: "#4d432fd0" },
-  dark: { 1: "#ffffff80", 2: "#ffffffb3" },
+  dark: { 1: "#f3e2c4b0", 2: "#ffffffb3" },
 };
 
 /** Colours of stones for readers who have chosen their own colours; the rim is their ink. */
@@ -73,6 +80,23 @@ export function paintStone(
   );
 }
 
+/** Paints a stone that lies aslant. Its light stays where it is, and only its outline becomes an ellipse. */
+export function paintLying(
+  pen: CanvasPen,
+  x: number,
+  y: number,
+  radius: number,
+  colour: StoneColour,
+  { xx, xy, yy, alpha }: Lying,
+): void {
+  const { context } = pen;
+  context.save();
+  context.globalAlpha = alpha;
+  context.transform(xx, xy, xy, yy, x, y);
+  paintStone(pen, 0, 0, radius, colour);
+  context.restore();
+}
+
 function paintPlain(
   pen: CanvasPen,
   x: number,
@@ -102,23 +126,12 @@ function spriteOf(colour: StoneColour, pixels: number, palette: Palette): Canvas
 
 function makeSprite(colour: StoneColour, radius: number, palette: Palette): Canvas {
   const side = 2 * Math.ceil((SPRITE * radius) / 2);
-  const [canvas, context] = newCanvas(side);
+  const [canvas, context] = newCanvas(side, side);
   if (context === null) return canvas;
   const middle = side / 2;
   if (palette.stones === "flat") paintFlat(context, middle, radius, colour, palette.ink);
   else paintLit(context, middle, radius, colour, palette.ground);
   return canvas;
-}
-
-/** Canvas that is never shown itself; a worker has no document. */
-function newCanvas(side: number): readonly [Canvas, Context2D | null] {
-  if (typeof document === "undefined") {
-    const canvas = new OffscreenCanvas(side, side);
-    return [canvas, canvas.getContext("2d")];
-  }
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = side;
-  return [canvas, canvas.getContext("2d")];
 }
 
 function paintFlat(

@@ -20,12 +20,13 @@ export class Surface {
   #margin = 0;
   #painted: Camera | null = null;
 
-  constructor(host: HTMLElement) {
+  /** Surface over the others of its host, or right under one of them. */
+  constructor(host: HTMLElement, above: Surface | null = null) {
     const context = this.canvas.getContext("2d");
     if (context === null) throw new Error("this browser has no 2D canvas");
     this.#context = context;
     this.canvas.setAttribute("aria-hidden", "true");
-    host.append(this.canvas);
+    host.insertBefore(this.canvas, above?.canvas ?? null);
   }
 
   resize(size: Size, density: number, pace: Pace): void {
@@ -57,6 +58,7 @@ export class Surface {
       size: this.#size,
       margin: this.#margin,
       density: this.#density,
+      wood: "grained",
     });
     this.#painted = camera;
     this.#place(1, -this.#margin, -this.#margin);

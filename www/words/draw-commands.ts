@@ -40,6 +40,8 @@ export const DRAW_COMMAND_WORDS = {
   "two-way": { name: "Make two-way", tip: "Let these links lead both ways" },
   reverse: { name: "Turn round", tip: "Let these arcs lead the other way" },
   straighten: { name: "Straighten", tip: "Take the bends of these links away" },
+  lift: { name: "Lift onto a sphere", tip: "Let the board turn as a ball in Play" },
+  flatten: { name: "Take the body away", tip: "Let the board be flat in Play again" },
   "open-set": { name: "Open set", tip: "Make the selected points an open set (O)" },
   placement: { name: "Placement", tip: "Make the selected points a place for a stone (B)" },
   "region-off": { name: "Remove the region", tip: "Let the board have no edge" },

@@ -52,6 +52,7 @@ function sketchWords(now: Sketch, before: Sketch): string[] {
   if (now === before) return [];
   const found = [
     ...countWords(now.points, before.points, "point"),
+    ...bodyWords(now.points, before.points),
     ...linkWords(now.links, before.links),
     ...(now.points === before.points ? bendWords(now.links, before.links) : []),
     ...countWords(now.disks, before.disks, "disk"),
@@ -109,6 +110,22 @@ function linkWords(
     ...amount(gone.length - arcs(gone), "edge", "removed"),
     ...amount(arcs(gone), "one-way arc", "removed"),
     ...amount(turned.length, "link", "turned"),
+  ];
+}
+
+/** Places of points on a body. */
+function bodyWords(
+  now: ReadonlyMap<ItemId, PointItem>,
+  before: ReadonlyMap<ItemId, PointItem>,
+): string[] {
+  if (now === before) return [];
+  const both = [...now].flatMap(([id, { body }]) => {
+    const then = before.get(id);
+    return then === undefined ? [] : [{ is: body !== undefined, was: then.body !== undefined }];
+  });
+  return [
+    ...amount(both.filter(({ is, was }) => is && !was).length, "point", "lifted onto a sphere"),
+    ...amount(both.filter(({ is, was }) => was && !is).length, "point", "laid flat"),
   ];
 }
 

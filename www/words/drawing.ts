@@ -21,6 +21,7 @@ export const LOADING_DRAWING = "Loading the editor …";
 export const ROOM_ENTERED = {
   draw: "Draw. F2 plays on this board.",
   learn: "Learn. Shift F2 goes back to the board.",
+  atlas: "Atlas of boards. G goes back to the board.",
 } as const;
 
 export interface ToolWords {

@@ -14,6 +14,15 @@ export const GAME_PANEL = {
   scoreNow: "Score now",
 } as const;
 
+/** Name of the part that has a problem. */
+export const PROBLEM_NAME = "Problem";
+
+/** Button that asks for the value of the position. */
+export const VALUE_ASK = {
+  name: "What is it worth?",
+  tip: "Find the result with best play on both sides (W)",
+} as const;
+
 export function resignQuestion(player: Actor): string {
   return `Resign as ${playerWord(player)}?`;
 }

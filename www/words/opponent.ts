@@ -5,6 +5,7 @@ import { playerWord } from "./names.ts";
 
 export const OPPONENT = "Opponent";
 export const YOU_ARE = "You are";
+export const MAY_RESIGN = "It resigns when it wins fewer than 1 of 20 trial games";
 
 export function youAre(side: string): string {
   return `You play ${side}`;

@@ -58,7 +58,8 @@ export function offerLine({ standing, turnCount }: GameView, names: Names): stri
 export const RESULT_WORDS = {
   again: { name: "Play again", tip: "Start this board again without stones; this game is saved" },
   review: { name: "Review", tip: "See what each turn cost, and which one was better" },
-  share: { name: "Share", tip: "Send this game as a link, a picture or a file" },
+  swap: { name: "Swap colours", tip: "Start this board again, and play the other colour" },
+  share: { name: "Share this game", tip: "Send this game as a link, a picture or a file" },
 };
 
 /** Chooser among the boards of the history. */

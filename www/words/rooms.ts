@@ -10,5 +10,6 @@ export const ROOM_WORDS: Readonly<Record<Room, RoomWords>> = {
   play: { name: "Play", tip: "Play on this board" },
   draw: { name: "Draw", tip: "Draw a board, or change this one" },
   learn: { name: "Learn", tip: "The rules in nine steps, with boards to try them on" },
+  atlas: { name: "Atlas", tip: "All boards, strangest first, and a problem for today" },
   boards: { name: "Boards", tip: "The gallery, and the boards saved in this browser" },
 };

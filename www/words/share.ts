@@ -9,6 +9,10 @@ export const EXTENT_WORDS: Readonly<
   moment: { name: "This moment", line: "The way to the turn that is shown, and nothing else." },
   onward: { name: "From this moment on", line: "That way, and all that follows it." },
   game: { name: "The whole game", line: "All turns; it opens at the one that is shown." },
+  problem: {
+    name: "A problem",
+    line: "Readers look for the best turns from this moment on. What follows answers them, then the solver.",
+  },
 };
 
 export const SNIPPET_WORDS: Readonly<
@@ -87,6 +91,7 @@ export const SHARE_WORDS = {
   link: "Link",
   steps: "Buttons to walk through the turns",
   snippet: "What to paste into your page",
+  asProblem: "As a problem: readers’ turns are answered",
   readersMayPlay: "Readers may play on it",
   savePicture: "Save the picture",
   startAtTurn: "Start at turn",

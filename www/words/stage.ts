@@ -12,6 +12,19 @@ export const VIEW_WORDS = {
   lightOrDark: "Light or dark",
 } as const;
 
+/** Board as a body, and flat. */
+export const BODY_WORDS = {
+  flat: "Flat",
+  body: "Body",
+  tip: "Flat, or as a body that turns (B)",
+  said: {
+    flat: "The board lies flat.",
+    body: "The board is a body. Arrow keys turn it; Enter puts a cursor in front.",
+  },
+  map: "all of it, flat",
+  mapTip: "Turn the body to a place",
+} as const;
+
 /** What comes of copying. */
 export const COPY_WORDS = {
   refused: "This browser does not let the page copy; the text is selected.",

@@ -25,6 +25,8 @@ pub struct Drawing {
     /// place, x, y: the link at this place in the `edges`, then the `arcs`, is bent by hand, and the
     /// middle of its curve passes through (x, y).
     pub bends: Vec<f64>,
+    /// Three coordinates of each placement on a body that turns, or four; empty without a body.
+    pub body: Vec<f64>,
     /// x, y, dx, dy: a glued link leaves (x, y) and ends at (x + dx, y + dy), half a step on.
     pub stubs: Vec<f64>,
     /// x1, y1, x2, y2 for each glued side of the rectangle, half a step outside the points.
@@ -73,6 +75,7 @@ impl Drawing {
             }
         }
         drawing.bends = drawing.bends_of(drawn);
+        drawing.body = drawn.body.as_ref().map_or(Vec::new(), |body| body.coordinates().to_vec());
         drawing
     }
 

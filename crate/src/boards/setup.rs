@@ -20,6 +20,40 @@ pub struct GraphSetup {
     pub labels: Option<Vec<String>>,
     /// Links that are drawn bent by hand, in any order.
     pub bends: Option<Vec<Bend>>,
+    /// Where the points lie on a body that turns.
+    pub body: Option<Body>,
+}
+
+/// A place for each point on a body that turns. A drawing only: no rule reads it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Body {
+    /// In space: x to the right, y down, z towards the reader.
+    Solid(Vec<[f64; 3]>),
+    /// In four dimensions, the fourth coordinate last.
+    Four(Vec<[f64; 4]>),
+}
+
+impl Body {
+    /// The number of its points.
+    pub fn len(&self) -> usize {
+        match self {
+            Body::Solid(places) => places.len(),
+            Body::Four(places) => places.len(),
+        }
+    }
+
+    /// True if it has no points.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The coordinates, point by point.
+    pub fn coordinates(&self) -> &[f64] {
+        match self {
+            Body::Solid(places) => places.as_flattened(),
+            Body::Four(places) => places.as_flattened(),
+        }
+    }
 }
 
 /// The bend of a link, by hand. A drawing only: no rule reads it.

@@ -119,6 +119,20 @@ pub enum Problem {
         /// Its number.
         link: u32,
     },
+    /// A body with more or fewer places than the board has points.
+    #[error("{count} places of a body for {points} points")]
+    BodyCount {
+        /// The number of places.
+        count: usize,
+        /// The number of points.
+        points: usize,
+    },
+    /// A place of a body that has not three coordinates or four, as many as the first place.
+    #[error("{count} coordinates are not three, nor four, or not as many as at the first place")]
+    BodyPlace {
+        /// The number of its coordinates.
+        count: usize,
+    },
     /// A turn with no action, or with two.
     #[error("a turn says exactly one thing")]
     TurnKind,

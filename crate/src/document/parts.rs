@@ -12,7 +12,9 @@ use super::turns;
 use super::words::{ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
 use crate::boards::BoardError;
 use crate::boards::graph::GraphError;
-use crate::boards::setup::{Bend, BoardSetup, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start};
+use crate::boards::setup::{
+    Bend, BoardSetup, Body, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start,
+};
 use crate::boards::space::ListedSet;
 use crate::limits::{
     MAX_ARCS, MAX_COMMENT_CHARS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS, MAX_TITLE_CHARS,
@@ -22,7 +24,7 @@ use crate::rules::ruleset::{DIVIDE_AND_CHOOSE, Komi, Ruleset};
 
 const DOCUMENT: [&str; 7] = ["gospace", "title", "author", "comment", "board", "rules", "turns"];
 const GRID: [&str; 5] = ["kind", "columns", "rows", "wrap", "start"];
-const GRAPH: [&str; 7] = ["kind", "points", "edges", "arcs", "labels", "bends", "start"];
+const GRAPH: [&str; 8] = ["kind", "points", "edges", "arcs", "labels", "bends", "body", "start"];
 const SPACE: [&str; 5] = ["kind", "points", "open", "placements", "start"];
 const START: [&str; 2] = ["black", "white"];
 #[cfg(feature = "full")]
@@ -233,7 +235,26 @@ fn graph(fields: &Object<'_>, naming: Naming, spelling: &mut Spelling) -> Read<G
     let [edges, arcs] = [edges, arcs].map(Option::unwrap_or_default);
     let links = edges.len() + arcs.len();
     let bends = fields.optional("bends", |value| bends(value, links, naming))?;
-    Ok(GraphSetup { points, edges, arcs, labels, bends })
+    let body = fields.optional("body", |value| body(value, count, naming))?;
+    Ok(GraphSetup { points, edges, arcs, labels, bends, body })
+}
+
+/// A place for each of so many points, all with three coordinates or all with four.
+fn body(value: Value<'_>, points: usize, naming: Naming) -> Read<Body> {
+    let place = |value| list_of(value, "coordinates", 4, coordinate);
+    let places = list_of(value, "places", MAX_PLACEMENTS, place)?;
+    if places.len() != points && matches!(naming, Naming::OfBoard) {
+        return Err(Problem::BodyCount { count: places.len(), points }.into());
+    }
+    let first = places.first().map_or(3, Vec::len);
+    let other = places.iter().position(|place| place.len() != first || first < 3);
+    if let Some(index) = other {
+        return Err(Problem::BodyPlace { count: places[index].len() }.at("").in_item(index));
+    }
+    Ok(match first {
+        4 => Body::Four(places.iter().map(|p| [p[0], p[1], p[2], p[3]]).collect()),
+        _ => Body::Solid(places.iter().map(|p| [p[0], p[1], p[2]]).collect()),
+    })
 }
 
 /// At most one bend for each of so many links.

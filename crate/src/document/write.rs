@@ -7,8 +7,8 @@ use super::model::{Heading, Spelling};
 use super::turns::{self, IGNORE, PASS, shape_name};
 use super::words::{PRESETS, WRAPS, player_name, rules_in_words, word};
 use crate::boards::setup::{
-    Bend, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SetupRef, SpaceSetup,
-    Start, Wrap,
+    Bend, Body, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SetupRef,
+    SpaceSetup, Start, Wrap,
 };
 use crate::geometry::Spot;
 use crate::limits::{DEFAULT_RADIUS, DEFAULT_TOLERANCE};
@@ -105,6 +105,16 @@ fn graph(out: &mut Writer, setup: &GraphSetup, spelling: &Spelling) {
             out.list(&[f64::from(link), x, y], |out, &n| out.number(n));
         });
     }
+    match &setup.body {
+        Some(Body::Solid(places)) => body(out, places),
+        Some(Body::Four(places)) => body(out, places),
+        None => {}
+    }
+}
+
+fn body<const N: usize>(out: &mut Writer, places: &[[f64; N]]) {
+    out.key("body");
+    out.list(places, |out, place| out.list(place, |out, &x| out.number(x)));
 }
 
 fn space(out: &mut Writer, setup: &SpaceSetup) {

@@ -2,7 +2,7 @@
 
 use super::state::Game;
 use super::turns::mover;
-use crate::boards::Ground;
+use crate::boards::{Board, Ground};
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::record::Entry;
 use crate::rules::capture::Engine;
@@ -48,6 +48,48 @@ pub(crate) fn owners(ground: Ground<'_>, colours: &[Colour]) -> Vec<Colour> {
     }
 }
 
+/// The scores of a colouring, without komi and bids; nothing where nothing is scored. Area is not
+/// counted so on a plane. Cost: O(board).
+pub(crate) fn counted(
+    board: &Board,
+    scoring: Scoring,
+    colours: &[Colour],
+) -> Option<PerPlayer<Amount>> {
+    Some(match scoring {
+        Scoring::Unscored => return None,
+        Scoring::Area => area(board.ground(), colours),
+        Scoring::Measure => measure(board.ground(), colours),
+        Scoring::Cardinality => {
+            let points = score::count(colours);
+            match board.setup().is_continuous() {
+                true => points.map(score::continuum),
+                false => points.map(Amount::from),
+            }
+        }
+        Scoring::Stones | Scoring::Live => score::stones(board, colours).map(Amount::from),
+    })
+}
+
+fn area(ground: Ground<'_>, colours: &[Colour]) -> PerPlayer<Amount> {
+    let owners = owners(ground, colours);
+    let counted = match ground {
+        Ground::Space(space) => space_score::point_owners(space, colours, &owners),
+        _ => owners,
+    };
+    score::count(&counted).map(Amount::from)
+}
+
+fn measure(ground: Ground<'_>, colours: &[Colour]) -> PerPlayer<Amount> {
+    match ground {
+        Ground::Disks(disks) => disk_score::measure(disks, colours).map(Amount::from),
+        Ground::Plane(plane) => {
+            let area = u64::try_from(plane.radius()).unwrap_or_default().pow(2);
+            score::count(colours).map(|stones| Amount::from(stones as u64 * area))
+        }
+        Ground::Graph(_) | Ground::Space(_) => PerPlayer::default(),
+    }
+}
+
 impl Game {
     /// The owner of each placement now, by area; `Empty` for neutral ones. Cost: O(board).
     pub fn owners(&self) -> Vec<Colour> {
@@ -64,16 +106,13 @@ impl Game {
     }
 
     /// The scores on the board, without komi and bids.
-    pub(crate) fn counted(&self) -> Option<PerPlayer<Amount>> {
-        Some(match self.rules.scoring {
-            Scoring::Unscored => return None,
-            Scoring::Area => self.area(),
-            Scoring::Measure => self.measure(),
-            Scoring::Cardinality => self.cardinality(),
-            Scoring::Stones | Scoring::Live => {
-                score::stones(&self.board, self.colours()).map(Amount::from)
+    pub(super) fn counted(&self) -> Option<PerPlayer<Amount>> {
+        match (&self.engine, self.rules.scoring) {
+            (Engine::Plane(engine), Scoring::Area) => {
+                Some(plane_score::area(engine.stones()).map(Amount::Finite))
             }
-        })
+            (_, scoring) => counted(&self.board, scoring, self.colours()),
+        }
     }
 
     /// The result, if the game is over.
@@ -101,38 +140,6 @@ impl Game {
         match before.and_then(|before| before.actor()) {
             Some(Actor::Player(player)) => Some(player),
             _ => Some(mover(self.log.len() - 1)),
-        }
-    }
-
-    fn area(&self) -> PerPlayer<Amount> {
-        match (self.board.ground(), &self.engine) {
-            (Ground::Space(space), _) => {
-                let owners = self.owners();
-                let points = space_score::point_owners(space, self.colours(), &owners);
-                score::count(&points).map(Amount::from)
-            }
-            (_, Engine::Plane(engine)) => plane_score::area(engine.stones()).map(Amount::Finite),
-            _ => score::count(&self.owners()).map(Amount::from),
-        }
-    }
-
-    fn measure(&self) -> PerPlayer<Amount> {
-        match self.board.ground() {
-            Ground::Disks(disks) => disk_score::measure(disks, self.colours()).map(Amount::from),
-            Ground::Plane(plane) => {
-                let area = u64::try_from(plane.radius()).unwrap_or_default().pow(2);
-                score::count(self.colours()).map(|stones| Amount::from(stones as u64 * area))
-            }
-            Ground::Graph(_) | Ground::Space(_) => PerPlayer::default(),
-        }
-    }
-
-    fn cardinality(&self) -> PerPlayer<Amount> {
-        let points = score::count(self.colours());
-        if self.board.setup().is_continuous() {
-            points.map(score::continuum)
-        } else {
-            points.map(Amount::from)
         }
     }
 }

@@ -4,18 +4,15 @@
 //! of Go*, 1976). A pass is never refused, so this holds in every history, and also where suicide is
 //! allowed: a region that the opponent fills is taken off the board again.
 
-use crate::boards::Ground;
-use crate::colour::{Colour, Player};
+use super::plays::{Plays, Stones};
+use super::sets::{Arcs, Points};
+use crate::colour::Player;
 use crate::game::Game;
 use crate::rules::ruleset::{End, Scoring};
 
-/// A set of points, one bit for each.
-type Points = u64;
-
 /// Knows what players keep on one board.
 pub struct Life {
-    /// By point, its neighbours.
-    neighbours: Vec<Points>,
+    edges: Arcs,
 }
 
 /// Points that touch one another, of those that are not the player's.
@@ -26,31 +23,43 @@ struct Region {
 }
 
 impl Life {
-    /// For games on undirected graphs of at most 64 points that two passes end and area decides.
+    /// For games on undirected graphs that two passes end and area decides.
     pub fn new(game: &Game) -> Option<Life> {
-        let Ground::Graph(graph) = game.board().ground() else { return None };
         let rules = game.rules();
-        let fits = graph.is_undirected() && graph.vertex_count() <= 64;
-        if !fits || rules.end != End::TwoPasses || rules.scoring != Scoring::Area {
-            return None;
-        }
-        let bits = |v| graph.successors(v).iter().fold(0, |set, u| set | 1 << u.0);
-        Some(Life { neighbours: graph.vertices().map(bits).collect() })
+        let fits = rules.end == End::TwoPasses && rules.scoring == Scoring::Area;
+        Plays::edges(game).filter(|_| fits).map(|edges| Life { edges })
     }
 
     /// A margin that the player reaches for certain. Cost: O(points × chains).
-    pub fn sure_margin(&self, colours: &[Colour], player: Player) -> i64 {
-        let of = |colour: Colour| {
-            let all = colours.iter().enumerate();
-            all.fold(0, |set, (v, &c)| set | Points::from(c == colour) << v)
-        };
-        let (own, empty) = (of(player.into()), of(Colour::Empty));
-        let mut chains = self.pieces(own);
+    pub fn sure_margin(&self, stones: Stones, player: Player) -> i64 {
+        let all = i64::from(self.edges.all().count_ones());
+        let own = stones.of_player(player);
+        if own == 0 {
+            return -all;
+        }
+        let empty = self.edges.all() & !stones.all();
+        let mut chains = self.edges.pieces(own);
         let mut regions = self.regions(own);
+        self.keep_alive(&mut chains, &mut regions, empty);
+        let stones: u32 = chains.iter().map(|chain| chain.count_ones()).sum();
+        let is_vital = |region: &Region| {
+            let empty = region.points & empty;
+            chains.iter().any(|&chain| empty & !self.edges.before(chain) == 0)
+        };
+        // The opponent has the rest, but can neither play into an eye of one point nor fill one of more.
+        let kept = regions.iter().map(|region| match region.points.count_ones() {
+            1 => 2,
+            _ => i64::from(is_vital(region)),
+        });
+        2 * i64::from(stones) + kept.sum::<i64>() - all
+    }
+
+    /// Drops chains without two vital regions and regions beside dropped chains, until none is left.
+    fn keep_alive(&self, chains: &mut Vec<Points>, regions: &mut Vec<Region>, empty: Points) {
         loop {
             let count = chains.len() + regions.len();
             chains.retain(|&chain| {
-                let liberties = self.beside(chain);
+                let liberties = self.edges.before(chain);
                 let is_vital = |region: &&Region| region.points & empty & !liberties == 0;
                 let around = regions.iter().filter(|region| region.around & chain != 0);
                 around.filter(is_vital).count() >= 2
@@ -58,55 +67,15 @@ impl Life {
             let alive = chains.iter().fold(0, |all, chain| all | chain);
             regions.retain(|region| region.around & !alive == 0);
             if chains.len() + regions.len() == count {
-                break;
+                return;
             }
         }
-        let stones: u32 = chains.iter().map(|chain| chain.count_ones()).sum();
-        let is_vital = |region: &Region| {
-            let empty = region.points & empty;
-            chains.iter().any(|&chain| empty & !self.beside(chain) == 0)
-        };
-        // The opponent has the rest, but can neither play into an eye of one point nor fill one of more.
-        let kept = regions.iter().map(|region| match region.points.count_ones() {
-            1 => 2,
-            _ => i64::from(is_vital(region)),
-        });
-        2 * i64::from(stones) + kept.sum::<i64>() - colours.len() as i64
     }
 
     fn regions(&self, own: Points) -> Vec<Region> {
-        let others = !own & (Points::MAX >> (64 - self.neighbours.len().max(1)));
-        let pieces = self.pieces(others).into_iter();
-        let regions = pieces.map(|points| Region { points, around: self.beside(points) & own });
+        let pieces = self.edges.pieces(self.edges.all() & !own).into_iter();
+        let around = |points| self.edges.before(points) & own;
+        let regions = pieces.map(|points| Region { points, around: around(points) });
         regions.filter(|region| region.around != 0).collect()
-    }
-
-    /// The connected pieces of a set.
-    fn pieces(&self, mut set: Points) -> Vec<Points> {
-        let mut pieces = Vec::new();
-        while set != 0 {
-            let mut piece = 1 << set.trailing_zeros();
-            loop {
-                let more = (piece | self.beside(piece)) & set;
-                if more == piece {
-                    break;
-                }
-                piece = more;
-            }
-            set &= !piece;
-            pieces.push(piece);
-        }
-        pieces
-    }
-
-    /// The points beside some of a set, which may be in it.
-    fn beside(&self, set: Points) -> Points {
-        let mut left = set;
-        let mut beside = 0;
-        while left != 0 {
-            beside |= self.neighbours[left.trailing_zeros() as usize];
-            left &= left - 1;
-        }
-        beside
     }
 }

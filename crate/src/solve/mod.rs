@@ -7,9 +7,15 @@
 
 pub mod life;
 pub mod place;
+pub mod plays;
 pub mod proof;
+pub mod sets;
 pub mod solver;
+pub mod symmetry;
 
+mod deepening;
+mod line;
+mod memory;
 mod search;
 
 pub use solver::{Solution, Solver, Unsolvable};

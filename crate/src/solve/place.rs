@@ -1,55 +1,62 @@
-//! Positions as numbers, and questions about them.
+//! Positions, as the search and the repetition rule see them.
 
-use crate::colour::{Colour, Player};
+use super::plays::Stones;
+use crate::colour::Player;
 use crate::game::Game;
 use crate::rules::ruleset::Repetition;
 use crate::rules::turn::Turn;
 
-/// A colouring, and the player to act where that matters, as a number.
-pub type Position = u64;
-
-/// Whether Black can be ahead by a margin, from a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Question {
-    /// The position.
-    pub place: Place,
-    /// The margin, komi apart.
-    pub margin: i64,
-}
-
 /// A position without the turns that led there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
-    /// The colouring and the player to act.
-    position: Position,
+    /// The colouring.
+    pub stones: Stones,
+    /// The player to act.
+    pub player: Player,
     /// True after a pass.
-    passed: bool,
+    pub passed: bool,
 }
 
 impl Place {
-    /// The position of a game that goes on.
-    pub fn of(game: &Game, player: Player) -> Place {
+    /// The position in which a game stands; nothing once it is over.
+    pub fn of(game: &Game) -> Option<Place> {
         let passed = game.record().last().is_some_and(|entry| entry.turn == Turn::Pass);
-        Place { position: position(game, player), passed }
+        let player = game.player_to_act()?;
+        Some(Place { stones: Stones::of(game.colours()), player, passed })
+    }
+
+    /// What a repetition rule compares of it.
+    pub fn past(&self, rule: Repetition) -> Past {
+        Past::new(self.stones, (rule == Repetition::Situational).then_some(self.player))
     }
 }
 
-/// What the repetition rule compares of a position.
-pub fn compared(game: &Game) -> Position {
-    let player = game.player_to_act().unwrap_or(Player::Black);
-    match game.rules().repetition {
-        Repetition::Situational => position(game, player),
-        _ => position(game, Player::Black),
-    }
-}
+/// What the repetition rule compares of a position: the colouring, and the player to act where that
+/// matters. 63 bits for Black, 1 that tells that White is to act, 63 for White, 1 that tells that the
+/// player matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Past([u64; 2]);
 
-/// The colouring as digits in base 3, and the player to act.
-fn position(game: &Game, player: Player) -> Position {
-    let digit = |colour| match colour {
-        Colour::Empty => 0,
-        Colour::Black => 1,
-        Colour::White => 2,
-    };
-    let digits = game.colours().iter().fold(0, |sum, &colour| 3 * sum + digit(colour));
-    2 * digits + u64::from(player == Player::White)
+const TOP: u64 = 1 << 63;
+
+impl Past {
+    /// A colouring, and the player to act where that matters.
+    pub fn new(stones: Stones, player: Option<Player>) -> Past {
+        let bit = |is_set: bool| if is_set { TOP } else { 0 };
+        let is_white = bit(player == Some(Player::White));
+        Past([stones.black | is_white, stones.white | bit(player.is_some())])
+    }
+
+    /// The colouring.
+    pub fn stones(&self) -> Stones {
+        let Past([black, white]) = self;
+        Stones { black: black & !TOP, white: white & !TOP }
+    }
+
+    /// The player to act, where that matters.
+    pub fn player(&self) -> Option<Player> {
+        let Past([black, white]) = self;
+        let player = if black & TOP == 0 { Player::Black } else { Player::White };
+        (white & TOP != 0).then_some(player)
+    }
 }

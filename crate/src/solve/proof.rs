@@ -6,32 +6,30 @@
 //! opponent was refused for. Whether more turns of the opponent are refused does not matter: passing is
 //! never refused, and where it is no turn, to have none is to lose.
 
-use std::collections::HashMap;
-
-use super::place::{Place, Position, Question};
-use crate::limits::MAX_SOLVER_NUMBERS;
-use crate::rules::turn::Turn;
+use super::place::Past;
+use super::symmetry::Symmetry;
 
 /// The earlier positions that an answer may rest on; with more it is not kept.
-const MOST_CONDITIONS: usize = 2_000;
+const MOST_CONDITIONS: usize = 1_000;
 
 /// The earlier positions that an answer rests on, each list in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Conditions {
     /// Those that may not be in the history: turns of the side that reaches its goal lead to them.
-    pub absent: Vec<Position>,
+    absent: Vec<Past>,
     /// Those that must be in it: turns of the opponent are refused for them.
-    pub present: Vec<Position>,
+    present: Vec<Past>,
 }
 
 impl Conditions {
     /// True if they hold in a history. Cost: O(history × log conditions).
-    pub fn hold(&self, history: &[Position]) -> bool {
-        self.present.iter().all(|position| history.contains(position))
-            && history.iter().all(|position| self.absent.binary_search(position).is_err())
+    pub fn hold(&self, history: &[Past]) -> bool {
+        self.present.iter().all(|past| history.contains(past))
+            && history.iter().all(|past| self.absent.binary_search(past).is_err())
     }
 
-    fn len(&self) -> usize {
+    /// The number of positions.
+    pub fn size(&self) -> usize {
         self.absent.len() + self.present.len()
     }
 
@@ -39,32 +37,47 @@ impl Conditions {
     pub fn and(mut self, other: &Conditions) -> Option<Conditions> {
         merge(&mut self.absent, &other.absent);
         merge(&mut self.present, &other.present);
-        (self.len() <= MOST_CONDITIONS).then_some(self)
+        (self.size() <= MOST_CONDITIONS).then_some(self)
     }
 
-    /// Adds a position that a turn of the side that reaches its goal leads to.
-    pub fn reaches(&mut self, position: Position) {
-        if let Err(place) = self.absent.binary_search(&position) {
-            self.absent.insert(place, position);
-        }
+    /// These and a position that a turn of the side that reaches its goal leads to.
+    pub fn reaching(mut self, past: Past) -> Conditions {
+        insert(&mut self.absent, past);
+        self
     }
 
-    /// Adds a position that a turn of the opponent was refused for.
-    pub fn refuses(&mut self, position: Position) {
-        if let Err(place) = self.present.binary_search(&position) {
-            self.present.insert(place, position);
-        }
+    /// These and a position that a turn of the opponent was refused for.
+    pub fn refusing(mut self, past: Past) -> Conditions {
+        insert(&mut self.present, past);
+        self
     }
 
     /// Drops a position that is in the history by now, since the turns before lead to it.
-    pub fn without(mut self, position: Position) -> Conditions {
-        self.present.retain(|present| *present != position);
+    pub fn without(mut self, past: Past) -> Conditions {
+        self.present.retain(|present| *present != past);
         self
+    }
+
+    /// The same in other positions.
+    pub fn changed(&self, change: impl Fn(Past) -> Past) -> Conditions {
+        let changed = |list: &[Past]| {
+            let mut list: Vec<Past> = list.iter().map(|&past| change(past)).collect();
+            list.sort_unstable();
+            list
+        };
+        Conditions { absent: changed(&self.absent), present: changed(&self.present) }
     }
 }
 
-/// Adds the numbers of a list in order that another has and it has not.
-fn merge(list: &mut Vec<Position>, other: &[Position]) {
+/// Adds a position to a list in order, unless it is there.
+fn insert(list: &mut Vec<Past>, past: Past) {
+    if let Err(place) = list.binary_search(&past) {
+        list.insert(place, past);
+    }
+}
+
+/// Adds the positions of a list in order that another has and it has not.
+fn merge(list: &mut Vec<Past>, other: &[Past]) {
     if other.is_empty() {
         return;
     }
@@ -74,73 +87,60 @@ fn merge(list: &mut Vec<Position>, other: &[Position]) {
     list.dedup();
 }
 
-/// The answer to a question.
+/// What an answer rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Basis {
+    /// A look at positions in which the game goes on.
+    Guess,
+    /// Ends of games, in every history in which conditions hold; in this one alone where these are too
+    /// many to keep.
+    Proof(Option<Conditions>),
+}
+
+impl Basis {
+    /// Ends of games in every history.
+    pub fn always() -> Basis {
+        Basis::Proof(Some(Conditions::default()))
+    }
+
+    /// This and another.
+    pub fn and(self, other: &Basis) -> Basis {
+        match (self, other) {
+            (Basis::Proof(one), Basis::Proof(other)) => {
+                Basis::Proof(one.zip(other.as_ref()).and_then(|(one, other)| one.and(other)))
+            }
+            _ => Basis::Guess,
+        }
+    }
+
+    /// The same with other conditions.
+    pub fn with(self, change: impl FnOnce(Conditions) -> Conditions) -> Basis {
+        match self {
+            Basis::Proof(conditions) => Basis::Proof(conditions.map(change)),
+            Basis::Guess => Basis::Guess,
+        }
+    }
+}
+
+/// The answer to the question whether Black can be ahead by a margin.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// True if Black is ahead by at least the asked margin.
     pub is_reached: bool,
     /// Black's margin: at least this if it is reached, else at most.
     pub margin: i64,
-    /// The earlier positions that it rests on; nothing if they are too many.
-    pub conditions: Option<Conditions>,
+    /// What it rests on.
+    pub basis: Basis,
 }
 
-/// The answers that were found, as many as there is room for.
-#[derive(Default)]
-pub struct Answers {
-    answers: HashMap<Place, Vec<Answer>>,
-    /// The turn that reached its player's goal last, in whatever history.
-    turns: HashMap<Place, Turn>,
-    /// Numbers kept in all conditions.
-    numbers: usize,
-}
-
-/// The answers that are kept for one position.
-const MOST_ANSWERS: usize = 32;
-/// The numbers that an answer is charged with besides its conditions.
-const NUMBERS_OF_ANSWER: usize = 20;
-
-impl Answers {
-    /// The answer to a question, if one is known that holds in a history.
-    pub fn find(&self, question: &Question, history: &[Position]) -> Option<&Answer> {
-        let answers = self.answers.get(&question.place)?;
-        answers.iter().find(|answer| {
-            let fits = if answer.is_reached {
-                answer.margin >= question.margin
-            } else {
-                answer.margin < question.margin
-            };
-            fits && answer.conditions.as_ref().is_some_and(|c| c.hold(history))
-        })
-    }
-
-    /// Keeps an answer. When there is no more room all others are forgotten.
-    pub fn keep(&mut self, place: Place, answer: &Answer) {
-        let Some(conditions) = &answer.conditions else { return };
-        if self.numbers > MAX_SOLVER_NUMBERS {
-            self.answers.clear();
-            self.numbers = 0;
+impl Answer {
+    /// Carried over to the representative of its position or back, with a function that does so with
+    /// what the repetition rule compares.
+    pub fn carried(&self, by: &Symmetry, past: impl Fn(Past) -> Past) -> Answer {
+        Answer {
+            is_reached: self.is_reached != by.exchanges,
+            margin: by.margin(self.margin),
+            basis: self.basis.clone().with(|conditions| conditions.changed(past)),
         }
-        let cost = |conditions: &Conditions| conditions.len() + NUMBERS_OF_ANSWER;
-        self.numbers += cost(conditions);
-        let answers = self.answers.entry(place).or_default();
-        if answers.len() == MOST_ANSWERS {
-            let forgotten = answers.remove(0).conditions;
-            self.numbers -= forgotten.as_ref().map_or(0, cost);
-        }
-        answers.push(answer.clone());
-    }
-
-    /// The turn that reached its player's goal last.
-    pub fn turn(&self, place: &Place) -> Option<&Turn> {
-        self.turns.get(place)
-    }
-
-    /// Keeps the turn that reaches its player's goal.
-    pub fn keep_turn(&mut self, place: Place, turn: Turn) {
-        if self.turns.len() * NUMBERS_OF_ANSWER > MAX_SOLVER_NUMBERS {
-            self.turns.clear();
-        }
-        self.turns.insert(place, turn);
     }
 }

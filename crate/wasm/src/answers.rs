@@ -419,6 +419,8 @@ pub struct Drawing {
     /// place, x, y: the link at this place in the edges, then the arcs, is bent by hand, and the middle
     /// of its curve passes through (x, y).
     pub bends: Float64Array,
+    /// Three coordinates of each placement on a body that turns, or four; empty without a body.
+    pub body: Float64Array,
     /// x, y, dx, dy: a glued link leaves (x, y) along (dx, dy), half a step long.
     pub stubs: Float64Array,
     /// x1, y1, x2, y2 of the sides of a glued rectangle, each in the direction of its gluing mark.
@@ -458,6 +460,7 @@ impl From<gospace::boards::drawing::Drawing> for Drawing {
             edges: drawing.edges.into(),
             arcs: drawing.arcs.into(),
             bends: drawing.bends.into(),
+            body: drawing.body.into(),
             stubs: drawing.stubs.into(),
             seams: drawing.seams.into(),
             seam_pairs: drawing.seam_pairs.into(),

@@ -282,7 +282,11 @@ fn code(problem: &Problem) -> CoreErrorCode {
         Problem::Missing => ErrorKind::Missing,
         Problem::UnknownField => ErrorKind::Unknown,
         Problem::RepeatedField | Problem::BentTwice { .. } => ErrorKind::Repeated,
-        Problem::Type { .. } | Problem::TurnKind | Problem::LabelCount { .. } => ErrorKind::Type,
+        Problem::Type { .. }
+        | Problem::TurnKind
+        | Problem::LabelCount { .. }
+        | Problem::BodyCount { .. }
+        | Problem::BodyPlace { .. } => ErrorKind::Type,
         Problem::Choice { .. } => ErrorKind::Choice,
         Problem::Rational(_) => ErrorKind::Rational,
         Problem::Board(_) | Problem::OneWay(_) | Problem::Kind { .. } => ErrorKind::Board,

@@ -92,6 +92,35 @@ fn boards() -> Vec<(&'static str, String)> {
             "graph-bends-none",
             with(r#"{"kind":"graph","points":[[0,0],[1,0]],"edges":[[0,1]],"bends":[]}"#, ""),
         ),
+        (
+            "graph-body",
+            with(
+                r#"{"kind":"graph","points":[[0,0],[2,0],[1,2],[1,1]],"edges":[[0,1],[1,2],[2,0],[0,3],[1,3],[2,3]],"body":[[-1.5,-1,-1],[1.5,-1,-1],[0,1.75,-1],[0,0,2]]}"#,
+                r#","turns":[{"play":3}]"#,
+            ),
+        ),
+        (
+            "graph-body-bends",
+            with(
+                r#"{"kind":"graph","points":[[0,0],[40,0]],"edges":[[0,1]],"bends":[[0,20,-12.5]],"body":[[0.1,1.618,-3],[1e9,0,0.25]]}"#,
+                "",
+            ),
+        ),
+        (
+            "graph-body-bits",
+            with(
+                r#"{"kind":"graph","points":[[0,0],[1,0]],"body":[[0.3333333333333333,0,1e-9],[-1e9,1,2]]}"#,
+                "",
+            ),
+        ),
+        (
+            "graph-body-four",
+            with(
+                r#"{"kind":"graph","points":[[0,0],[1,0]],"edges":[[0,1]],"body":[[1,1,-1,1],[1,1,1,-1]]}"#,
+                "",
+            ),
+        ),
+        ("graph-body-none", with(r#"{"kind":"graph","points":[],"body":[]}"#, "")),
         ("graph-empty", with(r#"{"kind":"graph","points":[]}"#, "")),
         ("gospace", with(LINE, r#","turns":[{"play":0}]"#)),
         (

@@ -103,7 +103,7 @@ fn every_flipped_bit_and_every_cut_is_damage() {
 #[test]
 fn a_newer_version_is_distinguished_from_damage() {
     for payload in [&b""[..], b"anything at all", &[0; 100]] {
-        for version in ['3', '9', 'a', 'Z'] {
+        for version in ['4', '9', 'a', 'Z'] {
             let link = sealed(version, payload);
             assert_eq!(try_on(&link), Err(LinkError::Newer { found: version }));
             let last = link.len() - 1;

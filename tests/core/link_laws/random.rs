@@ -1,8 +1,8 @@
 //! Random documents of every kind. They need not be games: a link holds any document.
 
 use gospace::boards::setup::{
-    Bend, BoardSetup, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup,
-    Start, Wrap,
+    Bend, BoardSetup, Body, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup,
+    SpaceSetup, Start, Wrap,
 };
 use gospace::document::{Document, Heading, Spelling};
 use gospace::geometry::Spot;
@@ -108,7 +108,17 @@ fn graph(random: &mut Random) -> GraphSetup {
         let place = |random: &mut Random| (random.below(4_001) as f64 - 2_000.0) / 16.0;
         bent.into_iter().map(|link| Bend { link, at: [place(random), place(random)] }).collect()
     });
-    GraphSetup { points, edges, arcs, labels, bends }
+    let body = random.maybe(|random| body(random, count as usize));
+    GraphSetup { points, edges, arcs, labels, bends, body }
+}
+
+fn body(random: &mut Random, count: usize) -> Body {
+    let parts = [1.0, 256.0, 100.0, 3.0][random.below(4) as usize];
+    let mut place = |_| (random.below(4_001) as f64 - 2_000.0) / parts;
+    match count % 2 {
+        0 => Body::Solid((0..count).map(|_| [0; 3].map(&mut place)).collect()),
+        _ => Body::Four((0..count).map(|_| [0; 4].map(&mut place)).collect()),
+    }
 }
 
 fn space(random: &mut Random) -> SpaceSetup {

@@ -27,7 +27,9 @@ class Reader {
     if (choices.bit(seldom())) document.comment = this.#texts.read(choices, "comment");
     const board = this.#board();
     document.board = board;
-    if (this.version === "2") board.bends = this.#bends(board);
+    if (this.version === "2" || (this.version === "3" && choices.bit(even())))
+      board.bends = this.#bends(board);
+    if (this.version === "3") board.body = this.#body(board);
     const sites = this.#sites(board);
     if (choices.bit(seldom())) board.start = this.#start(sites);
     if (choices.bit(seldom())) document.rules = this.#rules();
@@ -96,6 +98,20 @@ class Reader {
       if (choices.bit(whole)) return [link, choices.signed(x), choices.signed(y)];
       return [link, this.#double(), this.#double()];
     });
+  }
+
+  #body({ points }: Fields): number[][] {
+    const { choices } = this;
+    const axes = choices.bit(even()) ? 4 : 3;
+    const coordinate = this.#step();
+    const models = Array.from({ length: axes }, () => ({ numbers: new Numbers(), at: 0 }));
+    const next = (model: { numbers: Numbers; at: number }) => {
+      if (coordinate === null) return this.#double();
+      model.at += choices.signed(model.numbers);
+      return coordinate(model.at);
+    };
+    const count = Array.isArray(points) ? points.length : 0;
+    return choices.list(count, () => models.map(next));
   }
 
   #double(): number {

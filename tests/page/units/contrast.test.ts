@@ -8,6 +8,7 @@ import { ARC_INK } from "../../../www/kinds/graph/arcs.ts";
 import { RELATION_INK } from "../../../www/kinds/space/ground.ts";
 import type { StoneColour } from "../../../www/model/state.ts";
 import type { BoardLayout } from "../../../www/view/board-layout.ts";
+import { GRAIN } from "../../../www/view/grain.ts";
 import { PAINTS } from "../../../www/view/hull-stones.ts";
 import { inkAlpha } from "../../../www/view/line-style.ts";
 import { labelColour } from "../../../www/view/names.ts";
@@ -114,6 +115,12 @@ test("black on white is 21 : 1, and #777 on white falls just short of 4.5", () =
 describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
   const css = themeOf(name);
   const palette = PALETTES[name];
+  const { dark, pale, most } = GRAIN[name];
+  /** Wood, and its darkest and its palest streak. */
+  const woods = [
+    colour(palette.board),
+    ...[dark, pale].map((ink) => over(ink, palette.board, most)),
+  ];
 
   test.each([
     ["ink", ["paper", "panel", "seal-soft"]],
@@ -139,7 +146,8 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
     const layout = (wood: boolean) => ({ wood }) as BoardLayout;
     const label = (on: "black" | "white" | "board", wood: boolean) =>
       labelColour({ on, text: "", size: 9, x: 0, y: 0, align: "left" }, palette, layout(wood));
-    expect(contrast(label("board", true), palette.board)).toBeGreaterThanOrEqual(TEXT);
+    for (const wood of woods)
+      expect(contrast(label("board", true), wood)).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(label("board", false), palette.paper)).toBeGreaterThanOrEqual(TEXT);
     for (const last of [true, false])
       for (const stone of [BLACK, WHITE]) {
@@ -157,7 +165,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
     // On a pressed button the ring has the colour of its text.
     expect(contrast(css("paper"), css("ink"))).toBeGreaterThanOrEqual(MARK);
     expect(contrast(css("on-seal"), css("seal"))).toBeGreaterThanOrEqual(MARK);
-    for (const ground of [palette.board, palette.paper])
+    for (const ground of [...woods, palette.paper])
       expect(contrast(palette.boardFocus, ground)).toBeGreaterThanOrEqual(MARK);
   });
 
@@ -170,7 +178,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
 
   test("the lines of a board are seen on wood, and on paper", () => {
     const onWood = (ink: number) =>
-      contrast(over(palette.boardInk, palette.board, ink), palette.board);
+      Math.min(...woods.map((wood) => contrast(over(palette.boardInk, wood, ink), wood)));
     const onPaper = (ink: number) => contrast(over(palette.ink, palette.paper, ink), palette.paper);
     expect(onWood(inkAlpha(true, 40))).toBeGreaterThanOrEqual(MARK);
     expect(onPaper(inkAlpha(false, 40))).toBeGreaterThanOrEqual(MARK);
@@ -178,8 +186,8 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
       expect(onWood(ink), String(ink)).toBeGreaterThanOrEqual(MARK);
     for (const ink of [ARC_INK, STUB_INK, RELATION_INK])
       expect(onPaper(ink), String(ink)).toBeGreaterThanOrEqual(MARK);
-    const seam = contrast(over(palette.boardSeam, palette.board, SEAM_INK), palette.board);
-    expect(seam).toBeGreaterThanOrEqual(MARK);
+    for (const wood of woods)
+      expect(contrast(over(palette.boardSeam, wood, SEAM_INK), wood)).toBeGreaterThanOrEqual(MARK);
   });
 
   test("the circles of disks that can be played are seen on wood", () => {
@@ -190,9 +198,8 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
       margin: 0,
     };
     const { open } = diskInks(lens, apart);
-    expect(
-      contrast(over(palette.boardInk, palette.board, open), palette.board),
-    ).toBeGreaterThanOrEqual(MARK);
+    for (const wood of woods)
+      expect(contrast(over(palette.boardInk, wood, open), wood)).toBeGreaterThanOrEqual(MARK);
   });
 
   test("the sets of a space stand out from its ground", () => {
@@ -202,7 +209,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
   });
 
   test("every stone is set off its ground all along its edge, by its rim or by the body beside it", () => {
-    for (const ground of [palette.board, palette.paper, palette.panel])
+    for (const ground of [...woods, palette.paper, palette.panel])
       for (const stone of [BLACK, WHITE])
         for (const [x, y] of circle(1)) {
           const rim = over(RIM[name][stone], bodyAt(stone, 0.97 * x, 0.97 * y));
@@ -229,8 +236,10 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
 
   test("the red of chains and liberties is seen on wood, on its casing, and on paper", () => {
     expect(contrast(palette.seal, palette.paper)).toBeGreaterThanOrEqual(MARK);
-    const { seal, board, boardCasing } = palette;
-    const parted = Math.min(contrast(seal, boardCasing), contrast(boardCasing, board));
-    expect(Math.max(contrast(seal, board), parted)).toBeGreaterThanOrEqual(MARK);
+    const { seal, boardCasing } = palette;
+    for (const wood of woods) {
+      const parted = Math.min(contrast(seal, boardCasing), contrast(boardCasing, wood));
+      expect(Math.max(contrast(seal, wood), parted)).toBeGreaterThanOrEqual(MARK);
+    }
   });
 });

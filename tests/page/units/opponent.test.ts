@@ -1,19 +1,36 @@
 /** Tests of opponents: sides, and stored values. */
 
 import { expect, test } from "vitest";
+import type { SearchReport } from "../../../www/engine/search.ts";
 import type { Actor, PlayerName } from "../../../www/engine/types.ts";
+import { computersTurn } from "../../../www/model/analysis.ts";
 import { EFFORTS, LEVELS } from "../../../www/model/level.ts";
 import {
   type ActingState,
   colourOfSide,
   gameName,
   isOpponent,
+  type Opponent,
   opponentForNewGame,
   readOpponent,
   type Side,
   sideOfTurn,
   sideToAct,
 } from "../../../www/model/opponent.ts";
+
+const REPORT: SearchReport = {
+  playouts: 100,
+  settled: false,
+  best: { play: 3 },
+  share: 0.5,
+  lead: null,
+  line: [],
+  owners: new Float64Array(),
+  placements: new Uint32Array(),
+  centres: new Int32Array(),
+  visits: new Uint32Array(),
+  shares: new Float64Array(),
+};
 
 function acting(actor: Actor | null, first: PlayerName | null = null): ActingState {
   return { actor, standing: { first } };
@@ -57,6 +74,10 @@ test("what was kept is read only if it says all that it must", () => {
   expect(game).toMatch(/^[0-9a-z]{8}$/);
   expect(isOpponent({ kind: "link", mine: "first", game })).toBe(true);
   expect(isOpponent({ kind: "computer", side: "first", level: "strong" })).toBe(true);
+  expect(isOpponent({ kind: "computer", side: "first", level: "strong", resigns: true })).toBe(
+    true,
+  );
+  expect(isOpponent({ kind: "computer", side: "first", level: "strong", resigns: 1 })).toBe(false);
   for (const wrong of [
     undefined,
     null,
@@ -89,4 +110,17 @@ test("each level considers more than the one before it", () => {
     expect(playouts).toBeGreaterThan(2 * (efforts[index]?.playouts ?? Infinity));
     expect(seconds).toBeGreaterThan(efforts[index]?.seconds ?? Infinity);
   }
+});
+
+test("the computer resigns only where it may, after enough games, with fewer than 1 of 20 won", () => {
+  const told = { kind: "computer", side: "second", level: "club", resigns: true } as const;
+  const { resigns: _, ...untold } = told;
+  const turn = (share: number, opponent: Opponent = told, playouts = 100) =>
+    computersTurn({ ...REPORT, playouts, share }, opponent);
+  expect(turn(0.04)).toBe("resign");
+  expect(turn(0.05)).toEqual({ play: 3 });
+  expect(turn(0.04, untold)).toEqual({ play: 3 });
+  expect(turn(0.04, { ...told, resigns: false })).toEqual({ play: 3 });
+  expect(turn(0, told, 29)).toEqual({ play: 3 });
+  expect(computersTurn({ ...REPORT, best: null, share: 0 }, told)).toBeNull();
 });

@@ -13,6 +13,7 @@ const PLAIN: EmbedChoices = {
   height: 400,
   theme: "auto",
   turns: null,
+  mode: "show",
   play: true,
   steps: true,
 };

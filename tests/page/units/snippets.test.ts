@@ -17,6 +17,7 @@ const CHOICES: EmbedChoices = {
   height: 640,
   theme: "auto",
   turns: 3,
+  mode: "show",
   play: true,
   steps: true,
 };

@@ -44,7 +44,13 @@ function paintWood(pen: Pen, { box, spacing }: BoardLayout, rim: number): void {
   const width = (box.x1 - box.x0 + 2 * rim) * camera.scale;
   const height = (box.y1 - box.y0 + 2 * rim) * camera.scale;
   const round = Math.min(10, 0.22 * spacing * camera.scale);
-  const ink = { fill: palette.board, raised: true, stroke: palette.boardEdge, width: WOOD_EDGE };
+  const ink = {
+    fill: palette.board,
+    raised: true,
+    grained: true,
+    stroke: palette.boardEdge,
+    width: WOOD_EDGE,
+  };
   pen.shapes("board", ink, (shapes) => shapes.rectangle(x, y, width, height, round));
 }
 

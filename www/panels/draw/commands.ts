@@ -4,6 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import type { IconNode } from "lucide";
 import { has } from "../../engine/features.ts";
 import { bentLinks, straightened } from "../../sketch/bends.ts";
+import { canLift, flattened, hasBody, lifted } from "../../sketch/body.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import {
   allItems,
@@ -99,6 +100,8 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
         sketch: straightened(editorState.now.sketch, meantLinks(editorState)),
       }),
   },
+  lift: { can: ({ now }) => canLift(now.sketch), run: edit(lifted) },
+  flatten: { can: ({ now }) => hasBody(now.sketch), run: edit(flattened) },
   "open-set": {
     can: inSpace,
     run: (editor, { now }) => addSelectedSet(editor, now.sketch, "opens"),

@@ -60,6 +60,8 @@ const ALIGNS: readonly DrawCommand[] = [
 ];
 const LINKS: readonly DrawCommand[] = ["one-way", "two-way", "reverse", "straighten"];
 
+const BODIES: readonly DrawCommand[] = ["lift", "flatten"];
+
 const LAYOUTS: readonly LayoutKind[] = ["force", "circle", "grid", "layers"];
 
 /** Disks whose quotient is small enough to be drawn. */
@@ -145,10 +147,9 @@ function toSpaceRow(
   return html`${row(press)}${disabled ? line(oneWay ? W.directed : W.inexact) : nothing}`;
 }
 
-function layoutSection(
-  editor: EditorController,
-  { now: { sketch }, layoutProgress }: EditorState,
-): Markup | typeof nothing {
+function layoutSection(editor: EditorController, state: EditorState): Markup | typeof nothing {
+  const { now, layoutProgress } = state;
+  const { sketch } = now;
   if (inTicks(sketch.kind)) return nothing;
   const disabled = sketch.points.size === 0;
   const choice = (layout: LayoutKind) => {
@@ -158,6 +159,7 @@ function layoutSection(
   return html`<section>
     <h2>${W.layout}</h2>
     ${row(...LAYOUTS.map(choice))}
+    ${guard([now], () => offered(editor, state, BODIES))}
     <div class="progress" ?hidden=${layoutProgress === null}>
       <progress max="1" aria-label=${W.layout} .value=${layoutProgress ?? 0}></progress>
       ${button(W.stop.name, () => editor.cancelLayout(), "btn small", { tip: W.stop.tip })}

@@ -29,6 +29,8 @@ const OFFERED: readonly DrawCommand[] = [
   "placement",
   "mirror",
   "flip",
+  "lift",
+  "flatten",
   "unlock-all",
   "all",
   "undo",

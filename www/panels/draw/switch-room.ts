@@ -15,6 +15,7 @@ const HEARTS: Readonly<Record<Exclude<Room, "boards">, string>> = {
   play: "stage",
   draw: "easel",
   learn: "learn",
+  atlas: "atlas",
 };
 
 /** Goes to a room. Drawing waits for the full module; other rooms are there at once. */
@@ -73,7 +74,7 @@ function bindRoomKeys(controller: GameController, editor: EditorController): voi
     void goTo(controller.store.state.room === other ? "play" : other, controller, editor);
   });
   controller.store.subscribe(({ room }, before) => {
-    if (room !== before.room && (room === "draw" || room === "learn"))
+    if (room !== before.room && (room === "draw" || room === "learn" || room === "atlas"))
       say(byId("voice"), ROOM_ENTERED[room]);
   });
 }

@@ -5,6 +5,7 @@ import type { Autosave, Workspace } from "../../share/autosave.ts";
 import { CARD_WORDS, NOTHING_SAVED, SHELVES } from "../../words/saved.ts";
 import { openMenu } from "../button-menu.ts";
 import { byId } from "../dom.ts";
+import { goTo } from "../draw/switch-room.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { button, html, type Markup, render } from "../template.ts";
 import { deleteSaved, openSaved, renameSaved, saveAsFile } from "./actions.ts";
@@ -22,8 +23,16 @@ export function mountSavedBoards(autosave: Autosave, desk: Workspace): () => voi
     const go = () => byId(id).scrollIntoView({ inline: "start", block: "start" });
     return button(name, go, "shelf", { tip });
   };
-  // Buttons from the gallery to my boards, however long it is, and back.
-  render([to(SHELVES.gallery, "gallery"), to(SHELVES.mine, "mine-shelf")], byId("shelves"));
+  // Buttons to the atlas, from the gallery to my boards, however long it is, and back.
+  const atlas = () => void goTo("atlas", desk.controller, desk.editor);
+  render(
+    [
+      button(SHELVES.atlas.name, atlas, "shelf", { tip: SHELVES.atlas.tip }),
+      to(SHELVES.gallery, "gallery"),
+      to(SHELVES.mine, "mine-shelf"),
+    ],
+    byId("shelves"),
+  );
   return () => mine.repaint();
 }
 

@@ -12,7 +12,7 @@ import { closableDialog } from "../dom.ts";
 import type { Exporter } from "../on-demand.ts";
 import { rovingTabindex } from "../roving-tabindex.ts";
 import { dialogHead, html, type Markup, nothing, once, render } from "../template.ts";
-import type { Offered, SharePage } from "./page.ts";
+import type { Offered, ProblemChoice, SharePage } from "./page.ts";
 
 export class ShareDialog {
   readonly #dialog = closableDialog("share");
@@ -37,21 +37,25 @@ export class ShareDialog {
 
   /** Opens the dialog for a whole game, of which `shared.turns` turns stand; `name` is the page shown
    *  first. */
-  open(shared: Shared, name: string = SHARE_WORDS.link): void {
+  open(shared: Shared, name: string = SHARE_WORDS.link, problem: ProblemChoice = "none"): void {
     this.#offered = null;
     this.#words = "";
     this.#attempt(() => {
-      this.#offered = this.#offer(shared);
+      this.#offered = { ...this.#offer(shared), problem };
     });
     this.#draw();
     this.#dialog.showModal();
     void this.#showFirst(name);
   }
 
-  /** Opens the dialog for the shown line. */
-  openFor(controller: GameController, name?: string): void {
+  /** Opens the dialog for the shown line; "chosen": as a problem that begins at the shown moment. */
+  openFor(
+    controller: GameController,
+    name: string = SHARE_WORDS.link,
+    problem: ProblemChoice = "offered",
+  ): void {
     const { turnCount } = controller.store.state.game;
-    this.open({ whole: controller.documentOfShownLine(), turns: turnCount }, name);
+    this.open({ whole: controller.documentOfShownLine(), turns: turnCount }, name, problem);
   }
 
   async #showFirst(name: string): Promise<void> {
@@ -67,7 +71,7 @@ export class ShareDialog {
     if (this.#dialog.open) this.#choose(this.#pages.find((each) => each.name === name) ?? null);
   }
 
-  #offer(shared: Shared): Offered {
+  #offer(shared: Shared): Omit<Offered, "problem"> {
     const { game, pictured } = picturedGame(partOf(shared, "moment"));
     this.#game = game;
     return { ...shared, title: pictured.board.title, site: siteOf(location.href), pictured };

@@ -39,6 +39,7 @@ export class EmbedPage extends SharePage {
     height: 460,
     theme: "auto",
     turns: null,
+    mode: "show",
     play: true,
     steps: true,
   };
@@ -61,6 +62,7 @@ export class EmbedPage extends SharePage {
     this.#isHeightChosen = false;
     this.#chosen = this.#fitted({
       ...this.#chosen,
+      mode: offered.problem === "chosen" ? "solve" : "show",
       turns: offered.turns < total ? offered.turns : null,
     });
     this.#previewed = this.#embedded();
@@ -113,8 +115,15 @@ export class EmbedPage extends SharePage {
           select({}, THEMES, theme, (next) => this.#choose({ theme: next })),
         )}
       </div>
+      ${this.#problem()}
       ${tick(SHARE_WORDS.readersMayPlay, play, (on) => this.#choose({ play: on }))}
       ${tick(SHARE_WORDS.steps, steps, (on) => this.#choose({ steps: on }))}`;
+  }
+
+  #problem(): Markup | typeof nothing {
+    if (this.#offered?.problem === "none") return nothing;
+    const choose = (on: boolean) => this.#choose({ mode: on ? "solve" : "show" });
+    return tick(SHARE_WORDS.asProblem, this.#chosen.mode === "solve", choose);
   }
 
   #start(): Markup | typeof nothing {

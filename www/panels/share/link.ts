@@ -2,11 +2,11 @@
 
 import { toLink } from "gospace/play";
 import { type Extent, extentsOf, partOf } from "../../model/sharing.ts";
-import { pageAddress } from "../../share/address.ts";
+import { type Address, pageAddress, problemAddress } from "../../share/address.ts";
 import { EXTENT_WORDS, lengthWords, SHARE_WORDS } from "../../words/share.ts";
 import { radios } from "../field.ts";
 import { button, html, line, type Markup, nothing, row } from "../template.ts";
-import { type Offered, SharePage } from "./page.ts";
+import { type Offered, type ProblemChoice, SharePage } from "./page.ts";
 import { qrOf } from "./qr.ts";
 
 export class LinkPage extends SharePage {
@@ -17,7 +17,7 @@ export class LinkPage extends SharePage {
 
   show(offered: Offered): void {
     this.#offered = offered;
-    this.#choose(extentsOf(offered).at(-1) ?? "board");
+    this.#choose(extentsIn(offered, "chosen").at(-1) ?? "board");
   }
 
   leave(): void {
@@ -25,7 +25,7 @@ export class LinkPage extends SharePage {
   }
 
   view(): Markup {
-    const extents = this.#offered === null ? [] : extentsOf(this.#offered);
+    const extents = this.#offered === null ? [] : extentsIn(this.#offered, "offered", "chosen");
     const options = extents.map((value) => ({ value, ...EXTENT_WORDS[value] }));
     const choose = (extent: Extent) => {
       this.#choose(extent);
@@ -53,8 +53,7 @@ export class LinkPage extends SharePage {
     const { site, turns } = this.#offered;
     const link = toLink(partOf(this.#offered, extent));
     this.#extent = extent;
-    const goesOn = extent === "onward" || extent === "game";
-    this.#address = pageAddress(site, { link, turns: goesOn ? turns : null });
+    this.#address = addressOf(extent, site, { link, turns });
     this.words = "";
   }
 
@@ -66,4 +65,17 @@ export class LinkPage extends SharePage {
       this.say("");
     }
   }
+}
+
+/** The extents of a game, and a problem after them where it is one of `choices`. */
+function extentsIn(offered: Offered, ...choices: ProblemChoice[]): readonly Extent[] {
+  const extents = extentsOf(offered);
+  return choices.includes(offered.problem) ? [...extents, "problem"] : extents;
+}
+
+/** `turns`: of the shown moment, which a game that goes on opens at. */
+function addressOf(extent: Extent, site: string, address: Address): string {
+  if (extent === "problem") return problemAddress(site, address);
+  const goesOn = extent === "onward" || extent === "game";
+  return pageAddress(site, goesOn ? address : { ...address, turns: null });
 }

@@ -4,12 +4,17 @@ import type { Pictured } from "../../share/picture/picture.ts";
 import { copied } from "../copy.ts";
 import { button, type Markup, type On } from "../template.ts";
 
+/** "none": a drawing, which has no moment to begin at. */
+export type ProblemChoice = "none" | "offered" | "chosen";
+
 /** Game on the table, or drawing on the paper, when the dialog opens. */
 export interface Offered extends Shared {
   readonly title: string;
   /** Folder of the page. */
   readonly site: string;
   readonly pictured: Pictured;
+  /** A game can be a problem too, and is one at first if it is chosen. */
+  readonly problem: ProblemChoice;
 }
 
 export abstract class SharePage {

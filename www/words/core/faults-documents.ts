@@ -59,6 +59,10 @@ export function problemWords(problem: Problem): string {
       return `There is no link ${problem.of.link}. Use the place of a link among the edges, and then the arcs, counted from 0.`;
     case "bent-twice":
       return `Link ${problem.of.link} is bent twice. Remove one of its bends.`;
+    case "body-count":
+      return `Points and places of the body do not match: ${problem.of.points} and ${problem.of.count}. Write one place for each point.`;
+    case "body-place":
+      return `This place of the body has ${problem.of.count} coordinates. Write three, or four if all places have four.`;
     case "turn-kind":
       return "This turn says nothing, or more than one thing. Write exactly one.";
     case "board":

@@ -4,7 +4,7 @@ import { problemWords, repeatWords, turnWords } from "./faults-documents.ts";
 import { BARRED, grouped, parserWords } from "./faults-parts.ts";
 
 /** As in crate/src/document/link/error.rs, and in crate/src/limits.rs. */
-const LINK_VERSION = "2";
+const LINK_VERSION = "3";
 const MAX_LINK_CHARS = 65_536;
 
 /** Remedy of a damaged link; the page has a button in its place. */

@@ -3,6 +3,7 @@
 
 use std::f64::consts::TAU;
 
+use super::bodies;
 use super::layout::{
     Place, distance, polar, ring, undirected, unit_ring_radius, with_unit_spacing,
 };
@@ -120,7 +121,17 @@ pub fn hypercube(dimensions: u32) -> Result<GraphSetup, FamilyError> {
         let clear = (0..dimensions).filter(move |bit| v >> bit & 1 == 0);
         clear.map(move |bit| [v, v | 1 << bit])
     });
-    Ok(undirected(with_unit_spacing(places), edges.collect()))
+    let graph = undirected(with_unit_spacing(places), edges.collect());
+    Ok(match dimensions {
+        3 => bodies::solid(graph, (0..1 << 3).map(corner).collect()),
+        4 => bodies::four(graph, (0..1 << 4).map(corner).collect()),
+        _ => graph,
+    })
+}
+
+/// The corner of a cube of N dimensions.
+fn corner<const N: usize>(v: u32) -> [f64; N] {
+    std::array::from_fn(|axis| f64::from(v >> axis & 1) - 0.5)
 }
 
 /// Which way an axis of the hypercube is drawn. Up to three dimensions as one draws a cube on

@@ -1,15 +1,21 @@
 //! The gallery: named example boards, in the order shown.
 
 use super::classic::{complete, complete_bipartite, cycle, hypercube, path, petersen, star};
+use super::cube_sphere::cube_sphere;
 use super::digraphs::{directed_cycle, one_way_streets};
 use super::disk_families::{disk_grid, nested_disks, sunflower};
 use super::grid_spaces::{dominoes, nested_squares, points_and_lines, trominoes, two_at_once};
+use super::hyperbolic::{TILINGS, hyperbolic};
 use super::lattices::{honeycomb, kings, triangular};
+use super::maps::united_states;
+use super::mosaics::basket_weave;
 use super::planes::{holed_plane, round_plane, square_plane};
+use super::polychora::twenty_four_cell;
 use super::random::random_digraph;
 use super::size::FamilyError;
 use super::small_spaces::{excluded_point, particular_point, sierpinski};
 use super::solids::{cube, dodecahedron, football, icosahedron, octahedron, tetrahedron};
+use super::space_lattices::{cubic_lattice, diamond};
 use super::trees::complete_tree;
 use super::unstable::{corner_with_satellites, isolated_pairs, rows_of_three};
 use crate::boards::setup::{
@@ -191,6 +197,54 @@ static GALLERY: &[Family] = &[
         || empty(sized(hypercube(4))),
     ),
     family(
+        "twenty-four-cell",
+        "24-cell",
+        "A body of four dimensions whose points have eight neighbours each, and all are alike.",
+        || empty(twenty_four_cell()),
+    ),
+    family(
+        "cube-sphere",
+        "Cube sphere",
+        "A ball of squares: four liberties as ever, but three at the eight corners of the cube.",
+        || empty(sized(cube_sphere(3))),
+    ),
+    family(
+        "cubic-lattice",
+        "Cubic lattice",
+        "A grid in three dimensions: six liberties inside, and a wall takes a whole layer.",
+        || empty(sized(cubic_lattice(4))),
+    ),
+    family(
+        "diamond",
+        "Diamond lattice",
+        "Four liberties as on the grid, but in space: the shortest ring around a point is of six.",
+        || empty(sized(diamond(3))),
+    ),
+    family(
+        "hyperbolic-squares",
+        "Hyperbolic squares",
+        "Five squares meet at a point: there is more room outside than in, and most of it is edge.",
+        || empty(sized(hyperbolic(TILINGS[0], 2))),
+    ),
+    family(
+        "heptagons",
+        "Heptagons",
+        "Three heptagons at a point: walls grow longer the farther out they stand.",
+        || empty(sized(hyperbolic(TILINGS[3], 2))),
+    ),
+    family(
+        "basket-weave",
+        "Basket weave",
+        "A grid with lines taken out: two to four liberties, and pairs of tiles across and down.",
+        || empty(sized(basket_weave(11, 11))),
+    ),
+    family(
+        "united-states",
+        "United States",
+        "States breathe across their borders: Maine has one neighbour, Tennessee and Missouri eight.",
+        || empty(united_states()),
+    ),
+    family(
         "tree",
         "Tree",
         "No way around anything: one stone on a fork cuts all the branches beyond it.",
@@ -346,7 +400,7 @@ static GALLERY: &[Family] = &[
     family(
         "plane-hole",
         "With a hole",
-        "SegmentTree inside as well as outside: a chain around the hole splits what is left in two.",
+        "Walls inside as well as outside: a chain around the hole splits what is left in two.",
         || plane(holed_plane(12)),
     ),
     family(

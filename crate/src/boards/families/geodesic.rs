@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::f64::consts::PI;
 
+use super::bodies;
 use super::layout::{Place, undirected, with_unit_spacing};
 use super::size::{FamilyError, Parameter, at_least, within_limits};
 use crate::boards::setup::GraphSetup;
@@ -39,12 +40,14 @@ pub fn geodesic(frequency: u32) -> Result<GraphSetup, FamilyError> {
     edges.sort_unstable();
     edges.dedup();
     let middle = middle_of_a_triangle(frequency, &corners);
-    let mut places = vec![[0.0, 0.0]; numbers.len()];
+    let mut sphere = vec![[0.0; 3]; numbers.len()];
     for (mixture, number) in &numbers {
-        let mesh = EDGE / f64::from(frequency);
-        places[*number as usize] = azimuthal(unit(mixed(mixture, &corners)), middle, mesh);
+        sphere[*number as usize] = unit(mixed(mixture, &corners));
     }
-    Ok(undirected(with_unit_spacing(with_rim_outside(places)), edges))
+    let mesh = EDGE / f64::from(frequency);
+    let places = sphere.iter().map(|&at| azimuthal(at, middle, mesh)).collect();
+    let graph = undirected(with_unit_spacing(with_rim_outside(places, 3)), edges);
+    Ok(bodies::solid(graph, sphere))
 }
 
 /// The corners of the icosahedron (Coxeter, "Regular Polytopes" (1973), §3.7).
@@ -106,7 +109,7 @@ fn mixed(mixture: &[(usize, u32)], corners: &[Vector]) -> Vector {
     })
 }
 
-fn unit(vector: Vector) -> Vector {
+pub(super) fn unit(vector: Vector) -> Vector {
     let length = dot(vector, vector).sqrt();
     vector.map(|c| c / length)
 }
@@ -129,7 +132,7 @@ const EDGE: f64 = 1.107_148_717_794_090_5;
 /// out towards the rim. The k-th ring of the mesh from the rim has about 6k points, and a line
 /// between neighbours on it cuts off π² / 72k² of its radius. Rings that are farther apart than
 /// that, which adds up to a factor of e^(0.14 / k), keep clear of each other's lines.
-fn azimuthal(point: Vector, middle: Vector, mesh: f64) -> Place {
+pub(super) fn azimuthal(point: Vector, middle: Vector, mesh: f64) -> Place {
     /// More than 0.14, as rings are no circles; found by trying all frequencies up to 31.
     const DRAWN_OUT: f64 = 0.4;
     let right = unit(cross(middle, [0.3, 0.5, 0.8]));
@@ -142,16 +145,16 @@ fn azimuthal(point: Vector, middle: Vector, mesh: f64) -> Place {
     [x * scale, y * scale]
 }
 
-/// Moves the three places nearest to the rim out, so that the triangle that they make goes around
-/// all others with room to spare.
-fn with_rim_outside(mut places: Vec<Place>) -> Vec<Place> {
+/// Moves the so many places nearest to the rim out, so that the triangle or square that they make goes
+/// around all others with room to spare.
+pub(super) fn with_rim_outside(mut places: Vec<Place>, corners: usize) -> Vec<Place> {
     /// A triangle's sides are half as far from its middle as its corners.
     const OUT: f64 = 2.5;
     let mut order: Vec<usize> = (0..places.len()).collect();
     let radius = |v: usize| places[v][0].hypot(places[v][1]);
     order::by(&mut order, |&a, &b| radius(b).total_cmp(&radius(a)));
-    let rest = order.get(3).map_or(PI, |&v| radius(v));
-    for &v in &order[..3] {
+    let rest = order.get(corners).map_or(PI, |&v| radius(v));
+    for &v in &order[..corners] {
         let scale = OUT * rest / places[v][0].hypot(places[v][1]);
         places[v] = places[v].map(|c| c * scale);
     }

@@ -5,12 +5,18 @@ use super::archimedean::{
     truncated_tetrahedron,
 };
 use super::classic::{complete, complete_bipartite, cycle, hypercube, path, petersen, star};
+use super::cube_sphere::cube_sphere;
 use super::digraphs::{directed_cycle, one_way_streets};
 use super::generator::{Generator, WRAPS, choice, count, fixed, graph, random};
 use super::geodesic::geodesic;
+use super::hyperbolic::{TILINGS, hyperbolic};
 use super::lattices::{honeycomb, kings, triangular};
+use super::maps::united_states;
+use super::mosaics::{basket_weave, bricks};
 use super::penrose::penrose;
+use super::polychora::twenty_four_cell;
 use super::solids::{cube, dodecahedron, football, icosahedron, octahedron, tetrahedron};
+use super::space_lattices::{cubic_lattice, diamond};
 use super::tilings::{kagome, rhombille, truncated_square};
 use super::trees::{complete_tree, random_tree};
 use super::unstable::{corner_with_satellites, isolated_pairs, rows_of_three};
@@ -98,6 +104,43 @@ pub(super) const GRAPHS: &[Generator] = &[
     ),
     fixed(
         [
+            "hyperbolic",
+            "Hyperbolic tiling",
+            "More room the farther out: most of the board is its rim.",
+            "Tilings",
+        ],
+        &[
+            choice("tiling", "tiles", &["{4, 5}", "{5, 4}", "{3, 7}", "{7, 3}"]),
+            count("levels", "layers", 1, 5, 3),
+        ],
+        |v, _| graph(hyperbolic(TILINGS[v[0] as usize], v[1])),
+    ),
+    fixed(
+        [
+            "bricks",
+            "Wall of bricks",
+            "A grid with lines taken out: long tiles, shifted.",
+            "Tilings",
+        ],
+        &[
+            count("columns", "columns", 1, 100, 9),
+            count("rows", "rows", 1, 100, 9),
+            count("length", "cells of a brick", 2, 5, 2),
+        ],
+        |v, _| graph(bricks(v[0], v[1], v[2])),
+    ),
+    fixed(
+        [
+            "basket-weave",
+            "Basket weave",
+            "A grid with lines taken out: pairs of tiles across and down.",
+            "Tilings",
+        ],
+        &[count("columns", "columns", 1, 100, 9), count("rows", "rows", 1, 100, 9)],
+        |v, _| graph(basket_weave(v[0], v[1])),
+    ),
+    fixed(
+        [
             "platonic",
             "Platonic solid",
             "The same number of sides and neighbours everywhere.",
@@ -143,6 +186,46 @@ pub(super) const GRAPHS: &[Generator] = &[
         |v, _| graph(geodesic(v[0])),
     ),
     fixed(
+        [
+            "cube-sphere",
+            "Cube sphere",
+            "A ball of squares: eight points with three neighbours, all others with four.",
+            "Solids",
+        ],
+        &[count("frequency", "parts of an edge", 1, 40, 4)],
+        |v, _| graph(cube_sphere(v[0])),
+    ),
+    fixed(
+        [
+            "cubic-lattice",
+            "Cubic lattice",
+            "A grid of three dimensions: six neighbours inside.",
+            "Solids",
+        ],
+        &[count("side", "points along an edge", 1, 21, 4)],
+        |v, _| graph(cubic_lattice(v[0])),
+    ),
+    fixed(
+        [
+            "diamond",
+            "Diamond lattice",
+            "Four neighbours in space, and no ring of stones shorter than six.",
+            "Solids",
+        ],
+        &[count("levels", "steps from the middle", 1, 15, 4)],
+        |v, _| graph(diamond(v[0])),
+    ),
+    fixed(
+        [
+            "twenty-four-cell",
+            "24-cell",
+            "A regular body of four dimensions: eight neighbours everywhere.",
+            "Solids",
+        ],
+        &[],
+        |_, _| graph(Ok(twenty_four_cell())),
+    ),
+    fixed(
         ["path", "Path", "Points in a row.", "Classic graphs"],
         &[count("points", "points", 1, 10000, 30)],
         |v, _| graph(path(v[0])),
@@ -186,6 +269,16 @@ pub(super) const GRAPHS: &[Generator] = &[
         ],
         &[],
         |_, _| graph(Ok(petersen())),
+    ),
+    fixed(
+        [
+            "united-states",
+            "United States",
+            "A map: states are neighbours where they share a border.",
+            "Classic graphs",
+        ],
+        &[],
+        |_, _| graph(Ok(united_states())),
     ),
     fixed(
         ["isolated-pairs", "Pairs", "Twos that touch nothing else.", "Classic graphs"],

@@ -6,6 +6,7 @@
 
 use std::ops::{Add, Mul, Sub};
 
+use super::bodies;
 use super::layout::undirected;
 use super::tutte::planar;
 use crate::boards::setup::GraphSetup;
@@ -105,8 +106,16 @@ pub(super) fn cycled([x, y, z]: Corner) -> Vec<Corner> {
 
 /// The graph of the corners that joins those at this squared distance, drawn in the plane with
 /// a face of so many sides as the outline.
-fn solid(corners: Vec<Corner>, edge_squared: Golden, sides: usize) -> GraphSetup {
-    drawn_solid(&neighbours(&corners, edge_squared), sides)
+pub(super) fn solid(corners: Vec<Corner>, edge_squared: Golden, sides: usize) -> GraphSetup {
+    let graph = drawn_solid(&neighbours(&corners, edge_squared), sides);
+    bodies::solid(graph, places_of(&corners))
+}
+
+/// Corners with golden coordinates as places.
+pub(super) fn places_of(corners: &[Corner]) -> Vec<[f64; 3]> {
+    let golden = (1.0 + 5f64.sqrt()) / 2.0;
+    let value = |Golden(a, b)| f64::from(a) + f64::from(b) * golden;
+    corners.iter().map(|corner| corner.map(value)).collect()
 }
 
 /// For each corner those at this squared distance from it.

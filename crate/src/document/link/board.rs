@@ -124,7 +124,7 @@ fn graph(
         }
         false => None,
     };
-    Ok(GraphSetup { points, edges, arcs, labels, bends: None })
+    Ok(GraphSetup { points, edges, arcs, labels, bends: None, body: None })
 }
 
 fn space(coder: &mut Coder<'_>, given: Option<&SpaceSetup>) -> Coded<SpaceSetup> {

@@ -23,6 +23,8 @@ pub(super) enum Version {
     One,
     /// A graph with bends.
     Two,
+    /// A graph with a body, and perhaps with bends.
+    Three,
 }
 
 impl Version {
@@ -30,11 +32,14 @@ impl Version {
         match self {
             Version::One => '1',
             Version::Two => '2',
+            Version::Three => '3',
         }
     }
 
     fn of_sign(sign: char) -> Option<Version> {
-        [Version::One, Version::Two].into_iter().find(|version| version.sign() == sign)
+        [Version::One, Version::Two, Version::Three]
+            .into_iter()
+            .find(|version| version.sign() == sign)
     }
 }
 

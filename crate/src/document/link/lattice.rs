@@ -46,7 +46,7 @@ impl Step {
     }
 
     /// The coarsest step of which all coordinates are whole numbers.
-    fn exact(points: &[[f64; 2]]) -> Option<Step> {
+    pub fn exact(points: &[[f64; 2]]) -> Option<Step> {
         let all = |holds: &dyn Fn(f64) -> bool| points.iter().flatten().all(|&x| holds(x));
         let fraction = (0..=MAX_FRACTION).find(|&k| all(&|x| (x * power(k)).fract() == 0.0));
         let decimal = (1..=MAX_DECIMALS)

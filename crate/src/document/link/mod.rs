@@ -5,6 +5,7 @@
 
 mod bends;
 mod board;
+mod body;
 mod closest;
 mod coder;
 mod continuous;
@@ -47,6 +48,7 @@ const FIELDS: usize = r#"{"gospace":1,"board":,"turns":[]}"#.len();
 pub(super) fn write(parts: &Parts<'_>) -> Result<String, LinkError> {
     let mut coder = Coder::writing();
     let version = match parts.board {
+        SetupRef::Graph(graph) if graph.body.is_some() => Version::Three,
         SetupRef::Graph(graph) if graph.bends.is_some() => Version::Two,
         _ => Version::One,
     };
@@ -73,8 +75,11 @@ fn document(coder: &mut Coder<'_>, version: Version, given: Option<&Parts<'_>>) 
     let heading = heading(coder, &mut texts, given.map(|parts| parts.heading))?;
     let board = given.map(|parts| (parts.board, parts.spelling));
     let mut board = board::board(coder, &mut texts, board, &mut spelling)?;
-    if version == Version::Two {
-        bends::bends(coder, &mut board, given.map(|parts| parts.board))?;
+    let drawn = given.map(|parts| parts.board);
+    match version {
+        Version::One => {}
+        Version::Two => bends::bends(coder, &mut board, drawn)?,
+        Version::Three => body::body(coder, &mut board, drawn)?,
     }
     let mut sites = Sites::new(&board);
     let start = given.map(|parts| (parts.start, parts.spelling));

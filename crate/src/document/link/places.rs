@@ -183,7 +183,7 @@ pub(super) fn points(coder: &mut Coder<'_>, given: Option<&[[f64; 2]]>) -> Coded
     Ok(cells.into_iter().map(place).collect())
 }
 
-fn step(coder: &mut Coder<'_>, given: Option<Step>) -> Coded<Step> {
+pub(super) fn step(coder: &mut Coder<'_>, given: Option<Step>) -> Coded<Step> {
     let kind = given.map(|step| match step {
         Step::Whole(_) => 0,
         Step::Fraction(_) => 1,

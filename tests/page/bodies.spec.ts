@@ -1,0 +1,242 @@
+/** Boards as bodies that turn. */
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import type { GameDocument, GraphBoard } from "../../www/engine/types.ts";
+import { expectCounts } from "./editor.ts";
+import { click, expectSaid, expectSeen, openGame, savedGame, spotOf, visit } from "./stage.ts";
+
+function ofGallery(id: string): GameDocument {
+  const gallery: { id: string; document: GameDocument }[] = JSON.parse(
+    readFileSync("build/gallery.json", "utf8"),
+  );
+  const found = gallery.find((entry) => entry.id === id);
+  if (found === undefined) throw new Error(`no board ${id}`);
+  return found.document;
+}
+
+/** A square in a square, joined at its corners. */
+const SQUARES: GraphBoard = {
+  kind: "graph",
+  points: [
+    [-10, -10],
+    [10, -10],
+    [10, 10],
+    [-10, 10],
+    [-30, -30],
+    [30, -30],
+    [30, 30],
+    [-30, 30],
+  ],
+  edges: [0, 1, 2, 3].flatMap((i): [number, number][] => [
+    [i, (i + 1) % 4],
+    [4 + i, 4 + ((i + 1) % 4)],
+    [i, 4 + i],
+  ]),
+};
+
+async function openBody(page: Page, id: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page);
+  await openGame(page, ofGallery(id));
+  await page.locator("#stage").focus();
+  await page.keyboard.press("b");
+  await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "body");
+  await expect(page.locator("#body-map")).toBeVisible();
+}
+
+async function middle(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.locator("#stage").boundingBox();
+  const camera = await page.locator("#canvases").getAttribute("data-camera");
+  const [, left = 0, top = 0] = (camera ?? "").split(" ").map(Number);
+  return { x: (box?.x ?? 0) + left, y: (box?.y ?? 0) + top };
+}
+
+async function drag(page: Page, dx: number, dy: number): Promise<void> {
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step++)
+    await page.mouse.move(x + (dx * step) / 8, y + (dy * step) / 8);
+  await page.mouse.up();
+}
+
+async function plays(page: Page): Promise<unknown[]> {
+  return (await savedGame(page)).turns ?? [];
+}
+
+test("B shows a board as a body and lays it flat again, and the switch says which", async ({
+  page,
+}) => {
+  await openBody(page, "torus");
+  await expect(page.getByRole("button", { name: "Body", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expectSaid(page, /^The board is a body/);
+  await page.keyboard.press("b");
+  await expectSaid(page, "The board lies flat.");
+  await expect(page.locator("#canvases")).not.toHaveAttribute("data-shape", "body");
+  await expect(page.locator("#body-map")).toBeHidden();
+});
+
+test("a board without a body has no switch, and B does nothing there", async ({ page }) => {
+  await visit(page);
+  await expect(page.locator("#body-switch")).toBeHidden();
+  await page.locator("#stage").focus();
+  await page.keyboard.press("b");
+  await expect(page.locator("#canvases")).not.toHaveAttribute("data-shape", "body");
+});
+
+test("the code of bodies is fetched when one is shown", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await visit(page);
+  expect(fetched.filter((address) => /assets\/body-/.test(address))).toEqual([]);
+  await openGame(page, ofGallery("dodecahedron"));
+  await page.getByRole("button", { name: "Body", exact: true }).click();
+  await expect(page.locator("#body-map")).toBeVisible();
+  expect(fetched.filter((address) => /assets\/body-.*js/.test(address))).not.toEqual([]);
+});
+
+test("a drag turns without a play, and what was hidden can be played then", async ({ page }) => {
+  await openBody(page, "icosahedron");
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  const before = await page.screenshot();
+  await drag(page, 260, 0);
+  expect(await plays(page)).toEqual([]);
+  expect((await page.screenshot()).equals(before)).toBe(false);
+  // One after the other, all points come by under a click in the middle or beside it.
+  for (let turn = 0; turn < 14; turn++) {
+    for (const away of [-90, 0, 90]) await page.mouse.click(x, y + away);
+    await drag(page, 90, 0);
+  }
+  const points = new Set((await plays(page)).map((turn) => JSON.stringify(turn)));
+  expect(points.size).toBeGreaterThan(8);
+});
+
+test("arrow keys turn, Enter puts a cursor in front, and Enter there plays", async ({ page }) => {
+  await openBody(page, "dodecahedron");
+  const before = await page.locator("#stage").screenshot();
+  await page.keyboard.press("ArrowLeft");
+  await expect
+    .poll(async () => (await page.locator("#stage").screenshot()).equals(before))
+    .toBe(false);
+  expect(await plays(page)).toEqual([]);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#stage")).toHaveAttribute("data-cursor", "shown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  expect(await plays(page)).toHaveLength(1);
+});
+
+test("a walk with the cursor in one direction goes all round the body", async ({ page }) => {
+  await openBody(page, "cube-sphere");
+  await page.keyboard.press("Enter");
+  const seen = new Set<string>();
+  for (let step = 0; step < 24; step++) {
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("i");
+    seen.add((await page.locator("#voice").textContent()) ?? "");
+  }
+  expect(seen.size).toBeGreaterThan(14);
+});
+
+test("a tap on the flat board in the corner turns the body to that place", async ({ page }) => {
+  await openBody(page, "torus");
+  const box = await page.locator("#body-map canvas").boundingBox();
+  const before = await page.locator("#stage").screenshot();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.click(x + 30, y + 30);
+  await page.mouse.click(x - 30, y - 10);
+  await expect
+    .poll(async () => (await page.locator("#stage").screenshot()).equals(before))
+    .toBe(false);
+  expect(await plays(page)).toEqual([]);
+});
+
+test("a drag of a flat torus rolls it through its sides, stones with it, and 0 rolls it back", async ({
+  page,
+}) => {
+  await visit(page);
+  const document = ofGallery("torus");
+  await openGame(page, { ...document, turns: [{ play: 10 }] });
+  await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "rolled");
+  await expectSeen(page, 10, 0, "black");
+  const [from, to] = [await spotOf(page, 5, 5), await spotOf(page, 7, 6)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  // Two columns on, through the right side, and one row down.
+  await expectSeen(page, 1, 1, "black");
+  await expectSeen(page, 10, 0, "neither");
+  await click(page, 2, 1);
+  expect(await plays(page)).toEqual([{ play: 10 }, { play: 0 }]);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("0");
+  await expectSeen(page, 10, 0, "black");
+  await expectSeen(page, 0, 0, "white");
+});
+
+test("a Möbius band that has gone round once comes back upside down", async ({ page }) => {
+  await visit(page);
+  await openGame(page, { ...ofGallery("mobius"), turns: [{ play: 10 }] });
+  await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "rolled");
+  const [from, to] = [await spotOf(page, 5, 5), await spotOf(page, 6, 5)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  // (10, 0) goes on to (11, 0), which is (0, 10).
+  await expectSeen(page, 0, 10, "black");
+});
+
+test("a drawing is lifted onto a sphere in Draw, and turns in Play", async ({ page }) => {
+  await visit(page);
+  await openGame(page, { gospace: 1, title: "Squares", board: SQUARES });
+  await expect(page.locator("#body-switch")).toBeHidden();
+  await page.locator("#stage").focus();
+  await page.keyboard.press("F2");
+  await expectCounts(page, /8 points/);
+  await page.getByRole("button", { name: "Lift onto a sphere" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Take the body away" })).toBeVisible();
+  await page.locator("#easel").focus();
+  await page.keyboard.press("F2");
+  await page.getByRole("button", { name: "Body", exact: true }).click();
+  await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "body");
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`at ${width}×${height} the note of a body is whole, and its map covers it nowhere`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("./#atlas");
+    await page
+      .locator("#atlas")
+      .getByRole("button", { name: /^Football/ })
+      .click();
+    await page.keyboard.press("b");
+    const note = page.locator("#board-note");
+    const box = async (name: string) => {
+      const found = await page.locator(name).boundingBox();
+      if (found === null) throw new Error(`${name} is not shown`);
+      return found;
+    };
+    await expect(note).toBeVisible();
+    await expect(page.locator("#body-map")).toBeVisible();
+    const [words, button, map] = [
+      await box("#board-note p"),
+      await box("#board-note button"),
+      await box("#body-map"),
+    ];
+    expect(button.x + button.width).toBeLessThanOrEqual(width);
+    expect(words.width).toBeGreaterThan(150);
+    const isBeside = map.x + map.width <= words.x || words.x + words.width <= map.x;
+    expect(isBeside || map.y + map.height <= words.y).toBe(true);
+  });

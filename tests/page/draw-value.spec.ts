@@ -1,0 +1,56 @@
+/** The value of a drawing: it follows the drawing by itself, in a quiet line. Expected values are those of
+ *  docs/solver.md: Drange's for rows, brute force for cycles. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { draw, keys, press, pull, take } from "./editor.ts";
+import { listen } from "./stage.ts";
+
+const line = (page: Page): Locator => page.locator("#easel-value");
+
+test("the value of a small graph changes as an edge is dragged in, and is not spoken", async ({
+  page,
+}) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0], [80, 0], [160, 0], [80, 120]);
+  await take(page, "Link");
+  await pull(page, [0, 0], [80, 0]);
+  await pull(page, [80, 0], [160, 0]);
+  const before = await page.locator("#easel").boundingBox();
+  await pull(page, [160, 0], [80, 120]);
+  await expect(line(page)).toHaveText("With best play Black wins by 4");
+  const heard = await listen(page);
+  await pull(page, [80, 120], [0, 0]);
+  await expect(line(page)).toHaveText("With best play Black wins by 1");
+  expect((await heard()).join()).not.toContain("best play");
+  expect(await page.locator("#easel").boundingBox()).toEqual(before);
+});
+
+test("a drawing with an error has no value until it is mended", async ({ page }) => {
+  await draw(page, "Go-space");
+  await take(page, "Point");
+  await press(page, [0, 0], [80, 0]);
+  await keys(page, "v");
+  await press(page, [0, 0]);
+  await keys(page, "o", "Escape");
+  await page.keyboard.down("Shift");
+  await press(page, [0, 0], [80, 0]);
+  await page.keyboard.up("Shift");
+  await keys(page, "o", "Escape");
+  await expect(line(page)).toHaveText(/^With best play/);
+  await press(page, [80, 0]);
+  await keys(page, "b");
+  await expect(page.locator("#findings")).toContainText("is not open.");
+  await expect(line(page)).toHaveText("");
+  await keys(page, "Control+z");
+  await expect(line(page)).toHaveText(/^With best play/);
+});
+
+test("a drawing too large to solve has no value", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  const spots = Array.from({ length: 17 }, (_, at) => [40 * (at % 5), 40 * Math.floor(at / 5)]);
+  for (const [x = 0, y = 0] of spots.slice(0, 3)) await press(page, [x, y]);
+  await expect(line(page)).toHaveText(/^With best play/);
+  for (const [x = 0, y = 0] of spots.slice(3)) await press(page, [x, y]);
+  await expect(line(page)).toHaveText("");
+});

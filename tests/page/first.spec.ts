@@ -1,0 +1,116 @@
+/** The first visit: its board, its ways out, the tour, and that it never comes back. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectSaid, ONE_WAY, openGame, spotOf } from "./stage.ts";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const greeting = (page: Page) => page.locator("#greeting");
+const tour = (page: Page) => page.locator("#tour");
+
+async function arrive(page: Page): Promise<void> {
+  await page.goto("./");
+  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+}
+
+/** In the middle of the last liberty of White's stone. */
+async function take(page: Page): Promise<void> {
+  const spot = await spotOf(page, 13834, 9016);
+  await page.mouse.click(spot.x, spot.y);
+}
+
+test("one click takes White's stone, and the board changes to its end", async ({ page }) => {
+  await arrive(page);
+  await expect(greeting(page)).toContainText("This board has no lines. Take White’s stone.");
+  await expectSaid(page, /^This board has no lines\. Take White’s stone\./);
+  await expect(page.locator("#title")).toHaveText("Board without lines");
+  await take(page);
+  await expect(greeting(page)).toHaveCount(0);
+  await expect(tour(page)).toBeVisible();
+  await expectSaid(page, /^Taken\. The same rules go on any board/);
+  await expect(tour(page).locator("[aria-current]")).toHaveText("Draw your own", {
+    timeout: 30_000,
+  });
+  await tour(page).getByRole("button", { name: "Draw your own" }).first().click();
+  await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
+});
+
+test("a stop is chosen by a click, and its board is played", async ({ page }) => {
+  await arrive(page);
+  await take(page);
+  await tour(page).getByRole("button", { name: "Torus" }).click();
+  await expectSaid(page, "Torus. Glue its sides: no edge is left.");
+  await page.waitForTimeout(2500);
+  await expect(tour(page).locator("[aria-current]")).toHaveText("Torus");
+  await tour(page).getByRole("button", { name: "Play this board" }).click();
+  await expect(page.locator("#title")).toHaveText("Torus");
+  await expect(tour(page)).toHaveCount(0);
+});
+
+test("any key leads to the empty board, and the greeting never comes back", async ({ page }) => {
+  await arrive(page);
+  await expect(greeting(page)).toBeVisible();
+  await page.keyboard.press("x");
+  await expect(greeting(page)).toHaveCount(0);
+  await expect(page.locator("#title")).toHaveText("Grid 9×9");
+  await arrive(page);
+  await expect(page.locator("#title")).toHaveText("Grid 9×9");
+  await expect(greeting(page)).toHaveCount(0);
+});
+
+test("the quiet button leads to the empty board, also by keyboard", async ({ page }) => {
+  await arrive(page);
+  const empty = page.getByRole("button", { name: "Start from an empty board" });
+  await empty.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#title")).toHaveText("Grid 9×9");
+  await expect(page.locator("#stage")).toBeFocused();
+});
+
+test("a key ends the tour, and the game goes on", async ({ page }) => {
+  await arrive(page);
+  await take(page);
+  await expect(tour(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tour(page)).toHaveCount(0);
+  await expect(page.locator("#title")).toHaveText("Board without lines");
+  await expect(page.locator("#stage")).toBeFocused();
+});
+
+test("with reduced motion the tour stands still until it is asked", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await arrive(page);
+  await take(page);
+  await expect(tour(page).locator("[aria-current]")).toHaveText("Grid");
+  await page.waitForTimeout(2500);
+  await expect(tour(page).locator("[aria-current]")).toHaveText("Grid");
+  await tour(page).getByRole("button", { name: "Honeycomb" }).click();
+  await expect(tour(page).locator("[aria-current]")).toHaveText("Honeycomb");
+});
+
+test("a link, a kept game and the atlas are greeted by what they are", async ({ page }) => {
+  await page.goto("./#atlas");
+  await expect(page.locator("#atlas")).toBeVisible();
+  await expect(greeting(page)).toHaveCount(0);
+  await arrive(page);
+  await openGame(page, ONE_WAY);
+  await expect(page.locator("#title")).toHaveText("One-way triangle");
+  await expect(greeting(page)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [640, 430],
+] as const)
+  test(`at ${width} × ${height} the words cover no stone, and the tour fits`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page);
+    const words = await greeting(page).locator("p").boundingBox();
+    const stone = await spotOf(page, 5300, 6750);
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(stone.y);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await take(page);
+    await expect(tour(page)).toBeVisible();
+    const cut = await tour(page).evaluate((host) => host.scrollHeight - host.clientHeight);
+    expect(cut).toBeLessThanOrEqual(1);
+  });

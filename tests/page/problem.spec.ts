@@ -1,0 +1,166 @@
+/** Problems: in the page, in a frame, and as an element; made in the page with one press. Expected values are
+ *  those of Tromp and of Drange (docs/solver.md). */
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { GameDocument } from "../../www/engine/types.ts";
+import { inFrame, linkOf, spotIn, test } from "./blog.ts";
+import { axeFinds, click, expectSaid, openGame, visit } from "./stage.ts";
+
+const THREE: GameDocument = {
+  gospace: 1,
+  title: "Three by three",
+  board: { kind: "grid", columns: 3, rows: 3 },
+};
+const ROW: GameDocument = {
+  gospace: 1,
+  title: "A row",
+  board: { kind: "grid", columns: 3, rows: 1 },
+  turns: [
+    {
+      play: 1,
+      comment: "Now White has no room.",
+      variations: [[{ play: 0 }, { play: 1, comment: "White has the middle." }]],
+    },
+  ],
+};
+
+const part = (page: Page): Locator => page.locator(".problem-part").filter({ visible: true });
+const words = (page: Page): Locator => part(page).locator(".problem-words");
+const press = (page: Page, name: string): Promise<void> =>
+  part(page).getByRole("button", { name }).click();
+
+async function embed(page: Page, game: GameDocument, at = ""): Promise<void> {
+  await page.goto(`embed.html?mode=solve#${linkOf(game)}${at}`);
+  await expect(words(page)).toHaveText(/ to play/);
+}
+
+async function playIn(page: Page, x: number, y: number): Promise<void> {
+  const { x: left, y: top } = await spotIn(page, x, y);
+  await page.mouse.click(left, top);
+}
+
+test("an embed poses a problem, refutes a wrong turn, and shows the solution", async ({ page }) => {
+  await embed(page, THREE);
+  await expect(words(page)).toHaveText("Black to play and win by 9.");
+  await playIn(page, 0, 1);
+  await expect(words(page)).toHaveText(
+    /^Black A2 is wrong\. White answers .+; from the start Black wins by 9\.$/,
+  );
+  await expect(page.getByRole("button", { name: "Back to the game" })).toHaveCount(0);
+  await expect(page.locator(".steps")).toBeHidden();
+  expect(await axeFinds(page)).toEqual([]);
+  await press(page, "Try again");
+  await expect(words(page)).toHaveText("Black to play and win by 9.");
+  await playIn(page, 1, 1);
+  await expect(words(page)).toHaveText(/^Black B2 is right\. White answers /);
+  await press(page, "Show me");
+  await expect(words(page)).toHaveText(/^The solution: Black B2, White /);
+  await expect(page.locator(".steps")).toBeVisible();
+  await expect(page.locator(".count")).toHaveText(/^1 \/ /);
+  await expect(page.locator("a.home")).toHaveAttribute("href", /\?mode=solve#[^.]+$/);
+});
+
+test("the author's lines answer first, and their words stand at the end", async ({ page }) => {
+  await embed(page, ROW, ".0");
+  await expect(words(page)).toHaveText("Black to play and win by 3.");
+  await expect(page.locator(".branches")).toBeHidden();
+  await page.locator(".stage").focus();
+  await playIn(page, 0, 0);
+  await expect(words(page)).toHaveText(/^Not solved\. White answers B1\..+White has the middle\.$/);
+  await press(page, "Try again");
+  await playIn(page, 1, 0);
+  await expect(words(page)).toHaveText("Solved: Black wins by 3. Now White has no room.");
+});
+
+test("only a problem loads the solver", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  const heavy = () =>
+    loaded.filter((path) => /\/(solve\.js|gospace\.js|gospace-.*\.wasm)$/.test(path));
+  await page.goto(`embed.html#${linkOf(THREE)}`);
+  await expect(page.locator("html")).toHaveAttribute("data-state", "ready");
+  expect(heavy()).toEqual([]);
+  await page.goto("about:blank");
+  await embed(page, THREE);
+  await expect(words(page)).toHaveText("Black to play and win by 9.");
+  expect(heavy()).toHaveLength(3);
+});
+
+test("an element with mode=solve is a problem", async ({ page, blog }) => {
+  const element = `<script type="module" src="site/element.js"></script>
+    <go-space style="width:420px" mode="solve" game="${linkOf(THREE)}"></go-space>`;
+  await blog.post(page, element);
+  const board = page.locator("go-space");
+  await expect(board.locator(".problem-words")).toHaveText("Black to play and win by 9.");
+  await board.locator(".stage").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(board.locator(".problem-words")).toHaveText(/^Black B2 is right\. White answers /);
+});
+
+test("a sandbox that may fetch nothing says that the problem cannot be answered there", async ({
+  page,
+  blog,
+}) => {
+  const address = `${blog.site}embed.html?mode=solve#${linkOf(THREE)}`;
+  await blog.post(page, `<iframe sandbox="allow-scripts" src="${address}" height="460"></iframe>`);
+  await expect(inFrame(page).locator(".foot .words")).toHaveText(
+    "This problem cannot be answered here: open it in Gospace.",
+  );
+});
+
+test("the page's address poses a problem, which a reload keeps and another board leaves", async ({
+  page,
+}) => {
+  const address = `?mode=solve#${linkOf(ROW)}.0`;
+  await page.goto(address);
+  await expect(words(page)).toHaveText("Black to play and win by 3.");
+  await expect(page.locator("section.record")).toBeHidden();
+  await click(page, 0, 0);
+  await expect(words(page)).toHaveText(/^Not solved\. White answers B1\./);
+  await page.waitForTimeout(500);
+  expect(page.url()).toContain(address);
+  await page.reload();
+  await expect(words(page)).toHaveText("Black to play and win by 3.");
+  await click(page, 1, 0);
+  await expect(words(page)).toHaveText("Solved: Black wins by 3. Now White has no room.");
+  expect(await axeFinds(page, "#problem")).toEqual([]);
+  await openGame(page, THREE);
+  await expect(part(page)).toHaveCount(0);
+  await expect(page.locator("section.record")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+  await page.goBack();
+  await expect(words(page)).toHaveText("Black to play and win by 3.");
+  await page.getByRole("button", { name: "Leave the problem" }).click();
+  await expect(part(page)).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a solved position becomes a problem with one press, as a link and as an embed", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, THREE);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("w");
+  await expectSaid(page, /^Black wins by 9/);
+  await page.locator("#value").getByRole("button", { name: "Make this a problem" }).click();
+  const share = page.getByRole("dialog", { name: "Share" });
+  await expect(share.getByRole("radio", { name: /^A problem/ })).toBeChecked();
+  const link = await share.getByRole("textbox").inputValue();
+  expect(link).toMatch(/\/\?mode=solve#[^.]+\.0$/);
+  await share.getByRole("tab", { name: "Embed" }).click();
+  await expect(share.getByRole("checkbox", { name: /^As a problem/ })).toBeChecked();
+  await expect(share.getByRole("textbox").last()).toHaveValue(/embed\.html\?mode=solve#/);
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(words(page)).toHaveText("Black to play and win by 9.");
+});
+
+test("on a phone the problem stands in the dock", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`?mode=solve#${linkOf(THREE)}`);
+  await expect(page.locator("#dock").locator(".problem-words")).toHaveText(
+    "Black to play and win by 9.",
+  );
+  expect(await axeFinds(page, "#dock")).toEqual([]);
+});

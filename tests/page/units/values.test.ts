@@ -1,0 +1,97 @@
+/** The page of tables: the search, and what it says of rows. Rows are made by hand. */
+import { expect, test } from "vitest";
+import { ALL, type Filter, filtered } from "../../../www/values/filter.ts";
+import { type Row, RULES, scored, superkoMatters } from "../../../www/values/tables.ts";
+import {
+  boundsWords,
+  firstWords,
+  signed,
+  sizeWords,
+  triedWords,
+} from "../../../www/words/values.ts";
+
+type Bounds = readonly [number, number];
+
+function row(id: string, name: string, points: number, bounds: readonly Bounds[]): Row {
+  const [family = ""] = id.split("-");
+  const values = RULES.map((rules, column) => {
+    const [low, high] = bounds[column] ?? [0, 0];
+    return { rules, low, high, best: [], tried_all: true, line: [], nodes: 1, link: "" };
+  });
+  const picture = { size: [0, 0] as const, points: [] };
+  const edges = [[0, 1] as const, [1, 2] as const];
+  return { id, family, name, points, edges, places: [], picture, values };
+}
+
+const ROWS: readonly Row[] = [
+  row("bipartite-2-3", "K₂,₃", 5, []),
+  row("paths-5", "P₅", 5, [[0, 0]]),
+  row("paths-15", "P₁₅", 15, [[-15, 15]]),
+  row("mobius-3-2", "Möbius band 3×2", 6, [
+    [4, 4],
+    [0, 2],
+  ]),
+  row("cycles-3", "C⃗₃", 3, [[-2, -1]]),
+];
+const TITLES = new Map([
+  ["paths", "Paths"],
+  ["bipartite", "Complete bipartite graphs"],
+]);
+
+function found(part: Partial<Filter>): readonly string[] {
+  return filtered(ROWS, { ...ALL, ...part }, TITLES).map(({ id }) => id);
+}
+
+test("without a search all rows are shown", () => {
+  expect(found({})).toHaveLength(ROWS.length);
+});
+
+test.each([
+  ["k2,3", ["bipartite-2-3"]],
+  ["K₂,₃", ["bipartite-2-3"]],
+  ["möb", ["mobius-3-2"]],
+  ["MOBIUS band", ["mobius-3-2"]],
+  ["c3", ["cycles-3"]],
+  ["paths", ["paths-5", "paths-15"]],
+  ["bipartite graphs", ["bipartite-2-3"]],
+  ["5 points paths", ["paths-5"]],
+  ["paths 1", []],
+  ["chess", []],
+  ["  ", ROWS.map(({ id }) => id)],
+])("the search for %s", (query, ids) => {
+  expect(found({ query })).toEqual(ids);
+});
+
+test("families, points and values narrow the search", () => {
+  expect(found({ family: "paths" })).toEqual(["paths-5", "paths-15"]);
+  expect(found({ family: "paths", points: 15 })).toEqual(["paths-15"]);
+  expect(found({ show: "ahead" })).toEqual(["mobius-3-2"]);
+  expect(found({ show: "even" })).toEqual(["bipartite-2-3", "paths-5"]);
+  expect(found({ show: "behind" })).toEqual(["cycles-3"]);
+  expect(found({ show: "differ" })).toEqual(["mobius-3-2", "cycles-3"]);
+  expect(found({ show: "open" })).toEqual(["paths-15", "mobius-3-2", "cycles-3"]);
+});
+
+test("superko matters only where the bounds are apart", () => {
+  const matters = (a: Bounds, b: Bounds) => superkoMatters(row("x-1", "x", 1, [a, b]));
+  expect(matters([0, 2], [2, 4])).toBe(false);
+  expect(matters([2, 4], [0, 2])).toBe(false);
+  expect(matters([0, 1], [2, 4])).toBe(true);
+  expect(matters([3, 3], [0, 1])).toBe(true);
+});
+
+test("a conjecture about margins leaves out who wins", () => {
+  expect(scored(ROWS)).toHaveLength(3 * ROWS.length);
+});
+
+test("sizes, margins and tallies in words", () => {
+  expect(sizeWords({ points: 1, edges: 0, arcs: 0, placements: 0 })).toBe("1 point");
+  expect(sizeWords({ points: 4, edges: 1, arcs: 3, placements: 0 })).toBe(
+    "4 points, 1 edge, 3 arcs",
+  );
+  expect([signed(-3), boundsWords(-3, 4)]).toEqual(["−3", "−3 to 4"]);
+  expect(triedWords(1200, "complete")).toBe("1,200 turns tried");
+  expect(triedWords(5, "known")).toContain("other best turns");
+  expect(firstWords({ good: 1200, open: 3, bad: 0 })).toContain("1,200 values");
+  expect(firstWords({ good: 1, open: 0, bad: 2 })).toContain("2 values below 0");
+});

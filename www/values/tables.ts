@@ -1,0 +1,76 @@
+/** The tables as docs/values/values.json has them, and what follows from a row. */
+
+/** The rulesets, in the order of the columns. */
+export const RULES = ["area", "situational", "stones", "primitive"] as const;
+export type Rules = (typeof RULES)[number];
+
+/** A placement; null: a pass. */
+export type Turn = number | null;
+
+export interface Value {
+  readonly rules: Rules;
+  /** Black's margin is at least this; 1 or −1 where somebody wins. */
+  readonly low: number;
+  readonly high: number;
+  readonly best: readonly Turn[];
+  readonly tried_all: boolean;
+  readonly line: readonly Turn[];
+  readonly nodes: number;
+  readonly link: string;
+}
+
+type Pair = readonly [number, number];
+
+export interface Row {
+  readonly id: string;
+  readonly family: string;
+  readonly name: string;
+  readonly points: number;
+  readonly edges: readonly Pair[];
+  readonly arcs?: readonly Pair[];
+  /** All nonempty open sets of a space: its placements. */
+  readonly open?: readonly (readonly number[])[];
+  /** Names of the placements. */
+  readonly places: readonly string[];
+  readonly picture: {
+    readonly size: Pair;
+    readonly points: readonly Pair[];
+    /** Lines that are not the edges. */
+    readonly lines?: readonly (readonly [number, number, number, number])[];
+  };
+  readonly values: readonly Value[];
+}
+
+export interface Tables {
+  /** Turns tried for each value at most. */
+  readonly budget: number;
+  readonly families: readonly { readonly id: string; readonly title: string }[];
+  readonly rows: readonly Row[];
+}
+
+export async function loadTables(address: string): Promise<Tables> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
+}
+
+export function valueUnder(row: Row, rules: Rules): Value {
+  const value = row.values.find((each) => each.rules === rules);
+  if (value === undefined) throw new Error(`${row.id} has no value under ${rules}`);
+  return value;
+}
+
+export function isKnown({ low, high }: Value): boolean {
+  return low === high;
+}
+
+/** True if the two rules against repetition give different values for certain. */
+export function superkoMatters(row: Row): boolean {
+  const [positional, situational] = [valueUnder(row, "area"), valueUnder(row, "situational")];
+  return positional.high < situational.low || situational.high < positional.low;
+}
+
+/** Values by points whose sign a conjecture is about. */
+export function scored(rows: readonly Row[]): readonly Value[] {
+  return rows.flatMap(({ values }) => values.filter(({ rules }) => rules !== "primitive"));
+}

@@ -1,0 +1,123 @@
+/** English of the page of tables: values of small boards. */
+
+import { counted, grouped } from "./counts.ts";
+
+export const VALUES = {
+  lead: "Black’s margin with best play on both sides: Black begins, komi is 0. No estimates: a solver has tried every turn that matters. Where it has not finished, the value lies between two bounds.",
+  search: "Search",
+  hint: "K₂,₃, Petersen, 5 points",
+  family: "Family",
+  allFamilies: "All families",
+  points: "Points",
+  anyNumber: "Any number",
+  show: "Show",
+  board: "Board",
+  best: "Best first",
+  notKnown: "not known",
+  pass: "pass",
+  black: "Black",
+  white: "White",
+  none: "No board is like this. Clear the search to see all.",
+  rules: "Rules",
+  line: "Line of best play, as far as it is known",
+  openLine: "Open the line of play",
+  thisRow: "Address of this row",
+  failed: "The tables could not be loaded. Reload the page to try again.",
+  conjectures: "Conjectures",
+} as const;
+
+/** Columns, by ruleset. */
+export const RULES_WORDS = {
+  area: { short: "Area", long: "Area, positional superko (Tromp–Taylor)" },
+  situational: { short: "Situational", long: "Area, situational superko" },
+  stones: { short: "Stones", long: "Stone: coloured points, positional superko" },
+  primitive: { short: "Primitive", long: "Primitive: a player without a turn loses" },
+} as const;
+
+/** Choices of rows. */
+export const SHOW_WORDS = {
+  all: "All boards",
+  ahead: "Black is ahead (area)",
+  even: "Nobody is ahead (area)",
+  behind: "White is ahead (area)",
+  differ: "The superko rule matters",
+  open: "Not known under some rules",
+} as const;
+
+export function shownWords(shown: number, all: number): string {
+  return shown === all ? counted(all, "board") : `${shown} of ${counted(all, "board")}`;
+}
+
+export interface Size {
+  readonly points: number;
+  readonly edges: number;
+  readonly arcs: number;
+  readonly placements: number;
+}
+
+/** "5 points, 6 edges" */
+export function sizeWords({ points, edges, arcs, placements }: Size): string {
+  const parts = [counted(points, "point")];
+  if (edges > 0) parts.push(counted(edges, "edge"));
+  if (arcs > 0) parts.push(counted(arcs, "arc"));
+  if (placements > 0) parts.push(counted(placements, "open set"));
+  return parts.join(", ");
+}
+
+export function signed(margin: number): string {
+  return String(margin).replace("-", "−");
+}
+
+export function boundsWords(low: number, high: number): string {
+  return `${signed(low)} to ${signed(high)}`;
+}
+
+/** The value of a game that somebody wins. */
+export function winnerWords(value: number): string {
+  return value > 0 ? VALUES.black : VALUES.white;
+}
+
+/** Ways in which a search ended. */
+export type Ended = "complete" | "known" | "bounded";
+
+export function triedWords(nodes: number, ended: Ended): string {
+  const tried = `${grouped(nodes)} turns tried`;
+  return ended === "known" ? `${tried}; there may be other best turns` : tried;
+}
+
+export function budgetWords(budget: number): string {
+  return `It tried ${grouped(budget)} turns for each value at most.`;
+}
+
+export interface Tally {
+  /** Values that are known to be at least 0. */
+  readonly good: number;
+  /** Values that may still be below 0. */
+  readonly open: number;
+  /** Values below 0. */
+  readonly bad: number;
+}
+
+export const CONJECTURES = {
+  source: "https://www.elidupree.com/blog/my-rules-of-go-on-arbitrary-directed-graphs",
+  sourceName: "My rules of Go, on arbitrary directed graphs",
+  intro:
+    "Eli states conjectures for a game without end, whose score is stones. The same questions have exact answers here, for games that superko ends.",
+  first: "Going first is good",
+  komi: "Perfect komi",
+  komiText:
+    "A finite game has exactly one fair komi: its value. With a smaller one Black wins, with a greater one White. So the conjecture holds for every game that ends; but the komi depends on the rule against repetition.",
+  differButton: "Boards on which the superko rule matters",
+} as const;
+
+export function firstWords({ good, open, bad }: Tally): string {
+  const found =
+    bad === 0
+      ? "No board is known to be worth less than 0 to Black"
+      : `${counted(bad, "value")} below 0: Black would rather not begin`;
+  return `${found}. ${grouped(good)} values by area and by stones are known to be 0 or more; ${grouped(open)} have bounds on both sides of 0.`;
+}
+
+export function differWords(boards: number): string {
+  return `On ${counted(boards, "board")} the positional and the situational rule give different values.`;
+}
