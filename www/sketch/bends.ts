@@ -1,6 +1,8 @@
 /** Bends of links by hand: where a link is grasped, and bends that follow the ends of their links. */
 import type { Pair } from "../engine/types.ts";
-import { distanceToSegment } from "../view/segment.ts";
+import { bentThrough, spotOfBend } from "../view/bends.ts";
+import type { Spot } from "../view/camera.ts";
+import { distanceToSegment, footOn } from "../view/segment.ts";
 import { middleOfLink } from "./curves.ts";
 import { type ItemId, type LinkItem, type Sketch, withItem } from "./sketch.ts";
 
@@ -62,6 +64,37 @@ export function withBendsMoved(
     return bend === link.bend ? [] : [[id, { ...link, bend }]];
   });
   return moved.length === 0 ? after : { ...after, links: new Map([...after.links, ...moved]) };
+}
+
+/** Where the two parts of a link that a hand has bent are bent once a point on it cuts it; null for any other. */
+export function bendsOfParts({ points }: Sketch, link: LinkItem, at: Spot): [Pair, Pair] | null {
+  const [a, b] = [points.get(link.from), points.get(link.to)];
+  if (link.bend === undefined || a === undefined || b === undefined) return null;
+  const middle = { x: link.bend[0], y: link.bend[1] };
+  const spots = bentThrough(a, b, middle);
+  const away = (spot: Spot) => Math.hypot(spot.x - at.x, spot.y - at.y);
+  const feet = spots.slice(1).map((to, i) => ({ i, foot: footOn(spots[i] ?? to, to, at) }));
+  const nearest = feet.reduce((best, each) => (away(each.foot) < away(best.foot) ? each : best));
+  const { x, y } = spots[nearest.i] ?? a;
+  const end = spots[nearest.i + 1] ?? b;
+  const part = Math.hypot(end.x - x, end.y - y) || 1;
+  const share = Math.hypot(nearest.foot.x - x, nearest.foot.y - y) / part;
+  const t = (nearest.i + share) / (spots.length - 1);
+  const bend = (where: number): Pair => {
+    const spot = spotOfBend(a, b, middle, where);
+    return [spot.x, spot.y];
+  };
+  return [bend(t / 2), bend((1 + t) / 2)];
+}
+
+/** Where a link is bent once its ends have moved elsewhere: turned and scaled with the line between them. */
+export function bendBetween(sketch: Sketch, link: LinkItem, from: ItemId, to: ItemId): Pair | null {
+  if (link.bend === undefined) return null;
+  const points = new Map(sketch.points);
+  const [p, q] = [points.get(from), points.get(to)];
+  if (p === undefined || q === undefined) return null;
+  points.set(link.from, p).set(link.to, q);
+  return carried(sketch, { ...sketch, points }, link, link.bend);
 }
 
 /** A spot beside a link, after the turning, scaling and moving that brings the link's ends from where they were to

@@ -1,7 +1,7 @@
 /** Edits of points, links and other items: each returns a new sketch. Two points have at most one
  *  link; two opposite arcs form an edge. */
 import type { Pair } from "../engine/types.ts";
-import { withBendsMoved } from "./bends.ts";
+import { bendBetween, bendsOfParts, bentTo, withBendsMoved } from "./bends.ts";
 import { unlocked } from "./locks.ts";
 import {
   added,
@@ -186,7 +186,17 @@ export function merge(sketch: Sketch, gone: ItemId, kept: ItemId): Sketch {
     new Map([...map].map(([id, points]) => [id, set(points)] as const));
   const regrouped = { ...sketch, opens: sets(sketch.opens), placements: sets(sketch.placements) };
   const bare = removed(regrouped, new Set([gone]));
-  return touching.reduce((next, { from, to, way }) => link(next, end(from), end(to), way), bare);
+  return touching.reduce((next, there) => {
+    const [from, to] = [end(there.from), end(there.to)];
+    return linkBent(next, from, to, there.way, bendBetween(sketch, there, from, to));
+  }, bare);
+}
+
+/** Joins two points by a link with a bend, or merges with an existing link, which stays as it runs. */
+function linkBent(sketch: Sketch, from: ItemId, to: ItemId, way: Way, bend: Pair | null): Sketch {
+  const next = link(sketch, from, to, way);
+  const [id] = linkBetween(next, from, to) ?? [];
+  return bend === null || id === undefined || sketch.links.has(id) ? next : bentTo(next, id, bend);
 }
 
 /** Inserts a point into a link, which becomes two. */
@@ -194,8 +204,10 @@ export function split(sketch: Sketch, id: ItemId, point: ItemId): Sketch {
   const there = sketch.links.get(id);
   if (there === undefined || there.from === point || there.to === point) return sketch;
   const { from, to, way } = there;
+  const at = sketch.points.get(point);
+  const [first, second] = (at && bendsOfParts(sketch, there, at)) ?? [null, null];
   const cut = { ...sketch, links: without(sketch.links, new Set([id])) };
-  return link(link(cut, from, point, way), point, to, way);
+  return linkBent(linkBent(cut, from, point, way, first), point, to, way, second);
 }
 
 /** Replaces a link by links from one of these points to the next. */

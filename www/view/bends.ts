@@ -142,12 +142,16 @@ function arc(a: Spot, b: Spot, height: number): Spot[] {
 
 /** Link that is bent by hand, from end to end: a parabola whose middle passes through a spot. */
 export function bentThrough(a: Spot, b: Spot, middle: Spot): Spot[] {
+  return Array.from({ length: PARTS_BY_HAND + 1 }, (_, i) =>
+    spotOfBend(a, b, middle, i / PARTS_BY_HAND),
+  );
+}
+
+/** Spot of that parabola: its ends at 0 and 1, its middle at a half. */
+export function spotOfBend(a: Spot, b: Spot, middle: Spot, t: number): Spot {
   const [x, y] = [2 * middle.x - (a.x + b.x) / 2, 2 * middle.y - (a.y + b.y) / 2];
-  return Array.from({ length: PARTS_BY_HAND + 1 }, (_, i) => {
-    const t = i / PARTS_BY_HAND;
-    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
-    return { x: p * a.x + q * x + r * b.x, y: p * a.y + q * y + r * b.y };
-  });
+  const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+  return { x: p * a.x + q * x + r * b.x, y: p * a.y + q * y + r * b.y };
 }
 
 /** Heights at which a segment enters and leaves an upright strip. */

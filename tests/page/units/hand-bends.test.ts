@@ -9,7 +9,15 @@ import { tikzPicture } from "../../../www/share/picture/tikz/tikz.ts";
 import { bentBy, bentTo, straightened } from "../../../www/sketch/bends.ts";
 import { curveOf, middleOfLink, pointsOnLink } from "../../../www/sketch/curves.ts";
 import { boardOf, sketchOf } from "../../../www/sketch/document.ts";
-import { erase, moveItems, turnLinks } from "../../../www/sketch/edits.ts";
+import {
+  addPoints,
+  erase,
+  linkBetween,
+  merge,
+  moveItems,
+  split,
+  turnLinks,
+} from "../../../www/sketch/edits.ts";
 import { fragmentOf, withFragment } from "../../../www/sketch/fragment.ts";
 import { hit } from "../../../www/sketch/hit.ts";
 import { type ItemId, itemId, type Sketch } from "../../../www/sketch/sketch.ts";
@@ -114,6 +122,35 @@ test("a bend moves with its link, and turns with the line between its ends", () 
   const [x, y] = bendOf(turned, BENT) ?? [];
   expect(x).toBeCloseTo(30);
   expect(y).toBeCloseTo(40);
+});
+
+test("the parts of a bent link that a point cuts run where it ran", () => {
+  // A quarter of the way of (1 − t)² (0, 0) + 2 t (1 − t) (40, −60) + t² (80, 0) is (20, −22.5).
+  const withPoint = addPoints(sketch(), [[20, -22.5]]);
+  const [point = A] = withPoint.ids;
+  const cut = split(withPoint.sketch, BENT, point);
+  const parts = [A, C].map((end) => linkBetween(cut, end, point)?.[1]);
+  expect(parts[0]?.bend?.[0]).toBeCloseTo(10);
+  // At an eighth: 2 · 1/8 · 7/8 · −60.
+  expect(parts[0]?.bend?.[1]).toBeCloseTo(-13.125);
+  // On the parabola x = 40 + u, y = −30 + 30 (u / 40)².
+  for (const part of parts)
+    for (const { x, y } of (part && curveOf(cut, part)) ?? [])
+      expect(y).toBeCloseTo(-30 + 30 * ((x - 40) / 40) ** 2, 9);
+});
+
+test("a point that is merged with another takes its bent links along", () => {
+  // (80, 0) goes to (40, 60), and with it the line from (0, 0): a turn by (1, 1.5) / 2.
+  const merged = merge(sketch(), C, itemId(3));
+  const [, link] = linkBetween(merged, A, itemId(3)) ?? [];
+  // The arc from (40, 60) to (0, 0) was there, and stays straight.
+  expect(link?.way).toBe("two");
+  expect(link?.bend).toBeUndefined();
+  const apart = erase(sketch(), new Set([STRAIGHT]));
+  const [, alone] = linkBetween(merge(apart, C, itemId(3)), A, itemId(3)) ?? [];
+  // (40 − 30 i) (1/2 + 3/4 i) as complex numbers.
+  expect(alone?.bend?.[0]).toBeCloseTo(42.5);
+  expect(alone?.bend?.[1]).toBeCloseTo(15);
 });
 
 test("a copy has the bends of its links", () => {
