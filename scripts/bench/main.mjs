@@ -25,6 +25,7 @@ const WORKLOADS = {
     "boards of 100,000 points whose coordinates are made to be slow, to the stage in Chromium",
   links: "the links that take longest to read",
   modules: "several builds of the wasm module, named by their FOLDERS, as ratios to the first",
+  values: "the time until the solver knows the value of small boards",
   convergence: "how often sampled boards judge as the plane does; draws its figure too",
 };
 
