@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { coreAddress } from "./scripts/build/names.mjs";
+import { coreAddress, fontAddress } from "./scripts/build/names.mjs";
 import { POLICY_META } from "./scripts/build/policy.mjs";
 import { previewTags, siteAddress } from "./scripts/build/previews.mjs";
 
@@ -55,12 +55,13 @@ const offline = VitePWA({
   },
 });
 
-/** The page and the embeds share the cores' files. */
+/** The page and the embeds share the cores' files, and the page of tables the page's fonts. */
 const output = {
-  assetFileNames: ({ names: [name = ""], source }: Rolldown.PreRenderedAsset) =>
-    name.endsWith(".wasm")
-      ? coreAddress(name, Buffer.from(source))
-      : "assets/[name]-[hash][extname]",
+  assetFileNames: ({ names: [name = ""], source }: Rolldown.PreRenderedAsset) => {
+    if (name.endsWith(".wasm")) return coreAddress(name, Buffer.from(source));
+    if (name.endsWith(".woff2")) return fontAddress(name, Buffer.from(source));
+    return "assets/[name]-[hash][extname]";
+  },
 };
 
 /** Parts that several of the page's files need are one file. */

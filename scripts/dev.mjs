@@ -10,8 +10,8 @@ import { addressLine, chosenPort, FIRST_PORT } from "./ports.mjs";
 import { ROOT } from "./run.mjs";
 import { portOf } from "./static-server.mjs";
 
-/** Built once: the boards of the gallery, and the embed that the Share dialog previews. */
-const BESIDE = ["build/gallery.json", "build/public/embed.html"];
+/** Built once: the boards of the gallery and of the strip, and the embed that the Share dialog previews. */
+const BESIDE = ["build/gallery.json", "build/near.json", "build/public/embed.html"];
 const UNWATCHED = ["build", "crate", "dist", "docs", "pkg", "scripts", "target", "tests"];
 
 /** The sources of the npm package in place of its files. One instance of the full module serves both entries. */

@@ -35,6 +35,23 @@ const MANUAL = ["docs/rules.md", "docs/continuous.md", "docs/rules"];
 /** The boards of the gallery, so that the page needs no generators to show them. */
 const GALLERY = "build/gallery.json";
 
+/** Boards of the strip, in its order: what a first visit loads of the gallery. */
+const NEAR = [
+  "grid-9",
+  "grid-13",
+  "grid-19",
+  "torus",
+  "honeycomb",
+  "petersen",
+  "cube",
+  "one-way-streets",
+  "domino",
+  "nested-disks",
+  "plane",
+  "plane-torus",
+];
+const NEAR_FILE = "build/near.json";
+
 /** The licence of the page's serif, beside its files. */
 const FONT_LICENCE = "www/fonts/LICENSE.txt";
 
@@ -74,7 +91,7 @@ export async function buildSite() {
       "scripts/build/site.mjs",
     ],
     settings: siteAddress() ?? "",
-    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY],
+    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY, NEAR_FILE],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
       mkdirSync(join(ROOT, BESIDE), { recursive: true });
@@ -105,11 +122,14 @@ async function writeGallery() {
   const file = join(ROOT, SHIPPED_PACKAGE.folder, "gospace.js");
   const { gallery, galleryDocument, load } = await import(pathToFileURL(file).href);
   await load();
+  /** @type {{ id: string, document: unknown }[]} */
   const boards = gallery().map((/** @type {{ id: string }} */ entry) => ({
     ...entry,
     document: galleryDocument(entry.id),
   }));
+  const near = NEAR.flatMap((id) => boards.filter((board) => board.id === id));
   writeFileSync(join(ROOT, GALLERY), JSON.stringify(boards));
+  writeFileSync(join(ROOT, NEAR_FILE), JSON.stringify(near));
 }
 
 async function buildTables() {

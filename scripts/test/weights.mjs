@@ -7,10 +7,10 @@ import { chromiumArguments, prepareChromium } from "../chromium.mjs";
 import { command, tell } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { portOf, serve } from "../static-server.mjs";
+import { excess, slack } from "./budget.mjs";
 import { plain, sizesOf } from "./sizes.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** In kilobytes of 1,000 bytes. @typedef {{ gzip: number, brotli: number }} Weight */
 
 /**
  * @typedef {object} Visit
@@ -104,7 +104,7 @@ async function playedInElement(page) {
 
 /** The table, and the visits that are over their budgets. */
 export async function weighedVisits() {
-  /** @type {Record<string, Weight>} */
+  /** @type {Record<string, Record<string, number>>} */
   const budget = JSON.parse(readFileSync(join(ROOT, BUDGET), "utf8"));
   const lines = ["| visit | requests | gzip 9 | brotli 11 |", "| --- | ---: | ---: | ---: |"];
   const wrong = [];
@@ -123,10 +123,10 @@ export async function weighedVisits() {
       lines.push(
         `| ${visit.name} | ${names} | ${found.gzip.toFixed(1)} KB | ${found.brotli.toFixed(1)} KB |`,
       );
-      const allowed = budget[visit.name];
-      if (allowed === undefined) wrong.push(`"${visit.name}" has no budget in ${BUDGET}.`);
-      else if (found.brotli > allowed.brotli || found.gzip > allowed.gzip)
-        wrong.push(`"${visit.name}" weighs more than ${BUDGET} allows.`);
+      const { gzip, brotli } = found;
+      const [name, weight] = [`"${visit.name}"`, { gzip, brotli }];
+      wrong.push(...excess(name, weight, budget[visit.name], BUDGET));
+      wrong.push(...slack(name, weight, budget[visit.name]));
       wrong.push(...found.repeated.map((name) => `"${visit.name}" loads ${name} more than once.`));
     }
   } finally {

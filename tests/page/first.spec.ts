@@ -101,13 +101,18 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
   [640, 430],
+  [1024, 600],
+  [1360, 860],
 ] as const)
-  test(`at ${width} × ${height} the words cover no stone, and the tour fits`, async ({ page }) => {
+  test(`at ${width} × ${height} the words stand clear of the board's rim, and the tour fits`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await arrive(page);
-    const words = await greeting(page).locator("p").boundingBox();
-    const stone = await spotOf(page, 5300, 6750);
-    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(stone.y);
+    const words = await greeting(page).boundingBox();
+    const foot = (words?.y ?? 0) + (words?.height ?? 0);
+    // The uppermost corner of the outline.
+    await expect.poll(async () => (await spotOf(page, 9819, 2423)).y).toBeGreaterThan(foot + 4);
     await page.evaluate(() => window.scrollTo(0, 0));
     await take(page);
     await expect(tour(page)).toBeVisible();

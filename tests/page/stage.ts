@@ -75,6 +75,16 @@ export async function openFile(
   await (await choosing).setFiles({ name, mimeType: "application/json", buffer });
 }
 
+/** Opens a board of the gallery by its plate; the board gets the focus. */
+export async function openFromAtlas(page: Page, name: string): Promise<void> {
+  await page.keyboard.press("g");
+  const plate = page
+    .locator("#atlas .plate")
+    .filter({ has: page.getByText(name, { exact: true }) });
+  await plate.click();
+  await expect(page.locator("#title")).toHaveText(name);
+}
+
 /** Opens a file that is a titled game, and waits until it is shown. */
 export async function openGame(page: Page, game: GameDocument): Promise<void> {
   await openFile(page, game);

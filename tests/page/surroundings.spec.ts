@@ -1,7 +1,7 @@
 /** The structure of a board by ear: the key I, the table's column of neighbours, and names on the board. */
 import { expect, type Page, test } from "@playwright/test";
 import type { Board } from "../../www/engine/types.ts";
-import { expectSaid, hover, ONE_WAY, openGame, visit } from "./stage.ts";
+import { expectSaid, hover, ONE_WAY, openFromAtlas, openGame, visit } from "./stage.ts";
 
 async function open(page: Page, board: Board, turns: number[] = []): Promise<void> {
   await visit(page);
@@ -120,8 +120,7 @@ test("without a place it tells the size of the board", async ({ page }) => {
 
 test("points on rings are told by their rings", async ({ page }) => {
   await visit(page);
-  await page.locator("#gallery").getByRole("button", { name: "Cycle", exact: true }).click();
-  await page.locator("#stage").focus();
+  await openFromAtlas(page, "Cycle");
   await page.keyboard.press("ArrowRight");
   await expectSaid(page, /^ring 1, \d+ of 16, empty$/);
   await page.keyboard.press("i");
@@ -132,7 +131,7 @@ test("every board but a grid and a plane has names to show", async ({ page }) =>
   await visit(page);
   for (const [board, has] of [
     ["Dominoes", true],
-    ["Sunflower", true],
+    ["Disks in disks", true],
     ["Petersen", true],
     ["Torus", false],
   ] as const) {

@@ -65,8 +65,8 @@ test("the boards have their own room, and the rest comes up as a sheet", async (
   await visit(page);
   await expect(page.locator("#gallery")).toBeHidden();
   await page.getByRole("button", { name: "Boards" }).tap();
-  await page.getByRole("button", { name: "Triangular" }).tap();
-  await expect(page).toHaveTitle(/Triangular/);
+  await page.getByRole("button", { name: "Honeycomb" }).tap();
+  await expect(page).toHaveTitle(/Honeycomb/);
   await expect(page.locator("#gallery")).toBeHidden();
   await page.getByRole("button", { name: "More" }).tap();
   await expect(page.locator("#rules")).toBeVisible();

@@ -145,3 +145,21 @@ test("Learn leads to the tables", async ({ page }) => {
   const link = page.getByRole("link", { name: "Values of small boards" });
   await expect(link).toHaveAttribute("href", "values/");
 });
+
+test("headings stand in the page's serif, from the very file that the page loads", async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".woff2")) fonts.push(new URL(request.url()).pathname);
+  });
+  await visit(page);
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check("20px 'Crimson Pro'")))
+    .toBe(true);
+  await page.goto("./#atlas");
+  await page.waitForLoadState("networkidle");
+  const normal = fonts.filter((path) => /crimson-pro-normal/.test(path));
+  expect(normal.length).toBeGreaterThan(0);
+  expect(new Set(normal).size).toBe(1);
+});

@@ -1,5 +1,7 @@
-/** Gallery as written by the build, fetched when the page is idle. */
-import address from "../../build/gallery.json?url";
+/** Boards of the gallery as written by the build: a few near ones, fetched when the page is idle, and all of them,
+ *  fetched with the atlas or for a board that is not near. */
+import allAddress from "../../build/gallery.json?url";
+import nearAddress from "../../build/near.json?url";
 import type { GalleryEntry, GameDocument } from "./types.ts";
 
 export interface GalleryBoard extends GalleryEntry {
@@ -16,18 +18,30 @@ export const FIRST_BOARD: Pick<GalleryBoard, "id" | "document"> = {
   },
 };
 
-let loading: Promise<readonly GalleryBoard[]> | undefined;
+/** All boards, in their order. */
+export const loadGallery = fetchedOnce(allAddress);
+/** Boards of the strip for somebody who has played on no other one. */
+export const loadNear = fetchedOnce(nearAddress);
 
-/** Fetches the gallery once; a failed load can be retried. */
-export function loadGallery(): Promise<readonly GalleryBoard[]> {
-  loading ??= fetched().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** Board with this id; undefined: the gallery has none. */
+export async function galleryBoard(id: string): Promise<GalleryBoard | undefined> {
+  const withId = (boards: readonly GalleryBoard[]) => boards.find((board) => board.id === id);
+  return withId(await loadNear()) ?? withId(await loadGallery());
 }
 
-async function fetched(): Promise<readonly GalleryBoard[]> {
+/** Fetches a list once; a failed load can be retried. */
+function fetchedOnce(address: string): () => Promise<readonly GalleryBoard[]> {
+  let loading: Promise<readonly GalleryBoard[]> | undefined;
+  return () => {
+    loading ??= fetched(address).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+async function fetched(address: string): Promise<readonly GalleryBoard[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();

@@ -14,12 +14,15 @@ import { beginTour } from "./tour.ts";
 
 /** Time for the captured stone to fade, and for the eye to follow. */
 const AFTER_CAPTURE_MS = 900;
+/** Between the words and the rim of the board, in CSS pixels. */
+const AIR = 12;
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta", "Tab"]);
 
 export function greet(controller: GameController, scene: Scene, draw: () => void): void {
   const { store } = controller;
   const greeting = element("div", { id: "greeting", role: "note" });
   const listening = new AbortController();
+  const freeStage = reserveRoom(greeting);
   const end = () => {
     listening.abort();
     greeting.remove();
@@ -42,6 +45,7 @@ export function greet(controller: GameController, scene: Scene, draw: () => void
     capture: true,
   });
   const watch = (state: State, before: State) => {
+    if (state.board !== before.board) freeStage();
     if (signal.aborted) return;
     if (state.board !== before.board || state.room !== "play") return end();
     if (state.change === before.change || state.change.kind !== "played") return;
@@ -50,6 +54,21 @@ export function greet(controller: GameController, scene: Scene, draw: () => void
     setTimeout(() => beginTour(controller, draw), AFTER_CAPTURE_MS);
   };
   store.subscribe(watch);
+}
+
+/** Keeps the board below the words, however they wrap. Returns a function that gives the room back, which is for the
+ *  next board: this one stays where it is when the words go. */
+function reserveRoom(words: HTMLElement): () => void {
+  const stage = byId("stage");
+  const observer = new ResizeObserver(() => {
+    if (words.isConnected)
+      stage.style.paddingTop = `${words.offsetTop + words.offsetHeight + AIR}px`;
+  });
+  observer.observe(words);
+  return () => {
+    observer.disconnect();
+    stage.style.removeProperty("padding-top");
+  };
 }
 
 /** Any key but those that lead to the button and press it. */

@@ -1,6 +1,6 @@
 /** Tour of a first visit: one mesh changes its form from stop to stop, by itself once, or by a click. Any key ends it;
  *  with reduced motion it stands still until it is asked. */
-import { loadGallery } from "../engine/gallery.ts";
+import { galleryBoard } from "../engine/gallery.ts";
 import { BOARDS } from "../learn/steps/first-visit.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { byId, element, say } from "../panels/dom.ts";
@@ -107,7 +107,7 @@ class Tour {
   }
 
   async #open(id: string): Promise<void> {
-    const board = (await loadGallery()).find((each) => each.id === BOARDS[id]);
+    const board = await galleryBoard(BOARDS[id] ?? "");
     this.#end();
     if (board !== undefined) this.#controller.openGallery(board);
   }

@@ -1,5 +1,5 @@
 /** Note of a gallery board, which stands while the board is empty and nothing is told of its value, and the way to its step of Learn. */
-import { type GalleryBoard, loadGallery } from "../engine/gallery.ts";
+import { type GalleryBoard, galleryBoard } from "../engine/gallery.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { LEARN_TIP, learnStep } from "../words/board-note.ts";
@@ -7,24 +7,33 @@ import { byId, whenIdle } from "./dom.ts";
 import { button, html, type Markup, mount } from "./template.ts";
 
 export function mountBoardNote({ store }: GameController, learn: () => Promise<void>): void {
-  let boards: readonly GalleryBoard[] = [];
+  let entry: GalleryBoard | undefined;
   const reads = ["board", "game", "value"] as const;
-  const refresh = mount(store, "board-note", reads, (state) => noteOf(state, boards, learn));
-  const load = async () => {
-    boards = await loadGallery();
+  const refresh = mount(store, "board-note", reads, (state) => noteOf(state, entry, learn));
+  const load = async (id: string) => {
+    const found = await galleryBoard(id);
+    if (store.state.board.galleryId !== id) return;
+    entry = found;
     refresh();
   };
-  // The gallery reports a failure.
-  whenIdle(() => void load().catch(() => undefined));
+  const follow = () => {
+    const { galleryId } = store.state.board;
+    // The strip reports a failure.
+    if (galleryId !== null && entry?.id !== galleryId) void load(galleryId).catch(() => undefined);
+  };
+  whenIdle(() => {
+    follow();
+    store.subscribe(follow);
+  });
 }
 
 function noteOf(
   { board, game, value }: State,
-  boards: readonly GalleryBoard[],
+  entry: GalleryBoard | undefined,
   learn: () => Promise<void>,
 ): Markup | null {
-  const entry = boards.find(({ id }) => id === board.galleryId);
-  if (entry === undefined || game.record.length > 0 || value !== null) return null;
+  if (entry === undefined || entry.id !== board.galleryId) return null;
+  if (game.record.length > 0 || value !== null) return null;
   const { id, name } = learnStep(board);
   const go = () => void learn().then(() => whenThere(id, (sheet) => sheet.scrollIntoView()));
   return html`<p>${entry.note}</p>${button(name, go, "btn small", { tip: LEARN_TIP })}`;

@@ -1,13 +1,18 @@
-/** Gallery strip: a thumbnail of each board by the page's own layers, drawn once it comes into view and the
- *  page has time. */
-import { type GalleryBoard, loadGallery } from "../engine/gallery.ts";
+/** Strip of boards: those played on last, then near ones, with a thumbnail each by the page's own layers, drawn once it
+ *  comes into view and the page has time. The atlas has all boards. */
+import { repeat } from "lit-html/directives/repeat.js";
+import { type GalleryBoard, galleryBoard, loadNear } from "../engine/gallery.ts";
 import type { GameController } from "../model/game-controller.ts";
+import type { State } from "../model/state.ts";
 import { byId, inView, whenIdle } from "./dom.ts";
+import { recentBoards, rememberBoard } from "./recent-boards.ts";
 import { rovingTabindex, takeFocus } from "./roving-tabindex.ts";
 import { gamePicture, type Picture, paintPicture } from "./saved/picture.ts";
-import { html, type Markup, mount } from "./template.ts";
+import { html, type Markup, mount, once } from "./template.ts";
 
 const SIZE = { width: 104, height: 78 };
+/** Cards of the strip; a board from the atlas is one more. */
+const SHOWN = 12;
 
 /** Placeholder as high as a card, so that the board above the strip does not move when it is filled. */
 const RESERVED = html`<li class="reserved" aria-hidden="true">
@@ -17,75 +22,114 @@ const RESERVED = html`<li class="reserved" aria-hidden="true">
 /** Fetches the boards when the page has time. Returns a function that draws the thumbnails again, in new
  *  colours or at a new density. */
 export function mountGallery(controller: GameController): () => void {
-  const strip = byId("gallery");
-  let boards: readonly GalleryBoard[] = [];
-  let current: string | null | undefined;
-  rovingTabindex(strip);
-  const view = (shown: string | null) =>
-    boards.length === 0 ? RESERVED : boards.map((each) => card(controller, each, shown));
-  const refresh = mount(controller.store, strip, ["board"], ({ board }) => view(board.galleryId), {
-    after: ({ board }) => {
-      if (boards.length === 0 || board.galleryId === current) return;
-      current = board.galleryId;
-      markCurrent(strip);
-    },
-  });
-  const pictures = new Map<HTMLCanvasElement, Picture>();
-  const show = async () => {
-    boards = await loadGallery();
-    refresh();
-    drawWhenSeen(boards, strip, pictures);
-  };
+  const strip = new Strip(controller);
   // Links, files and drawing go on without the strip.
-  whenIdle(() => void show().catch((error: unknown) => console.warn(error)));
-  return () => {
-    for (const [canvas, picture] of pictures) paintPicture(canvas, SIZE, picture);
-  };
+  whenIdle(() => void strip.fill().catch((error: unknown) => console.warn(error)));
+  return () => strip.repaint();
 }
 
-function card(controller: GameController, entry: GalleryBoard, shown: string | null): Markup {
-  const hint = (words: string | null) => controller.store.dispatch({ kind: "hinted", hint: words });
-  const [tell, rest] = [() => hint(entry.note), () => hint(null)];
-  return html`<li><button type="button" class="card" title=${entry.note} tabindex="-1"
-    aria-pressed=${entry.id === shown} @click=${() => controller.openGallery(entry)} @pointerenter=${tell}
-    @pointerleave=${rest} @focus=${tell} @blur=${rest}>
-    <canvas aria-hidden="true"></canvas><span>${entry.name}</span></button></li>`;
-}
+class Strip {
+  readonly #controller: GameController;
+  readonly #host = byId("gallery");
+  readonly #refresh: () => void;
+  readonly #entries = new Map<Element, GalleryBoard>();
+  readonly #pictures = new Map<HTMLCanvasElement, Picture>();
+  readonly #waiting: HTMLCanvasElement[] = [];
+  readonly #near: IntersectionObserver;
+  #boards: readonly GalleryBoard[] = [];
+  #marked: string | null | undefined;
 
-function drawWhenSeen(
-  boards: readonly GalleryBoard[],
-  strip: HTMLElement,
-  pictures: Map<HTMLCanvasElement, Picture>,
-): void {
-  const canvases = [...strip.querySelectorAll("canvas")];
-  const waiting: HTMLCanvasElement[] = [];
-  const drawSome = (hasTime: () => boolean) => {
+  constructor(controller: GameController) {
+    this.#controller = controller;
+    const { store } = controller;
+    rovingTabindex(this.#host);
+    this.#near = new IntersectionObserver((sights) => this.#look(sights), {
+      root: byId("strip"),
+      rootMargin: "0px 120px",
+    });
+    this.#refresh = mount(store, this.#host, ["board"], (state) => this.#view(state), {
+      after: (state) => this.#mark(state),
+    });
+    store.subscribe(({ board, change }, before) => {
+      if (board.galleryId === null) return;
+      if (change !== before.change && change.kind === "played") rememberBoard(board.galleryId);
+      if (board !== before.board) void this.#add(board.galleryId);
+    });
+  }
+
+  /** Cards keep their order until the page is opened again, so that none moves away under the pointer. */
+  async fill(): Promise<void> {
+    const near = await loadNear();
+    const recent = await Promise.all(recentBoards().map((id) => galleryBoard(id)));
+    const boards = new Set([...recent.filter((board) => board !== undefined), ...near]);
+    this.#boards = [...boards].slice(0, SHOWN);
+    this.#refresh();
+    const { galleryId } = this.#controller.store.state.board;
+    if (galleryId !== null) await this.#add(galleryId);
+  }
+
+  repaint(): void {
+    for (const [canvas, picture] of this.#pictures) paintPicture(canvas, SIZE, picture);
+  }
+
+  /** Puts a board that the strip does not have before the others. */
+  async #add(id: string): Promise<void> {
+    const has = () => this.#boards.length === 0 || this.#boards.some((board) => board.id === id);
+    if (has()) return;
+    // Without it the strip has no card for the board, and the page plays on.
+    const board = await galleryBoard(id).catch(() => undefined);
+    if (board === undefined || has()) return;
+    this.#boards = [board, ...this.#boards];
+    this.#marked = undefined;
+    this.#refresh();
+  }
+
+  #view({ board }: State): Markup {
+    if (this.#boards.length === 0) return RESERVED;
+    const card = (entry: GalleryBoard) => this.#card(entry, board.galleryId);
+    return html`${repeat(this.#boards, ({ id }) => id, card)}`;
+  }
+
+  #card(entry: GalleryBoard, shown: string | null): Markup {
+    const { store } = this.#controller;
+    const hint = (words: string | null) => store.dispatch({ kind: "hinted", hint: words });
+    const [tell, rest] = [() => hint(entry.note), () => hint(null)];
+    const watch = (canvas: HTMLElement) => {
+      this.#entries.set(canvas, entry);
+      this.#near.observe(canvas);
+    };
+    return html`<li><button type="button" class="card" title=${entry.note} tabindex="-1"
+      aria-pressed=${entry.id === shown} @click=${() => this.#controller.openGallery(entry)} @pointerenter=${tell}
+      @pointerleave=${rest} @focus=${tell} @blur=${rest}>
+      <canvas aria-hidden="true" ${once(watch)}></canvas><span>${entry.name}</span></button></li>`;
+  }
+
+  #look(sights: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting } of sights) {
+      if (!isIntersecting || !(target instanceof HTMLCanvasElement)) continue;
+      this.#near.unobserve(target);
+      if (this.#waiting.push(target) === 1) whenIdle((hasTime) => this.#drawSome(hasTime));
+    }
+  }
+
+  #drawSome(hasTime: () => boolean): void {
     do {
-      const canvas = waiting.shift();
-      const entry = canvas && boards[canvases.indexOf(canvas)];
+      const canvas = this.#waiting.shift();
+      const entry = canvas && this.#entries.get(canvas);
       if (canvas === undefined || entry === undefined) return;
       const picture = gamePicture(entry.document, null);
-      pictures.set(canvas, picture);
+      this.#pictures.set(canvas, picture);
       paintPicture(canvas, SIZE, picture);
     } while (hasTime());
-    if (waiting.length > 0) whenIdle(drawSome);
-  };
-  const observer = new IntersectionObserver(
-    (sights) => {
-      for (const { target, isIntersecting } of sights) {
-        if (!isIntersecting || !(target instanceof HTMLCanvasElement)) continue;
-        observer.unobserve(target);
-        if (waiting.push(target) === 1) whenIdle(drawSome);
-      }
-    },
-    { root: byId("strip"), rootMargin: "0px 120px" },
-  );
-  for (const canvas of canvases) observer.observe(canvas);
-}
+    if (this.#waiting.length > 0) whenIdle((more) => this.#drawSome(more));
+  }
 
-function markCurrent(strip: HTMLElement): void {
-  const current = strip.querySelector<HTMLButtonElement>("[aria-pressed=true]");
-  takeFocus(strip, current ?? strip.querySelector("button") ?? undefined);
-  if (current !== null && !byId("mine").contains(document.activeElement))
-    inView(current, { block: "nearest", inline: "nearest" });
+  #mark({ board }: State): void {
+    if (this.#boards.length === 0 || board.galleryId === this.#marked) return;
+    this.#marked = board.galleryId;
+    const current = this.#host.querySelector<HTMLButtonElement>("[aria-pressed=true]");
+    takeFocus(this.#host, current ?? this.#host.querySelector("button") ?? undefined);
+    if (current !== null && !byId("mine").contains(document.activeElement))
+      inView(current, { block: "nearest", inline: "nearest" });
+  }
 }

@@ -154,6 +154,14 @@ export function itemsAlong(sketch: Sketch, from: Pair, to: Pair, reach: number):
   return [...found, ...edgesAlong(sketch, a, b, reach)];
 }
 
+/** Links that a stroke crosses within; one that only meets their ends crosses none. */
+export function linksAcross(sketch: Sketch, from: Pair, to: Pair): ItemId[] {
+  const [a, b] = [itemAt(from), itemAt(to)];
+  const isCut = (spots: readonly Item[]) =>
+    spots.some((spot, i) => i > 0 && crossesWithin(a, b, spots[i - 1] ?? spot, spot));
+  return [...sketch.links].flatMap(([id, link]) => (isCut(spotsOfLink(sketch, link)) ? [id] : []));
+}
+
 function itemAt([x, y]: Pair): Item {
   return { x, y };
 }
@@ -174,11 +182,20 @@ function edgesAlong({ region }: Sketch, a: Item, b: Item, reach: number): Target
   });
 }
 
+/** Side of the line from p to q on which r lies. */
+function side(p: Item, q: Item, r: Item): number {
+  return Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+}
+
 /** True if two segments cross or touch. */
 function crosses(a: Item, b: Item, c: Item, d: Item): boolean {
-  const side = (p: Item, q: Item, r: Item) =>
-    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
   return side(a, b, c) * side(a, b, d) <= 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/** True if a stroke from a passes over the inside of a segment; at b it may end on it, where the next one begins. */
+function crossesWithin(a: Item, b: Item, c: Item, d: Item): boolean {
+  const passes = side(c, d, a) !== 0 && side(c, d, a) !== side(c, d, b);
+  return passes && side(a, b, c) * side(a, b, d) < 0;
 }
 
 /** Items in a box: points inside it, links with both ends inside. */

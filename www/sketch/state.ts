@@ -17,6 +17,7 @@ export const TOOLS = [
   "stone",
   "text",
   "erase",
+  "cut",
 ] as const;
 export type ToolName = (typeof TOOLS)[number];
 
@@ -124,7 +125,9 @@ export type Gesture =
   | { readonly kind: "stone-size"; readonly origin: SketchState }
   /** Bends a link by its middle. */
   | { readonly kind: "bending"; readonly id: ItemId; readonly origin: SketchState }
-  | { readonly kind: "erasing"; readonly at: Pair };
+  | { readonly kind: "erasing"; readonly at: Pair }
+  /** Cuts the links between one place and the next. */
+  | { readonly kind: "cutting"; readonly at: Pair };
 
 export const IDLE: Gesture = { kind: "none" };
 

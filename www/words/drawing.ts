@@ -75,6 +75,12 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
   text: { name: "Label", key: "T", hint: "Tap a point to name it" },
   erase: { name: "Erase", key: "X", hint: "Tap or drag over things to remove them" },
+  cut: {
+    name: "Cut links",
+    key: "C",
+    hint: "Drag across links to cut them, and no point · tap a link to cut it",
+    byKeys: " · Enter, then arrows, cuts from cell to cell",
+  },
 };
 
 /** The editor's status line while there is nothing else to report; `byKeys`: the reader has keys. */
@@ -113,6 +119,8 @@ function gestureHint(gesture: Gesture, byKeys: boolean, closing: string): string
     case "moving":
       if (gesture.onto?.kind === "point") return "Release to merge the points";
       return gesture.onto?.kind === "link" ? "Release to put the point into the link" : null;
+    case "cutting":
+      return byKeys ? "Cutting what is crossed · Enter ends the cut · Esc takes it back" : null;
     case "radius":
       return `Radius ${gesture.radius} ticks`;
     default:

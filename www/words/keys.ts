@@ -44,7 +44,7 @@ const RECORD: Keys = [
 const DRAWING: Keys = [
   [["V", "P", "L", "A"], "Select, point, link, one-way arc"],
   [["D", "R", "S"], "Disk, region, stones"],
-  [["T", "X"], "Label, erase"],
+  [["T", "X", "C"], "Label, erase, cut links"],
   [
     ["←", "↑", "→", "↓"],
     "Move the cursor, or what is selected; bend links if only links are; Shift: finely",

@@ -11,5 +11,8 @@ export const ROOM_WORDS: Readonly<Record<Room, RoomWords>> = {
   draw: { name: "Draw", tip: "Draw a board, or change this one" },
   learn: { name: "Learn", tip: "The rules in nine steps, with boards to try them on" },
   atlas: { name: "Atlas", tip: "All boards, strangest first, and a problem for today" },
-  boards: { name: "Boards", tip: "The gallery, and the boards saved in this browser" },
+  boards: {
+    name: "Boards",
+    tip: "The boards that you played on last, and those saved in this browser",
+  },
 };

@@ -48,7 +48,7 @@ export function resumeWords(title: string, turns: number): string {
 /** Buttons that lead to the two parts of the strip. */
 export const SHELVES = {
   atlas: { name: "Atlas", tip: "All boards, strangest first, and a problem for today (G)" },
-  gallery: { name: "Gallery", tip: "Boards to begin with" },
+  gallery: { name: "Recent", tip: "The boards that you played on last, and a few to begin with" },
   mine: { name: "My boards", tip: "Your games and drawings, saved in this browser" },
 } as const;
 

@@ -9,6 +9,7 @@ import { moveItems } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
 import { type ItemId, ringsOf, spotOfItem } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, TOOLS, type ToolName } from "../../sketch/state.ts";
+import { cellAt } from "../../tools/draw/cut.ts";
 import { addNeighbour } from "../../tools/draw/lines.ts";
 import { closeOutline } from "../../tools/draw/region.ts";
 import type { Touch } from "../../tools/draw/tool.ts";
@@ -190,9 +191,15 @@ function step(
     return true;
   }
   const from = editorState.cursor ?? startOf(editorState, scene);
-  const at: Pair =
+  const next: Pair =
     editorState.cursor === null ? from : [tidy(from[0] + by[0]), tidy(from[1] + by[1])];
+  const inCells = editorState.tool === "cut" && !event.shiftKey;
+  const at = inCells ? cellAt(next, editorState.snapping.pitch) : next;
   editor.store.dispatch({ kind: "cursor", at });
+  if (editorState.gesture.kind === "cutting") {
+    const touch = touchHere(at, editor.store.state, scene, event);
+    editor.do(DRAW_TOOLS.cut.drag(editor.store.state, touch, CORE_TANGENCY));
+  }
   scene.reveal(at);
   return true;
 }
@@ -202,12 +209,13 @@ function tidy(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** Start of the cursor: at the selection, or on the grid in the middle. */
-function startOf({ now, snapping: { pitch } }: EditorState, scene: EditorScene): Pair {
+/** Start of the cursor: at the selection, or on the grid in the middle; scissors start beside it, in a cell. */
+function startOf({ now, snapping: { pitch }, tool }: EditorState, scene: EditorScene): Pair {
   const [first] = now.selection;
   const spot = first === undefined ? null : spotOfItem(now.sketch, first);
+  const [x, y] = spot ?? scene.middle();
+  if (tool === "cut") return cellAt([x, y], pitch);
   if (spot !== null) return spot;
-  const [x, y] = scene.middle();
   return [Math.round(x / pitch) * pitch, Math.round(y / pitch) * pitch];
 }
 

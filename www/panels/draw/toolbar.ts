@@ -11,6 +11,7 @@ import {
   MousePointer2,
   MoveUpRight,
   Pentagon,
+  Scissors,
   Slash,
   SlidersHorizontal,
   Square,
@@ -36,6 +37,7 @@ const ICONS: Readonly<Record<ToolName, IconNode>> = {
   stone: STONES_ICON,
   text: Type,
   erase: Eraser,
+  cut: Scissors,
 };
 
 const SHAPES: readonly (readonly [RegionShape, IconNode])[] = [

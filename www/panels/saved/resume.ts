@@ -1,6 +1,6 @@
 /** Resuming a reloaded tab: board, game, moment, room, drawing and view. */
 import { fromLink, GospaceError } from "gospace/play";
-import { loadGallery } from "../../engine/gallery.ts";
+import { galleryBoard } from "../../engine/gallery.ts";
 import type { Overlay, ReplacedGame } from "../../model/state.ts";
 import { nodeAt } from "../../model/tree/moment.ts";
 import { momentIn, readFragment } from "../../share/address.ts";
@@ -46,7 +46,7 @@ async function resumeGame(recalled: RestoredTab, { controller }: Desk): Promise<
     return controller.store.state.board !== board;
   }
   if (galleryId !== null && galleryId !== board.galleryId) {
-    const other = (await loadGallery()).find(({ id }) => id === galleryId);
+    const other = await galleryBoard(galleryId);
     if (other === undefined) return false;
     controller.openGallery(other);
   }

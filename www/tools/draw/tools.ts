@@ -1,5 +1,6 @@
 /** Editor tools by name. */
 import type { ToolName } from "../../sketch/state.ts";
+import { cutTool } from "./cut.ts";
 import { diskTool, stoneTool } from "./disks.ts";
 import { eraseTool } from "./erase.ts";
 import { arcTool, linkTool, pointTool, textTool } from "./points.ts";
@@ -17,4 +18,5 @@ export const DRAW_TOOLS: Readonly<Record<ToolName, DrawTool>> = {
   stone: stoneTool,
   text: textTool,
   erase: eraseTool,
+  cut: cutTool,
 };

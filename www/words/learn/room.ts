@@ -12,7 +12,7 @@ export const ROOM = {
   opening:
     "You can play on every board below. Black begins. Click a point, or use the arrow keys and Enter. Point at a stone, or tap it, to see its liberties. The buttons under a board take turns back. Your turns stay on this page until you choose “Play on it”.",
   end: "And now",
-  ending: "You know all the rules. Choose a board from the gallery, or draw one of your own.",
+  ending: "You know all the rules. Choose a board from the atlas, or draw one of your own.",
   tables: "What small boards are worth with best play is known:",
   tablesName: "Values of small boards",
   play: "Play",

@@ -1,0 +1,44 @@
+// Budgets of sizes: whole kilobytes of 1,000 bytes, the first number above what was measured. A smaller one would be
+// passed by a build on another machine, whose module differs by some bytes; a larger one would hide growth.
+
+/** What builds of one state on two machines may differ by, in kilobytes. */
+const MACHINES = 0.5;
+
+/** @param {number} measured */
+export function budgetFor(measured) {
+  return Math.floor(measured) + 1;
+}
+
+/**
+ * What is over its budget.
+ * @param {string} name @param {Record<string, number>} measured
+ * @param {Record<string, number> | undefined} budget @param {string} file of the budgets
+ * @returns {string[]}
+ */
+export function excess(name, measured, budget, file) {
+  const proper = JSON.stringify(
+    Object.fromEntries(Object.entries(measured).map(([way, size]) => [way, budgetFor(size)])),
+  );
+  if (budget === undefined) return [`${name} has no budget in ${file}: ${proper}`];
+  return Object.entries(measured)
+    .filter(([way, size]) => size > (budget[way] ?? 0))
+    .map(([way, size]) => {
+      const allowed = `${budget[way]} KB are allowed`;
+      return `${name} is ${size.toFixed(1)} KB ${way}; ${allowed}. Its budget would be ${proper}`;
+    });
+}
+
+/**
+ * Budgets that allow more than the rule does.
+ * @param {string} name @param {Record<string, number>} measured
+ * @param {Record<string, number> | undefined} budget
+ * @returns {string[]}
+ */
+export function slack(name, measured, budget) {
+  return Object.entries(measured)
+    .filter(([way, size]) => (budget?.[way] ?? 0) > size + 1 + MACHINES)
+    .map(
+      ([way, size]) =>
+        `${name} is ${size.toFixed(1)} KB ${way}; lower its budget of ${budget?.[way]} KB to ${budgetFor(size)}.`,
+    );
+}
