@@ -18,9 +18,11 @@ import type { CanvasPen, Circle, Lens, Pen } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
 import { BAND, makeRegion } from "../../view/region.ts";
 import { paintContinuousGround } from "../../view/region-ground.ts";
+import type { Breathing, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { paintPlaneMarks } from "./marks.ts";
 import { indexOf, paintPlaneNumbers, paintPlaneStones, seats } from "./pieces.ts";
+import { planeWays } from "./ways.ts";
 
 /** Largest width of a stone, in CSS pixels. */
 const LARGEST = 200;
@@ -92,7 +94,11 @@ export class PlaneBoard extends BaseBoard {
   }
 
   override paintLiberties(pen: Pen, { arcs }: Chains): void {
-    paintLibertyArcs(pen, this, arcs, []);
+    paintLibertyArcs(pen, this, arcs);
+  }
+
+  ways(lens: Lens, breathing: Breathing): Iterable<Way> {
+    return planeWays(lens, this, breathing);
   }
 
   override ringSpots(lens: Lens, stones: readonly Stone[], index: number): Iterable<Spot> {

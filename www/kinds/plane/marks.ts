@@ -1,5 +1,5 @@
-/** Marks over a plane: the stone that would be played and all that it would touch, the chain under the
- *  pointer, and its liberties. */
+/** Marks over a plane: the stone that would be played all that it would touch, and the chain under the
+ *  pointer. */
 import type { Stone } from "../../engine/types.ts";
 import {
   colourOf,
@@ -11,8 +11,6 @@ import {
 } from "../../model/state.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
-import { onCanvas } from "../../view/canvas-pen.ts";
-import { paintLibertyArcs } from "../../view/liberty-arcs.ts";
 import { type CanvasPen, type Circle, toPen } from "../../view/pen.ts";
 import {
   focusColour,
@@ -95,12 +93,11 @@ function paintWalls(pen: CanvasPen, layout: BoardLayout, at: Spot, walls: number
 function paintStanding(
   pen: CanvasPen,
   layout: BoardLayout,
-  { chain, arcs }: Extract<Pointing, { kind: "plane-stone" }>,
+  { chain }: Extract<Pointing, { kind: "plane-stone" }>,
   stones: readonly Stone[],
 ): void {
   traceCircles(pen, seatsOf(pen, layout, stones, chain), (radius) => Math.max(radius - 1, 1));
   strokeSeal(pen, layout, 2);
-  paintLibertyArcs(onCanvas(pen), layout, arcs, []);
 }
 
 /** Corners round the place, and a cross at its centre. */
