@@ -114,6 +114,11 @@ export class Scene {
     return this.#turning;
   }
 
+  /** Layout of the board as it has been turned; null while it lies flat. */
+  get body(): BoardLayout | null {
+    return this.#turning?.shape === "body" ? this.#turning.layout() : null;
+  }
+
   /** Shows the board as a body that turns, or flat again. A board that is to be rolled stays where it is. */
   turn(turning: Turning | null): void {
     const shape = turning?.shape ?? "flat";
