@@ -66,7 +66,7 @@ export function overSeams(drawing: Drawing): readonly Stub[] {
 /** Gluing lays two sides on each other so that their directions agree, and so the stubs that end there. */
 function stubsOf({ stubs, seams, xy }: Drawing): readonly Stub[] {
   if (stubs.length === 0) return [];
-  const key = ({ x, y }: Spot) => `${x.toFixed(3)} ${y.toFixed(3)}`;
+  const key = ({ x, y }: Spot) => `${Math.round(1e3 * x)} ${Math.round(1e3 * y)}`;
   const points = new Map<string, number>();
   for (let i = 0; 2 * i < xy.length; i++) points.set(key(pair(xy, i)), i);
   const ends = new Map<string, Stub>();
@@ -86,6 +86,7 @@ function glued(seams: Float64Array, { x, y }: Spot): Spot {
     const [a, b] = [pair(seams, 2 * i), pair(seams, 2 * i + 1)];
     const [length, other] = [(b.x - a.x) ** 2 + (b.y - a.y) ** 2, i ^ 1];
     const share = ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / length;
+    if (share < 0 || share > 1) continue;
     if (Math.hypot(a.x + share * (b.x - a.x) - x, a.y + share * (b.y - a.y) - y) > 1e-6) continue;
     const [c, d] = [pair(seams, 2 * other), pair(seams, 2 * other + 1)];
     return { x: c.x + share * (d.x - c.x), y: c.y + share * (d.y - c.y) };
