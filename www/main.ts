@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   const scene = mountStage(controller);
   const redrawGallery = mountGallery(controller);
   const exporter = exporterOf(controller);
-  const share = new ShareDialog(exporter);
+  const share = new ShareDialog(exporter, () => scene.body);
   const shareGame = () => share.openFor(controller);
   const value = valuerOf(controller, {
     shareProblem: () => share.openFor(controller, undefined, "chosen"),

@@ -24,6 +24,7 @@ import { paintPlacementMarks } from "../view/placement-marks.ts";
 import type { Region } from "../view/region.ts";
 import { fillRound, paintRoundGone, paintRoundMoving, ringRound } from "../view/round-marks.ts";
 import { circlesOf } from "../view/stone-circles.ts";
+import type { Breathing, Way } from "../view/ways.ts";
 
 /** Placements from which on the lower layers are not painted for every frame of a pan. */
 const BUSY = 2500;
@@ -69,6 +70,7 @@ export abstract class BaseBoard implements BoardLayout {
   ): readonly PlacementId[];
   abstract paintGround(pen: Pen, coordinates: boolean): void;
   abstract paintStones(pen: Pen, pieces: Pieces): void;
+  abstract ways(lens: Lens, breathing: Breathing): Iterable<Way>;
 
   aim(_spot: Spot, _hold: Hold, _near: number): Aim | null {
     return null;
@@ -141,7 +143,7 @@ export abstract class BaseBoard implements BoardLayout {
   }
 
   paintMarks(pen: CanvasPen, state: State): void {
-    paintPlacementMarks(pen, this, state, Infinity);
+    paintPlacementMarks(pen, this, state);
   }
 
   fillPlaces(pen: CanvasPen, sites: readonly Site[]): void {

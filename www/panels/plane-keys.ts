@@ -29,9 +29,10 @@ export function stepOnPlane(
   const width = 2 * scene.layout.drawing.stone;
   const step = pace === "wide" ? width : Math.max(Math.round(1 / scene.scale), 1);
   const { x0, y0, x1, y1 } = scene.layout.box;
+  const { x, y } = scene.layout.handle(cursor);
   const next = scene.canonical([
-    Math.min(Math.max(cursor[0] + dx * step, x0), x1),
-    Math.min(Math.max(cursor[1] + dy * step, y0), y1),
+    Math.min(Math.max(x + dx * step, x0), x1),
+    Math.min(Math.max(y + dy * step, y0), y1),
   ]);
   controller.pointer.moveCursorTo(exactly(next));
   scene.reveal(next);

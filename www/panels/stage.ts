@@ -72,7 +72,7 @@ function bindGestures(stage: Stage, scene: Scene, controller: GameController): v
       if (quick && (command?.kind === "play" || command?.kind === "play-near")) return;
       if (command?.kind !== "mark") perform(controller, command);
       else if (!isCentre(command.at)) controller.editor.mark(command.at, command.mark);
-      else controller.editor.mark(exactly(scene.canonical(command.at)).at, command.mark);
+      else controller.editor.mark(exactly(command.at).at, command.mark);
     },
     claims(at, event) {
       grip.release();

@@ -121,6 +121,13 @@ class Run implements Shapes {
     if (ink.dash !== undefined) context.setLineDash([...ink.dash]);
     if (ink.fill !== undefined) context.fillStyle = ink.fill;
     if (ink.stroke !== undefined) context.strokeStyle = ink.stroke;
+    if (ink.shade !== undefined) {
+      const { from, to, colours } = ink.shade;
+      const gradient = context.createLinearGradient(from.x, from.y, to.x, to.y);
+      gradient.addColorStop(0, colours[0]);
+      gradient.addColorStop(1, colours[1]);
+      [context.fillStyle, context.strokeStyle] = [gradient, gradient];
+    }
     context.beginPath();
   }
 

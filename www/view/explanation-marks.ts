@@ -6,8 +6,8 @@ import type { Explanation, Group } from "../model/explanation.ts";
 import { colourOf } from "../model/state.ts";
 import { placeIn } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
+import { CLOSES, CROSSES } from "./breath.ts";
 import { onCanvas } from "./canvas-pen.ts";
-import { paintLibertyArcs } from "./liberty-arcs.ts";
 import { ownerInk } from "./owner-squares.ts";
 import type { CanvasPen } from "./pen.ts";
 import { focusColour } from "./rings.ts";
@@ -17,17 +17,23 @@ const TINT = 0.3;
 /** Largest radius in CSS pixels: a mark on a disk is no larger than on a usual stone. */
 const LARGEST = 22;
 
-export function paintWhy(pen: CanvasPen, layout: BoardLayout, { groups, arcs }: Explanation): void {
+/** Paints the marks; of a capture those that have come by this share of its replay. */
+export function paintWhy(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  { answer, groups }: Explanation,
+  replayed: number,
+): void {
+  const share = answer.kind === "taken" ? replayed : 1;
   for (const group of groups) if (group.role === "region") paintRegion(pen, layout, group);
   for (const group of groups)
     if (group.role === "gone" && group.owner !== null)
       layout.paintGone(pen, group.sites, colourOf(group.owner));
-  paintLibertyArcs(onCanvas(pen), layout, arcs, [5, 6]);
   for (const { role, sites } of groups) {
     if (role === "stones") layout.ringPlaces(pen, sites, [2]);
-    if (role === "closer") layout.ringPlaces(pen, sites, [2, 6]);
+    if (role === "closer" && share >= CLOSES) layout.ringPlaces(pen, sites, [2, 6]);
     if (role === "asked") paintAsked(pen, layout, sites);
-    if (role === "closed") paintCrosses(pen, layout, sites);
+    if (role === "closed" && share >= CROSSES) paintCrosses(pen, layout, sites);
   }
 }
 

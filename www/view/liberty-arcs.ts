@@ -2,7 +2,7 @@
 import type { CircleArc } from "../engine/types.ts";
 import type { Image } from "../model/glued-images.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import { type Pen, type Shapes, toPen } from "./pen.ts";
+import { type Lens, type Pen, type Shapes, toPen } from "./pen.ts";
 import { sights } from "./region.ts";
 
 /** Width of an arc and radius of a point, in CSS pixels. */
@@ -11,16 +11,21 @@ const POINT = 3.6;
 /** Length on the screen below which an arc is drawn as a point. */
 const SHORT = 5;
 
-/** Arcs in each image that shows. */
-export function paintLibertyArcs(
-  pen: Pen,
+export function paintLibertyArcs(pen: Pen, layout: BoardLayout, arcs: readonly CircleArc[]): void {
+  for (const arc of shownArcs(pen, layout, arcs)) paintArc(pen, arc);
+}
+
+/** Arcs in each image that shows, on the screen. */
+export function* shownArcs(
+  lens: Lens,
   layout: BoardLayout,
   arcs: readonly CircleArc[],
-  dash: readonly number[],
-): void {
+): Iterable<CircleArc> {
   for (const arc of arcs)
-    for (const { x, y, image } of sights(layout.region, arc, arc.radius))
-      paintArc(pen, { ...turned(arc, image), ...toPen(pen, { x, y }) }, dash);
+    for (const { x, y, image } of sights(layout.region, arc, arc.radius)) {
+      const radius = arc.radius * lens.camera.scale;
+      yield { ...turned(arc, image), ...toPen(lens, { x, y }), radius };
+    }
 }
 
 /** Arc with its angles as an image shows them: mirrored, it runs the other way round. */
@@ -33,18 +38,16 @@ function turned(arc: CircleArc, image: Image | null): CircleArc {
   return { ...arc, from: from + Math.PI, to: to + Math.PI };
 }
 
-/** Paints an arc; its middle is given on the screen, its radius in ticks. */
-function paintArc(pen: Pen, { x, y, radius, from, to }: CircleArc, dash: readonly number[]): void {
+function paintArc(pen: Pen, { x, y, radius, from, to }: CircleArc): void {
   const { seal, boardCasing } = pen.palette;
-  const reach = radius * pen.camera.scale;
-  if (reach * (to - from) < SHORT) {
+  if (radius * (to - from) < SHORT) {
     const middle = (from + to) / 2;
     pen.shapes(null, { fill: seal, stroke: boardCasing, width: 1.5 }, (shapes) =>
-      shapes.circle(x + reach * Math.cos(middle), y + reach * Math.sin(middle), POINT),
+      shapes.circle(x + radius * Math.cos(middle), y + radius * Math.sin(middle), POINT),
     );
     return;
   }
-  const trace = (shapes: Shapes) => shapes.arc(x, y, reach, from, to, false);
-  pen.shapes(null, { stroke: boardCasing, width: ARC + 2, cap: "round", dash }, trace);
-  pen.shapes(null, { stroke: seal, width: ARC, cap: "round", dash }, trace);
+  const trace = (shapes: Shapes) => shapes.arc(x, y, radius, from, to, false);
+  pen.shapes(null, { stroke: boardCasing, width: ARC + 2, cap: "round" }, trace);
+  pen.shapes(null, { stroke: seal, width: ARC, cap: "round" }, trace);
 }

@@ -33,12 +33,21 @@ export interface Ink {
   readonly join?: "miter" | "round";
   readonly dash?: readonly number[];
   readonly evenOdd?: boolean;
+  /** Colours of fill and stroke that pass evenly into one another, for pens that have this. */
+  readonly shade?: Shade;
   /** True if the shapes throw the shade of a board. */
   readonly raised?: boolean;
   /** True if the shapes are of wood, whose grain shows on the stage. */
   readonly grained?: boolean;
   /** True if lines move to the nearest spot where a screen shows them sharp. */
   readonly crisp?: boolean;
+}
+
+/** Two spots on the screen and the colours there. */
+export interface Shade {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly colours: readonly [string, string];
 }
 
 /** Shapes of one ink, on the screen in CSS pixels. */

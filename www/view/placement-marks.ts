@@ -1,4 +1,4 @@
-/** Marks over round placements: the places of pointer and keyboard, the chain of a stone and its liberties. */
+/** Marks over round placements: the places of pointer and keyboard, and the chain of a stone. */
 import {
   colourOf,
   EMPTY,
@@ -13,18 +13,9 @@ import { paintCorners, paintGhostStone, paintRing, strokeSeal } from "./rings.ts
 import { seen, traceCircles } from "./round-marks.ts";
 import { circlesOf } from "./stone-circles.ts";
 
-/** Paints the marks; `most` is the largest dot on a liberty, in CSS pixels. */
-export function paintPlacementMarks(
-  pen: CanvasPen,
-  layout: BoardLayout,
-  state: State,
-  most: number,
-): void {
+export function paintPlacementMarks(pen: CanvasPen, layout: BoardLayout, state: State): void {
   const { pointing, proposal, cursor } = state;
-  if (pointing.kind === "stone") {
-    paintChain(pen, layout, pointing.chain);
-    paintLiberties(pen, layout, pointing.liberties, most);
-  }
+  if (pointing.kind === "stone") paintChain(pen, layout, pointing.chain);
   if (pointing.kind === "open" && proposal === null) paintGhost(pen, layout, state, pointing.at);
   if (proposal !== null && !isCentre(proposal)) {
     paintGhost(pen, layout, state, proposal);
@@ -43,22 +34,4 @@ function paintGhost(pen: CanvasPen, layout: BoardLayout, state: State, at: Place
 function paintChain(pen: CanvasPen, layout: BoardLayout, chain: Uint32Array): void {
   traceCircles(pen, seen(pen, layout, chain), (radius) => Math.max(radius - 1, 1));
   strokeSeal(pen, layout, 2);
-}
-
-function paintLiberties(
-  pen: CanvasPen,
-  layout: BoardLayout,
-  liberties: Uint32Array,
-  most: number,
-): void {
-  const { context, palette } = pen;
-  context.fillStyle = palette.seal;
-  context.strokeStyle = layout.wood ? palette.boardCasing : palette.paper;
-  context.lineWidth = 1.5;
-  for (const { x, y, radius } of seen(pen, layout, liberties)) {
-    context.beginPath();
-    context.arc(x, y, Math.max(Math.min(radius * 0.3, most), 2), 0, 2 * Math.PI);
-    context.fill();
-    context.stroke();
-  }
 }

@@ -1,6 +1,7 @@
 /** Topmost layer: the places of pointer and keyboard, and the core's answer about that place. */
 import { NOTHING, type State } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
+import type { Breath } from "./breath.ts";
 import { paintCells } from "./cell-marks.ts";
 import { paintWhy } from "./explanation-marks.ts";
 import { paintGlued } from "./glued.ts";
@@ -15,14 +16,17 @@ export function paintMarks(
   layout: BoardLayout,
   told: State,
   advice: PaintAdvice,
+  breath: Breath,
+  now: number,
 ): void {
   // While a tap would mark, no play is previewed.
   const state = told.marking === null ? told : { ...told, pointing: NOTHING };
   paintGlued(pen, layout.region, () => {
     if (state.cell !== null) return paintCells(pen, state);
     advice(pen, layout, state);
+    breath.paint(pen, layout, state, now);
     layout.paintMarks(pen, state);
-    if (state.why !== null) paintWhy(pen, layout, state.why);
+    if (state.why !== null) paintWhy(pen, layout, state.why, breath.replayed(now));
     paintCells(pen, state);
   });
 }

@@ -15,6 +15,7 @@ import { markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { placeIn, playedAt } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
+import { Breath } from "./breath.ts";
 import {
   type Box,
   type Camera,
@@ -70,6 +71,7 @@ export class Scene {
   #paintWash: PaintWash | null = null;
   readonly #marks: Surface;
   readonly #motion = new Motion();
+  readonly #breath = new Breath();
   readonly #stale = new Set<Layer>();
   /** Last painted content of the stones' layer. */
   #laid: {
@@ -110,6 +112,11 @@ export class Scene {
   /** Part that turns or rolls the board; null while it lies as it is drawn. */
   get turning(): Turning | null {
     return this.#turning;
+  }
+
+  /** Layout of the board as it has been turned; null while it lies flat. */
+  get body(): BoardLayout | null {
+    return this.#turning?.shape === "body" ? this.#turning.layout() : null;
   }
 
   /** Shows the board as a body that turns, or flat again. A board that is to be rolled stays where it is. */
@@ -240,6 +247,7 @@ export class Scene {
     if (state.board !== before.board) this.#open(state);
     if (state.change !== before.change)
       this.#motion.begin(state, before, this.#layout, performance.now());
+    this.#breath.show(state, before, performance.now());
     if (state.branch.tree.notes !== before.branch.tree.notes) this.#spoil("pieces");
     if (state.game !== before.game || state.preview !== before.preview) this.#spoil("pieces");
     if (state.overlays !== before.overlays) this.#spoil("ground", "pieces");
@@ -376,7 +384,7 @@ export class Scene {
       );
     if (this.#stale.delete("marks"))
       this.#marks.paint(this.#camera, palette, (pen) => this.#paintMarks(pen, now));
-    if (!this.#motion.resting) this.#spoil("marks");
+    if (!this.#motion.resting || !this.#breath.rests(now)) this.#spoil("marks");
     if (this.#stale.size > 0) this.#spoil();
   }
 
@@ -451,7 +459,7 @@ export class Scene {
 
   #paintMarks(pen: CanvasPen, now: number): void {
     this.#motion.paint(pen, this.#layout, now);
-    paintMarks(pen, this.#layout, this.#state, this.#advice);
+    paintMarks(pen, this.#layout, this.#state, this.#advice, this.#breath, now);
   }
 
   #framed(): Framing {

@@ -6,7 +6,7 @@ import type { BoardLayout } from "./board-layout.ts";
 import type { Direction } from "./direction.ts";
 
 export interface Turning {
-  /** A body that turns, or the flat board of a glued grid, which rolls through its glued sides. */
+  /** A body that turns, or a flat glued board, which rolls through its glued sides. */
   readonly shape: "body" | "rolled";
   /** True unless the board lies as it is drawn, so that its coordinates are true. */
   readonly moved: boolean;
@@ -27,6 +27,6 @@ export function hasBody({ body, grid, seams }: Drawing): boolean {
 }
 
 /** True if the flat board may roll through its sides. */
-export function canRoll({ grid, seams }: Drawing): boolean {
-  return grid && seams.length > 0;
+export function canRoll({ grid, stone, seams }: Drawing): boolean {
+  return (grid || stone > 0) && seams.length > 0;
 }

@@ -7,9 +7,16 @@ import type { Extent } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
 import { PointIndex } from "../../view/hit.ts";
 import { largest, NONE, usual } from "../../view/measure.ts";
-import { type CanvasPen, type Pen, screenX, screenY } from "../../view/pen.ts";
+import {
+  type CanvasPen,
+  type Pen,
+  type Lens as PenLens,
+  screenX,
+  screenY,
+} from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
 import { paintLying } from "../../view/stones.ts";
+import type { Breathing, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { drawnMesh } from "./drawn.ts";
 import { gluedMesh } from "./glued.ts";
@@ -18,6 +25,7 @@ import { paintBody, paintFrame, THROUGH } from "./paint.ts";
 import { type Lens, Sight } from "./sight.ts";
 import type { Turn } from "./turn.ts";
 import { viewOf } from "./view.ts";
+import { bodyWays } from "./ways.ts";
 
 /** Coordinates of hidden placements, in radii of the body. */
 const AWAY = 1e6;
@@ -39,6 +47,7 @@ export class BodyBoard extends BaseBoard {
   readonly sight: Sight;
   readonly #lenses: readonly Lens[];
   readonly #seen: readonly boolean[];
+  readonly #flat: Drawing;
 
   constructor(drawing: Drawing, mesh: Mesh, turn: Turn, unrolled: number) {
     const sight = new Sight(mesh, viewOf(mesh, turn, unrolled), unrolled);
@@ -48,6 +57,7 @@ export class BodyBoard extends BaseBoard {
     this.sight = sight;
     this.#lenses = lenses;
     this.#seen = seen;
+    this.#flat = drawing;
   }
 
   rim(): number {
@@ -71,6 +81,10 @@ export class BodyBoard extends BaseBoard {
 
   override joins(u: number, v: number): boolean {
     return this.#seen[u] === true && this.#seen[v] === true;
+  }
+
+  ways(lens: PenLens, breathing: Breathing): Iterable<Way> {
+    return bodyWays(lens, this, this.#flat, this.sight, breathing);
   }
 
   paintGround(pen: Pen): void {

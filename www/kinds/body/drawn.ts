@@ -18,6 +18,7 @@ export function drawnMesh(drawing: Drawing): Mesh {
   ]);
   const mesh = {
     skin: faces === null ? ("frame" as const) : ("closed" as const),
+    curved: false,
     axes: axes as 3 | 4,
     flat: xy,
     body,

@@ -33,6 +33,7 @@ export function gluedMesh(drawing: Drawing): Mesh {
   const at = (x: number, y: number) => corner(across.indexOf(x), down.indexOf(y));
   const mesh = {
     skin: surface.skin,
+    curved: true,
     axes: 3 as const,
     flat: Float64Array.from(flat),
     body: Float64Array.from(body),

@@ -12,6 +12,8 @@ export type Skin =
 
 export interface Mesh {
   readonly skin: Skin;
+  /** True if the faces stand for a curved surface. */
+  readonly curved: boolean;
   /** Coordinates of a corner on the body. */
   readonly axes: 3 | 4;
   /** x, y of each corner in the flat drawing. */

@@ -2,9 +2,9 @@
 
 import type { Spot } from "../../view/camera.ts";
 import { inkAlpha, lineWidth } from "../../view/line-style.ts";
-import { type Pen, screenX, screenY } from "../../view/pen.ts";
+import { type Ink, type Pen, type Shade, screenX, screenY } from "../../view/pen.ts";
 import type { Palette } from "../../view/theme.ts";
-import type { Sight } from "./sight.ts";
+import type { Direction, Sight } from "./sight.ts";
 
 /** How much of lines and stones shows through from behind. */
 export const THROUGH = { lines: 0.1, stones: 0.13 } as const;
@@ -13,7 +13,9 @@ const LIGHT = [-0.46, -0.6, 0.66] as const;
 /** Least light on a face, and how much darker faces of five sides are among others. */
 const SHADE = 0.56;
 const FIVE = 0.84;
-const SHADES = 40;
+const SHADES = 120;
+/** Dark wood without light. */
+const UNLIT = "#1c1009";
 /** Layers of depth of a frame, painted one over the other. */
 const LAYERS = 24;
 
@@ -32,7 +34,10 @@ export function paintBody(pen: Pen, sight: Sight, spacing: number): void {
 
 /** A soft shadow under the body. */
 function paintGroundShadow(pen: Pen): void {
-  const ink = { fill: pen.palette.boardInk, fillAlpha: 0.016 };
+  const { ground, boardInk } = pen.palette;
+  // In the dark the ink of the board is light.
+  const ink =
+    ground === "dark" ? { fill: "#000000", fillAlpha: 0.05 } : { fill: boardInk, fillAlpha: 0.016 };
   for (let width = 1; width > 0.5; width -= 0.05) {
     const corners = Array.from({ length: 48 }, (_, i) => {
       const angle = (Math.PI * i) / 24;
@@ -55,19 +60,55 @@ function paintFaces(pen: Pen, sight: Sight): void {
   order.sort((a, b) => (depth[a] ?? 0) - (depth[b] ?? 0));
   for (const i of order) {
     const face = faces[i] ?? [];
-    const light = lightOn(normals, i) * (mixed && face.length === 5 ? FIVE : 1);
-    const fill = shades[Math.round(light * (SHADES - 1))] ?? pen.palette.board;
-    // The stroke closes the seams between faces, which would show the ground through.
-    const ink = { fill, stroke: fill, width: 1, join: "round" } as const;
+    const [x = 0, y = 0, z = 0] = normals.subarray(3 * i, 3 * i + 3);
+    const side = z < 0 ? -1 : 1;
+    const light = lightOn([x, y, z], side) * (mixed && face.length === 5 ? FIVE : 1);
+    const colour = (part: number) =>
+      shades[Math.round(Math.min(Math.max(part, 0), 1) * (SHADES - 1))] ?? pen.palette.board;
+    const fill = colour(light);
     const corners = face.map((corner) => cornerSpot(pen, sight, corner));
-    pen.shapes(null, ink, (shapes) => shapes.polygon(corners));
+    const lights = sight.directionsAt(i)?.map((direction) => lightOn(direction, side));
+    // The stroke closes the seams between faces, which would show the ground through.
+    const ink: Ink = { fill, stroke: fill, width: 1, join: "round" };
+    const shade = lights === undefined ? null : shadeOf(corners, lights, colour);
+    pen.shapes(null, shade === null ? ink : { ...ink, shade }, (shapes) => shapes.polygon(corners));
   }
 }
 
+/** Shade that comes nearest to the light at the corners of a face, by least squares; null where it is even. */
+function shadeOf(
+  corners: readonly Spot[],
+  lights: readonly number[],
+  colour: (light: number) => string,
+): Shade | null {
+  const mean = (list: readonly number[]) => list.reduce((sum, x) => sum + x, 0) / list.length;
+  const [x, y] = [mean(corners.map((at) => at.x)), mean(corners.map((at) => at.y))];
+  const middle = mean(lights);
+  let [xx, xy, yy, xl, yl] = [0, 0, 0, 0, 0];
+  corners.forEach((at, i) => {
+    const [dx, dy, dl] = [at.x - x, at.y - y, (lights[i] ?? 0) - middle];
+    xx += dx * dx;
+    xy += dx * dy;
+    yy += dy * dy;
+    xl += dx * dl;
+    yl += dy * dl;
+  });
+  const area = xx * yy - xy * xy;
+  if (area < 1e-6 * (xx + yy) ** 2) return null;
+  const [gx, gy] = [(xl * yy - yl * xy) / area, (yl * xx - xl * xy) / area];
+  const slope = Math.hypot(gx, gy);
+  if (slope === 0) return null;
+  const along = corners.map((at) => ((at.x - x) * gx + (at.y - y) * gy) / slope);
+  const [least, most] = [Math.min(...along), Math.max(...along)];
+  // Where both are of one colour, a shade would only take time.
+  const colours = [colour(middle + slope * least), colour(middle + slope * most)] as const;
+  if (colours[0] === colours[1]) return null;
+  const spot = (way: number) => ({ x: x + (way * gx) / slope, y: y + (way * gy) / slope });
+  return { from: spot(least), to: spot(most), colours };
+}
+
 /** Light on a face, from 0 to 1; on a sheet it falls on the side of the reader. */
-function lightOn(normals: Float64Array, face: number): number {
-  const [x = 0, y = 0, z = 0] = normals.subarray(3 * face, 3 * face + 3);
-  const side = z < 0 ? -1 : 1;
+function lightOn([x, y, z]: Direction, side: number): number {
   const lit = side * (x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2]);
   return SHADE + (1 - SHADE) * Math.max(0, lit) ** 0.8;
 }
@@ -81,8 +122,9 @@ function shadesOf(palette: Palette): readonly string[] {
   return found;
 }
 
-function shadesFrom({ board, boardInk, stones }: Palette): readonly string[] {
-  const [wood, ink] = [board, boardInk].map(partsOf);
+function shadesFrom({ board, boardInk, ground, stones }: Palette): readonly string[] {
+  // In the dark the ink of the board is lighter than its wood.
+  const [wood, ink] = [board, ground === "dark" ? UNLIT : boardInk].map(partsOf);
   if (stones === "flat" || !wood || !ink) return [];
   return Array.from({ length: SHADES }, (_, i) => {
     const light = i / (SHADES - 1);
@@ -90,7 +132,7 @@ function shadesFrom({ board, boardInk, stones }: Palette): readonly string[] {
       const dark = ink[k] ?? 0;
       return Math.round(Math.min(255, dark + (part - dark) * (0.1 + 0.98 * light)));
     });
-    return `rgb(${mixed.join(" ")})`;
+    return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
   });
 }
 

@@ -1,9 +1,11 @@
 /** Sight of a body: which placements and pieces of lines are seen, and how stones lie. */
 import type { Mesh } from "./mesh.ts";
-import type { BodyView } from "./view.ts";
+import { type BodyView, normalsOf } from "./view.ts";
 
 /** Least slope towards the reader at which a face is seen. */
 const EDGE_ON = 0.015;
+/** Least cosine between faces that meet without an edge. */
+const ROUND = 0.8;
 /** Height of a stone's middle over the body, in radii. */
 const RAISED = 0.3;
 /** Thickness of a stone over its width. */
@@ -20,10 +22,15 @@ export interface Lens {
   readonly yy: number;
 }
 
+export type Direction = readonly [x: number, y: number, z: number];
+
 /** Faces at each corner, and at each side of a face. */
 interface Beside {
   readonly corners: ReadonlyMap<number, readonly number[]>;
   readonly sides: ReadonlyMap<number, readonly number[]>;
+  /** Faces round the place of each corner, over glued sides as well, where the body is round; null where its
+   *  faces meet at edges. */
+  readonly round: readonly (readonly number[])[] | null;
 }
 
 const known = new WeakMap<Mesh, Beside>();
@@ -45,6 +52,27 @@ export class Sight {
   /** True if a face is turned to the reader; both sides of a sheet are faces. */
   faces(face: number): boolean {
     return this.mesh.skin !== "closed" || (this.view.normals[3 * face + 2] ?? 0) > EDGE_ON;
+  }
+
+  /** Directions of the body at the corners of a face, on the face's side; null where faces meet at edges. */
+  directionsAt(face: number): readonly Direction[] | null {
+    const { round } = this.#beside;
+    if (round === null) return null;
+    const { normals } = this.view;
+    const corners = this.mesh.faces[face] ?? [];
+    return corners.map((corner) => {
+      const sum: [number, number, number] = [0, 0, 0];
+      for (const other of round[corner] ?? []) {
+        let cosine = 0;
+        for (let axis = 0; axis < 3; axis++)
+          cosine += (normals[3 * face + axis] ?? 0) * (normals[3 * other + axis] ?? 0);
+        // Over a twisted side faces are directed the other way.
+        const side = cosine < 0 ? -1 : 1;
+        for (const axis of [0, 1, 2] as const) sum[axis] += side * (normals[3 * other + axis] ?? 0);
+      }
+      const length = Math.hypot(...sum) || 1;
+      return [sum[0] / length, sum[1] / length, sum[2] / length];
+    });
   }
 
   seesPoint(point: number): boolean {
@@ -107,20 +135,39 @@ export class Sight {
   }
 }
 
-function besideOf({ faces }: Mesh): Beside {
+function besideOf(mesh: Mesh): Beside {
   const [corners, sides] = [new Map<number, number[]>(), new Map<number, number[]>()];
   const note = (map: Map<number, number[]>, key: number, face: number) => {
     const list = map.get(key);
     if (list === undefined) map.set(key, [face]);
     else list.push(face);
   };
-  faces.forEach((face, i) => {
+  mesh.faces.forEach((face, i) => {
     face.forEach((corner, k) => {
       note(corners, corner, i);
       note(sides, sideKey(corner, face[(k + 1) % face.length] ?? corner), i);
     });
   });
-  return { corners, sides };
+  return { corners, sides, round: roundOf(mesh, corners, sides) };
+}
+
+/** Faces whose light passes into one another. */
+function roundOf(mesh: Mesh, corners: Beside["corners"], sides: Beside["sides"]): Beside["round"] {
+  if (mesh.axes !== 3) return null;
+  const normals = normalsOf(mesh, mesh.body);
+  const bend = (a: number, b: number) =>
+    [0, 1, 2].reduce(
+      (sum, axis) => sum + (normals[3 * a + axis] ?? 0) * (normals[3 * b + axis] ?? 0),
+      0,
+    );
+  const meetsAtEdge = ([a = 0, b = a]: readonly number[]) => bend(a, b) < ROUND;
+  if (!mesh.curved && [...sides.values()].some(meetsAtEdge)) return null;
+  const places = new Map<string, number[]>();
+  const key = (corner: number) =>
+    Array.from(mesh.body.subarray(3 * corner, 3 * corner + 3), (x) => x.toFixed(5)).join();
+  for (const [corner, faces] of corners)
+    places.set(key(corner), [...(places.get(key(corner)) ?? []), ...faces]);
+  return Array.from({ length: mesh.body.length / 3 }, (_, corner) => places.get(key(corner)) ?? []);
 }
 
 /** No mesh has so many corners that two sides share a number. */

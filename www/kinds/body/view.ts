@@ -66,7 +66,10 @@ function projected(
 }
 
 /** Directions of faces by the sum of the areas over each side (Newell), outward where the body is closed. */
-function normalsOf({ faces, skin }: Mesh, xyz: Float64Array): Float64Array {
+export function normalsOf(
+  { faces, skin }: Pick<Mesh, "faces" | "skin">,
+  xyz: Float64Array,
+): Float64Array {
   const normals = new Float64Array(3 * faces.length);
   let volume = 0;
   faces.forEach((face, i) => {

@@ -1,17 +1,18 @@
 /** Board of disks, laid out: its placements overlap, and each stone is as large as its disk. */
 import type { Drawing, Site } from "../../engine/types.ts";
-import type { PlacementId, State } from "../../model/state.ts";
+import type { PlacementId } from "../../model/state.ts";
 import { radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
-import type { CanvasPen, Pen } from "../../view/pen.ts";
+import type { CanvasPen, Lens, Pen } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
-import { paintPlacementMarks } from "../../view/placement-marks.ts";
 import { paintContinuousGround } from "../../view/region-ground.ts";
 import { fillRound } from "../../view/round-marks.ts";
+import type { Breathing, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { coverageOf, disksAt } from "./disks.ts";
 import { disksExtent } from "./extent.ts";
 import { paintDiskStones, paintDisks } from "./pieces.ts";
+import { diskWays } from "./ways.ts";
 
 /** Largest stone's width in CSS pixels. */
 const LARGEST = 200;
@@ -55,9 +56,8 @@ export class DisksBoard extends BaseBoard {
     paintDiskStones(pen, this, colours, moving);
   }
 
-  override paintMarks(pen: CanvasPen, state: State): void {
-    const most = Math.max(this.spacing * pen.camera.scale * 0.15, 2);
-    paintPlacementMarks(pen, this, state, most);
+  ways(lens: Lens, breathing: Breathing): Iterable<Way> {
+    return diskWays(lens, this, breathing);
   }
 
   override fillPlaces(pen: CanvasPen, sites: readonly Site[]): void {

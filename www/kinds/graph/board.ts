@@ -3,12 +3,14 @@ import type { Drawing } from "../../engine/types.ts";
 import { isStone, type PlacementId } from "../../model/state.ts";
 import { pointOf, radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
-import { type Pen, screenX, screenY, visible } from "../../view/pen.ts";
+import { type Lens, type Pen, screenX, screenY, visible } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
+import type { Breathing, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { curvesOf } from "./curves.ts";
 import { graphExtent } from "./extent.ts";
 import { paintGraphGround, woodRim } from "./ground.ts";
+import { graphWays } from "./ways.ts";
 
 /** Largest distance in CSS pixels between neighbouring points, on a stage and in a thumbnail. */
 const MOST = { grid: 88, other: 118, thumbnail: 26 } as const;
@@ -42,6 +44,10 @@ export class GraphBoard extends BaseBoard {
   override joins(u: number, v: number): boolean {
     this.#lines ??= drawnLines(this.drawing);
     return this.#lines.has(lineKey(u, v));
+  }
+
+  ways(lens: Lens, breathing: Breathing): Iterable<Way> {
+    return graphWays(lens, this, breathing);
   }
 
   paintGround(pen: Pen, coordinates: boolean): void {

@@ -2,6 +2,7 @@
 import type { Drawing, Stone } from "../../engine/types.ts";
 import type { Chains } from "../../engine/why.ts";
 import { type Aim, exactly, type Hold } from "../../model/aim.ts";
+import type { Image } from "../../model/glued-images.ts";
 import {
   type Colouring,
   isCentre,
@@ -16,11 +17,13 @@ import { paintLibertyArcs } from "../../view/liberty-arcs.ts";
 import { boxOf, NONE } from "../../view/measure.ts";
 import type { CanvasPen, Circle, Lens, Pen } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
-import { BAND, makeRegion } from "../../view/region.ts";
+import { BAND, broughtIn, makeRegion, seenWithin } from "../../view/region.ts";
 import { paintContinuousGround } from "../../view/region-ground.ts";
+import type { Breathing, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { paintPlaneMarks } from "./marks.ts";
 import { indexOf, paintPlaneNumbers, paintPlaneStones, seats } from "./pieces.ts";
+import { planeWays } from "./ways.ts";
 
 /** Largest width of a stone, in CSS pixels. */
 const LARGEST = 200;
@@ -29,6 +32,10 @@ const HEAT = 0.34;
 /** Farthest that a stone goes for something to touch, as a share of its radius. */
 const NEAR_MOST = 0.5;
 
+interface Rolled extends Pick<Drawing, "seams" | "seamPairs"> {
+  readonly motion: Image;
+}
+
 export class PlaneBoard extends BaseBoard {
   override readonly centres = true;
   readonly names = null;
@@ -36,9 +43,13 @@ export class PlaneBoard extends BaseBoard {
   override readonly heat = HEAT;
   readonly scales: { stage: number; thumbnail: number };
 
-  constructor(drawing: Drawing) {
-    super(planeExtent(drawing));
+  readonly #ground: Extent;
+
+  /** `rolled`: the motion by which a glued board has been rolled, and its sides after it. */
+  constructor(drawing: Drawing, rolled?: Rolled) {
+    super(planeExtent(drawing, rolled?.motion));
     this.scales = { stage: LARGEST / this.spacing, thumbnail: Infinity };
+    this.#ground = { ...this, drawing: { ...drawing, ...rolled } };
   }
 
   rim(): number {
@@ -54,12 +65,23 @@ export class PlaneBoard extends BaseBoard {
     const { box, drawing } = this;
     const off = Math.max(box.x0 - x, x - box.x1, box.y0 - y, y - box.y1);
     if (off > drawing.stone) return null;
-    if (hold === "exact") return exactly([x, y]);
-    return { at: [x, y], near: Math.min(near, NEAR_MOST * drawing.stone), far: drawing.stone };
+    const spot = this.region === null ? { x, y } : broughtIn(this.region, { x, y });
+    if (hold === "exact") return exactly([spot.x, spot.y]);
+    return {
+      at: [spot.x, spot.y],
+      near: Math.min(near, NEAR_MOST * drawing.stone),
+      far: drawing.stone,
+    };
   }
 
   override spots(lens: Lens, at: Place): Iterable<Circle> {
-    return isCentre(at) ? seats(lens, this, this.handle(at)) : [];
+    return isCentre(at) ? seats(lens, this, { x: at[0], y: at[1] }) : [];
+  }
+
+  /** Spot at which a centre is seen. */
+  override handle(at: Place): Spot {
+    const spot = super.handle(at);
+    return this.region === null ? spot : seenWithin(this.region, spot);
   }
 
   override indexOf(stones: readonly Stone[], at: Place): number {
@@ -80,7 +102,7 @@ export class PlaneBoard extends BaseBoard {
   }
 
   paintGround(pen: Pen): void {
-    paintContinuousGround(pen, this);
+    paintContinuousGround(pen, this.#ground);
   }
 
   paintStones(pen: Pen, { stones, moving }: Pieces): void {
@@ -92,7 +114,11 @@ export class PlaneBoard extends BaseBoard {
   }
 
   override paintLiberties(pen: Pen, { arcs }: Chains): void {
-    paintLibertyArcs(pen, this, arcs, []);
+    paintLibertyArcs(pen, this, arcs);
+  }
+
+  ways(lens: Lens, breathing: Breathing): Iterable<Way> {
+    return planeWays(lens, this, breathing);
   }
 
   override ringSpots(lens: Lens, stones: readonly Stone[], index: number): Iterable<Spot> {
@@ -105,8 +131,8 @@ export class PlaneBoard extends BaseBoard {
   }
 }
 
-function planeExtent(drawing: Drawing): Extent {
-  const region = makeRegion(drawing, BAND * drawing.stone);
+function planeExtent(drawing: Drawing, motion?: Image): Extent {
+  const region = makeRegion(drawing, BAND * drawing.stone, motion);
   const box = region?.seen ?? boxOf([]);
   return {
     drawing,

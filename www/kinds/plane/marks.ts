@@ -1,6 +1,7 @@
-/** Marks over a plane: the stone that would be played and all that it would touch, the chain under the
- *  pointer, and its liberties. */
+/** Marks over a plane: the stone that would be played all that it would touch, and the chain under the
+ *  pointer. */
 import type { Stone } from "../../engine/types.ts";
+import { imageOf } from "../../model/glued-images.ts";
 import {
   colourOf,
   isCentre,
@@ -11,9 +12,8 @@ import {
 } from "../../model/state.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
-import { onCanvas } from "../../view/canvas-pen.ts";
-import { paintLibertyArcs } from "../../view/liberty-arcs.ts";
 import { type CanvasPen, type Circle, toPen } from "../../view/pen.ts";
+import { sights } from "../../view/region.ts";
 import {
   focusColour,
   paintCorners,
@@ -83,24 +83,27 @@ function paintWalls(pen: CanvasPen, layout: BoardLayout, at: Spot, walls: number
   context.lineWidth = 4;
   context.lineCap = "round";
   context.beginPath();
-  for (const { foot, along } of wallFeet(layout.drawing, at, walls)) {
-    const from = toPen(pen, { x: foot.x - along.x * half, y: foot.y - along.y * half });
-    const to = toPen(pen, { x: foot.x + along.x * half, y: foot.y + along.y * half });
-    context.moveTo(from.x, from.y);
-    context.lineTo(to.x, to.y);
-  }
+  for (const { foot, along } of wallFeet(layout.drawing, at, walls))
+    for (const { image } of sights(layout.region, foot, half)) {
+      const [from, to] = [-half, half].map((way) => {
+        const { x, y } = { x: foot.x + along.x * way, y: foot.y + along.y * way };
+        return toPen(pen, image === null ? { x, y } : imageOf(image, x, y));
+      });
+      if (from === undefined || to === undefined) continue;
+      context.moveTo(from.x, from.y);
+      context.lineTo(to.x, to.y);
+    }
   context.stroke();
 }
 
 function paintStanding(
   pen: CanvasPen,
   layout: BoardLayout,
-  { chain, arcs }: Extract<Pointing, { kind: "plane-stone" }>,
+  { chain }: Extract<Pointing, { kind: "plane-stone" }>,
   stones: readonly Stone[],
 ): void {
   traceCircles(pen, seatsOf(pen, layout, stones, chain), (radius) => Math.max(radius - 1, 1));
   strokeSeal(pen, layout, 2);
-  paintLibertyArcs(onCanvas(pen), layout, arcs, []);
 }
 
 /** Corners round the place, and a cross at its centre. */

@@ -27,12 +27,14 @@ import {
   visible,
 } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
+import type { Breathing, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { fillHulls, paintGoneHulls, ringHulls } from "./explanation.ts";
 import { paintSpaceGround, paintSpaceSample } from "./ground.ts";
 import { paintSpaceMarks } from "./marks.ts";
 import { ownedPoints, paintSpaceStones } from "./pieces.ts";
 import { makeSpace, placementsAt, type Space } from "./space.ts";
+import { spaceWays } from "./ways.ts";
 
 /** Placements from which on the layer is not painted for every frame of a pan: hulls cost more than round
  *  stones. */
@@ -129,6 +131,10 @@ export class SpaceBoard extends BaseBoard {
   override paintMoving(pen: CanvasPen, at: Place, colour: StoneColour, alpha: number): void {
     const hull = isCentre(at) ? undefined : this.space.hulls[at];
     if (hull !== undefined) paintHulls(pen, [hull], colour, 0.999 * alpha);
+  }
+
+  ways(lens: Lens, breathing: Breathing): Iterable<Way> {
+    return spaceWays(lens, this.space, breathing);
   }
 
   override paintMarks(pen: CanvasPen, state: State): void {

@@ -1,5 +1,5 @@
-/** Marks over a go-space: the places of pointer and keyboard, the closure of that placement, the string of
- *  a stone and its liberties. */
+/** Marks over a go-space: the places of pointer and keyboard, the closure of that placement, and the
+ *  string of a stone. */
 import {
   colourOf,
   EMPTY,
@@ -11,7 +11,7 @@ import {
 import { paintHulls, shownTies, traceTies } from "../../view/hull-stones.ts";
 import { apart, type Hull, makeHull } from "../../view/hulls.ts";
 import { canvasPath, type Outline } from "../../view/outline.ts";
-import { type CanvasPen, inBoardUnits, toPen } from "../../view/pen.ts";
+import { type CanvasPen, inBoardUnits } from "../../view/pen.ts";
 import type { Space } from "./space.ts";
 
 const GHOST = 0.55;
@@ -28,10 +28,8 @@ export function paintSpaceMarks(pen: CanvasPen, space: Space, state: State): voi
   const { pointing, proposal, cursor } = state;
   if ("closure" in pointing && !isCentre(pointing.at))
     paintClosure(pen, space, pointing.at, pointing.closure);
-  if (pointing.kind === "stone") {
+  if (pointing.kind === "stone")
     outline(pen, hullsOf(space, pointing.chain), pen.palette.seal, 2, []);
-    paintLiberties(pen, space, pointing.liberties);
-  }
   if (pointing.kind === "open" && proposal === null) paintGhost(pen, space, state, pointing.at);
   if (proposal !== null && !isCentre(proposal)) {
     paintGhost(pen, space, state, proposal);
@@ -97,23 +95,6 @@ function closureShapes(space: Space, hull: Hull, closure: Uint32Array): Outline[
     ];
   });
   return [...round, ...arms];
-}
-
-function paintLiberties(pen: CanvasPen, space: Space, liberties: Uint32Array): void {
-  const { context, palette } = pen;
-  const radius = Math.max(0.09 * space.spacing * pen.camera.scale, 2.5);
-  context.fillStyle = palette.seal;
-  context.strokeStyle = palette.paper;
-  context.lineWidth = 1.5;
-  for (const { handles } of hullsOf(space, liberties)) {
-    for (const handle of handles) {
-      const { x, y } = toPen(pen, handle);
-      context.beginPath();
-      context.arc(x, y, radius, 0, 2 * Math.PI);
-      context.fill();
-      context.stroke();
-    }
-  }
 }
 
 function outline(

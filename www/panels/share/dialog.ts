@@ -5,6 +5,7 @@ import type { GameController } from "../../model/game-controller.ts";
 import { partOf, type Shared } from "../../model/sharing.ts";
 import { siteOf } from "../../share/address.ts";
 import { picturedGame } from "../../share/picture/pictured-game.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
 import { NOT_FETCHED } from "../../words/core/module.ts";
 import { placedWords } from "../../words/events.ts";
 import { cannotShareWords, SHARE_WORDS } from "../../words/share.ts";
@@ -17,6 +18,7 @@ import type { Offered, ProblemChoice, SharePage } from "./page.ts";
 export class ShareDialog {
   readonly #dialog = closableDialog("share");
   readonly #exporter: Exporter;
+  readonly #bodyNow: () => BoardLayout | null;
   /** Loaded when the dialog is first opened. */
   #pages: readonly SharePage[] = [];
   #offered: Offered | null = null;
@@ -26,8 +28,10 @@ export class ShareDialog {
   /** Reason that the chosen page is not shown. */
   #words = "";
 
-  constructor(exporter: Exporter) {
+  /** `bodyNow` gives the layout of the board on the stage, while it is shown as a body. */
+  constructor(exporter: Exporter, bodyNow: () => BoardLayout | null) {
     this.#exporter = exporter;
+    this.#bodyNow = bodyNow;
     this.#dialog.addEventListener("close", () => {
       this.#choose(null);
       this.#game?.free();
@@ -36,12 +40,17 @@ export class ShareDialog {
   }
 
   /** Opens the dialog for a whole game, of which `shared.turns` turns stand; `name` is the page shown
-   *  first. */
-  open(shared: Shared, name: string = SHARE_WORDS.link, problem: ProblemChoice = "none"): void {
+   *  first, `body` the board as it has been turned. */
+  open(
+    shared: Shared,
+    name: string = SHARE_WORDS.link,
+    problem: ProblemChoice = "none",
+    body: BoardLayout | null = null,
+  ): void {
     this.#offered = null;
     this.#words = "";
     this.#attempt(() => {
-      this.#offered = { ...this.#offer(shared), problem };
+      this.#offered = { ...this.#offer(shared, body), problem };
     });
     this.#draw();
     this.#dialog.showModal();
@@ -55,7 +64,8 @@ export class ShareDialog {
     problem: ProblemChoice = "offered",
   ): void {
     const { turnCount } = controller.store.state.game;
-    this.open({ whole: controller.documentOfShownLine(), turns: turnCount }, name, problem);
+    const shared = { whole: controller.documentOfShownLine(), turns: turnCount };
+    this.open(shared, name, problem, this.#bodyNow());
   }
 
   async #showFirst(name: string): Promise<void> {
@@ -71,8 +81,8 @@ export class ShareDialog {
     if (this.#dialog.open) this.#choose(this.#pages.find((each) => each.name === name) ?? null);
   }
 
-  #offer(shared: Shared): Omit<Offered, "problem"> {
-    const { game, pictured } = picturedGame(partOf(shared, "moment"));
+  #offer(shared: Shared, body: BoardLayout | null): Omit<Offered, "problem"> {
+    const { game, pictured } = picturedGame(partOf(shared, "moment"), body);
     this.#game = game;
     return { ...shared, title: pictured.board.title, site: siteOf(location.href), pictured };
   }

@@ -97,7 +97,11 @@ export class PicturePage extends SharePage {
           select({}, GROUNDS, ground, (next) => choose({ ground: next })),
         )}
       </div>
-      ${tick(SHARE_WORDS.namesPoints, labels, (on) => choose({ labels: on }))}
+      ${
+        this.#offered?.pictured.body == null
+          ? tick(SHARE_WORDS.namesPoints, labels, (on) => choose({ labels: on }))
+          : nothing
+      }
       ${tick(SHARE_WORDS.turnNumbers, numbers, (on) => choose({ numbers: on }))}`;
   }
 

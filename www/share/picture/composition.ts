@@ -39,11 +39,11 @@ export interface Composition {
 }
 
 export function compose(
-  { board, game }: Pictured,
+  { board, game, body = null }: Pictured,
   options: PictureOptions,
   longSide = LONG_SIDE,
 ): Composition {
-  const layout = layOutBoard(board.drawing);
+  const layout = body ?? layOutBoard(board.drawing);
   const turn = game.record[game.turnCount - 1];
   const marks = marksOfTurn(turn);
   const last = playedAt(turn);
@@ -58,7 +58,9 @@ export function compose(
     moving: new Set(),
     marks,
   };
-  const { labels, ground, theme } = options;
+  const { ground, theme } = options;
+  // Coordinates stand at the rim of a flat board.
+  const labels = options.labels && body === null;
   const palette = PALETTES[theme];
   const bare = lensOf(layout, labels && board.size !== null, longSide);
   return {

@@ -17,6 +17,7 @@ import {
   type Ink,
   type Lens,
   type Lettering,
+  type Lying,
   type Pen,
   type Shapes,
   toPen,
@@ -51,6 +52,8 @@ export class SvgPen implements Pen {
   #raised = false;
   #stones: "none" | "round" | "hulls" = "none";
   #glued: Region | null = null;
+  readonly #shades: Element[] = [];
+  readonly #names = new Set<string>();
 
   /** `radius` is that of the largest stones, in CSS pixels. */
   constructor({ camera, size, margin }: Lens, palette: Palette, radius: number) {
@@ -68,6 +71,7 @@ export class SvgPen implements Pen {
   /** Only those that the elements refer to. */
   get definitions(): Element[] {
     return [
+      ...this.#shades,
       ...(this.#raised ? [boardShade(this)] : []),
       ...(this.#stones === "round" ? stoneShades(this, this.#radius) : []),
       ...(this.#stones === "hulls" ? [hullShadow(this, this.#radius)] : []),
@@ -76,7 +80,14 @@ export class SvgPen implements Pen {
   }
 
   group(name: string | null, draw: () => void): void {
-    this.#elements.push(...group(name, {}, this.#drawn(draw)));
+    this.#elements.push(...group(this.#free(name), {}, this.#drawn(draw)));
+  }
+
+  /** A name that has not been given yet; a body is drawn in layers of the same names. */
+  #free(name: string | null): string | null {
+    if (name === null || this.#names.has(name)) return null;
+    this.#names.add(name);
+    return name;
   }
 
   shapes(name: string | null, ink: Ink, draw: (shapes: Shapes) => void): void {
@@ -86,10 +97,26 @@ export class SvgPen implements Pen {
     const drawn = sheet.elements;
     if (ink.raised && drawn.length > 0) this.#raised = true;
     const [only] = drawn;
-    const attributes = inkAttributes(ink);
+    const attributes = { ...inkAttributes(ink), ...this.#shaded(ink) };
     if (only !== undefined && drawn.length === 1 && (name === null || only.name !== "circle"))
-      this.#elements.push(element(only.name, { id: name, ...attributes, ...only.attributes }));
-    else this.#elements.push(...group(name, attributes, drawn));
+      this.#elements.push(
+        element(only.name, { id: this.#free(name), ...attributes, ...only.attributes }),
+      );
+    else if (drawn.length > 0) this.#elements.push(...group(this.#free(name), attributes, drawn));
+  }
+
+  #shaded({ shade }: Ink): Attributes {
+    if (shade === undefined) return {};
+    const id = `shade-${this.#shades.length + 1}`;
+    const { from, to, colours } = shade;
+    this.#shades.push(
+      element(
+        "linearGradient",
+        { id, gradientUnits: "userSpaceOnUse", x1: from.x, y1: from.y, x2: to.x, y2: to.y },
+        ...colours.map((colour, offset) => element("stop", { offset, "stop-color": colour })),
+      ),
+    );
+    return { fill: `url(#${id})`, stroke: `url(#${id})` };
   }
 
   /** Texts of a few sizes, those of each size together. */
@@ -121,9 +148,17 @@ export class SvgPen implements Pen {
 
   stones(draw: (stone: DrawStone) => void): void {
     const circles: Readonly<Record<StoneColour, Element[]>> = { [BLACK]: [], [WHITE]: [] };
-    draw((x, y, radius, colour) => {
-      circles[colour].push(element("circle", { cx: x, cy: y, r: radius }));
+    const lying: Element[] = [];
+    draw((x, y, radius, colour, aslant) => {
+      if (aslant === undefined)
+        circles[colour].push(element("circle", { cx: x, cy: y, r: radius }));
+      else lying.push(ellipse(x, y, radius, colour, aslant));
     });
+    if (lying.length > 0) {
+      this.#stones = "round";
+      // Far ones come first, whichever colour they are.
+      this.#elements.push(...group(this.#free("stones"), { filter: STONE_FILTER }, lying));
+    }
     const sides = ([BLACK, WHITE] as const).flatMap((colour) =>
       group(
         colour === BLACK ? "black-stones" : "white-stones",
@@ -153,6 +188,23 @@ export class SvgPen implements Pen {
     this.#elements = before;
     return drawn;
   }
+}
+
+/** Stone that lies aslant: its outline becomes an ellipse. */
+function ellipse(
+  x: number,
+  y: number,
+  radius: number,
+  colour: StoneColour,
+  { xx, xy, yy, alpha }: Lying,
+): Element {
+  const matrix = [xx, xy, xy, yy].map((part) => Number(part.toFixed(4)));
+  return element("circle", {
+    r: radius,
+    fill: stonePaint(colour),
+    transform: `matrix(${[...matrix, number(x), number(y)].join(" ")})`,
+    opacity: alpha < 1 ? share(alpha) : null,
+  });
 }
 
 /** Shapes of one ink: circles, rectangles and outlines one by one, all others as one path. */
