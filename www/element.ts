@@ -94,6 +94,16 @@ export class GoSpaceElement extends GoSpaceAttributes {
     this.#order({ gospace: "go", turns: Math.max(0, Math.trunc(turns)) });
   }
 
+  /** Marks the place of a name, with its chain and liberties; null: none. */
+  light(at: string | null): void {
+    this.#order({ gospace: "light", at });
+  }
+
+  /** Goes to a moment, or to the first turn at a place, and marks the place: "@12", "C5", "C5@12". */
+  visit(at: string): void {
+    this.#order({ gospace: "visit", at });
+  }
+
   next(): void {
     this.#step(1);
   }

@@ -41,6 +41,13 @@ export const ENTRIES = [
     sideEffects: true,
     wasm: null,
   },
+  {
+    source: "www/story.ts",
+    file: "story.js",
+    exported: "./story",
+    sideEffects: true,
+    wasm: null,
+  },
   { source: "www/inline.ts", file: "inline.js", exported: null, sideEffects: false, wasm: null },
   { source: "www/solve.ts", file: "solve.js", exported: null, sideEffects: false, wasm: null },
 ];

@@ -245,7 +245,7 @@ test("every snippet names the picture that is saved, of the moment at which the 
   const share = await openShare(page, "Embed");
   await share.getByRole("spinbutton", { name: "Start at turn" }).fill("2");
   const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
-  for (const name of [/Frame/, /Element/, /^Picture HTML/, /Picture link/]) {
+  for (const name of [/Frame/, /Element/]) {
     await share.getByRole("radio", { name }).check();
     await expect(pasted).toHaveValue(/grid-9-9\.png/);
   }
@@ -255,6 +255,38 @@ test("every snippet names the picture that is saved, of the moment at which the 
   expect(picture.suggestedFilename()).toBe("grid-9-9.png");
   const { turns } = carried(await picture.path()) as GameDocument;
   expect(turns).toEqual([{ play: 40 }, { play: 41 }]);
+});
+
+test("the moment is copied as Markdown, HTML, SVG, TikZ, LaTeX, oEmbed and a citation, by keyboard", async ({
+  page,
+}) => {
+  await visit(page);
+  await playThree(page);
+  const share = await openShare(page, "Copy as");
+  const text = share.getByRole("textbox", { name: "Text to copy" });
+  await expect(text).toHaveValue(/^\[!\[Grid 9×9\]\(grid-9-9\.png\)\]\(http.*#1[\w-]+\)$/);
+  const saving = page.waitForEvent("download");
+  await share.getByRole("button", { name: "Save the picture" }).click();
+  expect((await saving).suggestedFilename()).toBe("grid-9-9.png");
+  await share.getByRole("radio", { name: /Markdown/ }).focus();
+  const texts = [
+    /^<a href="[^"]+#1[\w-]+"><img src="grid-9-9\.png" alt="Grid 9×9"/,
+    /^<svg [\s\S]*urn:gospace:document:1[\s\S]*<\/svg>\n?$/,
+    /^\\documentclass\[tikz[\s\S]*\\end\{document\}\n$/,
+    /\\begin\{picture\}[\s\S]*\\end\{picture\}/,
+    /^\{\n {2}"version": "1\.0",\n {2}"type": "rich",\n {2}"title": "Grid 9×9"/,
+    /^“Grid 9×9”, after 3 turns\. Gospace, \d+ \w+ \d{4}\. After “The Tromp–Taylor rules of Go”/,
+  ];
+  // Radio buttons take arrow keys.
+  for (const each of texts) {
+    await page.keyboard.press("ArrowDown");
+    await expect(text).toHaveValue(each);
+  }
+  await share.getByRole("radio", { name: /LaTeX Without/ }).check();
+  const file = page.waitForEvent("download");
+  await share.getByRole("button", { name: "Save as a file" }).click();
+  expect((await file).suggestedFilename()).toBe("grid-9-9.tex");
+  await expect(share.getByRole("status")).toHaveText("Saved.");
 });
 
 test("the height of an embed fits its board, until the author chooses one", async ({ page }) => {

@@ -54,8 +54,25 @@ function variationsOf(turn: Turn): readonly Turn[][] {
   return typeof turn === "string" ? [] : (turn.variations ?? []);
 }
 
-export const SNIPPETS = ["frame", "element", "picture", "markdown"] as const;
+/** Live boards for another page. */
+export const EMBEDS = ["frame", "element"] as const;
+export type Embed = (typeof EMBEDS)[number];
+/** Linked pictures, in HTML and in Markdown. */
+const LINKED_PICTURES = ["picture", "markdown"] as const;
+export const SNIPPETS = [...EMBEDS, ...LINKED_PICTURES] as const;
 export type Snippet = (typeof SNIPPETS)[number];
+
+/** Texts to copy that show or name the moment. */
+export const COPIES = [
+  "markdown",
+  "picture",
+  "svg",
+  "tikz",
+  "latex",
+  "oembed",
+  "citation",
+] as const;
+export type Copy = (typeof COPIES)[number];
 
 export const EMBED_THEMES = ["auto", "light", "dark"] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];

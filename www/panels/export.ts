@@ -8,7 +8,6 @@ import { loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
 import { picturedGame } from "../share/picture/pictured-game.ts";
-import { tikzPicture } from "../share/picture/tikz/tikz.ts";
 import { cannotWriteWords, DOUBLED_LINKS, EXPORT_WORDS, FORMAT_WORDS } from "../words/formats.ts";
 import { copied } from "./copy.ts";
 import { closableDialog } from "./dom.ts";
@@ -90,7 +89,7 @@ export class ExportDialog {
   /** Text of the game, or the reason that there is none. */
   async #written(document: GameDocument, format: Written): Promise<string | { words: string }> {
     try {
-      if (format === "tikz") return tikzOf(document);
+      if (format === "tikz") return await tikzOf(document);
       const { exportText } = await loadFull();
       return exportText(document, format);
     } catch (error) {
@@ -112,7 +111,8 @@ export class ExportDialog {
 }
 
 /** Drawing of a game, with the labels that its board has. */
-function tikzOf(document: GameDocument): string {
+async function tikzOf(document: GameDocument): Promise<string> {
+  const { tikzPicture } = await import("../share/picture/tex-pictures.ts");
   const { game, pictured } = picturedGame(document);
   try {
     return tikzPicture(pictured, "labels" in document.board);

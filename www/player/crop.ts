@@ -74,8 +74,7 @@ function partOf(layout: BoardLayout, corners: readonly Place[], whole: Box): Box
 /** The places of the names; none, after a warning, if the board lacks one. */
 function cornersOn(board: BoardView, layout: BoardLayout, crop: Corners | null): readonly Place[] {
   if (crop === null) return [];
-  const find = layout.centres ? centreNamed : placementNamed;
-  const places = crop.map((name) => find(board, name));
+  const places = crop.map((name) => placeNamed(board, layout, name));
   const missing = crop[places.indexOf(null)];
   if (missing === undefined) return places.filter((place) => place !== null);
   const words = `crop=${crop.join(":")} is left out: the board has no place "${missing}"`;
@@ -84,6 +83,11 @@ function cornersOn(board: BoardView, layout: BoardLayout, crop: Corners | null):
     : [0, board.facts.placements - 1].map((at) => board.names.of(placement(at))).join(":");
   console.warn(`Gospace: ${words}; name two of its places, such as ${example}.`);
   return [];
+}
+
+/** The place of a name, as the board, or a snippet of old, has it; null: there is none. */
+export function placeNamed(board: BoardView, layout: BoardLayout, name: string): Place | null {
+  return layout.centres ? centreNamed(board, name) : placementNamed(board, name);
 }
 
 function placementNamed(board: BoardView, name: string): Place | null {

@@ -41,6 +41,9 @@ export class PlayerHost implements BoardPort {
       case "theme":
         this.#options = { ...this.#options, theme: order.theme };
         return this.#player?.wear(order.theme);
+      case "light":
+      case "visit":
+        return this.#player?.show(order.gospace, order.at);
       case "ask":
         return this.#answer();
       default:

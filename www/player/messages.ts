@@ -19,6 +19,9 @@ export type Order =
   | { readonly gospace: "go"; readonly turns: number }
   | { readonly gospace: "play"; readonly turn: Turn }
   | { readonly gospace: "theme"; readonly theme: Theme }
+  /** Marks the place of a target, or none; "visit" goes to its moment first, or to the first turn at its place. Targets are
+   *  "C5", "@12" and "C5@12". */
+  | { readonly gospace: "light" | "visit"; readonly at: string | null }
   /** Answered by `turn`, with the document. */
   | { readonly gospace: "ask" };
 
@@ -54,7 +57,8 @@ export type Failure = Extract<Report, { readonly gospace: "error" }>;
 /** An order from outside; null: not an order. The core looks at games and turns more closely. */
 export function readOrder(data: unknown): Order | null {
   if (!isRecord(data)) return null;
-  switch (own(data, "gospace")) {
+  const order = own(data, "gospace");
+  switch (order) {
     case "open":
       return readOpening(own(data, "game"), own(data, "turns"));
     case "go": {
@@ -68,6 +72,11 @@ export function readOrder(data: unknown): Order | null {
     case "theme": {
       const theme = readTheme(own(data, "theme"));
       return theme === null ? null : { gospace: "theme", theme };
+    }
+    case "light":
+    case "visit": {
+      const at = own(data, "at");
+      return at === null || typeof at === "string" ? { gospace: order, at } : null;
     }
     case "ask":
       return { gospace: "ask" };

@@ -29,6 +29,7 @@ import { makeScreen, mountScreen, type Screen, unseenParts } from "./screen.ts";
 import { naturalSize } from "./size.ts";
 import { homeLink, stepControls } from "./steps.ts";
 import { dress } from "./style.ts";
+import { light, visit } from "./target.ts";
 import { PlayerTheme } from "./theme.ts";
 
 export class Player {
@@ -102,12 +103,9 @@ export class Player {
     this.#controller.play(turn);
   }
 
-  next(): void {
-    this.#controller.redo();
-  }
-
-  back(): void {
-    this.#controller.undo();
+  /** Shows a target of the prose around the board, where it stands or at its moment. */
+  show(way: "light" | "visit", target: string | null): void {
+    (way === "visit" ? visit : light)(this.#controller, this.#scene.layout, target);
   }
 
   wear(theme: Theme): void {

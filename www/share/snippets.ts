@@ -2,6 +2,7 @@
 import type { EmbedChoices, Snippet } from "../model/sharing.ts";
 import type { Size } from "../view/camera.ts";
 import { UNNAMED } from "../words/share.ts";
+import { shortTitle } from "../words/titles.ts";
 import { type Address, pageAddress, problemAddress } from "./address.ts";
 import { fileStem } from "./files.ts";
 
@@ -101,7 +102,8 @@ function markdownOf(embedded: Embedded): string {
   return `[${image}](${pageOf(embedded).replace(/[()]/g, encodedBracket)})`;
 }
 
-function pageOf({ site, link, choices: { mode, turns } }: Embedded): string {
+/** Address of the game at the shown moment, on the page. */
+export function pageOf({ site, link, choices: { mode, turns } }: Embedded): string {
   const address: Address = { link, turns };
   return mode === "solve" ? problemAddress(site, address) : pageAddress(site, address);
 }
@@ -139,16 +141,6 @@ const LIVE = /[&<>"'`*_~|$@!^\\[\](){}]/g;
  *  of an image or link in Markdown: all of them know character references. A blank line would end a block
  *  of HTML in Markdown. */
 export function inert(title: string): string {
-  const text = flat(title);
+  const text = shortTitle(title) || UNNAMED;
   return text.replace(LIVE, (sign) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`);
-}
-
-/** Without line breaks, control characters, turns of the writing direction and halves of characters. */
-function flat(title: string): string {
-  const text = title
-    .replace(/\p{Bidi_Control}+/gu, "")
-    .replace(/\p{Cs}/gu, "\ufffd")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
-  return text === "" ? UNNAMED : text;
 }

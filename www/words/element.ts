@@ -4,6 +4,7 @@ export const ELEMENT_WORDS = {
   noGame: "No game is given.",
   open: "Open it in Gospace",
   frame: "A board in Gospace",
+  figure: "Figure",
 } as const;
 
 export function blockedWords(what: string, allowed: string, directive: string): string {

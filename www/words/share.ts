@@ -1,64 +1,8 @@
 /** English of links and sharing. */
-import type { EmbedTheme, Extent, Snippet } from "../model/sharing.ts";
 import { grouped } from "./counts.ts";
-
-export const EXTENT_WORDS: Readonly<
-  Record<Extent, { readonly name: string; readonly line: string }>
-> = {
-  board: { name: "The board", line: "Empty, with its rules: ready to play on." },
-  moment: { name: "This moment", line: "The way to the turn that is shown, and nothing else." },
-  onward: { name: "From this moment on", line: "That way, and all that follows it." },
-  game: { name: "The whole game", line: "All turns; it opens at the one that is shown." },
-  problem: {
-    name: "A problem",
-    line: "Readers look for the best turns from this moment on. What follows answers them, then the solver.",
-  },
-};
-
-export const SNIPPET_WORDS: Readonly<
-  Record<Snippet, { readonly name: string; readonly line: string }>
-> = {
-  frame: { name: "Frame", line: "For every blog that takes an <iframe>." },
-  element: {
-    name: "Element",
-    line: "<go-space>, where scripts may run; loads when it comes into view.",
-  },
-  picture: { name: "Picture", line: "HTML: a picture that links to the game." },
-  markdown: {
-    name: "Picture link",
-    line: "Markdown, where frames are refused.",
-  },
-};
 
 /** Alternative text for a board without a title. */
 export const UNNAMED = "A board";
-
-export const CARD_WITHOUT_CODE =
-  "Saved, without a QR code: the link is too long for one. The card carries the game itself.";
-
-/** Beside the QR code of a card. */
-export const SCAN = "Scan to open it";
-
-/** Lines beside a snippet, about its picture and its dangers. */
-export function snippetNotes(snippet: Snippet, picture: string): readonly string[] {
-  const beside = snippet === "picture" || snippet === "markdown";
-  return [
-    beside
-      ? `Save ${picture} beside your post.`
-      : `Save ${picture} beside your post: feeds and readers without scripts show it instead.`,
-    ...(snippet === "element"
-      ? [
-          "Keep the closing </go-space>: HTML knows no self-closing <go-space … />, which swallows the rest of the post.",
-        ]
-      : []),
-  ];
-}
-
-export const EMBED_THEME_WORDS: Readonly<Record<EmbedTheme, string>> = {
-  auto: "As the reader's",
-  light: "Light",
-  dark: "Dark",
-};
 
 /** Places for links with their limits in characters, the shortest first. */
 const PLACES: readonly (readonly [most: number, where: string])[] = [
@@ -109,6 +53,9 @@ export const SHARE_WORDS = {
   forOtherPrograms: "For other programs…",
   saveFile: "Save the file",
   file: "File",
+  copyAs: "Copy as",
+  textToCopy: "Text to copy",
+  saveText: "Save as a file",
   tooLongForCode: "This link is too long for a QR code.",
   copyLink: "Copy the link",
   send: "Send…",

@@ -5,10 +5,10 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { layOutBoard } from "../../kinds/kinds.ts";
 import {
   EMBED_THEMES,
+  EMBEDS,
+  type Embed,
   type EmbedChoices,
   partOf,
-  SNIPPETS,
-  type Snippet,
 } from "../../model/sharing.ts";
 import { fittingHeight } from "../../share/embed-size.ts";
 import { saveBlob } from "../../share/files.ts";
@@ -17,7 +17,8 @@ import { picturedGame } from "../../share/picture/pictured-game.ts";
 import { type Embedded, embedAddress, pictureName, snippetOf } from "../../share/snippets.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import type { Size } from "../../view/camera.ts";
-import { EMBED_THEME_WORDS, SHARE_WORDS, SNIPPET_WORDS, snippetNotes } from "../../words/share.ts";
+import { SHARE_WORDS } from "../../words/share.ts";
+import { EMBED_THEME_WORDS, EMBED_WORDS, snippetNotes } from "../../words/share-pages.ts";
 import { named, radios, select, tick } from "../field.ts";
 import { button, html, line, type Markup, nothing, type On, once, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
@@ -28,12 +29,12 @@ const NO_PICTURE: Size = { width: 1, height: 1 };
 /** Delay in milliseconds: a preview that followed each typed letter would be unreadable. */
 const SETTLED = 350;
 
-const KINDS = SNIPPETS.map((value) => ({ value, ...SNIPPET_WORDS[value] }));
+const KINDS = EMBEDS.map((value) => ({ value, ...EMBED_WORDS[value] }));
 const THEMES = EMBED_THEMES.map((value) => [value, EMBED_THEME_WORDS[value]] as const);
 
 export class EmbedPage extends SharePage {
   readonly name = SHARE_WORDS.embed;
-  #snippet: Snippet = "frame";
+  #snippet: Embed = "frame";
   #chosen: EmbedChoices = {
     width: 600,
     height: 460,
@@ -97,7 +98,7 @@ export class EmbedPage extends SharePage {
 
   #settings(): Markup {
     const { width, height, theme, play, steps } = this.#chosen;
-    const kind = (snippet: Snippet) => {
+    const kind = (snippet: Embed) => {
       this.#snippet = snippet;
       this.say("");
     };

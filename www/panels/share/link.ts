@@ -3,7 +3,8 @@
 import { toLink } from "gospace/play";
 import { type Extent, extentsOf, partOf } from "../../model/sharing.ts";
 import { type Address, pageAddress, problemAddress } from "../../share/address.ts";
-import { EXTENT_WORDS, lengthWords, SHARE_WORDS } from "../../words/share.ts";
+import { lengthWords, SHARE_WORDS } from "../../words/share.ts";
+import { EXTENT_WORDS } from "../../words/share-pages.ts";
 import { radios } from "../field.ts";
 import { button, html, line, type Markup, nothing, row } from "../template.ts";
 import { type Offered, type ProblemChoice, SharePage } from "./page.ts";

@@ -1,5 +1,6 @@
 /** The Share dialog's pages, loaded when it is first opened. */
 import type { Exporter } from "../on-demand.ts";
+import { CopyPage } from "./copy-as.ts";
 import { EmbedPage } from "./embed.ts";
 import { FilePage } from "./file.ts";
 import { LinkPage } from "./link.ts";
@@ -11,6 +12,7 @@ export function sharePages(redraw: () => void, exporter: Exporter): readonly Sha
     new LinkPage(redraw),
     new EmbedPage(redraw),
     new PicturePage(redraw),
+    new CopyPage(redraw),
     new FilePage(redraw, exporter),
   ];
 }

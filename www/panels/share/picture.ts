@@ -12,7 +12,8 @@ import {
   svgPicture,
 } from "../../share/picture/picture.ts";
 import { pictureName } from "../../share/snippets.ts";
-import { CARD_WITHOUT_CODE, failedWords, SHARE_WORDS } from "../../words/share.ts";
+import { failedWords, SHARE_WORDS } from "../../words/share.ts";
+import { CARD_WITHOUT_CODE } from "../../words/share-pages.ts";
 import { named, select, tick } from "../field.ts";
 import { button, html, line, type Markup, nothing, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";

@@ -2,7 +2,7 @@
  *  of link previews. It carries the game, too. */
 import { FONT } from "../../view/theme.ts";
 import { cardLines, pictureTitle } from "../../words/picture.ts";
-import { SCAN } from "../../words/share.ts";
+import { SCAN } from "../../words/share-pages.ts";
 import { contextOf, newCanvas, pictureCanvas } from "./canvas.ts";
 import { type Composition, compose } from "./composition.ts";
 import { withDocument } from "./png/metadata.ts";

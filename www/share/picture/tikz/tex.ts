@@ -30,17 +30,20 @@ export function escaped(text: string): string {
 interface Colour {
   readonly name: string;
   readonly alpha: number;
+  /** From 0, black, to 1, white. */
+  readonly brightness: number;
 }
 
 /** Colour of a palette, and its opacity. */
 export function colour(hex: string): Colour {
   const digits = hex.slice(1).replace(/^(?:.{3}|.{4})$/, (few) => few.replace(/./g, "$&$&"));
-  const [red, green, blue, alpha] = [0, 2, 4, 6].map((at) =>
+  const [red = 0, green = 0, blue = 0, alpha = 255] = [0, 2, 4, 6].map((at) =>
     Number.parseInt(digits.slice(at, at + 2) || "ff", 16),
   );
   const rgb = `{rgb,255:red,${red};green,${green};blue,${blue}}`;
   const name = NAMED[digits.slice(0, 6).toLowerCase()] ?? rgb;
-  return { name, alpha: (alpha ?? 255) / 255 };
+  const brightness = (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+  return { name, alpha: alpha / 255, brightness };
 }
 
 const NAMED: Readonly<Record<string, string>> = { "000000": "black", ffffff: "white" };

@@ -1,0 +1,84 @@
+/** Pictures and words of games for the export command, which runs this in a browser. Wiring only. */
+import { load } from "gospace/play";
+import type { GameDocument } from "./engine/types.ts";
+import { layOutBoard } from "./kinds/kinds.ts";
+import { cardCode } from "./panels/share/qr.ts";
+import { fittingHeight } from "./share/embed-size.ts";
+import { oembedOf } from "./share/oembed.ts";
+import { cardPicture } from "./share/picture/card.ts";
+import { pictureSize, svgPicture } from "./share/picture/picture.ts";
+import { picturedGame } from "./share/picture/pictured-game.ts";
+import { documentInPicture } from "./share/picture/read-document.ts";
+import { pictureTitle, pictureWords } from "./words/picture.ts";
+
+const OPTIONS = { theme: "light", labels: false, numbers: false, ground: "paper" } as const;
+/** Width of an embedded board, in CSS pixels. */
+const WIDTH = 600;
+
+export interface Exported {
+  readonly title: string;
+  readonly words: string;
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  /** PNG in base64. */
+  readonly card: string;
+  readonly oembed: string;
+}
+
+/** `moment`: the document up to the shown moment; `site`: address of Gospace; `address`: of the game there. */
+async function exported(
+  moment: GameDocument,
+  place: { readonly site: string; readonly link: string; readonly address: string },
+): Promise<Exported> {
+  const { game, pictured } = picturedGame(moment);
+  try {
+    const { site, link, address } = place;
+    const title = pictureTitle(pictured.board);
+    const coordinates = pictured.board.size !== null;
+    const height = fittingHeight(layOutBoard(pictured.board.drawing), WIDTH, {
+      coordinates,
+      steps: true,
+      mode: "show",
+    });
+    const picture = pictureSize(pictured, OPTIONS);
+    const card = await cardPicture(pictured, {
+      theme: "light",
+      numbers: false,
+      site,
+      code: cardCode(address),
+    });
+    const choices = {
+      mode: "show",
+      width: WIDTH,
+      height,
+      theme: "auto",
+      turns: null,
+      play: true,
+      steps: true,
+    } as const;
+    return {
+      title,
+      words: pictureWords(pictured.board, pictured.game),
+      svg: svgPicture(pictured, OPTIONS),
+      ...picture,
+      card: base64(new Uint8Array(await card.arrayBuffer())),
+      oembed: oembedOf({ site, link, title, choices, picture }, moment.author ?? ""),
+    };
+  } finally {
+    game.free();
+  }
+}
+
+/** The JSON of the document in a picture of ours; null: there is none. */
+function documentIn(picture: string): string | null {
+  return documentInPicture(Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0)));
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+Object.assign(window, { gospaceExport: { load, exported, documentIn } });

@@ -1,0 +1,53 @@
+/** A citation of a moment: the game, its address, the day, and the published text that its board and rules come
+ *  from. */
+import { has } from "../engine/features.ts";
+import type { GameDocument } from "../engine/types.ts";
+import { citedGame, citedOn, citedSource } from "../words/citation.ts";
+import {
+  DIRECTED_GRAPHS,
+  type Source,
+  TOPOLOGICAL_GO,
+  TROMP_TAYLOR,
+} from "../words/learn/sources.ts";
+import { UNNAMED } from "../words/share.ts";
+import { shortTitle } from "../words/titles.ts";
+
+/** Keeps a text that runs from right to left together within a line. */
+const ISOLATE = ["\u2068", "\u2069"] as const;
+
+export function citationOf(
+  document: GameDocument,
+  title: string,
+  address: string,
+  day: Date,
+): string {
+  const parts = [
+    citedGame(
+      isolated(shortTitle(title) || UNNAMED),
+      isolated(shortTitle(document.author ?? "")),
+      document.turns?.length ?? 0,
+    ),
+    citedOn(day),
+    ...sourcesOf(document).map(citedSource),
+    address,
+  ];
+  return parts.join(". ");
+}
+
+/** Texts that define the board and its rules. */
+export function sourcesOf({ board, rules }: GameDocument): readonly Source[] {
+  const isDirected = has(board, "links") && (board.arcs ?? []).length > 0;
+  const { preset, repetition, end, komi } = rules ?? {};
+  const isDivided =
+    preset === "divide-and-choose" ||
+    repetition === "bids" ||
+    end === "forever" ||
+    komi === "divide-and-choose";
+  const ofBoard = has(board, "sets") ? [TOPOLOGICAL_GO] : isDirected ? [DIRECTED_GRAPHS] : [];
+  const ofRules = isDivided ? DIRECTED_GRAPHS : TROMP_TAYLOR;
+  return [...new Set([...ofBoard, ofRules])];
+}
+
+function isolated(text: string): string {
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? ISOLATE.join(text) : text;
+}
