@@ -256,7 +256,7 @@ test("a plane rolls through its sides under a drag, and a click plays where it i
 test("the picture of a body is the body as it stands", async ({ page }) => {
   await openBody(page, "football");
   const svgOf = async () => {
-    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await page.getByRole("button", { name: "Share link" }).click();
     const share = page.getByRole("dialog", { name: "Share" });
     await share.getByRole("tab", { name: "Picture" }).click();
     const saving = page.waitForEvent("download");

@@ -10,7 +10,7 @@ const GRID: GameDocument = {
 };
 
 async function picture(page: Page): Promise<Buffer> {
-  return page.locator("#canvases").screenshot();
+  return page.locator("#stage").screenshot();
 }
 
 test("ink runs from a stone along its free links, and gathers at the liberties", async ({
@@ -117,9 +117,10 @@ test.describe("on a touch screen", () => {
 test("the keyboard's cursor shows the ink of a stone", async ({ page }) => {
   await visit(page);
   await openGame(page, GRID);
-  await hover(page, 3, 5);
+  await hover(page, 4, 5);
   await page.locator("#stage").focus();
-  await page.keyboard.press("ArrowRight");
+  // The first one shows the cursor.
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await expectRed(page, 4.7, 4);
 });
