@@ -193,6 +193,88 @@ test("a Möbius band that has gone round once comes back upside down", async ({ 
   await expectSeen(page, 0, 10, "black");
 });
 
+test("a Klein bottle rolls over its straight sides too, and its marks roll with it", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, { ...ofGallery("klein"), turns: [{ play: 10 }] });
+  await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "rolled");
+  const [from, to] = [await spotOf(page, 5, 5), await spotOf(page, 6, 8)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  // (10, 0) goes on to (11, 0), which is (0, 10), and then down by three, through the lower side.
+  await expectSeen(page, 0, 2, "black");
+  await click(page, 0, 3);
+  const [, played] = await plays(page);
+  // One below, on a mirrored part: one above in the drawing.
+  expect(played).toEqual({ play: 10 + 110 });
+});
+
+test("a projective plane rolls one way at a time, and 0 rolls it back", async ({ page }) => {
+  await visit(page);
+  await openGame(page, { ...ofGallery("projective"), turns: [{ play: 10 }] });
+  await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "rolled");
+  const [from, to] = [await spotOf(page, 5, 5), await spotOf(page, 7, 5)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await expectSeen(page, 1, 10, "black");
+  await page.locator("#stage").focus();
+  await page.keyboard.press("0");
+  await expectSeen(page, 10, 0, "black");
+});
+
+test("a plane rolls through its sides under a drag, and a click plays where it is seen", async ({
+  page,
+}) => {
+  await visit(page);
+  const R = 1024;
+  await openGame(page, { ...ofGallery("plane-klein"), turns: [{ play: [16 * R, 4 * R] }] });
+  await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "rolled");
+  await expectSeen(page, 16 * R, 4 * R, "black", 0.4 * R);
+  const [from, to] = [await spotOf(page, 9 * R, 9 * R), await spotOf(page, 13 * R, 11 * R)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  // 20 of 18 stone radii across is 2, upside down: 14 and 2 more.
+  await expectSeen(page, 2 * R, 16 * R, "black", 0.4 * R);
+  await expectSeen(page, 16 * R, 4 * R, "neither", 0.4 * R);
+  await click(page, 9 * R, 9 * R);
+  const turns = await plays(page);
+  const [x = 0, y = 0] = (turns[1] as { play: [number, number] }).play;
+  expect(Math.hypot(x - 5 * R, y - 7 * R)).toBeLessThan(0.6 * R);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("0");
+  await expectSeen(page, 16 * R, 4 * R, "black", 0.4 * R);
+  await expectSeen(page, x, y, "white", 0.4 * R);
+});
+
+test("the picture of a body is the body as it stands", async ({ page }) => {
+  await openBody(page, "football");
+  const svgOf = async () => {
+    await page.getByRole("button", { name: "Share link" }).click();
+    const share = page.getByRole("dialog", { name: "Share" });
+    await share.getByRole("tab", { name: "Picture" }).click();
+    const saving = page.waitForEvent("download");
+    await share.getByRole("button", { name: "Save as SVG" }).click();
+    const svg = readFileSync(await (await saving).path(), "utf8");
+    await page.keyboard.press("Escape");
+    return svg;
+  };
+  const before = await svgOf();
+  expect(before).toContain('id="lines-behind"');
+  await page.locator("#stage").focus();
+  await page.keyboard.press("ArrowLeft");
+  expect(await svgOf()).not.toBe(before);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("b");
+  expect(await svgOf()).not.toContain('id="lines-behind"');
+});
+
 test("a drawing is lifted onto a sphere in Draw, and turns in Play", async ({ page }) => {
   await visit(page);
   await openGame(page, { gospace: 1, title: "Squares", board: SQUARES });

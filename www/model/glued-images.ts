@@ -21,11 +21,6 @@ export function imagesOf({ motions }: Drawing): Image[] {
   return images;
 }
 
-/** An image, and then a motion of all that is seen. */
-export function moved(image: Image, { a, b, dx, dy }: Image): Image {
-  return { a: a * image.a, b: b * image.b, dx: a * image.dx + dx, dy: b * image.dy + dy };
-}
-
 export function imageOf({ a, b, dx, dy }: Image, x: number, y: number): { x: number; y: number } {
   return { x: a * x + dx, y: b * y + dy };
 }

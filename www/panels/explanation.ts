@@ -12,6 +12,7 @@ import {
   lossLine,
   WHY_SCORE,
   WHY_TIP,
+  whySentences,
   whyWords,
 } from "../words/explanation.ts";
 import { byId } from "./dom.ts";
@@ -65,7 +66,7 @@ function mountCard(controller: GameController, card: HTMLElement): void {
       const { jump } = state.why;
       const walk = () => jump !== null && controller.walkTo(jump);
       return html`
-        <p>${whyWords(state.why, state)}</p>
+        <p class="sentences">${whySentences(state.why, state).map((each) => html`<span>${each}</span> `)}</p>
         ${row(
           button([jumpWords(state.why, state.board), icon(ArrowRight)], walk, "btn", {
             hidden: jump === null,

@@ -26,7 +26,7 @@ const MANY = 700;
 const ROOT = 0.85;
 const NECK = 0.3;
 /** Half of that of ink that lies evenly, in CSS pixels. */
-const EVEN = 2.4;
+const EVEN = 2.6;
 
 const PARTS = { whole: [0, 1], "first half": [0, 0.5], "second half": [0.5, 0.5] } as const;
 

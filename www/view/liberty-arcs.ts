@@ -7,9 +7,9 @@ import { sights } from "./region.ts";
 
 /** Width of an arc and radius of a point, in CSS pixels. */
 const ARC = 3;
-const POINT = 3.6;
+export const POINT = 3.6;
 /** Length on the screen below which an arc is drawn as a point. */
-const SHORT = 5;
+export const SHORT = 5;
 
 export function paintLibertyArcs(pen: Pen, layout: BoardLayout, arcs: readonly CircleArc[]): void {
   for (const arc of shownArcs(pen, layout, arcs)) paintArc(pen, arc);

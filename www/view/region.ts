@@ -2,7 +2,7 @@
  *  them. In board units; made once for each board. */
 import type { Drawing } from "../engine/types.ts";
 import { extentOf } from "../model/aim.ts";
-import { IDENTITY, type Image, imageOf, imagesOf, moved } from "../model/glued-images.ts";
+import { IDENTITY, type Image, imageOf, imagesOf } from "../model/glued-images.ts";
 import type { Box, Spot } from "./camera.ts";
 import { type Contour, circle, type Outline, polygon } from "./outline.ts";
 
@@ -25,19 +25,18 @@ export const BAND = 2;
 /** Largest width of the band beyond a side, as a share of the box. */
 const BAND_MOST = 0.12;
 
-/** Region of a drawing; `band` is the width shown beyond a glued side, `rolled` the motion by which a glued board
- *  has been rolled. Null on the unbounded plane. */
+/** Region of a drawing; `band` is the width shown beyond a glued side, `images` all sights of the board. Null on the
+ *  unbounded plane. */
 export function makeRegion(
   drawing: Drawing,
   band: number,
-  rolled: Image = IDENTITY,
+  images = imagesOf(drawing),
 ): Region | null {
   if (drawing.rings.length === 0 && drawing.circle.length === 0) return null;
   const { corner, size } = extentOf(drawing);
   const box = { x0: corner[0], y0: corner[1], x1: corner[0] + size[0], y1: corner[1] + size[1] };
   const glued = gluedSides(drawing);
   const [x, y] = [Math.min(band, BAND_MOST * size[0]), Math.min(band, BAND_MOST * size[1])];
-  const images = imagesOf(drawing).map((image) => moved(image, rolled));
   return {
     outline: outlineOf(drawing),
     box,
@@ -94,13 +93,7 @@ export function broughtIn({ images, box }: Region, at: Spot): Spot {
   return at;
 }
 
-/** Spot within the sides at which one of the board is seen. */
-export function seenWithin(region: Region, at: Spot): Spot {
-  for (const { x, y } of sights(region, at, 0)) if (inside(region.box, x, y)) return { x, y };
-  return at;
-}
-
-function inside({ x0, y0, x1, y1 }: Box, x: number, y: number): boolean {
+export function inside({ x0, y0, x1, y1 }: Box, x: number, y: number): boolean {
   return x >= x0 && x < x1 && y >= y0 && y < y1;
 }
 

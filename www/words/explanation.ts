@@ -21,16 +21,21 @@ import { boardWords, momentWords } from "./turns.ts";
 /** More stones than this are counted instead of named. */
 const MAX_NAMED = 3;
 
-export function whyWords({ answer }: Explanation, state: State): string {
+export function whyWords(explanation: Explanation, state: State): string {
+  return whySentences(explanation, state).join(" ");
+}
+
+/** Of a capture three sentences, one for each part of its replay. */
+export function whySentences({ answer }: Explanation, state: State): readonly string[] {
   switch (answer.kind) {
     case "taken":
       return takenWords(answer, state.board);
     case "barred":
-      return barredWords(answer, state);
+      return [barredWords(answer, state)];
     case "owned":
-      return ownedWords(answer, state.board);
+      return [ownedWords(answer, state.board)];
     case "score":
-      return tallyWords(answer.tally, state);
+      return [tallyWords(answer.tally, state)];
     default:
       return unreachable(answer);
   }
@@ -94,16 +99,24 @@ function at(site: Site, { names }: BoardView): string {
 function takenWords(
   { stone, taken }: Extract<Answer, { kind: "taken" }>,
   board: BoardView,
-): string {
+): readonly string[] {
   const { by, owner } = taken;
   const turn = momentWords(taken.turn, board.names);
   if (by === null || taken.at === null)
-    return `${capitalised(turn)} went back to an earlier board, on which this stone does not stand.`;
+    return [
+      `${capitalised(turn)} went back to an earlier board, on which this stone does not stand.`,
+    ];
   const play = `${turn} ${at(taken.at, board)}`;
   const lost = lostWords(taken, stone, board);
   if (by !== owner)
-    return `${lost} was taken by ${whose(by)} ${play}: ${captureWords(taken, board)}.`;
-  return `${lost} was taken by ${whose(by)} own ${play}: ${suicideWords(taken, board)}.`;
+    return [
+      `${lost} ${libertiesWords(taken, board)}.`,
+      `${whose(by)} ${play} ${closedWords(taken, board)}.`,
+      board.facts.directed
+        ? "It reached none then, and was taken."
+        : "Without a liberty it was taken.",
+    ];
+  return [`${lost} was taken by ${whose(by)} own ${play}: ${suicideWords(taken, board)}.`];
 }
 
 function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): string {
@@ -112,26 +125,28 @@ function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): stri
   return `${whose(owner)} chain of ${chain.length}`;
 }
 
-function captureWords(taken: Taken, { facts }: BoardView): string {
-  const it = taken.chain.length === 1 ? "the stone" : "the chain";
-  if (has(facts, "centres")) {
-    const how = `it took the last room beside ${it}`;
-    return taken.fills ? how : `${how} without touching it`;
-  }
-  if (facts.directed) return reachWords(taken);
-  const others = taken.liberties.length - (taken.fills ? 1 : 0);
-  if (others === 0) return `it filled ${it}’s last liberty`;
-  const blocked = others === 1 ? "the last one" : `the last ${others}`;
-  return taken.fills
-    ? `it filled one liberty of ${it} and blocked ${blocked} by overlapping`
-    : `it overlaps ${it}’s ${others === 1 ? "last liberty" : `last ${others} liberties`}, and so blocked ${others === 1 ? "it" : "them"}`;
+/** Liberties before the turn that took the stones. */
+function libertiesWords({ chain, liberties, arcs }: Taken, { facts }: BoardView): string {
+  if (has(facts, "centres")) return `had liberties on ${counted(arcs.length, "arc")}`;
+  const count = liberties.length;
+  if (!facts.directed) return `had ${count === 1 ? "one liberty" : `${count} liberties`} left`;
+  // In a directed graph each stone lives alone.
+  const others = chain.length - 1;
+  const through = others === 0 ? "" : `, through ${counted(others, "more stone")}`;
+  return `reached ${count === 1 ? "one empty point" : `${count} empty points`} along the arrows${through}`;
 }
 
-/** In a directed graph each stone lives alone. */
-function reachWords({ chain }: Taken): string {
-  const others = chain.length - 1;
-  const along = others === 0 ? "it" : `it, through ${counted(others, "more stone")},`;
-  return `that was the last empty point that ${along} reached along the arrows`;
+/** Way in which the turn closed them. */
+function closedWords({ chain, fills, liberties, arcs }: Taken, { facts }: BoardView): string {
+  if (has(facts, "centres")) {
+    const closed = `closed ${arcs.length === 1 ? "it" : "them"}`;
+    const it = chain.length === 1 ? "the stone" : "the chain";
+    return fills ? closed : `${closed} without touching ${it}`;
+  }
+  const count = liberties.length;
+  if (!fills) return `blocked ${count === 1 ? "it" : `all ${count}`} by overlapping`;
+  if (count === 1) return "filled it";
+  return `filled one and blocked the other${count === 2 ? "" : `s`} by overlapping`;
 }
 
 function suicideWords({ chain, arcs, liberties }: Taken, { facts }: BoardView): string {

@@ -4,16 +4,12 @@ import { readFileSync } from "node:fs";
 import { Game, load } from "gospace/play";
 import { describe, expect, test } from "vitest";
 import type { Drawing, GameDocument, Pair, Wrap } from "../../../www/engine/types.ts";
-import {
-  movedDrawing,
-  rolledDrawing,
-  rolledSeams,
-  rollingMotion,
-} from "../../../www/kinds/body/rolled.ts";
+import { movedDrawing, rolledDrawing, rolledSeams } from "../../../www/kinds/body/rolled.ts";
+import { RolledPlane } from "../../../www/kinds/body/rolled-plane.ts";
 import { overSeams } from "../../../www/kinds/graph/ways.ts";
 import { PlaneBoard } from "../../../www/kinds/plane/board.ts";
 import { distanceOver, imagesOf } from "../../../www/model/glued-images.ts";
-import { broughtIn, seenWithin } from "../../../www/view/region.ts";
+import { broughtIn } from "../../../www/view/region.ts";
 
 const GALLERY: { id: string; document: GameDocument }[] = JSON.parse(
   readFileSync("build/gallery.json", "utf8"),
@@ -118,19 +114,16 @@ describe.each(["plane-torus", "plane-klein"])("a plane that has been rolled: %s"
   const rolls = [0, 0.1, 0.4, 0.6, 1, 1.3, -0.2, -1.7, 3.2].flatMap((x) =>
     [0, 0.3, 0.5, 0.8, -0.4, 2.1].map((y): Pair => [Math.round(x * width), Math.round(y * height)]),
   );
-  const rolled = (roll: Pair) =>
-    new PlaneBoard(drawing, {
-      motion: rollingMotion(drawing, roll),
-      ...rolledSeams(drawing, roll),
-    });
+  const rolled = (roll: Pair) => new RolledPlane(drawing, roll);
   const inBox = spots([box.x0, box.y0], [box.x1, box.y1]);
 
   test("shows every spot once within its sides, and a click there means that spot", () => {
     for (const roll of rolls) {
-      const { region } = rolled(roll);
+      const board = rolled(roll);
+      const { region } = board;
       if (region === null) throw new Error("no region");
       for (const spot of inBox) {
-        const seen = seenWithin(region, spot);
+        const seen = board.handle([spot.x, spot.y]);
         const back = broughtIn(region, seen);
         expect(Math.hypot(back.x - spot.x, back.y - spot.y), `${roll}`).toBeLessThan(1e-6);
         expect(seen.x >= box.x0 && seen.x < box.x1 && seen.y >= box.y0 && seen.y < box.y1).toBe(
@@ -143,13 +136,12 @@ describe.each(["plane-torus", "plane-klein"])("a plane that has been rolled: %s"
   test("moves what is seen by the drag", () => {
     const step: Pair = [Math.round(0.07 * width), Math.round(0.05 * height)];
     for (const [x, y] of rolls) {
-      const [before, after] = [rolled([x, y]).region, rolled([x + step[0], y + step[1]]).region];
-      if (before === null || after === null) throw new Error("no region");
+      const [before, after] = [rolled([x, y]), rolled([x + step[0], y + step[1]])];
       for (const spot of inBox) {
-        const from = seenWithin(before, spot);
+        const from = before.handle([spot.x, spot.y]);
         const to = { x: from.x + step[0], y: from.y + step[1] };
         if (to.x >= box.x1 || to.y >= box.y1) continue;
-        const seen = seenWithin(after, spot);
+        const seen = after.handle([spot.x, spot.y]);
         expect(Math.hypot(seen.x - to.x, seen.y - to.y), `${x} ${y}`).toBeLessThan(1e-6);
       }
     }

@@ -29,9 +29,10 @@ import { bodyWays } from "./ways.ts";
 
 /** Coordinates of hidden placements, in radii of the body. */
 const AWAY = 1e6;
-/** Reach of the drawing: the unit ball, with stones on it. */
-const BOX = { x0: -1, y0: -1, x1: 1, y1: 1 };
+/** Reach of stones beyond the body. */
 const RIM = 0.12;
+/** Reach of the drawing, however it is turned: the unit ball, and more where what is nearer is larger. */
+const REACH = { solid: 1, frame: 1.06, fourth: 1.18 } as const;
 
 /** Mesh of a board that has a body. */
 export function bodyMesh(drawing: Drawing): Mesh {
@@ -53,7 +54,7 @@ export class BodyBoard extends BaseBoard {
     const sight = new Sight(mesh, viewOf(mesh, turn, unrolled), unrolled);
     const seen = mesh.points.map((_, point) => sight.seesPoint(point));
     const lenses = mesh.points.map((_, point) => sight.lensAt(point));
-    super(extentOf(drawing, lenses, seen));
+    super(extentOf(drawing, lenses, seen, reachOf(mesh)));
     this.sight = sight;
     this.#lenses = lenses;
     this.#seen = seen;
@@ -130,7 +131,17 @@ export class BodyBoard extends BaseBoard {
   }
 }
 
-function extentOf(drawing: Drawing, lenses: readonly Lens[], seen: readonly boolean[]): Extent {
+function reachOf({ skin, axes }: Mesh): number {
+  if (skin !== "frame") return REACH.solid;
+  return axes === 4 ? REACH.fourth : REACH.frame;
+}
+
+function extentOf(
+  drawing: Drawing,
+  lenses: readonly Lens[],
+  seen: readonly boolean[],
+  reach: number,
+): Extent {
   const places = lenses.flatMap(({ x, y }, at) => (seen[at] ? [x, y] : [AWAY, AWAY]));
   const xy = Float64Array.from(places);
   const radii = Float64Array.from(lenses, ({ radius }, at) => (seen[at] ? radius : 0));
@@ -138,7 +149,7 @@ function extentOf(drawing: Drawing, lenses: readonly Lens[], seen: readonly bool
   return {
     drawing: { ...drawing, xy },
     index: new PointIndex(xy),
-    box: BOX,
+    box: { x0: -reach, y0: -reach, x1: reach, y1: reach },
     spacing: 2.2 * (usual(sizes) ?? 0.1),
     near: NONE,
     radii,

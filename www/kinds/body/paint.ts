@@ -16,6 +16,8 @@ const FIVE = 0.84;
 const SHADES = 120;
 /** Dark wood without light. */
 const UNLIT = "#1c1009";
+/** Distance of the shadow's middle below the body. */
+const SHADOW_BELOW = 0.04;
 /** Layers of depth of a frame, painted one over the other. */
 const LAYERS = 24;
 
@@ -27,13 +29,20 @@ export function cornerSpot(pen: Pen, sight: Sight, corner: number): Spot {
 
 export function paintBody(pen: Pen, sight: Sight, spacing: number): void {
   if (sight.mesh.skin === "frame") return;
-  paintGroundShadow(pen);
+  paintGroundShadow(pen, sight);
   paintFaces(pen, sight);
   paintLines(pen, sight, spacing);
 }
 
-/** A soft shadow under the body. */
-function paintGroundShadow(pen: Pen): void {
+/** A soft shadow under the body, as wide as it is. */
+function paintGroundShadow(pen: Pen, { view: { xyz } }: Sight): void {
+  let [left, right, low] = [Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < xyz.length; i += 3) {
+    left = Math.min(left, xyz[i] ?? 0);
+    right = Math.max(right, xyz[i] ?? 0);
+    low = Math.max(low, xyz[i + 1] ?? 0);
+  }
+  const [middle, half] = [(left + right) / 2, (right - left) / 2];
   const { ground, boardInk } = pen.palette;
   // In the dark the ink of the board is light.
   const ink =
@@ -41,7 +50,10 @@ function paintGroundShadow(pen: Pen): void {
   for (let width = 1; width > 0.5; width -= 0.05) {
     const corners = Array.from({ length: 48 }, (_, i) => {
       const angle = (Math.PI * i) / 24;
-      const [x, y] = [width * Math.cos(angle), 1.02 + 0.11 * width * Math.sin(angle)];
+      const [x, y] = [
+        middle + half * width * Math.cos(angle),
+        low + SHADOW_BELOW + 0.11 * width * Math.sin(angle),
+      ];
       return { x: screenX(pen, x), y: screenY(pen, y) };
     });
     pen.shapes("shadow", ink, (shapes) => shapes.polygon(corners));

@@ -2,7 +2,6 @@
 import type { Drawing, Stone } from "../../engine/types.ts";
 import type { Chains } from "../../engine/why.ts";
 import { type Aim, exactly, type Hold } from "../../model/aim.ts";
-import type { Image } from "../../model/glued-images.ts";
 import {
   type Colouring,
   isCentre,
@@ -17,7 +16,7 @@ import { paintLibertyArcs } from "../../view/liberty-arcs.ts";
 import { boxOf, NONE } from "../../view/measure.ts";
 import type { CanvasPen, Circle, Lens, Pen } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
-import { BAND, broughtIn, makeRegion, seenWithin } from "../../view/region.ts";
+import { BAND, broughtIn, makeRegion, type Region } from "../../view/region.ts";
 import { paintContinuousGround } from "../../view/region-ground.ts";
 import type { Breathing, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
@@ -32,10 +31,6 @@ const HEAT = 0.34;
 /** Farthest that a stone goes for something to touch, as a share of its radius. */
 const NEAR_MOST = 0.5;
 
-interface Rolled extends Pick<Drawing, "seams" | "seamPairs"> {
-  readonly motion: Image;
-}
-
 export class PlaneBoard extends BaseBoard {
   override readonly centres = true;
   readonly names = null;
@@ -43,13 +38,9 @@ export class PlaneBoard extends BaseBoard {
   override readonly heat = HEAT;
   readonly scales: { stage: number; thumbnail: number };
 
-  readonly #ground: Extent;
-
-  /** `rolled`: the motion by which a glued board has been rolled, and its sides after it. */
-  constructor(drawing: Drawing, rolled?: Rolled) {
-    super(planeExtent(drawing, rolled?.motion));
+  constructor(drawing: Drawing, region = makeRegion(drawing, BAND * drawing.stone)) {
+    super(planeExtent(drawing, region));
     this.scales = { stage: LARGEST / this.spacing, thumbnail: Infinity };
-    this.#ground = { ...this, drawing: { ...drawing, ...rolled } };
   }
 
   rim(): number {
@@ -78,12 +69,6 @@ export class PlaneBoard extends BaseBoard {
     return isCentre(at) ? seats(lens, this, { x: at[0], y: at[1] }) : [];
   }
 
-  /** Spot at which a centre is seen. */
-  override handle(at: Place): Spot {
-    const spot = super.handle(at);
-    return this.region === null ? spot : seenWithin(this.region, spot);
-  }
-
   override indexOf(stones: readonly Stone[], at: Place): number {
     return isCentre(at) ? indexOf(stones, at) : -1;
   }
@@ -102,7 +87,7 @@ export class PlaneBoard extends BaseBoard {
   }
 
   paintGround(pen: Pen): void {
-    paintContinuousGround(pen, this.#ground);
+    paintContinuousGround(pen, this);
   }
 
   paintStones(pen: Pen, { stones, moving }: Pieces): void {
@@ -131,8 +116,7 @@ export class PlaneBoard extends BaseBoard {
   }
 }
 
-function planeExtent(drawing: Drawing, motion?: Image): Extent {
-  const region = makeRegion(drawing, BAND * drawing.stone, motion);
+function planeExtent(drawing: Drawing, region: Region | null): Extent {
   const box = region?.seen ?? boxOf([]);
   return {
     drawing,

@@ -2,7 +2,7 @@
  *  another one could stand. */
 
 import type { BoardLayout } from "../../view/board-layout.ts";
-import { shownArcs } from "../../view/liberty-arcs.ts";
+import { POINT, SHORT, shownArcs } from "../../view/liberty-arcs.ts";
 import type { Lens } from "../../view/pen.ts";
 import type { Breathing, Way } from "../../view/ways.ts";
 
@@ -12,6 +12,11 @@ const STEPS = 16;
 export function* planeWays(lens: Lens, layout: BoardLayout, { arcs }: Breathing): Iterable<Way> {
   for (const { x, y, radius, from, to } of shownArcs(lens, layout, arcs)) {
     const middle = (from + to) / 2;
+    if (radius * (to - from) < SHORT) {
+      const spot = { x: x + radius * Math.cos(middle), y: y + radius * Math.sin(middle) };
+      yield { spots: [spot, spot], drop: POINT, part: "whole", shape: "drop" };
+      continue;
+    }
     for (const end of [from, to]) {
       const spots = Array.from({ length: STEPS + 1 }, (_, step) => {
         const angle = middle + ((end - middle) * step) / STEPS;

@@ -1,14 +1,8 @@
 /** Rolls of a glued board under the hand: what leaves by a glued side comes in by the other, stones and all. */
 import type { Drawing, Pair } from "../../engine/types.ts";
-import {
-  movedDrawing,
-  rolledDrawing,
-  rolledSeams,
-  rollingAxes,
-  rollingMotion,
-} from "../../kinds/body/rolled.ts";
+import { movedDrawing, rolledDrawing, rollingAxes } from "../../kinds/body/rolled.ts";
+import { RolledPlane } from "../../kinds/body/rolled-plane.ts";
 import { layOutBoard } from "../../kinds/kinds.ts";
-import { PlaneBoard } from "../../kinds/plane/board.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import type { Scene } from "../../view/scene.ts";
 import type { Turning } from "../../view/turning.ts";
@@ -75,8 +69,7 @@ export class Roller implements Turning {
   #laidOut(): BoardLayout {
     if (!this.moved) return layOutBoard(this.#drawing);
     if (this.#drawing.grid) return layOutBoard(rolledDrawing(this.#base, this.#roll));
-    const motion = rollingMotion(this.#drawing, this.#roll);
-    return new PlaneBoard(this.#drawing, { motion, ...rolledSeams(this.#drawing, this.#roll) });
+    return new RolledPlane(this.#drawing, this.#roll);
   }
 
   #set(roll: Pair): void {
