@@ -36,6 +36,7 @@ import {
   endingOnDemand,
   exporterOf,
   mountShapesOnDemand,
+  ponderOnDemand,
   problemOnDemand,
   reviewerOf,
   valuerOf,
@@ -91,7 +92,7 @@ async function start(): Promise<void> {
   loadSerifLater(controller);
   mountGame(controller, ways);
   mountOpponent(controller);
-  new SearchController(controller);
+  ponderOnDemand(controller, new SearchController(controller));
   mountCorrespondence(controller, byId("by-link"), "panel");
   mountRules(controller);
   mountOverlays(controller);

@@ -290,3 +290,29 @@ test("the computer divides and chooses", async ({ page }) => {
   await press(page, "Take Black");
   await expectSaid(page, "Second takes Black. Black to play.");
 });
+
+test("it thinks in the person's time if it may, and not while the page is hidden", async ({
+  page,
+}) => {
+  const workers = () => page.workers().length;
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await visit(page);
+  await faceComputer(page, GRID);
+  await click(page, 2, 2);
+  await expect(turn(page)).toHaveText("Black, turn 3");
+  const bare = workers();
+  await setLevel(page, "Strongest");
+  const habit = panel(page).getByLabel(/^It thinks in your time/);
+  await habit.check();
+  await expect.poll(workers).toBe(bare + 1);
+  await hide(true);
+  await expect.poll(workers).toBe(bare);
+  await hide(false);
+  await expect.poll(workers).toBe(bare + 1);
+  await habit.uncheck();
+  await expect.poll(workers).toBe(bare);
+});

@@ -12,12 +12,14 @@ export type Opponent =
   | { readonly kind: "here" }
   /** `game` is the same on both sides of the links and in no other game. */
   | { readonly kind: "link"; readonly mine: Side; readonly game: string }
-  /** `side` is the computer's; `resigns`: it gives up games that it has as good as lost. */
+  /** `side` is the computer's; `resigns`: it gives up games that it has as good as lost; `ponders`: it thinks while
+   *  the person does. */
   | {
       readonly kind: "computer";
       readonly side: Side;
       readonly level: Level;
       readonly resigns?: boolean;
+      readonly ponders?: boolean;
     };
 
 /** The parameters of a link besides the game: the recipient's side, and the name of the game. */
@@ -106,7 +108,9 @@ export function isOpponent(value: unknown): value is Opponent {
   if (value.kind === "link")
     return "mine" in value && isSide(value.mine) && "game" in value && isName(value.game);
   const levelled = "level" in value && isLevel(value.level);
-  const says = !("resigns" in value) || typeof value.resigns === "boolean";
+  const says =
+    (!("resigns" in value) || typeof value.resigns === "boolean") &&
+    (!("ponders" in value) || typeof value.ponders === "boolean");
   return value.kind === "computer" && levelled && says && "side" in value && isSide(value.side);
 }
 

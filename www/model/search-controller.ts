@@ -2,18 +2,30 @@
  *  heatmap while it is shown. One search at a time; a change of position cancels it. */
 
 import type { Message } from "../engine/protocol.ts";
+import type { SearchReport } from "../engine/search.ts";
+import type { GameDocument } from "../engine/types.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
 import { type Analysis, computersMove, computersTurn, heat, isComputersTurn } from "./analysis.ts";
 import type { GameController } from "./game-controller.ts";
+import type { Effort } from "./level.ts";
 import type { State } from "./state.ts";
+
+/** Report of a search that was made before it was asked for; null if there is none. */
+export type Prepared = (document: GameDocument, effort: Effort) => SearchReport | null;
 
 export class SearchController {
   readonly #controller: GameController;
   readonly #client = new WorkerClient();
+  #prepared: Prepared = () => null;
 
   constructor(controller: GameController) {
     this.#controller = controller;
     controller.store.subscribe((state, before) => this.#follow(state, before));
+  }
+
+  /** Takes the computer's turns from searches that are made in the person's time. */
+  prepare(prepared: Prepared): void {
+    this.#prepared = prepared;
   }
 
   #follow(state: State, before: State): void {
@@ -38,13 +50,20 @@ export class SearchController {
     return overlays.heat && analysis === null ? heat() : null;
   }
 
-  #begin({ effort }: Analysis): void {
+  #begin(analysis: Analysis): void {
+    const { effort, purpose } = analysis;
     const document = this.#controller.documentToHere();
+    const report = purpose === "move" ? this.#prepared(document, effort) : null;
+    if (report !== null) {
+      // All other listeners get this state first.
+      queueMicrotask(() => this.#endCalled({ ...analysis, report, share: 1 }, analysis));
+      return;
+    }
     this.#client.send({ kind: "search", document, ...effort }, (message) =>
       this.#onMessage(message),
     );
-    const { analysis } = this.#controller.store.state;
-    if (analysis?.stage === "asked") this.#show({ ...analysis, stage: "working" });
+    const { analysis: asked } = this.#controller.store.state;
+    if (asked?.stage === "asked") this.#show({ ...asked, stage: "working" });
   }
 
   #onMessage(message: Message): void {
@@ -68,8 +87,9 @@ export class SearchController {
     }
   }
 
-  #endCalled(analysis: Analysis): void {
-    if (this.#controller.store.state.analysis === analysis) this.#end(analysis);
+  /** Ends an analysis unless it has been replaced; `shown` is the state's. */
+  #endCalled(analysis: Analysis, shown = analysis): void {
+    if (this.#controller.store.state.analysis === shown) this.#end(analysis);
   }
 
   /** Ends with the latest report; without one, waits for the first. */

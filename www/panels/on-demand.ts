@@ -3,6 +3,7 @@ import { has } from "../engine/features.ts";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { ReviewController } from "../model/review-controller.ts";
+import type { SearchController } from "../model/search-controller.ts";
 import type { State } from "../model/state.ts";
 import type { ValueController } from "../model/value-controller.ts";
 import { isProblemAddress } from "../share/address.ts";
@@ -49,6 +50,19 @@ export function reviewerOf(controller: GameController): Reviewer {
       reviewer ??= mountReview(controller);
       reviewer.begin();
     });
+}
+
+/** Lets the computer think in the person's time, once it may; without the part it thinks in its own. */
+export function ponderOnDemand(controller: GameController, search: SearchController): void {
+  let isAsked = false;
+  controller.store.subscribe(({ opponent }) => {
+    if (isAsked || opponent.kind !== "computer" || opponent.ponders !== true) return;
+    isAsked = true;
+    import("./pondering.ts").then(
+      ({ mountPondering }) => mountPondering(controller, search),
+      () => (isAsked = false),
+    );
+  });
 }
 
 /** Shows the end of games on the stage, with the first that ends. */

@@ -16,6 +16,7 @@ import type { State } from "../model/state.ts";
 import { moversOf } from "../model/turns.ts";
 import { LEVEL_WORDS, levelLine, STRENGTH } from "../words/analysis.ts";
 import {
+  MAY_PONDER,
   MAY_RESIGN,
   OPPONENT,
   OPPONENT_WORDS,
@@ -65,7 +66,7 @@ function facing(
   return [
     beside(YOU_ARE, mine),
     ...(opponent.kind === "computer"
-      ? [beside(STRENGTH, levels(controller, opponent)), resigning(controller, opponent)]
+      ? [beside(STRENGTH, levels(controller, opponent)), habits(controller, opponent)]
       : []),
     line(opponentLine(opponent)),
   ];
@@ -78,10 +79,11 @@ function opponentLine(opponent: Opponent): string {
 
 type Computer = Extract<Opponent, { kind: "computer" }>;
 
-function resigning(controller: GameController, opponent: Computer): Markup {
-  return tick(MAY_RESIGN, opponent.resigns === true, (resigns) =>
-    face(controller, { ...opponent, resigns }),
-  );
+function habits(controller: GameController, opponent: Computer): Markup {
+  const change = (part: Partial<Computer>) => face(controller, { ...opponent, ...part });
+  return html`
+    ${tick(MAY_RESIGN, opponent.resigns === true, (resigns) => change({ resigns }))}
+    ${tick(MAY_PONDER, opponent.ponders === true, (ponders) => change({ ponders }))}`;
 }
 
 function levels(controller: GameController, opponent: Computer): Markup {
