@@ -23,6 +23,8 @@ const WORKLOADS = {
   sampling: "samples of about 100,000 placements, and a quotient of 200 disks",
   hostile:
     "boards of 100,000 points whose coordinates are made to be slow, to the stage in Chromium",
+  growth: "what turns cost on boards of 100 to 100,000 points of every kind; draws its figure too",
+  limits: "documents at the limits: time and memory to the game or the refusal",
   links: "the links that take longest to read",
   modules: "several builds of the wasm module, named by their FOLDERS, as ratios to the first",
   values: "the time until the solver knows the value of small boards",

@@ -1,5 +1,6 @@
 // From the Rust crate to an optimised wasm module with its JavaScript face, in build/.
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { Failure } from "../output.mjs";
 import { ROOT, run } from "../run.mjs";
@@ -146,9 +147,18 @@ async function compile(kind) {
       `--target-dir=${target}`,
       ...kind.cargoArguments,
     ],
-    { env: kind.settings },
+    { env: { ...kind.settings, CARGO_ENCODED_RUSTFLAGS: withoutFolders() } },
   );
   return join(target, TARGET, "release", "gospace_wasm.wasm");
+}
+
+/** Flags by which the module names no folder of this machine, so that every machine builds the same bytes. */
+function withoutFolders() {
+  const home = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
+  const given = process.env.RUSTFLAGS?.split(" ").filter((flag) => flag !== "") ?? [];
+  const short = { [home]: "cargo", [ROOT]: "" };
+  const remapped = Object.entries(short).map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
+  return [...given, ...remapped].join("\x1f");
 }
 
 /** Builds gospace-bindgen. @returns {Promise<string>} its path */

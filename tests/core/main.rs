@@ -42,6 +42,7 @@ mod free_centres;
 mod generator_laws;
 mod key_index;
 mod laws;
+mod limits;
 mod link_laws;
 mod plane_cases;
 mod plane_laws;

@@ -13,13 +13,16 @@ use crate::plane_tangencies::{circle, plane, polygon, rectangle};
 /// Boards with room for a dozen stones or two, of few ticks.
 fn boards() -> impl Strategy<Value = PlaneSetup> {
     let radius = prop_oneof![2 => 2..5_i32, 2 => 5..9_i32, 1 => Just(25)];
-    (radius, any::<[u8; 4]>()).prop_map(|(radius, [kind, t, reach, size])| {
-        let tolerance = [0, 0, 0, 1, 4.min(radius), radius / 2][usize::from(t % 6)];
-        let more = 1 + i32::from(reach) % radius;
-        let reach = (reach % 4 == 0).then_some(radius + (tolerance + 1) / 2 + more);
-        let region = region(kind, radius, i32::from(size));
-        PlaneSetup { reach, ..plane(region, radius, tolerance) }
-    })
+    (radius, any::<[u8; 4]>()).prop_map(|(radius, choices)| small_board(radius, choices))
+}
+
+/// A region, a tolerance and a reach by four choices, for stones of a radius from 2.
+pub fn small_board(radius: i32, [kind, t, reach, size]: [u8; 4]) -> PlaneSetup {
+    let tolerance = [0, 0, 0, 1, 4.min(radius), radius / 2][usize::from(t % 6)];
+    let more = 1 + i32::from(reach) % radius;
+    let reach = (reach % 4 == 0).then_some(radius + (tolerance + 1) / 2 + more);
+    let region = region(kind, radius, i32::from(size));
+    PlaneSetup { reach, ..plane(region, radius, tolerance) }
 }
 
 fn region(kind: u8, r: i32, size: i32) -> RegionSetup {

@@ -125,13 +125,18 @@ class BrowserLibrary implements Library {
     const step = this.#database.transaction(STORES, "readwrite");
     const [heads, documents] = [step.objectStore("heads"), step.objectStore("documents")];
     const { key, from } = entry;
-    const requests: Promise<unknown>[] = [
-      heads.put(withoutDocument(entry)),
-      documents.put(entry.document, key),
-    ];
-    if (from !== null) requests.push(heads.delete(from), documents.delete(from));
-    step.commit();
-    await Promise.all([step.done, ...requests]);
+    const requests: Promise<unknown>[] = [step.done];
+    try {
+      requests.push(heads.put(withoutDocument(entry)));
+      requests.push(documents.put(entry.document, key));
+      if (from !== null) requests.push(heads.delete(from), documents.delete(from));
+      step.commit();
+    } catch (error) {
+      // A request that is refused at once must not leave half an entry.
+      await abandon(step, requests);
+      throw error;
+    }
+    await Promise.all(requests);
   }
 
   async remove(key: IDBValidKey): Promise<void> {
@@ -142,6 +147,18 @@ class BrowserLibrary implements Library {
       step.done,
     ]);
   }
+}
+
+async function abandon(
+  step: { abort(): void },
+  requests: readonly Promise<unknown>[],
+): Promise<void> {
+  try {
+    step.abort();
+  } catch {
+    // It is over already.
+  }
+  await Promise.allSettled(requests);
 }
 
 function listed(

@@ -2,6 +2,7 @@
 
 use std::panic::catch_unwind;
 
+use gospace::boards::setup::{BoardSetup, Body};
 use gospace::document::{Document, LinkError};
 use gospace::limits::{MAX_LINK_CHARS, MAX_LINK_JSON};
 
@@ -110,6 +111,19 @@ fn a_newer_version_is_distinguished_from_damage() {
             let other = if link.ends_with('A') { "Q" } else { "A" };
             assert_eq!(try_on(&format!("{}{other}", &link[..last])), Err(LinkError::Damaged));
         }
+    }
+}
+
+/// Found by fuzzing: the document of the link was another than that of its text.
+#[test]
+fn an_empty_body_in_a_link_is_the_body_of_its_text() {
+    let mut document = Document::read(r#"{"gospace":1,"board":{"kind":"graph","points":[]}}"#)
+        .expect("a document");
+    for body in [Body::Solid(Vec::new()), Body::Four(Vec::new())] {
+        let BoardSetup::Graph(graph) = &mut document.board else { panic!("a graph") };
+        graph.body = Some(body);
+        let linked = try_on(&document.link().expect("a link")).expect("a document");
+        assert_eq!(linked.write(), document.write());
     }
 }
 

@@ -25,7 +25,8 @@ pub(super) fn body(
     coder.charge(r#""body":[],"#.len())?;
     let given = drawn.and_then(|graph| graph.body.as_ref());
     let is_four = coder.bit(&mut Bit::even(), given.map(|body| matches!(body, Body::Four(_))))?;
-    graph.body = Some(match is_four {
+    // A text shows no dimension of an empty body, and is read as one of three.
+    graph.body = Some(match is_four && !graph.points.is_empty() {
         true => Body::Four(places(coder, graph, given)?),
         false => Body::Solid(places(coder, graph, given)?),
     });

@@ -17,6 +17,7 @@ pub mod tangent;
 pub mod tangent_engine;
 
 mod walk;
+mod witnesses;
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;

@@ -1,13 +1,14 @@
 //! Directed graphs: each stone by itself, by reachability.
 //!
-//! Only stones that reach the played point through their own colour can lose their last
-//! liberty: every other stone's paths avoid it. A play costs the arcs around those stones.
+//! Each stone has a witness: a successor that is a liberty, or a stone of its colour whose witnesses lead to one.
+//! A play can only kill the stones whose witnesses lead to the played point, and costs the arcs around those.
 
 use std::sync::Arc;
 
 use super::engine::{Capture, TakenLists};
 use super::journal::{Journal, Taken};
 use super::walk;
+use super::witnesses::Witnesses;
 use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
@@ -19,6 +20,7 @@ pub struct ReachEngine {
     colours: Vec<Colour>,
     journal: Journal,
     taken: TakenLists,
+    witnesses: Witnesses,
     suspects: Suspects,
 }
 
@@ -44,15 +46,16 @@ impl ReachEngine {
         let fate = vec![Fate::NotSuspect; graph.vertex_count()];
         let suspects = Suspects { fate, stones: Vec::new(), alive: Vec::new() };
         let (journal, taken) = (Journal::new(&colours), TakenLists::default());
-        ReachEngine { graph, journal, taken, colours, suspects }
+        let witnesses = Witnesses::new(&graph, &colours);
+        ReachEngine { graph, journal, taken, colours, witnesses, suspects }
     }
 
-    /// Clears the colour of `owner` after a play at `at`, which all its dead stones reach.
+    /// Clears the colour of `owner` after a play at `at`, to which the witnesses of all its dead stones led.
     fn clear(&mut self, at: Placement, owner: Player, own: bool) {
-        let ReachEngine { graph, colours, journal, taken, suspects } = self;
+        let ReachEngine { graph, colours, journal, taken, witnesses, suspects } = self;
         let list = if own { &mut taken.suicide } else { &mut taken.captured };
-        suspects.collect(graph, colours, at, owner.into());
-        suspects.mark_alive(graph, colours, owner.into());
+        suspects.collect(graph, colours, witnesses, at, owner.into());
+        suspects.mark_alive(graph, colours, witnesses, owner.into());
         for stone in suspects.stones.drain(..) {
             let fate = std::mem::replace(&mut suspects.fate[stone.index()], Fate::NotSuspect);
             if fate == Fate::Unknown {
@@ -65,25 +68,29 @@ impl ReachEngine {
 }
 
 impl Suspects {
-    /// The stones of a colour that reach `at` through their own colour, itself included if it
-    /// has that colour.
-    fn collect(&mut self, graph: &Graph, colours: &[Colour], at: Placement, colour: Colour) {
+    /// The stones of a colour whose witnesses lead to `at`, itself included if it has that colour.
+    fn collect(
+        &mut self,
+        graph: &Graph,
+        colours: &[Colour],
+        witnesses: &Witnesses,
+        at: Placement,
+        colour: Colour,
+    ) {
         if colours[at.index()] == colour {
             self.suspect(at);
         }
-        self.suspect_all(graph.predecessors(at), colours, colour);
-        let mut next = 0;
-        while let Some(&stone) = self.stones.get(next) {
-            self.suspect_all(graph.predecessors(stone), colours, colour);
-            next += 1;
-        }
-    }
-
-    fn suspect_all(&mut self, points: &[Placement], colours: &[Colour], colour: Colour) {
-        for &u in points {
-            if colours[u.index()] == colour && self.fate[u.index()] == Fate::NotSuspect {
-                self.suspect(u);
+        let mut led_to = Some(at);
+        let mut next = usize::from(!self.stones.is_empty());
+        while let Some(point) = led_to {
+            for &u in graph.predecessors(point) {
+                let is_led = colours[u.index()] == colour && witnesses.of(u) == point;
+                if is_led && self.fate[u.index()] == Fate::NotSuspect {
+                    self.suspect(u);
+                }
             }
+            led_to = self.stones.get(next).copied();
+            next += 1;
         }
     }
 
@@ -92,17 +99,24 @@ impl Suspects {
         self.stones.push(stone);
     }
 
-    /// A stone lives that has an arc to an empty point, to a stone of its colour that was
-    /// never in doubt, or to one that lives.
-    fn mark_alive(&mut self, graph: &Graph, colours: &[Colour], colour: Colour) {
+    /// A stone lives that has an arc to an empty point, to a stone of its colour that was never in doubt, or to one
+    /// that lives; which becomes its witness.
+    fn mark_alive(
+        &mut self,
+        graph: &Graph,
+        colours: &[Colour],
+        witnesses: &mut Witnesses,
+        colour: Colour,
+    ) {
         for &stone in &self.stones {
-            let lives = graph.successors(stone).iter().any(|u| match colours[u.index()] {
+            let witness = graph.successors(stone).iter().find(|u| match colours[u.index()] {
                 Colour::Empty => true,
                 other => other == colour && self.fate[u.index()] == Fate::NotSuspect,
             });
-            if lives {
+            if let Some(&witness) = witness {
                 self.fate[stone.index()] = Fate::Alive;
                 self.alive.push(stone);
+                witnesses.set(stone, witness);
             }
         }
         while let Some(stone) = self.alive.pop() {
@@ -110,6 +124,7 @@ impl Suspects {
                 if self.fate[u.index()] == Fate::Unknown {
                     self.fate[u.index()] = Fate::Alive;
                     self.alive.push(u);
+                    witnesses.set(u, stone);
                 }
             }
         }
@@ -132,6 +147,7 @@ impl Capture for ReachEngine {
     fn play(&mut self, at: Placement, player: Player) {
         self.taken.clear();
         self.journal.begin(Some((at, player)));
+        self.witnesses.begin();
         self.journal.change(at.as_point(), Colour::Empty, player.into());
         self.colours[at.index()] = player.into();
         self.clear(at, !player, false);
@@ -147,11 +163,14 @@ impl Capture for ReachEngine {
         self.journal.begin(None);
         self.journal.change_all(&self.colours, colours);
         self.colours.copy_from_slice(colours);
+        self.witnesses.begin();
+        self.witnesses.find_all(&self.graph, &self.colours);
     }
 
     fn undo(&mut self) {
         self.taken.clear();
         self.journal.pop(&mut self.colours);
+        self.witnesses.undo();
     }
 
     fn chain(&self, at: Placement) -> Vec<Placement> {

@@ -1,0 +1,26 @@
+//! Fuzzers of the core: a target takes any bytes, and panics where a law does not hold.
+//!
+//! `npm run fuzz` mutates the inputs of `corpus/` with libFuzzer, guided by coverage; `npm test` replays them and
+//! mutates them a little without it. The oracles are the files of `tests/core` themselves.
+
+mod choices;
+mod documents;
+mod games;
+mod geometry;
+mod links;
+mod mutation;
+mod oracles;
+mod planes;
+mod targets;
+mod texts;
+
+// The oracles name each other from the root of the crate that holds them.
+use oracles::{
+    board_texts, engine, naive, naive_bids, naive_curves, naive_disks, naive_forever, naive_grid,
+    naive_intervals, naive_plane, naive_plane_game, naive_region, naive_repetition, naive_rules,
+    naive_space, plane_tangencies,
+};
+
+pub use geometry::{Judged, PREDICATES, Predicate};
+pub use mutation::{Mutations, corpus};
+pub use targets::{TARGETS, Target};

@@ -1,0 +1,50 @@
+//! The literal oracles of `tests/core` and the comparisons with them: these very files, no copies.
+
+#![allow(dead_code, reason = "the tests of the core use the rest")]
+
+#[path = "../../../tests/core/bidders.rs"]
+pub mod bidders;
+#[path = "../../../tests/core/board_texts.rs"]
+pub mod board_texts;
+#[path = "../../../tests/core/both.rs"]
+pub mod both;
+#[path = "../../../tests/core/disk_boards.rs"]
+pub mod disk_boards;
+#[path = "../../../tests/core/engine.rs"]
+pub mod engine;
+#[path = "../../../tests/core/naive.rs"]
+pub mod naive;
+#[path = "../../../tests/core/naive_bids.rs"]
+pub mod naive_bids;
+#[path = "../../../tests/core/naive_curves.rs"]
+pub mod naive_curves;
+#[path = "../../../tests/core/naive_disks.rs"]
+pub mod naive_disks;
+#[path = "../../../tests/core/naive_forever.rs"]
+pub mod naive_forever;
+#[path = "../../../tests/core/naive_grid.rs"]
+pub mod naive_grid;
+#[path = "../../../tests/core/naive_intervals.rs"]
+pub mod naive_intervals;
+#[path = "../../../tests/core/naive_plane.rs"]
+pub mod naive_plane;
+#[path = "../../../tests/core/naive_plane_game.rs"]
+pub mod naive_plane_game;
+#[path = "../../../tests/core/naive_region.rs"]
+pub mod naive_region;
+#[path = "../../../tests/core/naive_repetition.rs"]
+pub mod naive_repetition;
+#[path = "../../../tests/core/naive_rules.rs"]
+pub mod naive_rules;
+#[path = "../../../tests/core/naive_space.rs"]
+pub mod naive_space;
+#[path = "../../../tests/core/plane_boards.rs"]
+pub mod plane_boards;
+#[path = "../../../tests/core/plane_configurations.rs"]
+pub mod plane_configurations;
+#[path = "../../../tests/core/plane_engine.rs"]
+pub mod plane_engine;
+#[path = "../../../tests/core/plane_tangencies.rs"]
+pub mod plane_tangencies;
+#[path = "../../../tests/core/rules_both.rs"]
+pub mod rules_both;

@@ -1,0 +1,46 @@
+// npm run reproducible: builds both wasm modules twice from what git holds, in two folders of different names and
+// depths, and compares them byte for byte.
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { preparePackages } from "./machine.mjs";
+import { command, Failure, seconds, tell } from "./output.mjs";
+import { ROOT, run } from "./run.mjs";
+
+const MODULES = ["play", "full"].map((kind) => `build/wasm/${kind}/gospace_wasm_bg.wasm`);
+await command(async () => {
+  await preparePackages();
+  const folder = mkdtempSync(join(tmpdir(), "gospace-"));
+  try {
+    const first = await built(join(folder, "a"));
+    const second = await built(join(folder, "another", "much", "deeper"));
+    const differing = MODULES.filter((_, at) => first[at] !== second[at]);
+    if (differing.length > 0) throw new Failure(`Two builds differ in ${differing.join(" and ")}.`);
+    for (const [at, module] of MODULES.entries()) tell(`${first[at]}  ${module}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** The hashes of the modules of a fresh clone. @param {string} clone */
+async function built(clone) {
+  const started = performance.now();
+  mkdirSync(clone, { recursive: true });
+  await run("git could not clone the project.", "git", ["clone", "--quiet", ROOT, clone]);
+  symlinkSync(join(ROOT, "node_modules"), join(clone, "node_modules"), "junction");
+  const builder = JSON.stringify(pathToFileURL(join(clone, "scripts/build/wasm.mjs")).href);
+  await run("The modules do not build in a fresh clone.", process.execPath, [
+    "--input-type=module",
+    "--eval",
+    `const { buildWasm, FULL, PLAY } = await import(${builder}); await buildWasm(PLAY); await buildWasm(FULL);`,
+  ]);
+  tell(`Built in ${clone}: ${seconds(started)}.`);
+  return MODULES.map((module) => hash(readFileSync(join(clone, module))));
+}
+
+/** @param {Buffer} bytes */
+function hash(bytes) {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,41 @@
+/** What others wrote, and what machines leave in a build. */
+import { readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "../../scripts/run.mjs";
+import { cargoFaults, lockFaults, npmFaults } from "../../scripts/test/lock-files.mjs";
+
+test("every package has a checksum and a known licence, and comes from a registry", () => {
+  expect(lockFaults()).toEqual([]);
+});
+
+test("a package of an archive, of a folder or without a checksum is a fault", () => {
+  const sound = { integrity: "sha512-abc", license: "MIT" };
+  expect(npmFaults({ "": {}, a: sound })).toEqual([]);
+  expect(npmFaults({ a: { license: "MIT" } })).toEqual(["a has no checksum."]);
+  const elsewhere = ["a does not come from a registry."];
+  expect(npmFaults({ a: { ...sound, link: true } })).toEqual(elsewhere);
+  expect(npmFaults({ a: { ...sound, resolved: "git+ssh://example.org/a.git" } })).toEqual(
+    elsewhere,
+  );
+  expect(npmFaults({ a: { ...sound, license: "SSPL-1.0" } })).toHaveLength(1);
+});
+
+test("a crate from a repository or without a checksum is a fault", () => {
+  const crate = (rest: string) =>
+    cargoFaults(`[[package]]\nname = "a"\nversion = "1.0.0"\n${rest}`);
+  expect(crate("")).toEqual([]);
+  expect(crate('source = "git+https://example.org/a"\n')).toEqual([
+    "a does not come from a registry.",
+  ]);
+  expect(crate('source = "registry+https://example.org"\n')).toEqual(["a has no checksum."]);
+});
+
+test.each(["gospace.wasm", "play.wasm"])(
+  "%s names no folder of the machine that built it",
+  (name) => {
+    const module = readFileSync(join(ROOT, "pkg", name));
+    for (const folder of [homedir(), ROOT]) expect(module.includes(folder)).toBe(false);
+  },
+);

@@ -1,0 +1,86 @@
+/** A browser that refuses to keep anything, or keeps no more: the page plays on, says so once, and the game stays in the
+ *  address and as a file. A tab that is closed keeps its last turn. */
+import { expect, type Page, test } from "@playwright/test";
+import { click, expectSaid, savedGame, visit } from "./stage.ts";
+
+/** No room: every write to the database fails as in a full browser. */
+function fillUp(): void {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  };
+}
+
+/** As where cookies are blocked: asking for any storage fails. */
+function block(): void {
+  const refuse = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { get: refuse });
+  IDBFactory.prototype.open = refuse;
+}
+
+/** A write that begins and never ends, as where the browser is killed in the middle of it. */
+function breakOff(): void {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...given: Parameters<typeof put>) {
+    const request = put.apply(this, given);
+    this.transaction.abort();
+    return request;
+  };
+}
+
+async function playTwice(page: Page): Promise<void> {
+  await click(page, 2, 2);
+  await expectSaid(page, /White to play/);
+  await click(page, 3, 3);
+  await expectSaid(page, /Black to play/);
+}
+
+const REFUSALS = [
+  { name: "full", refuse: fillUp, says: "Browser storage is full" },
+  { name: "blocked", refuse: block, says: "does not let the page keep boards" },
+  {
+    name: "broken off in every write",
+    refuse: breakOff,
+    says: "does not let the page keep boards",
+  },
+];
+
+for (const { name, refuse, says } of REFUSALS) {
+  test(`where storage is ${name}, the page says so and plays on`, async ({ page }) => {
+    const faults: Error[] = [];
+    page.on("pageerror", (error) => faults.push(error));
+    await page.addInitScript(refuse);
+    await visit(page);
+    await playTwice(page);
+    await expect(page.locator("#notice")).toContainText(says);
+    expect((await savedGame(page)).turns).toHaveLength(2);
+    await page.reload();
+    await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+    expect((await savedGame(page)).turns).toHaveLength(2);
+    expect(faults).toEqual([]);
+  });
+}
+
+test("a write that is broken off leaves the entry as it was", async ({ page }) => {
+  await visit(page);
+  await playTwice(page);
+  await expect(page.locator("#mine .card")).toHaveText([/2 turns/]);
+  await page.evaluate(breakOff);
+  await click(page, 1, 1);
+  await expect(page.locator("#notice")).toContainText("does not let the page keep boards");
+  const other = await page.context().newPage();
+  await visit(other);
+  await expect(other.locator("#mine .card")).toHaveText([/2 turns/]);
+});
+
+test("a tab that is closed right after a turn keeps it", async ({ page }) => {
+  await visit(page);
+  await playTwice(page);
+  await click(page, 1, 1);
+  await page.close({ runBeforeUnload: true });
+  const later = await page.context().newPage();
+  await visit(later);
+  await expect(later.locator("#mine .card")).toHaveText([/3 turns/]);
+});
