@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
+import { buildArticles } from "./articles.mjs";
 import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
 import { siteAddress } from "./previews.mjs";
 import { buildRelease } from "./release.mjs";
@@ -44,6 +45,7 @@ const STEPS = [
   copyManual,
   writeGallery,
   buildTables,
+  writeArticles,
   buildEmbed,
   buildPage,
   addFontLicence,
@@ -64,6 +66,7 @@ export async function buildSite() {
       "vite.config.ts",
       "tsconfig.json",
       "package-lock.json",
+      "scripts/build/articles.mjs",
       "scripts/build/embed.mjs",
       "scripts/build/names.mjs",
       "scripts/build/package-bundle.mjs",
@@ -114,6 +117,10 @@ async function writeGallery() {
 
 async function buildTables() {
   await buildValues(join(ROOT, BESIDE, "values"));
+}
+
+async function writeArticles() {
+  await buildArticles(join(ROOT, BESIDE), join(ROOT, SHIPPED_PACKAGE.folder));
 }
 
 /** The package's modules and the frame. */
