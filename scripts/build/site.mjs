@@ -15,6 +15,7 @@ import { pathToFileURL } from "node:url";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { buildArticles } from "./articles.mjs";
+import { chosenLanguage } from "./language.mjs";
 import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
 import { siteAddress } from "./previews.mjs";
 import { buildRelease } from "./release.mjs";
@@ -68,6 +69,7 @@ export async function buildSite() {
       "package-lock.json",
       "scripts/build/articles.mjs",
       "scripts/build/embed.mjs",
+      "scripts/build/language.mjs",
       "scripts/build/names.mjs",
       "scripts/build/package-bundle.mjs",
       "scripts/build/package-entries.mjs",
@@ -76,7 +78,7 @@ export async function buildSite() {
       "scripts/build/release.mjs",
       "scripts/build/site.mjs",
     ],
-    settings: siteAddress() ?? "",
+    settings: `${siteAddress() ?? ""} ${chosenLanguage()}`.trim(),
     outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
