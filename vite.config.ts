@@ -3,6 +3,8 @@ import type { Plugin, Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { coreAddress, fontAddress } from "./scripts/build/names.mjs";
+import { inLanguage, translatedWords } from "./scripts/build/language.mjs";
+import { coreAddress } from "./scripts/build/names.mjs";
 import { POLICY_META } from "./scripts/build/policy.mjs";
 import { previewTags, siteAddress } from "./scripts/build/previews.mjs";
 
@@ -19,6 +21,11 @@ const previews: Plugin = {
   name: "gospace-previews",
   apply: "build",
   transformIndexHtml: (html) => html.replace("</title>", `</title>\n${previewTags(siteAddress())}`),
+};
+
+const language: Plugin = {
+  name: "gospace-page-language",
+  transformIndexHtml: (html) => inLanguage(html),
 };
 
 /** A service worker that holds all of the site; a new one waits until somebody agrees to it. */
@@ -72,7 +79,7 @@ export default defineConfig({
   base: "./",
   // What scripts/build/site.mjs lays out beside the page, as it is.
   publicDir: "build/public",
-  plugins: [policy, previews, offline],
+  plugins: [translatedWords(), language, policy, previews, offline],
   // The page uses the very files that the npm package ships; their wasm becomes files of the site.
   resolve: {
     alias: [
@@ -80,7 +87,7 @@ export default defineConfig({
       { find: /^gospace\/play$/, replacement: pkg("play.js") },
     ],
   },
-  worker: { format: "es", rolldownOptions: { output } },
+  worker: { format: "es", plugins: () => [translatedWords()], rolldownOptions: { output } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -4,6 +4,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
+import { inLanguage, translatedWords } from "./language.mjs";
 import { digest, versioned } from "./names.mjs";
 import { MODULES, WASM_FILES } from "./package-entries.mjs";
 import { POLICY_META } from "./policy.mjs";
@@ -30,7 +31,7 @@ export async function buildFrame(folder, modules, { home, cores, wasm: file }) {
       // Its paths lead to the sources of gospace/play, which are of the full module.
       tsconfig: false,
       external: /^node:/,
-      plugins: [textOfStyles()],
+      plugins: [translatedWords(), textOfStyles()],
       // A classic script has no address of its own; the document's leads to the core.
       transform: {
         define: { ...made(wasm, home, cores?.play), "import.meta.url": "document.baseURI" },
@@ -58,7 +59,7 @@ export function made(wasm, home, core) {
 
 /** embed.html. @param {(file: string) => string} addressOf */
 export function frame(addressOf) {
-  const html = readFileSync(join(ROOT, "www/player/embed.html"), "utf8");
+  const html = inLanguage(readFileSync(join(ROOT, "www/player/embed.html"), "utf8"));
   return ["embed.css", "embed.js"].reduce(
     (text, file) => text.replace(`"${file}"`, `"${addressOf(file)}"`),
     html.replace("<head>", `<head>\n${POLICY_META}`),

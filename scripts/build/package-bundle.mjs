@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import { Failure, orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { made, textOfStyles } from "./embed.mjs";
+import { translatedWords } from "./language.mjs";
 import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "./package-entries.mjs";
 
 /** @typedef {import("./package-entries.mjs").Entry} Entry */
@@ -41,7 +42,12 @@ async function bundleEntry(entry, folders, folder, { home, cores, minify }) {
       input: join(ROOT, entry.source),
       platform: "neutral",
       resolve: { mainFields: ["module", "main"] },
-      plugins: [wasmOf(entry, folders, cores), otherEntries(entry), textOfStyles()],
+      plugins: [
+        translatedWords(),
+        wasmOf(entry, folders, cores),
+        otherEntries(entry),
+        textOfStyles(),
+      ],
       transform: { define: made(wasm, home, cores?.play) },
       output: { file: join(folder, entry.file), format: "esm", codeSplitting: false, minify },
     }),

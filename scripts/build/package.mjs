@@ -12,6 +12,7 @@ import {
 import { basename, join } from "node:path";
 import { ROOT } from "../run.mjs";
 import { buildFrame, FRAME_FILES, frame } from "./embed.mjs";
+import { chosenLanguage } from "./language.mjs";
 import { versioned } from "./names.mjs";
 import { bundle } from "./package-bundle.mjs";
 import { ENTRIES, typesOf, WASM_FILES } from "./package-entries.mjs";
@@ -57,6 +58,7 @@ export async function buildPackage(kind) {
       "package-lock.json",
       "Cargo.lock",
       "scripts/build/embed.mjs",
+      "scripts/build/language.mjs",
       "scripts/build/names.mjs",
       "scripts/build/policy.mjs",
       "scripts/build/package.mjs",
@@ -71,6 +73,7 @@ export async function buildPackage(kind) {
       ...Object.values(TAGS),
       ...LICENCES,
     ],
+    settings: chosenLanguage(),
     outputs: [...Object.values(WASM_FILES), "package.json", ...FRAME_FILES, ...written].map(
       (file) => `${kind.folder}/${file}`,
     ),

@@ -14,6 +14,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
+import { buildArticles } from "./articles.mjs";
+import { chosenLanguage } from "./language.mjs";
 import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
 import { siteAddress } from "./previews.mjs";
 import { buildRelease } from "./release.mjs";
@@ -61,6 +63,7 @@ const STEPS = [
   copyManual,
   writeGallery,
   buildTables,
+  writeArticles,
   buildEmbed,
   buildPage,
   addFontLicence,
@@ -81,7 +84,9 @@ export async function buildSite() {
       "vite.config.ts",
       "tsconfig.json",
       "package-lock.json",
+      "scripts/build/articles.mjs",
       "scripts/build/embed.mjs",
+      "scripts/build/language.mjs",
       "scripts/build/names.mjs",
       "scripts/build/package-bundle.mjs",
       "scripts/build/package-entries.mjs",
@@ -92,6 +97,8 @@ export async function buildSite() {
     ],
     settings: siteAddress() ?? "",
     outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY, NEAR_FILE],
+    settings: `${siteAddress() ?? ""} ${chosenLanguage()}`.trim(),
+    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
       mkdirSync(join(ROOT, BESIDE), { recursive: true });
@@ -134,6 +141,10 @@ async function writeGallery() {
 
 async function buildTables() {
   await buildValues(join(ROOT, BESIDE, "values"));
+}
+
+async function writeArticles() {
+  await buildArticles(join(ROOT, BESIDE), join(ROOT, SHIPPED_PACKAGE.folder));
 }
 
 /** The package's modules and the frame. */

@@ -26,7 +26,7 @@ export async function weighed() {
   /** @type {Record<string, Record<string, number>>} */
   const budget = JSON.parse(readFileSync(join(ROOT, BUDGET), "utf8"));
   const releases = readdirSync(join(ROOT, RELEASES)).map((name) => `${RELEASES}/${name}`);
-  const folders = ["pkg", "dist", "dist/assets", "dist/values", ...releases];
+  const folders = ["pkg", "dist", "dist/assets", "dist/values", "dist/articles", ...releases];
   const found = await Promise.all(folders.flatMap(shipped));
   const lines = ["| file | raw | gzip | brotli |", "| --- | ---: | ---: | ---: |"];
   const wrong = Object.keys(budget)

@@ -1,4 +1,5 @@
 /** English of citations. */
+import { LANGUAGE } from "./core/language.ts";
 import { counted } from "./counts.ts";
 import type { Source } from "./learn/sources.ts";
 
@@ -15,7 +16,7 @@ export function citedSource({ name, address }: Source): string {
 }
 
 export function citedOn(day: Date): string {
-  const written = day.toLocaleDateString("en-GB", {
+  const written = day.toLocaleDateString(LANGUAGE, {
     day: "numeric",
     month: "long",
     year: "numeric",

@@ -1,5 +1,7 @@
 /** English of saved boards. */
+
 import type { Saved } from "../model/saved.ts";
+import { LANGUAGE } from "./core/language.ts";
 import { counted } from "./counts.ts";
 
 const UNTITLED = "Untitled drawing";
@@ -28,7 +30,7 @@ export function dayWords(then: number, now: number): string {
   if (days <= 0) return "today";
   if (days === 1) return "yesterday";
   const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: "numeric" } as const);
-  return day.toLocaleDateString("en-GB", { day: "numeric", month: "short", ...year });
+  return day.toLocaleDateString(LANGUAGE, { day: "numeric", month: "short", ...year });
 }
 
 function midnight(day: Date): number {

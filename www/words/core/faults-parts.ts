@@ -1,5 +1,7 @@
 /** Parts common to the English of errors. */
+
 import type { Site, Spot } from "../../../build/wasm/full/gospace_wasm.js";
+import { LANGUAGE } from "./language.ts";
 
 /** As in crate/src/limits.rs. */
 export const MAX_PLACEMENTS = 1_000_000;
@@ -9,7 +11,7 @@ export const MAX_TICK = 16_777_216;
 
 /** "12,345". */
 export function grouped(value: number): string {
-  return value.toLocaleString("en");
+  return value.toLocaleString(LANGUAGE);
 }
 
 export function tooMany(what: string, limit: number, count?: number): string {

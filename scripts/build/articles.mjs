@@ -1,0 +1,127 @@
+// The articles of the site: prose with boards, whose links and still pictures are made here.
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Failure, orFail } from "../output.mjs";
+import { ROOT } from "../run.mjs";
+import { versioned } from "./names.mjs";
+import { MODULES, WASM_FILES } from "./package-entries.mjs";
+import { POLICY_META } from "./policy.mjs";
+
+const SOURCES = "www/articles";
+/** The folders of the site that are articles. */
+export const ARTICLES = ["liberty", "ending"];
+/** The folder of what they share. */
+const SHARED = "articles";
+
+/** Width of the text, in CSS pixels. */
+const WIDTH = 624;
+/** `<!-- board: NAME attributes -->` */
+const BOARD = /<!-- board: (\w+)(?: (.*?))? -->/g;
+
+/** Writes the articles into the site's folder. `modules`: of the package. @param {string} folder @param {string} modules */
+export async function buildArticles(folder, modules) {
+  const shared = join(folder, SHARED);
+  mkdirSync(shared, { recursive: true });
+  copyFileSync(join(ROOT, SOURCES, "articles.css"), join(shared, "articles.css"));
+  await bundleScript(join(shared, "page.js"));
+  const still = await stillsOf(modules);
+  const boards = JSON.parse(readFileSync(join(ROOT, SOURCES, "boards.json"), "utf8"));
+  for (const name of ARTICLES) {
+    const own = join(folder, name);
+    mkdirSync(own, { recursive: true });
+    const prose = readFileSync(join(ROOT, SOURCES, `${name}.html`), "utf8");
+    const body = prose.replace(BOARD, (_, board, attributes = "") =>
+      boardOf({ name: board, attributes, boards, still }, own),
+    );
+    writeFileSync(join(own, "index.html"), pageOf(body, shared));
+  }
+}
+
+/**
+ * A board with its still picture beside the page.
+ * @param {{ name: string, attributes: string, boards: Record<string, import("../../pkg/gospace.js").GameDocument>, still: typeof import("../../www/articles/stills.ts").still }} board
+ * @param {string} folder
+ */
+function boardOf({ name, attributes, boards, still }, folder) {
+  const whole = boards[name];
+  if (whole === undefined) throw new Failure(`${SOURCES}/boards.json has no board "${name}".`);
+  const start = /\bstart="(\d+)"/.exec(attributes)?.[1];
+  const wide = Number(/\bwidth="(\d+)"/.exec(attributes)?.[1] ?? WIDTH);
+  const turns = start === undefined ? null : Number(start);
+  const { link, svg, words, width, height, boardHeight } = still(whole, turns, wide);
+  writeFileSync(join(folder, `${name}.svg`), svg);
+  const moment = start === undefined ? link : `${link}.${start}`;
+  const alt = words.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return `<go-space id="${name}" game="${link}" ${attributes} style="aspect-ratio: ${wide} / ${boardHeight}">
+<a href="../#${moment}"><img src="${name}.svg" alt="${alt}" width="${width}" height="${height}"></a>
+</go-space>`;
+}
+
+/** @param {string} body @param {string} shared */
+function pageOf(body, shared) {
+  const named = (/** @type {string} */ file) =>
+    `../${SHARED}/${versioned(file, readFileSync(join(shared, file)))}`;
+  const at = body.indexOf("<main>");
+  if (at < 0) throw new Failure("An article has no <main>.");
+  const policy = POLICY_META.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+  return `<!doctype html>
+<html lang="en">
+<head>
+${policy}
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${body.slice(0, at).trim().replace("</title>", " · Gospace</title>")}
+<link rel="icon" type="image/png" href="../icons/icon-192.png">
+<link rel="stylesheet" href="${named("articles.css")}">
+<script type="module" src="../story.js"></script>
+<script type="module" src="${named("page.js")}"></script>
+</head>
+<body>
+${body.slice(at).trim()}
+</body>
+</html>
+`;
+}
+
+/** It takes the modules of the site, as any other page does. @param {string} file */
+async function bundleScript(file) {
+  const { build } = await import("rolldown");
+  await orFail("The articles' script does not bundle.", () =>
+    build({
+      input: join(ROOT, SOURCES, "page.ts"),
+      platform: "browser",
+      tsconfig: false,
+      plugins: [
+        {
+          name: "site-modules",
+          resolveId: (source) =>
+            source === "gospace" ? { id: `../${MODULES.gospace}`, external: true } : null,
+        },
+      ],
+      output: { file, format: "esm", minify: true },
+    }),
+  );
+}
+
+/** @param {string} modules @returns {Promise<typeof import("../../www/articles/stills.ts").still>} */
+async function stillsOf(modules) {
+  const folder = mkdtempSync(join(tmpdir(), "gospace-articles-"));
+  const file = join(folder, "stills.mjs");
+  const { build } = await import("rolldown");
+  await orFail("The articles' pictures do not bundle.", () =>
+    build({
+      input: join(ROOT, SOURCES, "stills.ts"),
+      platform: "node",
+      tsconfig: false,
+      resolve: { alias: { "gospace/play": join(modules, MODULES["gospace/play"]) } },
+      output: { file, format: "esm", codeSplitting: false },
+    }),
+  );
+  const { load, still } = await import(pathToFileURL(file).href);
+  await load(readFileSync(join(modules, WASM_FILES.play)));
+  rmSync(folder, { recursive: true });
+  return still;
+}

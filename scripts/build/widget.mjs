@@ -1,0 +1,52 @@
+// npm run widget: the script of the Python package in python/, as one file with the core in it.
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { prepareMachine } from "../machine.mjs";
+import { command, orFail, tell } from "../output.mjs";
+import { ROOT } from "../run.mjs";
+import { made, textOfStyles } from "./embed.mjs";
+import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
+import { MODULES, WASM_FILES } from "./package-entries.mjs";
+
+const FOLDER = "python/src/gospace/static";
+
+/** Writes the script; gives its path. */
+export async function buildWidget() {
+  await buildPackage(SHIPPED_PACKAGE);
+  const modules = join(ROOT, SHIPPED_PACKAGE.folder);
+  const wasm = readFileSync(join(modules, WASM_FILES.play));
+  const folder = join(ROOT, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "widget.js");
+  const { build } = await import("rolldown");
+  await orFail("The widget does not bundle.", () =>
+    build({
+      input: join(ROOT, "www/widget.ts"),
+      platform: "browser",
+      resolve: { alias: { "gospace/play": join(modules, MODULES["gospace/play"]) } },
+      tsconfig: false,
+      external: /^node:/,
+      plugins: [textOfStyles()],
+      transform: {
+        define: {
+          ...made(wasm, null),
+          // A notebook runs the text of this file, which has no address.
+          "import.meta.url": '"https://localhost/"',
+          GOSPACE_CORE_TEXT: JSON.stringify(wasm.toString("base64")),
+        },
+      },
+      output: { file, format: "esm", codeSplitting: false, minify: true },
+    }),
+  );
+  for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"])
+    copyFileSync(join(ROOT, licence), join(ROOT, "python", licence));
+  return file;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  await command(async () => {
+    await prepareMachine();
+    await buildWidget();
+    tell(`${FOLDER}/widget.js is written; "pip install ./python" installs the package.`);
+  });

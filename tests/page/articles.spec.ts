@@ -1,0 +1,99 @@
+/** The articles of the site: they read without touching, and their boards answer. */
+import { expect, type Page, test } from "@playwright/test";
+import { axeFinds } from "./stage.ts";
+
+const readout = (page: Page) => page.locator(".readout");
+
+async function visit(page: Page, name = "liberty"): Promise<void> {
+  await page.goto(`${name}/`);
+  await expect(page.locator("go-space").first().locator(".stage")).toBeVisible();
+}
+
+test("the loose edge is dragged by mouse, and liberties, life and worth follow", async ({
+  page,
+}) => {
+  await visit(page);
+  await expect(readout(page)).toHaveText(
+    "White’s pair has 2 liberties: A and C. Black cannot take it with the next stone. With best play White wins by 4.",
+  );
+  const handle = page.getByRole("button", { name: /Loose end/ });
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const board = await page.locator("[data-loose] .canvases").boundingBox();
+  if (from === null || board === null) throw new Error("no board");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  // A lies at the upper left.
+  await page.mouse.move(board.x + board.width * 0.2, board.y + board.height * 0.2, { steps: 5 });
+  await page.mouse.up();
+  await expect(readout(page)).toHaveText(
+    "White’s pair has 1 liberty: A. Black takes it with the next stone. With best play Black wins by 4.",
+  );
+  await expect(page.getByRole("radio", { name: "A", exact: true })).toBeChecked();
+  const to = await handle.boundingBox();
+  expect(to?.x).toBeLessThan(from.x);
+});
+
+test("the loose edge goes by keys, and becomes a street", async ({ page }) => {
+  await visit(page);
+  const handle = page.getByRole("button", { name: /Loose end/ });
+  await handle.press("ArrowRight");
+  await expect(readout(page)).toContainText("A and F");
+  await expect(readout(page)).toContainText("White wins by 8.");
+  await page.getByRole("radio", { name: "into the pair" }).check();
+  await expect(readout(page)).toContainText("1 liberty: A.");
+  await expect(readout(page)).toContainText("Black wins by 4.");
+  await page.getByRole("radio", { name: "nowhere" }).check();
+  await expect(readout(page)).toContainText("Black wins by 4.");
+  await expect(readout(page)).toHaveAttribute("role", "status");
+});
+
+test("names in the prose light up and lead to their moments", async ({ page }) => {
+  await visit(page);
+  const grid = page.locator("#grid");
+  await grid.scrollIntoViewIfNeeded();
+  await expect(grid.locator(".count")).toHaveText("0 / 7");
+  await page.getByRole("link", { name: "C2", exact: true }).click();
+  await expect(grid.locator(".count")).toHaveText("7 / 7");
+  await visit(page, "ending");
+  const tour = page.locator("#tour");
+  await page.getByRole("link", { name: "turn 24" }).click();
+  await expect(tour.locator(".count")).toHaveText("24 / 24");
+});
+
+for (const name of ["liberty", "ending"])
+  test(`${name} reads without scripts, with a picture of every board`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    await page.goto(`${name}/`);
+    const boards = await page.locator("go-space").count();
+    expect(boards).toBeGreaterThan(2);
+    await expect(page.locator("go-space img")).toHaveCount(boards);
+    for (const image of await page.locator("go-space img").all()) {
+      await expect(image).toBeVisible();
+      await expect(image).toHaveAttribute("alt", /\w{3,}/);
+    }
+    await page.close();
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [640, 430],
+  [2560, 1440],
+] as const)
+  for (const scheme of ["light", "dark"] as const)
+    test(`articles fit ${width} × ${height} in the ${scheme}, and axe finds nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const name of ["liberty", "ending"]) {
+        await visit(page, name);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
+        expect(await axeFinds(page)).toEqual([]);
+      }
+    });

@@ -1,0 +1,61 @@
+/** The page in a language that is written from right to left: mirrored, while boards and their names stay. */
+import { expect, type Page, test } from "@playwright/test";
+
+async function visit(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("gospace.greeted", "yes");
+    const turn = () => {
+      document.documentElement.dir = "rtl";
+    };
+    if (document.documentElement !== null) turn();
+    document.addEventListener("DOMContentLoaded", turn);
+  });
+  await page.goto("");
+  await page.locator("#canvases[data-camera]").waitFor({ state: "attached" });
+}
+
+/** Parts that are seen in one window and stick out of it. */
+function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (part: Element | null): boolean =>
+      part !== null &&
+      (/auto|scroll/.test(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
+    return [...document.querySelectorAll("button, a, label, h1, h2, p, input, select, [role=tab]")]
+      .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((each) => each.closest(".unseen, [hidden]") === null && !scrolls(each))
+      .filter((each) => {
+        const { left, right, width, height } = each.getBoundingClientRect();
+        return width > 1 && height > 1 && (left < -1 || right > innerWidth + 1);
+      })
+      .map((each) => `${each.localName} ${each.textContent?.trim().slice(0, 30)}`);
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1360, 860],
+] as const)
+  test(`at ${width} × ${height} nothing is cut, and the panel changes sides`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    expect(await cut(page)).toEqual([]);
+    if (width > height) {
+      const stage = await page.locator("#stage").boundingBox();
+      const panel = await page.locator("#panel").boundingBox();
+      expect(panel?.x).toBeLessThan(stage?.x ?? 0);
+    }
+  });
+
+test("a board is not mirrored, and a click plays where it points", async ({ page }) => {
+  await visit(page);
+  await page.locator("#stage").focus();
+  // The first arrow shows the cursor in the middle, the second leads to the right.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#voice")).toContainText("Black F5");
+});

@@ -1,0 +1,82 @@
+/** Translations: each file has the exports of the English one that it stands for, and a build takes it. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "rolldown";
+import { expect, test } from "vitest";
+import { chosenLanguage, inLanguage, translatedWords } from "../../../scripts/build/language.mjs";
+import { ROOT } from "../../../scripts/run.mjs";
+
+const LANGUAGES = join(ROOT, "www/languages");
+const WORDS = join(ROOT, "www/words");
+
+const files = readdirSync(LANGUAGES, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => ({
+    language: name.split(/[/\\]/)[0] ?? "",
+    file: name.replace(/^[^/\\]*[/\\]/, ""),
+  }));
+
+/** Kinds and names of all parts of a value; of a function its number of arguments. */
+function shape(value: unknown): unknown {
+  if (typeof value === "function") return `function of ${value.length}`;
+  if (Array.isArray(value)) return value.map(shape);
+  if (typeof value !== "object" || value === null) return typeof value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, shape(part)]),
+  );
+}
+
+test.each(files)("$language has in $file what English has", async ({ language, file }) => {
+  expect(existsSync(join(WORDS, file)), `www/words/${file}`).toBe(true);
+  const [english, translated] = await Promise.all([
+    import(/* @vite-ignore */ join(WORDS, file)),
+    import(/* @vite-ignore */ join(LANGUAGES, language, file)),
+  ]);
+  expect(shape({ ...translated })).toEqual(shape({ ...english }));
+});
+
+async function bundled(source: string, language: string): Promise<string> {
+  const { output } = await build({
+    input: join(ROOT, source),
+    platform: "browser",
+    tsconfig: false,
+    external: [/inline\.ts$/],
+    plugins: [translatedWords(language)],
+    write: false,
+  });
+  return output.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("\n");
+}
+
+test("a build in German says German words and no English ones in their place, and English stays as it is", async () => {
+  const german = await bundled("www/words/element.ts", "de");
+  expect(german).toContain("Loading the board");
+  const element = await bundled("www/story.ts", "de");
+  expect(element).toContain("Das Brett wird geladen");
+  expect(element).not.toContain("Loading the board");
+  const english = await bundled("www/story.ts", "");
+  expect(english).not.toContain("Das Brett");
+});
+
+test("numbers of other languages are grouped as theirs", async () => {
+  const code = await bundled("tests/page/units/languages-grouped.ts", "de");
+  const { GROUPED } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(GROUPED).toEqual(["12.345", "2,5"]);
+  const plain = await bundled("tests/page/units/languages-grouped.ts", "");
+  const english = await import(`data:text/javascript,${encodeURIComponent(plain)}`);
+  expect(english.GROUPED).toEqual(["12,345", "2.5"]);
+});
+
+test("a page has its language, and its direction where that is from right to left", () => {
+  const html = '<!doctype html><html lang="en"><head>';
+  expect(inLanguage(html, "")).toBe(html);
+  expect(inLanguage(html, "de")).toContain('<html lang="de">');
+  expect(inLanguage(html, "he")).toContain('<html lang="he" dir="rtl">');
+  expect(inLanguage(html, "fa")).toContain('dir="rtl"');
+});
+
+test("an unknown language is refused with the known ones", () => {
+  expect(() => chosenLanguage("xx")).toThrow(/no folder of www\/languages\. There is en, de/);
+  expect(chosenLanguage("en")).toBe("");
+});

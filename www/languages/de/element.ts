@@ -1,0 +1,24 @@
+/** Das Element auf anderen Seiten. */
+export const ELEMENT_WORDS = {
+  loading: "Das Brett wird geladen …",
+  noGame: "Es ist keine Partie angegeben.",
+  open: "In Gospace öffnen",
+  frame: "Ein Brett in Gospace",
+  figure: "Abbildung",
+} as const;
+
+export function blockedWords(what: string, allowed: string, directive: string): string {
+  return `Die Content-Security-Policy der Seite blockiert ${what}: Ergänze ${allowed} in ihrer ${directive}.`;
+}
+
+export function notShownWords(reason: string): string {
+  return `Dieses Brett kann nicht gezeigt werden. ${reason}`;
+}
+
+export function noAnswerWords(site: URL | null): string {
+  const where =
+    site === null
+      ? ""
+      : ` Gibt es eine embed.html in ${site}? Das Attribut „site“ nennt ihren Ordner.`;
+  return `Es hat zehn Sekunden lang nicht geantwortet.${where}`;
+}
