@@ -2,9 +2,8 @@ import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { coreAddress, fontAddress } from "./scripts/build/names.mjs";
 import { inLanguage, translatedWords } from "./scripts/build/language.mjs";
-import { coreAddress } from "./scripts/build/names.mjs";
+import { coreAddress, fontAddress } from "./scripts/build/names.mjs";
 import { POLICY_META } from "./scripts/build/policy.mjs";
 import { previewTags, siteAddress } from "./scripts/build/previews.mjs";
 

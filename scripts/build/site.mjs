@@ -95,10 +95,8 @@ export async function buildSite() {
       "scripts/build/release.mjs",
       "scripts/build/site.mjs",
     ],
-    settings: siteAddress() ?? "",
-    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY, NEAR_FILE],
     settings: `${siteAddress() ?? ""} ${chosenLanguage()}`.trim(),
-    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY],
+    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY, NEAR_FILE],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
       mkdirSync(join(ROOT, BESIDE), { recursive: true });

@@ -13,7 +13,6 @@ export const ROOM = {
     "You can play on every board below. Black begins. Click a point, or use the arrow keys and Enter. Point at a stone, or tap it, to see its liberties. The buttons under a board take turns back. Your turns stay on this page until you choose “Play on it”.",
   end: "And now",
   ending: "You know all the rules. Choose a board from the atlas, or draw one of your own.",
-  ending: "You know all the rules. Choose a board from the gallery, or draw one of your own.",
   articles: "Two essays, with boards to play on:",
   liberty: "What is a liberty?",
   gameEnds: "Why does a game end?",
