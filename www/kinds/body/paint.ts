@@ -43,10 +43,9 @@ function paintGroundShadow(pen: Pen, { view: { xyz } }: Sight): void {
     low = Math.max(low, xyz[i + 1] ?? 0);
   }
   const [middle, half] = [(left + right) / 2, (right - left) / 2];
-  const { ground, boardInk } = pen.palette;
-  // In the dark the ink of the board is light.
-  const ink =
-    ground === "dark" ? { fill: "#000000", fillAlpha: 0.05 } : { fill: boardInk, fillAlpha: 0.016 };
+  // In the dark the page's own ink is light.
+  const dark = pen.palette.ground === "dark";
+  const ink = { fill: dark ? "#000000" : pen.palette.ink, fillAlpha: dark ? 0.05 : 0.016 };
   for (let width = 1; width > 0.5; width -= 0.05) {
     const corners = Array.from({ length: 48 }, (_, i) => {
       const angle = (Math.PI * i) / 24;
