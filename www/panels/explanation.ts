@@ -66,7 +66,7 @@ function mountCard(controller: GameController, card: HTMLElement): void {
       const { jump } = state.why;
       const walk = () => jump !== null && controller.walkTo(jump);
       return html`
-        <p class="sentences">${whySentences(state.why, state).map((each) => html`<span>${each}</span> `)}</p>
+        <p class="sentences">${whySentences(state.why, state).map((each, i) => html`${i > 0 ? " " : ""}<span>${each}</span>`)}</p>
         ${row(
           button([jumpWords(state.why, state.board), icon(ArrowRight)], walk, "btn", {
             hidden: jump === null,

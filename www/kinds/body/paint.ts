@@ -14,6 +14,8 @@ const LIGHT = [-0.46, -0.6, 0.66] as const;
 const SHADE = 0.56;
 const FIVE = 0.84;
 const SHADES = 120;
+/** Faces beyond which each is of one colour: they are small then, and a turn stays fast. */
+const MOST_SHADED = 2000;
 /** Dark wood without light. */
 const UNLIT = "#1c1009";
 /** Distance of the shadow's middle below the body. */
@@ -43,10 +45,9 @@ function paintGroundShadow(pen: Pen, { view: { xyz } }: Sight): void {
     low = Math.max(low, xyz[i + 1] ?? 0);
   }
   const [middle, half] = [(left + right) / 2, (right - left) / 2];
-  const { ground, boardInk } = pen.palette;
-  // In the dark the ink of the board is light.
-  const ink =
-    ground === "dark" ? { fill: "#000000", fillAlpha: 0.05 } : { fill: boardInk, fillAlpha: 0.016 };
+  // In the dark the page's own ink is light.
+  const dark = pen.palette.ground === "dark";
+  const ink = { fill: dark ? "#000000" : pen.palette.ink, fillAlpha: dark ? 0.05 : 0.016 };
   for (let width = 1; width > 0.5; width -= 0.05) {
     const corners = Array.from({ length: 48 }, (_, i) => {
       const angle = (Math.PI * i) / 24;
@@ -68,6 +69,7 @@ function paintFaces(pen: Pen, sight: Sight): void {
   );
   const mixed = faces.some((face) => face.length === 5) && faces.some((face) => face.length !== 5);
   const shades = shadesOf(pen.palette);
+  const isShaded = faces.length <= MOST_SHADED;
   const order = faces.map((_, i) => i).filter((face) => sight.faces(face));
   order.sort((a, b) => (depth[a] ?? 0) - (depth[b] ?? 0));
   for (const i of order) {
@@ -79,7 +81,9 @@ function paintFaces(pen: Pen, sight: Sight): void {
       shades[Math.round(Math.min(Math.max(part, 0), 1) * (SHADES - 1))] ?? pen.palette.board;
     const fill = colour(light);
     const corners = face.map((corner) => cornerSpot(pen, sight, corner));
-    const lights = sight.directionsAt(i)?.map((direction) => lightOn(direction, side));
+    const lights = isShaded
+      ? sight.directionsAt(i)?.map((direction) => lightOn(direction, side))
+      : undefined;
     // The stroke closes the seams between faces, which would show the ground through.
     const ink: Ink = { fill, stroke: fill, width: 1, join: "round" };
     const shade = lights === undefined ? null : shadeOf(corners, lights, colour);
