@@ -110,5 +110,7 @@ async function packageTypes() {
     return checkByNode("typescript/bin/tsc", words);
   };
   const modules = await checked("es2022", ["pkg/gospace.d.ts", "pkg/play.d.ts"]);
-  return modules.counts.failed === 0 ? checked("es2022,dom", ["pkg/element.d.ts"]) : modules;
+  return modules.counts.failed === 0
+    ? checked("es2022,dom", ["pkg/element.d.ts", "pkg/story.d.ts"])
+    : modules;
 }

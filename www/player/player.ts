@@ -29,7 +29,7 @@ import { makeScreen, mountScreen, type Screen, unseenParts } from "./screen.ts";
 import { naturalSize } from "./size.ts";
 import { homeLink, stepControls } from "./steps.ts";
 import { dress } from "./style.ts";
-import { light, visit } from "./target.ts";
+import { showTarget } from "./target.ts";
 import { PlayerTheme } from "./theme.ts";
 
 export class Player {
@@ -105,7 +105,7 @@ export class Player {
 
   /** Shows a target of the prose around the board, where it stands or at its moment. */
   show(way: "light" | "visit", target: string | null): void {
-    (way === "visit" ? visit : light)(this.#controller, this.#scene.layout, target);
+    showTarget(this.#controller, this.#scene.layout, way, target);
   }
 
   wear(theme: Theme): void {

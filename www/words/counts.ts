@@ -1,12 +1,7 @@
 /** Words that other sentences use: numbers and counts. */
-import { LANGUAGE } from "./core/language.ts";
+import { grouped } from "./core/grouped.ts";
 
-/** "12,345". The browser's formatter loads its language tables first, about 40 ms at every start: English does without. */
-export function grouped(value: number): string {
-  if (!LANGUAGE.startsWith("en") || !Number.isSafeInteger(value))
-    return value.toLocaleString(LANGUAGE);
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
-}
+export { grouped };
 
 /** The number with two digits that count: 36,741 as "37,000". */
 export function roughly(value: number): number {

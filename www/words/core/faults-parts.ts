@@ -1,18 +1,15 @@
 /** Parts common to the English of errors. */
 
 import type { Site, Spot } from "../../../build/wasm/full/gospace_wasm.js";
-import { LANGUAGE } from "./language.ts";
+import { grouped } from "./grouped.ts";
+
+export { grouped };
 
 /** As in crate/src/limits.rs. */
 export const MAX_PLACEMENTS = 1_000_000;
 export const MAX_ARCS = 8_000_000;
 export const MAX_SPACE_POINTS = 65_536;
 export const MAX_TICK = 16_777_216;
-
-/** "12,345". */
-export function grouped(value: number): string {
-  return value.toLocaleString(LANGUAGE);
-}
 
 export function tooMany(what: string, limit: number, count?: number): string {
   const many = count === undefined ? "" : `: ${grouped(count)}`;
