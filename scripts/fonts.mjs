@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { command, tell } from "./output.mjs";
-import { ROOT, run } from "./run.mjs";
+import { npm, ROOT } from "./run.mjs";
 
 const PACKAGES = ["@fontsource/crimson-pro@5.3.0", "subset-font@2.9.0"];
 const HERE = join(ROOT, "build/fonts");
@@ -18,7 +18,7 @@ const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)
 
 await command(async () => {
   mkdirSync(HERE, { recursive: true });
-  await run("npm could not fetch the font: it needs a network.", "npm", [
+  await npm("npm could not fetch the font: it needs a network.", [
     "install",
     "--prefix",
     HERE,

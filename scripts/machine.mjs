@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure, seconds, tell } from "./output.mjs";
-import { attempt, ROOT, run, succeeds } from "./run.mjs";
+import { attempt, npm, ROOT, run, succeeds } from "./run.mjs";
 
 const OLDEST_NODE = { major: 20, minor: 19 };
 const WASM_TARGET = "wasm32-unknown-unknown";
@@ -33,9 +33,8 @@ export async function preparePackages() {
   if (packagesMatchLock()) return;
   const started = performance.now();
   tell("Installing the npm packages of package-lock.json …");
-  await run(
+  await npm(
     "npm could not install the packages of package-lock.json: its words are above; the first time it needs a network.",
-    "npm",
     ["ci", "--no-audit", "--no-fund"],
   );
   tell(`Installed the npm packages in ${seconds(started)}.`);

@@ -51,3 +51,14 @@ export async function run(sentence, program, args, options) {
 export async function succeeds(program, args) {
   return (await attempt(program, args)).code === 0;
 }
+
+/**
+ * Runs npm, which on Windows is no program but a script: by the Node and the npm that run this.
+ * @param {string} sentence @param {string[]} args
+ */
+export function npm(sentence, args) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith("npm-cli.js")
+    ? run(sentence, process.execPath, [script, ...args])
+    : run(sentence, "npm", args);
+}

@@ -65,7 +65,7 @@ function isMacro(crate) {
 /** @param {string[]} paths @returns {Borrowed[]} */
 function packages(paths) {
   const folders = paths.map(
-    (path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? ROOT,
+    (path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll("\\", "/"))?.[0] ?? ROOT,
   );
   return [...new Set(folders)].map((folder) => {
     const { name, version, license } = JSON.parse(
