@@ -1,7 +1,5 @@
 //! Why each stone of a directed graph lives, with the changes of each step, so that a step can be taken back.
 
-use std::collections::VecDeque;
-
 use crate::boards::graph::Graph;
 use crate::colour::Colour;
 use crate::ids::Placement;
@@ -57,14 +55,16 @@ impl Witnesses {
     /// Finds a witness for every stone of a well-formed colouring, from the empty points backwards.
     pub fn find_all(&mut self, graph: &Graph, colours: &[Colour]) {
         let is_empty = |v: &Placement| colours[v.index()] == Colour::Empty;
-        let mut found: VecDeque<Placement> = graph.vertices().filter(is_empty).collect();
+        let mut found: Vec<Placement> = graph.vertices().filter(is_empty).collect();
         let mut lives: Vec<bool> = graph.vertices().map(|v| is_empty(&v)).collect();
-        while let Some(point) = found.pop_front() {
+        let mut next = 0;
+        while let Some(&point) = found.get(next) {
+            next += 1;
             for &u in graph.predecessors(point) {
                 let leads = is_empty(&point) || colours[u.index()] == colours[point.index()];
                 if leads && !std::mem::replace(&mut lives[u.index()], true) {
                     self.set(u, point);
-                    found.push_back(u);
+                    found.push(u);
                 }
             }
         }
