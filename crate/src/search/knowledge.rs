@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use super::eyes::Eyes;
+use super::life::Life;
 use super::position::Position;
 use super::reading::{Reader, attackers_in_atari, is_nakade, liberties, liberties_after};
 use super::shapes::Shapes;
@@ -15,6 +16,7 @@ use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::rules::capture::chains::{Chains, Neighbours};
+use crate::rules::ruleset::{End, Ruleset, Scoring};
 
 /// Games that count as half won for every turn.
 const EVEN: f32 = 10.0;
@@ -64,6 +66,8 @@ impl Prior {
 pub struct Knowledge {
     graph: Option<GraphKnowledge>,
     priors: Vec<Prior>,
+    /// By placement, true if unconditional life has settled what a play could gain.
+    useless: Vec<bool>,
 }
 
 struct GraphKnowledge {
@@ -71,6 +75,8 @@ struct GraphKnowledge {
     eyes: Arc<Eyes>,
     shapes: Arc<Shapes>,
     reader: Reader,
+    /// Nothing where plays gain other things than area.
+    life: Option<Life>,
     /// By point, the number of steps from the edge; 255 where a board has none.
     lines: Vec<u8>,
     /// By point, the number of steps from what was asked last.
@@ -80,20 +86,32 @@ struct GraphKnowledge {
 
 impl Knowledge {
     /// Knowledge of a position's board. Cost: O(board).
-    pub fn new(position: &Position, shared: Option<(Arc<Eyes>, Arc<Shapes>)>) -> Knowledge {
+    pub fn new(
+        position: &Position,
+        rules: &Ruleset,
+        shared: Option<(Arc<Eyes>, Arc<Shapes>)>,
+    ) -> Knowledge {
+        let counts_area = rules.end == End::TwoPasses && rules.scoring == Scoring::Area;
         let graph = match (position.ground(), shared) {
             (Ground::Graph(graph), Some((eyes, shapes))) => Some(GraphKnowledge {
                 chains: Chains::new(Arc::clone(graph), position.colours().to_vec()),
                 eyes,
                 shapes,
                 reader: Reader::default(),
+                life: counts_area.then(Life::default),
                 lines: lines(graph),
                 steps: Vec::new(),
                 queue: Vec::new(),
             }),
             _ => None,
         };
-        Knowledge { graph, priors: vec![Prior::default(); position.placement_count()] }
+        let count = position.placement_count();
+        Knowledge { graph, priors: vec![Prior::default(); count], useless: vec![false; count] }
+    }
+
+    /// True if a play of the player who was judged last can gain nothing.
+    pub fn is_useless(&self, at: Placement) -> bool {
+        self.useless[at.index()]
     }
 
     /// The prior of a pass, of which the value is known if it ends the game.
@@ -101,16 +119,24 @@ impl Knowledge {
         Prior { games: PASS, won: value.map_or(PASS_WON, |value| PASS * value as f32) }
     }
 
-    /// The priors of a player's plays, by placement; those of closed ones mean nothing.
-    pub fn of(&mut self, position: &mut Position, player: Player) -> &[Prior] {
+    /// The prior of a play at an open placement, as last judged.
+    pub fn prior(&self, at: Placement) -> Prior {
+        self.priors[at.index()]
+    }
+
+    /// Judges a player's plays.
+    pub fn judge(&mut self, position: &mut Position, player: Player) {
         self.priors.fill(Prior { games: EVEN, won: EVEN / 2.0 });
         if let Some(graph) = &mut self.graph {
             graph.add(position, player, &mut self.priors);
-            return &self.priors;
+            if let Some(life) = &mut graph.life {
+                life.mark_useless(&graph.chains, player, &mut self.useless);
+            }
+            return;
         }
         let count = position.candidates.len();
         if 2 * count * position.play_cost() > MOST_TRIED {
-            return &self.priors;
+            return;
         }
         for place in 0..count {
             let at = position.candidates[place];
@@ -118,7 +144,6 @@ impl Knowledge {
                 add_trial(position, player, at, &mut self.priors[at.index()]);
             }
         }
-        &self.priors
     }
 }
 

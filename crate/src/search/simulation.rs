@@ -7,6 +7,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::choice;
+use super::equal_turns::equal_turns;
 use super::knowledge::Knowledge;
 use super::marks::Marks;
 use super::outcome::{Outcome, Scale};
@@ -50,6 +51,8 @@ pub struct Simulation {
     is_proven: bool,
     /// A play that the game allows, even if the position forbids it.
     allowed: Option<Placement>,
+    /// The plays that are no turns of the root, since an equal one is: each with that one.
+    equals: Vec<[Placement; 2]>,
 }
 
 #[derive(Clone, Copy)]
@@ -82,7 +85,7 @@ impl Simulation {
         let end = game.rules().end;
         let rollouts = Rollouts::new(&position, end, seed);
         let mut simulation = Simulation {
-            knowledge: Knowledge::new(&position, rollouts.shapes()),
+            knowledge: Knowledge::new(&position, game.rules(), rollouts.shapes()),
             scale: Scale::new(game, &position),
             tree: Tree::default(),
             rollouts,
@@ -93,9 +96,13 @@ impl Simulation {
             proves: has_every_turn(&position, game.rules()),
             is_proven: false,
             allowed: None,
+            equals: Vec::new(),
             position,
         };
         simulation.grow(simulation.to_play, end);
+        if let Some(equal) = equal_turns(game) {
+            simulation.keep_one_of_equals(&equal);
+        }
         if game.player_to_act() == Some(player) {
             simulation.forbid_refused(game);
         } else {
@@ -119,6 +126,27 @@ impl Simulation {
         self.allowed.map(|at| Turn::play(self.position.site(at)))
     }
 
+    /// Of turns that are equal keeps the first; `equal` has by placement the name of its equals.
+    fn keep_one_of_equals(&mut self, equal: &[Placement]) {
+        let mut kept = vec![None; equal.len()];
+        let turns =
+            self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
+        let turns: Vec<(usize, Placement)> = turns.collect();
+        for (turn, at) in turns {
+            let first = *kept[equal[at.index()].index()].get_or_insert(at);
+            if first != at {
+                self.tree.forbid(turn);
+                self.equals.push([at, first]);
+            }
+        }
+    }
+
+    /// The plays for which a turn of the root stands, itself first.
+    pub fn equals(&self, at: Placement) -> impl Iterator<Item = Placement> {
+        let others = self.equals.iter().filter(move |[_, first]| *first == at);
+        std::iter::once(at).chain(others.map(|[other, _]| *other))
+    }
+
     /// Bars the turns that the game refuses. On a plane, where asking is slow, only uncertain turns
     /// are asked.
     fn forbid_refused(&mut self, game: &mut Game) {
@@ -140,11 +168,12 @@ impl Simulation {
         let Simulation { position, tree, knowledge, scale, .. } = self;
         let ended = (passes > 0).then(|| scale.if_ended(position).seen_by(player).value);
         let pass = (end != End::NoTurnLoses).then(|| Branch::new(None, knowledge.pass(ended)));
-        let priors = knowledge.of(position, player);
-        let open =
-            position.candidates.iter().filter(|&&at| position.colour(at) == Some(Colour::Empty));
-        let plays = open.map(|&at| Branch::new(Some(at), priors[at.index()]));
-        tree.grow(plays.chain(pass))
+        knowledge.judge(position, player);
+        let candidates = position.candidates.iter().copied();
+        let open = candidates.filter(|&at| position.colour(at) == Some(Colour::Empty));
+        let (useless, open): (Vec<_>, Vec<_>) = open.partition(|&at| knowledge.is_useless(at));
+        let plays = open.into_iter().map(|at| Branch::new(Some(at), knowledge.prior(at)));
+        tree.grow(plays.chain(pass), useless.is_empty())
     }
 
     /// Plays one game, and learns from it.
