@@ -12,6 +12,7 @@ mod positions;
 mod reading;
 mod report;
 mod strength;
+mod surroundings;
 mod thinking;
 mod to_the_end;
 

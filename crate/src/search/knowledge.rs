@@ -35,8 +35,8 @@ const NEAR: [f32; 3] = [24.0, 22.0, 8.0];
 const EDGE: f32 = 10.0;
 /// The least distance from stones that is far.
 const FAR: u8 = 4;
-/// The cost of trying all candidates of a board without chains, in points examined; where it is more
-/// nothing is known.
+/// The cost of trying all plays of a board without chains that may take a stone, in points examined;
+/// where it is more none is tried.
 const MOST_TRIED: usize = 1_000_000;
 /// Games by a pass, and those won where nothing is known of it: fewer than by filling an eye.
 const PASS: f32 = 10.0;
@@ -134,29 +134,32 @@ impl Knowledge {
             }
             return;
         }
-        let count = position.candidates.len();
-        if 2 * count * position.play_cost() > MOST_TRIED {
+        self.add_trials(position, player);
+    }
+
+    /// Eyes, and captures by either player.
+    fn add_trials(&mut self, position: &mut Position, player: Player) {
+        let mut tried = Vec::new();
+        for &at in &position.candidates {
+            if position.colour(at) != Some(Colour::Empty) {
+                continue;
+            }
+            if position.is_eye(at, player) {
+                self.priors[at.index()].lose(EYE);
+                continue;
+            }
+            let takers = Player::BOTH.into_iter().filter(|&taker| position.may_take(at, taker));
+            tried.extend(takers.map(|taker| (at, taker)));
+        }
+        if tried.len() * position.play_cost() > MOST_TRIED {
             return;
         }
-        for place in 0..count {
-            let at = position.candidates[place];
-            if position.colour(at) == Some(Colour::Empty) {
-                add_trial(position, player, at, &mut self.priors[at.index()]);
+        for (at, taker) in tried {
+            match position.captures(at, taker) {
+                0 => {}
+                1 => self.priors[at.index()].win(LONE_STONE),
+                _ => self.priors[at.index()].win(STONES),
             }
-        }
-    }
-}
-
-/// Eyes, and captures by either player.
-fn add_trial(position: &mut Position, player: Player, at: Placement, prior: &mut Prior) {
-    if position.is_eye(at, player) {
-        return prior.lose(EYE);
-    }
-    for player in Player::BOTH {
-        match position.captures(at, player) {
-            0 => {}
-            1 => prior.win(LONE_STONE),
-            _ => prior.win(STONES),
         }
     }
 }

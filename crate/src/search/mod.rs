@@ -26,7 +26,7 @@ mod replies;
 mod rollout;
 mod shapes;
 mod simulation;
-mod surroundings;
+pub mod surroundings;
 mod tree;
 
 pub use report::{Candidate, Report};

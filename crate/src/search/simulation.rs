@@ -51,8 +51,9 @@ pub struct Simulation {
     is_proven: bool,
     /// A play that the game allows, even if the position forbids it.
     allowed: Option<Placement>,
-    /// The plays that are no turns of the root, since an equal one is: each with that one.
-    equals: Vec<[Placement; 2]>,
+    /// By placement the name of those that a symmetry of the game makes equal to it; empty where none
+    /// was looked for.
+    equal: Vec<Placement>,
 }
 
 #[derive(Clone, Copy)]
@@ -96,13 +97,11 @@ impl Simulation {
             proves: has_every_turn(&position, game.rules()),
             is_proven: false,
             allowed: None,
-            equals: Vec::new(),
+            equal: equal_turns(game).unwrap_or_default(),
             position,
         };
         simulation.grow(simulation.to_play, end);
-        if let Some(equal) = equal_turns(game) {
-            simulation.keep_one_of_equals(&equal);
-        }
+        simulation.keep_one_of_equals();
         if game.player_to_act() == Some(player) {
             simulation.forbid_refused(game);
         } else {
@@ -116,9 +115,10 @@ impl Simulation {
         self.is_proven
     }
 
-    /// True if there is a play.
+    /// True if there is a play, or one that only gains nothing.
     pub fn has_turns(&self) -> bool {
         self.tree.turns(Tree::ROOT).any(|(_, branch)| branch.at.is_some())
+            || !self.tree.is_complete(Tree::ROOT)
     }
 
     /// A play that the game allows where the position found none.
@@ -126,25 +126,39 @@ impl Simulation {
         self.allowed.map(|at| Turn::play(self.position.site(at)))
     }
 
-    /// Of turns that are equal keeps the first; `equal` has by placement the name of its equals.
-    fn keep_one_of_equals(&mut self, equal: &[Placement]) {
-        let mut kept = vec![None; equal.len()];
+    /// Of turns that are equal keeps the first.
+    fn keep_one_of_equals(&mut self) {
+        let mut is_kept = vec![false; self.equal.len()];
         let turns =
             self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
         let turns: Vec<(usize, Placement)> = turns.collect();
         for (turn, at) in turns {
-            let first = *kept[equal[at.index()].index()].get_or_insert(at);
-            if first != at {
+            let Some(name) = self.equal.get(at.index()) else { return };
+            if std::mem::replace(&mut is_kept[name.index()], true) {
                 self.tree.forbid(turn);
-                self.equals.push([at, first]);
             }
         }
     }
 
-    /// The plays for which a turn of the root stands, itself first.
-    pub fn equals(&self, at: Placement) -> impl Iterator<Item = Placement> {
-        let others = self.equals.iter().filter(move |[_, first]| *first == at);
-        std::iter::once(at).chain(others.map(|[other, _]| *other))
+    /// The plays for which a turn of the root stands.
+    pub fn equals(&self, at: Placement) -> Vec<Placement> {
+        let Some(name) = self.equal.get(at.index()) else { return vec![at] };
+        let candidates = self.position.candidates.iter().copied();
+        candidates.filter(|other| self.equal[other.index()] == *name).collect()
+    }
+
+    /// The means over equal placements.
+    pub fn mean_of_equals(&self, values: Vec<f64>) -> Vec<f64> {
+        if self.equal.len() != values.len() {
+            return values;
+        }
+        let mut sums = vec![(0.0, 0.0); values.len()];
+        for (name, value) in self.equal.iter().zip(&values) {
+            let (sum, count) = &mut sums[name.index()];
+            *sum += value;
+            *count += 1.0;
+        }
+        self.equal.iter().map(|name| sums[name.index()]).map(|(sum, count)| sum / count).collect()
     }
 
     /// Bars the turns that the game refuses. On a plane, where asking is slow, only uncertain turns
@@ -276,8 +290,10 @@ impl Simulation {
             let by_visits = wins(a).cmp(&wins(b)).then_with(|| a.visits.cmp(&b.visits));
             by_visits.then_with(|| a.mean().total_cmp(&b.mean()))
         })?;
+        // A pass that loses for certain is no good while something may be won.
         let is_as_good = |pass: &Branch| {
-            pass.mean() >= best.mean() - PASS_VALUE_SLACK
+            (pass.proof != Proof::Lost || best.wins == 0.0)
+                && pass.mean() >= best.mean() - PASS_VALUE_SLACK
                 && pass.margin() >= best.margin() - PASS_MARGIN_SLACK
         };
         let is_known = |pass: &Branch| pass.visits >= PASS_VISITS || pass.proof != Proof::Open;

@@ -133,6 +133,11 @@ impl Tree {
         self.nodes.len() - 1
     }
 
+    /// True if the turns of a node are all that the rules allow.
+    pub fn is_complete(&self, node: usize) -> bool {
+        self.nodes[node].is_complete
+    }
+
     /// The node after a turn, if there is one.
     pub fn after(&self, turn: usize) -> Option<usize> {
         let node = self.turns[turn].node;

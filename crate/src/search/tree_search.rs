@@ -82,7 +82,10 @@ impl Search {
         let turns = self.sought().into_iter();
         let turns = turns.flat_map(|simulation| simulation.tree.turns(Tree::ROOT));
         let candidates = turns.flat_map(|(_, branch)| self.candidates(branch)).collect();
-        let ownership = self.simulation.as_ref().and_then(|s| s.scale.ownership.as_ref());
+        let owners = self.simulation.as_ref().and_then(|simulation| {
+            let means = simulation.scale.ownership.as_ref()?.means();
+            Some(simulation.mean_of_equals(means))
+        });
         Report {
             playouts: self.playouts,
             is_settled: self.is_settled(),
@@ -90,7 +93,7 @@ impl Search {
             share,
             lead: self.lead(),
             line: self.line(),
-            owners: ownership.map(Ownership::means).unwrap_or_default(),
+            owners: owners.unwrap_or_default(),
             candidates,
         }
     }
@@ -124,7 +127,7 @@ impl Search {
         let Some(simulation) = &self.simulation else { return Vec::new() };
         let sites: Vec<Option<Site>> = match branch.at {
             Some(at) => {
-                let equals = simulation.equals(at);
+                let equals = simulation.equals(at).into_iter();
                 equals.map(|at| Some(simulation.position.site(at))).collect()
             }
             None => vec![None],
