@@ -1,7 +1,9 @@
 //! The search: turns that are always legal, values that agree with looking at every game, and play
 //! that is better than chance.
 
+mod equal_turns;
 mod laws;
+mod life;
 mod matches;
 mod minimax;
 mod phases;
@@ -10,6 +12,7 @@ mod positions;
 mod reading;
 mod report;
 mod strength;
+mod surroundings;
 mod thinking;
 mod to_the_end;
 

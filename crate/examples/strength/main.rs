@@ -9,6 +9,9 @@
 //! two to four random plays, A wins against B, with its Wilson interval. A and B are numbers of
 //! playouts (`1000`), times (`500ms`), levels of GNU Go (`gnugo:10`), or another build's program
 //! `answer` with its argument ("old/answer 1000").
+//!
+//! `npm run strength -- odd old/answer 100`: 100 games on each of ten odd boards against another build's
+//! program `answer`, with as long a time for each turn; one line a board. Only an idle machine is fair.
 
 mod arena;
 mod players;
@@ -19,6 +22,19 @@ mod matches;
 use gospace::rules::ruleset::Preset;
 use matches::{KINDS, Match};
 
+/// Boards that are no grid, and the milliseconds for each turn on them.
+const ODD: [(&str, u32); 10] = [
+    ("torus9", 60),
+    ("honeycomb4", 60),
+    ("triangular6", 60),
+    ("planar60", 60),
+    ("kings9", 60),
+    ("streets9", 100),
+    ("dominoes12", 100),
+    ("disks120", 100),
+    ("plane8", 100),
+    ("sierpinski4", 100),
+];
 const GAMES: u32 = 100;
 const PLAYOUTS: [u32; 2] = [200, 20];
 const PRESETS: [(Preset, &str); 3] = [
@@ -33,6 +49,16 @@ fn main() {
         && kind == "match"
     {
         return print_match([first, second], board, games.parse().expect("a number of games"));
+    }
+    if let [kind, program, games] = &arguments[..]
+        && kind == "odd"
+    {
+        let games = games.parse().expect("a number of games");
+        for (board, milliseconds) in ODD {
+            let time = format!("{milliseconds}ms");
+            print_match([&time, &format!("{program} {time}")], board, games);
+        }
+        return;
     }
     let asked = arguments.first();
     let games = asked.map_or(GAMES, |games| games.parse().expect("a number of games"));

@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use super::eyes::Eyes;
+use super::life::Life;
 use super::position::Position;
 use super::reading::{Reader, attackers_in_atari, is_nakade, liberties, liberties_after};
 use super::shapes::Shapes;
@@ -15,6 +16,7 @@ use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::rules::capture::chains::{Chains, Neighbours};
+use crate::rules::ruleset::{End, Ruleset, Scoring};
 
 /// Games that count as half won for every turn.
 const EVEN: f32 = 10.0;
@@ -33,8 +35,8 @@ const NEAR: [f32; 3] = [24.0, 22.0, 8.0];
 const EDGE: f32 = 10.0;
 /// The least distance from stones that is far.
 const FAR: u8 = 4;
-/// The cost of trying all candidates of a board without chains, in points examined; where it is more
-/// nothing is known.
+/// The cost of trying all plays of a board without chains that may take a stone, in points examined;
+/// where it is more none is tried.
 const MOST_TRIED: usize = 1_000_000;
 /// Games by a pass, and those won where nothing is known of it: fewer than by filling an eye.
 const PASS: f32 = 10.0;
@@ -64,6 +66,8 @@ impl Prior {
 pub struct Knowledge {
     graph: Option<GraphKnowledge>,
     priors: Vec<Prior>,
+    /// By placement, true if unconditional life has settled what a play could gain.
+    useless: Vec<bool>,
 }
 
 struct GraphKnowledge {
@@ -71,6 +75,8 @@ struct GraphKnowledge {
     eyes: Arc<Eyes>,
     shapes: Arc<Shapes>,
     reader: Reader,
+    /// Nothing where plays gain other things than area.
+    life: Option<Life>,
     /// By point, the number of steps from the edge; 255 where a board has none.
     lines: Vec<u8>,
     /// By point, the number of steps from what was asked last.
@@ -80,20 +86,32 @@ struct GraphKnowledge {
 
 impl Knowledge {
     /// Knowledge of a position's board. Cost: O(board).
-    pub fn new(position: &Position, shared: Option<(Arc<Eyes>, Arc<Shapes>)>) -> Knowledge {
+    pub fn new(
+        position: &Position,
+        rules: &Ruleset,
+        shared: Option<(Arc<Eyes>, Arc<Shapes>)>,
+    ) -> Knowledge {
+        let counts_area = rules.end == End::TwoPasses && rules.scoring == Scoring::Area;
         let graph = match (position.ground(), shared) {
             (Ground::Graph(graph), Some((eyes, shapes))) => Some(GraphKnowledge {
                 chains: Chains::new(Arc::clone(graph), position.colours().to_vec()),
                 eyes,
                 shapes,
                 reader: Reader::default(),
+                life: counts_area.then(Life::default),
                 lines: lines(graph),
                 steps: Vec::new(),
                 queue: Vec::new(),
             }),
             _ => None,
         };
-        Knowledge { graph, priors: vec![Prior::default(); position.placement_count()] }
+        let count = position.placement_count();
+        Knowledge { graph, priors: vec![Prior::default(); count], useless: vec![false; count] }
+    }
+
+    /// True if a play of the player who was judged last can gain nothing.
+    pub fn is_useless(&self, at: Placement) -> bool {
+        self.useless[at.index()]
     }
 
     /// The prior of a pass, of which the value is known if it ends the game.
@@ -101,37 +119,47 @@ impl Knowledge {
         Prior { games: PASS, won: value.map_or(PASS_WON, |value| PASS * value as f32) }
     }
 
-    /// The priors of a player's plays, by placement; those of closed ones mean nothing.
-    pub fn of(&mut self, position: &mut Position, player: Player) -> &[Prior] {
+    /// The prior of a play at an open placement, as last judged.
+    pub fn prior(&self, at: Placement) -> Prior {
+        self.priors[at.index()]
+    }
+
+    /// Judges a player's plays.
+    pub fn judge(&mut self, position: &mut Position, player: Player) {
         self.priors.fill(Prior { games: EVEN, won: EVEN / 2.0 });
         if let Some(graph) = &mut self.graph {
             graph.add(position, player, &mut self.priors);
-            return &self.priors;
-        }
-        let count = position.candidates.len();
-        if 2 * count * position.play_cost() > MOST_TRIED {
-            return &self.priors;
-        }
-        for place in 0..count {
-            let at = position.candidates[place];
-            if position.colour(at) == Some(Colour::Empty) {
-                add_trial(position, player, at, &mut self.priors[at.index()]);
+            if let Some(life) = &mut graph.life {
+                life.mark_useless(&graph.chains, player, &mut self.useless);
             }
+            return;
         }
-        &self.priors
+        self.add_trials(position, player);
     }
-}
 
-/// Eyes, and captures by either player.
-fn add_trial(position: &mut Position, player: Player, at: Placement, prior: &mut Prior) {
-    if position.is_eye(at, player) {
-        return prior.lose(EYE);
-    }
-    for player in Player::BOTH {
-        match position.captures(at, player) {
-            0 => {}
-            1 => prior.win(LONE_STONE),
-            _ => prior.win(STONES),
+    /// Eyes, and captures by either player.
+    fn add_trials(&mut self, position: &mut Position, player: Player) {
+        let mut tried = Vec::new();
+        for &at in &position.candidates {
+            if position.colour(at) != Some(Colour::Empty) {
+                continue;
+            }
+            if position.is_eye(at, player) {
+                self.priors[at.index()].lose(EYE);
+                continue;
+            }
+            let takers = Player::BOTH.into_iter().filter(|&taker| position.may_take(at, taker));
+            tried.extend(takers.map(|taker| (at, taker)));
+        }
+        if tried.len() * position.play_cost() > MOST_TRIED {
+            return;
+        }
+        for (at, taker) in tried {
+            match position.captures(at, taker) {
+                0 => {}
+                1 => self.priors[at.index()].win(LONE_STONE),
+                _ => self.priors[at.index()].win(STONES),
+            }
         }
     }
 }

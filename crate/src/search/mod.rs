@@ -4,6 +4,7 @@
 //! board and under any rules, by a tree of the turns that did well in random games.
 
 pub mod eyes;
+pub mod life;
 pub mod playout;
 pub mod reading;
 pub mod report;
@@ -11,6 +12,7 @@ pub mod tree_search;
 
 mod chance;
 mod choice;
+mod equal_turns;
 mod knowledge;
 mod marks;
 mod outcome;
@@ -24,7 +26,7 @@ mod replies;
 mod rollout;
 mod shapes;
 mod simulation;
-mod surroundings;
+pub mod surroundings;
 mod tree;
 
 pub use report::{Candidate, Report};

@@ -203,10 +203,18 @@ impl Position {
     /// The liberty of a stone's chain, if it has one alone; nothing on planes.
     pub fn sole_liberty(&self, stone: Placement) -> Option<Placement> {
         let Stones::Exact(engine) = &self.stones else { return None };
+        if !self.surroundings.may_be_in_atari(|beside| self.colour(beside), stone) {
+            return None;
+        }
         match engine.liberties(stone)[..] {
             [at] => Some(at),
             _ => None,
         }
+    }
+
+    /// True if a play at an open placement may take a stone.
+    pub fn may_take(&self, at: Placement, player: Player) -> bool {
+        self.surroundings.may_take(|beside| self.colour(beside), at, player)
     }
 
     /// The number of the opponent's stones that a play at an open placement takes.

@@ -42,10 +42,12 @@ pub struct Report {
 pub struct Candidate {
     /// The site; nothing for a pass.
     pub site: Option<Site>,
-    /// Games through it.
+    /// Games through it, or through its equal that stands for it.
     pub visits: u32,
     /// The share of them that its player won, from 0 to 1.
     pub share: f64,
+    /// The number of plays that symmetries of the board make equal to this one, itself among them.
+    pub equals: u32,
 }
 
 /// The branches that are expected, from this one of the root on.

@@ -7,6 +7,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::choice;
+use super::equal_turns::equal_turns;
 use super::knowledge::Knowledge;
 use super::marks::Marks;
 use super::outcome::{Outcome, Scale};
@@ -50,6 +51,9 @@ pub struct Simulation {
     is_proven: bool,
     /// A play that the game allows, even if the position forbids it.
     allowed: Option<Placement>,
+    /// By placement the name of those that a symmetry of the game makes equal to it; empty where none
+    /// was looked for.
+    equal: Vec<Placement>,
 }
 
 #[derive(Clone, Copy)]
@@ -82,7 +86,7 @@ impl Simulation {
         let end = game.rules().end;
         let rollouts = Rollouts::new(&position, end, seed);
         let mut simulation = Simulation {
-            knowledge: Knowledge::new(&position, rollouts.shapes()),
+            knowledge: Knowledge::new(&position, game.rules(), rollouts.shapes()),
             scale: Scale::new(game, &position),
             tree: Tree::default(),
             rollouts,
@@ -93,9 +97,11 @@ impl Simulation {
             proves: has_every_turn(&position, game.rules()),
             is_proven: false,
             allowed: None,
+            equal: equal_turns(game).unwrap_or_default(),
             position,
         };
         simulation.grow(simulation.to_play, end);
+        simulation.keep_one_of_equals();
         if game.player_to_act() == Some(player) {
             simulation.forbid_refused(game);
         } else {
@@ -109,14 +115,50 @@ impl Simulation {
         self.is_proven
     }
 
-    /// True if there is a play.
+    /// True if there is a play, or one that only gains nothing.
     pub fn has_turns(&self) -> bool {
         self.tree.turns(Tree::ROOT).any(|(_, branch)| branch.at.is_some())
+            || !self.tree.is_complete(Tree::ROOT)
     }
 
     /// A play that the game allows where the position found none.
     pub fn last_resort(&self) -> Option<Turn> {
         self.allowed.map(|at| Turn::play(self.position.site(at)))
+    }
+
+    /// Of turns that are equal keeps the first.
+    fn keep_one_of_equals(&mut self) {
+        let mut is_kept = vec![false; self.equal.len()];
+        let turns =
+            self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
+        let turns: Vec<(usize, Placement)> = turns.collect();
+        for (turn, at) in turns {
+            let Some(name) = self.equal.get(at.index()) else { return };
+            if std::mem::replace(&mut is_kept[name.index()], true) {
+                self.tree.forbid(turn);
+            }
+        }
+    }
+
+    /// The plays for which a turn of the root stands.
+    pub fn equals(&self, at: Placement) -> Vec<Placement> {
+        let Some(name) = self.equal.get(at.index()) else { return vec![at] };
+        let candidates = self.position.candidates.iter().copied();
+        candidates.filter(|other| self.equal[other.index()] == *name).collect()
+    }
+
+    /// The means over equal placements.
+    pub fn mean_of_equals(&self, values: Vec<f64>) -> Vec<f64> {
+        if self.equal.len() != values.len() {
+            return values;
+        }
+        let mut sums = vec![(0.0, 0.0); values.len()];
+        for (name, value) in self.equal.iter().zip(&values) {
+            let (sum, count) = &mut sums[name.index()];
+            *sum += value;
+            *count += 1.0;
+        }
+        self.equal.iter().map(|name| sums[name.index()]).map(|(sum, count)| sum / count).collect()
     }
 
     /// Bars the turns that the game refuses. On a plane, where asking is slow, only uncertain turns
@@ -140,11 +182,12 @@ impl Simulation {
         let Simulation { position, tree, knowledge, scale, .. } = self;
         let ended = (passes > 0).then(|| scale.if_ended(position).seen_by(player).value);
         let pass = (end != End::NoTurnLoses).then(|| Branch::new(None, knowledge.pass(ended)));
-        let priors = knowledge.of(position, player);
-        let open =
-            position.candidates.iter().filter(|&&at| position.colour(at) == Some(Colour::Empty));
-        let plays = open.map(|&at| Branch::new(Some(at), priors[at.index()]));
-        tree.grow(plays.chain(pass))
+        knowledge.judge(position, player);
+        let candidates = position.candidates.iter().copied();
+        let open = candidates.filter(|&at| position.colour(at) == Some(Colour::Empty));
+        let (useless, open): (Vec<_>, Vec<_>) = open.partition(|&at| knowledge.is_useless(at));
+        let plays = open.into_iter().map(|at| Branch::new(Some(at), knowledge.prior(at)));
+        tree.grow(plays.chain(pass), useless.is_empty())
     }
 
     /// Plays one game, and learns from it.
@@ -247,8 +290,10 @@ impl Simulation {
             let by_visits = wins(a).cmp(&wins(b)).then_with(|| a.visits.cmp(&b.visits));
             by_visits.then_with(|| a.mean().total_cmp(&b.mean()))
         })?;
+        // A pass that loses for certain is no good while something may be won.
         let is_as_good = |pass: &Branch| {
-            pass.mean() >= best.mean() - PASS_VALUE_SLACK
+            (pass.proof != Proof::Lost || best.wins == 0.0)
+                && pass.mean() >= best.mean() - PASS_VALUE_SLACK
                 && pass.margin() >= best.margin() - PASS_MARGIN_SLACK
         };
         let is_known = |pass: &Branch| pass.visits >= PASS_VISITS || pass.proof != Proof::Open;

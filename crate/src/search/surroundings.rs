@@ -46,6 +46,26 @@ impl Surroundings {
         }
     }
 
+    /// Calls `look` with the placements that touch a placement, and with true for those that a stone
+    /// there closes, until it returns false; false if it did.
+    #[inline]
+    fn all_around(&self, at: Placement, mut look: impl FnMut(Placement, bool) -> bool) -> bool {
+        match self {
+            Surroundings::Graph(graph) => {
+                let mut around = graph.successors(at).iter().chain(graph.predecessors(at));
+                around.all(|&u| look(u, false))
+            }
+            Surroundings::Disks(disks) => {
+                let conflicts = disks.conflicts(at);
+                disks.touches(at).iter().all(|&u| look(u, conflicts.binary_search(&u).is_ok()))
+            }
+            Surroundings::Space(pairs) => {
+                let around = pairs.get(at.index()).map_or(&[][..], Vec::as_slice);
+                around.iter().all(|&(u, shares)| look(u, shares))
+            }
+        }
+    }
+
     /// True if the placement is the player's own eye, which random games leave alone: the player's
     /// stones touch it, none of the opponent's does, and every open placement that touches it would
     /// be closed with it.
@@ -55,31 +75,64 @@ impl Surroundings {
         at: Placement,
         player: Player,
     ) -> bool {
-        let (mut friend, mut other) = (false, false);
+        let mut friend = false;
         let own = Some(player.into());
-        let mut look = |beside: Placement, closed_with: bool| {
+        let is_closed = self.all_around(at, |beside, closed_with| {
             let colour = colour(beside);
             friend |= colour == own;
-            let is_closed = colour.is_none() || colour == Some(Colour::Empty) && closed_with;
-            other |= colour != own && !is_closed;
-        };
+            colour == own || colour.is_none() || colour == Some(Colour::Empty) && closed_with
+        });
+        friend && is_closed
+    }
+
+    /// True if a stone may have one liberty: no two open placements are beside the stone itself. Much
+    /// cheaper than the liberties of its chain.
+    pub fn may_be_in_atari(
+        &self,
+        colour: impl Fn(Placement) -> Option<Colour>,
+        stone: Placement,
+    ) -> bool {
+        let mut open = None;
+        self.all_beyond(stone, |u| colour(u) != Some(Colour::Empty) || *open.get_or_insert(u) == u)
+    }
+
+    /// True if all placements that could be liberties of a stone itself are so: on a graph they lie
+    /// along its arcs.
+    #[inline]
+    fn all_beyond(&self, stone: Placement, mut is_so: impl FnMut(Placement) -> bool) -> bool {
         match self {
-            Surroundings::Graph(graph) => {
-                let around = graph.successors(at).iter().chain(graph.predecessors(at));
-                around.for_each(|&u| look(u, false));
-            }
-            Surroundings::Disks(disks) => {
-                let conflicts = disks.conflicts(at);
-                for &u in disks.touches(at) {
-                    look(u, conflicts.binary_search(&u).is_ok());
-                }
-            }
+            Surroundings::Graph(graph) => graph.successors(stone).iter().all(|&u| is_so(u)),
+            _ => self.all_around(stone, |u, _| is_so(u)),
+        }
+    }
+
+    /// True if a play may take a stone that touches it: it closes all open placements beside the stone.
+    /// Much cheaper than a play.
+    pub fn may_take(
+        &self,
+        colour: impl Fn(Placement) -> Option<Colour>,
+        at: Placement,
+        player: Player,
+    ) -> bool {
+        let opponent = Some(Colour::from(!player));
+        let is_closed = |beside: Placement| beside == at || self.overlap(at, beside);
+        let is_left = |stone: Placement| {
+            self.all_beyond(stone, |u| colour(u) != Some(Colour::Empty) || is_closed(u))
+        };
+        !self.all_around(at, |u, _| colour(u) != opponent || !is_left(u))
+    }
+
+    /// True if only one of two placements can hold a stone.
+    fn overlap(&self, at: Placement, other: Placement) -> bool {
+        match self {
+            Surroundings::Graph(_) => false,
+            Surroundings::Disks(disks) => disks.conflicts(at).binary_search(&other).is_ok(),
             Surroundings::Space(pairs) => {
                 let around = pairs.get(at.index()).map_or(&[][..], Vec::as_slice);
-                around.iter().for_each(|&(u, shares)| look(u, shares));
+                let place = around.binary_search_by_key(&other, |&(u, _)| u);
+                place.is_ok_and(|place| around[place].1)
             }
         }
-        friend && !other
     }
 }
 

@@ -28,6 +28,8 @@ struct Node {
     from: u32,
     to: u32,
     visits: u32,
+    /// The turns are all that the rules allow.
+    is_complete: bool,
 }
 
 /// A turn from a node. Sums are from the view of its player.
@@ -123,12 +125,17 @@ impl Tree {
         self.turns.len() + turns <= MAX_SEARCH_TURNS
     }
 
-    /// Adds a node.
-    pub fn grow(&mut self, turns: impl Iterator<Item = Branch>) -> usize {
+    /// Adds a node; `is_complete`: with all turns that the rules allow.
+    pub fn grow(&mut self, turns: impl Iterator<Item = Branch>, is_complete: bool) -> usize {
         let from = self.turns.len() as u32;
         self.turns.extend(turns);
-        self.nodes.push(Node { from, to: self.turns.len() as u32, visits: 0 });
+        self.nodes.push(Node { from, to: self.turns.len() as u32, visits: 0, is_complete });
         self.nodes.len() - 1
+    }
+
+    /// True if the turns of a node are all that the rules allow.
+    pub fn is_complete(&self, node: usize) -> bool {
+        self.nodes[node].is_complete
     }
 
     /// The node after a turn, if there is one.
@@ -151,7 +158,8 @@ impl Tree {
     pub fn is_decided(&self, node: usize) -> bool {
         let is = |branch: &Branch, proof| branch.proof == proof;
         self.turns(node).any(|(_, branch)| is(branch, Proof::Won))
-            || self.turns(node).all(|(_, branch)| is(branch, Proof::Lost))
+            || self.nodes[node].is_complete
+                && self.turns(node).all(|(_, branch)| is(branch, Proof::Lost))
     }
 
     /// Notes who wins after a turn.
@@ -175,7 +183,7 @@ impl Tree {
     /// The most promising turn of a node; of equal ones the first after the place `start`. None
     /// where there is no turn.
     pub fn select(&self, node: usize, start: u32) -> Option<usize> {
-        let Node { from, to, visits } = self.nodes[node];
+        let Node { from, to, visits, .. } = self.nodes[node];
         let middle = from + start % (to - from).max(1);
         let exploration = EXPLORATION * libm::log(f64::from(visits) + 1.0).sqrt();
         let mut best = None;

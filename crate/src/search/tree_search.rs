@@ -13,6 +13,7 @@ use crate::game::Game;
 use crate::rules::rational::Rational;
 use crate::rules::ruleset::End;
 use crate::rules::turn::Turn;
+use crate::site::Site;
 
 /// A search for the best turn of one position.
 pub struct Search {
@@ -80,8 +81,11 @@ impl Search {
         let (best, share) = self.best();
         let turns = self.sought().into_iter();
         let turns = turns.flat_map(|simulation| simulation.tree.turns(Tree::ROOT));
-        let candidates = turns.filter_map(|(_, branch)| self.candidate(branch)).collect();
-        let ownership = self.simulation.as_ref().and_then(|s| s.scale.ownership.as_ref());
+        let candidates = turns.flat_map(|(_, branch)| self.candidates(branch)).collect();
+        let owners = self.simulation.as_ref().and_then(|simulation| {
+            let means = simulation.scale.ownership.as_ref()?.means();
+            Some(simulation.mean_of_equals(means))
+        });
         Report {
             playouts: self.playouts,
             is_settled: self.is_settled(),
@@ -89,7 +93,7 @@ impl Search {
             share,
             lead: self.lead(),
             line: self.line(),
-            owners: ownership.map(Ownership::means).unwrap_or_default(),
+            owners: owners.unwrap_or_default(),
             candidates,
         }
     }
@@ -118,10 +122,20 @@ impl Search {
         play.unwrap_or_else(|| self.ending_turn.clone())
     }
 
-    fn candidate(&self, branch: &Branch) -> Option<Candidate> {
-        let simulation = self.simulation.as_ref()?;
-        let site = branch.at.map(|at| simulation.position.site(at));
-        Some(Candidate { site, visits: branch.visits, share: share(branch) })
+    /// A turn and its equals.
+    fn candidates(&self, branch: &Branch) -> Vec<Candidate> {
+        let Some(simulation) = &self.simulation else { return Vec::new() };
+        let sites: Vec<Option<Site>> = match branch.at {
+            Some(at) => {
+                let equals = simulation.equals(at).into_iter();
+                equals.map(|at| Some(simulation.position.site(at))).collect()
+            }
+            None => vec![None],
+        };
+        let equals = sites.len() as u32;
+        let share = share(branch);
+        let candidate = |site| Candidate { site, visits: branch.visits, share, equals };
+        sites.into_iter().map(candidate).collect()
     }
 
     fn best(&self) -> (Option<Turn>, f64) {

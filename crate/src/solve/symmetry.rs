@@ -7,7 +7,7 @@ use super::place::{Past, Place};
 use super::plays::Stones;
 use super::sets::{Points, points};
 use crate::boards::Ground;
-use crate::boards::graph::Graph;
+use crate::boards::automorphisms::Structure;
 use crate::colour::Player;
 use crate::game::Game;
 use crate::ids::Placement;
@@ -43,9 +43,14 @@ impl Symmetries {
     pub fn new(game: &Game) -> Symmetries {
         // A go-space can have more placements than points, or fewer.
         let count = game.colours().len().max(game.board().placement_count());
-        let all = match game.board().ground() {
-            Ground::Graph(graph) => automorphisms(graph),
-            _ => vec![(0..count).map(Placement::at).collect()],
+        let ground = game.board().ground();
+        let structure = match ground {
+            Ground::Graph(_) => Structure::new(ground, |_| 0, |_| 0),
+            _ => None,
+        };
+        let all = match structure {
+            Some(structure) => structure.list(MOST_SYMMETRIES, MOST_TRIALS),
+            None => vec![(0..count).map(Placement::at).collect()],
         };
         Symmetries { all: all.into_iter().map(Permutation::new).collect() }
     }
@@ -133,46 +138,4 @@ impl Symmetry<'_> {
             false => Past::new(stones, player),
         }
     }
-}
-
-/// Automorphisms of a graph, the identity first: those found with a bounded effort.
-fn automorphisms(graph: &Graph) -> Vec<Vec<Placement>> {
-    let count = graph.vertex_count();
-    let mut found = Vec::new();
-    let mut images: Vec<Placement> = Vec::new();
-    let mut next = 0;
-    for _ in 0..MOST_TRIALS {
-        if images.len() == count {
-            found.push(images.clone());
-        }
-        if images.len() < count && next < count {
-            let image = Placement::at(next);
-            if fits(graph, &images, image) {
-                images.push(image);
-                next = 0;
-            } else {
-                next += 1;
-            }
-        } else {
-            let Some(last) = images.pop() else { break };
-            next = last.index() + 1;
-        }
-        if found.len() == MOST_SYMMETRIES {
-            break;
-        }
-    }
-    if found.is_empty() { vec![graph.vertices().collect()] } else { found }
-}
-
-/// True if the next point can be sent to an image, given the images of those before.
-fn fits(graph: &Graph, images: &[Placement], image: Placement) -> bool {
-    let next = Placement::at(images.len());
-    let degrees = |v| (graph.degree(v), graph.predecessors(v).len());
-    !images.contains(&image)
-        && degrees(next) == degrees(image)
-        && images.iter().enumerate().all(|(v, &to)| {
-            let v = Placement::at(v);
-            graph.has_arc(v, next) == graph.has_arc(to, image)
-                && graph.has_arc(next, v) == graph.has_arc(image, to)
-        })
 }

@@ -6,16 +6,17 @@ use gospace::rules::ruleset::Preset;
 use super::{Chance, game, graph, grid, row, search};
 
 /// Every game on a graph, by the definitions (Tromp-Taylor; TopoGo, Rule 4a).
-struct Games<'a> {
-    arcs: &'a [[usize; 2]],
+pub struct Games<'a> {
+    /// The arcs of the graph.
+    pub arcs: &'a [[usize; 2]],
     /// Twice White's komi, odd so that there is no draw; nothing where the player without a turn
     /// loses.
-    komi: Option<i32>,
+    pub komi: Option<i32>,
 }
 
 impl Games<'_> {
     /// `clear` of Tromp-Taylor: what does not reach an empty point goes.
-    fn clear(&self, board: &mut [u8], colour: u8) {
+    pub fn clear(&self, board: &mut [u8], colour: u8) {
         let mut lives: Vec<bool> = board.iter().map(|&c| c == 0).collect();
         for _ in 0..board.len() {
             for &[from, to] in self.arcs {
@@ -46,7 +47,7 @@ impl Games<'_> {
     }
 
     /// True if the player who is to act wins.
-    fn wins(&self, board: &[u8], seen: &mut Vec<Vec<u8>>, player: u8, passes: u32) -> bool {
+    pub fn wins(&self, board: &[u8], seen: &mut Vec<Vec<u8>>, player: u8, passes: u32) -> bool {
         if let Some(komi) = self.komi {
             let ends = passes == 1 && (self.lead(board) > komi) == (player == 1);
             if ends || passes == 0 && !self.wins(board, seen, 3 - player, 1) {

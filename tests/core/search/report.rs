@@ -93,7 +93,8 @@ fn owners_are_counted_only_if_asked_for_and_change_nothing_else() {
 #[test]
 fn a_point_where_no_stone_can_live_is_nobodys() {
     let mut game = game(graph(3, &[[0, 1]], &[]), Preset::TrompTaylor, None, <_>::default());
-    let report = with_owners(&mut game, 60);
+    // Few games: who plays first on the other two loses them, so that later both pass.
+    let report = with_owners(&mut game, 3);
     assert_eq!(report.owners[2], 0.0);
     assert_ne!(report.owners[0], 0.0);
 }

@@ -16,7 +16,7 @@ use super::matches::KINDS;
 use super::{Chance, PRESETS, game, search};
 
 /// More turns than a game of sense takes on these boards.
-const MOST_TURNS: usize = 150;
+const MOST_TURNS: usize = 200;
 
 /// The kinds of boards, planes with fewer stones.
 fn boards() -> impl Iterator<Item = (&'static str, BoardSetup)> {
