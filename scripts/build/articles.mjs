@@ -1,5 +1,5 @@
 // The articles of the site: prose with boards, whose links and still pictures are made here.
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,6 +8,7 @@ import { ROOT } from "../run.mjs";
 import { versioned } from "./names.mjs";
 import { MODULES, WASM_FILES } from "./package-entries.mjs";
 import { POLICY_META } from "./policy.mjs";
+import { withSerif } from "./serif.mjs";
 
 const SOURCES = "www/articles";
 /** The folders of the site that are articles. */
@@ -24,7 +25,7 @@ const BOARD = /<!-- board: (\w+)(?: (.*?))? -->/g;
 export async function buildArticles(folder, modules) {
   const shared = join(folder, SHARED);
   mkdirSync(shared, { recursive: true });
-  copyFileSync(join(ROOT, SOURCES, "articles.css"), join(shared, "articles.css"));
+  writeFileSync(join(shared, "articles.css"), withSerif(`${SOURCES}/articles.css`));
   await bundleScript(join(shared, "page.js"));
   const still = await stillsOf(modules);
   const boards = JSON.parse(readFileSync(join(ROOT, SOURCES, "boards.json"), "utf8"));

@@ -93,6 +93,7 @@ export async function buildSite() {
       "scripts/build/policy.mjs",
       "scripts/build/previews.mjs",
       "scripts/build/release.mjs",
+      "scripts/build/serif.mjs",
       "scripts/build/site.mjs",
     ],
     settings: `${siteAddress() ?? ""} ${chosenLanguage()}`.trim(),

@@ -3,14 +3,12 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
-import { fontAddress, versioned } from "./names.mjs";
+import { versioned } from "./names.mjs";
 import { POLICY_META } from "./policy.mjs";
+import { withSerif } from "./serif.mjs";
 
 const PAGE = "www/values";
 const TABLES = "docs/values";
-/** The page's serif, and what stands in for it until it is there. */
-const FONTS = "www/fonts";
-const STAND_INS = "www/styles/serif.css";
 
 /** What the page is made of, besides www. */
 export const VALUES_INPUTS = [TABLES, "scripts/build/values.mjs"];
@@ -18,7 +16,7 @@ export const VALUES_INPUTS = [TABLES, "scripts/build/values.mjs"];
 /** Writes the page into a folder. @param {string} folder */
 export async function buildValues(folder) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "values.css"), styles());
+  writeFileSync(join(folder, "values.css"), withSerif(`${PAGE}/values.css`));
   for (const file of ["values.json", "values.csv"])
     copyFileSync(join(ROOT, TABLES, file), join(folder, file));
   const { build } = await import("rolldown");
@@ -30,16 +28,6 @@ export async function buildValues(folder) {
     }),
   );
   writeFileSync(join(folder, "index.html"), pageIn(folder));
-}
-
-/** The styles, with the fonts that the page of the site ships. */
-function styles() {
-  const text = (/** @type {string} */ path) => readFileSync(join(ROOT, path), "utf8");
-  const serif = text(`${FONTS}/serif.css`).replace(
-    /url\("\.\/([\w-]+\.woff2)"\)/g,
-    (_, file) => `url("../${fontAddress(file, readFileSync(join(ROOT, FONTS, file)))}")`,
-  );
-  return [text(STAND_INS), serif, text(`${PAGE}/values.css`)].join("\n");
 }
 
 /** The page as it ships: it asks for files by their contents, so that no cache mixes two releases. @param {string} folder */

@@ -34,6 +34,15 @@ test("the loose edge is dragged by mouse, and liberties, life and worth follow",
   expect(to?.x).toBeLessThan(from.x);
 });
 
+test("the prose stands in the page's serif", async ({ page }) => {
+  await visit(page);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+  await expect.poll(loaded).toContain("Crimson Pro");
+});
+
 test("the loose edge goes by keys, and becomes a street", async ({ page }) => {
   await visit(page);
   const handle = page.getByRole("button", { name: /Loose end/ });
