@@ -12,6 +12,7 @@ pub mod tree_search;
 mod chance;
 mod choice;
 mod knowledge;
+mod ko;
 mod marks;
 mod outcome;
 mod ownership;

@@ -156,7 +156,7 @@ impl Scale {
 }
 
 /// The nearest float, but for a rounding or two.
-fn approximate(number: &Rational) -> f64 {
+pub fn approximate(number: &Rational) -> f64 {
     /// As many digits as a float holds without its becoming infinite.
     const MOST: usize = 30;
     let [above, below] = [number.numer(), number.denom()].map(|part| part.digits());

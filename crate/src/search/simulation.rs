@@ -27,6 +27,8 @@ const EXPANSION_VISITS: u32 = 2;
 /// with nothing to gain need not play.
 const PASS_VALUE_SLACK: f64 = 0.01;
 const PASS_MARGIN_SLACK: f64 = 0.5;
+/// Games after which the margin of an expected turn counts.
+const OFTEN: u32 = 40;
 /// The number of games that a pass needs to be taken so.
 const PASS_VISITS: u32 = 20;
 
@@ -79,6 +81,22 @@ impl Simulation {
     /// Games that the player begins. Cost: O(board) and a play for each candidate.
     pub fn new(game: &mut Game, player: Player, seed: u64) -> Option<Simulation> {
         let position = Position::new(game)?;
+        let mut simulation = Simulation::from(game, position, (player, choice::passes(game)), seed);
+        if game.player_to_act() == Some(player) {
+            simulation.forbid_refused(game);
+        } else {
+            simulation.proves = false;
+        }
+        Some(simulation)
+    }
+
+    /// Games that the player begins with these colours on the board, which is no plane.
+    pub fn from_colours(game: &Game, colours: &[Colour], player: Player, seed: u64) -> Simulation {
+        let position = Position::with_colours(game, colours);
+        Simulation { proves: false, ..Simulation::from(game, position, (player, 0), seed) }
+    }
+
+    fn from(game: &Game, position: Position, to_play: (Player, u32), seed: u64) -> Simulation {
         let end = game.rules().end;
         let rollouts = Rollouts::new(&position, end, seed);
         let mut simulation = Simulation {
@@ -87,7 +105,7 @@ impl Simulation {
             tree: Tree::default(),
             rollouts,
             random: Xoshiro256PlusPlus::seed_from_u64(!seed),
-            to_play: (player, choice::passes(game)),
+            to_play,
             marks: Marks::new(position.placement_count()),
             path: Vec::new(),
             proves: has_every_turn(&position, game.rules()),
@@ -96,12 +114,30 @@ impl Simulation {
             position,
         };
         simulation.grow(simulation.to_play, end);
-        if game.player_to_act() == Some(player) {
-            simulation.forbid_refused(game);
-        } else {
-            simulation.proves = false;
-        }
-        Some(simulation)
+        simulation
+    }
+
+    /// How far the player who begins is ahead: the mean margin at the end of the line that is expected, as
+    /// far as it was often tried, since turns that were only tried blur the mean before it. Before the
+    /// first game as the board stands.
+    pub fn lead(&self, player: Player) -> f64 {
+        let Some(best) = self.best() else {
+            return self.scale.if_ended(&self.position).seen_by(player).margin;
+        };
+        let next = |&turn: &usize| self.often_tried(turn);
+        let line = std::iter::successors(Some(best), next);
+        let margins = line.enumerate().map(|(place, turn)| {
+            let margin = self.tree.turn(turn).margin();
+            if place % 2 == 0 { margin } else { -margin }
+        });
+        margins.last().unwrap_or_default()
+    }
+
+    /// The most tried turn after another, if it was tried often.
+    fn often_tried(&self, turn: usize) -> Option<usize> {
+        let turns = self.tree.turns(self.tree.after(turn)?);
+        let (most, branch) = turns.max_by_key(|(_, branch)| branch.visits)?;
+        (branch.visits >= OFTEN).then_some(most)
     }
 
     /// True if it is certain who wins, and nothing else counts.
