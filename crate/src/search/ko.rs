@@ -1,41 +1,41 @@
-//! The worth of a ko under divide-and-choose: how far ahead each player would be as the ko winner, who
-//! may go back to a colouring of the loop and has the turn there. Leads are means of random games, and
-//! count komi and bids so far.
+//! The worth of a ko under divide-and-choose: how well off each player would be as the ko winner, who
+//! may go back to a colouring of the loop and has the turn there.
 //!
 //! A bid is what one player cuts and the other chooses: with leads `a` and `b` for the two as ko
-//! winners, the bid (a + b) / 2 makes both choices worth the same. Knows no planes, whose colourings
-//! cannot be compared.
+//! winners, the bid (a + b) / 2 makes both choices worth the same. It is made only where both leads are
+//! known exactly; answers and resets go by the share of games won where they are not. Knows no planes,
+//! whose colourings cannot be compared.
 
 use super::outcome::approximate;
 use super::position::Position;
-use super::simulation::Simulation;
+use super::worth::Worth;
 use crate::colour::{Colour, Player};
 use crate::game::Game;
 use crate::rules::rational::Rational;
-use crate::rules::ruleset::{End, Repetition};
+use crate::rules::ruleset::Repetition;
 use crate::rules::standing::Phase;
 use crate::rules::turn::{Offer, Turn};
 use crate::site::Site;
 
 /// The colourings that are looked at for each player, the last ones.
 const MOST_COLOURINGS: usize = 6;
-/// By how much taking back must be better than the best other turn: means of games vary.
+/// By how much taking back must be better than the best other turn, whose lead is a mean of games.
 const CLEARLY: f64 = 0.5;
 /// The moments that a game is claimed to go on from for ever, the last ones.
 const MOST_CLAIMS: usize = 8;
 
-/// A colouring that a ko winner may go back to, and the games from there.
+/// A colouring that a ko winner may go back to, and what it is worth.
 struct Line {
     player: Player,
     /// After so many turns; nothing for the board as it is.
     moment: Option<usize>,
-    games: Simulation,
+    worth: Worth,
 }
 
 /// The decision that hangs on a ko.
 enum Choice {
-    /// The bidder's opponent answers; a loop cannot be ignored for ever.
-    Answer { player: Player, bid: f64, is_loop: bool },
+    /// The bidder's opponent answers, and may ignore the bid but in a loop: that for ever would lose.
+    Answer { player: Player, ignored: Option<Worth> },
     /// The ko winner goes back, or not.
     Reset(Player),
     /// A play that repeats a colouring, and the turn that prepares or makes it.
@@ -52,7 +52,7 @@ enum Step {
     Bid(Site),
 }
 
-/// A ko, and the games by which it is valued.
+/// A ko, and what it is worth.
 pub struct Ko {
     choice: Choice,
     lines: Vec<Line>,
@@ -68,47 +68,70 @@ impl Ko {
         let ko = match game.phase().clone() {
             Phase::Answer { player, bid } => {
                 let is_loop = !earlier(game, game.colours()).is_empty();
-                let choice = Choice::Answer { player, bid: approximate(&bid), is_loop };
+                let ignored = || Worth::new(game, game.colours(), player, 0.0, seed);
+                let choice = Choice::Answer { player, ignored: (!is_loop).then(ignored) };
                 let moments = game.history().to_vec();
-                Ko { choice, lines: lines(game, &moments, &Player::BOTH, seed), next: 0 }
+                let lines = lines(game, &moments, &Player::BOTH, -approximate(&bid), seed);
+                Ko { choice, lines, next: 0 }
             }
             Phase::Reset { player, .. } => {
                 let moments = game.history().to_vec();
-                let lines = lines(game, &moments, &[player], seed);
+                let lines = lines(game, &moments, &[player], 0.0, seed);
                 Ko { choice: Choice::Reset(player), lines, next: 0 }
             }
             Phase::Turn(player) => taking(game, player, seed)?,
             _ => return None,
         };
-        ko.lines.iter().all(|line| line.games.scale.has_margin).then_some(ko)
+        ko.lines.iter().all(|line| line.worth.has_margin()).then_some(ko)
     }
 
-    /// Plays one random game.
+    /// True if the worth is exact.
+    pub fn is_known(&self) -> bool {
+        self.worths().all(|worth| worth.lead().is_some())
+    }
+
+    /// Finds out more about one colouring.
     pub fn play(&mut self) {
-        self.lines[self.next].games.play(End::Forever);
-        self.next = (self.next + 1) % self.lines.len();
+        match (&mut self.choice, self.lines.get_mut(self.next)) {
+            (_, Some(line)) => line.worth.play(),
+            (Choice::Answer { ignored: Some(worth), .. }, None) => worth.play(),
+            _ => {}
+        }
+        self.next = (self.next + 1) % (self.lines.len() + 1);
     }
 
-    /// The turn to take, and how far ahead its player then is; nothing where the best other turn, by
-    /// which that would be `otherwise`, is as good.
-    pub fn turn(&self, otherwise: Option<f64>) -> Option<(Turn, f64)> {
-        match &self.choice {
-            &Choice::Answer { player, bid, is_loop } => {
-                let win = self.best(player).0 - bid;
-                let lose = bid - self.best(!player).0;
-                let ignore = if is_loop { f64::NEG_INFINITY } else { self.as_it_is(player) };
-                let winner = if win >= lose { player } else { !player };
+    fn worths(&self) -> impl Iterator<Item = &Worth> {
+        let ignored = match &self.choice {
+            Choice::Answer { ignored, .. } => ignored.as_ref(),
+            _ => None,
+        };
+        self.lines.iter().map(|line| &line.worth).chain(ignored)
+    }
+
+    /// A lead where all leads are known, else a share of games won.
+    fn value(&self, worth: &Worth) -> f64 {
+        worth.lead().filter(|_| self.is_known()).unwrap_or_else(|| worth.share())
+    }
+
+    /// The turn to take, and how far ahead its player then is, if that is known; nothing where the best
+    /// other turn, by which that would be `otherwise`, is as good.
+    pub fn turn(&self, otherwise: Option<f64>) -> Option<(Turn, Option<f64>)> {
+        let (turn, value) = match &self.choice {
+            Choice::Answer { player, ignored } => {
+                let [win, lose] = [self.best(*player).0, -self.best(!*player).0];
+                let ignore = ignored.as_ref().map_or(f64::NEG_INFINITY, |worth| self.value(worth));
+                let winner = if win >= lose { *player } else { !*player };
                 let named = (win.max(lose) > ignore).then_some(winner);
-                Some((Turn::Answer(named), win.max(lose).max(ignore)))
+                (Turn::Answer(named), win.max(lose).max(ignore))
             }
             Choice::Reset(player) => {
-                let (lead, moment) = self.best(*player);
-                Some((Turn::Reset(moment), lead))
+                let (value, moment) = self.best(*player);
+                (Turn::Reset(moment), value)
             }
             Choice::Take { player, step } => {
                 let [mine, theirs] = [*player, !*player].map(|each| self.best(each).0);
                 let lead = (mine - theirs) / 2.0;
-                if lead <= otherwise? + CLEARLY {
+                if !self.is_known() || lead <= otherwise? + CLEARLY {
                     return None;
                 }
                 let turn = match step {
@@ -116,22 +139,17 @@ impl Ko {
                     Step::Play(turn) => turn.clone(),
                     Step::Bid(site) => Turn::PlayAndBid(*site, halves(mine + theirs)),
                 };
-                Some((turn, lead))
+                (turn, lead)
             }
-        }
+        };
+        Some((turn, self.is_known().then_some(value)))
     }
 
-    /// The player's largest lead as the ko winner, and the moment to go back to.
+    /// The largest value for a player as the ko winner, and the moment to go back to.
     fn best(&self, player: Player) -> (f64, Option<usize>) {
         let own = self.lines.iter().filter(|line| line.player == player);
-        let leads = own.map(|line| (line.games.lead(player), line.moment));
-        leads.reduce(|best, next| if next.0 > best.0 { next } else { best }).unwrap_or_default()
-    }
-
-    /// The player's lead without a winner of the ko.
-    fn as_it_is(&self, player: Player) -> f64 {
-        let mut own = self.lines.iter().filter(|line| line.player == player);
-        own.find(|line| line.moment.is_none()).map_or(0.0, |line| line.games.lead(player))
+        let values = own.map(|line| (self.value(&line.worth), line.moment));
+        values.reduce(|best, next| if next.0 > best.0 { next } else { best }).unwrap_or_default()
     }
 }
 
@@ -175,12 +193,13 @@ fn taking(game: &mut Game, player: Player, seed: u64) -> Option<Ko> {
         history if history.iter().any(is_older) => Step::Forget,
         _ => Step::Bid(site),
     };
-    let lines = lines(game, &moments, &Player::BOTH, seed);
+    let lines = lines(game, &moments, &Player::BOTH, 0.0, seed);
     Some(Ko { choice: Choice::Take { player, step }, lines, next: 0 })
 }
 
-/// Games from the board as it is, and from the last colourings of these moments.
-fn lines(game: &Game, moments: &[usize], players: &[Player], seed: u64) -> Vec<Line> {
+/// The board as it is, and the last colourings of these moments.
+/// The ko winner gains so many points.
+fn lines(game: &Game, moments: &[usize], players: &[Player], gain: f64, seed: u64) -> Vec<Line> {
     let mut colourings = vec![(None, game.colours().to_vec())];
     for &moment in moments.iter().rev() {
         let Some(colours) = game.colours_after(moment) else { continue };
@@ -192,7 +211,7 @@ fn lines(game: &Game, moments: &[usize], players: &[Player], seed: u64) -> Vec<L
         colourings.iter().map(move |(moment, colours)| Line {
             player,
             moment: *moment,
-            games: Simulation::from_colours(game, colours, player, seed),
+            worth: Worth::new(game, colours, player, gain, seed),
         })
     };
     players.iter().flat_map(|&player| from(player)).collect()

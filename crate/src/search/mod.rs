@@ -27,6 +27,7 @@ mod shapes;
 mod simulation;
 mod surroundings;
 mod tree;
+mod worth;
 
 pub use report::{Candidate, Report};
 pub use tree_search::Search;

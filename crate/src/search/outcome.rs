@@ -96,6 +96,11 @@ impl Scale {
         }
     }
 
+    /// Gives points to Black.
+    pub fn gain(&mut self, points: f64) {
+        self.lead -= points;
+    }
+
     /// The result of a game that has ended by two passes.
     pub fn ended(&mut self, position: &Position) -> Outcome {
         self.count_owners(position, position.colours());

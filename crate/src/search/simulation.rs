@@ -27,8 +27,6 @@ const EXPANSION_VISITS: u32 = 2;
 /// with nothing to gain need not play.
 const PASS_VALUE_SLACK: f64 = 0.01;
 const PASS_MARGIN_SLACK: f64 = 0.5;
-/// Games after which the margin of an expected turn counts.
-const OFTEN: u32 = 40;
 /// The number of games that a pass needs to be taken so.
 const PASS_VISITS: u32 = 20;
 
@@ -115,29 +113,6 @@ impl Simulation {
         };
         simulation.grow(simulation.to_play, end);
         simulation
-    }
-
-    /// How far the player who begins is ahead: the mean margin at the end of the line that is expected, as
-    /// far as it was often tried, since turns that were only tried blur the mean before it. Before the
-    /// first game as the board stands.
-    pub fn lead(&self, player: Player) -> f64 {
-        let Some(best) = self.best() else {
-            return self.scale.if_ended(&self.position).seen_by(player).margin;
-        };
-        let next = |&turn: &usize| self.often_tried(turn);
-        let line = std::iter::successors(Some(best), next);
-        let margins = line.enumerate().map(|(place, turn)| {
-            let margin = self.tree.turn(turn).margin();
-            if place % 2 == 0 { margin } else { -margin }
-        });
-        margins.last().unwrap_or_default()
-    }
-
-    /// The most tried turn after another, if it was tried often.
-    fn often_tried(&self, turn: usize) -> Option<usize> {
-        let turns = self.tree.turns(self.tree.after(turn)?);
-        let (most, branch) = turns.max_by_key(|(_, branch)| branch.visits)?;
-        (branch.visits >= OFTEN).then_some(most)
     }
 
     /// True if it is certain who wins, and nothing else counts.

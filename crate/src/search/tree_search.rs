@@ -70,7 +70,7 @@ impl Search {
 
     /// True if more playouts would change nothing.
     pub fn is_settled(&self) -> bool {
-        if self.ko.is_some() {
+        if self.ko.as_ref().is_some_and(|ko| !ko.is_known()) {
             return false;
         }
         matches!(self.task, Task::Nothing | Task::Clear(_))
@@ -110,7 +110,7 @@ impl Search {
             is_settled: self.is_settled(),
             best,
             share,
-            lead: about_ko.as_ref().map_or_else(|| self.lead(), |&(_, lead)| Some(lead)),
+            lead: about_ko.as_ref().map_or_else(|| self.lead(), |&(_, lead)| lead),
             line: about_ko.map_or_else(|| self.line(), |(turn, _)| vec![turn]),
             owners: ownership.map(Ownership::means).unwrap_or_default(),
             candidates,
@@ -118,7 +118,7 @@ impl Search {
     }
 
     /// The turn of somebody who means to win a ko, or answers a bid for it, and the lead after it.
-    fn about_ko(&self) -> Option<(Turn, f64)> {
+    fn about_ko(&self) -> Option<(Turn, Option<f64>)> {
         let ko = self.ko.as_ref().filter(|_| self.playouts > 0)?;
         ko.turn(self.lead())
     }

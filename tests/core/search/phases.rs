@@ -31,20 +31,32 @@ fn the_komi_named_is_between_what_the_board_could_hold() {
 
 /// Two settled chains and a ko between them, which is worth two points to either player: whoever wins it
 /// has both of its places, and its neighbours fill no eye. 0 and 1 are the ko; 2 and 8 are Black's with
-/// the eyes 3 and 4, 5 and 9 White's with the eyes 6 and 7. White is to play.
-fn with_ko() -> Game {
-    let edges = [[0, 1], [0, 2], [1, 5], [2, 3], [2, 4], [5, 6], [5, 7], [2, 8], [5, 9]];
-    let start = Start {
+/// the eyes 3 and 4, 5 and 9 White's with the eyes 6 and 7. White is to play. Each chain has `more`
+/// stones at its side, which change nothing but the size of the board.
+fn with_ko_among(more: u32, komi: &str) -> Game {
+    let mut edges = vec![[0, 1], [0, 2], [1, 5], [2, 3], [2, 4], [5, 6], [5, 7], [2, 8], [5, 9]];
+    let mut start = Start {
         black: vec![Placement(2).into(), Placement(1).into()],
         white: vec![Placement(5).into()],
         ..Start::default()
     };
-    let mut game = game(graph(10, &edges, &[]), Preset::DivideAndChoose, None, start);
-    game.play(Turn::Komi(Rational::zero())).unwrap();
+    for (chain, stones, first) in [(2, &mut start.black, 10), (5, &mut start.white, 10 + more)] {
+        for at in first..first + more {
+            edges.push([chain, at]);
+            stones.push(Placement(at).into());
+        }
+    }
+    let setup = graph(10 + 2 * more, &edges, &[]);
+    let mut game = game(setup, Preset::DivideAndChoose, None, start);
+    game.play(Turn::Komi(number(komi))).unwrap();
     game.play(Turn::Take(Player::White)).unwrap();
     played(&mut game, &[8, 9]);
     game.play(Turn::Pass).unwrap();
     game
+}
+
+fn with_ko() -> Game {
+    with_ko_among(0, "0")
 }
 
 fn number(text: &str) -> Rational {
@@ -59,11 +71,27 @@ fn played(game: &mut Game, places: &[u32]) {
 
 #[test]
 fn a_bid_above_what_the_ko_is_worth_is_gained_and_one_below_it_is_paid() {
-    for (bid, winner) in [("7/2", Player::Black), ("1/2", Player::White)] {
-        let mut game = with_ko();
+    // With five more stones for each chain the board is too large to be solved.
+    for (more, komi) in [(0, "0"), (0, "5"), (0, "-5"), (5, "0")] {
+        for (bid, winner) in [("3", Player::Black), ("1", Player::White)] {
+            let mut game = with_ko_among(more, komi);
+            played(&mut game, &[0]);
+            game.play(Turn::PlayAndBid(Placement(1).into(), number(bid))).unwrap();
+            let answer = Turn::Answer(Some(winner));
+            assert_eq!(best(&mut game, 3000), answer, "{more} {komi} {bid}");
+        }
+    }
+}
+
+#[test]
+fn the_lead_after_an_answer_is_exact_on_a_small_board() {
+    // White pays 1 for a ko that is worth 2, or is paid 3 for it, and has komi.
+    for (komi, bid, lead) in [("0", "1", 1.0), ("0", "3", 1.0), ("5", "1", 6.0), ("-5", "3", -4.0)]
+    {
+        let mut game = with_ko_among(0, komi);
         played(&mut game, &[0]);
         game.play(Turn::PlayAndBid(Placement(1).into(), number(bid))).unwrap();
-        assert_eq!(best(&mut game, 3000), Turn::Answer(Some(winner)), "{bid}");
+        assert_eq!(search(&mut game, 3000).lead, Some(lead), "{komi} {bid}");
     }
 }
 
@@ -86,27 +114,38 @@ fn the_ko_winner_goes_back_to_a_board_on_which_the_ko_is_open() {
     assert_eq!(game.colours_after(moment).unwrap()[0], Colour::Empty);
 }
 
-#[test]
-fn a_loop_is_entered_by_deleting_the_history_and_a_bid_of_what_it_is_worth() {
-    let mut game = with_ko();
+/// The turns of a search until it bids, in a game in which White takes the ko whenever it is open.
+fn until_the_bid(mut game: Game) -> Vec<Turn> {
     played(&mut game, &[0]);
-    // Black can only repeat, and the history is older than the loop.
     let mut seen = Vec::new();
-    for _ in 0..8 {
+    while seen.len() < 8 && !matches!(seen.last(), Some(Turn::PlayAndBid(..))) {
         let turn = best(&mut game, 2000);
         seen.push(turn.clone());
-        let ends = matches!(turn, Turn::PlayAndBid(..));
         game.play(turn.clone()).unwrap();
-        if ends {
-            break;
-        }
         if turn == Turn::play(Placement(1)) {
             played(&mut game, &[0]);
         }
     }
-    assert_eq!(seen[..2], [Turn::Forget(Player::Black), Turn::play(Placement(1))]);
-    let Some(Turn::PlayAndBid(_, bid)) = seen.last() else { panic!("{seen:?}") };
-    assert!(*bid >= number("1") && *bid <= number("3"), "{seen:?}");
+    seen
+}
+
+#[test]
+fn a_loop_is_entered_by_deleting_the_history_and_a_bid_of_what_it_is_worth() {
+    // Black can only repeat, and the history is older than the loop. Either player would lead by two
+    // points before komi as the ko winner, so by two points both choices are worth the same.
+    for komi in ["0", "5"] {
+        let bid = Turn::PlayAndBid(Placement(1).into(), number("2"));
+        let turns = [Turn::Forget(Player::Black), Turn::play(Placement(1)), bid];
+        assert_eq!(until_the_bid(with_ko_among(0, komi)), turns, "{komi}");
+    }
+}
+
+#[test]
+fn no_bid_is_made_where_the_worth_of_the_ko_is_not_known() {
+    let mut game = with_ko_among(5, "0");
+    played(&mut game, &[0]);
+    let turn = best(&mut game, 2000);
+    assert!(!matches!(turn, Turn::Forget(_) | Turn::PlayAndBid(..)), "{turn:?}");
 }
 
 #[test]
