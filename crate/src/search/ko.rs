@@ -35,7 +35,7 @@ struct Line {
 /// The decision that hangs on a ko.
 enum Choice {
     /// The bidder's opponent answers, and may ignore the bid but in a loop: that for ever would lose.
-    Answer { player: Player, ignored: Option<Worth> },
+    Answer { player: Player, ignored: Option<Box<Worth>> },
     /// The ko winner goes back, or not.
     Reset(Player),
     /// A play that repeats a colouring, and the turn that prepares or makes it.
@@ -68,7 +68,7 @@ impl Ko {
         let ko = match game.phase().clone() {
             Phase::Answer { player, bid } => {
                 let is_loop = !earlier(game, game.colours()).is_empty();
-                let ignored = || Worth::new(game, game.colours(), player, 0.0, seed);
+                let ignored = || Box::new(Worth::new(game, game.colours(), player, 0.0, seed));
                 let choice = Choice::Answer { player, ignored: (!is_loop).then(ignored) };
                 let moments = game.history().to_vec();
                 let lines = lines(game, &moments, &Player::BOTH, -approximate(&bid), seed);
@@ -102,7 +102,7 @@ impl Ko {
 
     fn worths(&self) -> impl Iterator<Item = &Worth> {
         let ignored = match &self.choice {
-            Choice::Answer { ignored, .. } => ignored.as_ref(),
+            Choice::Answer { ignored, .. } => ignored.as_deref(),
             _ => None,
         };
         self.lines.iter().map(|line| &line.worth).chain(ignored)
@@ -119,7 +119,8 @@ impl Ko {
         let (turn, value) = match &self.choice {
             Choice::Answer { player, ignored } => {
                 let [win, lose] = [self.best(*player).0, -self.best(!*player).0];
-                let ignore = ignored.as_ref().map_or(f64::NEG_INFINITY, |worth| self.value(worth));
+                let ignore =
+                    ignored.as_deref().map_or(f64::NEG_INFINITY, |worth| self.value(worth));
                 let winner = if win >= lose { *player } else { !*player };
                 let named = (win.max(lose) > ignore).then_some(winner);
                 (Turn::Answer(named), win.max(lose).max(ignore))

@@ -94,6 +94,6 @@ fn solver(game: &Game, colours: &[Colour], player: Player) -> Option<Solver> {
         let stones = colours.iter().enumerate().filter(move |(_, c)| **c == Colour::from(player));
         stones.map(|(place, _)| Placement::at(place).into()).collect()
     };
-    let start = Start { black: of(player), white: of(!player), ..Start::default() };
+    let start = Start { black: of(player), white: of(!player) };
     Game::new(game.board().clone(), rules, start).ok().map(Solver::new)
 }
