@@ -1,7 +1,7 @@
 //! The task of a search in each phase, and turns that need no search.
 //!
-//! Under divide-and-choose the search makes no bids, ignores the opponent's, resets nothing, and
-//! agrees to an offer unless it would lose by it.
+//! Under divide-and-choose a search agrees to an offer unless it would lose by it; [`super::ko`] has bids,
+//! answers and resets. On a plane it ignores bids and resets nothing.
 
 use crate::colour::Player;
 use crate::game::Game;
@@ -78,13 +78,17 @@ pub fn any_turn(game: &mut Game) -> Turn {
 /// A turn that ends the game: a pass, or under rules without an end the offer to pass for ever,
 /// unless it was declined since the board last changed.
 pub fn ending_turn(game: &Game) -> Turn {
-    let since = game.record().iter().rev().map(|entry| &entry.turn).take_while(|t| !t.is_step());
-    let declined = since.into_iter().any(|turn| *turn == Turn::Decline);
-    if game.rules().end == End::Forever && !declined {
+    if game.rules().end == End::Forever && !is_declined(game) {
         Turn::Forever(Offer::Pass)
     } else {
         Turn::Pass
     }
+}
+
+/// True if an offer was declined since the board last changed.
+pub fn is_declined(game: &Game) -> bool {
+    let turns = game.record().iter().rev().map(|entry| &entry.turn);
+    turns.take_while(|turn| !turn.is_step()).any(|turn| *turn == Turn::Decline)
 }
 
 /// True if the opponent has just passed, and the player is ahead now.

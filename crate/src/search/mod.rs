@@ -14,6 +14,7 @@ mod chance;
 mod choice;
 mod equal_turns;
 mod knowledge;
+mod ko;
 mod marks;
 mod outcome;
 mod ownership;
@@ -28,6 +29,7 @@ mod shapes;
 mod simulation;
 pub mod surroundings;
 mod tree;
+mod worth;
 
 pub use report::{Candidate, Report};
 pub use tree_search::Search;

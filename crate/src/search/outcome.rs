@@ -96,6 +96,11 @@ impl Scale {
         }
     }
 
+    /// Gives points to Black.
+    pub fn gain(&mut self, points: f64) {
+        self.lead -= points;
+    }
+
     /// The result of a game that has ended by two passes.
     pub fn ended(&mut self, position: &Position) -> Outcome {
         self.count_owners(position, position.colours());
@@ -156,7 +161,7 @@ impl Scale {
 }
 
 /// The nearest float, but for a rounding or two.
-fn approximate(number: &Rational) -> f64 {
+pub fn approximate(number: &Rational) -> f64 {
     /// As many digits as a float holds without its becoming infinite.
     const MOST: usize = 30;
     let [above, below] = [number.numer(), number.denom()].map(|part| part.digits());

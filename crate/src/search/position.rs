@@ -83,6 +83,40 @@ impl Position {
         Some(position)
     }
 
+    /// A position with these colours in place of the game's, and no past; not for planes.
+    pub fn with_colours(game: &Game, colours: &[Colour]) -> Position {
+        let board = Arc::clone(game.board());
+        let mut position = Position {
+            surroundings: Surroundings::new(board.ground()),
+            stones: Stones::Exact(engine_with(board.ground(), &[], colours)),
+            board,
+            area: None,
+            candidates: Vec::new(),
+            spots: Vec::new(),
+            repetition: game.rules().repetition,
+            seen: HashMap::new(),
+            moments: Vec::new(),
+            before: 0,
+            turns: Vec::new(),
+        };
+        position.note(position.key());
+        position.choose_candidates();
+        position
+    }
+
+    /// The colours after a play that the position forbids, since they stood before; nothing for any
+    /// other play.
+    pub fn repeated(&mut self, at: Placement, player: Player) -> Option<Vec<Colour>> {
+        let Stones::Exact(engine) = &mut self.stones else { return None };
+        if engine.placement_colour(at) != Some(Colour::Empty) {
+            return None;
+        }
+        engine.play(at, player);
+        let (key, colours) = (engine.journal().key(), engine.colours().to_vec());
+        engine.undo();
+        self.is_forbidden(self.signed(key, !player)).then_some(colours)
+    }
+
     /// On a plane the keys of the game are of other points: only the position itself is known, and
     /// the game is asked about the first turn.
     fn remember(&mut self, game: &Game) {

@@ -17,7 +17,8 @@ pub struct Report {
     pub is_settled: bool,
     /// The turn that looks best; nothing before the first playout, or when the game is over.
     pub best: Option<Turn>,
-    /// The share of the games through it that its player won, from 0 to 1.
+    /// The share of the games through it that its player won, from 0 to 1; a half where a ko is settled
+    /// by bids.
     pub share: f64,
     /// The mean margin at the end of the games through it, for its player, komi counted; nothing
     /// before the first game, and where the rules know no margin: under [`End::NoTurnLoses`], and

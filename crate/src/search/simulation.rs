@@ -83,6 +83,24 @@ impl Simulation {
     /// Games that the player begins. Cost: O(board) and a play for each candidate.
     pub fn new(game: &mut Game, player: Player, seed: u64) -> Option<Simulation> {
         let position = Position::new(game)?;
+        let mut simulation = Simulation::from(game, position, (player, choice::passes(game)), seed);
+        simulation.equal = equal_turns(game).unwrap_or_default();
+        simulation.keep_one_of_equals();
+        if game.player_to_act() == Some(player) {
+            simulation.forbid_refused(game);
+        } else {
+            simulation.proves = false;
+        }
+        Some(simulation)
+    }
+
+    /// Games that the player begins with these colours on the board, which is no plane.
+    pub fn from_colours(game: &Game, colours: &[Colour], player: Player, seed: u64) -> Simulation {
+        let position = Position::with_colours(game, colours);
+        Simulation { proves: false, ..Simulation::from(game, position, (player, 0), seed) }
+    }
+
+    fn from(game: &Game, position: Position, to_play: (Player, u32), seed: u64) -> Simulation {
         let end = game.rules().end;
         let rollouts = Rollouts::new(&position, end, seed);
         let mut simulation = Simulation {
@@ -91,23 +109,17 @@ impl Simulation {
             tree: Tree::default(),
             rollouts,
             random: Xoshiro256PlusPlus::seed_from_u64(!seed),
-            to_play: (player, choice::passes(game)),
+            to_play,
             marks: Marks::new(position.placement_count()),
             path: Vec::new(),
             proves: has_every_turn(&position, game.rules()),
             is_proven: false,
             allowed: None,
-            equal: equal_turns(game).unwrap_or_default(),
+            equal: Vec::new(),
             position,
         };
         simulation.grow(simulation.to_play, end);
-        simulation.keep_one_of_equals();
-        if game.player_to_act() == Some(player) {
-            simulation.forbid_refused(game);
-        } else {
-            simulation.proves = false;
-        }
-        Some(simulation)
+        simulation
     }
 
     /// True if it is certain who wins, and nothing else counts.

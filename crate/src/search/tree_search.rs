@@ -4,6 +4,7 @@
 //! the position, the seed and the number of playouts.
 
 use super::choice::{self, Task};
+use super::ko::{self, Ko};
 use super::ownership::Ownership;
 use super::report::{self, Candidate, Report};
 use super::simulation::Simulation;
@@ -22,6 +23,8 @@ pub struct Search {
     /// The turn that a pass in the tree represents.
     ending_turn: Turn,
     simulation: Option<Simulation>,
+    /// The ko that the turn is about.
+    ko: Option<Ko>,
     playouts: u32,
     /// Over all games: those that Black won, and by how much Black was ahead.
     totals: [f64; 2],
@@ -31,6 +34,15 @@ impl Search {
     /// A search of a game's position. Cost: O(board) and a play for each candidate.
     pub fn new(game: &mut Game, seed: u64) -> Search {
         let mut task = Task::of(game);
+        if let Task::Turn(player) = task
+            && let Some(claim) = ko::winning_claim(game, player)
+            && !choice::is_declined(game)
+        {
+            task = Task::Clear(claim);
+        }
+        let may_be_ko =
+            matches!(task, Task::Turn(_) | Task::Clear(Turn::Answer(_) | Turn::Reset(_)));
+        let ko = if may_be_ko { Ko::of(game, seed) } else { None };
         let simulation = task.mover().and_then(|player| Simulation::new(game, player, seed));
         let has_turns = simulation.as_ref().is_some_and(Simulation::has_turns);
         if task.mover().is_some() && !has_turns {
@@ -41,6 +53,7 @@ impl Search {
             end: game.rules().end,
             ending_turn: choice::ending_turn(game),
             simulation,
+            ko,
             playouts: 0,
             totals: [0.0; 2],
         }
@@ -58,6 +71,9 @@ impl Search {
 
     /// True if more playouts would change nothing.
     pub fn is_settled(&self) -> bool {
+        if self.ko.as_ref().is_some_and(|ko| !ko.is_known()) {
+            return false;
+        }
         matches!(self.task, Task::Nothing | Task::Clear(_))
             || self.simulation.as_ref().is_none_or(Simulation::is_proven)
     }
@@ -68,9 +84,12 @@ impl Search {
             if self.is_settled() {
                 return;
             }
-            let Some(simulation) = &mut self.simulation else { return };
-            let outcome = simulation.play(self.end);
             self.playouts += 1;
+            if let Some(ko) = &mut self.ko {
+                ko.play();
+            }
+            let Some(simulation) = &mut self.simulation else { continue };
+            let outcome = simulation.play(self.end);
             self.totals[0] += outcome.black_wins;
             self.totals[1] += outcome.margin;
         }
@@ -78,7 +97,11 @@ impl Search {
 
     /// The results so far. Cost: O(candidates).
     pub fn report(&self) -> Report {
-        let (best, share) = self.best();
+        let about_ko = self.about_ko();
+        let (best, share) = match &about_ko {
+            Some((turn, _)) => (Some(turn.clone()), 0.5),
+            None => self.best(),
+        };
         let turns = self.sought().into_iter();
         let turns = turns.flat_map(|simulation| simulation.tree.turns(Tree::ROOT));
         let candidates = turns.flat_map(|(_, branch)| self.candidates(branch)).collect();
@@ -91,11 +114,17 @@ impl Search {
             is_settled: self.is_settled(),
             best,
             share,
-            lead: self.lead(),
-            line: self.line(),
+            lead: about_ko.as_ref().map_or_else(|| self.lead(), |&(_, lead)| lead),
+            line: about_ko.map_or_else(|| self.line(), |(turn, _)| vec![turn]),
             owners: owners.unwrap_or_default(),
             candidates,
         }
+    }
+
+    /// The turn of somebody who means to win a ko, or answers a bid for it, and the lead after it.
+    fn about_ko(&self) -> Option<(Turn, Option<f64>)> {
+        let ko = self.ko.as_ref().filter(|_| self.playouts > 0)?;
+        ko.turn(self.lead())
     }
 
     fn lead(&self) -> Option<f64> {
