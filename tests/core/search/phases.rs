@@ -38,7 +38,6 @@ fn with_ko_among(more: u32, komi: &str) -> Game {
     let mut start = Start {
         black: vec![Placement(2).into(), Placement(1).into()],
         white: vec![Placement(5).into()],
-        ..Start::default()
     };
     for (chain, stones, first) in [(2, &mut start.black, 10), (5, &mut start.white, 10 + more)] {
         for at in first..first + more {
