@@ -100,15 +100,21 @@ describe("a search", () => {
     expect(game.stones()).toHaveLength(1);
   });
 
-  test("needs no playouts for what needs no thought", () => {
+  test("needs no playouts where nothing is left to play", () => {
+    const over: GameDocument = { ...ATARI, turns: ["pass", "pass"] };
+    expect(searched(over, 5)).toMatchObject({ settled: true, best: null, playouts: 0 });
+  });
+
+  test("weighs an answer to a bid, and gives one that the rules allow", () => {
     const divided: GameDocument = {
       ...ATARI,
       rules: { preset: "divide-and-choose" },
       turns: [{ komi: "0" }, { take: "white" }, { play: 8, bid: "1" }],
     };
-    expect(searched(divided, 0)).toMatchObject({ settled: true, best: { answer: "ignore" } });
-    const over: GameDocument = { ...ATARI, turns: ["pass", "pass"] };
-    expect(searched(over, 5)).toMatchObject({ settled: true, best: null, playouts: 0 });
+    expect(searched(divided, 0).settled).toBe(false);
+    const { playouts, best } = searched(divided, 50);
+    expect(playouts).toBe(50);
+    expect(new Game(divided).refusal(best as Turn)).toBeNull();
   });
 
   test("takes no document that no game would take", () => {
