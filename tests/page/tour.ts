@@ -56,7 +56,7 @@ async function sample(page: Page): Promise<void> {
 
 async function sharing(page: Page, look: Look): Promise<void> {
   await page.getByRole("button", { name: "Share link" }).click();
-  for (const tab of ["Link", "Embed", "Picture", "File"]) {
+  for (const tab of ["Link", "Embed", "Picture", "Copy as", "File"]) {
     await page.locator("#share").getByRole("tab", { name: tab }).click();
     await look(`sharing: ${tab}`, "#share");
   }
