@@ -8,7 +8,7 @@ import { ROOT } from "../run.mjs";
 import { versioned } from "./names.mjs";
 import { MODULES, WASM_FILES } from "./package-entries.mjs";
 import { POLICY_META } from "./policy.mjs";
-import { withSerif } from "./serif.mjs";
+import { readingStyles } from "./reading-styles.mjs";
 
 const SOURCES = "www/articles";
 /** The folders of the site that are articles. */
@@ -25,7 +25,7 @@ const BOARD = /<!-- board: (\w+)(?: (.*?))? -->/g;
 export async function buildArticles(folder, modules) {
   const shared = join(folder, SHARED);
   mkdirSync(shared, { recursive: true });
-  writeFileSync(join(shared, "articles.css"), withSerif(`${SOURCES}/articles.css`));
+  writeFileSync(join(shared, "articles.css"), readingStyles(`${SOURCES}/articles.css`));
   await bundleScript(join(shared, "page.js"));
   const still = await stillsOf(modules);
   const boards = JSON.parse(readFileSync(join(ROOT, SOURCES, "boards.json"), "utf8"));

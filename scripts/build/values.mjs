@@ -5,7 +5,7 @@ import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { versioned } from "./names.mjs";
 import { POLICY_META } from "./policy.mjs";
-import { withSerif } from "./serif.mjs";
+import { readingStyles } from "./reading-styles.mjs";
 
 const PAGE = "www/values";
 const TABLES = "docs/values";
@@ -16,7 +16,7 @@ export const VALUES_INPUTS = [TABLES, "scripts/build/values.mjs"];
 /** Writes the page into a folder. @param {string} folder */
 export async function buildValues(folder) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "values.css"), withSerif(`${PAGE}/values.css`));
+  writeFileSync(join(folder, "values.css"), readingStyles(`${PAGE}/values.css`));
   for (const file of ["values.json", "values.csv"])
     copyFileSync(join(ROOT, TABLES, file), join(folder, file));
   const { build } = await import("rolldown");

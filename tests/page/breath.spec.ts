@@ -13,6 +13,19 @@ async function picture(page: Page): Promise<Buffer> {
   return page.locator("#stage").screenshot();
 }
 
+/** Black takes White's stone in the middle, and the reader asks why. */
+async function askWhyOfACapture(page: Page): Promise<void> {
+  for (const [x, y] of [
+    [4, 3],
+    [0, 0],
+    [5, 4],
+    [0, 1],
+    [4, 5],
+  ] as const)
+    await click(page, x, y);
+  await page.locator("#loss").getByRole("button", { name: "Why?" }).click();
+}
+
 test("ink runs from a stone along its free links, and gathers at the liberties", async ({
   page,
 }) => {
@@ -67,15 +80,7 @@ test.describe("for readers who want less motion", () => {
     const at = await picture(page);
     await page.waitForTimeout(600);
     expect((await picture(page)).equals(at)).toBe(true);
-    for (const [x, y] of [
-      [4, 3],
-      [0, 0],
-      [5, 4],
-      [0, 1],
-      [4, 5],
-    ] as const)
-      await click(page, x, y);
-    await page.locator("#loss").getByRole("button", { name: "Why?" }).click();
+    await askWhyOfACapture(page);
     await expectRed(page, 4, 5);
     const asked = await picture(page);
     await page.waitForTimeout(2800);
@@ -88,15 +93,7 @@ test("a capture is told in three sentences, and its replay ends with what it sho
 }) => {
   await visit(page);
   await openGame(page, GRID);
-  for (const [x, y] of [
-    [4, 3],
-    [0, 0],
-    [5, 4],
-    [0, 1],
-    [4, 5],
-  ] as const)
-    await click(page, x, y);
-  await page.locator("#loss").getByRole("button", { name: "Why?" }).click();
+  await askWhyOfACapture(page);
   await expect(page.locator("#why .sentences span")).toHaveCount(3);
   // The cross on the liberty comes last.
   await expectRed(page, 4, 5);

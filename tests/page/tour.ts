@@ -89,6 +89,7 @@ async function inAndOut(page: Page, look: Look): Promise<void> {
   await look("an import that fails", "#import");
   await close(page);
   await fromMenu(page, "Export…");
+  await expect(page.locator("#export")).toBeVisible();
   await look("an export", "#export");
   await close(page);
 }
@@ -119,7 +120,10 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   await expect(page.locator("#mirror td", { hasText: "C7" })).toHaveText("C7 black");
   await look("a game with a notice and a question");
   await page.keyboard.press("Escape");
+  // Letters are heard at the board.
+  await page.locator("#stage").focus();
   await page.keyboard.press("?");
+  await expect(page.locator("#keys")).toBeVisible();
   await look("the keys", "#keys");
   await close(page);
   await rules(page, look);

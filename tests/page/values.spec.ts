@@ -1,6 +1,6 @@
 /** The page of tables: searched, opened, by keyboard, on a phone, in the dark, without scripts and without a network. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { axeFinds } from "./stage.ts";
 
 interface Tables {
@@ -12,6 +12,11 @@ const TABLES: Tables = JSON.parse(readFileSync("docs/values/values.json", "utf8"
 async function visit(page: Page, hash = ""): Promise<void> {
   await page.goto(`values/${hash}`);
   await expect(page.locator("table").first()).toBeVisible();
+}
+
+/** Row of a board; an address names its button. */
+function rowOf(page: Page, id: string): Locator {
+  return page.locator("tr", { has: page.locator(`[id="${id}"]`) });
 }
 
 test("every board has a row with its values, known ones as the literature has them", async ({
@@ -26,8 +31,8 @@ test("every board has a row with its values, known ones as the literature has th
     ["paths-6", "1"],
     ["grids-2-2", "1"],
     ["grids-3-3", "9"],
-  ])
-    await expect(page.locator(`[id="${id}"] .area`)).toHaveText(value ?? "");
+  ] as const)
+    await expect(rowOf(page, id).locator(".area")).toHaveText(value);
 });
 
 test("a search narrows the tables, and says how many boards are left", async ({ page }) => {
@@ -48,7 +53,7 @@ test("an opened row has the board, to be played on, and its values under each ru
   page,
 }) => {
   await visit(page, "#digraphs-4-075");
-  const row = page.locator('[id="digraphs-4-075"]');
+  const row = rowOf(page, "digraphs-4-075");
   await expect(row.getByRole("button")).toBeFocused();
   await expect(row.getByRole("button")).toHaveAttribute("aria-expanded", "true");
   const more = page.locator('[id="digraphs-4-075-more"]');

@@ -38,9 +38,9 @@ function show(place: HTMLElement, tables: Tables): void {
     const id = decodeURIComponent(location.hash.slice(1));
     if (!tables.rows.some((row) => row.id === id)) return;
     change({ filter: ALL, opened: new Map(state.opened).set(id, { rules: "area" }) });
-    const row = document.getElementById(id);
-    row?.scrollIntoView({ block: "start" });
-    row?.querySelector("button")?.focus({ preventScroll: true });
+    const button = document.getElementById(id);
+    button?.scrollIntoView({ block: "start" });
+    button?.focus({ preventScroll: true });
   };
   change({});
   follow();

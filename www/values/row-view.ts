@@ -39,9 +39,10 @@ export function rowView(row: Row, opened: Opened | undefined, actions: RowAction
   const { best } = valueUnder(row, "area");
   const { id, name, points, edges, arcs = [], open = [] } = row;
   const size = { points, edges: edges.length, arcs: arcs.length, placements: open.length };
-  return html`<tr id=${id}>
+  // The browser itself gives the focus to what an address names.
+  return html`<tr>
       <th scope="row">
-        <button type="button" aria-expanded=${opened !== undefined} aria-controls="${id}-more"
+        <button id=${id} type="button" aria-expanded=${opened !== undefined} aria-controls="${id}-more"
           @click=${() => actions.toggle(id)}>
           ${picture(row, best)}
           <span><b>${name}</b> <small>${sizeWords(size)}</small></span>
