@@ -1,7 +1,8 @@
-// The faults of the lock files: a package without a checksum, from elsewhere than a registry, or under a licence that
-// is not known here.
+// The faults of the lock files: a package without a checksum, from elsewhere than a registry, under a licence that is
+// not known here, or a crate in a version with a known advisory.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import semver from "semver";
 import { ROOT } from "../run.mjs";
 
 /** Licences of the tools; what ships is under some of them, and its texts are in the package's NOTICES. */
@@ -23,10 +24,12 @@ const LICENCES = new Set([
 /** @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, license?: string }} Locked */
 
 export function lockFaults() {
-  const npm = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
+  const text = (/** @type {string} */ path) => readFileSync(join(ROOT, path), "utf8");
+  const crates = text("Cargo.lock");
   return [
-    ...npmFaults(npm.packages),
-    ...cargoFaults(readFileSync(join(ROOT, "Cargo.lock"), "utf8")),
+    ...npmFaults(JSON.parse(text("package-lock.json")).packages),
+    ...cargoFaults(crates),
+    ...advisoryFaults(crates, JSON.parse(text("scripts/test/advisories.json")).crates),
   ];
 }
 
@@ -47,12 +50,36 @@ export function npmFaults(packages) {
 
 /** @param {string} lock the text of Cargo.lock @returns {string[]} */
 export function cargoFaults(lock) {
-  return lock.split("[[package]]").flatMap((text) => {
-    const field = (/** @type {string} */ name) =>
-      new RegExp(`^${name} = "(.*)"$`, "m").exec(text)?.[1];
-    const [name, source] = [field("name"), field("source")];
-    if (!name || !source) return [];
+  return lockedCrates(lock).flatMap(({ name, source, checksum }) => {
+    if (!source) return [];
     if (!source.startsWith("registry+")) return [`${name} does not come from a registry.`];
-    return /^[\da-f]{64}$/.test(field("checksum") ?? "") ? [] : [`${name} has no checksum.`];
+    return /^[\da-f]{64}$/.test(checksum) ? [] : [`${name} has no checksum.`];
+  });
+}
+
+/** @typedef {Record<string, Record<string, string>>} Advisories for each crate and advisory, the versions that it does not concern */
+
+/** @param {string} lock the text of Cargo.lock @param {Advisories} advisories @returns {string[]} */
+export function advisoryFaults(lock, advisories) {
+  return lockedCrates(lock).flatMap(({ name, version }) =>
+    Object.entries(advisories[name] ?? {})
+      // An empty range holds for all versions.
+      .filter(([, sound]) => sound === "" || !semver.satisfies(version, sound))
+      .map(([id]) => `${name} ${version} has the advisory ${id}.`),
+  );
+}
+
+/** @param {string} lock the text of Cargo.lock */
+function lockedCrates(lock) {
+  const [, ...packages] = lock.split("[[package]]");
+  return packages.map((text) => {
+    const field = (/** @type {string} */ name) =>
+      new RegExp(`^${name} = "(.*)"$`, "m").exec(text)?.[1] ?? "";
+    return {
+      name: field("name"),
+      version: field("version"),
+      source: field("source"),
+      checksum: field("checksum"),
+    };
   });
 }

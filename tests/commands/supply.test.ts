@@ -4,9 +4,14 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../../scripts/run.mjs";
-import { cargoFaults, lockFaults, npmFaults } from "../../scripts/test/lock-files.mjs";
+import {
+  advisoryFaults,
+  cargoFaults,
+  lockFaults,
+  npmFaults,
+} from "../../scripts/test/lock-files.mjs";
 
-test("every package has a checksum and a known licence, and comes from a registry", () => {
+test("every package has a checksum, a known licence and no known advisory, and comes from a registry", () => {
   expect(lockFaults()).toEqual([]);
 });
 
@@ -30,6 +35,14 @@ test("a crate from a repository or without a checksum is a fault", () => {
     "a does not come from a registry.",
   ]);
   expect(crate('source = "registry+https://example.org"\n')).toEqual(["a has no checksum."]);
+});
+
+test("a crate in a version with an advisory is a fault", () => {
+  const found = (version: string, sound: string) =>
+    advisoryFaults(`[[package]]\nname = "a"\nversion = "${version}"\n`, { a: { X: sound } });
+  expect(found("1.0.5", ">= 0.7.4 < 0.8.0 || >= 1.0.5")).toEqual([]);
+  expect(found("1.0.4", ">= 0.7.4 < 0.8.0 || >= 1.0.5")).toEqual(["a 1.0.4 has the advisory X."]);
+  expect(found("9.0.0", ""), "no version is mended").toHaveLength(1);
 });
 
 test.each(["gospace.wasm", "play.wasm"])(
