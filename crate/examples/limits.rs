@@ -48,10 +48,10 @@ const MADE: [Made; 12] = [
         on(&format!(r#""kind":"plane","region":{{"outer":[{teeth},[0,99999],[7,99999]]}}"#), "")
     }),
     ("turns", || {
-        on(
-            GRID,
-            &format!(r#","turns":[{}]"#, listed(MAX_TURNS, |i| format!(r#"{{"play":{}}}"#, i % 4))),
-        )
+        // Apart from one another, so that none is refused.
+        let play = |i| format!(r#"{{"play":{}}}"#, i / 500 * 2_000 + i % 500 * 2);
+        let turns = listed(MAX_TURNS, play);
+        on(r#""kind":"grid","columns":1000,"rows":1000"#, &format!(r#","turns":[{turns}]"#))
     }),
     ("variations", || {
         let begin = r#"[{"play":0,"variations":["#.repeat(MAX_VARIATION_DEPTH);
