@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   mountRules(controller);
   mountOverlays(controller);
   mountShapesOnDemand(controller);
-  mountBodySwitch(controller, scene);
+  const switchBody = mountBodySwitch(controller, scene);
   mountRecord(controller);
   mount(controller.store, "tip", "all", (state) => tipWords(state) || null);
   mountWhy(controller);
@@ -108,6 +108,7 @@ async function start(): Promise<void> {
   mountKeys(controller, scene, {
     toAtlas: () => void goTo("atlas", controller, editor),
     askValue: value,
+    switchBody,
   });
   const take = (imported: Imported) => takeInDraw(imported, incoming, editor);
   const editorScene = mountDraw(editor, controller, jobs, take, exporter, share);

@@ -63,6 +63,32 @@ test("the strip leads to the atlas, and plates are drawn", async ({ page }) => {
   await expect.poll(colours).toBeGreaterThan(20);
 });
 
+test("plates that a search takes away while they wait keep no others from being painted", async ({
+  page,
+}) => {
+  await visit(page);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("g");
+  const search = page.getByLabel("Search");
+  await expect(search).toBeVisible();
+  for (const words of ["torus", "", "grid", ""]) {
+    await search.fill(words);
+    await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  }
+  const unpainted = () =>
+    page.locator("#atlas canvas").evaluateAll(
+      (all) =>
+        all.filter((canvas) => {
+          const { top } = canvas.getBoundingClientRect();
+          const { width, height } = canvas as HTMLCanvasElement;
+          const context = (canvas as HTMLCanvasElement).getContext("2d");
+          const pixels = context?.getImageData(0, 0, width, height).data ?? [];
+          return top < innerHeight && !pixels.some((value) => value > 0);
+        }).length,
+    );
+  await expect.poll(unpainted).toBe(0);
+});
+
 test("the search finds names, sentences and properties, and says how many", async ({ page }) => {
   await enter(page);
   await page.keyboard.press("/");

@@ -79,6 +79,80 @@ test("B shows a board as a body and lays it flat again, and the switch says whic
   await expect(page.locator("#body-map")).toBeHidden();
 });
 
+test("a second B while the body is still being laid flat shows the body again", async ({
+  page,
+}) => {
+  await openBody(page, "torus");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.evaluate(() => {
+    for (let i = 0; i < 2; i++)
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "b", bubbles: true }),
+      );
+  });
+  await expectSaid(page, /^The board is a body/);
+  // The first one's unrolling takes 420 ms.
+  await page.waitForTimeout(600);
+  await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "body");
+  await expect(page.locator("#body-map")).toBeVisible();
+});
+
+test("the whole-board button brings the last stone of a body to the front, as 0 does", async ({
+  page,
+}) => {
+  await openBody(page, "torus");
+  const seen = () =>
+    page
+      .locator("#canvases canvas")
+      .evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
+  await page.keyboard.press("0");
+  const home = await seen();
+  await drag(page, 200, 60);
+  await expect.poll(seen).not.toEqual(home);
+  await page.getByRole("button", { name: "Fit the board" }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(seen).toEqual(home);
+});
+
+test("the territory of a finished game on a body is squares that turn with it", async ({
+  page,
+}) => {
+  const torus = ofGallery("torus");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page);
+  await openGame(page, { ...torus, turns: [{ play: 0 }, "pass", "pass"] });
+  await page.locator("#stage").focus();
+  const painted = () =>
+    page
+      .locator("#canvases canvas")
+      .nth(1)
+      .evaluate((canvas) => {
+        const { width, height } = canvas as HTMLCanvasElement;
+        const context = (canvas as HTMLCanvasElement).getContext("2d");
+        const pixels = context?.getImageData(0, 0, width, height).data ?? [];
+        const shown = pixels.filter((_, i) => i % 4 === 3).map(Number);
+        return {
+          share: shown.filter((alpha) => alpha > 0).length / shown.length,
+          sum: shown.join("").length,
+        };
+      });
+  await expect(page.locator("#canvases canvas")).toHaveCount(4);
+  await expect.poll(async () => (await painted()).share).toBeGreaterThan(0.2);
+  await page.keyboard.press("b");
+  await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "body");
+  // 80 small squares, and no colour between them.
+  await expect.poll(async () => (await painted()).share).toBeLessThan(0.06);
+  await expect.poll(async () => (await painted()).share).toBeGreaterThan(0);
+  const picture = () =>
+    page
+      .locator("#canvases canvas")
+      .nth(1)
+      .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const before = await picture();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(picture).not.toBe(before);
+});
+
 test("a board without a body has no switch, and B does nothing there", async ({ page }) => {
   await visit(page);
   await expect(page.locator("#body-switch")).toBeHidden();

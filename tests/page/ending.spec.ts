@@ -1,7 +1,7 @@
 /** The end of a game: the seal, the territory, the sentence that says the rule, and the ways on. */
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument, Rules, Turn } from "../../www/engine/types.ts";
-import { click, openGame, visit } from "./stage.ts";
+import { click, fromMenu, openGame, visit } from "./stage.ts";
 
 /** A wall between D and E on 9 × 9: 36 points are Black's, 45 White's. */
 const WALL: readonly Turn[] = [...Array(9).keys()].flatMap((y) => [
@@ -39,6 +39,21 @@ test("after two passes a seal says the result, and can be put away", async ({ pa
   await page.keyboard.press("Escape");
   await expect(seal(page)).toBeHidden();
   await expect(page.locator("#stage")).toBeFocused();
+});
+
+test("a seal that was put away does not drop again after a review", async ({ page }) => {
+  await visit(page);
+  await openGame(page, game(WALL));
+  await pass(page);
+  await pass(page);
+  await seal(page).click();
+  await expect(seal(page)).toBeHidden();
+  const review = page.getByRole("region", { name: "Review" }).filter({ visible: true });
+  await fromMenu(page, "Review");
+  await expect(review).toBeVisible();
+  await review.getByRole("button", { name: "Close" }).click();
+  await expect(review).toBeHidden();
+  await expect(seal(page)).toBeHidden();
 });
 
 test("territory fades in with the last pass, and goes with it", async ({ page }) => {

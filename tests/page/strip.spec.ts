@@ -54,6 +54,26 @@ test("a board that was only looked at is not kept", async ({ page }) => {
   await expect(card(page, "Football")).toHaveCount(0);
 });
 
+test("without the gallery the strip has the near boards, and nothing is asked for again and again", async ({
+  page,
+}) => {
+  await visit(page);
+  await openFromAtlas(page, "Football");
+  await playAnywhere(page);
+  await expect(page.locator("#record")).toContainText(/1\s*\S/);
+  let asked = 0;
+  await page.route(/\/gallery-[\w-]+\.json$/, (route) => {
+    asked++;
+    return route.abort();
+  });
+  await page.reload();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page.locator("#title")).toHaveText("Football");
+  const once = asked;
+  for (let at = 0; at < 20; at++) await page.mouse.move(300 + 10 * at, 300);
+  expect(asked - once).toBeLessThan(3);
+});
+
 test("a kept name that the gallery does not have is left out", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("gospace.recent", "no-such-board football"));
   await visit(page);

@@ -73,7 +73,7 @@ test("a board too large to solve says so, and has an estimate that is marked as 
   await expect(card(page).getByText(/^Estimate by [\d,]+ trial games: /)).toBeVisible();
 });
 
-test("a board that takes long has bounds, and is stopped and gone on with", async ({ page }) => {
+test("a board that takes long has bounds, and is stopped and asked for again", async ({ page }) => {
   await visit(page);
   await ask(page, grid(5, 5));
   await expect(words(page)).toHaveText(/^Between White wins by \d+ and Black wins by \d+\.$/);
@@ -81,7 +81,7 @@ test("a board that takes long has bounds, and is stopped and gone on with", asyn
   await expect(card(page).getByText(/^Working… [\d,]+ turns tried$/)).toBeVisible();
   await card(page).getByRole("button", { name: "Stop" }).click();
   await expect(card(page).getByText("Stopped")).toBeVisible();
-  await card(page).getByRole("button", { name: "Go on" }).click();
+  await card(page).getByRole("button", { name: "Ask again" }).click();
   await expect(card(page).getByText(/^Working…/)).toBeVisible();
   await page.locator("#stage").focus();
   await page.keyboard.press("w");

@@ -8,13 +8,14 @@ import { loadGallery } from "../engine/gallery.ts";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { areLettersOn } from "../panels/letter-keys.ts";
+import { NearPainter } from "../panels/near-painter.ts";
 import { rovingTabindex } from "../panels/roving-tabindex.ts";
 import { button, html, icon, type Markup, nothing, once, render } from "../panels/template.ts";
 import { problemAddress, siteOf } from "../share/address.ts";
 import { ATLAS_WORDS, foundWords, knownWords, PROPERTIES, problemWords } from "../words/atlas.ts";
 import { type Chapter, catalogueOf, type Entry, type PlateFile } from "./catalogue.ts";
 import { ofTheDay } from "./day.ts";
-import { PlatePainter } from "./plate.ts";
+import { paintPlate } from "./plate.ts";
 import platesAddress from "./plates.json?url";
 import problemsAddress from "./problems.json?url";
 import { found, type Property, type Query } from "./search.ts";
@@ -52,7 +53,7 @@ class Atlas {
   readonly #controller: GameController;
   readonly #chapters: readonly Chapter[];
   readonly #back: () => void;
-  readonly #painter: PlatePainter;
+  readonly #painter: NearPainter<GameDocument>;
   #query: Query = { text: "", properties: new Set() };
   #problem: Problem | undefined;
 
@@ -66,7 +67,7 @@ class Atlas {
     this.#controller = controller;
     this.#chapters = chapters;
     this.#back = back;
-    this.#painter = new PlatePainter(host);
+    this.#painter = new NearPainter(host, "300px 0px", paintPlate);
     new ResizeObserver(() => this.#painter.repaint()).observe(host);
     new MutationObserver(() => this.#painter.repaint()).observe(document.documentElement, {
       attributeFilter: ["data-theme"],
@@ -162,19 +163,15 @@ class Atlas {
     const known =
       entry.points === undefined ? "" : knownWords({ points, directed, planar, wraps, worth });
     return html`<li><button type="button" class="plate" tabindex=${at === 0 ? 0 : -1} @click=${open}>
-      <canvas aria-hidden="true" ${once((canvas) => this.#watch(canvas, entry.plate))}></canvas>
+      <canvas aria-hidden="true" ${once((canvas) => this.#painter.watch(canvas, entry.plate))}></canvas>
       <b>${board.name}</b><em>${sentence}</em><small>${known}</small></button></li>`;
-  }
-
-  #watch(canvas: HTMLElement, plate: GameDocument): void {
-    if (canvas instanceof HTMLCanvasElement) this.#painter.watch(canvas, plate);
   }
 
   #day({ link, mover, margin }: Problem): Markup {
     const title = problemWords(mover, margin);
     const document = { ...fromLink(link), title };
     return html`<div class="day">
-      <div class="frame"><canvas aria-hidden="true" ${once((canvas) => this.#watch(canvas, document))}></canvas></div>
+      <div class="frame"><canvas aria-hidden="true" ${once((canvas) => this.#painter.watch(canvas, document))}></canvas></div>
       <div>
         <p class="day-head">${ATLAS_WORDS.day}</p>
         <h3 class="day-title">${title}</h3>

@@ -29,7 +29,7 @@ export class ValueController {
     this.#send();
   }
 
-  /** Ends the work and keeps what is found. */
+  /** Ends the work, and shows on what it has found. */
   stop(): void {
     this.#client.cancel();
     this.#change({ stage: "stopped" });

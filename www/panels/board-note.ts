@@ -18,12 +18,13 @@ export function mountBoardNote({ store }: GameController, learn: () => Promise<v
   };
   const follow = () => {
     const { galleryId } = store.state.board;
-    // The strip reports a failure.
     if (galleryId !== null && entry?.id !== galleryId) void load(galleryId).catch(() => undefined);
   };
   whenIdle(() => {
     follow();
-    store.subscribe(follow);
+    store.subscribe(({ board }, before) => {
+      if (board !== before.board) follow();
+    });
   });
 }
 

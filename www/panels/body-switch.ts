@@ -6,13 +6,13 @@ import { canRoll, hasBody } from "../view/turning.ts";
 import { BODY_WORDS } from "../words/stage.ts";
 import type { BodyRoom } from "./body/body.ts";
 import { byId, say } from "./dom.ts";
-import { isHeard } from "./letter-keys.ts";
 import { onDemand } from "./on-demand.ts";
 import { button, icon, mount } from "./template.ts";
 
 type Shape = "flat" | "body";
 
-export function mountBodySwitch(controller: GameController, scene: Scene): void {
+/** Returns a function that switches to the other shape, by keyboard. */
+export function mountBodySwitch(controller: GameController, scene: Scene): () => void {
   const { store } = controller;
   let room: BodyRoom | null = null;
   let shape: Shape = "flat";
@@ -41,12 +41,11 @@ export function mountBodySwitch(controller: GameController, scene: Scene): void 
     // A board that has no body lies flat, and the next one that has one is a body again.
     if (hasBody(state.board.drawing)) room?.show();
   });
-  document.addEventListener("keydown", (event) => {
-    if (!isSwitch(event) || !hasBody(store.state.board.drawing)) return;
-    event.preventDefault();
+  return () => {
+    if (!hasBody(store.state.board.drawing)) return;
     turnTo(shape === "flat" ? "body" : "flat");
     say(byId("voice"), BODY_WORDS.said[shape]);
-  });
+  };
 }
 
 /** Fetches the part that rolls a glued grid, with the first one; a body that is laid flat again rolls, too. */
@@ -70,11 +69,4 @@ function rollOnDemand(controller: GameController, scene: Scene): () => void {
     if (state.board !== before.board) roll();
   });
   return roll;
-}
-
-/** B at the board, where no dialog is open. */
-function isSwitch(event: KeyboardEvent): boolean {
-  const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  const open = document.body.dataset.room === "play" && !document.querySelector("dialog[open]");
-  return event.key.toLowerCase() === "b" && plain && open && isHeard(event);
 }

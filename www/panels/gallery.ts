@@ -5,6 +5,7 @@ import { type GalleryBoard, galleryBoard, loadNear } from "../engine/gallery.ts"
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { byId, inView, whenIdle } from "./dom.ts";
+import { NearPainter } from "./near-painter.ts";
 import { recentBoards, rememberBoard } from "./recent-boards.ts";
 import { rovingTabindex, takeFocus } from "./roving-tabindex.ts";
 import { gamePicture, type Picture, paintPicture } from "./saved/picture.ts";
@@ -28,14 +29,17 @@ export function mountGallery(controller: GameController): () => void {
   return () => strip.repaint();
 }
 
+/** A board that cannot be loaded has no card, and the page plays on. */
+function boardOrNone(id: string): Promise<GalleryBoard | undefined> {
+  return galleryBoard(id).catch(() => undefined);
+}
+
 class Strip {
   readonly #controller: GameController;
   readonly #host = byId("gallery");
   readonly #refresh: () => void;
-  readonly #entries = new Map<Element, GalleryBoard>();
-  readonly #pictures = new Map<HTMLCanvasElement, Picture>();
-  readonly #waiting: HTMLCanvasElement[] = [];
-  readonly #near: IntersectionObserver;
+  readonly #pictures = new Map<GalleryBoard, Picture>();
+  readonly #painter: NearPainter<GalleryBoard>;
   #boards: readonly GalleryBoard[] = [];
   #marked: string | null | undefined;
 
@@ -43,10 +47,9 @@ class Strip {
     this.#controller = controller;
     const { store } = controller;
     rovingTabindex(this.#host);
-    this.#near = new IntersectionObserver((sights) => this.#look(sights), {
-      root: byId("strip"),
-      rootMargin: "0px 120px",
-    });
+    this.#painter = new NearPainter(byId("strip"), "0px 120px", (canvas, board) =>
+      this.#paint(canvas, board),
+    );
     this.#refresh = mount(store, this.#host, ["board"], (state) => this.#view(state), {
       after: (state) => this.#mark(state),
     });
@@ -60,7 +63,7 @@ class Strip {
   /** Cards keep their order until the page is opened again, so that none moves away under the pointer. */
   async fill(): Promise<void> {
     const near = await loadNear();
-    const recent = await Promise.all(recentBoards().map((id) => galleryBoard(id)));
+    const recent = await Promise.all(recentBoards().map(boardOrNone));
     const boards = new Set([...recent.filter((board) => board !== undefined), ...near]);
     this.#boards = [...boards].slice(0, SHOWN);
     this.#refresh();
@@ -69,15 +72,14 @@ class Strip {
   }
 
   repaint(): void {
-    for (const [canvas, picture] of this.#pictures) paintPicture(canvas, SIZE, picture);
+    this.#painter.repaint();
   }
 
   /** Puts a board that the strip does not have before the others. */
   async #add(id: string): Promise<void> {
     const has = () => this.#boards.length === 0 || this.#boards.some((board) => board.id === id);
     if (has()) return;
-    // Without it the strip has no card for the board, and the page plays on.
-    const board = await galleryBoard(id).catch(() => undefined);
+    const board = await boardOrNone(id);
     if (board === undefined || has()) return;
     this.#boards = [board, ...this.#boards];
     this.#marked = undefined;
@@ -94,34 +96,16 @@ class Strip {
     const { store } = this.#controller;
     const hint = (words: string | null) => store.dispatch({ kind: "hinted", hint: words });
     const [tell, rest] = [() => hint(entry.note), () => hint(null)];
-    const watch = (canvas: HTMLElement) => {
-      this.#entries.set(canvas, entry);
-      this.#near.observe(canvas);
-    };
     return html`<li><button type="button" class="card" title=${entry.note} tabindex="-1"
       aria-pressed=${entry.id === shown} @click=${() => this.#controller.openGallery(entry)} @pointerenter=${tell}
       @pointerleave=${rest} @focus=${tell} @blur=${rest}>
-      <canvas aria-hidden="true" ${once(watch)}></canvas><span>${entry.name}</span></button></li>`;
+      <canvas aria-hidden="true" ${once((canvas) => this.#painter.watch(canvas, entry))}></canvas><span>${entry.name}</span></button></li>`;
   }
 
-  #look(sights: readonly IntersectionObserverEntry[]): void {
-    for (const { target, isIntersecting } of sights) {
-      if (!isIntersecting || !(target instanceof HTMLCanvasElement)) continue;
-      this.#near.unobserve(target);
-      if (this.#waiting.push(target) === 1) whenIdle((hasTime) => this.#drawSome(hasTime));
-    }
-  }
-
-  #drawSome(hasTime: () => boolean): void {
-    do {
-      const canvas = this.#waiting.shift();
-      const entry = canvas && this.#entries.get(canvas);
-      if (canvas === undefined || entry === undefined) return;
-      const picture = gamePicture(entry.document, null);
-      this.#pictures.set(canvas, picture);
-      paintPicture(canvas, SIZE, picture);
-    } while (hasTime());
-    if (this.#waiting.length > 0) whenIdle((more) => this.#drawSome(more));
+  #paint(canvas: HTMLCanvasElement, board: GalleryBoard): void {
+    const picture = this.#pictures.get(board) ?? gamePicture(board.document, null);
+    this.#pictures.set(board, picture);
+    paintPicture(canvas, SIZE, picture);
   }
 
   #mark({ board }: State): void {

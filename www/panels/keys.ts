@@ -28,6 +28,7 @@ export type Deed =
   | { readonly kind: "letter" }
   | { readonly kind: "atlas" }
   | { readonly kind: "value" }
+  | { readonly kind: "body" }
   | { readonly kind: "help" };
 
 const DEEDS: Readonly<Record<string, Deed>> = {
@@ -63,6 +64,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   l: { kind: "letter" },
   g: { kind: "atlas" },
   w: { kind: "value" },
+  b: { kind: "body" },
   "?": { kind: "help" },
 };
 
@@ -84,6 +86,8 @@ export interface Keyboard {
   toAtlas?(): void;
   /** Asks what the position is worth; absent where nothing answers. */
   askValue?(): void;
+  /** Shows the board as a body, or flat again; absent on pages without bodies. */
+  switchBody?(): void;
 }
 
 export function bindKeys(controller: GameController, scene: Scene, keyboard: Keyboard): void {
@@ -153,8 +157,7 @@ function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Key
       scene.zoom(deed.factor);
       break;
     case "fit":
-      scene.fit();
-      scene.turning?.home();
+      scene.home();
       break;
     case "letter":
       keyboard.toLetter?.();
@@ -164,6 +167,9 @@ function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Key
       break;
     case "value":
       keyboard.askValue?.();
+      break;
+    case "body":
+      keyboard.switchBody?.();
       break;
     case "help":
       keyboard.showHelp();

@@ -24,6 +24,22 @@ export async function onDemand<T>(
   else use(found);
 }
 
+/** Calls `fetch` with the first state that fits, and again with the next one if it fails. */
+export function whenFirst(
+  { store }: Pick<GameController, "store">,
+  fits: (state: State) => boolean,
+  fetch: () => Promise<unknown>,
+): void {
+  let isAsked = false;
+  store.subscribe((state) => {
+    if (isAsked || !fits(state)) return;
+    isAsked = true;
+    fetch().catch(() => {
+      isAsked = false;
+    });
+  });
+}
+
 /** Opens the dialog that writes a document; formats that are drawings show the game at `moment`. */
 export interface Exporter {
   open(document: GameDocument, moment: GameDocument): void;
@@ -54,29 +70,23 @@ export function reviewerOf(controller: GameController): Reviewer {
 
 /** Lets the computer think in the person's time, once it may; without the part it thinks in its own. */
 export function ponderOnDemand(controller: GameController, search: SearchController): void {
-  let isAsked = false;
-  controller.store.subscribe(({ opponent }) => {
-    if (isAsked || opponent.kind !== "computer" || opponent.ponders !== true) return;
-    isAsked = true;
-    import("./pondering.ts").then(
-      ({ mountPondering }) => mountPondering(controller, search),
-      () => (isAsked = false),
-    );
-  });
+  whenFirst(
+    controller,
+    ({ opponent }) => opponent.kind === "computer" && opponent.ponders === true,
+    async () => (await import("./pondering.ts")).mountPondering(controller, search),
+  );
 }
 
 /** Shows the end of games on the stage, with the first that ends. */
 export function endingOnDemand(controller: GameController, scene: Scene): void {
-  let isAsked = false;
-  const look = ({ game }: State) => {
-    if (isAsked || game.result === null) return;
-    isAsked = true;
-    void onDemand(controller, import("./ending/ending.ts"), ({ mountEnding }) =>
-      mountEnding(controller, scene),
-    );
-  };
-  controller.store.subscribe(look);
-  look(controller.store.state);
+  whenFirst(
+    controller,
+    ({ game }) => game.result !== null,
+    () =>
+      onDemand(controller, import("./ending/ending.ts"), ({ mountEnding }) =>
+        mountEnding(controller, scene),
+      ),
+  );
 }
 
 /** Writes how a finished game was decided. */
@@ -105,12 +115,11 @@ export function valuerOf(controller: GameController, ways: ValueWays): Valuer {
 
 /** Shows the value of a drawing, from the first time that the drawing room is entered. */
 export function drawnValueOnDemand(controller: GameController, editor: EditorController): void {
-  let isAsked = false;
-  controller.store.subscribe(({ room }) => {
-    if (isAsked || room !== "draw") return;
-    isAsked = true;
-    void onDemand(controller, import("./value/values.ts"), (part) => part.mountDrawnValue(editor));
-  });
+  whenFirst(
+    controller,
+    ({ room }) => room === "draw",
+    () => onDemand(controller, import("./value/values.ts"), (part) => part.mountDrawnValue(editor)),
+  );
 }
 
 /** Begins a problem where the address asks for one. */
@@ -129,26 +138,23 @@ export function adviceOnDemand(
   controller: GameController,
   use: (painter: PaintAdvice) => void,
 ): void {
-  let isSearched = false;
-  let isValued = false;
-  controller.store.subscribe(({ analysis, review, value }) => {
-    if (!isSearched && (analysis !== null || review !== null)) {
-      isSearched = true;
-      void onDemand(controller, import("../view/advice.ts"), (part) => use(part.paintAdvice));
-    }
-    if (!isValued && value !== null) {
-      isValued = true;
-      void onDemand(controller, import("./value/values.ts"), (part) => use(part.paintTurnValues));
-    }
-  });
+  whenFirst(
+    controller,
+    ({ analysis, review }) => analysis !== null || review !== null,
+    () => onDemand(controller, import("../view/advice.ts"), (part) => use(part.paintAdvice)),
+  );
+  whenFirst(
+    controller,
+    ({ value }) => value !== null,
+    () => onDemand(controller, import("./value/values.ts"), (part) => use(part.paintTurnValues)),
+  );
 }
 
 /** Mounts the chooser of shapes with the first board whose stones can have several. */
 export function mountShapesOnDemand(controller: GameController): void {
-  let isAsked = false;
-  controller.store.subscribe(({ board }) => {
-    if (isAsked || !has(board.facts, "sets")) return;
-    isAsked = true;
-    void onDemand(controller, import("./shapes.ts"), ({ mountShapes }) => mountShapes(controller));
-  });
+  whenFirst(
+    controller,
+    ({ board }) => has(board.facts, "sets"),
+    () => onDemand(controller, import("./shapes.ts"), ({ mountShapes }) => mountShapes(controller)),
+  );
 }

@@ -26,6 +26,7 @@ const TOOLS = [
 interface Parts {
   toAtlas(): void;
   askValue: Valuer;
+  switchBody(): void;
 }
 
 export function mountKeys(controller: GameController, scene: Scene, parts: Parts): void {

@@ -35,7 +35,7 @@ export function mountStage(controller: GameController): Scene {
   const tools = [
     iconButton(Plus, VIEW_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, VIEW_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),
-    iconButton(Maximize, VIEW_WORDS.fitBoard, () => scene.fit(), "tool fit"),
+    iconButton(Maximize, VIEW_WORDS.fitBoard, () => scene.home(), "tool fit"),
     iconButton(Contrast, VIEW_WORDS.lightOrDark, () => toggleTheme(controller), "tool theme"),
   ];
   render(tools, byId("tools"));

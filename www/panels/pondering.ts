@@ -50,7 +50,6 @@ export function mountPondering(controller: GameController, search: SearchControl
   };
   // A browser that does not tell its battery ponders.
   navigator.getBattery?.().then(watch, () => undefined);
-  follow();
 }
 
 function isSaving(battery: Battery | null): boolean {

@@ -63,8 +63,7 @@ function bindGestures(stage: Stage, scene: Scene, controller: GameController): v
       const empty = down.choices.length === 0 && down.aim === null;
       const twice = empty && event.timeStamp - emptyTapAt < DOUBLE_TAP_MS;
       emptyTapAt = empty ? event.timeStamp : -Infinity;
-      if (twice) scene.fit();
-      if (twice) scene.turning?.home();
+      if (twice) scene.home();
       const command = toolNow().tap(controller.store.state, chosen(down, controller));
       const quick = down.pointer !== "mouse" && event.timeStamp - touchedAt < DOUBLE_TAP_MS;
       touchedAt = event.timeStamp;

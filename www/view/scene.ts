@@ -58,7 +58,7 @@ const NEAREST_SPACING = 90;
 type Layer = "ground" | "wash" | "pieces" | "marks";
 
 /** Painting under the stones that comes and goes with a moment of the game. */
-export type PaintWash = (pen: CanvasPen, layout: BoardLayout) => void;
+export type PaintWash = (pen: CanvasPen, layout: BoardLayout, isBody: boolean) => void;
 
 export class Scene {
   readonly #host: HTMLElement;
@@ -136,7 +136,7 @@ export class Scene {
     if (this.#turning === null) return;
     this.#whole = this.#turning.layout();
     this.#layOut();
-    this.#spoil("ground", "pieces", "marks");
+    this.#spoilAll();
   }
 
   get layout(): BoardLayout {
@@ -214,7 +214,7 @@ export class Scene {
 
   repalette(): void {
     this.#palette = null;
-    this.#spoil("ground", "wash", "pieces", "marks");
+    this.#spoilAll();
   }
 
   /** Lays a wash between the ground and the stones, or takes it away; returns its canvas. */
@@ -260,6 +260,12 @@ export class Scene {
     const { box, insets, largest } = this.#framed();
     this.#fitted = true;
     this.#place(fitted(box, this.#size, insets, largest));
+  }
+
+  /** Shows the whole board, and a body from the front of its last stone. */
+  home(): void {
+    this.fit();
+    this.#turning?.home();
   }
 
   /** Draws at once and on fresh surfaces, with no stone in motion: a printer waits for no frame. */
@@ -330,7 +336,7 @@ export class Scene {
     this.#wash?.resize(this.#size, this.#density, pace);
     this.#pieces.resize(this.#size, this.#density, pace);
     this.#marks.resize(this.#size, this.#density, "every frame");
-    this.#spoil("ground", "wash", "pieces", "marks");
+    this.#spoilAll();
   }
 
   #zoomLimits(): { least: number; most: number } {
@@ -349,8 +355,12 @@ export class Scene {
     this.#camera = camera;
     this.#host.dataset.view = this.#fitted ? "whole" : "moved";
     this.#host.dataset.camera = [camera.scale, camera.left, camera.top].join(" ");
-    this.#spoil("ground", "wash", "pieces", "marks");
+    this.#spoilAll();
     this.#follow();
+  }
+
+  #spoilAll(): void {
+    this.#spoil("ground", "wash", "pieces", "marks");
   }
 
   #spoil(...layers: readonly Layer[]): void {
@@ -376,7 +386,7 @@ export class Scene {
     if (this.#wash === null) this.#stale.delete("wash");
     else
       this.#drawBelow("wash", this.#wash, moving, palette, (pen) =>
-        this.#paintWash?.(pen, this.#layout),
+        this.#paintWash?.(pen, this.#layout, this.body !== null),
       );
     if (!this.#touchUp(palette))
       this.#drawBelow("pieces", this.#pieces, moving, palette, (pen) =>

@@ -24,13 +24,18 @@ interface Wash {
   readonly box: Box;
 }
 
-/** Painter of the territory of a game that is over. */
-export function territoryPainter(game: GameView): (pen: CanvasPen, layout: BoardLayout) => void {
+/** Painter of the territory of a game that is over. A board that stands as a body has squares only: its back shows
+ *  through, so that a wash would colour what lies behind. */
+export function territoryPainter(
+  game: GameView,
+): (pen: CanvasPen, layout: BoardLayout, isBody: boolean) => void {
   let known: { readonly layout: BoardLayout; readonly wash: Wash } | null = null;
-  return (pen, layout) => {
+  return (pen, layout, isBody) => {
     if (game.owners === null) return;
-    if (known?.layout !== layout) known = { layout, wash: washOf(layout, game.owners) };
-    if (pen.palette.stones === "lit" && !layout.overlapping) paintWash(pen, known.wash);
+    if (pen.palette.stones === "lit" && !layout.overlapping && !isBody) {
+      if (known?.layout !== layout) known = { layout, wash: washOf(layout, game.owners) };
+      paintWash(pen, known.wash);
+    }
     if (layout.overlapping) paintOwnersOf(pen, layout, game);
     else paintSquares(pen, layout, game, game.owners);
   };

@@ -186,3 +186,15 @@ test("another board ends the problem", async () => {
   table.controller.open(grid(2, 2));
   expect(table.problems.problem).toBeNull();
 });
+
+test("a problem that is left while its answer is found leaves the board free", async () => {
+  let asked = 0;
+  const table = await begun(grid(3, 1), (document) =>
+    asked++ === 0 ? solve(document) : new Promise<Reply>(() => {}),
+  );
+  table.controller.play({ play: 0 });
+  await expect.poll(() => table.controller.store.state.analysis?.stage).toBe("working");
+  table.problems.end();
+  table.controller.play({ play: 2 });
+  expect(table.controller.store.state.game.record).toHaveLength(2);
+});

@@ -70,6 +70,8 @@ export class ProblemController {
   }
 
   end(): void {
+    const { store } = this.#controller;
+    if (store.state.analysis === REPLYING) store.dispatch({ kind: "analysis", analysis: null });
     this.#show(null);
   }
 

@@ -68,6 +68,8 @@ export function mountBody({ store }: GameController, scene: Scene): BodyRoom {
       turner = null;
       map.hide();
       leaving?.roll("flat", () => {
+        // The board may be shown as a body again, or another one be opened.
+        if (scene.turning !== leaving) return;
         scene.turn(null);
         then();
       });

@@ -115,7 +115,9 @@ export class Turner implements Turning {
 
   home(): void {
     const last = this.#owner.last();
-    if (last !== null && !isCentre(last)) this.#bring(last);
+    // A frame shows all of its places from any side.
+    const brings = last !== null && !isCentre(last) && this.#mesh.skin !== "frame";
+    if (brings) this.#bring(last);
     else this.#set(this.#tilted());
   }
 

@@ -25,17 +25,23 @@ const FLOATING = "#tools, #tip-line, #notice, #why";
 
 export function mountEnding(controller: GameController, scene: Scene): void {
   const { store } = controller;
-  const seal = makeSeal();
   let shown: State["game"] | null = null;
+  /** End that the seal has dropped on, and the one that it was put away from. */
+  let sealed: State["game"] | null = null;
+  let cleared: State["game"] | null = null;
+  const seal = makeSeal(() => {
+    cleared = shown;
+  });
   const show = (state: State) => {
     const ended = showsEnd(state) ? state.game : null;
     if (ended === shown) return;
     shown = ended;
-    seal.hidden = ended === null;
+    seal.hidden = ended === null || ended === cleared;
     const canvas = scene.wash(ended === null ? null : territoryPainter(ended));
-    const isNew = state.change.kind === "played";
-    canvas?.classList.toggle("washes-in", isNew && ended !== null);
+    const isNew = ended !== null && ended !== sealed && state.change.kind === "played";
+    canvas?.classList.toggle("washes-in", isNew);
     if (ended === null) return;
+    sealed = ended;
     seal.classList.toggle("drops", isNew);
     writeSeal(seal, state);
     put(seal, scene, state);
@@ -46,7 +52,6 @@ export function mountEnding(controller: GameController, scene: Scene): void {
     clearTimeout(waiting);
     if (!seal.hidden) waiting = window.setTimeout(() => put(seal, scene, store.state), REST_MS);
   });
-  show(store.state);
 }
 
 /** A preview and a review show something else on the board. */
@@ -54,13 +59,14 @@ function showsEnd({ game, preview, review }: State): boolean {
   return game.result !== null && preview === null && review === null;
 }
 
-function makeSeal(): HTMLButtonElement {
+function makeSeal(putAway: () => void): HTMLButtonElement {
   const seal = element("button");
   seal.type = "button";
   seal.id = "seal";
   seal.className = "seal";
   const away = () => {
     seal.hidden = true;
+    putAway();
     byId("stage").focus({ preventScroll: true });
   };
   seal.addEventListener("click", away);

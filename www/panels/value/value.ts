@@ -72,9 +72,10 @@ function stageButton(values: ValueController, { stage }: Value): Markup | typeof
   switch (stage) {
     case "working":
       return button(VALUE.stop, () => values.stop(), "btn small");
-    case "stopped":
     case "paused":
       return button(VALUE.goOn, () => values.goOn(), "btn small");
+    // What was stopped is forgotten: it would begin again with wider bounds than it shows.
+    case "stopped":
     case "moved":
       return button(VALUE.again, () => values.begin(), "btn small");
     case "done":

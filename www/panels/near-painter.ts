@@ -1,0 +1,55 @@
+/** Paints canvases when they come near the window and the page has time. */
+import { whenIdle } from "./dom.ts";
+
+export class NearPainter<Subject> {
+  readonly #subjects = new Map<HTMLCanvasElement, Subject>();
+  readonly #waiting: HTMLCanvasElement[] = [];
+  readonly #near: IntersectionObserver;
+  readonly #paint: (canvas: HTMLCanvasElement, subject: Subject) => void;
+
+  /** `margin` is how near, as that of an `IntersectionObserver`. */
+  constructor(
+    root: HTMLElement,
+    margin: string,
+    paint: (canvas: HTMLCanvasElement, subject: Subject) => void,
+  ) {
+    this.#paint = paint;
+    this.#near = new IntersectionObserver((sights) => this.#look(sights), {
+      root,
+      rootMargin: margin,
+    });
+  }
+
+  watch(canvas: Element, subject: Subject): void {
+    if (!(canvas instanceof HTMLCanvasElement)) return;
+    this.#subjects.set(canvas, subject);
+    this.#near.observe(canvas);
+  }
+
+  /** Paints all again, in new colours or at a new size. */
+  repaint(): void {
+    for (const canvas of this.#subjects.keys()) {
+      if (!canvas.isConnected) this.#subjects.delete(canvas);
+      this.#near.unobserve(canvas);
+      if (canvas.isConnected) this.#near.observe(canvas);
+    }
+  }
+
+  #look(sights: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting } of sights) {
+      if (!isIntersecting || !(target instanceof HTMLCanvasElement)) continue;
+      this.#near.unobserve(target);
+      if (this.#waiting.push(target) === 1) whenIdle((hasTime) => this.#paintSome(hasTime));
+    }
+  }
+
+  #paintSome(hasTime: () => boolean): void {
+    do {
+      const canvas = this.#waiting.shift();
+      const subject = canvas && this.#subjects.get(canvas);
+      // One that has left the page meanwhile is passed over.
+      if (canvas !== undefined && subject !== undefined) this.#paint(canvas, subject);
+    } while (this.#waiting.length > 0 && hasTime());
+    if (this.#waiting.length > 0) whenIdle((more) => this.#paintSome(more));
+  }
+}
