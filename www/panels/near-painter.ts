@@ -3,7 +3,7 @@ import { whenIdle } from "./dom.ts";
 
 export class NearPainter<Subject> {
   readonly #subjects = new Map<HTMLCanvasElement, Subject>();
-  readonly #waiting: HTMLCanvasElement[] = [];
+  #waiting: HTMLCanvasElement[] = [];
   readonly #near: IntersectionObserver;
   readonly #paint: (canvas: HTMLCanvasElement, subject: Subject) => void;
 
@@ -44,12 +44,14 @@ export class NearPainter<Subject> {
   }
 
   #paintSome(hasTime: () => boolean): void {
+    // Some have left the page meanwhile.
+    this.#waiting = this.#waiting.filter((canvas) => canvas.isConnected);
     do {
       const canvas = this.#waiting.shift();
       const subject = canvas && this.#subjects.get(canvas);
-      // One that has left the page meanwhile is passed over.
-      if (canvas !== undefined && subject !== undefined) this.#paint(canvas, subject);
-    } while (this.#waiting.length > 0 && hasTime());
+      if (canvas === undefined || subject === undefined) break;
+      this.#paint(canvas, subject);
+    } while (hasTime());
     if (this.#waiting.length > 0) whenIdle((more) => this.#paintSome(more));
   }
 }
