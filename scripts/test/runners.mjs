@@ -107,7 +107,7 @@ export async function pageTests(names) {
 }
 
 /** A free port, so that two checkouts can be tested at the same time. @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   return new Promise((found, refused) => {
     const server = createServer();
     server.once("error", refused);

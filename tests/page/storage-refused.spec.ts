@@ -63,6 +63,17 @@ for (const { name, refuse, says } of REFUSALS) {
   });
 }
 
+test("where storage is blocked, a page loaded anew right after a turn keeps it", async ({
+  page,
+}) => {
+  await page.addInitScript(block);
+  await visit(page);
+  await playTwice(page);
+  await page.reload();
+  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+  await expect(page.locator("#record [aria-current]")).toHaveText(/^2/);
+});
+
 test("a write that is broken off leaves the entry as it was", async ({ page }) => {
   await visit(page);
   await playTwice(page);

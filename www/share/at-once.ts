@@ -15,6 +15,8 @@ export interface OpenWork {
   /** The fragment of the game; null where no link holds it. */
   readonly fragment: () => string | null;
   readonly session: (fragment: string) => Omit<TabSession, "gone">;
+  /** Writes the address, which a page that unloads no longer can. */
+  readonly settleAddress: () => void;
 }
 
 export class AtOnce {
@@ -53,7 +55,8 @@ export class AtOnce {
   }
 
   #writeTab(): void {
-    writeTab({ ...this.#work.session(this.#fragment ?? location.hash), gone: true });
+    const session = this.#work.session(this.#fragment ?? location.hash);
+    if (!writeTab({ ...session, gone: true })) this.#work.settleAddress();
   }
 
   #timed(kind: keyof typeof MOST_MS, write: () => void): void {

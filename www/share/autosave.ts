@@ -72,6 +72,7 @@ export class Autosave {
   readonly #atOnce = new AtOnce({
     fragment: () => linkOrNull(() => fragmentOf(addressOf(this.#workspace.controller))),
     session: (fragment) => this.#tabSession(fragment),
+    settleAddress: () => this.#workspace.address(),
   });
   /** True while the page unloads; it may be hidden only after `pagehide`. */
   #unloading = false;

@@ -26,8 +26,9 @@ export interface RestoredTab {
   readonly sketch: GameDocument | null;
 }
 
-export function writeTab(tab: TabSession): void {
-  store(KEY, JSON.stringify(tab));
+/** False where the browser refuses to keep it. */
+export function writeTab(tab: TabSession): boolean {
+  return store(KEY, JSON.stringify(tab));
 }
 
 /** Null: the drawing's entry has all changes. */
@@ -79,12 +80,13 @@ function stored(key: string): string | null {
   }
 }
 
-function store(key: string, text: string | null): void {
+function store(key: string, text: string | null): boolean {
   try {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
+    return true;
   } catch {
-    return;
+    return false;
   }
 }
 
