@@ -1,5 +1,7 @@
 /** The articles of the site: they read without touching, and their boards answer. */
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import type { GameDocument } from "../../www/engine/types.ts";
 import { axeFinds } from "./stage.ts";
 
 const readout = (page: Page) => page.locator(".readout");
@@ -9,14 +11,33 @@ async function visit(page: Page, name = "liberty"): Promise<void> {
   await expect(page.locator("go-space").first().locator(".stage")).toBeVisible();
 }
 
+/** The links of the shown board without those that stay: the loose one, which the author puts between E and C. */
+async function looseLinks(page: Page): Promise<string[]> {
+  const given: GameDocument = JSON.parse(readFileSync("www/articles/boards.json", "utf8")).loose;
+  const board = page.locator("[data-loose] go-space");
+  const shown: GameDocument = await board.evaluate((element) =>
+    Reflect.get(element, "document").call(element),
+  );
+  const fixed = linksOf(given).filter((link) => link !== "4 2");
+  return linksOf(shown).filter((link) => !fixed.includes(link));
+}
+
+function linksOf({ board }: GameDocument): string[] {
+  if (!("edges" in board)) throw new Error("a board without links");
+  return [...(board.edges ?? []), ...(board.arcs ?? [])].map((link) => link.join(" "));
+}
+
 test("the loose edge is dragged by mouse, and liberties, life and worth follow", async ({
   page,
 }) => {
   await visit(page);
+  // The page without scripts says the same sentence.
+  await expect(readout(page)).toHaveAttribute("role", "status");
   await expect(readout(page)).toHaveText(
     "White’s pair has 2 liberties: A and C. Black cannot take it with the next stone. With best play White wins by 4.",
   );
   const handle = page.getByRole("button", { name: /Loose end/ });
+  await expect(handle).toBeVisible();
   await handle.scrollIntoViewIfNeeded();
   const from = await handle.boundingBox();
   const board = await page.locator("[data-loose] .canvases").boundingBox();
@@ -52,7 +73,10 @@ test("the loose edge goes by keys, and becomes a street", async ({ page }) => {
   await page.getByRole("radio", { name: "into the pair" }).check();
   await expect(readout(page)).toContainText("1 liberty: A.");
   await expect(readout(page)).toContainText("Black wins by 4.");
+  expect(await looseLinks(page)).toEqual(["5 4"]);
   await page.getByRole("radio", { name: "nowhere" }).check();
+  // What it is worth stays the same.
+  await expect.poll(() => looseLinks(page)).toEqual([]);
   await expect(readout(page)).toContainText("Black wins by 4.");
   await expect(readout(page)).toHaveAttribute("role", "status");
 });
@@ -100,6 +124,10 @@ for (const [width, height] of [
       await page.emulateMedia({ colorScheme: scheme });
       for (const name of ["liberty", "ending"]) {
         await visit(page, name);
+        if (name === "liberty") {
+          await expect(readout(page)).toHaveAttribute("role", "status");
+          await expect(readout(page)).toContainText("With best play");
+        }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           width,
         );

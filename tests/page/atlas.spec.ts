@@ -1,7 +1,6 @@
 /** The atlas: its ways in and out, plates, search, the problem of the day, and small screens. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { click, expectSaid, visit } from "./stage.ts";
+import { axeFinds, click, expectSaid, visit } from "./stage.ts";
 
 const atlas = (page: Page) => page.locator("#atlas");
 const plate = (page: Page, name: RegExp) => atlas(page).getByRole("button", { name });
@@ -131,8 +130,7 @@ for (const scheme of ["light", "dark"] as const)
   test(`the atlas has no faults of accessibility in the ${scheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await enter(page);
-    const { violations } = await new AxeBuilder({ page }).include("#atlas").analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axeFinds(page, "#atlas")).toEqual([]);
   });
 
 for (const [width, height] of [

@@ -1,17 +1,13 @@
 /** Liberties as ink: where it is seen, and what of it moves. */
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { click, expectRed, hover, ONE_WAY, openGame, tap, visit } from "./stage.ts";
+import { click, expectRed, hover, ONE_WAY, openGame, painted, tap, visit } from "./stage.ts";
 
 const GRID: GameDocument = {
   gospace: 1,
   title: "Nine",
   board: { kind: "grid", columns: 9, rows: 9, start: { black: [39], white: [40] } },
 };
-
-async function picture(page: Page): Promise<Buffer> {
-  return page.locator("#stage").screenshot();
-}
 
 /** Black takes White's stone in the middle, and the reader asks why. */
 async function askWhyOfACapture(page: Page): Promise<void> {
@@ -77,14 +73,14 @@ test.describe("for readers who want less motion", () => {
     await openGame(page, GRID);
     await hover(page, 4, 4);
     await expectRed(page, 5, 4);
-    const at = await picture(page);
+    const at = await painted(page);
     await page.waitForTimeout(600);
-    expect((await picture(page)).equals(at)).toBe(true);
+    expect(await painted(page)).toEqual(at);
     await askWhyOfACapture(page);
     await expectRed(page, 4, 5);
-    const asked = await picture(page);
+    const asked = await painted(page);
     await page.waitForTimeout(2800);
-    expect((await picture(page)).equals(asked)).toBe(true);
+    expect(await painted(page)).toEqual(asked);
   });
 });
 

@@ -289,27 +289,32 @@ test("messages order and report, and forged ones are nothing", async ({ page, bl
   await blog.post(page, frame(baseURL ?? "", NINE));
   const player = inFrame(page);
   await expect(player.locator(".count")).toHaveText("4 / 4");
-  const send = (...orders: unknown[]) =>
-    page.evaluate(async (list) => {
-      const heard: unknown[] = [];
-      addEventListener("message", ({ data }) => heard.push(data));
+  const heard = await page.evaluateHandle(() => {
+    const heard: unknown[] = [];
+    addEventListener("message", ({ data }) => heard.push(data));
+    return heard;
+  });
+  const answers: unknown[] = [];
+  /** After all that was heard before, these orders are answered by this and nothing else. */
+  const expectAnswer = async (answer: unknown, ...orders: unknown[]) => {
+    answers.push(answer);
+    await page.evaluate((list) => {
       for (const order of list) frames[0]?.postMessage(order, "*");
-      await new Promise((passed) => setTimeout(passed, 150));
-      return heard;
     }, orders);
+    await expect.poll(() => heard.evaluate((list) => list)).toEqual(answers);
+  };
   const at = { gospace: "turn", phase: "turn", total: 4, link: linkOf(NINE) };
-  expect(await send({ gospace: "go", turns: 1 })).toEqual([
-    { ...at, turns: 1, words: "White to play" },
-  ]);
-  expect(await send({ gospace: "ask" })).toEqual([
-    { ...at, turns: 1, words: "White to play", document: NINE },
-  ]);
-  expect(await send({ gospace: "play", turn: { play: 20 } })).toEqual([
+  const asked = { ...at, turns: 1, words: "White to play", document: NINE };
+  await expectAnswer({ ...at, turns: 1, words: "White to play" }, { gospace: "go", turns: 1 });
+  await expectAnswer(asked, { gospace: "ask" });
+  await expectAnswer(
     { gospace: "refused", words: "a stone is there already" },
-  ]);
-  expect(await send({ gospace: "play", turn: { play: "corner" } })).toEqual([
-    expect.objectContaining({ gospace: "error" }),
-  ]);
+    { gospace: "play", turn: { play: 20 } },
+  );
+  await expectAnswer(expect.objectContaining({ gospace: "error" }), {
+    gospace: "play",
+    turn: { play: "corner" },
+  });
   const nonsense = [
     null,
     "go",
@@ -321,10 +326,14 @@ test("messages order and report, and forged ones are nothing", async ({ page, bl
     { gospace: "play" },
     Object.assign([], { gospace: "go", turns: 2 }),
   ];
-  expect(await send(...nonsense)).toEqual([]);
-  expect(await send({ gospace: "open", game: PATH, turns: 0 })).toContainEqual(
-    expect.objectContaining({ gospace: "ready", turns: 0, total: 1 }),
+  await expectAnswer(asked, ...nonsense, { gospace: "ask" });
+  await page.evaluate(
+    (game) => frames[0]?.postMessage({ gospace: "open", game, turns: 0 }, "*"),
+    PATH,
   );
+  await expect
+    .poll(() => heard.evaluate((list) => list))
+    .toContainEqual(expect.objectContaining({ gospace: "ready", turns: 0, total: 1 }));
   await expect(player.getByRole("application", { name: "Path" })).toBeVisible();
   await player.locator("html").evaluate(() => postMessage({ gospace: "go", turns: 1 }, "*"));
   await expect(player.locator(".count")).toHaveText("0 / 1");

@@ -1,6 +1,9 @@
 /** The first visit: its board, its ways out, the tour, and that it never comes back. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectSaid, ONE_WAY, openGame, spotOf } from "./stage.ts";
+import { load, toLink } from "../../pkg/gospace.js";
+import { click, expectSaid, ONE_WAY, openGame, spotOf } from "./stage.ts";
+
+await load();
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -14,6 +17,7 @@ async function arrive(page: Page): Promise<void> {
 
 /** In the middle of the last liberty of White's stone. */
 async function take(page: Page): Promise<void> {
+  await expect(greeting(page)).toBeVisible();
   const spot = await spotOf(page, 13834, 9016);
   await page.mouse.click(spot.x, spot.y);
 }
@@ -87,15 +91,70 @@ test("with reduced motion the tour stands still until it is asked", async ({ pag
   await expect(tour(page).locator("[aria-current]")).toHaveText("Honeycomb");
 });
 
-test("a link, a kept game and the atlas are greeted by what they are", async ({ page }) => {
+/** The greeting is asked for before the page is ready. */
+const GREETING = /\/greeting-[\w-]+\.js$/;
+
+test("a link, a kept game and the atlas are greeted by what they are", async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    if (GREETING.test(request.url())) asked.push(request.url());
+  });
+  const ready = (on: Page) => expect(on.locator("body")).toHaveAttribute("data-state", "ready");
   await page.goto("./#atlas");
   await expect(page.locator("#atlas")).toBeVisible();
-  await expect(greeting(page)).toHaveCount(0);
-  await arrive(page);
-  await openGame(page, ONE_WAY);
+  await ready(page);
+  await page.goto(`./#${toLink(ONE_WAY)}`);
+  await page.reload();
+  await ready(page);
   await expect(page.locator("#title")).toHaveText("One-way triangle");
-  await expect(greeting(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("gospace.greeted"))).toBeNull();
+  await click(page, 0, 0);
+  await expect(page.locator("#mine .card")).toHaveCount(1);
+  // Neither the tab that has the game nor another one.
+  for (const on of [page, await context.newPage()]) {
+    await on.goto("about:blank");
+    await on.goto("./");
+    await ready(on);
+    await expect(greeting(on)).toHaveCount(0);
+    await on.evaluate(() => localStorage.removeItem("gospace.greeted"));
+  }
+  expect(asked).toEqual([]);
 });
+
+const WAYS_ON = {
+  board: (page: Page) => openGame(page, ONE_WAY),
+  room: async (page: Page) => {
+    await page.keyboard.press("g");
+    await expect(page.locator("#atlas")).toBeVisible();
+  },
+};
+
+for (const [another, goOn] of Object.entries(WAYS_ON))
+  test(`a greeting that comes late stays away from another ${another}`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const held = page.waitForRequest(GREETING);
+    await page.route(GREETING, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await arrive(page);
+    await goOn(page);
+    const said = await page.locator("#voice").textContent();
+    release();
+    // The very module that the page waits for.
+    await page.evaluate((address) => import(address).then(() => {}), (await held).url());
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await expect(greeting(page)).toHaveCount(0);
+    await expect(page.locator("#voice")).toHaveText(said ?? "");
+  });
 
 for (const [width, height] of [
   [390, 844],

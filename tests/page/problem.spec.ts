@@ -146,8 +146,9 @@ test("a solved position becomes a problem with one press, as a link and as an em
   await page.locator("#value").getByRole("button", { name: "Make this a problem" }).click();
   const share = page.getByRole("dialog", { name: "Share" });
   await expect(share.getByRole("radio", { name: /^A problem/ })).toBeChecked();
-  const link = await share.getByRole("textbox").inputValue();
-  expect(link).toMatch(/\/\?mode=solve#[^.]+\.0$/);
+  const box = share.getByRole("textbox");
+  await expect(box).toHaveValue(/\/\?mode=solve#[^.]+\.0$/);
+  const link = await box.inputValue();
   await share.getByRole("tab", { name: "Embed" }).click();
   await expect(share.getByRole("checkbox", { name: /^As a problem/ })).toBeChecked();
   await expect(share.getByRole("textbox").last()).toHaveValue(/embed\.html\?mode=solve#/);

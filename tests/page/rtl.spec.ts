@@ -1,18 +1,16 @@
 /** The page in a language that is written from right to left: mirrored, while boards and their names stay. */
 import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./stage.ts";
 
-async function visit(page: Page): Promise<void> {
+test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem("gospace.greeted", "yes");
     const turn = () => {
       document.documentElement.dir = "rtl";
     };
     if (document.documentElement !== null) turn();
     document.addEventListener("DOMContentLoaded", turn);
   });
-  await page.goto("");
-  await page.locator("#canvases[data-camera]").waitFor({ state: "attached" });
-}
+});
 
 /** Parts that are seen in one window and stick out of it. */
 function cut(page: Page): Promise<string[]> {

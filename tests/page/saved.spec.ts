@@ -2,7 +2,7 @@
  *  one another's work alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { at, draw, expectCounts, press, take } from "./editor.ts";
-import { click, expectSaid, expectSeen, savedGame, visit } from "./stage.ts";
+import { click, closeTab, expectSaid, expectSeen, savedGame, visit } from "./stage.ts";
 
 function mine(page: Page): Locator {
   return page.locator("#mine .card");
@@ -75,7 +75,7 @@ test("a reload returns into a variation with its comment, and so does the next t
   const { turns } = await savedGame(page);
   const aside = [{ play: 60 }, { play: 70, comment: "Instead." }];
   expect(turns).toEqual([{ play: 36 }, { play: 37, variations: [aside] }]);
-  await page.close({ runBeforeUnload: true });
+  await closeTab(page);
 
   const next = await context.newPage();
   await visit(next);
@@ -92,7 +92,7 @@ test("what was played just before the tab was closed is offered by the next one"
   await visit(page);
   await playRow(page, 2);
   await click(page, 6, 6);
-  await page.close({ runBeforeUnload: true });
+  await closeTab(page);
   const next = await context.newPage();
   await visit(next);
   await expect(next.locator("#title")).toHaveText("Grid 9×9");

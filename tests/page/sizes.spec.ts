@@ -11,6 +11,7 @@ import {
   pinch,
   spotOf,
   tap,
+  tapQuickly,
   tapSpot,
   visit,
 } from "./stage.ts";
@@ -430,9 +431,7 @@ test.describe("by finger", () => {
   test("a quick double tap never plays", async ({ page }) => {
     await visit(page);
     const spot = await spotOf(page, 4, 4);
-    await tapSpot(page, spot);
-    await tapSpot(page, spot);
-    await tapSpot(page, spot);
+    await tapQuickly(page, spot, 3);
     await page.waitForTimeout(400);
     await expect(page.locator("#dock .turn")).toHaveText("Black, turn 1");
     await expect(page.locator("#confirm")).toBeVisible();

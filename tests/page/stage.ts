@@ -97,6 +97,13 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
+/** Closes the tab as a reader does, who leaves the page time for its last words. */
+export async function closeTab(page: Page): Promise<void> {
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
+}
+
 export async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -209,6 +216,15 @@ async function coloursIn(page: Page, clip: Clip, spots: readonly Spot[]): Promis
   );
 }
 
+/** All that the board's canvases show, without what the page lays over them. */
+export async function painted(page: Page): Promise<string[]> {
+  return page
+    .locator("#canvases canvas")
+    .evaluateAll((all) =>
+      all.map((each) => (each instanceof HTMLCanvasElement ? each.toDataURL() : "")),
+    );
+}
+
 /** True for the light theme's wood, between the darkest and the palest streak of its grain. */
 export function isWood(colour: readonly number[]): boolean {
   const { dark, pale, most } = GRAIN.light;
@@ -258,6 +274,12 @@ export async function savedGame(page: Page): Promise<GameDocument> {
 /** A finger that is put down and lifted. */
 export async function tapSpot(page: Page, spot: Spot): Promise<void> {
   await touch(page, [spot]);
+}
+
+/** The same several times, as quickly as the page hears it. */
+export async function tapQuickly(page: Page, spot: Spot, times: number): Promise<void> {
+  const taps = Array.from({ length: times }, () => [[spot], []]).flat();
+  await touch(page, ...taps.slice(0, -1));
 }
 
 /** A finger that is put down, drawn along and lifted. */

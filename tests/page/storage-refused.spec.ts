@@ -1,7 +1,7 @@
 /** A browser that refuses to keep anything, or keeps no more: the page plays on, says so once, and the game stays in the
  *  address and as a file. A tab that is closed keeps its last turn. */
 import { expect, type Page, test } from "@playwright/test";
-import { click, expectSaid, savedGame, visit } from "./stage.ts";
+import { click, closeTab, expectSaid, savedGame, visit } from "./stage.ts";
 
 /** No room: every write to the database fails as in a full browser. */
 function fillUp(): void {
@@ -90,7 +90,7 @@ test("a tab that is closed right after a turn keeps it", async ({ page }) => {
   await visit(page);
   await playTwice(page);
   await click(page, 1, 1);
-  await page.close({ runBeforeUnload: true });
+  await closeTab(page);
   const later = await page.context().newPage();
   await visit(later);
   await expect(later.locator("#mine .card")).toHaveText([/3 turns/]);

@@ -286,8 +286,10 @@ test("the last turns before a killed tab are kept", async ({ page }) => {
     await page.evaluate(() =>
       document.querySelector("#stage")?.addEventListener("click", () => location.reload()),
     );
+    // The next page's: all else holds for the one that goes.
+    const loaded = page.waitForEvent("load");
     await page.mouse.click((box?.x ?? 0) + x * scale + left, (box?.y ?? 0) + 4 * scale + top);
-    await page.waitForLoadState();
+    await loaded;
     await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
   };
   for (const x of [3, 4, 5]) {

@@ -1,7 +1,8 @@
 /** `<go-story>`, prose that plays, in other people's pages. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { type Blog, colourIn, linkOf, spotIn, test } from "./blog.ts";
+import { type Blog, linkOf, spotIn, test } from "./blog.ts";
+import { colourAt, isWood } from "./stage.ts";
 
 /** C3 is the middle of five lines: Black B4, White D2, Black D4, and in a variation White B2 instead. */
 const FIVE: GameDocument = {
@@ -36,6 +37,10 @@ async function tell(page: Page, blog: Blog, story: string, head = ""): Promise<v
 }
 
 const count = (page: Page, index = 0) => page.locator("go-space").nth(index).locator(".count");
+
+async function isWoodBeside(page: Page, x: number, y: number): Promise<boolean> {
+  return isWood(await colourAt(page, await spotIn(page.locator("go-space"), x + 0.2, y + 0.2)));
+}
 
 /** The place that the board's live region has named last. */
 const voice = (page: Page): Locator => page.locator("go-space .voice");
@@ -80,7 +85,9 @@ test("a click or Enter goes to the moment of the place, to a number of turns, or
   await expect(count(page)).toHaveText("0 / 3");
   await page.getByRole("link", { name: "#game:@1-2.1" }).press("Enter");
   await expect(count(page)).toHaveText("2 / 2");
-  expect(await colourIn(page, await spotIn(page.locator("go-space"), 1, 3))).not.toBe("");
+  // White's stone at B2, and beside it the bare wood of C3; both between the lines.
+  expect(await isWoodBeside(page, 1, 3)).toBe(false);
+  expect(await isWoodBeside(page, 2, 2)).toBe(true);
   await page.getByRole("link", { name: "#game:B4@3" }).click();
   await expect(count(page)).toHaveText("3 / 3");
   // Nobody plays at C3: the moment stays.
@@ -160,11 +167,12 @@ test("figures are numbered through the page, in the author's word, and links nam
     "Abbildung 3. A pair.",
   ]);
   await expect(page.locator("p a")).toHaveText("Abbildung 3");
-  const [left, right] = await Promise.all(
-    ["#left", "#right"].map((id) => page.locator(id).boundingBox()),
-  );
-  expect(left?.y).toBe(right?.y);
-  expect(left?.x).toBeLessThan(right?.x ?? 0);
+  for (const index of [0, 1, 2]) await expect(count(page, index)).toBeVisible();
+  const [left, right] = await page
+    .locator("#left, #right")
+    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().toJSON()));
+  expect(left.y).toBe(right.y);
+  expect(left.x).toBeLessThan(right.x);
 });
 
 test("in print the stills stand in place of the pinned board, and on the screen they are hidden", async ({

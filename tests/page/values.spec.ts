@@ -166,7 +166,7 @@ test("headings stand in the page's serif, from the very file that the page loads
     );
   await expect.poll(loaded).toContain("Crimson Pro");
   await page.goto("./#atlas");
-  await page.waitForLoadState("networkidle");
+  await expect.poll(loaded).toContain("Crimson Pro");
   const normal = fonts.filter((path) => /crimson-pro-normal/.test(path));
   expect(normal.length).toBeGreaterThan(0);
   expect(new Set(normal).size).toBe(1);

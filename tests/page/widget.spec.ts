@@ -21,6 +21,9 @@ const PAIRS: GameDocument = {
   },
 };
 
+// In one worker: each would build the script, into the same file.
+test.describe.configure({ mode: "default" });
+
 let script = "";
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -49,6 +49,8 @@ export class LooseFigure {
     this.#words.className = "readout";
     this.#handle.type = "button";
     this.#handle.className = "handle";
+    // Until the board has a place for it.
+    this.#handle.hidden = true;
     this.#handle.setAttribute("aria-label", LOOSE_WORDS.handle);
     board.addEventListener("gospace-ready", () => this.#place());
     new ResizeObserver(() => requestAnimationFrame(() => this.#place())).observe(board);

@@ -27,7 +27,12 @@ export async function greetingFor(
 
 const NOTHING = { entries: [], setAside: [] };
 
-/** Greets; `draw` leads to the drawing room. */
+/** Greets; `draw` leads to the drawing room. A reader who has gone on to another board or room by the time that the
+ *  greeting has come is not called back. */
 export function greetOnDemand(controller: GameController, scene: Scene, draw: () => void): void {
-  void onDemand(controller, import("./greeting.ts"), ({ greet }) => greet(controller, scene, draw));
+  const { store } = controller;
+  const { board } = store.state;
+  void onDemand(controller, import("./greeting.ts"), ({ greet }) => {
+    if (store.state.board === board && store.state.room === "play") greet(controller, scene, draw);
+  });
 }

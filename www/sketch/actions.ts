@@ -273,6 +273,7 @@ function editsDuringDrag(gesture: Gesture): boolean {
     "stone-size",
     "bending",
     "erasing",
+    "cutting",
     "marquee",
   ];
   return kinds.includes(gesture.kind);
