@@ -56,7 +56,19 @@ class Widgets(unittest.TestCase):
         board.play("c")
         board.pass_turn()
         self.assertEqual(board.turns, [{"play": 2}, "pass"])
+        self.assertEqual(board.moves, [("black", "c"), ("white", None)])
         self.assertEqual(board.shown, -1)
+
+    def test_another_document_has_none_of_the_nodes_of_the_graph_before(self):
+        board = Board.from_graph(nx.Graph([("a", "b"), ("b", "c")]), SQUARE)
+        board.document = {
+            "gospace": 1,
+            "board": {"kind": "grid", "columns": 3, "rows": 3},
+            "turns": [{"play": 4}, {"play": 0}],
+        }
+        self.assertEqual(board.moves, [("black", 4), ("white", 0)])
+        board.play(8)
+        self.assertEqual(board.turns, [{"play": 4}, {"play": 0}, {"play": 8}])
 
     def test_the_script_with_the_core_is_in_the_package(self):
         script = pathlib.Path(gospace.__file__).parent / "static" / "widget.js"

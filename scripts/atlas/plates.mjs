@@ -1,6 +1,9 @@
 // Plates of the atlas: for each board of the gallery a small one of its kind, with a few stones that the search
 // has played, and what is known of the board itself.
-import { board, Game, generate, Search, Solver } from "../../pkg/gospace.js";
+import * as gospace from "../../pkg/gospace.js";
+import { playedOn } from "../played-on.mjs";
+
+const { board, generate, Solver } = gospace;
 
 /** @typedef {import("../../pkg/types.js").GameDocument} GameDocument */
 
@@ -91,7 +94,7 @@ function grid(wrap, side) {
 /** @param {{ id: string, document: GameDocument }} entry */
 export function plateOf({ id, document }) {
   const plate = SMALL[id]?.() ?? document;
-  return { plate: withStones(plate), ...factsOf(id, document) };
+  return { plate: playedOn(gospace, plate, STONES, PLAYOUTS), ...factsOf(id, document) };
 }
 
 /** @param {string} id @param {GameDocument} document */
@@ -126,23 +129,5 @@ function worthOf(document, points) {
     return [low, high];
   } finally {
     solver.free();
-  }
-}
-
-/** The board with the stones of a few turns of the search. @param {GameDocument} document */
-function withStones(document) {
-  const game = new Game(document);
-  try {
-    for (let turn = 0; turn < STONES && !game.result(); turn++) {
-      const search = new Search(game.document(), turn);
-      search.run(PLAYOUTS);
-      const { best } = search.report();
-      search.free();
-      if (best === null || best === undefined || best === "pass") break;
-      game.play(best);
-    }
-    return game.document();
-  } finally {
-    game.free();
   }
 }

@@ -2,6 +2,7 @@
 // each of the others it does not.
 
 import { Game, generate, Solver, toLink } from "../../pkg/gospace.js";
+import { chances } from "../bench/harness.mjs";
 import { tell } from "../output.mjs";
 
 const WANTED = 60;
@@ -131,15 +132,4 @@ function marginAfter(game, turn, mover) {
   const most = sign > 0 ? Number(high) : -Number(low);
   if (most <= 0) return 0;
   return settled ? sign * Number(low) : null;
-}
-
-/** Numbers from 0 to 1 that are the same on every machine. @param {number} seed */
-function chances(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -32,11 +32,12 @@ export async function openModule(folder) {
  */
 export async function onSite(work) {
   await buildSite();
-  const server = await serve(join(ROOT, "dist"), 0);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArguments(),
   });
+  // After the browser: a server that listens keeps the process, were there no browser.
+  const server = await serve(join(ROOT, "dist"), 0);
   /** @typedef {typeof onPage} OnPage @param {(page: Page) => Promise<any>} visit */
   const onPage = async (visit) => {
     const context = await browser.newContext({

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Failure, orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
+import { escaped } from "./html.mjs";
 import { versioned } from "./names.mjs";
 import { MODULES, WASM_FILES } from "./package-entries.mjs";
 import { POLICY_META } from "./policy.mjs";
@@ -54,9 +55,8 @@ function boardOf({ name, attributes, boards, still }, folder) {
   const { link, svg, words, width, height, boardHeight } = still(whole, turns, wide);
   writeFileSync(join(folder, `${name}.svg`), svg);
   const moment = start === undefined ? link : `${link}.${start}`;
-  const alt = words.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
   return `<go-space id="${name}" game="${link}" ${attributes} style="aspect-ratio: ${wide} / ${boardHeight}">
-<a href="../#${moment}"><img src="${name}.svg" alt="${alt}" width="${width}" height="${height}"></a>
+<a href="../#${moment}"><img src="${name}.svg" alt="${escaped(words)}" width="${width}" height="${height}"></a>
 </go-space>`;
 }
 

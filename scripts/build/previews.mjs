@@ -1,6 +1,7 @@
 // The tags by which messengers and social networks show a link to the page. They want the address of the picture in
 // full, which a site that works from any host does not know: GOSPACE_SITE names it when the site is built.
 import { Failure } from "../output.mjs";
+import { escaped } from "./html.mjs";
 
 /** 1200 × 630 pixels, as these programs show it. */
 const PICTURE = "icons/preview.png";
@@ -42,9 +43,4 @@ export function siteAddress(setting = process.env.GOSPACE_SITE) {
       `GOSPACE_SITE is "${setting}", which is no address of a site. Write https://….`,
     );
   return site.href.replace(/\/*$/, "/");
-}
-
-/** @param {string} text */
-function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MODULES } from "../build/package-entries.mjs";
+import { MODULES, WASM_FILES } from "../build/package-entries.mjs";
 import { chromiumArguments, prepareChromium } from "../chromium.mjs";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
@@ -20,12 +20,14 @@ import { portOf, serve } from "../static-server.mjs";
 /** @template T @param {(painter: Painter) => Promise<T>} work */
 export async function withPainter(work) {
   const script = await bundled();
-  const server = await serve(join(ROOT, "pkg"), 0);
   const { chromium } = await import("@playwright/test");
-  const browser = await chromium.launch({
-    executablePath: await prepareChromium(),
-    args: chromiumArguments(),
-  });
+  const executablePath = await prepareChromium();
+  const browser = await orFail(
+    `${executablePath} does not start: name another Chromium in GOSPACE_CHROMIUM.`,
+    () => chromium.launch({ executablePath, args: chromiumArguments() }),
+  );
+  // After the browser: a server that listens keeps the process, were there no browser.
+  const server = await serve(join(ROOT, "pkg"), 0);
   try {
     const page = await browser.newPage();
     const origin = `http://127.0.0.1:${portOf(server)}/`;
@@ -37,7 +39,7 @@ export async function withPainter(work) {
     await page.waitForFunction(() => "gospaceExport" in window);
     await page.evaluate(
       (core) => Reflect.get(window, "gospaceExport").load(new URL(core)),
-      `${origin}play.wasm`,
+      `${origin}${WASM_FILES.play}`,
     );
     return await work({
       exported: (moment, place) =>

@@ -1,5 +1,6 @@
 // The static pages of exported games: each opens its game, and has the title, description and picture that chat
 // programs show beside its address. Everything that comes from a game is escaped.
+import { escaped } from "../build/html.mjs";
 import { cutTitle } from "./text.mjs";
 
 /**
@@ -141,14 +142,4 @@ ${body.join("\n")}
 </body>
 </html>
 `;
-}
-
-/** @param {string} text */
-export function escaped(text) {
-  return text
-    .replace(/\s+/g, " ")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

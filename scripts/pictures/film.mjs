@@ -50,7 +50,7 @@ function clipAbout({ x, y }) {
 }
 
 /** Runs in the page, whose policy allows no other styles. @param {string} host */
-function hideAllBut(host) {
+export function hideAllBut(host) {
   document.body.style.visibility = "hidden";
   for (const id of ["canvases", "easel-canvases"]) {
     const canvases = document.getElementById(id);
@@ -193,24 +193,27 @@ function encoded(frames, delays) {
   return gif.bytes();
 }
 
-await onSite(async (site, _browser, onPage) => {
-  for (const scheme of /** @type {const} */ (["light", "dark"])) {
-    const frames = await onPage((page) => filmed(page, site, scheme));
-    const pixels = await onPage(async (page) => {
-      const all = [];
-      for (const frame of frames) all.push(await pixelsOf(page, frame));
-      return all;
-    });
-    const delays = frames.map(({ delay }) => delay);
-    const last = pixels.slice(-1);
-    for (const [name, bytes] of /** @type {const} */ ([
-      [`film-${scheme}.gif`, encoded(pixels, delays)],
-      [`film-still-${scheme}.gif`, encoded(last, [0])],
-    ])) {
-      writeFileSync(join(ROOT, "docs/images", name), bytes);
-      tell(
-        `docs/images/${name} ${(bytes.length / 1000).toFixed(0)} kB, ${name.includes("still") ? 1 : frames.length} frames`,
-      );
+/** Writes the film and its stills. */
+export async function makeFilm() {
+  await onSite(async (site, _browser, onPage) => {
+    for (const scheme of /** @type {const} */ (["light", "dark"])) {
+      const frames = await onPage((page) => filmed(page, site, scheme));
+      const pixels = await onPage(async (page) => {
+        const all = [];
+        for (const frame of frames) all.push(await pixelsOf(page, frame));
+        return all;
+      });
+      const delays = frames.map(({ delay }) => delay);
+      const last = pixels.slice(-1);
+      for (const [name, bytes] of /** @type {const} */ ([
+        [`film-${scheme}.gif`, encoded(pixels, delays)],
+        [`film-still-${scheme}.gif`, encoded(last, [0])],
+      ])) {
+        writeFileSync(join(ROOT, "docs/images", name), bytes);
+        tell(
+          `docs/images/${name} ${(bytes.length / 1000).toFixed(0)} kB, ${name.includes("still") ? 1 : frames.length} frames`,
+        );
+      }
     }
-  }
-});
+  });
+}

@@ -3,7 +3,9 @@
 import { join } from "node:path";
 import { onSite, openPackage } from "../bench/open.mjs";
 import { tell } from "../output.mjs";
+import { playedOn } from "../played-on.mjs";
 import { ROOT } from "../run.mjs";
+import { hideAllBut } from "./film.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -33,26 +35,7 @@ const THEMES = [
 /** A link to a game on a board of the gallery, played by the search. */
 async function gameOn(id) {
   const gospace = await openPackage();
-  const document = gospace.galleryDocument(id);
-  const game = new gospace.Game(document);
-  for (let turn = 0; turn < TURNS; turn++) {
-    const search = new gospace.Search(game.document(), turn);
-    search.run(PLAYOUTS);
-    const { best } = search.report();
-    if (best === null || best === "pass") break;
-    game.play(best);
-    search.free();
-  }
-  const link = gospace.toLink(game.document());
-  game.free();
-  return link;
-}
-
-/** Runs in the page, whose policy allows no other styles. */
-function showBoardAlone() {
-  document.body.style.visibility = "hidden";
-  const board = document.getElementById("canvases");
-  if (board !== null) board.style.visibility = "visible";
+  return gospace.toLink(playedOn(gospace, gospace.galleryDocument(id), TURNS, PLAYOUTS));
 }
 
 /** A picture of the stage alone, as base64. @param {Page} page */
@@ -64,7 +47,7 @@ async function stageOf(page, site, { link, isBody, shows }, scheme) {
   await page.locator("#stage").focus();
   if (isBody) await page.keyboard.press("b");
   if (shows !== null) await page.getByRole("button", { name: shows, exact: true }).first().click();
-  await page.evaluate(showBoardAlone);
+  await page.evaluate(hideAllBut, "canvases");
   await page.mouse.move(0, 0);
   await page.waitForTimeout(1500);
   const clip = (await page.locator("#stage").boundingBox()) ?? undefined;
@@ -85,21 +68,24 @@ function sheet(tiles, { ground, ink }) {
   </style>${figures.join("")}`;
 }
 
-const links = [];
-for (const { id } of BOARDS) links.push(await gameOn(id));
-await onSite(async (site, _browser, onPage) => {
-  for (const theme of THEMES) {
-    const tiles = [];
-    for (const [place, board] of BOARDS.entries()) {
-      const shown = { ...board, link: links[place] };
-      const picture = await onPage((page) => stageOf(page, site, shown, theme.name));
-      tiles.push({ picture, words: board.words });
+/** Writes the picture. */
+export async function drawBoards() {
+  const links = [];
+  for (const { id } of BOARDS) links.push(await gameOn(id));
+  await onSite(async (site, _browser, onPage) => {
+    for (const theme of THEMES) {
+      const tiles = [];
+      for (const [place, board] of BOARDS.entries()) {
+        const shown = { ...board, link: links[place] };
+        const picture = await onPage((page) => stageOf(page, site, shown, theme.name));
+        tiles.push({ picture, words: board.words });
+      }
+      const path = join(ROOT, "docs/images", `boards-${theme.name}.png`);
+      await onPage(async (page) => {
+        await page.setContent(sheet(tiles, theme));
+        await page.locator("body").screenshot({ path });
+      });
+      tell(path);
     }
-    const path = join(ROOT, "docs/images", `boards-${theme.name}.png`);
-    await onPage(async (page) => {
-      await page.setContent(sheet(tiles, theme));
-      await page.locator("body").screenshot({ path });
-    });
-    tell(path);
-  }
-});
+  });
+}

@@ -84,8 +84,6 @@ export interface ValueRequest {
 export interface ReplyRequest {
   readonly kind: "reply";
   readonly document: GameDocument;
-  /** Of work for the solver at most. */
-  readonly milliseconds: number;
 }
 
 /** Result of trial games, for the player to move. */

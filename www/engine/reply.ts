@@ -18,8 +18,11 @@ const GAMES = 10;
 /** Games for a reply that the solver does not find. */
 const MOST_GAMES = 600;
 
+/** Work of the solver for one reply, in milliseconds, in the page as in embeds: docs/embedding.md names it. */
+const PATIENCE = 4000;
+
 /** `milliseconds`: of work for the solver at most. */
-export function* replying(document: GameDocument, milliseconds: number): Generator<void, Reply> {
+export function* replying(document: GameDocument, milliseconds = PATIENCE): Generator<void, Reply> {
   const solver = new Solver(document);
   try {
     const end = performance.now() + milliseconds;

@@ -55,8 +55,8 @@ async function answer(request: Request): Promise<Message> {
   }
 }
 
-function replied({ document, milliseconds }: ReplyRequest): Reply {
-  const steps = replying(document, milliseconds);
+function replied({ document }: ReplyRequest): Reply {
+  const steps = replying(document);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;

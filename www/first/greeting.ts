@@ -4,7 +4,7 @@ import "./first.css";
 import { FIRST_BOARD } from "../engine/gallery.ts";
 import { TARGET } from "../learn/steps/first-visit.ts";
 import type { GameController } from "../model/game-controller.ts";
-import type { State } from "../model/state.ts";
+import type { BoardView, State } from "../model/state.ts";
 import { byId, element, say } from "../panels/dom.ts";
 import { button, html, render } from "../panels/template.ts";
 import { toScreen } from "../view/camera.ts";
@@ -18,8 +18,15 @@ const AFTER_CAPTURE_MS = 900;
 const AIR = 12;
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta", "Tab"]);
 
-export function greet(controller: GameController, scene: Scene, draw: () => void): void {
+/** Greets at this board. A reader who has gone on to another one, or to another room, is not called back. */
+export function greet(
+  controller: GameController,
+  board: BoardView,
+  scene: Scene,
+  draw: () => void,
+): void {
   const { store } = controller;
+  if (store.state.board !== board || store.state.room !== "play") return;
   const greeting = element("div", { id: "greeting", role: "note" });
   const listening = new AbortController();
   const freeStage = reserveRoom(greeting);

@@ -27,12 +27,10 @@ export async function greetingFor(
 
 const NOTHING = { entries: [], setAside: [] };
 
-/** Greets; `draw` leads to the drawing room. A reader who has gone on to another board or room by the time that the
- *  greeting has come is not called back. */
+/** Greets at the board that is shown now; `draw` leads to the drawing room. */
 export function greetOnDemand(controller: GameController, scene: Scene, draw: () => void): void {
-  const { store } = controller;
-  const { board } = store.state;
-  void onDemand(controller, import("./greeting.ts"), ({ greet }) => {
-    if (store.state.board === board && store.state.room === "play") greet(controller, scene, draw);
-  });
+  const { board } = controller.store.state;
+  void onDemand(controller, import("./greeting.ts"), ({ greet }) =>
+    greet(controller, board, scene, draw),
+  );
 }

@@ -10,9 +10,6 @@ import { PROBLEM } from "../words/problem.ts";
 import { button, byId } from "./dom.ts";
 import { problemPart } from "./problem-part.ts";
 
-/** Work of the solver for one reply, in milliseconds. */
-const PATIENCE = 5000;
-
 /** Mounts problems, and begins one at the shown moment. */
 export function mountProblem(controller: GameController): void {
   const client = new WorkerClient();
@@ -42,8 +39,7 @@ function leaveProblem(problems: ProblemController): void {
 
 function reply(client: WorkerClient, game: GameDocument): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const request = { kind: "reply", document: game, milliseconds: PATIENCE } as const;
-    client.send(request, (message) => {
+    client.send({ kind: "reply", document: game }, (message) => {
       if (message.kind === "replied") resolve(message.reply);
       else if (message.kind === "failed") reject(new Error(message.message));
     });

@@ -8,8 +8,6 @@ import { ProblemController } from "../model/problem/problem-controller.ts";
 import { problemPart } from "../panels/problem-part.ts";
 import styles from "./problem.css?inline";
 
-/** Work of the solver for one reply, in milliseconds. */
-const PATIENCE = 4000;
 /** Between pauses in which the page goes on. */
 const SLICE = 12;
 
@@ -37,7 +35,7 @@ function dress(root: Node): void {
 
 async function solve(document: GameDocument): Promise<Reply> {
   await load();
-  const steps = replying(document, PATIENCE);
+  const steps = replying(document);
   for (;;) {
     const end = performance.now() + SLICE;
     let step = steps.next();

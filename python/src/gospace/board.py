@@ -55,8 +55,9 @@ class Board(anywidget.AnyWidget):
 
     @document.setter
     def document(self, document: Mapping[str, Any]) -> None:
-        self.shown = -1
-        self.document_text = json.dumps(document)
+        # Its places are other nodes', or nobody's.
+        self._nodes = None
+        self._show(document)
 
     @property
     def turns(self) -> list[Any]:
@@ -79,7 +80,11 @@ class Board(anywidget.AnyWidget):
     def _add(self, turn: Any) -> None:
         document = self.document
         turns = document.get("turns", [])
-        self.document = {**document, "turns": [*turns, turn]}
+        self._show({**document, "turns": [*turns, turn]})
+
+    def _show(self, document: Mapping[str, Any]) -> None:
+        self.shown = -1
+        self.document_text = json.dumps(document)
 
     def _node(self, turn: Any) -> Hashable | None:
         place = turn.get("play") if isinstance(turn, dict) else None
