@@ -104,7 +104,8 @@ fn measure(kind: &str, points: u32, board: BoardSetup) {
     }
 }
 
-/// The median time of the work, in nanoseconds.
+/// The mean of the middle half of the times of the work, in nanoseconds: a median of a clock's few ticks would hide
+/// what grows.
 fn timed<T>(given: &[T], mut work: impl FnMut(&T)) -> f64 {
     let mut times: Vec<u128> = given
         .iter()
@@ -115,7 +116,6 @@ fn timed<T>(given: &[T], mut work: impl FnMut(&T)) -> f64 {
         })
         .collect();
     times.sort_unstable();
-    // The mean of the middle half: the median of a clock's few ticks would hide what grows.
     let middle = &times[times.len() / 4..(3 * times.len()).div_ceil(4).max(1).min(times.len())];
     middle.iter().sum::<u128>() as f64 / middle.len().max(1) as f64
 }

@@ -1,5 +1,6 @@
-//! What documents and links at the limits cost: `limits NAME` opens one and prints its milliseconds and, on Linux, the most
-//! megabytes that the process held beyond its text; without a name it lists them.
+//! What documents and links at the limits cost: `limits NAME write` makes the text of one, then `limits NAME` opens it and
+//! prints its milliseconds and, on Linux, the most megabytes that the process held beyond its text; without a name it lists
+//! them.
 
 use std::fs;
 use std::time::Instant;

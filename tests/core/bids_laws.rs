@@ -58,6 +58,25 @@ fn gained(game: &Game) -> PerPlayer<Rational> {
     gains
 }
 
+/// Resets bring boards back as a whole, suicides change a point twice in a turn.
+#[test]
+fn the_moments_with_a_colouring_are_those_where_it_stood() {
+    let found = Cell::new(0);
+    check(1_000, games(rules(), 60), |(given, rules, script)| {
+        let mut both = BothBid::under(&given, rules);
+        play_on(&mut both, &script, |both| {
+            let game = both.engine.game();
+            let BothBid { oracle, .. } = both;
+            let now = &oracle.state().colouring;
+            let stood = |t: &usize| oracle.states[*t].colouring == *now;
+            let expected: Vec<usize> = (0..oracle.turns()).filter(stood).collect();
+            assert_eq!(game.moments_with(game.colours()), expected);
+            found.set(found.get() + expected.len());
+        });
+    });
+    assert!(found.get() > 1_000, "{found:?}");
+}
+
 /// White gains the komi when colours are taken, the ko loser the bid when the winner has reset or
 /// kept the board; nothing else changes a score.
 #[test]

@@ -1,7 +1,9 @@
 //! The solver: published values, and agreement with every game on small boards.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::Duration;
 
 use gospace::boards::Board;
 use gospace::boards::families;
@@ -427,6 +429,21 @@ fn a_space_may_have_more_placements_than_points() {
     let setup = BoardSetup::Space(SpaceSetup { points, open: sets.clone(), placements: sets });
     let rules = Ruleset::on(&setup, Some(Preset::Primitive));
     assert!(agrees_with_brute_force(game(setup, rules)));
+}
+
+/// Two passes end it. On a thread, since a solver that goes on for ever would stop all tests.
+#[test]
+fn a_board_without_points_has_the_value_0() {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || {
+        let rules = tromp_taylor(Repetition::Positional);
+        sender.send(solved(game(digraph(0, Vec::new(), Vec::new()), rules))).unwrap();
+    });
+    let solution = receiver.recv_timeout(Duration::from_secs(60)).expect("an end");
+    assert!(solution.is_settled, "{solution:?}");
+    assert_eq!([solution.low, solution.high], [number(0), number(0)]);
+    assert_eq!(solution.best, [Turn::Pass]);
+    assert_eq!(solution.line, [Turn::Pass, Turn::Pass]);
 }
 
 #[test]

@@ -169,7 +169,8 @@ fn judge_free(
 ) {
     let free_set = oracle.free_set(stones[0], stones);
     let verdict = free_set.verdict();
-    match near(setup, oracle, stones).witness() {
+    let witness = near(setup, oracle, stones).witness();
+    match witness {
         None => assert_eq!(verdict, Verdict::Closed, "{setup:?}, {stones:?}"),
         Some(p) => {
             assert!(free_set.is_met_by(p, BOUND), "{p:?}: {setup:?}, {stones:?}");
@@ -178,8 +179,7 @@ fn judge_free(
     }
     judged.all += 1;
     // A witness where there is no free centre breaks an inequality by less than the stated error.
-    judged.tight +=
-        u64::from(verdict != Verdict::Free && near(setup, oracle, stones).witness().is_some());
+    judged.tight += u64::from(verdict != Verdict::Free && witness.is_some());
 }
 
 fn near(setup: &PlaneSetup, oracle: &Plane, stones: &[naive_region::Spot]) -> Near {

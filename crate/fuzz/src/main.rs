@@ -1,5 +1,5 @@
-//! `gospace-fuzz TARGET FILE…` tries inputs, `gospace-fuzz geometry COUNT SEED` the predicates of geometry. Built with `--cfg fuzzing`, it is libFuzzer on the target that the
-//! environment names in `GOSPACE_FUZZ`.
+//! `gospace-fuzz TARGET FILE…` tries inputs, `gospace-fuzz geometry COUNT SEED` the predicates of geometry. Built with
+//! `--cfg fuzzing`, it is libFuzzer on the target that the environment names in `GOSPACE_FUZZ`.
 
 #![cfg_attr(fuzzing, no_main)]
 

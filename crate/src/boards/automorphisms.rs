@@ -21,6 +21,8 @@ pub struct Structure {
     marks: Vec<u64>,
     /// By element, its relations: ascending.
     rows: Vec<Vec<Relation>>,
+    /// The summed lengths of the rows.
+    relations: usize,
     /// By element, a hash of its mark and of what lies within `ROUNDS` steps: no automorphism exchanges
     /// elements that differ in it.
     classes: Vec<u64>,
@@ -52,20 +54,18 @@ impl Structure {
             }
             _ => u64::from(at >= placements),
         };
+        let first_point = if points == 0 { 0 } else { placements };
         let mark = |at: usize| {
-            let is_point = points == 0 || at >= placements;
-            let point = if is_point {
-                point_mark(at - if points == 0 { 0 } else { placements })
-            } else {
-                0
-            };
+            let point = at.checked_sub(first_point).map_or(0, &point_mark);
             let placement = if at < placements { placement_mark(at) } else { 0 };
             hash([size(at), placement.into(), point.into()])
         };
+        let rows = rows(count, pairs);
         let mut structure = Structure {
             placements,
             marks: (0..count).map(mark).collect(),
-            rows: rows(count, pairs),
+            relations: rows.iter().map(Vec::len).sum(),
+            rows,
             classes: Vec::new(),
         };
         structure.refine();
@@ -78,12 +78,15 @@ impl Structure {
         let mut orbits: Vec<u32> = (0..self.marks.len() as u32).collect();
         for at in 1..self.placements as u32 {
             for least in 0..at {
+                if effort == 0 {
+                    break;
+                }
                 let is_new = root(&mut orbits, at) == at && orbits[least as usize] == least;
                 if !is_new || self.classes[least as usize] != self.classes[at as usize] {
                     continue;
                 }
                 let order = self.order_from(least);
-                effort = effort.saturating_sub(order.len() as u32);
+                effort = effort.saturating_sub((order.len() + self.relations) as u32);
                 self.search(&order, Some(at), &mut effort, |images| {
                     for (element, &image) in images.iter().enumerate() {
                         join(&mut orbits, element as u32, image);
@@ -208,8 +211,8 @@ impl Structure {
         }
     }
 
-    /// True if an element may have this image, given the images of others. Equal classes have as many
-    /// relations, so that relations that are all kept are all there are.
+    /// True if an element may have this image, given the images of others. With as many relations, those
+    /// that are kept are all there are. Classes are hashes, which can collide: lengths are compared too.
     fn fits(&self, images: &[u32], at: u32, image: u32) -> bool {
         let [a, b] = [at as usize, image as usize];
         let rows = &self.rows;

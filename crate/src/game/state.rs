@@ -124,6 +124,29 @@ impl Game {
         Some(self.engine.journal().colours_after(steps, self.colours()))
     }
 
+    /// The numbers of turns, fewer than all, after which the colouring was this one, ascending.
+    /// Cost: O(points + turns + changes).
+    #[cfg(feature = "full")]
+    pub fn moments_with(&self, colours: &[Colour]) -> Vec<usize> {
+        let mut different = self.colours().iter().zip(colours).filter(|(a, b)| a != b).count();
+        let mut moments = Vec::new();
+        let mut until = self.engine.journal().len();
+        for turns in (0..self.turn_count()).rev() {
+            let steps = self.history.steps_after(turns).unwrap_or_default();
+            for change in self.engine.journal().changes_between(steps, until).iter().rev() {
+                let colour = colours[change.at.index()];
+                different += usize::from(change.before != colour);
+                different -= usize::from(change.after != colour);
+            }
+            until = steps;
+            if different == 0 {
+                moments.push(turns);
+            }
+        }
+        moments.reverse();
+        moments
+    }
+
     /// For each point the number of turns after which it took the colour that it has after the
     /// first `until` turns. Cost: O(points + changes).
     pub fn since(&self, until: usize) -> Vec<usize> {

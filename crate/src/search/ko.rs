@@ -8,8 +8,8 @@
 
 use super::outcome::approximate;
 use super::position::Position;
-use super::worth::Worth;
-use crate::colour::{Colour, Player};
+use super::worth::{self, Worth};
+use crate::colour::Player;
 use crate::game::Game;
 use crate::rules::rational::Rational;
 use crate::rules::ruleset::Repetition;
@@ -67,16 +67,14 @@ impl Ko {
         }
         let ko = match game.phase().clone() {
             Phase::Answer { player, bid } => {
-                let is_loop = !earlier(game, game.colours()).is_empty();
+                let is_loop = !game.moments_with(game.colours()).is_empty();
                 let ignored = || Box::new(Worth::new(game, game.colours(), player, 0.0, seed));
                 let choice = Choice::Answer { player, ignored: (!is_loop).then(ignored) };
-                let moments = game.history().to_vec();
-                let lines = lines(game, &moments, &Player::BOTH, -approximate(&bid), seed);
+                let lines = lines(game, game.history(), &Player::BOTH, -approximate(&bid), seed);
                 Ko { choice, lines, next: 0 }
             }
             Phase::Reset { player, .. } => {
-                let moments = game.history().to_vec();
-                let lines = lines(game, &moments, &[player], 0.0, seed);
+                let lines = lines(game, game.history(), &[player], 0.0, seed);
                 Ko { choice: Choice::Reset(player), lines, next: 0 }
             }
             Phase::Turn(player) => taking(game, player, seed)?,
@@ -159,26 +157,23 @@ pub fn winning_claim(game: &mut Game, player: Player) -> Option<Turn> {
     if game.rules().repetition != Repetition::Bids || game.plane().is_some() {
         return None;
     }
-    let since = earlier(game, game.colours());
+    let since = game.moments_with(game.colours());
     let mut claims = since.into_iter().rev().take(MOST_CLAIMS);
     let wins = |since: &usize| game.adjudicate(*since).is_ok_and(|v| v.winner == Some(player));
     claims.find(wins).map(|since| Turn::Forever(Offer::Since(since)))
 }
 
-/// The moments before now that had these colours, ascending.
-fn earlier(game: &Game, colours: &[Colour]) -> Vec<usize> {
-    let is_same = |&moment: &usize| game.colours_after(moment).as_deref() == Some(colours);
-    (0..game.turn_count()).filter(is_same).collect()
-}
-
-/// A play that repeats a colouring, as one that takes a ko back does. The loop goes from the last
-/// moment with that colouring to now.
+/// A play that repeats a colouring, as one that takes a ko back does, where its worth is found exactly: else
+/// nobody bids for it. The loop goes from the last moment with that colouring to now.
 fn taking(game: &mut Game, player: Player, seed: u64) -> Option<Ko> {
+    if !worth::is_solved(game) {
+        return None;
+    }
     let mut position = Position::new(game)?;
     let candidates = position.candidates.clone();
     let (at, after) =
         candidates.into_iter().find_map(|at| Some((at, position.repeated(at, player)?)))?;
-    let stood = earlier(game, &after);
+    let stood = game.moments_with(&after);
     let (first, since) = (*stood.first()?, *stood.last()?);
     // A ko that was settled is not fought for again, lest two who do so never end.
     if game.record()[first..].iter().any(|entry| matches!(entry.turn, Turn::Reset(_))) {

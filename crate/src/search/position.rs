@@ -65,19 +65,8 @@ impl Position {
     /// The position of a game; nothing where a plane has too many touching sites.
     pub fn new(game: &Game) -> Option<Position> {
         let (board, stones, spots, area) = set_up(game)?;
-        let mut position = Position {
-            surroundings: Surroundings::new(board.ground()),
-            board,
-            area,
-            candidates: Vec::new(),
-            stones,
-            spots,
-            repetition: game.rules().repetition,
-            seen: HashMap::new(),
-            moments: Vec::new(),
-            before: 0,
-            turns: Vec::new(),
-        };
+        let bare = Position::bare(board, stones, game.rules().repetition);
+        let mut position = Position { spots, area, ..bare };
         position.remember(game);
         position.choose_candidates();
         Some(position)
@@ -85,23 +74,29 @@ impl Position {
 
     /// A position with these colours in place of the game's, and no past; not for planes.
     pub fn with_colours(game: &Game, colours: &[Colour]) -> Position {
+        let stones = Stones::Exact(engine_with(game.board().ground(), &[], colours));
         let board = Arc::clone(game.board());
-        let mut position = Position {
-            surroundings: Surroundings::new(board.ground()),
-            stones: Stones::Exact(engine_with(board.ground(), &[], colours)),
-            board,
-            area: None,
-            candidates: Vec::new(),
-            spots: Vec::new(),
-            repetition: game.rules().repetition,
-            seen: HashMap::new(),
-            moments: Vec::new(),
-            before: 0,
-            turns: Vec::new(),
-        };
+        let mut position = Position::bare(board, stones, game.rules().repetition);
         position.note(position.key());
         position.choose_candidates();
         position
+    }
+
+    /// These stones without a past or candidates.
+    fn bare(board: Arc<Board>, stones: Stones, repetition: Repetition) -> Position {
+        Position {
+            surroundings: Surroundings::new(board.ground()),
+            board,
+            area: None,
+            candidates: Vec::new(),
+            stones,
+            spots: Vec::new(),
+            repetition,
+            seen: HashMap::new(),
+            moments: Vec::new(),
+            turns: Vec::new(),
+            before: 0,
+        }
     }
 
     /// The colours after a play that the position forbids, since they stood before; nothing for any

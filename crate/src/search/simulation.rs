@@ -138,13 +138,16 @@ impl Simulation {
         self.allowed.map(|at| Turn::play(self.position.site(at)))
     }
 
+    /// The plays from the position, without those known to be forbidden.
+    fn root_plays(&self) -> Vec<(usize, Placement)> {
+        let turns = self.tree.turns(Tree::ROOT);
+        turns.filter_map(|(turn, branch)| Some((turn, branch.at?))).collect()
+    }
+
     /// Of turns that are equal keeps the first.
     fn keep_one_of_equals(&mut self) {
         let mut is_kept = vec![false; self.equal.len()];
-        let turns =
-            self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
-        let turns: Vec<(usize, Placement)> = turns.collect();
-        for (turn, at) in turns {
+        for (turn, at) in self.root_plays() {
             let Some(name) = self.equal.get(at.index()) else { return };
             if std::mem::replace(&mut is_kept[name.index()], true) {
                 self.tree.forbid(turn);
@@ -176,10 +179,7 @@ impl Simulation {
     /// Bars the turns that the game refuses. On a plane, where asking is slow, only uncertain turns
     /// are asked.
     fn forbid_refused(&mut self, game: &mut Game) {
-        let turns =
-            self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
-        let turns: Vec<(usize, Placement)> = turns.collect();
-        for (turn, at) in turns {
+        for (turn, at) in self.root_plays() {
             let site = self.position.site(at);
             if is_certain(game, site) || game.refusal(Turn::play(site)).is_none() {
                 self.allowed = self.allowed.or(Some(at));

@@ -28,7 +28,7 @@ struct Node {
     from: u32,
     to: u32,
     visits: u32,
-    /// The turns are all that the rules allow.
+    /// No candidate was left out as useless.
     is_complete: bool,
 }
 
@@ -125,7 +125,7 @@ impl Tree {
         self.turns.len() + turns <= MAX_SEARCH_TURNS
     }
 
-    /// Adds a node; `is_complete`: with all turns that the rules allow.
+    /// Adds a node; `is_complete`: no candidate was left out as useless.
     pub fn grow(&mut self, turns: impl Iterator<Item = Branch>, is_complete: bool) -> usize {
         let from = self.turns.len() as u32;
         self.turns.extend(turns);
@@ -133,7 +133,7 @@ impl Tree {
         self.nodes.len() - 1
     }
 
-    /// True if the turns of a node are all that the rules allow.
+    /// True if no candidate of a node was left out as useless.
     pub fn is_complete(&self, node: usize) -> bool {
         self.nodes[node].is_complete
     }

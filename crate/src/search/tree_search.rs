@@ -35,8 +35,8 @@ impl Search {
     pub fn new(game: &mut Game, seed: u64) -> Search {
         let mut task = Task::of(game);
         if let Task::Turn(player) = task
-            && let Some(claim) = ko::winning_claim(game, player)
             && !choice::is_declined(game)
+            && let Some(claim) = ko::winning_claim(game, player)
         {
             task = Task::Clear(claim);
         }

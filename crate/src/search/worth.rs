@@ -76,12 +76,18 @@ impl Worth {
     }
 }
 
-/// The solver of a small graph. Live stones that stay when both pass for ever are the stones on the board.
-/// The player is Black there, who has the first turn; the rules make no other difference.
-fn solver(game: &Game, colours: &[Colour], player: Player) -> Option<Solver> {
-    let is_small = colours.len() <= MOST_SOLVED;
+/// True if worths are found exactly: on a small graph. Live stones that stay when both pass for ever are the
+/// stones on the board.
+pub fn is_solved(game: &Game) -> bool {
+    let is_small = game.colours().len() <= MOST_SOLVED;
     let counts_stones = game.rules().scoring == Scoring::Live;
-    if !is_small || !counts_stones || !matches!(game.board().ground(), Ground::Graph(_)) {
+    is_small && counts_stones && matches!(game.board().ground(), Ground::Graph(_))
+}
+
+/// The solver of a small graph. The player is Black there, who has the first turn; the rules make no other
+/// difference.
+fn solver(game: &Game, colours: &[Colour], player: Player) -> Option<Solver> {
+    if !is_solved(game) {
         return None;
     }
     let rules = Ruleset {

@@ -75,7 +75,7 @@ impl Line {
         self.places[self.places.len() - 1]
     }
 
-    /// Takes a turn, if the rules allow it and the game goes on after it.
+    /// Takes a turn, unless the repetition rule refuses it.
     pub fn enter(&mut self, step: Step) -> Next {
         let Place { player, passed, .. } = self.place();
         let place = Place { stones: step.stones, player: !player, passed: step.choice.is_none() };

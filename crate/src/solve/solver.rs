@@ -121,7 +121,7 @@ impl Solver {
             None => (Work::new(&mut game, most), final_margin(&game)),
         };
         let bounds = end.map_or([-most, most], |end| [end; 2]);
-        Solver {
+        let mut solver = Solver {
             questions: Deepening::new(bounds),
             bounds,
             search: None,
@@ -133,7 +133,13 @@ impl Solver {
             reason,
             work,
             game,
+        };
+        // A board without points: no question is left about the value, only about the turns.
+        if solver.work.is_some() && bounds[0] == bounds[1] {
+            solver.stage = Stage::Line;
+            solver.ask_of_player();
         }
+        solver
     }
 
     /// Tries more turns. Cost: as of a play each, and of a count at the ends of games.

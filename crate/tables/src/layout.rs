@@ -6,7 +6,7 @@ use crate::relation::{Relation, orders};
 pub type Place = [i32; 2];
 
 /// The distance of neighbours, and the radius of rings.
-const STEP: i32 = 40;
+pub(crate) const STEP: i32 = 40;
 
 /// The faults of a drawing, the worst first: lines through points, crossings, squared length.
 type Faults = (usize, usize, i64);

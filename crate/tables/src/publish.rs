@@ -6,7 +6,7 @@ use std::{fs, io};
 use serde::Serialize;
 
 use crate::boards::FAMILIES;
-use crate::row::Row;
+use crate::row::{Row, signed};
 use crate::rules::Rules;
 
 /// What stands below this line in README.md is written here.
@@ -107,7 +107,7 @@ fn listing(rows: &[&Row]) -> String {
                 | --- | ---: | ---: | ---: | ---: | ---: | --- | --- |\n";
     let lines = rows.iter().map(|row| {
         let values: Vec<String> =
-            row.values.iter().map(|value| in_words(value.rules, value.text())).collect();
+            row.values.iter().map(|value| in_words(value.rules, value.low, value.high)).collect();
         let best = row.turns(&row.values[0].best);
         let best = match best.len() {
             0 => "?".to_owned(),
@@ -120,12 +120,14 @@ fn listing(rows: &[&Row]) -> String {
     std::iter::once(head.to_owned()).chain(lines).collect()
 }
 
-fn in_words(rules: Rules, value: String) -> String {
-    match (rules, value.as_str()) {
-        (Rules::Primitive, "1") => "Black".to_owned(),
-        (Rules::Primitive, "−1") => "White".to_owned(),
-        (Rules::Primitive, _) => "?".to_owned(),
-        _ => value,
+/// "3", or its bounds: "−3…5"; the winner, where the last turn decides.
+fn in_words(rules: Rules, low: i64, high: i64) -> String {
+    match (rules, low, high) {
+        (Rules::Primitive, 1, 1) => "Black".to_owned(),
+        (Rules::Primitive, -1, -1) => "White".to_owned(),
+        (Rules::Primitive, ..) => "?".to_owned(),
+        _ if low == high => signed(low),
+        _ => format!("{}…{}", signed(low), signed(high)),
     }
 }
 
@@ -153,7 +155,7 @@ fn counted_values(rows: &[&&Row], column: usize) -> String {
     let mut parts: Vec<String> = found
         .chunk_by(|a, b| a == b)
         .map(|equal| {
-            let text = in_words(Rules::ALL[column], equal[0].to_string().replace('-', "−"));
+            let text = in_words(Rules::ALL[column], equal[0], equal[0]);
             format!("{text} ({})", equal.len())
         })
         .collect();

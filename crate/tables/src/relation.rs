@@ -71,7 +71,7 @@ impl Relation {
             .all(|[a, b]| (0..self.points).all(|c| c == a || !self.leads(b, c) || self.leads(a, c)))
     }
 
-    /// The relation of those with these pairs that is least among its isomorphic ones, if it is that.
+    /// The relation, if it is the least of those isomorphic to it.
     fn if_least(self, orders: &[Vec<usize>]) -> Option<Relation> {
         orders.iter().all(|order| self <= self.permuted(order)).then_some(self)
     }

@@ -72,15 +72,11 @@ impl Value {
     pub fn is_settled(&self) -> bool {
         self.low == self.high
     }
+}
 
-    /// "3", or its bounds: "−3…5".
-    pub fn text(&self) -> String {
-        let number = |number: i64| number.to_string().replace('-', "−");
-        match self.is_settled() {
-            true => number(self.low),
-            false => format!("{}…{}", number(self.low), number(self.high)),
-        }
-    }
+/// "3" or "−3", with a minus sign rather than a hyphen.
+pub fn signed(number: i64) -> String {
+    number.to_string().replace('-', "−")
 }
 
 impl Row {

@@ -2,11 +2,8 @@
 
 use gospace::boards::setup::SpaceSetup;
 
-use crate::layout::Place;
+use crate::layout::{Place, STEP};
 use crate::relation::Relation;
-
-/// Steps of the drawing.
-const STEP: i32 = 40;
 
 /// The space whose least open sets a relation gives: those around each point are the point and those that
 /// it leads to.

@@ -1,6 +1,7 @@
 //! Turns that a symmetry of the board makes equal are searched once. The oracle tries all permutations.
 
 use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
 
 use gospace::boards::automorphisms::Structure;
 use gospace::boards::families::{self, gallery};
@@ -167,6 +168,23 @@ fn on_go_spaces_the_equals_are_those_of_all_permutations() {
         let sizes = orbit_sizes(members.len(), &kept);
         assert_eq!(equals(&mut opened(setup)), sizes);
     }
+}
+
+/// The refinement leaves all points alike there, so every pair might be tried.
+#[test]
+fn on_large_boards_of_points_alike_the_search_for_equals_ends() {
+    let regular = BoardSetup::Graph(families::random_regular(2_000, 3, 1).unwrap());
+    let pairs = graph(2_000, &(0..1_000).map(|v| [2 * v, 2 * v + 1]).collect::<Vec<_>>(), &[]);
+    let [regular, _] = [regular, pairs].map(|setup| {
+        let board = Board::new(setup).unwrap();
+        let structure = Structure::new(board.ground(), |_| 0, |_| 0).unwrap();
+        let begun = Instant::now();
+        let orbits = structure.orbits(300_000);
+        // Some milliseconds, though every pair takes minutes.
+        assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+        orbits
+    });
+    assert!(regular.iter().enumerate().all(|(v, orbit)| orbit.index() == v), "it has no symmetry");
 }
 
 #[test]

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::f64::consts::PI;
 
-use super::layout::{Place, difference, distance, undirected, with_unit_spacing};
+use super::layout::{Place, difference, distance, nearest_distance, undirected, with_unit_spacing};
 use super::size::{FamilyError, Parameter, at_least, at_most};
 use crate::boards::setup::{Bend, GraphSetup};
 
@@ -172,14 +172,11 @@ impl Patch {
         });
         let places: Vec<Place> = self.points.iter().map(|&at| in_disk(at)).collect();
         let middles: Vec<Place> = middles.collect();
-        let spaced = with_unit_spacing(places.clone());
-        // Point 0 may be the origin, but the farthest from it is not.
-        let far = (0..places.len()).max_by(|&a, &b| places[a][0].total_cmp(&places[b][0]));
-        let scale = far.map_or(1.0, |far| spaced[far][0] / places[far][0]);
-        let graph = undirected(spaced, edges);
+        let nearest = nearest_distance(&places);
+        let graph = undirected(with_unit_spacing(places.clone()), edges);
         let least = [0, 1].map(|i| places.iter().map(|at| at[i]).fold(f64::INFINITY, f64::min));
         let bends = middles.iter().zip(&graph.edges).zip(0..).filter_map(|((at, ends), link)| {
-            let at = [0, 1].map(|i| ((at[i] - least[i]) * scale * 100.0).round() / 100.0);
+            let at = [0, 1].map(|i| ((at[i] - least[i]) / nearest * 100.0).round() / 100.0);
             is_bent(at, ends.map(|v| graph.points[v as usize])).then_some(Bend { link, at })
         });
         let bends = Some(bends.collect());

@@ -39,7 +39,7 @@ fn places<const N: usize>(
     given: Option<&Body>,
 ) -> Coded<Vec<[f64; N]>> {
     let given = given.map(|body| body.coordinates().as_chunks::<N>().0);
-    let given_step = given.map(|places| exact(places.as_flattened()));
+    let given_step = given.map(|places| Step::exact(places.as_flattened()).unwrap_or(Step::Bits));
     let step = step(coder, given_step)?;
     coder.charge(graph.points.len().saturating_mul("[],".len() + N * "0,".len()))?;
     let mut sizes = [(); N].map(|()| Number::new());
@@ -73,10 +73,4 @@ fn next(
     let sign = usize::from(x < 0.0);
     coder.charge(sign + digits(x.abs() as u64) - 1 + step.decimals())?;
     Ok(x)
-}
-
-/// The coarsest step of which all coordinates are whole numbers; none is rounded.
-fn exact(coordinates: &[f64]) -> Step {
-    let pairs: Vec<[f64; 2]> = coordinates.iter().map(|x| [x + 0.0, 0.0]).collect();
-    Step::exact(&pairs).unwrap_or(Step::Bits)
 }

@@ -36,27 +36,27 @@ impl Step {
     pub fn of(points: &[[f64; 2]]) -> (Step, Vec<[f64; 2]>) {
         // JSON as browsers write it knows no −0, and no number of steps is it: adding 0 makes it a 0.
         let points: Vec<[f64; 2]> = points.iter().map(|point| point.map(|x| x + 0.0)).collect();
-        let exact = Step::exact(&points);
+        let exact = Step::exact(points.as_flattened());
         match (needed_fraction(&points), exact) {
             (_, Some(step @ Step::Whole(_))) | (None, Some(step)) => (step, points),
             (Some(k), Some(step)) if step.parts() <= FINER * power(k) => (step, points),
-            (Some(k), _) if fits(&points, power(k), MAX_STEPS) => rounded(&points, k),
+            (Some(k), _) if fits(points.as_flattened(), power(k), MAX_STEPS) => rounded(&points, k),
             _ => (Step::Bits, points),
         }
     }
 
     /// The coarsest step of which all coordinates are whole numbers.
-    pub fn exact(points: &[[f64; 2]]) -> Option<Step> {
-        let all = |holds: &dyn Fn(f64) -> bool| points.iter().flatten().all(|&x| holds(x));
+    pub fn exact(coordinates: &[f64]) -> Option<Step> {
+        let all = |holds: &dyn Fn(f64) -> bool| coordinates.iter().all(|&x| holds(x));
         let fraction = (0..=MAX_FRACTION).find(|&k| all(&|x| (x * power(k)).fract() == 0.0));
         let decimal = (1..=MAX_DECIMALS)
             .map(Step::Decimal)
             .find(|&step| all(&|x| step.coordinate(step.count(x)) == Some(x)));
         if fraction == Some(0) {
-            return Some(Step::Whole(divisor(points)));
+            return Some(Step::Whole(divisor(coordinates)));
         }
         let steps = fraction.map(Step::Fraction).into_iter().chain(decimal);
-        let fitting = steps.filter(|step| fits(points, step.parts(), 2.0 * MAX_STEPS));
+        let fitting = steps.filter(|step| fits(coordinates, step.parts(), 2.0 * MAX_STEPS));
         fitting.min_by(|a, b| a.parts().total_cmp(&b.parts()))
     }
 
@@ -107,20 +107,20 @@ fn needed_fraction(points: &[[f64; 2]]) -> Option<u32> {
     (0..=MAX_FRACTION).find(|&k| STEPS_SQUARED <= closest * power(k) * power(k))
 }
 
-fn fits(points: &[[f64; 2]], parts: f64, most: f64) -> bool {
-    points.iter().flatten().all(|x| x.abs() * parts <= most)
+fn fits(coordinates: &[f64], parts: f64, most: f64) -> bool {
+    coordinates.iter().all(|x| x.abs() * parts <= most)
 }
 
 /// The points on multiples of 2^-k, and the coarsest step that says where that is.
 fn rounded(points: &[[f64; 2]], k: u32) -> (Step, Vec<[f64; 2]>) {
     let round = |x: f64| (x * power(k)).round() / power(k) + 0.0;
     let points: Vec<[f64; 2]> = points.iter().map(|point| point.map(round)).collect();
-    (Step::exact(&points).unwrap_or(Step::Fraction(k)), points)
+    (Step::exact(points.as_flattened()).unwrap_or(Step::Fraction(k)), points)
 }
 
 /// The greatest whole number that divides all coordinates, which are whole; 1 if all are 0.
-fn divisor(points: &[[f64; 2]]) -> u64 {
-    let sizes = points.iter().flatten().map(|x| x.abs() as u64);
+fn divisor(coordinates: &[f64]) -> u64 {
+    let sizes = coordinates.iter().map(|x| x.abs() as u64);
     sizes.fold(0, gcd).max(1)
 }
 

@@ -23,7 +23,7 @@ pub struct SolverAnswer {
     /// First turns that keep the value, each as JSON text: once it is known those found, more of them
     /// with more nodes.
     pub best: Vec<String>,
-    /// Best play from one of them on, as far as it is known.
+    /// Best play from the first of them on, as far as it is known.
     pub line: Vec<String>,
     /// Turns tried so far.
     pub nodes: f64,
