@@ -9,12 +9,21 @@ import { ROOT } from "../../../scripts/run.mjs";
 const LANGUAGES = join(ROOT, "www/languages");
 const WORDS = join(ROOT, "www/words");
 
-const files = readdirSync(LANGUAGES, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts"))
+/** Forms of words that only one language needs; English has no such file. */
+const GRAMMAR = "grammar.ts";
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => name.replaceAll("\\", "/"));
+}
+
+const files = filesIn(LANGUAGES)
   .map((name) => ({
-    language: name.split(/[/\\]/)[0] ?? "",
-    file: name.replace(/^[^/\\]*[/\\]/, ""),
-  }));
+    language: name.split("/")[0] ?? "",
+    file: name.replace(/^[^/]*\//, ""),
+  }))
+  .filter(({ file }) => file !== GRAMMAR);
 
 /** Kinds and names of all parts of a value; of a function its number of arguments. */
 function shape(value: unknown): unknown {
