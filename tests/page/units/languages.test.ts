@@ -1,9 +1,15 @@
 /** Translations: each file has the exports of the English one that it stands for, and a build takes it. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
 import { expect, test } from "vitest";
-import { chosenLanguage, inLanguage, translatedWords } from "../../../scripts/build/language.mjs";
+import {
+  chosenLanguage,
+  galleryInLanguage,
+  inLanguage,
+  textsOf,
+  translatedWords,
+} from "../../../scripts/build/language.mjs";
 import { ROOT } from "../../../scripts/run.mjs";
 
 const LANGUAGES = join(ROOT, "www/languages");
@@ -116,6 +122,45 @@ test("a page has its language, and its direction where that is from right to lef
   expect(inLanguage(html, "de")).toContain('<html lang="de">');
   expect(inLanguage(html, "he")).toContain('<html lang="he" dir="rtl">');
   expect(inLanguage(html, "fa")).toContain('dir="rtl"');
+});
+
+/** HTML whose texts a build translates. */
+const PAGES = ["index.html", "www/player/embed.html", "www/values/index.html"];
+
+test.each(COMPLETE)("no text of the pages' HTML stays English in %s", (language) => {
+  const table = JSON.parse(readFileSync(join(LANGUAGES, language, "html.json"), "utf8"));
+  const said = PAGES.flatMap((file) => textsOf(readFileSync(join(ROOT, file), "utf8")));
+  const english = said.filter((text) => /^[A-Z][a-z]/.test(text) && text !== "Gospace");
+  expect(english).toContain("My boards");
+  expect(english.filter((text) => table[text] === undefined)).toEqual([]);
+});
+
+test.each(COMPLETE)(
+  "every board of the gallery has its name and its note in %s",
+  async (language) => {
+    const table = JSON.parse(readFileSync(join(LANGUAGES, language, "gallery.json"), "utf8"));
+    const source = readFileSync(join(ROOT, "crate/src/boards/families/gallery.rs"), "utf8");
+    const { FIRST_TITLE } = await import(join(LANGUAGES, language, "core/first-board.ts"));
+    for (const [id, [name, note]] of Object.entries<[string, string]>(table)) {
+      expect(source).toContain(`"${id}"`);
+      expect(source).not.toContain(note);
+      expect(name).not.toBe("");
+    }
+    expect(table["grid-9"][0]).toBe(FIRST_TITLE);
+  },
+);
+
+test("texts and attributes of HTML are translated, and the gallery's boards", () => {
+  const html = '<html lang="en"><h2 title="Game">\n My boards </h2><p>My boards of 2026</p>';
+  expect(inLanguage(html, "de")).toBe(
+    '<html lang="de"><h2 title="Partie">\n Meine Bretter </h2><p>My boards of 2026</p>',
+  );
+  const board = { id: "torus", name: "Torus", note: "No edge", document: { title: "Torus" } };
+  const other = { ...board, id: "unknown" };
+  expect(galleryInLanguage([board, other], "")).toEqual([board, other]);
+  const [german, unknown] = galleryInLanguage([board, other], "de");
+  expect(german?.note).toContain("Nirgends ein Rand");
+  expect(unknown?.note).toBe("No edge");
 });
 
 test("an unknown language is refused with the known ones", () => {
