@@ -78,7 +78,7 @@ export default defineConfig({
   base: "./",
   // What scripts/build/site.mjs lays out beside the page, as it is.
   publicDir: "build/public",
-  plugins: [translatedWords(), language, policy, previews, offline],
+  plugins: [translatedWords(), policy, previews, language, offline],
   // The page uses the very files that the npm package ships; their wasm becomes files of the site.
   resolve: {
     alias: [

@@ -18,6 +18,7 @@ await command(async () => {
   for (const language of readdirSync(LANGUAGES)) {
     const done = new Set(filesIn(join(LANGUAGES, language)));
     const missing = words.filter((name) => !done.has(name));
-    tell(`${language}: ${done.size} of ${words.length} files. Still English: ${missing.join(" ")}`);
+    const rest = missing.length === 0 ? "Complete." : `Still English: ${missing.join(" ")}`;
+    tell(`${language}: ${words.length - missing.length} of ${words.length} files. ${rest}`);
   }
 });

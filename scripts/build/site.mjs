@@ -15,7 +15,7 @@ import { pathToFileURL } from "node:url";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { buildArticles } from "./articles.mjs";
-import { chosenLanguage } from "./language.mjs";
+import { chosenLanguage, galleryInLanguage } from "./language.mjs";
 import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
 import { siteAddress } from "./previews.mjs";
 import { buildRelease } from "./release.mjs";
@@ -128,11 +128,12 @@ async function writeGallery() {
   const file = join(ROOT, SHIPPED_PACKAGE.folder, "gospace.js");
   const { gallery, galleryDocument, load } = await import(pathToFileURL(file).href);
   await load();
-  /** @type {{ id: string, document: unknown }[]} */
-  const boards = gallery().map((/** @type {{ id: string }} */ entry) => ({
-    ...entry,
-    document: galleryDocument(entry.id),
-  }));
+  const boards = galleryInLanguage(
+    gallery().map((/** @type {{ id: string }} */ entry) => ({
+      ...entry,
+      document: galleryDocument(entry.id),
+    })),
+  );
   const near = NEAR.flatMap((id) => boards.filter((board) => board.id === id));
   writeFileSync(join(ROOT, GALLERY), JSON.stringify(boards));
   writeFileSync(join(ROOT, NEAR_FILE), JSON.stringify(near));

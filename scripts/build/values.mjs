@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
+import { inLanguage } from "./language.mjs";
 import { versioned } from "./names.mjs";
 import { POLICY_META } from "./policy.mjs";
 import { readingStyles } from "./reading-styles.mjs";
@@ -34,7 +35,7 @@ export async function buildValues(folder) {
 function pageIn(folder) {
   const html = readFileSync(join(ROOT, PAGE, "index.html"), "utf8");
   const named = (/** @type {string} */ file) => versioned(file, readFileSync(join(folder, file)));
-  return html
+  return inLanguage(html)
     .replace("<head>", `<head>\n${POLICY_META}`)
     .replace('href="values.css"', `href="${named("values.css")}"`)
     .replace('src="page.ts"', `src="${named("page.js")}"`)

@@ -2,6 +2,7 @@
  *  fetched with the atlas or for a board that is not near. */
 import allAddress from "../../build/gallery.json?url";
 import nearAddress from "../../build/near.json?url";
+import { FIRST_TITLE } from "../words/core/first-board.ts";
 import type { GalleryEntry, GameDocument } from "./types.ts";
 
 export interface GalleryBoard extends GalleryEntry {
@@ -13,7 +14,7 @@ export const FIRST_BOARD: Pick<GalleryBoard, "id" | "document"> = {
   id: "grid-9",
   document: {
     gospace: 1,
-    title: "Grid 9×9",
+    title: FIRST_TITLE,
     board: { kind: "grid", columns: 9, rows: 9 },
   },
 };

@@ -12,7 +12,7 @@ import type {
   Stone,
   Turn,
 } from "../engine/types.ts";
-import { PLACEMENT_NOUNS, untitledWords } from "../words/kinds.ts";
+import { PLACEMENT_NOUNS, POINT_NOUN, untitledWords } from "../words/kinds.ts";
 import { type Aim, exactly, extentOf, stoneAt } from "./aim.ts";
 import {
   type BoardView,
@@ -73,7 +73,7 @@ class DisplayNames implements Names {
     readonly opening: number,
   ) {
     const sets = has(facts, "sets");
-    this.noun = sets ? "point" : PLACEMENT_NOUNS[facts.kind];
+    this.noun = sets ? POINT_NOUN : PLACEMENT_NOUNS[facts.kind];
     this.#placements = game.names();
     this.#points = sets ? game.pointNames() : this.#placements;
     this.#corner = extentOf(drawing).corner;

@@ -12,7 +12,7 @@ import { capitalised } from "../words/counts.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
 import { placeWord } from "../words/names.ts";
-import { claimsFound, markSentence } from "../words/record.ts";
+import { claimsFound, markSentence, unmarkedWords } from "../words/record.ts";
 import { surroundingsWords } from "../words/surroundings.ts";
 import { boardWords, oneOfWords, refusalWords, TAP_AGAIN, tryWords } from "../words/turns.ts";
 import { say } from "./dom.ts";
@@ -78,7 +78,7 @@ function markNews(state: State, before: State): string | null {
   const set = now.find((mark) => !then.some((other) => sameMark(mark, other)));
   if (set !== undefined) return `${capitalised(markSentence(set, names))}.`;
   const gone = then.find((mark) => !now.some((other) => sameMark(mark, other)));
-  return gone === undefined ? null : `${capitalised(markSentence(gone, names))} taken away.`;
+  return gone === undefined ? null : capitalised(unmarkedWords(gone, names));
 }
 
 function marksIn({ branch }: State): readonly Mark[] {

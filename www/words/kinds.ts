@@ -4,6 +4,9 @@ import type { Survey } from "../engine/survey.ts";
 import type { BoardFacts } from "../engine/types.ts";
 import { counted } from "./counts.ts";
 
+/** Noun of a point, also where a placement has several. */
+export const POINT_NOUN = "point";
+
 /** Noun of a placement. */
 export const PLACEMENT_NOUNS: Readonly<Record<BoardKind, string>> = {
   grid: "point",

@@ -36,6 +36,11 @@ export function reasonWords(turns: readonly number[], why: string, names: Names)
   )}: ${why}`;
 }
 
+/** The moment from which a claim is made: "after turn 3". */
+export function sinceWords(turns: number, names: Names): string {
+  return turns === 0 ? "the beginning" : `after ${momentWords(turns, names)}`;
+}
+
 export function markToolWords(kind: MarkKind): string {
   return `Mark: ${MARK_WORDS[kind].toLowerCase()}`;
 }
@@ -121,6 +126,11 @@ export function markWord({ kind, text }: Mark): string {
 /** "point 4: label A". */
 export function markSentence(mark: Mark, names: Names): string {
   return `${placeWord(placeIn(mark.at), names)}: ${markWord(mark)}`;
+}
+
+/** "point 4: label A taken away." */
+export function unmarkedWords(mark: Mark, names: Names): string {
+  return `${markSentence(mark, names)} taken away.`;
 }
 
 /** Appended to a turn's name in the record. */

@@ -14,7 +14,6 @@ const NAMES = /^((… · )?Gospace|Tromp–Taylor|Segerman|GraphML|AbortError|.*
 /** Files below the words, or with strings that no reader of a page sees. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "engine/boards.ts": "names an argument in an error for callers",
-  "engine/gallery.ts": "has the title of a document",
   "layout/layered.ts": "throws errors of the layout, below the words",
   "player/crop.ts": "warns authors in the console",
   "player/options.ts": "warns authors in the console",

@@ -1,20 +1,41 @@
 /** Translations: each file has the exports of the English one that it stands for, and a build takes it. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
 import { expect, test } from "vitest";
-import { chosenLanguage, inLanguage, translatedWords } from "../../../scripts/build/language.mjs";
+import {
+  chosenLanguage,
+  galleryInLanguage,
+  inLanguage,
+  textsOf,
+  translatedWords,
+} from "../../../scripts/build/language.mjs";
 import { ROOT } from "../../../scripts/run.mjs";
 
 const LANGUAGES = join(ROOT, "www/languages");
 const WORDS = join(ROOT, "www/words");
 
-const files = readdirSync(LANGUAGES, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts"))
+/** Languages that have every file; others may grow file by file. */
+const COMPLETE = ["de"];
+
+/** Names of published texts, and addresses, are the same in every language. */
+const SAME = /^https?:|^My rules of Go|^What is a liberty|^Why does a game end/;
+
+/** Forms of words that only one language needs; English has no such file. */
+const GRAMMAR = "grammar.ts";
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => name.replaceAll("\\", "/"));
+}
+
+const files = filesIn(LANGUAGES)
   .map((name) => ({
-    language: name.split(/[/\\]/)[0] ?? "",
-    file: name.replace(/^[^/\\]*[/\\]/, ""),
-  }));
+    language: name.split("/")[0] ?? "",
+    file: name.replace(/^[^/]*\//, ""),
+  }))
+  .filter(({ file }) => file !== GRAMMAR);
 
 /** Kinds and names of all parts of a value; of a function its number of arguments. */
 function shape(value: unknown): unknown {
@@ -36,6 +57,33 @@ test.each(files)("$language has in $file what English has", async ({ language, f
   ]);
   expect(shape({ ...translated })).toEqual(shape({ ...english }));
 });
+
+test.each(COMPLETE)("%s is complete", (language) => {
+  const translated = new Set(filesIn(join(LANGUAGES, language)));
+  expect(filesIn(WORDS).filter((file) => !translated.has(file))).toEqual([]);
+});
+
+/** All strings in a value of a module, with their paths. */
+function stringsIn(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => stringsIn(part, `${path}.${name}`));
+}
+
+test.each(files.filter(({ file }) => !file.endsWith("sources.ts")))(
+  "$language repeats in $file no sentence of English",
+  async ({ language, file }) => {
+    const [english, translated] = await Promise.all([
+      import(/* @vite-ignore */ join(WORDS, file)),
+      import(/* @vite-ignore */ join(LANGUAGES, language, file)),
+    ]);
+    const before = new Map(stringsIn({ ...english }, file));
+    const same = stringsIn({ ...translated }, file).filter(
+      ([path, text]) => before.get(path) === text && /\S+ \S+ \S+/.test(text) && !SAME.test(text),
+    );
+    expect(same).toEqual([]);
+  },
+);
 
 async function bundled(source: string, language: string): Promise<string> {
   const { output } = await build({
@@ -74,6 +122,44 @@ test("a page has its language, and its direction where that is from right to lef
   expect(inLanguage(html, "de")).toContain('<html lang="de">');
   expect(inLanguage(html, "he")).toContain('<html lang="he" dir="rtl">');
   expect(inLanguage(html, "fa")).toContain('dir="rtl"');
+});
+
+/** HTML whose texts a build translates. */
+const PAGES = ["index.html", "www/player/embed.html", "www/values/index.html"];
+
+test.each(COMPLETE)("no text of the pages' HTML stays English in %s", (language) => {
+  const table = JSON.parse(readFileSync(join(LANGUAGES, language, "html.json"), "utf8"));
+  const said = PAGES.flatMap((file) => textsOf(readFileSync(join(ROOT, file), "utf8")));
+  const english = said.filter((text) => /^[A-Z][a-z]/.test(text) && text !== "Gospace");
+  expect(english).toContain("My boards");
+  expect(english.filter((text) => table[text] === undefined)).toEqual([]);
+});
+
+test.each(COMPLETE)(
+  "every board of the gallery has its name and its note in %s",
+  async (language) => {
+    const table = JSON.parse(readFileSync(join(LANGUAGES, language, "gallery.json"), "utf8"));
+    const source = readFileSync(join(ROOT, "crate/src/boards/families/gallery.rs"), "utf8");
+    const boards = [...source.matchAll(/\bfamily\(\s*"([^"]+)",\s*"[^"]+",\s*"([^"]+)"/g)];
+    expect(boards.length).toBeGreaterThan(50);
+    expect(Object.keys(table).sort()).toEqual(boards.map(([, id]) => id).sort());
+    for (const [, id = "", note] of boards) expect(table[id]?.[1], id).not.toBe(note);
+    const { FIRST_TITLE } = await import(join(LANGUAGES, language, "core/first-board.ts"));
+    expect(table["grid-9"][0]).toBe(FIRST_TITLE);
+  },
+);
+
+test("texts and attributes of HTML are translated, and the gallery's boards", () => {
+  const html = '<html lang="en"><h2 title="Game">\n My boards </h2><p>My boards of 2026</p>';
+  expect(inLanguage(html, "de")).toBe(
+    '<html lang="de"><h2 title="Partie">\n Meine Bretter </h2><p>My boards of 2026</p>',
+  );
+  const board = { id: "torus", name: "Torus", note: "No edge", document: { title: "Torus" } };
+  const other = { ...board, id: "unknown" };
+  expect(galleryInLanguage([board, other], "")).toEqual([board, other]);
+  const [german, unknown] = galleryInLanguage([board, other], "de");
+  expect(german?.note).toContain("Nirgends ein Rand");
+  expect(unknown?.note).toBe("No edge");
 });
 
 test("an unknown language is refused with the known ones", () => {

@@ -3,8 +3,8 @@
 
 import type { GameController } from "../../model/game-controller.ts";
 import type { Claim, Names } from "../../model/state.ts";
-import { CLAIM_WORDS, NO_CLAIM, reasonWords } from "../../words/record.ts";
-import { claimWords, momentWords } from "../../words/turns.ts";
+import { CLAIM_WORDS, NO_CLAIM, reasonWords, sinceWords } from "../../words/record.ts";
+import { claimWords } from "../../words/turns.ts";
 import { byId } from "../dom.ts";
 import { button, html, type Markup, mount, nothing, row } from "../template.ts";
 
@@ -31,17 +31,13 @@ function chooser(controller: GameController, claims: readonly Claim[]): Markup {
   const others = claims.filter(({ refusal }) => refusal !== null);
   const { names } = controller.store.state.board;
   const claim = ({ from }: Claim) =>
-    button(claimed(from, names), () => controller.play({ forever: from }), "btn small primary");
+    button(sinceWords(from, names), () => controller.play({ forever: from }), "btn small primary");
   const close = () => controller.store.dispatch({ kind: "claiming", claims: null });
   return html`
     <h3>${CLAIM_WORDS.question}</h3>
     ${possible.length === 0 ? html`<p>${NO_CLAIM}</p>` : row(...possible.map(claim))}
     ${others.length === 0 ? nothing : reasons(others, names)}
     ${button(CLAIM_WORDS.playOn, close, "btn small")}`;
-}
-
-function claimed(from: number, names: Names): string {
-  return from === 0 ? "the beginning" : `after ${momentWords(from, names)}`;
 }
 
 /** Reasons, each with all moments that it rules out. */

@@ -1,0 +1,61 @@
+/** Teile, die mehrere Fehlermeldungen haben. */
+
+import type { Site } from "../../../../build/wasm/full/gospace_wasm.js";
+import { grouped } from "./grouped.ts";
+
+export {
+  MAX_ARCS,
+  MAX_PLACEMENTS,
+  MAX_SPACE_POINTS,
+  MAX_TICK,
+  parserWords,
+  quoted,
+  spotWords,
+} from "../../../words/core/faults-parts.ts";
+export { grouped };
+
+import { spotWords } from "../../../words/core/faults-parts.ts";
+
+export function tooMany(what: string, limit: number, count?: number): string {
+  const many = count === undefined ? "" : `, nämlich ${grouped(count)}`;
+  return `Zu viele ${termWords(what)}${many}. Erlaubt sind höchstens ${grouped(limit)}.`;
+}
+
+/** Hauptwörter, die der Kern auf Englisch nennt. */
+const TERMS: Readonly<Record<string, string>> = {
+  points: "Punkte",
+  characters: "Zeichen",
+  turns: "Züge",
+  arcs: "Pfeile",
+  nodes: "Knoten",
+  corners: "Ecken",
+  edges: "Kanten",
+  placements: "Plätze",
+  disks: "Scheiben",
+  "points of marks and setups": "Punkte in Markierungen und Vorgaben",
+};
+
+function termWords(what: string): string {
+  return TERMS[what] ?? what;
+}
+
+/** Eine Zahl aus einem Programm, die NaN oder unendlich sein kann. */
+export function valueWords(value: number): string {
+  return Number.isFinite(value) ? `Der Wert ${value}` : "Der Wert";
+}
+
+export function siteWords(site: Site): string {
+  return typeof site === "number" ? `Punkt ${site}` : spotWords(site);
+}
+
+export function listed(words: readonly (number | string)[], most: number): string {
+  const shown = words.slice(0, most).join(", ");
+  return words.length > most ? `${shown} und ${words.length - most} weitere` : shown;
+}
+
+/** Gründe, aus denen dort nie ein Stein liegen kann, gleich was vorher war. */
+export const BARRED = {
+  occupied: "Dort liegt schon ein Stein.",
+  overlap: "Ein Stein hier würde einen anderen überlappen.",
+  outside: "Ein Stein hier läge nicht im Brett.",
+} as const;

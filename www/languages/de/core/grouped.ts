@@ -1,0 +1,2 @@
+/** Zahlen schreibt die Sprache des Baus. */
+export { grouped } from "../../../words/core/grouped.ts";

@@ -1,0 +1,9 @@
+/** Zahlen mit ihren Wörtern. */
+export { capitalised, grouped, roughly } from "../../words/counts.ts";
+
+import { grouped } from "./core/grouped.ts";
+
+/** Ohne Mehrzahl: Wörter wie „Zeichen“, die in beiden gleich sind. */
+export function counted(count: number, one: string, many = one): string {
+  return `${grouped(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,191 @@
+/** Die gezeigte Stelle, die letzte Änderung und Hinweise. */
+
+import { has } from "../../engine/features.ts";
+import type { Actor, Turn } from "../../engine/types.ts";
+import { unreachable } from "../../model/actions.ts";
+import { contactOf } from "../../model/aim.ts";
+import type { BoardView, Change, Names, Notice, Pointing, State } from "../../model/state.ts";
+import { MIXED, playerOf } from "../../model/state.ts";
+import { COPY_AGAIN } from "./core/faults.ts";
+import { NOT_FETCHED } from "./core/module.ts";
+import { alikeWords, divergedWords } from "./correspondence.ts";
+import { capitalised, counted } from "./counts.ts";
+import { gameStatusWords } from "./game-status.ts";
+import { sizeWords } from "./kinds.ts";
+import { placeWord, playerWord } from "./names.ts";
+import { contactWords, roomWords, touchingWords } from "./plane.ts";
+import { deletedWords, notesWords, placeInTree, variationWords } from "./record.ts";
+import { resumeWords } from "./saved.ts";
+import { momentWord, refusalWords, turnSentence } from "./turns.ts";
+
+/** Hinweis zur Stelle am Zeiger; null: nichts. */
+export function pointingWords(pointing: Pointing, state: State): string | null {
+  const { names } = state.board;
+  switch (pointing.kind) {
+    case "nothing":
+      return null;
+    case "open":
+      return placeWord(pointing.at, names) + overlapWords(state);
+    case "refused":
+      return `${placeWord(pointing.at, names)}: ${barWords(pointing, state)}${overlapWords(state)}`;
+    case "stone":
+      return chainWords(pointing, state.board);
+    case "free":
+      return `${names.of(pointing.at)}: ${contactWords(contactOf(pointing.touching, state.game.stones))}`;
+    case "barred":
+      return `${names.of(pointing.at)}: ${refusalWords(pointing.refusal, names)}`;
+    case "plane-stone":
+      return planeStoneWords(pointing, state.board);
+    default:
+      return unreachable(pointing);
+  }
+}
+
+function barWords(
+  { at, refusal }: Extract<Pointing, { kind: "refused" }>,
+  { board, game }: State,
+): string {
+  const filled = game.colours[at] === MIXED && game.phase === "turn";
+  return filled && has(board.facts, "sets")
+    ? "teilweise gefüllt"
+    : refusalWords(refusal, board.names);
+}
+
+function overlapWords({ choices, proposal }: State): string {
+  if (choices.length < 2 || proposal !== null) return "";
+  return ` · einer von ${choices.length} hier, N für den nächsten`;
+}
+
+function chainWords(stone: Extract<Pointing, { kind: "stone" }>, board: BoardView): string {
+  const player = playerWord(playerOf(stone.colour));
+  const liberties = counted(stone.liberties.length, "Freiheit", "Freiheiten");
+  const name = `${player} ${placeWord(stone.at, board.names)}`;
+  if (board.facts.directed)
+    return `${player} ${board.names.of(stone.at)}: ${liberties} entlang der Pfeile`;
+  return `${name}: ${chainOf(stone.chain.length)}, ${liberties}`;
+}
+
+function chainOf(stones: number): string {
+  return stones === 1 ? "ein einzelner Stein" : `eine Kette aus ${stones} Steinen`;
+}
+
+function planeStoneWords(
+  { at, colour, chain, arcs }: Extract<Pointing, { kind: "plane-stone" }>,
+  { names }: BoardView,
+): string {
+  const stone = `${playerWord(playerOf(colour))} ${names.of(at)}`;
+  return `${stone}: ${chainOf(chain.length)}, ${roomWords(arcs)}`;
+}
+
+/** Ansage der letzten Änderung. */
+export function changeWords(change: Change, state: State): string {
+  const { board, game, branch } = state;
+  const variation = variationWords(branch);
+  const next = `${gameStatusWords(game, board)}.`;
+  switch (change.kind) {
+    case "opened":
+      return `${board.title}: ${sizeWords(board.facts)}. ${next}`;
+    case "played":
+      return `${turnSentence(change.player, change.turn, board.names)}${touchingWords(change.touching)}${lossWords(change)}${variation}. ${next}`;
+    case "back":
+      return `Zurückgenommen: ${turnSentence(change.player, change.turn, board.names)}. ${next}${notesWords(branch)}`;
+    case "forward":
+      return `Wieder ${turnSentence(change.player, change.turn, board.names)}${variation}. ${next}${notesWords(branch)}`;
+    case "walked":
+      return `${placeInTree(branch, board.names)}. ${next}${notesWords(branch)}`;
+    case "arranged":
+      return `${placeInTree(branch, board.names)}.`;
+    default:
+      return unreachable(change);
+  }
+}
+
+function lossWords(change: Extract<Change, { kind: "played" }>): string {
+  const captured = change.captured.length > 0 ? `, schlägt ${change.captured.length}` : "";
+  const lost = change.suicide.length > 0 ? `, verliert ${change.suicide.length} eigene` : "";
+  return captured + lost;
+}
+
+/** Zugänglicher Name eines Eintrags: „Zug 5: Schwarz D4“. */
+export function entryWords(index: number, player: Actor, turn: Turn, names: Names): string {
+  return `${momentWord(index + 1, names)}: ${turnSentence(player, turn, names)}`;
+}
+
+export function noticeWords(notice: Notice): string {
+  switch (notice.kind) {
+    case "broken":
+      return `Dieses Brett kann nicht geöffnet werden. ${placedWords(notice.path, notice.message)}`;
+    case "broken-link":
+      return `${notice.message.replace(COPY_AGAIN, "")} ${notice.fresh ? "Hier ist stattdessen ein leeres Brett." : "Dein Brett bleibt, wie es ist."}`;
+    case "guess":
+      return guessWords(notice);
+    case "reading":
+      return notice.name === null ? "Der Text wird gelesen …" : `${notice.name} wird gelesen …`;
+    case "search-failed":
+      return `Der Computer kann über diese Stellung nicht nachdenken. ${notice.message}`;
+    case "too-large":
+      return `Diese Datei ist zu groß: ${megabytes(notice.bytes)}. Ein Brett darf ${megabytes(notice.limit)} haben.`;
+    case "unreadable":
+      return `${notice.name} kann nicht gelesen werden.`;
+    case "restarted":
+      return "Der Kern blieb stehen und wurde neu gestartet; die Partie steht wie vor diesem Zug.";
+    case "not-loaded":
+      return NOT_FETCHED;
+    case "newer":
+      return "Eine neue Version von Gospace ist bereit.";
+    case "full":
+      return "Eine Partie kann 100.000 Züge haben, Varianten inbegriffen, höchstens 1.000 tief verschachtelt.";
+    case "deleted":
+      return deletedWords(notice.deletion);
+    case "no-storage":
+      return "Dieser Browser lässt die Seite keine Bretter aufbewahren; Links und Dateien gehen weiterhin.";
+    case "storage-full":
+      return "Der Speicher des Browsers ist voll. Lösche einige deiner Bretter, oder speichere dieses als Datei.";
+    case "resume":
+      return resumeWords(notice.title, notice.entry.turns);
+    case "board-deleted":
+      return `„${notice.title}“ gelöscht.`;
+    case "alike":
+      return alikeWords(notice.title, notice.entry.turns);
+    case "diverged":
+      return divergedWords(notice.divergence.turns);
+    case "opened":
+      return openedWords(notice);
+    default:
+      return unreachable(notice);
+  }
+}
+
+/** Eine Meldung, davor ihr Ort im Dokument. */
+export function placedWords(path: string | null, message: string): string {
+  return path === null || path === "" || message.startsWith(path) ? message : `${path}: ${message}`;
+}
+
+/** „Dieser Text ist vielleicht eine Liste von Verbindungen: 3 Punkte, 2 Verbindungen.“ */
+function guessWords({ document }: Extract<Notice, { kind: "guess" }>): string {
+  const { board } = document;
+  if (!has(board, "links")) return "Dieser Text ist vielleicht ein Brett.";
+  const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
+  const points = counted(board.points?.length ?? 0, "Punkt", "Punkte");
+  return `Dieser Text ist vielleicht eine Liste von Verbindungen: ${points}, ${counted(links, "Verbindung", "Verbindungen")}.`;
+}
+
+/** Sätze darüber, was von einem geöffneten Brett wegblieb. */
+export function importNotes(dropped: readonly string[]): string[] {
+  return dropped.map((note) => `${capitalised(note).replace(/\.$/, "")}.`);
+}
+
+/** Zeile anstelle mehrerer Anmerkungen. */
+export function importLine(count: number): string {
+  return `${counted(count, "Anmerkung", "Anmerkungen")} zum Gelesenen`;
+}
+
+function openedWords({ dropped, previous }: Extract<Notice, { kind: "opened" }>): string {
+  const notes = importNotes(dropped);
+  if (previous !== null) notes.push("Deine letzte Partie ist gespeichert.");
+  return notes.join(" ");
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 2 ** 20)} MB`;
+}

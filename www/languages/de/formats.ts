@@ -1,0 +1,113 @@
+/** Namen der Formate anderer Programme, und wozu sie dienen. */
+import { has } from "../../engine/features.ts";
+import type { Format, Imported } from "../../engine/formats.ts";
+import type { FormatWords } from "../../words/formats.ts";
+import { counted } from "./counts.ts";
+
+export const FORMAT_WORDS: Readonly<Record<Format | "tikz", FormatWords>> = {
+  gospace: {
+    name: "Gospace",
+    line: "Alles: Brett, Regeln, Partie. Öffnet sich hier wieder, wie es ist.",
+    ending: "gospace.json",
+    type: "application/json",
+  },
+  sgf: {
+    name: "SGF",
+    line: "Die Partie mit ihrem Baum, Kommentaren und Markierungen, für jedes Go-Programm.",
+    ending: "sgf",
+    type: "application/x-go-sgf",
+  },
+  "edge-list": {
+    name: "Kantenliste",
+    line: "Eine Zeile je Verbindung, „a b“ oder „a -> b“; leicht von Hand zu schreiben.",
+    ending: "edges",
+    type: "text/plain",
+  },
+  matrix: {
+    name: "Adjazenzmatrix",
+    line: "Zeilen aus 0 und 1; der Graph ohne seine Zeichnung.",
+    ending: "matrix",
+    type: "text/plain",
+  },
+  graphml: {
+    name: "GraphML",
+    line: "Für yEd, Gephi und networkx, mit Zeichnung und Beschriftungen.",
+    ending: "graphml",
+    type: "application/xml",
+  },
+  dot: {
+    name: "DOT",
+    line: "Für Graphviz, mit Zeichnung und Beschriftungen.",
+    ending: "dot",
+    type: "text/vnd.graphviz",
+  },
+  tgf: {
+    name: "TGF",
+    line: "Trivial Graph Format: Punkte mit Beschriftungen, dann Verbindungen.",
+    ending: "tgf",
+    type: "text/plain",
+  },
+  svg: {
+    name: "SVG-Umriss",
+    line: "Bereich und Scheiben als Formen; eine Einheit ist ein Tick.",
+    ending: "svg",
+    type: "image/svg+xml",
+  },
+  tikz: {
+    name: "TikZ",
+    line: "Eine Zeichnung für LaTeX: Brett und Steine, schwarz auf weiß.",
+    ending: "tex",
+    type: "application/x-tex",
+  },
+};
+
+/** Dialog, der ein Brett schreibt. */
+export const EXPORT_WORDS = {
+  saveAsFile: "Als Datei speichern",
+  text: "Der Text",
+  format: "Format",
+  export: "Exportieren",
+  copy: "Kopieren",
+} as const;
+
+/** Dialog, der ein Brett liest. */
+export const IMPORT_WORDS = {
+  lead: "Füge eine Kantenliste, eine Adjazenzmatrix, GraphML, DOT, TGF, SGF, einen SVG-Umriss oder ein Gospace-Dokument ein, oder schreibe es.",
+  findOutFormat: "Format erkennen",
+  textBoard: "Text des Bretts",
+  bringBoardIn: "Brett importieren",
+  chooseFile: "Datei wählen",
+  drawOn: "Darauf zeichnen",
+  format: "Format",
+  clear: "Leeren",
+  reading: "Wird gelesen …",
+  empty: "Es gibt noch keinen Text.",
+  stop: "Anhalten",
+} as const;
+
+export function cannotWriteWords(reason: string): string {
+  return `So kann dies nicht geschrieben werden: ${reason}`;
+}
+/** „Gelesen als: Kantenliste.“ */
+export function readAsWords(format: Format): string {
+  return `Gelesen als: ${FORMAT_WORDS[format].name}.`;
+}
+
+/** „Gefunden: Kantenliste, 3 Punkte, 2 Verbindungen.“ */
+export function foundWords({ format, document: { board } }: Imported): string {
+  const { name } = FORMAT_WORDS[format];
+  if (!has(board, "links")) return `Gefunden: ${name}.`;
+  const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
+  return `Gefunden: ${name}, ${counted(board.points.length, "Punkt", "Punkte")}, ${counted(links, "Verbindung", "Verbindungen")}.`;
+}
+
+/** Listen von Verbindungen sind so lang, wie das Brett groß ist; das meiste eines langen Textes fehlt. */
+export const LONG_TEXT = "Der Text ist lang; hier ist sein Anfang.";
+
+/** Kanten neben Pfeilen in GraphML. */
+export const DOUBLED_LINKS =
+  "Andere Programme lesen nur Verbindungen einer Art, daher wird jede Kante als zwei Pfeile geschrieben. Hier werden sie wieder eine.";
+
+/** Antwort auf eingefügten einfachen Text. */
+export const NO_BOARD_IN_TEXT =
+  "Das ist einfacher Text. Füge ein Dokument ein, eine Liste von Verbindungen wie „a b“, eine je Zeile, oder einen Text eines anderen bekannten Formats.";

@@ -1,0 +1,134 @@
+/** Statuszeile: was die Seite am Zug zu tun hat, oder das Ergebnis. */
+import { has } from "../../engine/features.ts";
+import type { Result } from "../../engine/types.ts";
+import { CONTINUUM, margin, readable } from "../../fractions.ts";
+import { unreachable } from "../../model/actions.ts";
+import type { BoardView, GameView, Names } from "../../model/state.ts";
+import { playerNamed } from "../../model/state.ts";
+import { otherPlayer } from "../../model/turns.ts";
+import { grouped } from "./counts.ts";
+import { playerWord, winnerWords } from "./names.ts";
+import { momentWord, turnRange } from "./turns.ts";
+
+/** „Weiß am Zug“, „Weiß: das Gebot von 1½ beantworten“, oder das Ergebnis. */
+export function gameStatusWords(game: GameView, board: BoardView): string {
+  if (game.result !== null) return resultWords(game.result, board);
+  if (game.actor === null) return "Die Partie ist zu Ende";
+  const who = playerWord(game.actor);
+  return game.phase === "turn" ? `${who} am Zug` : `${who}: ${dutyWords(game, board)}`;
+}
+
+/** Überschrift des Feldes: „Schwarz, Zug 12“, oder die Statuszeile. */
+export function turnHeading(game: GameView, board: BoardView): string {
+  if (game.phase !== "turn" || game.actor === null) return gameStatusWords(game, board);
+  return `${playerWord(game.actor)}, ${momentWord(game.turnCount + 1, board.names)}`;
+}
+
+function dutyWords(game: GameView, { names }: BoardView): string {
+  switch (game.phase) {
+    case "komi":
+      return "das Komi nennen";
+    case "take":
+      return `Schwarz nehmen, oder Weiß mit Komi ${readable(game.standing.named ?? "0")}`;
+    case "answer":
+      return `sagen, wer das Ko gewinnt, oder das Gebot von ${readable(game.standing.bid ?? "0")} nicht beachten`;
+    case "reset":
+      return "das Brett zurücksetzen oder so lassen";
+    case "offer":
+      return offerWords(game, names);
+    case "turn":
+      return "ziehen";
+    case "over":
+      return "die Partie ist zu Ende";
+    default:
+      return unreachable(game.phase);
+  }
+}
+
+function offerWords({ standing, actor, turnCount }: GameView, names: Names): string {
+  const player = playerNamed(actor);
+  const other = player === null ? "die andere Seite" : playerWord(otherPlayer(player));
+  const offer =
+    typeof standing.offer === "number"
+      ? `behauptet, dass sich ${turnRange(standing.offer, turnCount - 1, names)} ewig wiederholen`
+      : "bietet an, hier zu enden";
+  return `${other} ${offer}; zustimmen oder ablehnen`;
+}
+
+export function methodWord({ rules, facts }: BoardView): string {
+  switch (rules.score) {
+    case "area":
+      return has(facts, "centres") ? "Fläche, auf einer Stichprobe gezählt" : "Fläche";
+    case "stones":
+      return "Steine";
+    case "measure":
+      return "Maß, in π Quadratticks";
+    case "cardinality":
+      return has(facts, "continuous") ? "Mächtigkeit" : "gefärbte Punkte";
+    case "live":
+      return "lebende Steine";
+    case "none":
+      return "";
+    default:
+      return unreachable(rules.score);
+  }
+}
+
+/** Eine lesbare Wertung; die eine unendliche Zahl des Kerns bleibt ein Wort. */
+export function amountWords(value: string): string {
+  if (value === CONTINUUM) return "Kontinuum";
+  return /^\d{6,}$/.test(value) ? grouped(Number(value)) : readable(value);
+}
+
+export function resultWords(result: Result, board: BoardView): string {
+  const { winner, by } = result;
+  switch (by) {
+    case "two-passes":
+      return twoPassesWords(result, methodWord(board));
+    case "resignation":
+      return winner === "draw"
+        ? "Unentschieden"
+        : `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} hat aufgegeben`;
+    case "no-turn":
+      return winner === "draw"
+        ? "Unentschieden"
+        : `${winnerWords(winner)}: ${noTurnWords(playerWord(otherPlayer(winner)), board)}`;
+    case "forever":
+      return foreverWords(result);
+    default:
+      return unreachable(by);
+  }
+}
+
+/** Auf einer Ebene werden nur endlich viele Stellen durchsucht (RULES.md, D7). */
+function noTurnWords(loser: string, { facts }: BoardView): string {
+  return has(facts, "centres")
+    ? `an den untersuchten Stellen fand sich kein Zug für ${loser}`
+    : `${loser} hat keinen Zug mehr`;
+}
+
+function twoPassesWords({ winner, black, white }: Result, method: string): string {
+  const reason = method === "" ? "beide haben gepasst" : `${method}, beide haben gepasst`;
+  const by = black === undefined || white === undefined ? "" : marginWords(black, white);
+  return winner === "draw"
+    ? `Unentschieden (${reason})`
+    : `${winnerWords(winner)}${by} (${reason})`;
+}
+
+function marginWords(black: string, white: string): string {
+  const endless = black === CONTINUUM || white === CONTINUUM;
+  return endless ? " mit unendlich vielen Punkten" : ` mit ${margin(black, white)}`;
+}
+
+function foreverWords({ winner, black, white, unsustainability }: Result): string {
+  const unsustainable =
+    unsustainability !== undefined && unsustainability.black + unsustainability.white > 0;
+  if (winner === "draw")
+    return unsustainable
+      ? "Unentschieden: Beide wiederholen gleich teure Züge"
+      : "Unentschieden: auf ewig gleich";
+  if (unsustainable)
+    return `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} verliert durch Wiederholen teurerer Züge`;
+  const by = black === undefined || white === undefined ? "" : ` mit ${margin(black, white)}`;
+  return `${winnerWords(winner)}${by}`;
+}

@@ -1,0 +1,79 @@
+/** Generatoren: Auswahl, die bei der Zeichnung beginnt, und Ergebnisse. */
+
+import type { GeneratorChoice, GeneratorStatus } from "../../sketch/generator-form.ts";
+import { grouped } from "./counts.ts";
+
+const DRAWN = { group: "Diese Zeichnung", seeded: false, parameters: [] } as const;
+
+/** Bretter aus den gezeichneten Punkten und Verbindungen. */
+export const DRAWN_CHOICES: readonly GeneratorChoice[] = [
+  {
+    ...DRAWN,
+    id: "drawn-delaunay",
+    name: "Punkte: Delaunay",
+    note: "Die gezeichneten Punkte, verbunden über leere Kreise: Dreiecke.",
+    source: { kind: "points", proximity: "delaunay" },
+  },
+  {
+    ...DRAWN,
+    id: "drawn-gabriel",
+    name: "Punkte: Gabriel",
+    note: "Die gezeichneten Punkte, verbunden, wo der Kreis zwischen ihnen leer ist.",
+    source: { kind: "points", proximity: "gabriel" },
+  },
+  {
+    ...DRAWN,
+    id: "drawn-relative-neighbours",
+    name: "Punkte: Nachbarn",
+    note: "Die gezeichneten Punkte, verbunden, wo kein dritter beiden näher ist: relative Nachbarn.",
+    source: { kind: "points", proximity: "relative-neighbours" },
+  },
+  {
+    ...DRAWN,
+    id: "drawn-voronoi",
+    name: "Punkte: Voronoi",
+    note: "Die Grenzen zwischen den Gebieten der gezeichneten Punkte.",
+    source: { kind: "points", proximity: "voronoi" },
+  },
+  {
+    ...DRAWN,
+    id: "drawn-graph",
+    name: "Graph, wie er ist",
+    note: "Die gezeichneten Punkte und Verbindungen, um welche wegzulassen oder zu Pfeilen zu machen.",
+    source: { kind: "drawn" },
+  },
+];
+
+/** Stand des Generators; leer, solange nichts schiefgeht. */
+export function generatorStatusWords(making: GeneratorStatus): string {
+  switch (making.kind) {
+    case "working":
+    case "done":
+      return "";
+    case "stopped":
+      return "Angehalten. Ändere etwas, um es wieder zu versuchen.";
+    case "failed":
+      return `Das geht nicht: ${making.message}.`.replace(/\.+$/, ".");
+  }
+}
+
+/** Dialog, der ein Brett einer Familie macht. */
+export const GENERATE_WORDS = {
+  generateBoard: "Ein Brett erzeugen",
+  makingBoard: "Das Brett entsteht",
+  anotherSeed: "Anderer Startwert",
+  drawOn: "Darauf zeichnen",
+  board: "Brett",
+  picture: "Das Brett",
+  leftOut: "Weggelassen",
+  cancel: "Abbrechen",
+  links: "Verbindungen",
+  stop: "Anhalten",
+  seed: "Startwert",
+  noBoardCalledSo: "Kein Brett heißt so.",
+  findBoard: "Ein Brett finden",
+} as const;
+
+export function rangeWords(least: number, most: number): string {
+  return `Von ${grouped(least)} bis ${grouped(most)}`;
+}

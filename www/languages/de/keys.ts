@@ -1,0 +1,104 @@
+/** Liste der Tasten, die beim ersten Öffnen geladen wird. */
+
+/** Tasten, jede mit ihren Wörtern. */
+type Keys = readonly (readonly [readonly string[], string])[];
+
+const BOARD: Keys = [
+  [["←", "↑", "→", "↓"], "Über das Brett gehen"],
+  [["Enter", "Leertaste"], "Hier setzen"],
+  [["N", "Bild ab"], "Ein anderer Platz an derselben Stelle; Umschalt N, Bild auf: zurück"],
+  [["Y"], "Warum? Was hier einen Stein schlug, einen Zug verbietet oder den Besitzer bestimmt"],
+  [["I"], "Hören, was hier und rundum liegt"],
+  [["P"], "Passen"],
+  [["G"], "Zum Atlas aller Bretter, und zurück"],
+  [["L"], "Zum Link, der zu senden ist"],
+  [["U", "Strg Z"], "Einen Zug zurücknehmen"],
+  [
+    ["R", "Strg Y"],
+    "Ihn wieder spielen; R allein auf einem Go-Raum mit mehreren Formen: die nächste Form",
+  ],
+  [["H"], "Einen Zug vorschlagen; nochmals oder Esc: nicht mehr"],
+  [["W"], "Was ist es wert? Nochmals: nicht mehr"],
+  [["[", "]"], "Einen Zug zurück, einen weiter"],
+  [["Pos1", "Ende"], "Zum Anfang, zum Ende"],
+  [
+    ["1", "…", "5"],
+    "Durch Tippen und Enter markieren: Dreieck, Quadrat, Kreis, Kreuz, Beschriftung",
+  ],
+  [["+", "−"], "Vergrößern, verkleinern"],
+  [["0"], "Das Brett einpassen; auf einem Körper den letzten Stein nach vorn holen"],
+  [["B"], "Flach oder als Körper, der sich dreht, auf Brettern, die einen haben"],
+  [
+    ["←", "↑", "→", "↓"],
+    "Den Körper drehen, solange kein Cursor zu sehen ist; Umschalt: immer, in vier Dimensionen durch die vierte",
+  ],
+  [["Esc"], "Loslassen"],
+  [["F2"], "Auf diesem Brett zeichnen, und wieder darauf spielen"],
+  [["Umschalt F2"], "Lernen, und zurück zum Brett"],
+  [["Tab"], "Weiter durch die Seite"],
+  [["?"], "Diese Tasten"],
+];
+
+/** Tasten, solange ein Zug der Aufzeichnung den Fokus hat. */
+const RECORD: Keys = [
+  [["←", "→"], "Einen Zug zurück, einen weiter"],
+  [["↑", "↓"], "Zur vorigen Variante, zur nächsten"],
+  [["Entf"], "Ab hier löschen; es kann zurückgeholt werden"],
+];
+
+/** Tasten des Zeichenzimmers. */
+const DRAWING: Keys = [
+  [["V", "P", "L", "A"], "Auswählen, Punkt, Verbindung, Pfeil"],
+  [["D", "R", "S"], "Scheibe, Bereich, Steine"],
+  [["T", "X", "C"], "Beschriften, radieren, Verbindungen schneiden"],
+  [
+    ["←", "↑", "→", "↓"],
+    "Den Cursor oder das Ausgewählte bewegen; sind es nur Verbindungen, sie biegen; Umschalt: fein",
+  ],
+  [["Enter", "Leertaste"], "Beim Cursor tippen"],
+  [["Umschalt Enter"], "Den Umriss eines Bereichs schließen; ohne Cursor tut es Enter"],
+  [["N", "Bild ab"], "Der Cursor geht zum nächsten Ding; Umschalt N, Bild auf: zum vorigen"],
+  [["E"], "Dem ausgewählten Punkt einen verbundenen Nachbarn geben, wie sein Plus"],
+  [["O", "B"], "Offene Menge, Platz aus dem Ausgewählten"],
+  [["Esc"], "Loslassen: eine Linie, den Cursor, die Auswahl"],
+  [["Leertaste"], "Halten und ziehen: das Papier verschieben"],
+  [["Umschalt"], "Halten: mit Klicks und Rahmen mehr auswählen; weiße Steine zuerst"],
+  [
+    ["Doppelklick"],
+    "Einen Punkt benennen, einen auf eine Verbindung oder leeren Grund setzen, eine Ecke auf eine Seite",
+  ],
+  [["←", "→", "Enter"], "In der Auswahl einer Zeichnung: gehen und eine nehmen"],
+  [["F2"], "Auf diesem Brett spielen, und wieder darauf zeichnen"],
+  [["+", "−", "0", "F"], "Zoom, die Zeichnung einpassen, das Ausgewählte einpassen"],
+  [["Strg Z", "Strg Y", "H"], "Rückgängig, wiederherstellen, die Liste der Schritte"],
+  [["Strg D", "Strg A"], "Verdoppeln, alles auswählen"],
+  [["Strg C", "X", "V"], "Kopieren, ausschneiden, beim Cursor oder Zeiger einfügen"],
+  [["Strg G", "Strg Umschalt G"], "Das Ausgewählte gruppieren, und die Gruppe auflösen"],
+  [["K", "Umschalt K"], "Das Ausgewählte sperren oder freigeben; alles freigeben"],
+  [["Entf"], "Wegnehmen"],
+  [["G"], "Einrasten ein und aus"],
+  [["Alt"], "Halten, und nichts rastet ein; Ziehen des Ausgewählten macht eine Kopie"],
+];
+
+/** Tasten auf einem Brett ohne Linien. */
+const PLANE: Keys = [
+  [["←", "↑", "→", "↓"], "Um einen Bildpunkt gehen"],
+  [["Umschalt ←", "…"], "Um die Breite eines Steins"],
+  [["N", "Bild ab"], "Zur nächsten Stelle, die etwas berührt; Umschalt N, Bild auf: zurück"],
+  [["Alt"], "Halten, und der Zeiger rastet nicht ein"],
+];
+
+/** Tabellen der Tasten, die erste ohne Überschrift. */
+export const KEY_TABLES: readonly (readonly [heading: string, Keys])[] = [
+  ["", BOARD],
+  ["In der Aufzeichnung", RECORD],
+  ["Auf einem Brett ohne Linien", PLANE],
+  ["Beim Zeichnen", DRAWING],
+];
+
+/** Schalter der Tasten mit Buchstaben. */
+export const LETTER_KEYS = {
+  name: "Tasten mit Buchstaben",
+  about:
+    "Tasten mit einem Zeichen wirken, solange das Brett oder die Zeichnung den Fokus hat. Sind sie aus, bleiben die mit Namen und mit Strg, und das Menü öffnet diese Liste.",
+} as const;

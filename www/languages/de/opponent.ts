@@ -1,0 +1,30 @@
+/** Gegner und Seiten. */
+import { colourOfSide, type Opponent, type Side } from "../../model/opponent.ts";
+import type { State } from "../../model/state.ts";
+import { playerWord } from "./names.ts";
+
+export const OPPONENT = "Gegner";
+export const YOU_ARE = "Du bist";
+export const MAY_RESIGN = "Er gibt auf, wenn er weniger als 1 von 20 Probepartien gewinnt";
+export const MAY_PONDER = "Er denkt auch in deiner Zeit: antwortet früher und spielt gleich";
+
+export function youAre(side: string): string {
+  return `Du spielst ${side}`;
+}
+
+export const OPPONENT_WORDS: Readonly<
+  Record<Opponent["kind"], { readonly name: string; readonly line: string }>
+> = {
+  here: { name: "Hier", line: "Beide Seiten spielen an dieser Seite." },
+  link: { name: "Per Link", line: "Nach jedem deiner Züge gibt es einen Link zu senden." },
+  computer: {
+    name: "Computer",
+    line: "Der Computer spielt die andere Seite.",
+  },
+};
+
+/** Die Farbe der Seite, oder „Spieler 1“ und „Spieler 2“, bevor Farben gewählt sind. */
+export function sideWord(side: Side, { game, board }: Pick<State, "game" | "board">): string {
+  const divided = board.rules.komi === "divide-and-choose";
+  return playerWord(colourOfSide(side, game.standing, divided) ?? side);
+}

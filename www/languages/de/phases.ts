@@ -1,0 +1,81 @@
+/** Phasen einer Partie: die Fragen von Teilen und Wählen, Angebote und das Ergebnis. */
+import type { PlayerName } from "../../engine/types.ts";
+import { readable } from "../../fractions.ts";
+import type { GameView, Names } from "../../model/state.ts";
+import { capitalised } from "./counts.ts";
+import { playerWord } from "./names.ts";
+import { turnRange } from "./turns.ts";
+
+export const KOMI_WORDS = {
+  name: "Komi",
+  done: "Dieses Komi nennen",
+  line: "Einigt euch, wer Spieler 1 ist. Spieler 1 nennt das Komi, die Punkte für Weiß; Spieler 2 nimmt dann eine Farbe nach Wahl. Ein Komi, das eine Farbe bevorzugt, gibt diese Farbe Spieler 2: Nenne eines, bei dem du beide nehmen würdest.",
+};
+
+export function takeLine({ standing }: GameView): string {
+  return `Weiß bekommt das Komi von ${readable(standing.named ?? "0")}; Schwarz beginnt. Nimm, was dir besser scheint: Spieler 1 bekommt das andere.`;
+}
+
+export const BID_WORDS = {
+  with: "Mit einem Ko-Gebot von",
+  name: "Ko-Gebot",
+  line: "Bretter dürfen sich hier wiederholen, also wird ein Ko gekauft. Der Gegner kann dein Gebot nicht beachten oder sagen, wer das Ko gewinnt: Wer gewinnt, darf ein früheres Brett aufstellen und ist am Zug; wer verliert, bekommt die gebotenen Punkte.",
+};
+
+export const ANSWER_WORDS = {
+  ignore: "Gebot nicht beachten",
+  line: "Es nicht beachten: keine Punkte, und du bist am Zug; aber wer Gebote ewig nicht beachtet, verliert. Oder sagen, wer das Ko gewinnt: Wer gewinnt, darf ein früheres Brett aufstellen und ist am Zug; wer verliert, bekommt die Punkte des Gebots.",
+};
+
+export function historyWords(boards: number): string {
+  return `Verlauf: ${boards === 1 ? "1 Brett" : `${boards} Bretter`}`;
+}
+
+export const HISTORY_LINE =
+  "Wer ein Ko gewinnt, darf jedes dieser Bretter wieder aufstellen. Beide Seiten dürfen alle löschen, einmal je Zug: Dann kann nichts Älteres wiederkehren. Sie immer wieder zu löschen ist teurer als jedes Gebot.";
+
+export const KEEP_BOARD = "Brett so lassen";
+
+export const END_WORDS = {
+  name: "Partie beenden",
+  line: "Diese Partie hat keinen letzten Zug. Biete an, hier zu enden, dann leben die Steine, wie sie stehen; oder behaupte, dass sich die letzten Züge ewig wiederholen. Der Gegner stimmt zu oder lehnt ab.",
+  pass: "Ende hier anbieten",
+  claim: "Wiederholung behaupten…",
+};
+
+export const AGREE = "Zustimmen";
+export const DECLINE = "Ablehnen";
+
+/** Was das Angebot bedeutet. */
+export function offerLine({ standing, turnCount }: GameView, names: Names): string {
+  const { offer } = standing;
+  return typeof offer === "number"
+    ? `${capitalised(turnRange(offer, turnCount - 1, names))} gingen immer so weiter.`
+    : "Beide würden ewig passen: Das Brett bleibt, wie es ist, und seine Steine leben.";
+}
+
+/** Tasten unter dem Ergebnis. */
+export const RESULT_WORDS = {
+  again: {
+    name: "Nochmals spielen",
+    tip: "Dieses Brett ohne Steine neu beginnen; diese Partie ist gespeichert",
+  },
+  review: { name: "Analyse", tip: "Sehen, was jeder Zug kostete, und welcher besser war" },
+  swap: { name: "Farben tauschen", tip: "Dieses Brett neu beginnen, mit der anderen Farbe" },
+  share: { name: "Partie teilen", tip: "Diese Partie als Link, Bild oder Datei senden" },
+};
+
+/** Auswahl unter den Brettern des Verlaufs. */
+export const HISTORY_WORDS = {
+  deleted: "Der Verlauf wurde gelöscht: Es gibt nichts, worauf zurückzusetzen wäre.",
+  boardsHistory: "Bretter des Verlaufs",
+  reset: "Hierauf zurücksetzen",
+} as const;
+
+export function takeWords(colour: PlayerName): string {
+  return `${playerWord(colour)} nehmen`;
+}
+
+export function winsKoWords(player: PlayerName): string {
+  return `${playerWord(player)} gewinnt das Ko`;
+}

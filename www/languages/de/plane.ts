@@ -1,0 +1,42 @@
+/** Was ein Stein auf einer Ebene berührt, und der Raum um eine Kette. */
+import type { CircleArc } from "../../engine/types.ts";
+import type { Contact } from "../../model/state.ts";
+import { counted } from "./counts.ts";
+import { listed, numberWord } from "./names.ts";
+
+/** „berührt zwei schwarze Steine und den Rand“, „berührt nichts“. */
+export function contactWords({ black, white, walls }: Contact): string {
+  const touched = [
+    ...stonesWords(black, "schwarze"),
+    ...stonesWords(white, "weiße"),
+    ...wallWords(walls),
+  ];
+  return `berührt ${touched.length === 0 ? "nichts" : listed(touched)}`;
+}
+
+/** Was sonst von einem Zug gesagt wird: nichts, wo nichts berührt wird. */
+export function touchingWords(contact: Contact | null): string {
+  if (contact === null || contact.black + contact.white + contact.walls === 0) return "";
+  return `, ${contactWords(contact)}`;
+}
+
+function stonesWords(count: number, colour: string): string[] {
+  if (count === 0) return [];
+  return [count === 1 ? `einen ${colour}n Stein` : `${numberWord(count)} ${colour} Steine`];
+}
+
+function wallWords(walls: number): string[] {
+  if (walls === 0) return [];
+  return [walls === 1 ? "den Rand" : `den Rand auf ${numberWord(walls)} Seiten`];
+}
+
+/** „Freiheiten auf 3 Bögen und an 1 Punkt“: wo der Mittelpunkt eines Steins liegen könnte, der die Kette berührt. */
+export function roomWords(arcs: readonly CircleArc[]): string {
+  const points = arcs.filter(({ from, to }) => from === to).length;
+  const open = arcs.length - points;
+  const where = [
+    ...(open > 0 ? [`auf ${counted(open, "Bogen", "Bögen")}`] : []),
+    ...(points > 0 ? [`an ${counted(points, "einzelnen Punkt", "einzelnen Punkten")}`] : []),
+  ];
+  return where.length === 0 ? "keine Freiheit" : `Freiheiten ${listed(where)}`;
+}

@@ -1,0 +1,255 @@
+/** Die fünf Entscheidungen eines Regelwerks. */
+
+import { type BoardKind, has } from "../../engine/features.ts";
+import type { End, Preset, Repetition, ResolvedRules, ScoreMethod } from "../../engine/types.ts";
+import { readable } from "../../fractions.ts";
+import { unreachable } from "../../model/actions.ts";
+import { draftOf, type KomiWay, presetOf } from "../../model/rules-form.ts";
+import type { BoardView } from "../../model/state.ts";
+import type { Option } from "../../words/rules.ts";
+import { capitalised } from "./counts.ts";
+import { turnsDative } from "./grammar.ts";
+
+export const CHANGE_RULES = {
+  name: "Regeln ändern…",
+  tip: "Wählen, was sich wiederholen darf, wie die Partie endet und was zählt",
+};
+
+export const PRESET_WORDS: readonly Option<Preset>[] = [
+  {
+    value: "tromp-taylor",
+    name: "Tromp-Taylor",
+    line: "Das übliche Spiel: mehr umschließen als die andere Seite.",
+  },
+  {
+    value: "primitive",
+    name: "Primitive",
+    line: "Kein Passen, kein Zählen: Wer nicht ziehen kann, verliert.",
+  },
+  { value: "stone", name: "Stone", line: "Nur gefärbte Punkte zählen, umschlossene nicht." },
+  {
+    value: "divide-and-choose",
+    name: "Divide-and-choose",
+    line: "Nichts ist verboten: Kos werden bezahlt, und Partien dürfen ewig dauern.",
+  },
+];
+
+export const REPETITION_WORDS: readonly Option<Repetition>[] = [
+  {
+    value: "positional",
+    name: "Positionelles Superko",
+    line: "Kein Stein darf ein früheres Brett dieser Partie wiederholen.",
+  },
+  {
+    value: "situational",
+    name: "Situationelles Superko",
+    line: "Kein Stein darf ein früheres Brett mit derselben Seite am Zug wiederholen.",
+  },
+  {
+    value: "simple",
+    name: "Einfaches Ko",
+    line: "Kein Stein darf das Brett vor dem letzten Zug des Gegners wiederherstellen.",
+  },
+  { value: "none", name: "Nichts verboten", line: "Bretter dürfen beliebig oft wiederkehren." },
+  {
+    value: "bids",
+    name: "Ko-Gebote",
+    line: "Ein Zug darf ein Gebot tragen. Wer das Ko gewinnt, darf das Brett zurücksetzen; wer es verliert, bekommt das Gebot.",
+  },
+];
+
+/** Auf einer Ebene umfasst die Suche nach einem Zug endlich viele Stellen (RULES.md, D7). */
+export function endOptions(kind: BoardKind): readonly Option<End>[] {
+  const noTurn = has({ kind }, "centres")
+    ? "Es wird nicht gepasst. Wer keinen Zug mehr hat, verliert. Züge werden an endlich vielen Stellen gesucht: Die Seite kann sagen, dass sie keinen fand, nicht, dass es keinen gibt."
+    : "Es wird nicht gepasst. Wer keinen Zug mehr hat, verliert sofort.";
+  return [
+    {
+      value: "two-passes",
+      name: "Beide passen",
+      line: "Zweimal Passen nacheinander beendet die Partie.",
+    },
+    { value: "no-turn-loses", name: "Kein Zug mehr verliert", line: noTurn },
+    {
+      value: "forever",
+      name: "Nie",
+      line: "Es gibt keinen letzten Zug: Beide einigen sich, wie es ewig weitergeht.",
+    },
+  ];
+}
+
+export function scoreOptions(kind: BoardKind): readonly Option<ScoreMethod>[] {
+  return [
+    { value: "area", name: "Fläche", line: areaLine(kind) },
+    { value: "stones", name: "Steine", line: stonesLine(kind) },
+    ...(has({ kind }, "continuous") ? [MEASURE] : []),
+    has({ kind }, "continuous") ? CARDINALITY : COLOURED_POINTS,
+    {
+      value: "live",
+      name: "Lebende Steine",
+      line: "Die gewonnenen Gebote, und die Steine, die ihre Farbe ewig behalten.",
+    },
+    { value: "none", name: "Keine Wertung", line: "Nichts wird gezählt: Das Ende entscheidet." },
+  ];
+}
+
+const MEASURE: Option<ScoreMethod> = {
+  value: "measure",
+  name: "Maß",
+  line: "Der Flächeninhalt, den die Steine bedecken: Ein Stein zählt das Quadrat seines Radius.",
+};
+
+/** TopoGo nennt den Grund: Zwei offene Scheiben haben dieselbe Mächtigkeit, die der Ebene. */
+const CARDINALITY: Option<ScoreMethod> = {
+  value: "cardinality",
+  name: "Mächtigkeit",
+  line: "Wie viele Punkte gefärbt sind. Ein Stein hat so viele wie die ganze Ebene, also steht es gleich, sobald beide einen Stein haben: hier fast nutzlos.",
+};
+
+const COLOURED_POINTS: Option<ScoreMethod> = {
+  value: "cardinality",
+  name: "Gefärbte Punkte",
+  line: "Jeder Punkt einer Farbe zählt eins, gleich in welchen Steinen er liegt.",
+};
+
+function areaLine(kind: BoardKind): string {
+  const line = "Steine, und die leeren Stellen, die nur eine Farbe erreicht";
+  return has({ kind }, "centres")
+    ? `${line}, auf einer Stichprobe des Bretts gezählt.`
+    : `${line}.`;
+}
+
+function stonesLine(kind: BoardKind): string {
+  return has({ kind }, "centres")
+    ? "Jeder Stein zählt eins."
+    : "Jeder Platz, der ein Stein ist, zählt eins.";
+}
+
+export const KOMI_WORDS: readonly Option<KomiWay>[] = [
+  {
+    value: "number",
+    name: "Eine Zahl",
+    line: "Was Weiß bekommt: jeder Bruch, etwa 13/2 oder −1/3, genau gehalten.",
+  },
+  {
+    value: "divide-and-choose",
+    name: "Teilen und wählen",
+    line: "Einer nennt das Komi, der andere nimmt dann Schwarz oder Weiß.",
+  },
+];
+
+/** Überschrift und Einzelheiten der Regeln. */
+export function rulesWords(board: BoardView): { name: string; details: string } {
+  const { rules, facts } = board;
+  const preset = presetOf(draftOf(rules), facts.kind);
+  return {
+    name: rulesName(preset, rules, facts.directed),
+    details: [
+      ...(facts.directed ? ["jeder Stein lebt durch die leeren Punkte, die er erreicht"] : []),
+      repetitionPhrase(rules.repetition),
+      endPhrase(rules.end),
+      ...(preset === "tromp-taylor"
+        ? samplePhrases(facts.kind)
+        : scorePhrases(rules.score, facts.kind)),
+      ...(rules.score === "none" ? [] : [komiPhrase(rules.komi)]),
+    ].join(" · "),
+  };
+}
+
+function rulesName(preset: Preset | null, rules: ResolvedRules, directed: boolean): string {
+  if (preset === null) return "Eigene Regeln";
+  if (preset === "tromp-taylor")
+    return directed ? "Tromp-Taylor auf gerichtetem Graphen" : "Tromp-Taylor, Flächenwertung";
+  const name = PRESET_WORDS.find(({ value }) => value === preset)?.name ?? rules.score;
+  return directed ? `${name} auf gerichtetem Graphen` : name;
+}
+
+function repetitionPhrase(repetition: Repetition): string {
+  switch (repetition) {
+    case "positional":
+      return "kein Stein darf ein früheres Brett wiederholen";
+    case "situational":
+      return "kein Stein darf ein Brett mit derselben Seite am Zug wiederholen";
+    case "simple":
+      return "kein Stein darf ein Ko sofort zurückschlagen";
+    case "none":
+      return "Bretter dürfen sich wiederholen";
+    case "bids":
+      return "Gebote entscheiden Kos";
+    default:
+      return unreachable(repetition);
+  }
+}
+
+function endPhrase(end: End): string {
+  switch (end) {
+    case "two-passes":
+      return "zweimal Passen beendet";
+    case "no-turn-loses":
+      return "wer keinen Zug mehr hat, verliert";
+    case "forever":
+      return "das Ende wird vereinbart";
+    default:
+      return unreachable(end);
+  }
+}
+
+/** Die Fläche der Ebene ist nicht exakt (RULES.md, D6). */
+function samplePhrases(kind: BoardKind): string[] {
+  return has({ kind }, "centres") ? ["auf einer Stichprobe gezählt"] : [];
+}
+
+function scorePhrases(score: ScoreMethod, kind: BoardKind): string[] {
+  switch (score) {
+    case "area":
+      return ["Fläche zählt", ...samplePhrases(kind)];
+    case "stones":
+      return ["Steine zählen"];
+    case "measure":
+      return ["der Flächeninhalt der Steine zählt"];
+    case "cardinality":
+      return [has({ kind }, "continuous") ? "die Mächtigkeit zählt" : "gefärbte Punkte zählen"];
+    case "live":
+      return ["lebende Steine zählen"];
+    case "none":
+      return [];
+    default:
+      return unreachable(score);
+  }
+}
+
+function komiPhrase(komi: string): string {
+  return komi === "divide-and-choose"
+    ? "Komi durch Teilen und Wählen"
+    : `Komi\u00a0${readable(komi)}`;
+}
+
+/** Der Einwand des Kerns, mit den Namen des Formulars für die Wörter des Formats. */
+export function objectionWords(message: string, kind: BoardKind): string {
+  const options = [...REPETITION_WORDS, ...endOptions(kind), ...scoreOptions(kind), ...KOMI_WORDS];
+  const plain = message.replace(/^rules(\.\w+)?: /, "").replace(/\.$/, "");
+  const named = plain.replace(/"([\w-]+)"/g, (quoted, word) => {
+    const option = options.find(({ value }) => value === word);
+    return option === undefined ? quoted : `„${option.name}“`;
+  });
+  return `${capitalised(named)}.`;
+}
+
+/** Überschriften und Tasten des Formulars. */
+export const RULES_FORM = {
+  keepRulesAsThey: "Regeln so lassen",
+  playByTheseRules: "Nach diesen Regeln spielen",
+  komiRules: "Komi der Regeln",
+  startAnew: "Neu beginnen",
+  repetition: "Wiederholung",
+  presets: "Vorlagen",
+  score: "Wertung",
+  rules: "Regeln",
+  board: "Brett",
+  komi: "Komi",
+} as const;
+
+/** Gesagt, bevor Züge zurückblieben. */
+export function anewWords(turns: number): string {
+  return `Dies beginnt eine neue Partie; die alte mit ${turnsDative(turns)} bleibt gespeichert.`;
+}

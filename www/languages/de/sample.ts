@@ -1,0 +1,93 @@
+/** Endlich machen: Auswahl, und der Bericht über eine Stichprobe. */
+import type { SampleReach } from "../../engine/protocol.ts";
+import type { Lattice, SampleReport } from "../../engine/types.ts";
+import type { Option } from "../../words/rules.ts";
+import { LANGUAGE } from "./core/language.ts";
+import { counted, grouped } from "./counts.ts";
+
+export const LATTICE_WORDS: readonly Option<Lattice>[] = [
+  { value: "square", name: "Quadratisch", line: "In Reihen und Spalten." },
+  {
+    value: "triangular",
+    name: "Dreieckig",
+    line: "In Reihen, um die Hälfte versetzt: am dichtesten.",
+  },
+  {
+    value: "blue-noise",
+    name: "Blaues Rauschen",
+    line: "Gleichmäßig verstreut, ohne Reihen und Richtungen.",
+  },
+];
+
+export const TOUCH_WORDS: readonly Option<SampleReach>[] = [
+  {
+    value: "kept",
+    name: "Wie auf der Ebene",
+    line: "Steine berühren sich, wenn sie tangential sind.",
+  },
+  {
+    value: "least",
+    name: "Etwas weiter",
+    line: "Die kleinste Reichweite, mit der jeder Platz einen berührt, den er nicht überlappt.",
+  },
+];
+
+/** „0,50 des Steinradius: 512 Ticks“ */
+export function pitchWords(hundredths: number, ticks: number): string {
+  const share = (hundredths / 100).toLocaleString(LANGUAGE, { minimumFractionDigits: 2 });
+  return `${share} des Steinradius: ${counted(ticks, "Tick", "Ticks")}`;
+}
+
+/** Zeilen des Berichts; `reach` ist die der Scheiben der Stichprobe, `radius` der des Steins. */
+export function reportLines(report: SampleReport, reach: number, radius: number): string[] {
+  const { placements, conflicts, touches, coveringRadius } = report;
+  const each = (pairs: number) => round((2 * pairs) / Math.max(placements, 1));
+  return [
+    counted(placements, "Platz für einen Stein", "Plätze für Steine"),
+    `Im Mittel sperrt ein Stein ${each(conflicts)} andere Plätze, und berührt ${each(touches - conflicts)}, die frei bleiben.`,
+    `Wo immer die Ebene Raum für einen Stein hat, liegt ein Platz innerhalb von ${round(coveringRadius / radius)} seines Radius (${counted(Math.ceil(coveringRadius), "Tick", "Ticks")}).`,
+    `Ab einer Reichweite von ${counted(report.reach, "Tick", "Ticks")} berührt jeder Platz einen, den er nicht überlappt; hier ist sie ${grouped(reach)}.`,
+  ];
+}
+
+/** Der Mangel, der eine Stichprobe nutzlos macht, oder null. */
+export function sampleWarning({ conflicts, touches }: SampleReport): string | null {
+  return touches > conflicts
+    ? null
+    : "Keine zwei Steine können sich hier berühren, also stürbe jeder sofort: Lass sie sich etwas weiter berühren, oder nimm einen anderen Abstand.";
+}
+
+function round(value: number): string {
+  return value >= 10
+    ? grouped(Math.round(value))
+    : value.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 });
+}
+
+export const MAKE_FINITE = {
+  name: "Endlich machen…",
+  tip: "Aus diesem Brett eines mit endlich vielen Plätzen machen",
+} as const;
+
+/** Dialog, der ein Brett endlich macht. */
+export const SAMPLE_WORDS = {
+  cancelled: "Abgebrochen. Ändere etwas, um es wieder zu versuchen.",
+  heading: "Ein endliches Brett aus diesem",
+  makingSample: "Die Stichprobe entsteht",
+  keepBoard: "Dieses Brett behalten",
+  anotherSeed: "Anderer Startwert",
+  sample: "Die Stichprobe",
+  drawOn: "Darauf zeichnen",
+  playOn: "Darauf spielen",
+  touching: "Berühren",
+  lattice: "Anordnung",
+  cancel: "Abbrechen",
+  pitch: "Abstand",
+} as const;
+
+export function cannotSampleWords(reason: string): string {
+  return `Daraus wird keine Stichprobe: ${reason}`;
+}
+
+export function seedWords(seed: number): string {
+  return `Startwert ${seed}`;
+}

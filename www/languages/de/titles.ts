@@ -1,0 +1,2 @@
+/** Titel werden in jeder Sprache gleich gekürzt. */
+export { cutTitle, shortTitle } from "../../words/titles.ts";

@@ -1,0 +1,108 @@
+/** Die Seite der Tabellen: Werte kleiner Bretter. */
+
+import type { Ended, Size, Tally } from "../../words/values.ts";
+import { counted, grouped } from "./counts.ts";
+
+export const VALUES = {
+  lead: "Der Vorsprung von Schwarz bei bestem Spiel beider Seiten: Schwarz beginnt, das Komi ist 0. Keine Schätzungen: Ein Löser hat jeden Zug versucht, auf den es ankommt. Wo er nicht fertig wurde, liegt der Wert zwischen zwei Schranken.",
+  search: "Suchen",
+  hint: "K₂,₃, Petersen, 5 Punkte",
+  family: "Familie",
+  allFamilies: "Alle Familien",
+  points: "Punkte",
+  anyNumber: "Jede Anzahl",
+  show: "Zeigen",
+  board: "Brett",
+  best: "Am besten zuerst",
+  notKnown: "nicht bekannt",
+  pass: "Passen",
+  black: "Schwarz",
+  white: "Weiß",
+  none: "So ist kein Brett. Leere die Suche, um alle zu sehen.",
+  rules: "Regeln",
+  line: "Bestes Spiel, soweit es bekannt ist",
+  openLine: "Diese Züge öffnen",
+  thisRow: "Adresse dieser Zeile",
+  failed:
+    "Die Tabellen konnten nicht geladen werden. Lade die Seite neu, um es wieder zu versuchen.",
+  conjectures: "Vermutungen",
+} as const;
+
+/** Spalten, nach Regelwerk. */
+export const RULES_WORDS = {
+  area: { short: "Fläche", long: "Fläche, positionelles Superko (Tromp–Taylor)" },
+  situational: { short: "Situationell", long: "Fläche, situationelles Superko" },
+  stones: { short: "Steine", long: "Stone: gefärbte Punkte, positionelles Superko" },
+  primitive: { short: "Primitive", long: "Primitive: Wer keinen Zug hat, verliert" },
+} as const;
+
+/** Auswahl der Zeilen. */
+export const SHOW_WORDS = {
+  all: "Alle Bretter",
+  ahead: "Schwarz führt (Fläche)",
+  even: "Niemand führt (Fläche)",
+  behind: "Weiß führt (Fläche)",
+  differ: "Die Superko-Regel zählt",
+  open: "Nach manchen Regeln nicht bekannt",
+} as const;
+
+export function shownWords(shown: number, all: number): string {
+  return shown === all
+    ? counted(all, "Brett", "Bretter")
+    : `${shown} von ${counted(all, "Brett", "Brettern")}`;
+}
+
+/** „5 Punkte, 6 Kanten“ */
+export function sizeWords({ points, edges, arcs, placements }: Size): string {
+  const parts = [counted(points, "Punkt", "Punkte")];
+  if (edges > 0) parts.push(counted(edges, "Kante", "Kanten"));
+  if (arcs > 0) parts.push(counted(arcs, "Pfeil", "Pfeile"));
+  if (placements > 0) parts.push(counted(placements, "offene Menge", "offene Mengen"));
+  return parts.join(", ");
+}
+
+export function signed(margin: number): string {
+  return String(margin).replace("-", "−");
+}
+
+export function boundsWords(low: number, high: number): string {
+  return `${signed(low)} bis ${signed(high)}`;
+}
+
+/** Der Wert einer Partie, die eine Seite gewinnt. */
+export function winnerWords(value: number): string {
+  return value > 0 ? VALUES.black : VALUES.white;
+}
+
+export function triedWords(nodes: number, ended: Ended): string {
+  const tried = `${counted(nodes, "Zug", "Züge")} versucht`;
+  return ended === "known" ? `${tried}; andere beste Züge sind möglich` : tried;
+}
+
+export function budgetWords(budget: number): string {
+  return `Für jeden Wert wurden höchstens ${counted(budget, "Zug", "Züge")} versucht.`;
+}
+
+export const CONJECTURES = {
+  source: "https://www.elidupree.com/blog/my-rules-of-go-on-arbitrary-directed-graphs",
+  sourceName: "My rules of Go, on arbitrary directed graphs",
+  intro:
+    "Eli stellt Vermutungen für ein Spiel ohne Ende auf, dessen Wertung die Steine sind. Dieselben Fragen haben hier genaue Antworten, für Partien, die Superko beendet.",
+  first: "Anfangen ist gut",
+  komi: "Gerechtes Komi",
+  komiText:
+    "Ein endliches Spiel hat genau ein gerechtes Komi: seinen Wert. Mit einem kleineren gewinnt Schwarz, mit einem größeren Weiß. Also gilt die Vermutung für jedes Spiel, das endet; aber das Komi hängt von der Regel gegen Wiederholung ab.",
+  differButton: "Bretter, auf denen die Superko-Regel zählt",
+} as const;
+
+export function firstWords({ good, open, bad }: Tally): string {
+  const found =
+    bad === 0
+      ? "Kein Brett ist bekannt, das für Schwarz weniger als 0 wert ist"
+      : `${counted(bad, "Wert", "Werte")} unter 0: Schwarz finge lieber nicht an`;
+  return `${found}. ${counted(good, "Wert", "Werte")} nach Fläche und nach Steinen sind bekanntlich 0 oder mehr; bei ${grouped(open)} liegen Schranken auf beiden Seiten von 0.`;
+}
+
+export function differWords(boards: number): string {
+  return `Auf ${counted(boards, "Brett", "Brettern")} ergeben die positionelle und die situationelle Regel verschiedene Werte.`;
+}
