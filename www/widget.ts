@@ -119,6 +119,8 @@ export default {
     const place = document.createElement("div");
     const height = model.get("height");
     place.style.height = `${typeof height === "number" ? height : 480}px`;
+    // JupyterLab takes the keys of an output for its own, "D D" for one that deletes the cell.
+    place.dataset.lmSuppressShortcuts = "true";
     el.append(place);
     return new Widget(model, place.attachShadow({ mode: "open" })).begin();
   },

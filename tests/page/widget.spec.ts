@@ -92,6 +92,26 @@ test("a turn in the page comes back as the document, and nothing is loaded", asy
   expect(asked).toEqual([]);
 });
 
+test("keys of the board are kept from the shortcuts of JupyterLab, which would delete cells", async ({
+  page,
+}) => {
+  await mount(page, { document_text: JSON.stringify(PAIRS) });
+  // As Lumino matches a shortcut: from the event's target upwards until the attribute (@lumino/commands).
+  const reached = await page.evaluate(
+    () =>
+      new Promise<boolean>((heard) => {
+        document.addEventListener("keydown", ({ target }) =>
+          heard(!(target as Element).closest("[data-lm-suppress-shortcuts]")),
+        );
+        document
+          .querySelector("#cell > div")
+          ?.shadowRoot?.querySelector(".stage")
+          ?.dispatchEvent(new KeyboardEvent("keydown", { key: "d", bubbles: true, composed: true }));
+      }),
+  );
+  expect(reached).toBe(false);
+});
+
 test("the kernel's game, moment and mark are shown, and a wrong turn is taken back in words", async ({
   page,
 }) => {
