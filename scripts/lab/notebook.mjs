@@ -45,7 +45,9 @@ export async function tryNotebook(lab, pictures) {
       // Until the kernel is there, a cell is not run and its number stays empty.
       await expect(async () => {
         await runCell(page, 0);
-        await expect(page.locator(".jp-InputPrompt").first()).toHaveText(/[\d*]/, { timeout: 5000 });
+        await expect(page.locator(".jp-InputPrompt").first()).toHaveText(/[\d*]/, {
+          timeout: 5000,
+        });
       }).toPass({ timeout: 90_000 });
       await patient(stage).toBeVisible();
     });
@@ -84,6 +86,7 @@ export async function tryNotebook(lab, pictures) {
       await page.locator(".lm-Menu-item", { hasText: /^Theme/ }).click();
       await page.locator(".lm-Menu-item", { hasText: /^JupyterLab Dark$/ }).click();
       await patient(page.locator('.player[data-theme="dark"]')).toHaveCount(3);
+      await patient(page.locator("#jupyterlab-splash")).toHaveCount(0);
     });
     await page.screenshot({ path: join(pictures, "dark.png") });
     await step("the boards are there after a reload, with their games", async () => {
