@@ -3,7 +3,7 @@
 import { load } from "gospace/play";
 import type { GameDocument } from "./engine/types.ts";
 import { PlayerHost } from "./player/host.ts";
-import type { Report } from "./player/messages.ts";
+import type { Report, Theme } from "./player/messages.ts";
 import { readOptions } from "./player/options.ts";
 
 /** The module of the core in base64, written here by the build. */
@@ -28,6 +28,7 @@ function loadOnce(): Promise<void> {
 class Widget {
   readonly #model: Model;
   readonly #host: PlayerHost;
+  readonly #theme: Theme;
   /** Text of the game that both sides have, and of the last one that was shown. */
   #known = "";
   #good = "";
@@ -38,6 +39,7 @@ class Widget {
     this.#model = model;
     const query = new URLSearchParams(text(model.get("options")));
     const options = readOptions(query, (words) => console.warn(`Gospace: ${words}`));
+    this.#theme = options.theme;
     const home = null;
     this.#host = new PlayerHost(root, { ...options, home, problem: null }, (report) =>
       this.#onReport(report),
@@ -53,12 +55,18 @@ class Widget {
     this.#model.on("change:shown", go);
     this.#model.on("change:lit", light);
     open();
+    light();
     return () => {
       this.#model.off("change:document_text", open);
       this.#model.off("change:shown", go);
       this.#model.off("change:lit", light);
       this.#host.close();
     };
+  }
+
+  /** Takes the colours of the page as they are now. */
+  wear(): void {
+    this.#host.obey({ gospace: "theme", theme: this.#theme });
   }
 
   #open(): void {
@@ -86,15 +94,17 @@ class Widget {
     if (report.gospace === "error") return this.#takeBack(report.words);
     if (report.gospace === "size") return;
     const { turns, link, words } = report;
-    this.#good = this.#known;
     if (report.gospace === "turn" && report.document !== undefined) {
       const document_text = JSON.stringify(report.document);
       this.#known = document_text;
       this.#good = document_text;
       return this.#save({ document_text, shown: turns, link, words, message: "" });
     }
+    this.#good = this.#known;
+    // The answer is a report with the document. All in one message: a second one would wait until the kernel has taken
+    // the first, and a cell that is run meanwhile would not know the turn.
+    if (!this.#isTold) return this.#host.obey({ gospace: "ask" });
     this.#save({ shown: turns, link, words, message: "" });
-    if (!this.#isTold) this.#host.obey({ gospace: "ask" });
   }
 
   /** A game that cannot be read leaves the one before it. */
@@ -119,7 +129,22 @@ export default {
     const place = document.createElement("div");
     const height = model.get("height");
     place.style.height = `${typeof height === "number" ? height : 480}px`;
+    // JupyterLab takes the keys of an output for its own, "D D" for one that deletes the cell.
+    place.dataset.lmSuppressShortcuts = "true";
     el.append(place);
-    return new Widget(model, place.attachShadow({ mode: "open" })).begin();
+    const widget = new Widget(model, place.attachShadow({ mode: "open" }));
+    let end: (() => void) | null = null;
+    // A notebook makes an output before it is in the page, and may take it out while it is out of sight: there are no
+    // colours to read then.
+    const observer = new ResizeObserver(() => {
+      if (!place.isConnected) return;
+      if (end === null) end = widget.begin();
+      else widget.wear();
+    });
+    observer.observe(place);
+    return () => {
+      observer.disconnect();
+      end?.();
+    };
   },
 };

@@ -43,10 +43,14 @@ const SQUARES: GraphBoard = {
   ]),
 };
 
-async function openBody(page: Page, id: string): Promise<void> {
+async function openBody(
+  page: Page,
+  id: string,
+  turns: NonNullable<GameDocument["turns"]> = [],
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page);
-  await openGame(page, ofGallery(id));
+  await openGame(page, { ...ofGallery(id), turns });
   await page.locator("#stage").focus();
   await page.keyboard.press("b");
   await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "body");
@@ -338,26 +342,39 @@ test("a plane rolls through its sides under a drag, and a click plays where it i
   await expectSeen(page, x, y, "white", 0.4 * R);
 });
 
+/** The file that a button of Share, "Picture", saves. */
+async function savedPicture(page: Page, name: string): Promise<Buffer> {
+  await page.getByRole("button", { name: "Share link" }).click();
+  const share = page.getByRole("dialog", { name: "Share" });
+  await share.getByRole("tab", { name: "Picture" }).click();
+  const saving = page.waitForEvent("download");
+  await share.getByRole("button", { name }).click();
+  const file = readFileSync(await (await saving).path());
+  await page.keyboard.press("Escape");
+  await page.locator("#stage").focus();
+  return file;
+}
+
 test("the picture of a body is the body as it stands", async ({ page }) => {
   await openBody(page, "football");
-  const svgOf = async () => {
-    await page.getByRole("button", { name: "Share link" }).click();
-    const share = page.getByRole("dialog", { name: "Share" });
-    await share.getByRole("tab", { name: "Picture" }).click();
-    const saving = page.waitForEvent("download");
-    await share.getByRole("button", { name: "Save as SVG" }).click();
-    const svg = readFileSync(await (await saving).path(), "utf8");
-    await page.keyboard.press("Escape");
-    return svg;
-  };
-  const before = await svgOf();
+  const svg = async () => (await savedPicture(page, "Save as SVG")).toString("utf8");
+  const before = await svg();
   expect(before).toContain('id="lines-behind"');
-  await page.locator("#stage").focus();
   await page.keyboard.press("ArrowLeft");
-  expect(await svgOf()).not.toBe(before);
-  await page.locator("#stage").focus();
+  expect(await svg()).not.toBe(before);
   await page.keyboard.press("b");
-  expect(await svgOf()).not.toContain('id="lines-behind"');
+  expect(await svg()).not.toContain('id="lines-behind"');
+});
+
+test("the moving picture of a body is the body as it stands", async ({ page }) => {
+  await openBody(page, "football", [{ play: 0 }]);
+  const gif = () => savedPicture(page, "Save the game, moving");
+  const before = await gif();
+  await page.keyboard.press("ArrowLeft");
+  const turned = await gif();
+  expect(turned.equals(before)).toBe(false);
+  await page.keyboard.press("b");
+  expect((await gif()).equals(turned)).toBe(false);
 });
 
 test("a drawing is lifted onto a sphere in Draw, and turns in Play", async ({ page }) => {

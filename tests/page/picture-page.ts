@@ -53,7 +53,7 @@ export const picturing = {
       progress: (share: number) => void shares.push(share),
       signal: new AbortController().signal,
     };
-    const blob = await animatedPicture(document, { ...OPTIONS, ...options }, watch);
+    const blob = await animatedPicture(document, null, { ...OPTIONS, ...options }, watch);
     return { bytes: await bytesOf(blob), shares };
   },
   /** The outcome of an animation that is given up after its first frame. */
@@ -61,7 +61,7 @@ export const picturing = {
     const control = new AbortController();
     const watch = { progress: () => control.abort(), signal: control.signal };
     try {
-      await animatedPicture(document, OPTIONS, watch);
+      await animatedPicture(document, null, OPTIONS, watch);
       return "made";
     } catch (error) {
       return error instanceof DOMException ? error.name : String(error);

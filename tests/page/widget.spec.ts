@@ -31,7 +31,11 @@ test.beforeAll(async () => {
 });
 
 /** Mounts the widget with a model whose traits the page keeps; nothing may be asked of any host. */
-async function mount(page: Page, traits: Readonly<Record<string, unknown>>): Promise<string[]> {
+async function mount(
+  page: Page,
+  traits: Readonly<Record<string, unknown>>,
+  attached: "before" | "after" = "before",
+): Promise<string[]> {
   const asked: string[] = [];
   await page.route("http://notebook.test/**", (route) => {
     const { pathname } = new URL(route.request().url());
@@ -44,34 +48,41 @@ async function mount(page: Page, traits: Readonly<Record<string, unknown>>): Pro
     });
   });
   await page.goto("http://notebook.test/");
-  await page.evaluate(async (given) => {
-    const heard = new Map<string, Set<() => void>>();
-    const values: Record<string, unknown> = {
-      shown: -1,
-      lit: "",
-      height: 300,
-      options: "",
-      ...given,
-    };
-    const model = {
-      get: (name: string) => values[name],
-      set: (name: string, value: unknown) => {
-        if (values[name] === value) return;
-        values[name] = value;
-        for (const tell of heard.get(`change:${name}`) ?? []) tell();
-      },
-      save_changes: () => {},
-      on: (name: string, tell: () => void) =>
-        heard.set(name, (heard.get(name) ?? new Set()).add(tell)),
-      off: (name: string, tell: () => void) => heard.get(name)?.delete(tell),
-    };
-    const address = URL.createObjectURL(
-      new Blob([await (await fetch("/widget.js")).text()], { type: "text/javascript" }),
-    );
-    const widget = await import(address);
-    const el = document.getElementById("cell");
-    Object.assign(window, { model, end: await widget.default.render({ model, el }) });
-  }, traits);
+  await page.evaluate(
+    async ([given, attached]) => {
+      const saves: unknown[] = [];
+      const heard = new Map<string, Set<() => void>>();
+      const values: Record<string, unknown> = {
+        shown: -1,
+        lit: "",
+        height: 300,
+        options: "",
+        ...given,
+      };
+      const model = {
+        get: (name: string) => values[name],
+        set: (name: string, value: unknown) => {
+          if (values[name] === value) return;
+          values[name] = value;
+          for (const tell of heard.get(`change:${name}`) ?? []) tell();
+        },
+        save_changes: () => void saves.push({ ...values }),
+        on: (name: string, tell: () => void) =>
+          heard.set(name, (heard.get(name) ?? new Set()).add(tell)),
+        off: (name: string, tell: () => void) => heard.get(name)?.delete(tell),
+      };
+      const address = URL.createObjectURL(
+        new Blob([await (await fetch("/widget.js")).text()], { type: "text/javascript" }),
+      );
+      const widget = await import(address);
+      const cell = document.getElementById("cell");
+      const el = document.createElement("div");
+      if (attached === "before") cell?.append(el);
+      Object.assign(window, { model, saves, end: await widget.default.render({ model, el }) });
+      if (attached === "after") setTimeout(() => cell?.append(el), 300);
+    },
+    [traits, attached] as const,
+  );
   return asked;
 }
 
@@ -93,6 +104,63 @@ test("a turn in the page comes back as the document, and nothing is loaded", asy
   expect(await get(page, "words")).toBe("White to play");
   expect(await get(page, "link")).toMatch(/^1[\w-]+$/);
   expect(asked).toEqual([]);
+});
+
+test("a board that is made before its cell is in the page takes the theme that it finds there", async ({
+  page,
+}) => {
+  await mount(page, { document_text: JSON.stringify(PAIRS) }, "after");
+  await expect(page.locator(".player")).toHaveAttribute("data-theme", "light");
+  // A notebook takes cells that are out of sight from the page, and may change its colours meanwhile.
+  for (const [ground, theme] of [
+    ["#111", "dark"],
+    ["#fff", "light"],
+  ] as const) {
+    await page.evaluate(async (colour) => {
+      const el = document.querySelector("#cell > div") ?? document.body;
+      const drawn = () =>
+        new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+      el.remove();
+      await drawn();
+      document.body.style.background = colour;
+      await drawn();
+      document.getElementById("cell")?.append(el);
+    }, ground);
+    await expect(page.locator(".player")).toHaveAttribute("data-theme", theme);
+  }
+});
+
+test("a turn is one message, so that the next cell already knows it", async ({ page }) => {
+  await mount(page, { document_text: JSON.stringify(PAIRS) });
+  const stage = page.locator(".stage");
+  const saves = () => page.evaluate(() => Reflect.get(window, "saves").length);
+  await stage.press("ArrowRight");
+  const before = await saves();
+  await stage.press("Enter");
+  await expect.poll(async () => JSON.parse(await get(page, "document_text")).turns).toHaveLength(1);
+  expect(await saves()).toBe(before + 1);
+});
+
+test("keys of the board are kept from the shortcuts of JupyterLab, which would delete cells", async ({
+  page,
+}) => {
+  await mount(page, { document_text: JSON.stringify(PAIRS) });
+  // As Lumino matches a shortcut: from the event's target upwards until the attribute (@lumino/commands).
+  const reached = await page.evaluate(
+    () =>
+      new Promise<boolean>((heard) => {
+        document.addEventListener("keydown", ({ target }) =>
+          heard(!(target as Element).closest("[data-lm-suppress-shortcuts]")),
+        );
+        document
+          .querySelector("#cell > div > div")
+          ?.shadowRoot?.querySelector(".stage")
+          ?.dispatchEvent(
+            new KeyboardEvent("keydown", { key: "d", bubbles: true, composed: true }),
+          );
+      }),
+  );
+  expect(reached).toBe(false);
 });
 
 test("the kernel's game, moment and mark are shown, and a wrong turn is taken back in words", async ({

@@ -158,6 +158,7 @@ export class PicturePage extends SharePage {
 
   async #saveMoving(): Promise<void> {
     if (this.#offered === null || this.#work !== null) return;
+    const { whole, pictured, title } = this.#offered;
     const stop = new AbortController();
     const progress = (share: number) => {
       this.#work = { stop, share };
@@ -167,9 +168,9 @@ export class PicturePage extends SharePage {
     this.say(SHARE_WORDS.drawingOneTurnAfter);
     try {
       const watch = { progress, signal: stop.signal };
-      const moving = await animatedPicture(this.#offered.whole, this.#options, watch);
+      const moving = await animatedPicture(whole, pictured.body ?? null, this.#options, watch);
       const ending = moving.type === "image/gif" ? "gif" : "png";
-      saveBlob(moving, `${fileStem(this.#offered.title)}.${ending}`);
+      saveBlob(moving, `${fileStem(title)}.${ending}`);
       this.words = SHARE_WORDS.saved;
     } catch (error) {
       this.words = stop.signal.aborted

@@ -6,6 +6,7 @@ import { Game } from "gospace/play";
 import type { GameDocument, Turn } from "../../engine/types.ts";
 import { playedAt } from "../../model/turns.ts";
 import { readBoard, readColouring, readGame, readRecord } from "../../model/view-model.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
 import { turnNumbers } from "../../view/numbers.ts";
 import type { Pieces } from "../../view/pieces.ts";
 import { contextOf, groundCanvas, newCanvas, piecesCanvas } from "./canvas.ts";
@@ -32,12 +33,13 @@ export interface Watch {
  *  that is aborted. */
 export async function gifPicture(
   document: GameDocument,
+  body: BoardLayout | null,
   options: PictureOptions,
   watch: Watch,
 ): Promise<Blob> {
   const game = new Game(document);
   try {
-    const bytes = await encoded(new Film(game, { ...options, ground: "paper" }), watch);
+    const bytes = await encoded(new Film(game, body, { ...options, ground: "paper" }), watch);
     return new Blob([bytes], { type: "image/gif" });
   } finally {
     game.free();
@@ -91,13 +93,13 @@ class Film {
   readonly #ground: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
 
-  constructor(game: Game, options: PictureOptions) {
+  constructor(game: Game, body: BoardLayout | null, options: PictureOptions) {
     const board = readBoard(game, null);
     const view = readGame(game, readRecord(game, []));
     this.#game = game;
     this.#record = view.record;
     this.#composition = compose(
-      { board, game: view, document: game.document() },
+      { board, game: view, document: game.document(), body },
       options,
       LONG_SIDE,
     );
