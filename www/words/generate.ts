@@ -74,6 +74,11 @@ export const GENERATE_WORDS = {
   findBoard: "Find a board",
 } as const;
 
+/** Accessible name of a number's field: "Columns, from 1 to 100". */
+export function rangedWords(name: string, least: number, most: number): string {
+  return `${name}, from ${least} to ${most}`;
+}
+
 export function rangeWords(least: number, most: number): string {
   return `From ${grouped(least)} to ${grouped(most)}`;
 }

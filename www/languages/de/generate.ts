@@ -74,6 +74,11 @@ export const GENERATE_WORDS = {
   findBoard: "Ein Brett finden",
 } as const;
 
+/** Zugänglicher Name des Feldes einer Zahl: „Spalten, von 1 bis 100“. */
+export function rangedWords(name: string, least: number, most: number): string {
+  return `${name}, von ${least} bis ${most}`;
+}
+
 export function rangeWords(least: number, most: number): string {
   return `Von ${grouped(least)} bis ${grouped(most)}`;
 }
