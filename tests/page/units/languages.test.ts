@@ -155,8 +155,10 @@ test.each(COMPLETE)("every generator of the core has its words in %s", async (la
     .filter((file) => file.includes("generator"))
     .map((file) => readFileSync(join(families, file), "utf8"))
     .join("\n");
-  const text = '"([^"]+)",?\\s*';
-  const entries = [...source.matchAll(new RegExp(`\\[\\s*${text.repeat(4)}\\]`, "g"))];
+  // Four texts, of which the third is a sentence: id, name, note, group.
+  const entries = [
+    ...source.matchAll(/\[\s*"([\w-]+)",\s*"([^"]+)",\s*"([^"]+\.)",\s*"([^"]+)",?\s*\]/g),
+  ];
   const names = [...source.matchAll(/\b(?:count|choice)\(\s*"\w+",\s*"([^"]+)"/g)];
   expect(entries.length).toBeGreaterThan(50);
   expect(names.length).toBeGreaterThan(20);
