@@ -68,6 +68,7 @@ export const GENERATE_WORDS = {
   leftOut: "Left out",
   cancel: "Cancel",
   links: "Links",
+  oneWay: "One-way",
   stop: "Stop",
   seed: "Seed",
   noBoardCalledSo: "No board is called so.",

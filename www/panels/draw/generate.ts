@@ -149,7 +149,7 @@ function numbers(
       ${numberRow("generate-left-out", GENERATE_WORDS.leftOut, LEFT_OUT, " %", leftOut, (value) =>
         change({ ...draft, leftOut: value }),
       )}
-      ${numberRow("generate-one-way", "One-way", ONE_WAY, " %", oneWay, (value) =>
+      ${numberRow("generate-one-way", GENERATE_WORDS.oneWay, ONE_WAY, " %", oneWay, (value) =>
         change({ ...draft, oneWay: value }),
       )}
     </fieldset>
