@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
-import { inLanguage } from "./language.mjs";
+import { inLanguage, translatedWords } from "./language.mjs";
 import { versioned } from "./names.mjs";
 import { POLICY_META } from "./policy.mjs";
 import { readingStyles } from "./reading-styles.mjs";
@@ -25,6 +25,7 @@ export async function buildValues(folder) {
     build({
       input: join(ROOT, PAGE, "page.ts"),
       platform: "browser",
+      plugins: [translatedWords()],
       output: { file: join(folder, "page.js"), format: "esm", minify: true },
     }),
   );

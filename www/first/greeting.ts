@@ -9,7 +9,7 @@ import { byId, element, say } from "../panels/dom.ts";
 import { button, html, render } from "../panels/template.ts";
 import { toScreen } from "../view/camera.ts";
 import type { Scene } from "../view/scene.ts";
-import { FIRST } from "../words/first.ts";
+import { FIRST, TASK_SPOKEN } from "../words/first.ts";
 import { beginTour } from "./tour.ts";
 
 /** Time for the captured stone to fade, and for the eye to follow. */
@@ -44,7 +44,7 @@ export function greet(
   render(words, greeting);
   byId("stage").after(greeting);
   document.body.dataset.greeting = "shown";
-  say(byId("voice"), `${FIRST.task} ${FIRST.empty}: any key.`);
+  say(byId("voice"), TASK_SPOKEN);
   showLastLiberty(controller, scene);
   const { signal } = listening;
   document.addEventListener("keydown", (event) => onKey(event, greeting, skip), {

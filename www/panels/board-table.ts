@@ -7,10 +7,9 @@ import type { GameController } from "../model/game-controller.ts";
 import { type GridSize, isStone, placement, type State } from "../model/state.ts";
 import { type Mark, markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
-import { counted } from "../words/counts.ts";
-import { PLACEMENT_NOUNS } from "../words/kinds.ts";
+import { placementsWords } from "../words/kinds.ts";
 import { placeWord } from "../words/names.ts";
-import { MARKS, markSentence, markWord, planeCaption } from "../words/record.ts";
+import { MARKS, markSentence, markWord, planeCaption, tableCaption } from "../words/record.ts";
 import { colourWord, neighbourWords, TABLE_HEADS } from "../words/surroundings.ts";
 import { element } from "./dom.ts";
 
@@ -131,14 +130,12 @@ function planeTable({ board, game }: State): HTMLElement {
 function stonesTable(state: State, structure: Structure): HTMLElement {
   const { board, game } = state;
   const stones = [...game.colours.keys()].filter((at) => isStone(game.colours[at]));
-  const places = PLACEMENT_NOUNS[board.facts.kind];
-  const points = counted(game.colours.length, places);
-  const caption = `${board.title}: ${points}, ${counted(stones.length, "stone")}`;
+  const size = placementsWords(board.facts.kind, game.colours.length);
   const shown = stones.slice(0, MOST_STONES);
   return listTable(
     state,
     shown,
-    shown.length < stones.length ? `${caption}; the first ${shown.length}` : caption,
+    tableCaption(board.title, size, stones.length, shown.length),
     structure,
   );
 }

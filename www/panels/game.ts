@@ -3,8 +3,7 @@
 import type { PlayerName } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
-import { counted } from "../words/counts.ts";
-import { GAME_PANEL, resignQuestion, VALUE_ASK } from "../words/game-panel.ts";
+import { capturesWords, GAME_PANEL, resignQuestion, VALUE_ASK } from "../words/game-panel.ts";
 import { amountWords, methodWord, turnHeading } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
 import { analysisLine } from "./analysis.ts";
@@ -108,7 +107,7 @@ function mountQuestion(controller: GameController): void {
 
 function scoreRow(player: PlayerName, game: GameView): Markup {
   const taken = game.captures[player];
-  const captures = taken === 0 ? "" : counted(taken, "capture");
+  const captures = taken === 0 ? "" : capturesWords(taken);
   const beside = [personOf(player, game), captures].filter((words) => words !== "").join(", ");
   return html`
     ${stoneIcon(player)}

@@ -6,11 +6,11 @@ import { unreachable } from "../model/actions.ts";
 import { isComputerThinking } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
-import { playerWord } from "../words/names.ts";
 import {
   AGREE,
   ANSWER_WORDS,
   DECLINE,
+  deletesWords,
   END_WORDS,
   HISTORY_LINE,
   historyWords,
@@ -137,8 +137,13 @@ function turnControls(controller: GameController, state: State, room: Room): Mar
 function historyControls(controller: GameController, { game }: State): Markup {
   const { history, mayForget } = game.standing;
   const forget = (player: PlayerName) => {
-    const words = `${playerWord(player)} deletes it`;
-    return does(controller, words, { forget: player }, "btn small", !mayForget[player]);
+    return does(
+      controller,
+      deletesWords(player),
+      { forget: player },
+      "btn small",
+      !mayForget[player],
+    );
   };
   return html`<details class="more">
     <summary>${historyWords(history.length)}</summary>

@@ -68,7 +68,7 @@ function formOf(
     ${presets(controller, draft)}
     <div class="choices">
       <div>${group(controller, RULES_FORM.repetition, "repetition", REPETITION_WORDS)}</div>
-      <div>${group(controller, "End", "end", endOptions(kind))}${komi(controller, draft)}</div>
+      <div>${group(controller, RULES_FORM.end, "end", endOptions(kind))}${komi(controller, draft)}</div>
       <div>
         ${group(controller, RULES_FORM.score, "score", scoreOptions(kind))}
         <fieldset><legend>${RULES_FORM.board}</legend>${line(describedWords(board.facts))}</fieldset>

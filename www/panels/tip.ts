@@ -6,11 +6,17 @@ import { computerWords, suggestionWords } from "../words/analysis.ts";
 import { cellWords } from "../words/cells.ts";
 import { capitalised } from "../words/counts.ts";
 import { pointingWords } from "../words/events.ts";
-import { placeWord, playerWord } from "../words/names.ts";
 import { hasNoArea, NO_AREA } from "../words/overlays.ts";
 import { contactWords } from "../words/plane.ts";
 import { markingWords } from "../words/record.ts";
-import { oneOfWords, previewWords, refusalWords, TAP_OR_DRAG, tryWords } from "../words/turns.ts";
+import {
+  oneOfWords,
+  previewWords,
+  proposedWords,
+  refusalWords,
+  TAP_OR_DRAG,
+  tryWords,
+} from "../words/turns.ts";
 
 /** Words of the tip; empty where there are none. */
 export function tipWords(state: State): string {
@@ -44,5 +50,5 @@ function proposalWords({ proposal, choices, pointing, game, board }: State): str
     pointing.kind === "free"
       ? `${capitalised(contactWords(contactOf(pointing.touching, game.stones)))}. `
       : "";
-  return `${playerWord(game.actor)} at ${placeWord(proposal, board.names)}? ${touches}${next}`;
+  return `${proposedWords(game.actor, proposal, board.names)} ${touches}${next}`;
 }

@@ -4,5 +4,10 @@ export const CLOSE = "Close";
 /** Button of a small screen that opens the panel. */
 export const MORE = { name: "More", tip: "The score, the record, what to show, and the rules" };
 
+/** Buttons beside a number that may be a fraction. */
+export function halfWords(name: string, by: -1 | 1): string {
+  return `${name}: a half ${by < 0 ? "less" : "more"}`;
+}
+
 /** Name of the place of a phase's question. */
 export const ASKED = "What is asked now";

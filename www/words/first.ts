@@ -12,6 +12,9 @@ export const FIRST = {
 
 export type StopName = "grid" | "torus" | "honeycomb" | "streets" | "bare" | "yours";
 
+/** Said with the board of the first visit. */
+export const TASK_SPOKEN = `${FIRST.task} ${FIRST.empty}: any key.`;
+
 /** Stops of the tour, in their order, with a sentence each. */
 export const STOPS: readonly {
   readonly id: StopName;

@@ -1,5 +1,6 @@
 /** English of the play panel: its headings, and the question before resigning. */
 import type { Actor } from "../engine/types.ts";
+import { counted } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
 /** Headings of the panel, and the question before resigning. */
@@ -22,6 +23,11 @@ export const VALUE_ASK = {
   name: "What is it worth?",
   tip: "Find the result with best play on both sides (W)",
 } as const;
+
+/** Stones taken so far: "3 captures". */
+export function capturesWords(taken: number): string {
+  return counted(taken, "capture");
+}
 
 export function resignQuestion(player: Actor): string {
   return `Resign as ${playerWord(player)}?`;

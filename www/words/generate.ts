@@ -68,11 +68,17 @@ export const GENERATE_WORDS = {
   leftOut: "Left out",
   cancel: "Cancel",
   links: "Links",
+  oneWay: "One-way",
   stop: "Stop",
   seed: "Seed",
   noBoardCalledSo: "No board is called so.",
   findBoard: "Find a board",
 } as const;
+
+/** Accessible name of a number's field: "Columns, from 1 to 100". */
+export function rangedWords(name: string, least: number, most: number): string {
+  return `${name}, from ${least} to ${most}`;
+}
 
 export function rangeWords(least: number, most: number): string {
   return `From ${grouped(least)} to ${grouped(most)}`;

@@ -45,6 +45,11 @@ export function untitledWords(
   return placements === 1 ? `A board of one ${noun}` : `A board of ${placements} ${noun}s`;
 }
 
+/** So many placements, or what has the stones of a board: "81 points". */
+export function placementsWords(kind: BoardKind, count: number): string {
+  return counted(count, PLACEMENT_NOUNS[kind]);
+}
+
 /** Size of a board, as an opened one is announced. */
 export function sizeWords({ kind, points, placements }: BoardFacts): string {
   if (kind === "plane") return "a board without lines";

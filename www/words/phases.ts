@@ -34,6 +34,11 @@ export function historyWords(boards: number): string {
 export const HISTORY_LINE =
   "The winner of a ko may set any of these boards up again. Each player may delete them all, once a turn: then nothing older can come back. To delete them again and again costs more than any bid.";
 
+/** Button that deletes the history. */
+export function deletesWords(player: PlayerName): string {
+  return `${playerWord(player)} deletes it`;
+}
+
 export const KEEP_BOARD = "Keep the board";
 
 export const END_WORDS = {

@@ -50,6 +50,17 @@ export function planeCaption(title: string, stones: number): string {
   return `${title}: ${counted(stones, "stone")}, places in stone widths from the top left`;
 }
 
+/** Caption of the table of another board: of so many stones the first ones are listed. */
+export function tableCaption(title: string, size: string, stones: number, shown: number): string {
+  const caption = `${title}: ${size}, ${counted(stones, "stone")}`;
+  return shown < stones ? `${caption}; the first ${shown}` : caption;
+}
+
+/** In place of turns of a long record that are not shown. */
+export function gapWords(turns: number, where: "earlier" | "later"): string {
+  return counted(turns, `${where} turn`);
+}
+
 /** "turn 5 of 12", "the komi". */
 export function placeInLine({ tree, node, line }: Branch, names: Names): string {
   const { depth } = nodeOf(tree, node);

@@ -239,6 +239,7 @@ export const RULES_FORM = {
   komiRules: "Komi of the rules",
   startAnew: "Start anew",
   repetition: "Repetition",
+  end: "End",
   presets: "Presets",
   score: "Score",
   rules: "Rules",

@@ -2,7 +2,7 @@
 import type { Actor, Refusal, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import type { Names, TurnRefusal } from "../model/state.ts";
+import type { Names, Place, TurnRefusal } from "../model/state.ts";
 import {
   momentName,
   type Numbering,
@@ -166,6 +166,11 @@ function uncapitalised(message: string): string {
 
 /** Ways on from a proposed play. */
 export const TAP_AGAIN = "Tap again to play";
+
+/** "Black at D4?": the play that is proposed. */
+export function proposedWords(player: Actor, at: Place, names: Names): string {
+  return `${playerWord(player)} at ${placeWord(at, names)}?`;
+}
 
 export function oneOfWords(choices: number): string {
   return `One of ${choices} here: tap again for the next`;

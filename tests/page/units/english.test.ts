@@ -120,3 +120,16 @@ test("texts, spoken attributes and plain strings are found; classes, keys and ty
   ]);
   expect(englishIn('on("Escape"); type A = "Some words"; make("btn small");')).toEqual([]);
 });
+
+test("no count with its noun stands outside www/words", () => {
+  const files = readdirSync(WWW, { recursive: true, encoding: "utf8" }).map((file) =>
+    file.replaceAll("\\", "/"),
+  );
+  const counting = files.filter(
+    (file) =>
+      file.endsWith(".ts") &&
+      !/^(words|languages)\//.test(file) &&
+      /\bcounted\(/.test(readFileSync(join(WWW, file), "utf8")),
+  );
+  expect(counting).toEqual([]);
+});

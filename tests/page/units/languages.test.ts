@@ -149,6 +149,30 @@ test.each(COMPLETE)(
   },
 );
 
+test.each(COMPLETE)("every generator of the core has its words in %s", async (language) => {
+  const families = join(ROOT, "crate/src/boards/families");
+  const source = readdirSync(families)
+    .filter((file) => file.includes("generator"))
+    .map((file) => readFileSync(join(families, file), "utf8"))
+    .join("\n");
+  // Four texts, of which the third is a sentence: id, name, note, group.
+  const entries = [
+    ...source.matchAll(/\[\s*"([\w-]+)",\s*"([^"]+)",\s*"([^"]+\.)",\s*"([^"]+)",?\s*\]/g),
+  ];
+  const names = [...source.matchAll(/\b(?:count|choice)\(\s*"\w+",\s*"([^"]+)"/g)];
+  expect(entries.length).toBeGreaterThan(50);
+  expect(names.length).toBeGreaterThan(20);
+  const { generatorInWords } = await import(join(LANGUAGES, language, "generators.ts"));
+  const parameters = names.map(([, name]) => ({ id: "", name }));
+  for (const [, id, name, note, group] of entries) {
+    const words = generatorInWords({ id, name, note, group, parameters });
+    expect([words.note, words.group]).not.toContain(note);
+    expect(words.group, group).not.toBe(group);
+    for (const [at, { name: parameter }] of parameters.entries())
+      expect(words.parameters[at].name).not.toBe(parameter);
+  }
+});
+
 test("texts and attributes of HTML are translated, and the gallery's boards", () => {
   const html = '<html lang="en"><h2 title="Game">\n My boards </h2><p>My boards of 2026</p>';
   expect(inLanguage(html, "de")).toBe(

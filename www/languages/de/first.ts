@@ -12,6 +12,9 @@ export const FIRST = {
   stops: "Formen des Bretts",
 } as const;
 
+/** Gesagt beim Brett des ersten Besuchs. */
+export const TASK_SPOKEN = `${FIRST.task} ${FIRST.empty}: jede Taste.`;
+
 /** Stationen des Rundgangs, der Reihe nach, mit je einem Satz. */
 export const STOPS: readonly {
   readonly id: StopName;

@@ -1,5 +1,6 @@
 /** Das Feld neben dem Brett: seine Überschriften, und die Frage vor dem Aufgeben. */
 import type { Actor } from "../../engine/types.ts";
+import { counted } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
 /** Überschriften des Feldes, und die Frage vor dem Aufgeben. */
@@ -22,6 +23,11 @@ export const VALUE_ASK = {
   name: "Was ist es wert?",
   tip: "Das Ergebnis bei bestem Spiel beider Seiten finden (W)",
 } as const;
+
+/** Bisher geschlagene Steine: „3 Gefangene“. */
+export function capturesWords(taken: number): string {
+  return counted(taken, "Gefangener", "Gefangene");
+}
 
 export function resignQuestion(player: Actor): string {
   return `Als ${playerWord(player)} aufgeben?`;

@@ -65,14 +65,20 @@ export const GENERATE_WORDS = {
   drawOn: "Darauf zeichnen",
   board: "Brett",
   picture: "Das Brett",
-  leftOut: "Weggelassen",
+  leftOut: "Fehlend",
   cancel: "Abbrechen",
   links: "Verbindungen",
+  oneWay: "Pfeile",
   stop: "Anhalten",
   seed: "Startwert",
   noBoardCalledSo: "Kein Brett heißt so.",
   findBoard: "Ein Brett finden",
 } as const;
+
+/** Zugänglicher Name des Feldes einer Zahl: „Spalten, von 1 bis 100“. */
+export function rangedWords(name: string, least: number, most: number): string {
+  return `${name}, von ${least} bis ${most}`;
+}
 
 export function rangeWords(least: number, most: number): string {
   return `Von ${grouped(least)} bis ${grouped(most)}`;

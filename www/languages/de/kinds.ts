@@ -53,6 +53,11 @@ export function untitledWords(
   return kind === "gospace" ? `Go-Raum, ${count}` : `Brett, ${count}`;
 }
 
+/** So viele Plätze: „81 Punkte“. */
+export function placementsWords(kind: BoardKind, count: number): string {
+  return counted(count, PLACEMENT_NOUNS[kind], PLURALS[kind]);
+}
+
 /** Größe eines Bretts, wie ein geöffnetes angesagt wird. */
 export function sizeWords({ kind, points, placements }: BoardFacts): string {
   if (kind === "plane") return "ein Brett ohne Linien";

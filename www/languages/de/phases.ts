@@ -34,6 +34,11 @@ export function historyWords(boards: number): string {
 export const HISTORY_LINE =
   "Wer ein Ko gewinnt, darf jedes dieser Bretter wieder aufstellen. Beide Seiten dürfen alle löschen, einmal je Zug: Dann kann nichts Älteres wiederkehren. Sie immer wieder zu löschen ist teurer als jedes Gebot.";
 
+/** Taste, die den Verlauf löscht. */
+export function deletesWords(player: PlayerName): string {
+  return `${playerWord(player)} löscht ihn`;
+}
+
 export const KEEP_BOARD = "Brett so lassen";
 
 export const END_WORDS = {

@@ -49,6 +49,18 @@ export function planeCaption(title: string, stones: number): string {
   return `${title}: ${counted(stones, "Stein", "Steine")}, Stellen in Steinbreiten von links oben`;
 }
 
+/** Überschrift der Tabelle eines anderen Bretts: von so vielen Steinen stehen die ersten darin. */
+export function tableCaption(title: string, size: string, stones: number, shown: number): string {
+  const caption = `${title}: ${size}, ${counted(stones, "Stein", "Steine")}`;
+  return shown < stones ? `${caption}; die ersten ${shown}` : caption;
+}
+
+/** Anstelle von Zügen einer langen Aufzeichnung, die nicht zu sehen sind. */
+export function gapWords(turns: number, where: "earlier" | "later"): string {
+  const stem = where === "earlier" ? "frühere" : "spätere";
+  return counted(turns, `${stem}r Zug`, `${stem} Züge`);
+}
+
 /** „Zug 5 von 12“, „Komi“. */
 export function placeInLine({ tree, node, line }: Branch, names: Names): string {
   const { depth } = nodeOf(tree, node);

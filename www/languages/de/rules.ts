@@ -242,6 +242,7 @@ export const RULES_FORM = {
   komiRules: "Komi der Regeln",
   startAnew: "Neu beginnen",
   repetition: "Wiederholung",
+  end: "Ende",
   presets: "Vorlagen",
   score: "Wertung",
   rules: "Regeln",

@@ -53,7 +53,7 @@ export const SHARE_WORDS = {
   forOtherPrograms: "Für andere Programme…",
   saveFile: "Datei speichern",
   file: "Datei",
-  copyAs: "Kopieren als",
+  copyAs: "Text",
   textToCopy: "Text zum Kopieren",
   saveText: "Als Datei speichern",
   tooLongForCode: "Dieser Link ist zu lang für einen QR-Code.",

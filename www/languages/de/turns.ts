@@ -2,7 +2,7 @@
 import type { Actor, Refusal, Turn } from "../../engine/types.ts";
 import { readable } from "../../fractions.ts";
 import { unreachable } from "../../model/actions.ts";
-import type { Names, TurnRefusal } from "../../model/state.ts";
+import type { Names, Place, TurnRefusal } from "../../model/state.ts";
 import {
   momentName,
   type Numbering,
@@ -163,6 +163,11 @@ function renumbered(message: string, names: Numbering): string {
 
 /** Weiter nach einem vorgeschlagenen Zug. */
 export const TAP_AGAIN = "Nochmals tippen zum Setzen";
+
+/** „Schwarz auf D4?“: der vorgeschlagene Zug. */
+export function proposedWords(player: Actor, at: Place, names: Names): string {
+  return `${playerWord(player)} auf ${placeWord(at, names)}?`;
+}
 
 export function oneOfWords(choices: number): string {
   return `Einer von ${choices} hier: nochmals tippen für den nächsten`;

@@ -20,6 +20,7 @@ import {
   withValue,
 } from "../../sketch/generator-form.ts";
 import { DRAWN_CHOICES, GENERATE_WORDS, generatorStatusWords } from "../../words/generate.ts";
+import { generatorInWords } from "../../words/generators.ts";
 import { generatedWords } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
 import {
@@ -47,7 +48,7 @@ export function mountGenerate(editor: EditorController): () => void {
 }
 
 function mounted(editor: EditorController): GeneratorController {
-  const known = full().generators().map(familyChoice);
+  const known = full().generators().map(generatorInWords).map(familyChoice);
   const [first] = known;
   if (first === undefined) throw new Error("there are no generators");
   const previews = new Previews(() => byId("generate").querySelector("canvas"));
@@ -148,7 +149,7 @@ function numbers(
       ${numberRow("generate-left-out", GENERATE_WORDS.leftOut, LEFT_OUT, " %", leftOut, (value) =>
         change({ ...draft, leftOut: value }),
       )}
-      ${numberRow("generate-one-way", "One-way", ONE_WAY, " %", oneWay, (value) =>
+      ${numberRow("generate-one-way", GENERATE_WORDS.oneWay, ONE_WAY, " %", oneWay, (value) =>
         change({ ...draft, oneWay: value }),
       )}
     </fieldset>

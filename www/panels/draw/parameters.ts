@@ -5,7 +5,7 @@ import type { Parameter } from "../../engine/generators.ts";
 import { nearestStop, numberIn, type Range, stopsOf } from "../../sketch/generator-form.ts";
 import { capitalised, grouped } from "../../words/counts.ts";
 import { numberWords } from "../../words/drawing.ts";
-import { rangeWords } from "../../words/generate.ts";
+import { rangedWords, rangeWords } from "../../words/generate.ts";
 import { type OnField, select, textOf } from "../field.ts";
 import { html, type Markup, type On, resting } from "../template.ts";
 
@@ -43,7 +43,7 @@ export function exactField(name: string, range: Range, value: number, change: Ch
     field.ariaInvalid = "false";
   };
   return html`<input type="text" inputmode="numeric" autocomplete="off"
-    aria-label=${`${name}, from ${range.least} to ${range.most}`}
+    aria-label=${rangedWords(name, range.least, range.most)}
     title=${rangeWords(range.least, range.most)} aria-invalid="false" @input=${write}
     @blur=${leave} ${resting(String(value))}><small class="objection allowed" role="alert">${numberWords("1", range.least, range.most)}</small>`;
 }

@@ -18,10 +18,9 @@ import {
   type Tree,
 } from "../../model/tree/tree.ts";
 import { moversIn, turnsPlayed } from "../../model/turns.ts";
-import { counted } from "../../words/counts.ts";
 import { entryWords } from "../../words/events.ts";
 import { playerWord } from "../../words/names.ts";
-import { emptyWords, notesSuffix, RECORD_WORDS, VARIATION } from "../../words/record.ts";
+import { emptyWords, gapWords, notesSuffix, RECORD_WORDS, VARIATION } from "../../words/record.ts";
 import { turnWord } from "../../words/turns.ts";
 import { byId, inList } from "../dom.ts";
 import { html, type Markup, mount, nothing, stoneIcon } from "../template.ts";
@@ -134,11 +133,11 @@ function items(state: State, steps: readonly Step[], { from, to }: StepRange): I
   const shown = new Blocks();
   const entry = entryIn(state);
   shown.add("0", entry(START), 0);
-  if (from > 0) shown.add("earlier", gap(counted(from, "earlier turn")), 0);
+  if (from > 0) shown.add("earlier", gap(gapWords(from, "earlier")), 0);
   for (const { id, level, startsVariation } of steps.slice(from, to))
     shown.add(String(id), entry(id), level, startsVariation);
   const later = steps.length - to;
-  if (later > 0) shown.add("later", gap(counted(later, "later turn")), 0);
+  if (later > 0) shown.add("later", gap(gapWords(later, "later")), 0);
   return shown.top;
 }
 
