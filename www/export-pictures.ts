@@ -2,7 +2,10 @@
 import { load } from "gospace/play";
 import type { GameDocument } from "./engine/types.ts";
 import { layOutBoard } from "./kinds/kinds.ts";
+import { documentOfRecord, gameDocument } from "./model/open-game.ts";
+import { lineTo } from "./model/tree/document-turns.ts";
 import { cardCode } from "./panels/share/qr.ts";
+import { readFragment } from "./share/address.ts";
 import { fittingHeight } from "./share/embed-size.ts";
 import { oembedOf } from "./share/oembed.ts";
 import { cardPicture } from "./share/picture/card.ts";
@@ -10,14 +13,23 @@ import { pictureSize, svgPicture } from "./share/picture/picture.ts";
 import { picturedGame } from "./share/picture/pictured-game.ts";
 import { documentInPicture } from "./share/picture/read-document.ts";
 import { pictureTitle, pictureWords } from "./words/picture.ts";
+import { cutTitle } from "./words/titles.ts";
 
 const OPTIONS = { theme: "light", labels: false, numbers: false, ground: "paper" } as const;
 /** Width of an embedded board, in CSS pixels. */
 const WIDTH = 600;
 
+/** Longest author and summary, in characters as they are seen. */
+const LONGEST = { author: 120, summary: 200 };
+
 export interface Exported {
   readonly title: string;
+  readonly author: string;
   readonly words: string;
+  /** The author's words on the shown moment, or on the game; else those of the picture. */
+  readonly description: string;
+  /** The same, cut. */
+  readonly summary: string;
   readonly svg: string;
   readonly width: number;
   readonly height: number;
@@ -26,11 +38,12 @@ export interface Exported {
   readonly oembed: string;
 }
 
-/** `moment`: the document up to the shown moment; `site`: address of Gospace; `address`: of the game there. */
+/** `link`: with the shown moment; `site`: address of Gospace; `address`: of the game there. */
 async function exported(
-  moment: GameDocument,
+  document: GameDocument,
   place: { readonly site: string; readonly link: string; readonly address: string },
 ): Promise<Exported> {
+  const moment = shownIn(document, place.link);
   const { game, pictured } = picturedGame(moment);
   try {
     const { site, link, address } = place;
@@ -57,9 +70,14 @@ async function exported(
       play: true,
       steps: true,
     } as const;
+    const words = pictureWords(pictured.board, pictured.game);
+    const description = commentOf(moment) || words;
     return {
       title,
-      words: pictureWords(pictured.board, pictured.game),
+      author: cutTitle(moment.author ?? "", LONGEST.author),
+      words,
+      description,
+      summary: cutTitle(description, LONGEST.summary),
       svg: svgPicture(pictured, OPTIONS),
       ...picture,
       card: base64(new Uint8Array(await card.arrayBuffer())),
@@ -68,6 +86,19 @@ async function exported(
   } finally {
     game.free();
   }
+}
+
+/** The document up to the moment of a link, along its variations. */
+function shownIn(document: GameDocument, link: string): GameDocument {
+  const { turns = null, detours = [] } = readFragment(`#${link}`) ?? {};
+  const { header, branch } = documentOfRecord(document, turns === null ? null : { turns, detours });
+  const { tree, node } = branch;
+  return gameDocument(header, tree, lineTo(tree, node));
+}
+
+function commentOf({ comment = "", turns = [] }: GameDocument): string {
+  const last = turns.at(-1);
+  return (typeof last === "object" ? last.comment : undefined) ?? comment;
 }
 
 /** The JSON of the document in a picture of ours; null: there is none. */

@@ -13,7 +13,7 @@ import { portOf, serve } from "../static-server.mjs";
 
 /**
  * @typedef {object} Painter
- * @property {(moment: GameDocument, place: { site: string, link: string, address: string }) => Promise<Exported>} exported
+ * @property {(document: GameDocument, place: { site: string, link: string, address: string }) => Promise<Exported>} exported
  * @property {(picture: Buffer) => Promise<string | null>} documentIn
  */
 
@@ -42,10 +42,10 @@ export async function withPainter(work) {
       `${origin}${WASM_FILES.play}`,
     );
     return await work({
-      exported: (moment, place) =>
+      exported: (document, place) =>
         page.evaluate(
-          ([moment, place]) => Reflect.get(window, "gospaceExport").exported(moment, place),
-          /** @type {const} */ ([moment, place]),
+          ([document, place]) => Reflect.get(window, "gospaceExport").exported(document, place),
+          /** @type {const} */ ([document, place]),
         ),
       documentIn: (picture) =>
         page.evaluate(

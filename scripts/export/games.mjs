@@ -5,7 +5,6 @@ import { basename, extname, join } from "node:path";
 import { Failure } from "../output.mjs";
 
 /** @typedef {import("../../pkg/gospace.js").GameDocument} GameDocument */
-/** @typedef {import("../../pkg/gospace.js").Turn} Turn */
 
 /**
  * @typedef {object} GivenGame
@@ -77,37 +76,4 @@ function read(source, work) {
     const { path, message } = /** @type {{ path?: string, message: string }} */ (error);
     throw new Failure(`${source} cannot be read${path ? `, at ${path}` : ""}: ${message}`);
   }
-}
-
-/** The document up to the moment, along its variations. @param {GivenGame} game @returns {GameDocument} */
-export function atMoment({ document, moment }) {
-  if (moment === "") return { ...document, turns: turnsOf(document).map(alone) };
-  const [first = "0", ...detours] = moment.split("-");
-  /** @type {Turn[]} */
-  const way = [];
-  /** @type {Turn[]} */
-  let rest = turnsOf(document);
-  let count = Number(first);
-  for (const detour of [...detours, null]) {
-    way.push(...rest.slice(0, count));
-    if (detour === null) break;
-    const [choice = 0, length = 0] = detour.split(".").map(Number);
-    const turn = rest[count];
-    const others = typeof turn === "object" ? (turn.variations ?? []) : [];
-    rest = others[choice - 2] ?? [];
-    count = length;
-  }
-  return { ...document, turns: way.map(alone) };
-}
-
-/** @param {GameDocument} document @returns {Turn[]} */
-function turnsOf({ turns = [] }) {
-  return /** @type {Turn[]} */ (turns);
-}
-
-/** @param {Turn} turn @returns {Turn} */
-function alone(turn) {
-  if (typeof turn === "string") return turn;
-  const { variations: _, ...own } = turn;
-  return own;
 }

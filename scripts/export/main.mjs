@@ -8,9 +8,9 @@ import { prepareMachine } from "../machine.mjs";
 import { command, Failure, tell } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { withPainter } from "./browser.mjs";
-import { atMoment, gamesIn } from "./games.mjs";
+import { gamesIn } from "./games.mjs";
 import { gamePage, indexPage } from "./pages.mjs";
-import { cutTitle, slugOf } from "./text.mjs";
+import { slugOf } from "./text.mjs";
 
 /** @typedef {import("./pages.mjs").Sheet} Sheet */
 /** @typedef {{ to: "page" | "folder", out: string, site: string | null, at: string | null, title: string | null }} Settings */
@@ -119,8 +119,7 @@ async function writeGame(painter, game, slug, out, settings, isListed) {
   const site = settings.site ?? `${up}${SITE}/`;
   const base = settings.at ?? "https://example.org/";
   const absolute = settings.site ?? new URL(`${SITE}/`, base).href;
-  const moment = atMoment(game);
-  const made = await painter.exported(moment, {
+  const made = await painter.exported(game.document, {
     site: absolute,
     link,
     address: `${absolute}#${link}`,
@@ -130,8 +129,9 @@ async function writeGame(painter, game, slug, out, settings, isListed) {
   const sheet = {
     slug,
     title: made.title,
-    author: cutTitle(game.document.author ?? "", 120),
-    description: commentOf(moment) || made.words,
+    author: made.author,
+    description: made.description,
+    summary: made.summary,
     words: made.words,
     link,
     picture: { width: made.width, height: made.height },
@@ -144,13 +144,6 @@ async function writeGame(painter, game, slug, out, settings, isListed) {
   writeFileSync(join(folder, "index.html"), gamePage(sheet, place));
   tell(`${sheet.title}: ${slug === "" ? "index.html" : `${slug}/`}`);
   return sheet;
-}
-
-/** The author's words on the game, or on its shown moment. @param {import("../../pkg/gospace.js").GameDocument} document */
-function commentOf({ comment, turns = [] }) {
-  const last = turns.at(-1);
-  const said = typeof last === "object" ? last.comment : undefined;
-  return said ?? comment ?? "";
 }
 
 /** @param {Sheet[]} sheets @param {string} out @param {Settings} settings @param {string} title */

@@ -1,7 +1,6 @@
 // The static pages of exported games: each opens its game, and has the title, description and picture that chat
 // programs show beside its address. Everything that comes from a game is escaped.
 import { escaped } from "../build/html.mjs";
-import { cutTitle } from "./text.mjs";
 
 /**
  * @typedef {object} Sheet
@@ -9,12 +8,11 @@ import { cutTitle } from "./text.mjs";
  * @property {string} title
  * @property {string} author
  * @property {string} description
+ * @property {string} summary the same, not too long for the card of a chat program
  * @property {string} words alternative text of the picture
  * @property {string} link with its moment
  * @property {{ width: number, height: number }} picture
  */
-
-const LONGEST_DESCRIPTION = 200;
 
 /**
  * `site`: where Gospace lies, from the page; `at`: the page's own address; null: unknown.
@@ -55,7 +53,7 @@ export function indexPage(title, sheets, { site, at, styles }) {
   const [first] = sheets;
   const card = first === undefined ? "" : `${encodeURIComponent(first.slug)}/card.png`;
   const description = `${sheets.length} ${sheets.length === 1 ? "game" : "games"} to look at and play on.`;
-  const about = { title, description, words: first?.words ?? "" };
+  const about = { title, summary: description, words: first?.words ?? "" };
   const entries = sheets.map(
     ({
       slug,
@@ -85,15 +83,14 @@ export function indexPage(title, sheets, { site, at, styles }) {
 }
 
 /**
- * @param {Pick<Sheet, "title" | "description" | "words">} about @param {string} type @param {string | null} at
+ * @param {Pick<Sheet, "title" | "summary" | "words">} about @param {string} type @param {string | null} at
  * @param {string} card
  */
-function preview({ title, description, words }, type, at, card) {
-  const short = cutTitle(description, LONGEST_DESCRIPTION);
+function preview({ title, summary, words }, type, at, card) {
   const properties = {
     "og:type": type,
     "og:title": title,
-    "og:description": short,
+    "og:description": summary,
     ...(at === null ? {} : { "og:url": at }),
     "og:image": card,
     "og:image:width": "2400",
@@ -101,7 +98,7 @@ function preview({ title, description, words }, type, at, card) {
     "og:image:alt": words,
   };
   return [
-    `<meta name="description" content="${escaped(short)}">`,
+    `<meta name="description" content="${escaped(summary)}">`,
     ...Object.entries(properties).map(
       ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
     ),

@@ -1,15 +1,4 @@
-// Texts of games in other pages: cut between characters as they are seen, and as names of folders.
-
-/** @param {string} text @param {number} most */
-export function cutTitle(text, most) {
-  const seen = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-  return seen.length <= most
-    ? text
-    : `${seen
-        .slice(0, most - 1)
-        .join("")
-        .trimEnd()}…`;
-}
+// Titles of games as names of folders.
 
 /**
  * A name for a folder that no other has: letters and digits of the title.

@@ -167,6 +167,24 @@ test("a folder of games becomes an illustrated index that plays on any static ho
   }
 }, 240_000);
 
+test("where Chromium does not start, the export ends and says so", () => {
+  const broken = join(folder, "broken-chromium");
+  writeFileSync(broken, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  const args = ["scripts/export/main.mjs", toLink(FIVE), "--to", "folder"];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [...args, "--out", join(folder, "unwritten")],
+    {
+      cwd: ROOT,
+      encoding: "utf8",
+      env: { ...process.env, GOSPACE_CHROMIUM: broken },
+      timeout: 60_000,
+    },
+  );
+  expect(stderr).toContain("broken-chromium does not start");
+  expect(status).toBe(1);
+}, 120_000);
+
 test.each([
   [["--to", "page"], "npm run export -- GAME --to page|folder"],
   [["#1abc", "--to", "book"], "npm run export -- GAME --to page|folder"],

@@ -265,18 +265,7 @@ function abandoned(editorState: EditorState): EditorState {
 /** Gestures that edit during the drag; others edit at release or by taps. */
 function editsDuringDrag(gesture: Gesture): boolean {
   if (gesture.kind === "linking") return gesture.by === "drag";
-  const kinds = [
-    "moving",
-    "turning",
-    "scaling",
-    "round",
-    "stone-size",
-    "bending",
-    "erasing",
-    "cutting",
-    "marquee",
-  ];
-  return kinds.includes(gesture.kind);
+  return !["none", "placing", "radius", "outline", "frame"].includes(gesture.kind);
 }
 
 /** During a gesture, undo removes its last step. */
