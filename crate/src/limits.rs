@@ -68,9 +68,10 @@ pub const MAX_LINK_STEPS: u32 = 1 << 20;
 pub const MAX_SEARCH_TURNS: usize = 600_000;
 /// The points of a board that a solver takes: bits for each colour, and one for the player to act.
 pub const MAX_SOLVED_POINTS: usize = 63;
-/// The positions that a solver keeps with its answers: 16 bytes each, 128 MB.
+/// The positions that a solver keeps with its answers: 16 bytes each. An answer is charged as 10 of them, and takes up
+/// to 330 bytes besides: at most 280 MB.
 pub const MAX_SOLVER_NUMBERS: usize = 1 << 23;
-/// The guesses that a solver keeps, and its best turns: 48 and 32 bytes each, 40 MB.
+/// The guesses that a solver keeps, and its best turns: 41 and 33 bytes each, in tables with room for twice as many: 78 MB.
 pub const MAX_SOLVER_GUESSES: usize = 1 << 19;
 /// The placements that a search considers on one board, of those that are open.
 pub const MAX_SEARCH_CANDIDATES: usize = 600;

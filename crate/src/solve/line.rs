@@ -5,6 +5,7 @@ use super::memory::{Choice, Memory};
 use super::place::{Past, Place};
 use super::plays::{Plays, Stones};
 use super::proof::{Answer, Basis, Conditions};
+use super::symmetry::Key;
 use crate::colour::Player;
 use crate::game::Game;
 use crate::rules::ruleset::{End, Repetition};
@@ -98,7 +99,7 @@ impl Line {
     }
 
     /// The positions that the repetition rule compares with that after the next play.
-    fn compared(&self) -> &[Past] {
+    pub fn compared(&self) -> &[Past] {
         match self.repetition {
             // The one before the opponent's last turn.
             Repetition::SimpleKo => {
@@ -118,8 +119,8 @@ impl Line {
         }
     }
 
-    /// All turns, refused ones too, the most promising last.
-    pub fn steps(&mut self, memory: &Memory) -> Vec<Step> {
+    /// All turns of the position with this key, refused ones too, the most promising last.
+    pub fn steps(&mut self, memory: &Memory, key: Key) -> Vec<Step> {
         let Place { stones, player, passed } = self.place();
         let open = self.plays.open(stones);
         let mut ranked: Vec<_> = open
@@ -143,7 +144,7 @@ impl Line {
             let place = if passed { steps.len() } else { 0 };
             steps.insert(place, Step { choice: None, stones });
         }
-        let hint = memory.choice(self.place());
+        let hint = memory.choice(key);
         if let Some(place) = steps.iter().position(|step| Some(step.choice) == hint) {
             let step = steps.remove(place);
             steps.push(step);
@@ -156,13 +157,8 @@ impl Line {
         self.plays.margin(self.place().stones).unwrap_or_default()
     }
 
-    /// The answer in this position, if it is known.
-    pub fn known(&self, memory: &Memory, margin: i64) -> Option<Answer> {
-        self.sure(margin).or_else(|| memory.answer(self.place(), margin, self.compared()))
-    }
-
     /// The answer in this position, if one player keeps enough for certain.
-    fn sure(&self, margin: i64) -> Option<Answer> {
+    pub fn sure(&self, margin: i64) -> Option<Answer> {
         let stones = self.place().stones;
         let kept = |player| match &self.life {
             Some(life) => life.sure_margin(stones, player),
@@ -179,7 +175,8 @@ impl Line {
 
     /// Takes a turn for good; false if the game does not go on to a position that is new in it.
     pub fn take(&mut self, choice: Choice, memory: &Memory) -> bool {
-        let step = self.steps(memory).into_iter().find(|step| step.choice == choice);
+        let key = memory.key(self.place());
+        let step = self.steps(memory, key).into_iter().find(|step| step.choice == choice);
         let Some(Next::Position(place)) = step.map(|step| self.enter(step)) else { return false };
         // With simple ko turns that keep the value can go round for ever.
         let count = self.places.iter().filter(|&&other| other == place).count();

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use super::place::{Past, Place};
 use super::proof::{Answer, Basis};
-use super::symmetry::Symmetries;
+use super::symmetry::{Key, Symmetries};
 use crate::colour::Player;
 use crate::ids::Placement;
 use crate::limits::{MAX_SOLVER_GUESSES, MAX_SOLVER_NUMBERS};
@@ -52,9 +52,14 @@ impl Memory {
         }
     }
 
+    /// The key under which all that follows is kept for a position.
+    pub fn key(&self, place: Place) -> Key {
+        self.symmetries.key(place)
+    }
+
     /// The answer in a position of a game with this history, if one is known that holds there.
-    pub fn answer(&self, place: Place, margin: i64, history: &[Past]) -> Option<Answer> {
-        let (place, way) = self.symmetries.representative(place);
+    pub fn answer(&self, key: Key, margin: i64, history: &[Past]) -> Option<Answer> {
+        let Key { place, way } = key;
         let answers = self.answers.get(&place)?;
         let asked = way.asked(margin);
         let fits = |answer: &&Answer| match answer.is_reached {
@@ -65,20 +70,19 @@ impl Memory {
         fitting.peek()?;
         let carried: Cow<[Past]> = match way.is_identity() {
             true => history.into(),
-            false => history.iter().map(|&past| way.past_to(past)).collect(),
+            false => history.iter().map(|&past| self.symmetries.past_to(way, past)).collect(),
         };
         let answer = fitting.find(|answer| match &answer.basis {
             Basis::Proof(Some(conditions)) => conditions.hold(&carried),
             _ => false,
         })?;
-        Some(answer.carried(&way, |past| way.past_back(past)))
+        Some(answer.carried(way, |past| self.symmetries.past_back(way, past)))
     }
 
     /// Keeps an answer. When there is no more room all others are forgotten.
-    pub fn keep(&mut self, place: Place, answer: &Answer) {
+    pub fn keep(&mut self, Key { place, way }: Key, answer: &Answer) {
         let Basis::Proof(Some(_)) = &answer.basis else { return };
-        let (place, way) = self.symmetries.representative(place);
-        let answer = answer.carried(&way, |past| way.past_to(past));
+        let answer = answer.carried(way, |past| self.symmetries.past_to(way, past));
         if self.numbers > MAX_SOLVER_NUMBERS {
             self.answers.clear();
             self.numbers = 0;
@@ -92,18 +96,17 @@ impl Memory {
     }
 
     /// A guess by a search of at least such a depth.
-    pub fn guess(&self, place: Place, margin: i64, depth: u32) -> Option<bool> {
-        let (place, way) = self.symmetries.representative(place);
+    pub fn guess(&self, Key { place, way }: Key, margin: i64, depth: u32) -> Option<bool> {
         let guess = self.guesses.get(&(place, way.asked(margin)))?;
         (guess.depth >= depth).then_some(guess.is_reached != way.exchanges)
     }
 
     /// Keeps a guess.
-    pub fn keep_guess(&mut self, place: Place, margin: i64, depth: u32, is_reached: bool) {
+    pub fn keep_guess(&mut self, key: Key, margin: i64, depth: u32, is_reached: bool) {
         if self.guesses.len() > MAX_SOLVER_GUESSES {
             self.guesses.clear();
         }
-        let (place, way) = self.symmetries.representative(place);
+        let Key { place, way } = key;
         let guess = Guess { is_reached: is_reached != way.exchanges, depth };
         self.guesses.insert((place, way.asked(margin)), guess);
     }
@@ -114,21 +117,19 @@ impl Memory {
     }
 
     /// The turn that reached its player's goal last.
-    pub fn choice(&self, place: Place) -> Option<Choice> {
-        let (place, way) = self.symmetries.representative(place);
-        self.choices.get(&place).map(|choice| choice.map(|at| way.back(at)))
+    pub fn choice(&self, Key { place, way }: Key) -> Option<Choice> {
+        self.choices.get(&place).map(|choice| choice.map(|at| self.symmetries.back(way, at)))
     }
 
     /// Keeps the turn that reaches its player's goal, found by a search of such a depth.
-    pub fn keep_choice(&mut self, place: Place, choice: Choice, depth: u32) {
+    pub fn keep_choice(&mut self, key: Key, choice: Choice, depth: u32) {
         if self.choices.len() > MAX_SOLVER_GUESSES {
             self.choices.clear();
         }
         if let Some(at) = choice {
-            self.successes[place.player as usize][at.index()] += u64::from(depth).pow(2);
+            self.successes[key.player() as usize][at.index()] += u64::from(depth).pow(2);
         }
-        let (place, way) = self.symmetries.representative(place);
-        self.choices.insert(place, choice.map(|at| way.to(at)));
+        self.choices.insert(key.place, choice.map(|at| self.symmetries.to(key.way, at)));
     }
 
     /// How often a play there reached its goal.

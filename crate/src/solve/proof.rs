@@ -7,7 +7,7 @@
 //! never refused, and where it is no turn, to have none is to lose.
 
 use super::place::Past;
-use super::symmetry::Symmetry;
+use super::symmetry::Way;
 
 /// The earlier positions that an answer may rest on; with more it is not kept.
 const MOST_CONDITIONS: usize = 1_000;
@@ -136,10 +136,10 @@ pub struct Answer {
 impl Answer {
     /// Carried over to the representative of its position or back, with a function that does so with
     /// what the repetition rule compares.
-    pub fn carried(&self, by: &Symmetry, past: impl Fn(Past) -> Past) -> Answer {
+    pub fn carried(&self, way: Way, past: impl Fn(Past) -> Past) -> Answer {
         Answer {
-            is_reached: self.is_reached != by.exchanges,
-            margin: by.margin(self.margin),
+            is_reached: self.is_reached != way.exchanges,
+            margin: way.margin(self.margin),
             basis: self.basis.clone().with(|conditions| conditions.changed(past)),
         }
     }

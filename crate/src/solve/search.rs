@@ -5,6 +5,7 @@ use super::line::{Line, Next, Step};
 use super::memory::{Choice, Memory};
 use super::place::Place;
 use super::proof::{Answer, Basis};
+use super::symmetry::Key;
 use crate::colour::Player;
 
 /// What is taken for true where the depth ends.
@@ -31,7 +32,7 @@ pub struct Question {
 
 /// A position in the search, and the turns that are left to try.
 struct Frame {
-    place: Place,
+    key: Key,
     depth: u32,
     /// The next one last.
     steps: Vec<Step>,
@@ -70,7 +71,7 @@ impl Search {
     ) -> Search {
         let is_whole = first.is_none();
         let mut search = Search { question, frames: Vec::new(), is_whole, choice: None };
-        search.enter(line, memory, question.depth);
+        search.enter(line, memory, memory.key(line.place()), question.depth);
         if let (Some(first), Some(frame)) = (first, search.frames.last_mut()) {
             frame.steps.retain(|step| step.choice == first);
         }
@@ -87,11 +88,11 @@ impl Search {
         self.choice
     }
 
-    fn enter(&mut self, line: &mut Line, memory: &Memory, depth: u32) {
+    fn enter(&mut self, line: &mut Line, memory: &Memory, key: Key, depth: u32) {
         self.frames.push(Frame {
-            place: line.place(),
+            key,
             depth,
-            steps: line.steps(memory),
+            steps: line.steps(memory, key),
             tried: None,
             basis: Basis::always(),
             margin: None,
@@ -117,44 +118,48 @@ impl Search {
                 self.climb(line, memory, Answer { is_reached, margin, basis: Basis::always() })
             }
             Next::Position(place) => match self.look(line, memory, place, depth) {
-                Some(answer) => self.climb(line, memory, answer),
-                None => {
-                    self.enter(line, memory, depth);
+                Ok(answer) => self.climb(line, memory, answer),
+                Err(key) => {
+                    self.enter(line, memory, key, depth);
                     None
                 }
             },
         }
     }
 
-    /// The answer in a position that need not be searched.
-    fn look(&self, line: &Line, memory: &Memory, place: Place, depth: u32) -> Option<Answer> {
+    /// The answer in a position; the key of one that must be searched.
+    fn look(&self, line: &Line, memory: &Memory, place: Place, depth: u32) -> Result<Answer, Key> {
         let Question { margin, horizon, .. } = self.question;
         let guess = |is_reached, margin| Answer { is_reached, margin, basis: Basis::Guess };
-        if let Some(answer) = line.known(memory, margin) {
-            return Some(answer);
+        if let Some(answer) = line.sure(margin) {
+            return Ok(answer);
+        }
+        let key = memory.key(place);
+        if let Some(answer) = memory.answer(key, margin, line.compared()) {
+            return Ok(answer);
         }
         if depth == 0 {
             let estimate = line.estimate();
-            return Some(match horizon {
+            return Ok(match horizon {
                 Horizon::Estimate => guess(estimate >= margin, estimate),
                 Horizon::Missed => guess(false, margin - 1),
                 Horizon::Reached => guess(true, margin),
             });
         }
-        let is_reached = memory.guess(place, margin, depth)?;
-        Some(guess(is_reached, if is_reached { margin } else { margin - 1 }))
+        let is_reached = memory.guess(key, margin, depth).ok_or(key)?;
+        Ok(guess(is_reached, if is_reached { margin } else { margin - 1 }))
     }
 
     /// No turn of the player reaches the goal.
     fn fail(&mut self, line: &mut Line, memory: &mut Memory) -> Option<Answer> {
         let frame = self.frames.pop()?;
         let asked = self.question.margin;
-        let is_reached = frame.place.player == Player::White;
+        let is_reached = frame.key.player() == Player::White;
         // Where all turns are refused the player has none, and loses.
         let without_turn = if is_reached { asked.max(1) } else { (asked - 1).min(-1) };
         let margin = frame.margin.unwrap_or(without_turn);
         let answer = Answer { is_reached, margin, basis: frame.basis };
-        self.finish(line, memory, frame.place, frame.depth, answer)
+        self.finish(line, memory, frame.key, frame.depth, answer)
     }
 
     /// Keeps the answer in a position, and goes back to the one before.
@@ -162,14 +167,14 @@ impl Search {
         &mut self,
         line: &mut Line,
         memory: &mut Memory,
-        place: Place,
+        key: Key,
         depth: u32,
         answer: Answer,
     ) -> Option<Answer> {
         if self.is_whole || !self.frames.is_empty() {
-            memory.keep(place, &answer);
+            memory.keep(key, &answer);
             if answer.basis == Basis::Guess {
-                memory.keep_guess(place, self.question.margin, depth, answer.is_reached);
+                memory.keep_guess(key, self.question.margin, depth, answer.is_reached);
             }
         }
         if self.frames.is_empty() { Some(answer) } else { self.climb(line, memory, answer) }
@@ -179,7 +184,7 @@ impl Search {
     fn climb(&mut self, line: &mut Line, memory: &mut Memory, answer: Answer) -> Option<Answer> {
         let past = line.leave()?;
         let frame = self.frames.last_mut()?;
-        let is_black = frame.place.player == Player::Black;
+        let is_black = frame.key.player() == Player::Black;
         let basis = answer.basis.with(|conditions| line.before(conditions, past));
         if answer.is_reached != is_black {
             let before = std::mem::replace(&mut frame.basis, Basis::Guess);
@@ -193,10 +198,10 @@ impl Search {
             Some(_) => basis.with(|conditions| conditions.reaching(past)),
             None => basis,
         };
-        memory.keep_choice(frame.place, frame.tried, frame.depth);
+        memory.keep_choice(frame.key, frame.tried, frame.depth);
         if self.frames.is_empty() {
             self.choice = Some(frame.tried);
         }
-        self.finish(line, memory, frame.place, frame.depth, Answer { basis, ..answer })
+        self.finish(line, memory, frame.key, frame.depth, Answer { basis, ..answer })
     }
 }

@@ -227,7 +227,8 @@ impl Solver {
         let goes_on = choice.is_some_and(|choice| line.take(choice, memory));
         if !goes_on || self.best_play.len() == MOST_BEST_PLAY {
             line.rewind();
-            let choices = line.steps(memory).into_iter().map(|step| step.choice);
+            let key = memory.key(line.place());
+            let choices = line.steps(memory, key).into_iter().map(|step| step.choice);
             let untried = choices.filter(|choice| !self.best.contains(choice)).collect();
             self.stage = Stage::Turns(untried);
         }

@@ -31,11 +31,20 @@ struct Permutation {
 
 /// The way from a position to its representative.
 #[derive(Clone, Copy)]
-pub struct Symmetry<'a> {
-    permutation: &'a Permutation,
-    is_identity: bool,
+pub struct Way {
+    /// Of the permutation; 0 for the identity.
+    number: u8,
     /// True if the colours are exchanged.
     pub exchanges: bool,
+}
+
+/// The representative of a position, and the way to it.
+#[derive(Clone, Copy)]
+pub struct Key {
+    /// The representative.
+    pub place: Place,
+    /// The way to it.
+    pub way: Way,
 }
 
 impl Symmetries {
@@ -55,19 +64,41 @@ impl Symmetries {
         Symmetries { all: all.into_iter().map(Permutation::new).collect() }
     }
 
-    /// The representative of a position, and the way to it.
-    pub fn representative(&self, place: Place) -> (Place, Symmetry<'_>) {
+    /// The representative of a position, and the way to it. Cost: O(symmetries × stones).
+    pub fn key(&self, place: Place) -> Key {
         let exchanges = place.player == Player::White;
         let stones = if exchanges { place.stones.exchanged() } else { place.stones };
-        let images = self.all.iter().map(|permutation| permutation.stones(stones));
-        let least = images.enumerate().min_by_key(|&(_, image)| image);
+        let images = self.all.iter().map(|permutation| moved(stones, &permutation.images));
+        let least = (0..).zip(images).min_by_key(|&(_, image)| image);
         let (number, stones) = least.unwrap_or((0, stones));
-        let symmetry = Symmetry {
-            permutation: &self.all[number],
-            is_identity: number == 0 && !exchanges,
-            exchanges,
-        };
-        (Place { stones, player: Player::Black, passed: place.passed }, symmetry)
+        Key {
+            place: Place { stones, player: Player::Black, passed: place.passed },
+            way: Way { number, exchanges },
+        }
+    }
+
+    fn permutation(&self, way: Way) -> &Permutation {
+        &self.all[usize::from(way.number)]
+    }
+
+    /// A placement, carried over.
+    pub fn to(&self, way: Way, at: Placement) -> Placement {
+        self.permutation(way).images[at.index()]
+    }
+
+    /// A placement, carried back.
+    pub fn back(&self, way: Way, at: Placement) -> Placement {
+        self.permutation(way).preimages[at.index()]
+    }
+
+    /// What the repetition rule compares, carried over.
+    pub fn past_to(&self, way: Way, past: Past) -> Past {
+        way.past(past, &self.permutation(way).images)
+    }
+
+    /// What the repetition rule compares, carried back.
+    pub fn past_back(&self, way: Way, past: Past) -> Past {
+        way.past(past, &self.permutation(way).preimages)
     }
 }
 
@@ -79,59 +110,39 @@ impl Permutation {
         }
         Permutation { images, preimages }
     }
+}
 
-    fn stones(&self, stones: Stones) -> Stones {
-        Stones {
-            black: moved(stones.black, &self.images),
-            white: moved(stones.white, &self.images),
-        }
+fn moved(stones: Stones, images: &[Placement]) -> Stones {
+    let moved =
+        |set: Points| points(set).fold(0, |moved, at| moved | 1 << images[at.index()].index());
+    Stones { black: moved(stones.black), white: moved(stones.white) }
+}
+
+impl Key {
+    /// The player to act in the position: Black is in the representative.
+    pub fn player(&self) -> Player {
+        if self.way.exchanges { Player::White } else { Player::Black }
     }
 }
 
-fn moved(set: Points, images: &[Placement]) -> Points {
-    points(set).fold(0, |moved, at| moved | 1 << images[at.index()].index())
-}
-
-impl Symmetry<'_> {
+impl Way {
     /// True if it changes nothing.
-    pub fn is_identity(&self) -> bool {
-        self.is_identity
+    pub fn is_identity(self) -> bool {
+        self.number == 0 && !self.exchanges
     }
 
     /// A margin to be ahead by, as it is asked of the representative.
-    pub fn asked(&self, margin: i64) -> i64 {
+    pub fn asked(self, margin: i64) -> i64 {
         if self.exchanges { 1 - margin } else { margin }
     }
 
     /// The margin of an answer, carried over or back.
-    pub fn margin(&self, margin: i64) -> i64 {
+    pub fn margin(self, margin: i64) -> i64 {
         if self.exchanges { -margin } else { margin }
     }
 
-    /// A placement, carried over.
-    pub fn to(&self, at: Placement) -> Placement {
-        self.permutation.images[at.index()]
-    }
-
-    /// A placement, carried back.
-    pub fn back(&self, at: Placement) -> Placement {
-        self.permutation.preimages[at.index()]
-    }
-
-    /// What the repetition rule compares, carried over.
-    pub fn past_to(&self, past: Past) -> Past {
-        self.past(past, &self.permutation.images)
-    }
-
-    /// What the repetition rule compares, carried back.
-    pub fn past_back(&self, past: Past) -> Past {
-        self.past(past, &self.permutation.preimages)
-    }
-
-    fn past(&self, past: Past, images: &[Placement]) -> Past {
-        let stones = past.stones();
-        let stones =
-            Stones { black: moved(stones.black, images), white: moved(stones.white, images) };
+    fn past(self, past: Past, images: &[Placement]) -> Past {
+        let stones = moved(past.stones(), images);
         let player = past.player();
         match self.exchanges {
             true => Past::new(stones.exchanged(), player.map(|player| !player)),
