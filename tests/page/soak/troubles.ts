@@ -261,7 +261,7 @@ async function draw(walk: Walk): Promise<void> {
   await walk.opened(title, await drawn());
 }
 
-/** A turn, and the answer of the computer, whose worker is killed while it thinks. */
+/** A turn, and the answer of the computer. */
 async function playComputer(walk: Walk): Promise<void> {
   const { page } = walk;
   const panel = page.locator("#panel");
@@ -277,7 +277,6 @@ async function playComputer(walk: Walk): Promise<void> {
   if (!begins) await walk.play();
   const isOver = !/turn \d+$/.test((await page.locator("#turn").textContent()) ?? "");
   if (begins || (walk.record.current !== current && !isOver)) {
-    await endWorkers(page);
     await walk.answered();
   }
   await opponent("Here").click();
