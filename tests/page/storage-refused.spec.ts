@@ -86,9 +86,19 @@ test("a write that is broken off leaves the entry as it was", async ({ page }) =
   await expect(other.locator("#mine .card")).toHaveText([/2 turns/]);
 });
 
+/** A closed page hears `pagehide` only, and none of its timers fires again. */
+function hearPagehideOnly(): void {
+  const listen = document.addEventListener.bind(document);
+  document.addEventListener = (kind: string, ...rest: [EventListener]) => {
+    if (kind !== "visibilitychange") listen(kind, ...rest);
+  };
+}
+
 test("a tab that is closed right after a turn keeps it", async ({ page }) => {
+  await page.addInitScript(hearPagehideOnly);
   await visit(page);
   await playTwice(page);
+  await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
   await click(page, 1, 1);
   await closeTab(page);
   const later = await page.context().newPage();

@@ -261,7 +261,7 @@ async function draw(walk: Walk): Promise<void> {
   await walk.opened(title, await drawn());
 }
 
-/** A turn, and the answer of the computer, whose worker is killed while it thinks. */
+/** A turn, and the answer of the computer. */
 async function playComputer(walk: Walk): Promise<void> {
   const { page } = walk;
   const panel = page.locator("#panel");
@@ -270,22 +270,18 @@ async function playComputer(walk: Walk): Promise<void> {
   await opponent("Computer").click();
   await walk.toBoard();
   const { current } = walk.record;
-  if (!(await isThinking(page))) await walk.play();
-  if (await isThinking(page)) {
-    await endWorkers(page);
-    await walk.answered();
-  }
-  walk.note(`computer after ${current.number}`);
-  await opponent("Here").click();
-  await walk.toBoard();
-  await walk.settle();
-}
-
-function isThinking(page: Page): Promise<boolean> {
-  return page
+  const begins = await page
     .locator("#panel")
     .getByText(/ is thinking/)
     .isVisible();
+  if (!begins) await walk.play();
+  const isOver = !/turn \d+$/.test((await page.locator("#turn").textContent()) ?? "");
+  if (begins || (walk.record.current !== current && !isOver)) {
+    await walk.answered();
+  }
+  await opponent("Here").click();
+  await walk.toBoard();
+  await walk.settle();
 }
 
 export const TROUBLES: readonly Trouble[] = [
