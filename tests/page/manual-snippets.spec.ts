@@ -30,3 +30,17 @@ for (const [i, html] of SNIPPETS.entries())
     const board = html.includes("<iframe") ? page.frameLocator("iframe") : page.locator("go-space");
     await expect(board.locator(".count").first()).toHaveText(/ \/ 3$/);
   });
+
+test("the cell for Observable in docs/kits gives an element that shows its board", async ({
+  page,
+  blog,
+}) => {
+  const kits = readFileSync("docs/kits/README.md", "utf8");
+  const cell = /^```js\n(\{\n.*?^\})\n```$/ms.exec(kits)?.[1] ?? "";
+  const filled = cell
+    .replace("https://example.org/gospace/", blog.site)
+    .replace("LINK", linkOf({ ...GAME, turns: [...GAME.turns] }));
+  const run = `(async () => ${filled})().then((made) => document.body.append(made));`;
+  await blog.post(page, `<script type="module">${run}</script>`);
+  await expect(page.locator("go-space .count")).toHaveText("3 / 3");
+});
