@@ -1,7 +1,20 @@
 /** Liberties as ink: where it is seen, and what of it moves. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { click, expectRed, hover, ONE_WAY, openGame, painted, tap, visit } from "./stage.ts";
+import {
+  click,
+  colourAt,
+  expectRed,
+  hover,
+  isRed,
+  ONE_WAY,
+  openGame,
+  painted,
+  spotOf,
+  stoneIn,
+  tap,
+  visit,
+} from "./stage.ts";
 
 const GRID: GameDocument = {
   gospace: 1,
@@ -9,8 +22,8 @@ const GRID: GameDocument = {
   board: { kind: "grid", columns: 9, rows: 9, start: { black: [39], white: [40] } },
 };
 
-/** Black takes White's stone in the middle, and the reader asks why. */
-async function askWhyOfACapture(page: Page): Promise<void> {
+/** Black takes White's stone in the middle. */
+async function capture(page: Page): Promise<void> {
   for (const [x, y] of [
     [4, 3],
     [0, 0],
@@ -19,7 +32,16 @@ async function askWhyOfACapture(page: Page): Promise<void> {
     [4, 5],
   ] as const)
     await click(page, x, y);
-  await page.locator("#loss").getByRole("button", { name: "Why?" }).click();
+  await expect(whyOf(page)).toBeVisible();
+}
+
+function whyOf(page: Page): Locator {
+  return page.locator("#loss").getByRole("button", { name: "Why?" });
+}
+
+async function askWhyOfACapture(page: Page): Promise<void> {
+  await capture(page);
+  await whyOf(page).click();
 }
 
 test("ink runs from a stone along its free links, and gathers at the liberties", async ({
@@ -93,6 +115,29 @@ test("a capture is told in three sentences, and its replay ends with what it sho
   await expect(page.locator("#why .sentences span")).toHaveCount(3);
   // The cross on the liberty comes last.
   await expectRed(page, 4, 5);
+});
+
+test("a replay shows the stone that takes only from its sentence on, and no mark of the last play under the ink", async ({
+  page,
+}) => {
+  // Frames pass when the test says so, however long a picture takes.
+  await page.clock.install();
+  await visit(page);
+  await openGame(page, GRID);
+  await capture(page);
+  const [stone, middle] = [await spotOf(page, 4.3, 5), await spotOf(page, 4, 5)];
+  await page.clock.pauseAt(Date.now() + 5000);
+  await whyOf(page).click();
+  const seen = async () => [
+    stoneIn(await colourAt(page, stone)),
+    isRed(await colourAt(page, middle)),
+  ];
+  await page.clock.runFor(400);
+  expect(await seen()).toEqual(["neither", false]);
+  await page.clock.runFor(800);
+  expect(await seen()).toEqual(["neither", true]);
+  await page.clock.runFor(400);
+  expect((await seen())[0]).toBe("black");
 });
 
 test.describe("on a touch screen", () => {

@@ -71,6 +71,20 @@ test("the author's lines answer first, and their words stand at the end", async 
   await expect(words(page)).toHaveText("Solved: Black wins by 3. Now White has no room.");
 });
 
+test("a button that is pressed by a key keeps the focus", async ({ page }) => {
+  await embed(page, THREE);
+  await expect(words(page)).toHaveText("Black to play and win by 9.");
+  for (const [name, said] of [
+    ["Show me", /^The solution/],
+    ["Try again", /^Black to play/],
+  ] as const) {
+    const pressed = part(page).getByRole("button", { name });
+    await pressed.press("Enter");
+    await expect(words(page)).toHaveText(said);
+    await expect(pressed).toBeFocused();
+  }
+});
+
 test("only a problem loads the solver", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));

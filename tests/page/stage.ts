@@ -242,7 +242,7 @@ function channels(hex: string): number[] {
 }
 
 /** Stones are grey; wood, paper and ink are warm or lie between. */
-function stoneIn([red = 0, green = 0, blue = 0]: number[]): Seen {
+export function stoneIn([red = 0, green = 0, blue = 0]: number[]): Seen {
   const grey = Math.max(red, green, blue) - Math.min(red, green, blue) < 18;
   if (grey && red < 66 && red === green && Math.abs(green - blue) <= 1) return "black";
   return grey && blue > 195 ? "white" : "neither";
@@ -253,7 +253,7 @@ export async function expectRed(page: Page, x: number, y: number, red = true): P
   await expect.poll(async () => isRed(await colourAt(page, await spotOf(page, x, y)))).toBe(red);
 }
 
-function isRed([red = 0, green = 0, blue = 0]: number[]): boolean {
+export function isRed([red = 0, green = 0, blue = 0]: number[]): boolean {
   return red > 150 && green < 145 && blue < 120;
 }
 

@@ -30,10 +30,16 @@ export function problemPart(
     task.hidden = problem === null || problem.verdict === null;
     const line = problem === null ? null : solutionWords(problems.solution(), problem, board);
     words.textContent = problem === null ? PROBLEM.none : problemWords(problem, line, board);
-    again.disabled = problem === null || isAtStart(problem, controller);
-    show.disabled = problem === null || problem.stage === "reading" || problem.stage === "shown";
+    disable(again, problem === null || isAtStart(problem, controller));
+    disable(show, problem === null || problem.stage === "reading" || problem.stage === "shown");
   });
   return made;
+}
+
+/** A button with the focus of the keyboard stays enabled: disabled it would lose the focus to the start of the page. A
+ *  second press does what the first did. */
+function disable(pressed: HTMLButtonElement, is: boolean): void {
+  pressed.disabled = is && !pressed.matches(":focus-visible");
 }
 
 function taskOf(problem: Problem, { store }: GameController): string {

@@ -1,7 +1,7 @@
 /** Breath: the liberties of a chain as ink, which seeps from its stones along every way on which it can
  *  breathe, and dries where it is taken. Each kind of board says which ways there are; all are of one look
  *  and one timing. */
-import type { CircleArc } from "../engine/types.ts";
+import type { CircleArc, Site } from "../engine/types.ts";
 import type { Explanation } from "../model/explanation.ts";
 import { isCentre, type State } from "../model/state.ts";
 import { placeIn, playedAt } from "../model/turns.ts";
@@ -65,6 +65,11 @@ export class Breath {
   /** How far the replay of an explanation has come, from 0 to 1. */
   replayed(now: number): number {
     return Math.min((now - this.#asked) / REPLAY_MS, 1);
+  }
+
+  /** Place of the play that the replay of a capture has not come to; until then it is shown without its stone. */
+  awaited({ why }: State, now: number): Site | null {
+    return why?.answer.kind === "taken" && this.replayed(now) < CLOSES ? why.answer.taken.at : null;
   }
 
   paint(pen: CanvasPen, layout: BoardLayout, { why }: State, now: number): void {
@@ -147,6 +152,8 @@ function traceInk(ink: Path2D, { spots, drop, shape }: Way, run: number): void {
   const length = lengths.reduce((sum, each) => sum + each, 0);
   const [left, right]: [Spot[], Spot[]] = [[], []];
   let [piece, passed] = [1, 0];
+  // The drop hangs at the end of the ink, so that it comes to the liberty with it.
+  let tip = ORIGIN;
   for (let i = 0; i <= PIECES; i++) {
     const s = (run * i) / PIECES;
     while (piece < spots.length - 1 && passed + (lengths[piece] ?? 0) < s * length)
@@ -157,6 +164,7 @@ function traceInk(ink: Path2D, { spots, drop, shape }: Way, run: number): void {
     const along = s * length - passed;
     const half = halfWidth(shape, drop, s) * (run < 1 ? Math.sqrt(1 - i / PIECES) : 1);
     const [x, y] = [a.x + ux * along, a.y + uy * along];
+    tip = { x, y };
     left.push({ x: x - uy * half, y: y + ux * half });
     right.unshift({ x: x + uy * half, y: y - ux * half });
   }
@@ -165,7 +173,7 @@ function traceInk(ink: Path2D, { spots, drop, shape }: Way, run: number): void {
     else ink.lineTo(x, y);
   ink.closePath();
   const grown = Math.min(Math.max((run - 0.6) / 0.4, 0), 1);
-  const { x, y } = spots.at(-1) ?? ORIGIN;
+  const { x, y } = tip;
   const radius = shape === "drop" ? drop * grown : shape === "even" && run === 1 ? 0.6 * EVEN : 0;
   ink.moveTo(x + radius, y);
   // The way's own direction of turning, so that the two are united.

@@ -1,6 +1,6 @@
 /** Stage: three surfaces over one another and the camera. Redraws a surface only when its content has
  *  changed, at most once for a frame. Reads the state, never writes it. */
-import type { Pair } from "../engine/types.ts";
+import type { Pair, Site } from "../engine/types.ts";
 import { layOutBoard } from "../kinds/kinds.ts";
 import type { Aim, Hold } from "../model/aim.ts";
 import {
@@ -72,6 +72,8 @@ export class Scene {
   readonly #marks: Surface;
   readonly #motion = new Motion();
   readonly #breath = new Breath();
+  /** Place whose stone a replay leaves out for now. */
+  #awaited: Site | null = null;
   readonly #stale = new Set<Layer>();
   /** Last painted content of the stones' layer. */
   #laid: {
@@ -248,6 +250,7 @@ export class Scene {
     if (state.change !== before.change)
       this.#motion.begin(state, before, this.#layout, performance.now());
     this.#breath.show(state, before, performance.now());
+    if (state.why !== before.why) this.#spoil("pieces");
     if (state.branch.tree.notes !== before.branch.tree.notes) this.#spoil("pieces");
     if (state.game !== before.game || state.preview !== before.preview) this.#spoil("pieces");
     if (state.overlays !== before.overlays) this.#spoil("ground", "pieces");
@@ -377,6 +380,9 @@ export class Scene {
     this.#frame = 0;
     if (this.#size.width === 0) return;
     if (this.#motion.rest(now)) this.#stale.add("pieces");
+    const awaited = this.#breath.awaited(this.#state, now);
+    if (awaited !== this.#awaited) this.#stale.add("pieces");
+    this.#awaited = awaited;
     const moving = now - this.#movedAt < REST_MS;
     this.#palette ??= readPalette(this.#host);
     const palette = this.#palette;
@@ -448,11 +454,15 @@ export class Scene {
   }
 
   #piecesNow(): Pieces {
-    const { game, branch, overlays, preview } = this.#state;
+    const { game, branch, overlays, preview, why } = this.#state;
     const { colours, points, stones } = preview ?? game;
     const now = preview === null;
     const marks = now ? markList(notesOf(branch.tree, branch.node).marks) : [];
-    const last = now ? playedAt(game.record[game.turnCount - 1]) : null;
+    // Over the mark of the last play, the ink of a replay could not be told from it.
+    const isMarked = now && why?.answer.kind !== "taken";
+    const last = isMarked ? playedAt(game.record[game.turnCount - 1]) : null;
+    const moving = new Set(this.#motion.moving());
+    if (this.#awaited !== null) moving.add(this.#layout.indexOf(stones, placeIn(this.#awaited)));
     return {
       colours,
       points,
@@ -462,7 +472,7 @@ export class Scene {
       numbers: overlays.numbers && now ? turnNumbers(game, this.#state.board.names, marks) : null,
       chains: now ? chainsShown(this.#state) : null,
       lasting: now ? game.lasting : null,
-      moving: this.#motion.moving(),
+      moving,
       marks,
     };
   }

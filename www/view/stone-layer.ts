@@ -16,10 +16,16 @@ export function paintPieces(pen: Pen, layout: BoardLayout, pieces: Pieces): void
     layout.paintStones(pen, pieces);
     if (pieces.lasting !== null) paintLasting(pen, layout, pieces, pieces.lasting);
     if (pieces.chains) paintChains(pen, layout, pieces, pieces.chains);
-    if (pieces.numbers !== null) layout.paintNumbers(pen, pieces, pieces.numbers);
+    if (pieces.numbers !== null)
+      layout.paintNumbers(pen, pieces, withoutMoving(pieces.numbers, pieces));
     else if (pieces.last !== null) paintLast(pen, layout, pieces.last, pieces);
     paintAnnotations(pen, layout, pieces.marks ?? [], pieces);
   });
+}
+
+/** Numbers of the stones that this layer paints. */
+function withoutMoving(numbers: Uint32Array, { moving }: Pieces): Uint32Array {
+  return moving.size === 0 ? numbers : numbers.map((each, at) => (moving.has(at) ? 0 : each));
 }
 
 function paintLast(pen: Pen, layout: BoardLayout, last: Place, pieces: Pieces): void {
