@@ -126,3 +126,35 @@ fn turn([x, y]: [f64; 2]) -> f64 {
     // Just before the first angle rounding gives 4.
     if turn < 4.0 { turn } else { 0.0 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cut(point: [f64; 2]) -> Cut {
+        Cut { point, turn: turn(point) }
+    }
+
+    #[test]
+    fn the_middle_of_an_arc_is_halfway_along_it() {
+        let [east, south, west, north] =
+            [[5.0, 0.0], [0.0, 5.0], [-5.0, 0.0], [0.0, -5.0]].map(cut);
+        assert_eq!(middle(&east, &west, 5.0), [0.0, 5.0], "half a circle");
+        assert_eq!(middle(&south, &north, 5.0), [-5.0, 0.0]);
+        assert_eq!(middle(&north, &south, 5.0), [5.0, 0.0]);
+        let eighth = 12.5f64.sqrt();
+        let near = |[x, y]: [f64; 2], [u, v]: [f64; 2]| (x - u).abs() + (y - v).abs() < 1e-9;
+        assert!(near(middle(&east, &south, 5.0), [eighth, eighth]));
+        assert!(near(middle(&south, &east, 5.0), [-eighth, -eighth]), "the long way");
+        // (1, 3)/√10 · 5 is halfway between (5, 0) and (−4, 3), whose sum is short.
+        let scale = 5.0 / 10f64.sqrt();
+        assert!(near(middle(&east, &cut([-4.0, 3.0]), 5.0), [scale, 3.0 * scale]));
+    }
+
+    #[test]
+    fn opposite_points_that_were_rounded_have_their_middle_a_quarter_away() {
+        let far = 1e6;
+        let to = cut([-far - 0.001, 0.0]);
+        assert_eq!(middle(&cut([far, 0.0]), &to, far), [0.0, far]);
+    }
+}

@@ -96,4 +96,10 @@ mod tests {
         assert_at(p, [x, -y]);
         assert_at(q, [x, y]);
     }
+
+    #[test]
+    fn extremes_are_a_radius_away_along_the_axes() {
+        let circle = Circle { centre: [2 * 3, 2 * 4], radius: 2 * 5 };
+        assert_eq!(circle.extremes(), [[8.0, 4.0], [3.0, 9.0], [-2.0, 4.0], [3.0, -1.0]]);
+    }
 }

@@ -315,4 +315,78 @@ mod tests {
         assert_eq!(sign([-3, 1, 1, 0], 2, 3), Ordering::Greater);
         assert_eq!(sign([-4, 1, 1, 0], 2, 3), Ordering::Less);
     }
+
+    #[test]
+    fn crossings_too_near_for_floats_come_in_their_exact_order() {
+        // Around a circle of radius 2^24. The orders are those of an evaluation to 80 digits; the directions
+        // differ by less than 2^-42.
+        type Through = ([i32; 3], usize);
+        let cases: [(Through, Through, Ordering); 7] = [
+            (
+                ([15825987, -15550386, 14043172], 0),
+                ([-6239636, -13043606, 8848295], 1),
+                Ordering::Greater,
+            ),
+            (([5609170, 182090, 12317973], 1), ([10188169, -3790751, 13491679], 1), Ordering::Less),
+            (
+                ([-16079508, -15170515, 6959788], 0),
+                ([-11135662, 1880851, 10812995], 1),
+                Ordering::Less,
+            ),
+            (
+                ([10370619, -3916058, 11108236], 1),
+                ([10126308, 14552438, 10390702], 0),
+                Ordering::Greater,
+            ),
+            (
+                ([16323594, 5491067, 12156458], 1),
+                ([5613428, -1086615, 15907269], 1),
+                Ordering::Greater,
+            ),
+            (
+                ([-7139848, -13885657, 9639098], 0),
+                ([-3802108, -10376155, 11214776], 0),
+                Ordering::Greater,
+            ),
+            (
+                ([-2680764, -7300745, 10892728], 1),
+                ([16610929, -6501980, 16708420], 0),
+                Ordering::Less,
+            ),
+        ];
+        let crossing = |([x, y, s], side): Through| points(1 << 24, at(x, y), s)[side];
+        for (first, second, order) in cases {
+            let [a, b] = [first, second].map(crossing);
+            assert_eq!(a.order(&b), order, "{first:?} {second:?}");
+            assert_eq!(b.order(&a), order.reverse(), "{second:?} {first:?}");
+            assert!(!a.is(&b) && !b.is(&a) && a.is(&a), "{first:?} {second:?}");
+        }
+    }
+
+    #[test]
+    fn a_crossing_is_the_common_point_of_all_circles_through_it_and_no_other() {
+        // All through (4, 3); those with their middles on one line through 0 share (−4, −3) or nothing.
+        let through = [(at(8, 6), 5), (at(4, 8), 5), (at(8, 0), 5), (at(0, 6), 5), (at(1, -1), 5)];
+        let all: Vec<Crossing> =
+            through.iter().flat_map(|&(middle, s)| points(5, middle, s)).collect();
+        for a in &all {
+            for b in &all {
+                let [p, q] = [a, b].map(Crossing::place);
+                let are_one = (p[0] - q[0]).abs() + (p[1] - q[1]).abs() < 1e-9;
+                assert_eq!(a.is(b), are_one, "{p:?} {q:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_sum_of_two_parts_with_one_sign_has_that_sign() {
+        let big = |numbers: [i64; 4]| numbers.map(Integer::from);
+        let sign = |numbers, k: i64, l: i64| sign_of_two(&big(numbers), &k.into(), &l.into());
+        // 1 + 3√2 > 0, where the root is the larger part; and its opposite.
+        assert_eq!(sign([1, 3, 0, 0], 2, 3), Ordering::Greater);
+        assert_eq!(sign([-1, -3, 0, 0], 2, 3), Ordering::Less);
+        assert_eq!(sign([1, 0, 3, 0], 2, 3), Ordering::Greater);
+        assert_eq!(sign([-1, 0, -3, 0], 2, 3), Ordering::Less);
+        assert_eq!(sign([0, 0, 1, 1], 2, 0), Ordering::Equal);
+    }
 }

@@ -50,3 +50,15 @@ impl fmt::Display for Spot {
         write!(f, "({}, {})", self.x, self.y)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spot_is_written_and_given_as_its_two_coordinates() {
+        let spot = Spot::new(3, -4);
+        assert_eq!(spot.to_string(), "(3, -4)");
+        assert_eq!(<[i32; 2]>::from(spot), [3, -4]);
+    }
+}

@@ -265,4 +265,13 @@ mod tests {
         }
         assert_eq!(Surface::PLANE.shortest_loop(), None);
     }
+
+    #[test]
+    fn coefficients_are_those_of_the_motion() {
+        let p = Spot::new(5, -7);
+        for motion in GLUED.into_iter().flat_map(|wrap| surface(wrap).motions(25)) {
+            let [a, b, dx, dy] = motion.coefficients();
+            assert_eq!(Spot::new(a * p.x + dx, b * p.y + dy), motion.apply(p));
+        }
+    }
 }

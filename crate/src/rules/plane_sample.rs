@@ -70,3 +70,38 @@ pub(super) fn lattice(stones: &Stones, pitch: i64) -> impl Iterator<Item = Spot>
     steps(least.y, greatest.y)
         .flat_map(move |y| steps(least.x, greatest.x).map(move |x| Spot::new(x as i32, y as i32)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use std::sync::Arc;
+
+    use crate::boards::plane::Plane;
+    use crate::boards::setup::{PlaneSetup, RegionSetup, Wrap};
+
+    fn stones(width: i32, height: i32, radius: i32) -> Stones {
+        let outer = [[0, 0], [width, 0], [width, height], [0, height]];
+        let outer = outer.map(|[x, y]| Spot::new(x, y)).to_vec();
+        let region = RegionSetup::Polygon { outer, holes: Vec::new(), wrap: Wrap::None };
+        let setup = PlaneSetup { region, radius, tolerance: 0, reach: None };
+        Stones::new(Arc::new(Plane::new(&setup).expect("it is simple")))
+    }
+
+    #[test]
+    fn the_pitch_is_a_share_of_the_radius_unless_that_makes_too_many_points() {
+        assert_eq!(pitch(&stones(1000, 800, 100), 2, 10_000), 50);
+        assert_eq!(pitch(&stones(1000, 800, 1), 2, 1_000_000), 1, "never 0");
+        // From 50: 20 · 16 points; 63: 15 · 12; 79: 12 · 10.
+        assert_eq!(pitch(&stones(1000, 800, 100), 2, 320), 50);
+        assert_eq!(pitch(&stones(1000, 800, 100), 2, 319), 63);
+        assert_eq!(pitch(&stones(1000, 800, 100), 2, 179), 79);
+    }
+
+    #[test]
+    fn the_lattice_lies_within_the_bounds_half_a_step_in() {
+        let spots: Vec<Spot> = lattice(&stones(1000, 800, 100), 300).collect();
+        let row = |y| [150, 450, 750].map(|x| Spot::new(x, y));
+        assert_eq!(spots, [row(150), row(450), row(750)].concat());
+    }
+}

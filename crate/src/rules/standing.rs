@@ -244,3 +244,44 @@ impl Standing {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn admitted(standing: &mut Standing, rules: &Ruleset, turn: &Turn) {
+        assert_eq!(standing.admits(turn, rules), Ok(()));
+        standing.advance(turn, 0, false);
+    }
+
+    #[test]
+    fn the_named_komi_and_the_pending_bid_are_known_while_they_stand() {
+        let rules = Ruleset::preset(crate::rules::ruleset::Preset::DivideAndChoose);
+        let (komi, bid) = (Rational::from_integer(7.into()), Rational::from_integer(2.into()));
+        let mut standing = Standing::new(&rules);
+        assert_eq!((standing.named(), standing.bid()), (None, None));
+        admitted(&mut standing, &rules, &Turn::Komi(komi.clone()));
+        assert_eq!((standing.named(), standing.bid()), (Some(&komi), None));
+        admitted(&mut standing, &rules, &Turn::Take(Player::White));
+        assert_eq!((standing.named(), standing.bid()), (Some(&komi), None));
+        admitted(
+            &mut standing,
+            &rules,
+            &Turn::PlayAndBid(
+                crate::site::Site::Placement(crate::ids::Placement::at(0)),
+                bid.clone(),
+            ),
+        );
+        assert_eq!(standing.bid(), Some(&bid), "unanswered");
+        admitted(&mut standing, &rules, &Turn::Answer(Some(Player::White)));
+        assert_eq!((standing.named(), standing.bid()), (Some(&komi), Some(&bid)), "not gained yet");
+        admitted(&mut standing, &rules, &Turn::Reset(None));
+        assert_eq!(standing.bid(), None);
+    }
+
+    #[test]
+    fn where_the_komi_is_fixed_nobody_names_it() {
+        let rules = Ruleset::preset(crate::rules::ruleset::Preset::TrompTaylor);
+        assert_eq!(Standing::new(&rules).named(), None);
+    }
+}

@@ -397,4 +397,65 @@ mod tests {
             assert!(!holds(x + 30, 500, 2) && holds(x + 30, -10, 20));
         }
     }
+
+    #[test]
+    fn a_disk_meets_no_wall_one_or_the_two_of_a_corner() {
+        let square = Region::new(&polygon(&SQUARE, &[], Wrap::None)).expect("it is simple");
+        // An open disk with the diameter 20 meets what is nearer than 10; parallel walls are one direction.
+        for (centre, met) in
+            [((50, 50), 0), ((10, 50), 0), ((9, 50), 1), ((9, 9), 2), ((91, 50), 1)]
+        {
+            assert_eq!(square.walls_met(Spot::new(centre.0, centre.1), 20), met, "{centre:?}");
+        }
+        let strip = [[0, 0], [100, 0], [100, 10], [0, 10]];
+        let strip = Region::new(&polygon(&strip, &[], Wrap::None)).expect("it is simple");
+        assert_eq!(strip.walls_met(Spot::new(50, 5), 12), 1, "both long sides have one direction");
+        // (3, 4) and (4, 3) are two directions.
+        let kite = [[0, 0], [400, 300], [500, 500], [300, 400]];
+        let kite = Region::new(&polygon(&kite, &[], Wrap::None)).expect("it is simple");
+        assert_eq!(kite.walls_met(Spot::new(50, 50), 40), 2);
+        let disk = RegionSetup::Circle { centre: Spot::new(0, 0), radius: 50 };
+        let disk = Region::new(&disk).expect("it is small");
+        assert_eq!(disk.walls_met(Spot::new(0, 0), 100), 0);
+        assert_eq!(disk.walls_met(Spot::new(1, 0), 100), 1);
+    }
+
+    #[test]
+    fn a_closed_disk_touches_walls_within_its_radius() {
+        let square = Region::new(&polygon(&SQUARE, &[&HOLE], Wrap::None)).expect("it is simple");
+        // At (10, 10) it reaches two walls, at (30, 50) a side of the hole, at (33, 33) less than 10 from its
+        // corner: √98.
+        let cases = [
+            ((50, 20), 0),
+            ((10, 50), 1),
+            ((11, 50), 0),
+            ((10, 10), 2),
+            ((30, 50), 1),
+            ((33, 33), 1),
+        ];
+        for (centre, touched) in cases {
+            assert_eq!(
+                square.walls_touched(Spot::new(centre.0, centre.1), 10),
+                touched,
+                "{centre:?}"
+            );
+        }
+        assert_eq!(square.walls_touched(Spot::new(32, 32), 10), 0, "√128 from the corner");
+        let disk = RegionSetup::Circle { centre: Spot::new(3, 4), radius: 50 };
+        let disk = Region::new(&disk).expect("it is small");
+        assert_eq!(disk.walls_touched(Spot::new(43, 4), 10), 1);
+        assert_eq!(disk.walls_touched(Spot::new(42, 4), 10), 0);
+        assert_eq!(disk.walls_touched(Spot::new(3, 4), 60), 1, "larger than the region");
+    }
+
+    #[test]
+    fn a_round_region_is_bounded_by_its_extremes() {
+        let disk =
+            |x, y, radius| Region::new(&RegionSetup::Circle { centre: Spot::new(x, y), radius });
+        let region = disk(30, -40, 7).expect("it is small");
+        assert_eq!(region.bounds(), [Spot::new(23, -47), Spot::new(37, -33)]);
+        assert!(disk(MAX_TICK - 7, 7 - MAX_TICK, 7).is_ok());
+        assert!(disk(MAX_TICK - 6, 0, 7).is_err() && disk(0, 6 - MAX_TICK, 7).is_err());
+        assert!(disk(0, 0, 0).is_err() && disk(0, 0, 1).is_ok());
+    }
 }

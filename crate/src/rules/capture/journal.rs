@@ -190,3 +190,25 @@ fn key_of(at: Point, player: Player) -> u64 {
     let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^ (z >> 31)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_those_that_splitmix64_gives() {
+        // The first outputs of the reference implementation from the state 0x605ACE.
+        let keys = [(0, Player::Black), (0, Player::White), (1, Player::Black), (1, Player::White)];
+        let expected =
+            [0x886744E94103EDB8, 0x49C24699F3D12BB3, 0x337CAEE0EE5364A4, 0x2A60C586221658D6];
+        assert_eq!(keys.map(|(at, player)| key_of(Point::at(at), player)), expected);
+    }
+
+    #[test]
+    fn a_journal_is_empty_until_its_first_step() {
+        let mut journal = Journal::new(&[Colour::Empty]);
+        assert!(journal.is_empty());
+        journal.begin(None);
+        assert!(!journal.is_empty() && journal.len() == 1);
+    }
+}
