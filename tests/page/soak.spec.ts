@@ -10,7 +10,7 @@ const MEGABYTE = 2 ** 20;
 
 const { GOSPACE_SOAK_MINUTES, GOSPACE_SOAK_SEED = "1" } = process.env;
 
-test("a random walk loses no turn, leaves no error uncaught and holds its heap", async ({
+test("a random walk loses no turn and leaves no error uncaught, and a long one holds its heap", async ({
   browser,
 }) => {
   const minutes = Number(GOSPACE_SOAK_MINUTES ?? 1);
