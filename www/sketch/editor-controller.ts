@@ -434,12 +434,16 @@ export class EditorController {
     const { gesture, stroke } = this.store.state;
     if (gesture.kind !== "none" && stroke !== null) return this.#scheduleSurvey();
     this.attempt(() => {
-      const survey = withPicture(full().survey(documentOf(this.sketch)), this.sketch);
+      const { sketch } = this;
+      const survey = withPicture(full().survey(documentOf(sketch)), sketch);
       const shown = new Set(this.store.state.survey?.findings.map(({ kind }) => kind));
       const findings = survey.findings.filter(({ kind }) => shown.has(kind));
       this.store.dispatch({ kind: "surveyed", survey: { ...survey, findings } });
       if (findings.length === survey.findings.length) return;
-      const show = () => this.store.dispatch({ kind: "surveyed", survey });
+      const show = () => {
+        // The drawing may have gone on, and been surveyed again.
+        if (this.sketch === sketch) this.store.dispatch({ kind: "surveyed", survey });
+      };
       this.#timer = setTimeout(() => pressGuard.whenReleased(show), PAUSE_MS);
     });
   }
