@@ -18,7 +18,7 @@ const COLOURS = {
 };
 const OPERATIONS = ["play", "undo", "refusal", "score", "link", "open"];
 /** Of a plot. */
-const [WIDTH, HEIGHT, GAP] = [210, 170, 44];
+const [WIDTH, HEIGHT, GAP] = [196, 170, 64];
 /** Nanoseconds at the bottom and the top: 10 ns, 10 s. */
 const [LEAST, MOST] = [1, 10];
 
