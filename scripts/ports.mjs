@@ -1,5 +1,7 @@
-// The ports of the commands that serve the page.
+// The ports of the commands that serve something.
+import { createServer } from "node:net";
 import { Failure } from "./output.mjs";
+import { portOf } from "./static-server.mjs";
 
 export const FIRST_PORT = 5173;
 
@@ -14,4 +16,16 @@ export function chosenPort() {
 /** @param {number} port */
 export function addressLine(port) {
   return `Gospace is at http://localhost:${port}/ (Ctrl+C ends it).`;
+}
+
+/** A free port, so that two commands can serve at the same time. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((found, refused) => {
+    const server = createServer();
+    server.once("error", refused);
+    server.listen(0, "127.0.0.1", () => {
+      const port = portOf(server);
+      server.close(() => found(port));
+    });
+  });
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { buildSite } from "./build/site.mjs";
 import { prepareChromium } from "./chromium.mjs";
 import { command, Failure, tell } from "./output.mjs";
+import { freePort } from "./ports.mjs";
 import { ROOT, run } from "./run.mjs";
-import { freePort } from "./test/runners.mjs";
 
 const MINUTES = 10;
 

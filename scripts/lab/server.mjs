@@ -1,11 +1,11 @@
 // A JupyterLab of its own: a free port, a new folder, settings that no other one shares.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "../output.mjs";
+import { freePort } from "../ports.mjs";
 
 /** `folder` has the notebooks. @typedef {{ folder: string, address: (path: string) => string }} Lab */
 
@@ -62,15 +62,4 @@ async function answers(address) {
     await wait(1000);
   }
   return false;
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((found) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => found(port));
-    });
-  });
 }

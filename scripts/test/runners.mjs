@@ -1,10 +1,9 @@
 // The runners of the parts of npm test, which count the tests of each.
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { Failure } from "../output.mjs";
+import { freePort } from "../ports.mjs";
 import { attempt, ROOT } from "../run.mjs";
-import { portOf } from "../static-server.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -104,18 +103,6 @@ export async function pageTests(names) {
     skipped: Number(stats.skipped ?? 0),
   };
   return { counts: withCode(counts, code), output };
-}
-
-/** A free port, so that two checkouts can be tested at the same time. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((found, refused) => {
-    const server = createServer();
-    server.once("error", refused);
-    server.listen(0, "127.0.0.1", () => {
-      const port = portOf(server);
-      server.close(() => found(port));
-    });
-  });
 }
 
 /**

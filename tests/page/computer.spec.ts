@@ -7,6 +7,8 @@ import {
   colourAt,
   coloursAt,
   expectSaid,
+  keepWorkers,
+  killWorkers,
   LINE_SPACE,
   listen,
   ONE_WAY,
@@ -131,30 +133,13 @@ test("under primitive rules, which know no margin, a suggestion has the share al
 });
 
 test("the computer answers although its worker is killed while it thinks", async ({ page }) => {
-  await page.addInitScript(() => {
-    const workers: Worker[] = [];
-    Object.assign(window, { workers });
-    window.Worker = class extends Worker {
-      constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given);
-        workers.push(this);
-      }
-    };
-  });
+  await page.addInitScript(keepWorkers);
   await visit(page);
   await faceComputer(page, GRID);
   await setLevel(page, "Strongest");
   await click(page, 2, 2);
   await expect(panel(page).getByText(/^White is thinking… \d+ %$/)).toBeVisible();
-  const killed = await page.evaluate(() => {
-    const workers: Worker[] = Reflect.get(window, "workers");
-    for (const worker of [...workers]) {
-      worker.terminate();
-      worker.dispatchEvent(new ErrorEvent("error", { message: "killed" }));
-    }
-    return workers.length;
-  });
-  expect(killed).toBeGreaterThan(0);
+  expect(await killWorkers(page)).toBeGreaterThan(0);
   await expectSaid(page, /^White [A-E][1-5].* Black to play\.$/);
   await expect(page.locator("#notice")).toBeHidden();
 });

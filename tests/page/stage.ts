@@ -339,3 +339,28 @@ export async function axeFinds(page: Page, within?: string): Promise<string[]> {
 export function savedText(path: string): unknown {
   return JSON.parse(readFileSync(path, "utf8"));
 }
+
+/** In a page, before its own code: keeps its workers for `killWorkers`. */
+export function keepWorkers(): void {
+  const workers: Worker[] = [];
+  Object.assign(window, { workers });
+  window.Worker = class extends Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      workers.push(this);
+    }
+  };
+}
+
+/** As the system ends them; returns how many there were. */
+export function killWorkers(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const workers: Worker[] = Reflect.get(window, "workers");
+    const killed = workers.splice(0);
+    for (const worker of killed) {
+      worker.terminate();
+      worker.dispatchEvent(new ErrorEvent("error", { message: "killed" }));
+    }
+    return killed.length;
+  });
+}

@@ -8,6 +8,7 @@ import { load } from "../../../pkg/gospace.js";
 import { portOf, serve } from "../../../scripts/static-server.mjs";
 import type { GameDocument } from "../../../www/engine/types.ts";
 import { endHost, publish } from "../hosted-release.ts";
+import { keepWorkers } from "../stage.ts";
 import { shuffled } from "./boards.ts";
 import { newVersion, prepare, TROUBLES, type Trouble } from "./troubles.ts";
 import { Walk } from "./walk.ts";
@@ -50,6 +51,7 @@ export async function soak(
     serviceWorkers: "allow",
   });
   await context.addInitScript(prepare);
+  await context.addInitScript(keepWorkers);
   const walk = new Walk(context, `http://127.0.0.1:${portOf(host)}/site/`, seed);
   try {
     return await soakOn(walk, folder, 60_000 * minutes);

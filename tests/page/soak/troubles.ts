@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { fromLink } from "../../../pkg/gospace.js";
 import { newPaper, press, room, take } from "../editor.ts";
 import { publish, publishNewer } from "../hosted-release.ts";
+import { killWorkers } from "../stage.ts";
 import type { Walk } from "./walk.ts";
 
 const SLOW_MS = 60_000;
@@ -33,14 +34,6 @@ export function prepare(): void {
       Object.defineProperty(window, name, { get: refuse });
     IDBFactory.prototype.open = refuse;
   }
-  const workers: Worker[] = [];
-  Object.assign(window, { workers });
-  window.Worker = class extends Worker {
-    constructor(...given: ConstructorParameters<typeof Worker>) {
-      super(...given);
-      workers.push(this);
-    }
-  };
   const original = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (...args) => {
     const { module, instance } = await original(...args);
@@ -136,21 +129,11 @@ async function killWorker(walk: Walk): Promise<void> {
   const tip = page.locator("#tip");
   await page.keyboard.press("h");
   await expect(tip).toBeVisible();
-  await endWorkers(page);
+  await killWorkers(page);
   await expect(tip).not.toHaveText(/^Thinking/, { timeout: SLOW_MS });
   await page.keyboard.press("Escape");
   await walk.toBoard();
   await walk.settle();
-}
-
-async function endWorkers(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const workers: Worker[] = Reflect.get(window, "workers");
-    for (const worker of workers.splice(0)) {
-      worker.terminate();
-      worker.dispatchEvent(new ErrorEvent("error", { message: "killed" }));
-    }
-  });
 }
 
 async function trapCore(walk: Walk): Promise<void> {

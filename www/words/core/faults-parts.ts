@@ -5,12 +5,6 @@ import { grouped } from "./grouped.ts";
 
 export { grouped };
 
-/** As in crate/src/limits.rs. */
-export const MAX_PLACEMENTS = 1_000_000;
-export const MAX_ARCS = 8_000_000;
-export const MAX_SPACE_POINTS = 65_536;
-export const MAX_TICK = 16_777_216;
-
 export function tooMany(what: string, limit: number, count?: number): string {
   const many = count === undefined ? "" : `: ${grouped(count)}`;
   return `There are too many ${what}${many}. Use at most ${grouped(limit)}.`;

@@ -1,11 +1,8 @@
 /** English of the core's errors and refusals: the fault, then the remedy. Paths are left out. */
 import type { Fault, LinkError, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
 import { problemWords, repeatWords, turnWords } from "./faults-documents.ts";
+import { LINK_VERSION, MAX_LINK_CHARS } from "./faults-limits.ts";
 import { BARRED, grouped, parserWords } from "./faults-parts.ts";
-
-/** As in crate/src/document/link/error.rs, and in crate/src/limits.rs. */
-const LINK_VERSION = "3";
-const MAX_LINK_CHARS = 65_536;
 
 /** Remedy of a damaged link; the page has a button in its place. */
 export const COPY_AGAIN = " Copy all of it again.";

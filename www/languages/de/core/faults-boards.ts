@@ -13,24 +13,19 @@ import type {
   SpaceError,
 } from "../../../../build/wasm/full/gospace_wasm.js";
 import {
-  grouped,
-  listed,
   MAX_ARCS,
+  MAX_CORNERS,
+  MAX_DISK_PAIRS,
+  MAX_IMAGES,
   MAX_PLACEMENTS,
+  MAX_SAMPLE_PLACES,
+  MAX_SPACE_CLOSURES,
+  MAX_SPACE_LISTED,
+  MAX_SPACE_PAIRS,
   MAX_SPACE_POINTS,
   MAX_TICK,
-  spotWords,
-  tooMany,
-} from "./faults-parts.ts";
-
-/** Wie in crate/src/limits.rs. */
-const MAX_DISK_PAIRS = 8_000_000;
-const MAX_SAMPLE_PLACES = 16_000_000;
-const MAX_SPACE_LISTED = 2_000_000;
-const MAX_SPACE_PAIRS = 4_000_000;
-const MAX_SPACE_CLOSURES = 4_000_000;
-const MAX_CORNERS = 16_384;
-const MAX_IMAGES = 4_096;
+} from "./faults-limits.ts";
+import { grouped, listed, spotWords, tooMany } from "./faults-parts.ts";
 
 export function boardWords(error: BoardError): string {
   switch (error.kind) {

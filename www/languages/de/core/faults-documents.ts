@@ -12,6 +12,13 @@ import type {
 } from "../../../../build/wasm/full/gospace_wasm.js";
 import { boardWords, quotientWords, sampleWords } from "./faults-boards.ts";
 import {
+  MAX_JSON_BYTES,
+  MAX_JSON_DEPTH,
+  MAX_RATIONAL_CHARS,
+  MAX_VARIATION_DEPTH,
+  VERSION,
+} from "./faults-limits.ts";
+import {
   grouped,
   listed,
   parserWords,
@@ -21,13 +28,6 @@ import {
   tooMany,
   valueWords,
 } from "./faults-parts.ts";
-
-/** Wie in crate/src/document/error.rs und crate/src/limits.rs. */
-const VERSION = 1;
-const MAX_JSON_BYTES = 33_554_432;
-const MAX_JSON_DEPTH = 4_096;
-const MAX_VARIATION_DEPTH = 1_000;
-const MAX_RATIONAL_CHARS = 1_000;
 
 export function problemWords(problem: Problem): string {
   switch (problem.kind) {

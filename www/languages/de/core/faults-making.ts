@@ -11,20 +11,14 @@ import type {
 import { boardWords } from "./faults-boards.ts";
 import { problemWords, startWords } from "./faults-documents.ts";
 import {
-  grouped,
   MAX_ARCS,
+  MAX_NESTING,
   MAX_PLACEMENTS,
   MAX_SPACE_POINTS,
-  parserWords,
-  quoted,
-  tooMany,
-  valueWords,
-} from "./faults-parts.ts";
-
-/** Wie in crate/src/limits.rs; die letzte wie in crate/src/boards/families/proximity.rs. */
-const MAX_TEXT_BYTES = 33_554_432;
-const MAX_NESTING = 256;
-const MOST_POINTS = 10_000;
+  MAX_TEXT_BYTES,
+  MOST_POINTS,
+} from "./faults-limits.ts";
+import { grouped, parserWords, quoted, tooMany, valueWords } from "./faults-parts.ts";
 
 export function formatWords(problem: FormatProblem): string {
   switch (problem.kind) {

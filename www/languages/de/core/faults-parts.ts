@@ -4,10 +4,6 @@ import type { Site } from "../../../../build/wasm/full/gospace_wasm.js";
 import { grouped } from "./grouped.ts";
 
 export {
-  MAX_ARCS,
-  MAX_PLACEMENTS,
-  MAX_SPACE_POINTS,
-  MAX_TICK,
   parserWords,
   quoted,
   spotWords,

@@ -2,13 +2,10 @@
 import type { LinkError, RefusalCode } from "../../../../build/wasm/full/gospace_wasm.js";
 import type { PlayFault } from "../../../words/core/faults.ts";
 import { problemWords, repeatWords, turnWords } from "./faults-documents.ts";
+import { LINK_VERSION, MAX_LINK_CHARS } from "./faults-limits.ts";
 import { BARRED, grouped, parserWords } from "./faults-parts.ts";
 
 export { isPlayFault } from "../../../words/core/faults.ts";
-
-/** Wie in crate/src/document/link/error.rs und crate/src/limits.rs. */
-const LINK_VERSION = "3";
-const MAX_LINK_CHARS = 65_536;
 
 /** Abhilfe bei einem beschädigten Link; die Seite hat eine Taste dafür. */
 export const COPY_AGAIN = " Kopiere ihn noch einmal ganz.";

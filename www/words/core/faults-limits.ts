@@ -1,0 +1,23 @@
+/** Limits and versions of the core that its errors name: as in crate/src/limits.rs, document/error.rs,
+ *  document/link/error.rs and boards/families/proximity.rs. */
+export const MAX_PLACEMENTS = 1_000_000;
+export const MAX_ARCS = 8_000_000;
+export const MAX_SPACE_POINTS = 65_536;
+export const MAX_TICK = 16_777_216;
+export const MAX_DISK_PAIRS = 8_000_000;
+export const MAX_SAMPLE_PLACES = 16_000_000;
+export const MAX_SPACE_LISTED = 2_000_000;
+export const MAX_SPACE_PAIRS = 4_000_000;
+export const MAX_SPACE_CLOSURES = 4_000_000;
+export const MAX_CORNERS = 16_384;
+export const MAX_IMAGES = 4_096;
+export const VERSION = 1;
+export const MAX_JSON_BYTES = 33_554_432;
+export const MAX_JSON_DEPTH = 4_096;
+export const MAX_VARIATION_DEPTH = 1_000;
+export const MAX_RATIONAL_CHARS = 1_000;
+export const MAX_TEXT_BYTES = 33_554_432;
+export const MAX_NESTING = 256;
+export const MOST_POINTS = 10_000;
+export const LINK_VERSION = "3";
+export const MAX_LINK_CHARS = 65_536;
