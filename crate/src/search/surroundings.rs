@@ -138,18 +138,12 @@ impl Surroundings {
 
 /// The placements whose closures meet, or nothing where they are too many to list.
 fn touching(space: &Space) -> Vec<Vec<(Placement, bool)>> {
-    let mut holders = vec![Vec::new(); space.point_count()];
-    for s in space.placements() {
-        for &p in space.closure_parts(s).flatten() {
-            holders[p.index()].push(s);
-        }
-    }
-    let pairs: usize = holders.iter().map(|held| held.len() * held.len()).sum();
+    let pairs: usize = space.points().map(|p| space.touching(p).len().pow(2)).sum();
     if pairs > MOST_PAIRS {
         return Vec::new();
     }
     let beside = |s: Placement| {
-        let all = space.closure_parts(s).flatten().flat_map(|p| &holders[p.index()]);
+        let all = space.closure_parts(s).flatten().flat_map(|&p| space.touching(p));
         let mut all: Vec<Placement> = all.copied().filter(|&other| other != s).collect();
         all.sort_unstable();
         all.dedup();

@@ -36,6 +36,8 @@ pub struct Space {
     members: Rows<Point>,
     /// The placements that hold each point, ascending.
     holders: Rows<Placement>,
+    /// The placements whose closure holds each point, ascending.
+    touching: Rows<Placement>,
     /// The components of the closures of all placements, one placement's after another's.
     parts: Rows<Point>,
     /// The parts of placement i are those from `part_starts[i]` to before `part_starts[i + 1]`.
@@ -56,8 +58,10 @@ impl Space {
         let closures = least.transposed(points, Point::index, Point::at);
         let related = both_ways(&least, &closures);
         let holders = members.transposed(points, Point::index, Placement::at);
-        let (parts, part_starts) = closure_parts(&closures, &related, &members)?;
-        Ok(Space { least, closures, related, members, holders, parts, part_starts })
+        let whole = placement_closures(&closures, &members)?;
+        let touching = whole.transposed(points, Point::index, Placement::at);
+        let (parts, part_starts) = closure_parts(&related, &whole);
+        Ok(Space { least, closures, related, members, holders, touching, parts, part_starts })
     }
 
     /// |X|.
@@ -95,6 +99,12 @@ impl Space {
     #[inline]
     pub fn placements_of(&self, p: Point) -> &[Placement] {
         self.holders.row(p.index())
+    }
+
+    /// The placements whose closure holds a point, ascending. Cost: O(1).
+    #[inline]
+    pub fn touching(&self, p: Point) -> &[Placement] {
+        self.touching.row(p.index())
     }
 
     /// U(x), the intersection of all open sets that hold x: ascending, with x. Cost: O(1).
@@ -209,23 +219,32 @@ fn both_ways(least: &Rows<Point>, closures: &Rows<Point>) -> Rows<Point> {
     rows
 }
 
-/// The components of the closure of each placement, and where each placement's begin.
-fn closure_parts(
+/// Row i is the closure of placement i, ascending.
+fn placement_closures(
     closures: &Rows<Point>,
-    related: &Rows<Point>,
     members: &Rows<Point>,
-) -> Result<(Rows<Point>, Vec<u32>), SpaceError> {
+) -> Result<Rows<Point>, SpaceError> {
     let mut bench = Scratch::new(closures.len());
-    let mut parts = Rows::new();
-    let mut starts = vec![0];
+    let mut whole = Rows::new();
     for (i, points) in members.iter().enumerate() {
-        let closure = bench.union(closures, points).to_vec();
-        if parts.item_count() + closure.len() > MAX_SPACE_CLOSURES {
+        let closure = bench.union(closures, points);
+        if whole.item_count() + closure.len() > MAX_SPACE_CLOSURES {
             return Err(SpaceError::ClosuresTooLarge { placement: Placement::at(i) });
         }
-        bench.components(related, &closure, |part| parts.push(part.iter().copied()));
+        whole.push(closure.iter().copied());
+    }
+    Ok(whole)
+}
+
+/// The components of each of these closures, and where each closure's begin.
+fn closure_parts(related: &Rows<Point>, whole: &Rows<Point>) -> (Rows<Point>, Vec<u32>) {
+    let mut bench = Scratch::new(related.len());
+    let mut parts = Rows::new();
+    let mut starts = vec![0];
+    for closure in whole.iter() {
+        bench.components(related, closure, |part| parts.push(part.iter().copied()));
         starts.push(parts.len() as u32);
     }
     parts.shrink_to_fit();
-    Ok((parts, starts))
+    (parts, starts)
 }

@@ -12,6 +12,7 @@ pub mod journal;
 pub mod reach;
 pub mod spot_index;
 pub mod string_engine;
+pub mod string_walk;
 pub mod strings;
 pub mod tangent;
 pub mod tangent_engine;

@@ -1,22 +1,30 @@
 //! The engine for go-spaces: clears point by point (TopoGo, Defns 8 and 9).
+//!
+//! Where the closure of every placement is connected, a play looks only at the strings beside the
+//! placements that it closes ([`StringWalk`]); else a stone anywhere may join a string or cut it
+//! off, and a play looks at the whole board ([`Strings`]).
 
 use std::sync::Arc;
 
 use super::engine::{Capture, TakenLists};
 use super::journal::{Journal, Taken};
+use super::string_walk::StringWalk;
 use super::strings::Strings;
 use crate::boards::space::Space;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::ids::{Placement, Point};
 
-/// The engine for go-spaces. A play costs O(points + related points + closures of the open
-/// placements), twice.
+/// The engine for go-spaces. A play costs the strings that it looks at, to their first liberties;
+/// where it looks at the whole board O(points + related points + closures of the open placements),
+/// twice.
 #[derive(Clone, Debug)]
 pub struct StringEngine {
     space: Arc<Space>,
     colours: Vec<Colour>,
     /// For each placement the number of its points of each player's colour.
     held: Vec<PerPlayer<u32>>,
+    /// Nothing where the closure of some placement is not connected.
+    walk: Option<StringWalk>,
     journal: Journal,
     taken: TakenLists,
 }
@@ -26,6 +34,7 @@ impl StringEngine {
     pub fn new(space: Arc<Space>, colours: Vec<Colour>) -> StringEngine {
         let mut engine = StringEngine {
             held: Vec::new(),
+            walk: space.all_connected().then(|| StringWalk::new(&space)),
             journal: Journal::new(&colours),
             taken: TakenLists::default(),
             colours,
@@ -65,9 +74,24 @@ impl StringEngine {
         self.space.placements().filter(has_colour).collect()
     }
 
-    /// Clears a colour: empties its points that are in no stone whose string has liberty. Returns
-    /// the stones that are empty now.
-    fn clear(&mut self, owner: Player) -> Vec<Placement> {
+    /// Clears a colour after a play: empties its points that are in no stone whose string has
+    /// liberty. Returns the stones that are empty now.
+    fn clear(&mut self, owner: Player, played: Placement) -> Vec<Placement> {
+        match &mut self.walk {
+            Some(walk) => {
+                let (space, held) = (&*self.space, &self.held);
+                let dead = walk.dead(space, |s| colour_of(space, held, s), owner, played);
+                for &stone in &dead {
+                    self.empty(stone, owner);
+                }
+                dead
+            }
+            None => self.clear_all(owner),
+        }
+    }
+
+    /// The same by a look at the whole board.
+    fn clear_all(&mut self, owner: Player) -> Vec<Placement> {
         let space = Arc::clone(&self.space);
         let stones = self.placements(owner.into());
         let open = self.placements(Colour::Empty);
@@ -77,19 +101,44 @@ impl StringEngine {
                 safe[p.index()] = true;
             }
         }
-        for p in space.points() {
-            if self.colours[p.index()] == owner.into() && !safe[p.index()] {
-                self.journal.change(p, owner.into(), Colour::Empty);
-                self.recolour(p, Colour::Empty);
-            }
+        for p in space.points().filter(|p| !safe[p.index()]) {
+            self.empty_point(p, owner);
         }
         let is_gone = |s: &Placement| self.placement_colour(*s) == Some(Colour::Empty);
         stones.into_iter().filter(is_gone).collect()
     }
 
+    /// Empties the points of a stone that another one has not emptied yet.
+    fn empty(&mut self, stone: Placement, owner: Player) {
+        let space = Arc::clone(&self.space);
+        for &p in space.points_of(stone) {
+            self.empty_point(p, owner);
+        }
+    }
+
+    /// Empties a point, if it has the owner's colour.
+    fn empty_point(&mut self, p: Point, owner: Player) {
+        if self.colours[p.index()] == owner.into() {
+            self.journal.change(p, owner.into(), Colour::Empty);
+            self.recolour(p, Colour::Empty);
+        }
+    }
+
     fn strings_at(&self, at: Placement) -> Option<Strings> {
         let player = self.placement_colour(at)?.player()?;
         Some(Strings::new(&self.space, self.placements(player.into())))
+    }
+}
+
+/// The colour of a placement, if all its points have the same.
+fn colour_of(space: &Space, held: &[PerPlayer<u32>], at: Placement) -> Option<Colour> {
+    let held = held.get(at.index())?;
+    let size = space.points_of(at).len() as u32;
+    match (held.black, held.white) {
+        (0, 0) => Some(Colour::Empty),
+        (black, _) if black == size => Some(Colour::Black),
+        (_, white) if white == size => Some(Colour::White),
+        _ => None,
     }
 }
 
@@ -99,14 +148,7 @@ impl Capture for StringEngine {
     }
 
     fn placement_colour(&self, at: Placement) -> Option<Colour> {
-        let held = self.held.get(at.index())?;
-        let size = self.space.points_of(at).len() as u32;
-        match (held.black, held.white) {
-            (0, 0) => Some(Colour::Empty),
-            (black, _) if black == size => Some(Colour::Black),
-            (_, white) if white == size => Some(Colour::White),
-            _ => None,
-        }
+        colour_of(&self.space, &self.held, at)
     }
 
     fn journal(&self) -> &Journal {
@@ -120,8 +162,8 @@ impl Capture for StringEngine {
             self.journal.change(p, Colour::Empty, player.into());
             self.recolour(p, player.into());
         }
-        self.taken.captured = self.clear(!player);
-        self.taken.suicide = self.clear(player);
+        self.taken.captured = self.clear(!player, at);
+        self.taken.suicide = self.clear(player, at);
     }
 
     fn taken(&self) -> Taken<'_> {
