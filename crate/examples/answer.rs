@@ -1,13 +1,16 @@
 //! Answers each line, the document of a game, with the turn that this build's search takes, as JSON
 //! text. `strength` plays two builds against one another by it.
 //!
-//! `cargo run --release --example answer -- 1000`: so many playouts a turn; `-- 500ms`: so long.
+//! `cargo run --release --example answer -- 1000`: so many playouts a turn; `-- 500ms`: so long, by
+//! processor time.
 
 use std::io::{BufRead, stdin};
-use std::time::{Duration, Instant};
 
 use gospace::document::{Document, OpenGame};
 use gospace::search::Search;
+
+#[path = "strength/clock.rs"]
+mod clock;
 
 fn main() {
     let thought = std::env::args().nth(1).expect("playouts or milliseconds");
@@ -16,18 +19,10 @@ fn main() {
         let mut game = OpenGame::open(document).expect("a game");
         let mut search = Search::new(&mut game.game, seed as u64);
         match thought.strip_suffix("ms") {
-            Some(time) => run_for(&mut search, time.parse().expect("milliseconds")),
+            Some(time) => clock::run_for(&mut search, time.parse().expect("milliseconds")),
             None => search.run(thought.parse().expect("playouts")),
         }
         let turn = search.report().best.expect("a game that goes on");
         println!("{}", game.turn_as_text(&turn));
-    }
-}
-
-/// Searches for so many milliseconds.
-fn run_for(search: &mut Search, milliseconds: u64) {
-    let end = Instant::now() + Duration::from_millis(milliseconds);
-    while Instant::now() < end && !search.is_settled() {
-        search.run(20);
     }
 }

@@ -7,13 +7,14 @@
 //!
 //! `npm run strength -- match A B grid9 100`: how many of 100 games, in pairs that begin alike with
 //! two to four random plays, A wins against B, with its Wilson interval. A and B are numbers of
-//! playouts (`1000`), times (`500ms`), levels of GNU Go (`gnugo:10`), or another build's program
+//! playouts (`1000`), processor times (`500ms`), levels of GNU Go (`gnugo:10`), or another build's program
 //! `answer` with its argument ("old/answer 1000").
 //!
 //! `npm run strength -- odd old/answer 100`: 100 games on each of ten odd boards against another build's
-//! program `answer`, with as long a time for each turn; one line a board. Only an idle machine is fair.
+//! program `answer`, with as much processor time for each turn; one line a board.
 
 mod arena;
+mod clock;
 mod players;
 
 #[path = "../../../tests/core/search/matches.rs"]

@@ -2,19 +2,20 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::time::{Duration, Instant};
 
 use gospace::boards::setup::SetupRef;
 use gospace::document::OpenGame;
 use gospace::search::Search;
 use gospace::{Placement, Player, Site, Turn};
 
+use crate::clock;
+
 /// A player, as an argument names it.
 pub enum Competitor {
     /// So many playouts a turn.
     Playouts(u32),
-    /// So long a turn.
-    Time(Duration),
+    /// So many milliseconds of processor time a turn.
+    Time(u64),
     /// A program that answers each line, the document of a game, with a turn.
     Answers(Program),
     /// GNU Go, and how many turns it knows.
@@ -77,7 +78,7 @@ impl Competitor {
             return Competitor::Playouts(playouts);
         }
         if let Some(Ok(time)) = name.strip_suffix("ms").map(str::parse) {
-            return Competitor::Time(Duration::from_millis(time));
+            return Competitor::Time(time);
         }
         let Some(level) = name.strip_prefix("gnugo:") else {
             return Competitor::Answers(Program::start(name));
@@ -102,11 +103,11 @@ impl Competitor {
     pub fn turn(&mut self, game: &mut OpenGame, seed: u64) -> Turn {
         match self {
             Competitor::Playouts(playouts) => {
-                let mut search = Search::new(&mut game.game, seed);
-                search.run(*playouts);
-                search.report().best.expect("a game that goes on")
+                searched(game, seed, |search| search.run(*playouts))
             }
-            Competitor::Time(time) => timed(game, seed, *time),
+            Competitor::Time(milliseconds) => {
+                searched(game, seed, |search| clock::run_for(search, *milliseconds))
+            }
             Competitor::Answers(program) => {
                 let answer = program.ask(&game.write());
                 game.read_turn(&answer).unwrap_or_else(|error| panic!("{answer}: {error}")).turn
@@ -116,13 +117,9 @@ impl Competitor {
     }
 }
 
-fn timed(game: &mut OpenGame, seed: u64, time: Duration) -> Turn {
-    let end = Instant::now() + time;
+fn searched(game: &mut OpenGame, seed: u64, run: impl FnOnce(&mut Search)) -> Turn {
     let mut search = Search::new(&mut game.game, seed);
-    search.run(1);
-    while Instant::now() < end && !search.is_settled() {
-        search.run(20);
-    }
+    run(&mut search);
     search.report().best.expect("a game that goes on")
 }
 
