@@ -102,9 +102,7 @@ impl Competitor {
     /// The turn that the player takes.
     pub fn turn(&mut self, game: &mut OpenGame, seed: u64) -> Turn {
         match self {
-            Competitor::Playouts(playouts) => {
-                searched(game, seed, |search| search.run(*playouts))
-            }
+            Competitor::Playouts(playouts) => searched(game, seed, |search| search.run(*playouts)),
             Competitor::Time(milliseconds) => {
                 searched(game, seed, |search| clock::run_for(search, *milliseconds))
             }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::engine::{Capture, TakenLists};
 use super::journal::{Journal, Taken};
-use super::string_walk::StringWalk;
+use super::string_walk::{StringWalk, from_stone};
 use super::strings::Strings;
 use crate::boards::space::Space;
 use crate::colour::{Colour, PerPlayer, Player};
@@ -74,13 +74,13 @@ impl StringEngine {
         self.space.placements().filter(has_colour).collect()
     }
 
-    /// Clears a colour after a play: empties its points that are in no stone whose string has
+    /// Clears a colour: empties its points that are in no stone whose string has
     /// liberty. Returns the stones that are empty now.
-    fn clear(&mut self, owner: Player, played: Placement) -> Vec<Placement> {
+    fn clear(&mut self, owner: Player) -> Vec<Placement> {
         match &mut self.walk {
             Some(walk) => {
                 let (space, held) = (&*self.space, &self.held);
-                let dead = walk.dead(space, |s| colour_of(space, held, s), owner, played);
+                let dead = walk.dead(space, |s| colour_of(space, held, s), owner);
                 for &stone in &dead {
                     self.empty(stone, owner);
                 }
@@ -124,9 +124,15 @@ impl StringEngine {
         }
     }
 
-    fn strings_at(&self, at: Placement) -> Option<Strings> {
+    /// The string of a stone and its liberties, each ascending.
+    fn string_at(&self, at: Placement) -> Option<(Vec<Placement>, Vec<Placement>)> {
         let player = self.placement_colour(at)?.player()?;
-        Some(Strings::new(&self.space, self.placements(player.into())))
+        if self.walk.is_some() {
+            return Some(from_stone(&self.space, |s| self.placement_colour(s), at));
+        }
+        let strings = Strings::new(&self.space, self.placements(player.into()));
+        let open = self.placements(Colour::Empty);
+        Some((strings.string(&self.space, at), strings.liberties(&self.space, at, &open)))
     }
 }
 
@@ -158,12 +164,15 @@ impl Capture for StringEngine {
     fn play(&mut self, at: Placement, player: Player) {
         self.journal.begin(Some((at, player)));
         let space = Arc::clone(&self.space);
+        if let Some(walk) = &mut self.walk {
+            walk.begin(&space, |s| colour_of(&space, &self.held, s), at);
+        }
         for &p in space.points_of(at) {
             self.journal.change(p, Colour::Empty, player.into());
             self.recolour(p, player.into());
         }
-        self.taken.captured = self.clear(!player, at);
-        self.taken.suicide = self.clear(player, at);
+        self.taken.captured = self.clear(!player);
+        self.taken.suicide = self.clear(player);
     }
 
     fn taken(&self) -> Taken<'_> {
@@ -187,11 +196,10 @@ impl Capture for StringEngine {
     }
 
     fn chain(&self, at: Placement) -> Vec<Placement> {
-        self.strings_at(at).map_or(Vec::new(), |strings| strings.string(&self.space, at))
+        self.string_at(at).map_or(Vec::new(), |(string, _)| string)
     }
 
     fn liberties(&self, at: Placement) -> Vec<Placement> {
-        let open = self.placements(Colour::Empty);
-        self.strings_at(at).map_or(Vec::new(), |strings| strings.liberties(&self.space, at, &open))
+        self.string_at(at).map_or(Vec::new(), |(_, liberties)| liberties)
     }
 }
