@@ -75,6 +75,8 @@ pub struct PlaneArcs {
     radii: Vec<i64>,
     /// By site: the images that matter to it, by site ascending.
     beside: Vec<Vec<Beside>>,
+    /// By site: the sites of those images that overlap it.
+    overlapping: Vec<Vec<u32>>,
     /// By site, then by image and circle: the arc that a stone there closes; computed on demand.
     closed: Vec<Vec<Arc>>,
     /// By site and circle: the arcs that the boundary closes; computed on demand.
@@ -89,8 +91,13 @@ impl PlaneArcs {
         let steps = (APART * (most - least) / least).max(i64::from(most > least));
         let radii: Vec<i64> =
             (0..=steps).map(|step| most - step * (most - least) / steps.max(1)).collect();
+        let beside = all_beside(plane, &spots)?;
+        let overlapping = |images: &Vec<Beside>| {
+            images.iter().filter(|image| image.overlaps).map(|image| image.of).collect()
+        };
         Some(PlaneArcs {
-            beside: all_beside(plane, &spots)?,
+            overlapping: beside.iter().map(overlapping).collect(),
+            beside,
             closed: vec![Vec::new(); spots.len()],
             walls: vec![None; spots.len() * radii.len()],
             plane: plane.clone(),
@@ -110,6 +117,12 @@ impl PlaneArcs {
     #[inline]
     pub fn beside(&self, site: usize) -> &[Beside] {
         &self.beside[site]
+    }
+
+    /// The sites whose images overlap a site, each once for every image.
+    #[inline]
+    pub fn overlapping(&self, site: usize) -> &[u32] {
+        &self.overlapping[site]
     }
 
     /// The number of circles around a site.

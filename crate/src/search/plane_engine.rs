@@ -24,16 +24,21 @@ pub struct PlaneEngine {
     /// By site: what a stone of each player adds to the key.
     keys: Vec<[u64; 2]>,
     key: u64,
+    /// The plays, and all that they changed, the latest last: sites with their colours before, and
+    /// stones with their liberties before.
     log: Vec<Step>,
+    recoloured: Vec<(usize, Colour)>,
+    refreshed: Vec<(usize, Option<Liberty>)>,
+    /// The stones beside the play at hand.
+    around: Vec<usize>,
     /// Arcs that are closed on the circle at hand.
     closed: Vec<Arc>,
 }
 
-/// The changes of a play, the latest last.
-#[derive(Default)]
+/// A play: how long the lists of changes were before it.
 struct Step {
-    colours: Vec<(usize, Colour)>,
-    liberties: Vec<(usize, Option<Liberty>)>,
+    recoloured: usize,
+    refreshed: usize,
     was_suicide: bool,
 }
 
@@ -50,6 +55,9 @@ impl PlaneEngine {
             keys: (0..count).map(|_| [random.next_u64(), random.next_u64()]).collect(),
             key: 0,
             log: Vec::new(),
+            recoloured: Vec::new(),
+            refreshed: Vec::new(),
+            around: Vec::new(),
             closed: Vec::new(),
         };
         let stones: Vec<usize> = (0..count).filter(|&s| colours[s] != Colour::Empty).collect();
@@ -84,30 +92,35 @@ impl PlaneEngine {
 
     /// The number of the opponent's stones that the last play took.
     pub fn captured(&self) -> usize {
-        let taken = |step: &Step| step.colours.iter().filter(|(_, c)| *c != Colour::Empty).count();
+        // All but the play itself.
+        let taken = |step: &Step| self.recoloured.len() - step.recoloured - 1;
         self.log.last().filter(|step| !step.was_suicide).map_or(0, taken)
     }
 
     /// Colours an open site, clears the opponent's colour, then the player's.
     pub fn play(&mut self, at: Placement, player: Player) {
-        self.log.push(Step::default());
+        let [recoloured, refreshed] = [self.recoloured.len(), self.refreshed.len()];
         self.set_colour(at.index(), player.into());
         self.refresh_liberty(at.index());
-        self.update_liberties(at.index());
-        let captures = self.clear(at.index(), !player);
-        let suicide = self.clear(at.index(), player);
-        if let Some(step) = self.log.last_mut() {
-            step.was_suicide = suicide && !captures;
-        }
+        let mut around = std::mem::take(&mut self.around);
+        self.list_stones_beside(at.index(), &mut around);
+        self.update_liberties(at.index(), &around);
+        around.push(at.index());
+        let captures = self.clear(&around, !player);
+        let suicide = self.clear(&around, player);
+        self.around = around;
+        self.log.push(Step { recoloured, refreshed, was_suicide: suicide && !captures });
     }
 
     /// Takes the last play back.
     pub fn undo(&mut self) {
         let Some(step) = self.log.pop() else { return };
-        for (site, colour) in step.colours.into_iter().rev() {
+        while self.recoloured.len() > step.recoloured
+            && let Some((site, colour)) = self.recoloured.pop()
+        {
             self.recolour(site, colour);
         }
-        for (site, liberty) in step.liberties.into_iter().rev() {
+        for (site, liberty) in self.refreshed.drain(step.refreshed..).rev() {
             self.liberties[site] = liberty;
         }
     }
@@ -117,8 +130,8 @@ impl PlaneEngine {
         for player in [before, colour].into_iter().filter_map(Colour::player) {
             self.key ^= self.keys[site][player as usize];
         }
-        for beside in self.arcs.beside(site).iter().filter(|beside| beside.overlaps) {
-            let overlaps = &mut self.overlaps[beside.of as usize];
+        for &overlapping in self.arcs.overlapping(site) {
+            let overlaps = &mut self.overlaps[overlapping as usize];
             *overlaps = match colour {
                 Colour::Empty => *overlaps - 1,
                 _ => *overlaps + 1,
@@ -127,31 +140,27 @@ impl PlaneEngine {
     }
 
     fn set_colour(&mut self, site: usize, colour: Colour) {
-        if let Some(step) = self.log.last_mut() {
-            step.colours.push((site, self.colours[site]));
-        }
+        self.recoloured.push((site, self.colours[site]));
         self.recolour(site, colour);
     }
 
     fn refresh_liberty(&mut self, site: usize) {
         let found = self.find_liberty(site);
         let before = std::mem::replace(&mut self.liberties[site], found);
-        if let Some(step) = self.log.last_mut() {
-            step.liberties.push((site, before));
-        }
+        self.refreshed.push((site, before));
     }
 
-    /// The stones that one on a site can matter to, each once.
-    fn stones_beside(&self, site: usize) -> Vec<usize> {
+    /// Lists the stones that one on a site can matter to, each once.
+    fn list_stones_beside(&self, site: usize, stones: &mut Vec<usize>) {
+        stones.clear();
         let all = self.arcs.beside(site).iter().map(|beside| beside.of as usize);
-        let mut stones: Vec<usize> = all.filter(|&s| self.colours[s] != Colour::Empty).collect();
+        stones.extend(all.filter(|&s| self.colours[s] != Colour::Empty));
         stones.dedup();
-        stones
     }
 
     /// Finds other liberties where a new stone has closed those that were known.
-    fn update_liberties(&mut self, new: usize) {
-        for stone in self.stones_beside(new) {
+    fn update_liberties(&mut self, new: usize, around: &[usize]) {
+        for &stone in around {
             let Some((circle, angle)) = self.liberties[stone] else { continue };
             let beside = self.arcs.beside(stone);
             let first = beside.partition_point(|beside| (beside.of as usize) < new);
@@ -163,11 +172,11 @@ impl PlaneEngine {
         }
     }
 
-    /// Takes the stones of a player in chains without liberties, of those that a stone on the site
-    /// can have closed in; true if there were any.
-    fn clear(&mut self, site: usize, owner: Player) -> bool {
+    /// Takes the stones of a player in chains without liberties, of those that the last play can
+    /// have closed in; true if there were any.
+    fn clear(&mut self, around: &[usize], owner: Player) -> bool {
         let mut dead: Vec<usize> = Vec::new();
-        for stone in [&[site], &self.stones_beside(site)[..]].concat() {
+        for &stone in around {
             let is_pressed = self.colours[stone] == owner.into() && self.liberties[stone].is_none();
             if is_pressed && !dead.contains(&stone) {
                 dead.extend(self.dead_chain(stone));
@@ -176,8 +185,10 @@ impl PlaneEngine {
         for &stone in &dead {
             self.set_colour(stone, Colour::Empty);
         }
+        let mut stones = Vec::new();
         for &stone in &dead {
-            for beside in self.stones_beside(stone) {
+            self.list_stones_beside(stone, &mut stones);
+            for &beside in &stones {
                 if self.liberties[beside].is_none() {
                     self.refresh_liberty(beside);
                 }
