@@ -1,5 +1,7 @@
 //! Codes centres on a plane: somewhere in the box around its region, or an earlier centre.
 
+use std::collections::HashMap;
+
 use super::coder::{Coded, Coder, bound, digits};
 use super::error::LinkError;
 use super::models::Tree;
@@ -26,18 +28,20 @@ pub(super) struct Spots {
     /// The box of the stones' centres: no stone lies nearer to the region's edge.
     inside: Extent,
     how: Tree<2>,
-    /// In the order of their plays.
-    played: Vec<Spot>,
+    /// In the order of their plays, each with the place of its play before.
+    played: Vec<(Spot, Option<usize>)>,
+    /// The place of each one's last play.
+    last: HashMap<Spot, usize>,
 }
 
 impl Spots {
     pub fn new(plane: &PlaneSetup) -> Spots {
-        Spots { inside: inside(plane), how: Tree::new(), played: Vec::new() }
+        Spots { inside: inside(plane), how: Tree::new(), played: Vec::new(), last: HashMap::new() }
     }
 
     /// A centre.
     pub fn spot(&mut self, coder: &mut Coder<'_>, given: Option<Spot>) -> Coded<Spot> {
-        let again = given.and_then(|at| self.played.iter().rposition(|&played| played == at));
+        let again = given.and_then(|at| self.last.get(&at).copied());
         let how = given.map(|at| match again {
             Some(_) => SpotCode::Again,
             None if self.inside.holds(cell(at)) => SpotCode::Inside,
@@ -48,7 +52,7 @@ impl Spots {
             SpotCode::Inside => spot(self.inside.place(coder, given.map(cell))?)?,
             SpotCode::Again => {
                 let among = bound(self.played.len())?;
-                self.played[coder.below(among, again.map(|place| place as u64))? as usize]
+                self.played[coder.below(among, again.map(|place| place as u64))? as usize].0
             }
             SpotCode::Anywhere => spot(EVERYWHERE.place(coder, given.map(cell))?)?,
         };
@@ -57,12 +61,17 @@ impl Spots {
     }
 
     pub fn note(&mut self, at: Spot) {
-        self.played.push(at);
+        let before = self.last.insert(at, self.played.len());
+        self.played.push((at, before));
     }
 
     /// Takes back the last one noted.
     pub fn forget(&mut self) {
-        self.played.pop();
+        let Some((at, before)) = self.played.pop() else { return };
+        match before {
+            Some(place) => self.last.insert(at, place),
+            None => self.last.remove(&at),
+        };
     }
 }
 
