@@ -120,3 +120,30 @@ fn inside(plane: &PlaneSetup) -> Extent {
         sides: extent.sides.map(|side| side - 2 * margin),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::families::square_plane;
+
+    #[test]
+    fn a_play_that_is_forgotten_leaves_the_one_before_it_known() {
+        let [first, second] = [Spot::new(3000, 3000), Spot::new(6000, 4000)];
+        let plane = square_plane(8, Wrap::None).expect("a plane");
+        let known = || {
+            let mut spots = Spots::new(&plane);
+            [first, second].into_iter().for_each(|at| spots.note(at));
+            spots
+        };
+        let coded = |mut spots: Spots| {
+            let mut coder = Coder::writing();
+            spots.spot(&mut coder, Some(first)).expect("a spot");
+            coder.finish().expect("bytes")
+        };
+        let mut again = known();
+        again.note(first);
+        again.forget();
+        assert_eq!(coded(again), coded(known()));
+        assert!(coded(known()).len() < coded(Spots::new(&plane)).len());
+    }
+}
