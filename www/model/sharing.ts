@@ -78,8 +78,7 @@ export const EMBED_THEMES = ["auto", "light", "dark"] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
 /** The game itself, or a problem that begins at the shown moment. */
-export const EMBED_MODES = ["show", "solve"] as const;
-export type EmbedMode = (typeof EMBED_MODES)[number];
+export type EmbedMode = "show" | "solve";
 
 export interface EmbedChoices {
   readonly mode: EmbedMode;

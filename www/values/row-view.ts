@@ -1,10 +1,10 @@
 /** A row of the tables: its line, and below it, once it is opened, its board and all that is known. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { signed } from "../words/counts.ts";
 import {
   boundsWords,
   type Ended,
   RULES_WORDS,
-  signed,
   sizeWords,
   triedWords,
   VALUES,

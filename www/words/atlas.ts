@@ -1,6 +1,6 @@
 /** English of the atlas: families of boards, strangest first, one sentence on what is strange about each board,
  *  and what is known of it. Tests prove each sentence on the engine. */
-import { capitalised, counted } from "./counts.ts";
+import { capitalised, counted, signed } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
 export interface Family {
@@ -178,8 +178,4 @@ function worthWords(points: number | null, worth: Known["worth"]): string {
     return `With best play Black wins by ${low}: a komi of ${low} is fair.`;
   if (low <= -points && high >= points) return "";
   return `With best play Black’s margin is from ${signed(low)} to ${signed(high)}.`;
-}
-
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }

@@ -13,6 +13,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
+/** A number with a minus sign: "−3". */
+export function signed(value: number): string {
+  return String(value).replace("-", "−");
+}
+
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

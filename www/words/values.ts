@@ -1,6 +1,6 @@
 /** English of the page of tables: values of small boards. */
 
-import { counted, grouped } from "./counts.ts";
+import { counted, grouped, signed } from "./counts.ts";
 
 export const VALUES = {
   lead: "Black’s margin with best play on both sides: Black begins, komi is 0. No estimates: a solver has tried every turn that matters. Where it has not finished, the value lies between two bounds.",
@@ -62,10 +62,6 @@ export function sizeWords({ points, edges, arcs, placements }: Size): string {
   if (arcs > 0) parts.push(counted(arcs, "arc"));
   if (placements > 0) parts.push(counted(placements, "open set"));
   return parts.join(", ");
-}
-
-export function signed(margin: number): string {
-  return String(margin).replace("-", "−");
 }
 
 export function boundsWords(low: number, high: number): string {

@@ -2,13 +2,8 @@
 import { expect, test } from "vitest";
 import { ALL, type Filter, filtered } from "../../../www/values/filter.ts";
 import { type Row, RULES, scored, superkoMatters } from "../../../www/values/tables.ts";
-import {
-  boundsWords,
-  firstWords,
-  signed,
-  sizeWords,
-  triedWords,
-} from "../../../www/words/values.ts";
+import { signed } from "../../../www/words/counts.ts";
+import { boundsWords, firstWords, sizeWords, triedWords } from "../../../www/words/values.ts";
 
 type Bounds = readonly [number, number];
 

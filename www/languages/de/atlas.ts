@@ -1,6 +1,6 @@
 /** Der Atlas: Familien von Brettern, die seltsamsten zuerst, ein Satz zu jedem Brett, und was davon bekannt ist. */
 import type { Family, Known } from "../../words/atlas.ts";
-import { capitalised, counted } from "./counts.ts";
+import { capitalised, counted, signed } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
 export const FAMILIES: readonly Family[] = [
@@ -161,8 +161,4 @@ function worthWords(points: number | null, worth: Known["worth"]): string {
     return `Bei bestem Spiel gewinnt Schwarz mit ${low}: Ein Komi von ${low} ist gerecht.`;
   if (low <= -points && high >= points) return "";
   return `Bei bestem Spiel liegt der Vorsprung von Schwarz zwischen ${signed(low)} und ${signed(high)}.`;
-}
-
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }

@@ -1,5 +1,5 @@
 /** Zahlen mit ihren Wörtern. */
-export { capitalised, grouped, roughly } from "../../words/counts.ts";
+export { capitalised, grouped, roughly, signed } from "../../words/counts.ts";
 
 import { grouped } from "./core/grouped.ts";
 

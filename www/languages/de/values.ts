@@ -1,7 +1,7 @@
 /** Die Seite der Tabellen: Werte kleiner Bretter. */
 
 import type { Ended, Size, Tally } from "../../words/values.ts";
-import { counted, grouped } from "./counts.ts";
+import { counted, grouped, signed } from "./counts.ts";
 
 export const VALUES = {
   lead: "Der Vorsprung von Schwarz bei bestem Spiel beider Seiten: Schwarz beginnt, das Komi ist 0. Keine Schätzungen: Ein Löser hat jeden Zug versucht, auf den es ankommt. Wo er nicht fertig wurde, liegt der Wert zwischen zwei Schranken.",
@@ -59,10 +59,6 @@ export function sizeWords({ points, edges, arcs, placements }: Size): string {
   if (arcs > 0) parts.push(counted(arcs, "Pfeil", "Pfeile"));
   if (placements > 0) parts.push(counted(placements, "offene Menge", "offene Mengen"));
   return parts.join(", ");
-}
-
-export function signed(margin: number): string {
-  return String(margin).replace("-", "−");
 }
 
 export function boundsWords(low: number, high: number): string {
