@@ -59,6 +59,20 @@ fn it_takes_what_is_in_atari() {
 }
 
 #[test]
+fn it_resigns_a_lost_game_if_it_may_and_the_board_stays() {
+    for resigns in [true, false] {
+        let settings = Settings { playouts: 200, resigns, ..Settings::default() };
+        let mut session = Session::new(settings).unwrap();
+        ask(&mut session, "boardsize 5");
+        ask(&mut session, "komi 30");
+        ask(&mut session, "play b c3");
+        assert_eq!(ask(&mut session, "genmove b") == "resign", resigns);
+        let other = ask(&mut session, "genmove w");
+        assert_ne!(other, "resign", "White is ahead");
+    }
+}
+
+#[test]
 fn a_player_without_a_turn_resigns_under_primitive_rules() {
     let rules = "primitive".to_owned();
     let settings = Settings { playouts: 60, rules, ..Settings::default() };

@@ -3,8 +3,7 @@
 use std::time::{Duration, Instant};
 
 use gospace::Player;
-use gospace::rules::turn::Turn;
-use gospace::search::Search;
+use gospace::search::{Report, Search};
 
 use crate::clock::Clock;
 use crate::settings::Settings;
@@ -14,6 +13,9 @@ use crate::table::Table;
 const FIRST_SIZE: u32 = 19;
 /// Games between two looks at the clock.
 const SLICE: u32 = 20;
+/// The share of games won below which it may resign, and the games that it takes to know it.
+const HOPELESS: f64 = 0.05;
+const ENOUGH_PLAYOUTS: u32 = 30;
 
 /// A session.
 pub struct Session {
@@ -35,9 +37,15 @@ impl Session {
         Ok(Session { settings, table, clock: Clock::default(), has_quit: false })
     }
 
-    /// The best turn of a player by the search, made on the board, and its name.
+    /// The best turn of a player by the search, made on the board, and its name; "resign", which
+    /// changes nothing, where it may and has as good as lost.
     pub fn genmove(&mut self, player: Player) -> Result<String, String> {
-        let Some(turn) = self.best(player)? else { return Ok("pass".to_owned()) };
+        let report = self.search(player)?;
+        let is_lost = report.playouts >= ENOUGH_PLAYOUTS && report.share < HOPELESS;
+        if self.settings.resigns && is_lost {
+            return Ok("resign".to_owned());
+        }
+        let Some(turn) = report.best else { return Ok("pass".to_owned()) };
         self.table.play(player, turn.clone())?;
         Ok(match turn.site() {
             Some(site) => self.table.vertices.name(site),
@@ -45,8 +53,8 @@ impl Session {
         })
     }
 
-    /// The best turn; nothing when the game is over. The position stays as it is.
-    fn best(&mut self, player: Player) -> Result<Option<Turn>, String> {
+    /// What the search finds for a player. The position stays as it is.
+    fn search(&mut self, player: Player) -> Result<Report, String> {
         let before = self.table.game.turn_count();
         self.table.give_turn(player).ok_or("the game is over")?;
         let end =
@@ -61,9 +69,8 @@ impl Session {
                 break;
             }
         }
-        let best = search.report().best;
         self.table.back_to(before);
-        Ok(best)
+        Ok(search.report())
     }
 
     /// Seconds for the next turn: the settings' or the clock's, whichever are fewer.

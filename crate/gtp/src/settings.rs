@@ -13,11 +13,14 @@ pub struct Settings {
     pub seed: u64,
     /// The preset of the rules, by its word in documents.
     pub rules: String,
+    /// True if it gives up a game that it has as good as lost.
+    pub resigns: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { playouts: 10_000, seconds: None, seed: 1, rules: "tromp-taylor".to_owned() }
+        let rules = "tromp-taylor".to_owned();
+        Settings { playouts: 10_000, seconds: None, seed: 1, rules, resigns: false }
     }
 }
 
@@ -37,6 +40,7 @@ pub const HELP: &str = "gospace-gtp: Gospace by the Go Text Protocol, version 2
   --seconds S    seconds for each turn at most (no bound)
   --seed N       the seed of the search (1)
   --rules WORD   tromp-taylor, primitive or stone (tromp-taylor)
+  --resign       resigns when it wins fewer than 1 of 20 random games
 ";
 
 impl Request {
@@ -49,6 +53,7 @@ impl Request {
                 Long("seconds") => settings.seconds = Some(arguments.value()?.parse_with(seconds)?),
                 Long("seed") => settings.seed = arguments.value()?.parse()?,
                 Long("rules") => settings.rules = arguments.value()?.string()?,
+                Long("resign") => settings.resigns = true,
                 Long("help") | Short('h') => return Ok(Request::Help),
                 other => return Err(other.unexpected()),
             }
