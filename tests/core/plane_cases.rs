@@ -6,6 +6,7 @@ mod oracles;
 
 use gospace::boards::setup::{PlaneSetup, Wrap};
 use gospace::colour::Player;
+use gospace::rules::plane_sample;
 
 use crate::naive_plane_game::{Forbidden, Stone};
 use crate::naive_region::Spot;
@@ -58,6 +59,19 @@ fn two_stones_four_radii_apart_share_their_midpoint() {
     both.pass();
     let played = both.play([10, 0]).expect("it is legal");
     assert_eq!(played.captured, [0, 1]);
+}
+
+/// RULES.md, D7: "the vertices of the free region and a sample of it".
+#[test]
+fn a_liberty_of_one_tick_is_proposed_to_a_player_without_another_turn() {
+    let scale = |[x, y]: Spot| [20 * x, 20 * y];
+    let white = [[-10, 10], [-10, -10], [-15, 0], [0, 15], [0, -15], [10, 10], [10, -10]];
+    let setup = plane(open_square(), 100, 0);
+    let both = Both::new(&setup, &stones(&[[0, 0]], &white.map(scale)));
+    let proposed = plane_sample::proposals(both.engine.game().plane().expect("a plane").stones());
+    let beside = |spot: &&gospace::geometry::Spot| spot.x.abs().max(spot.y.abs()) <= 200;
+    let beside: Vec<_> = proposed.iter().filter(beside).map(|spot| [spot.x, spot.y]).collect();
+    assert!(!beside.is_empty() && beside.iter().all(|&spot| spot == [200, 0]), "{beside:?}");
 }
 
 #[test]

@@ -63,11 +63,8 @@ pub fn relation(middle: Spot, r: i32, other: Spot, s: i32) -> Relation {
         return Relation::Crossing([crossing(Side::Entry), crossing(Side::Exit)]);
     }
     let tangent = (square == 0).then(|| crossing(Side::Tangent));
-    if s > r && distance <= (s - r) * (s - r) {
-        Relation::Inside(tangent)
-    } else {
-        Relation::Outside(tangent)
-    }
+    // Without a crossing d ≤ s − r, where A ≤ 2r(r − s) < 0, or d ≥ |r − s| with A > 0.
+    if along < 0 { Relation::Inside(tangent) } else { Relation::Outside(tangent) }
 }
 
 impl Crossing {
@@ -253,6 +250,8 @@ mod tests {
         assert_eq!(both.iter().map(Crossing::place).collect::<Vec<_>>(), [[3.0, -4.0], [3.0, 4.0]]);
         assert_eq!(both[0].side(), Side::Entry);
         assert_eq!(both[1].order(&both[0]), Ordering::Less, "(3, 4) comes first, from x on");
+        assert_eq!(both[0].other_middle(at(20, 30)), at(26, 30));
+        assert_eq!(points(5, at(3, -4), 5)[0].other_middle(at(20, 30)), at(23, 26));
     }
 
     #[test]
@@ -270,15 +269,41 @@ mod tests {
     fn circles_through_one_point_are_equal_there_and_only_there() {
         // All through (4, 3), which is no whole multiple of anything of theirs.
         let through = [(at(8, 6), 5), (at(4, 8), 5), (at(8, 0), 5), (at(0, 6), 5), (at(1, -1), 5)];
-        let near: Vec<Crossing> = through
-            .iter()
-            .flat_map(|&(middle, s)| points(5, middle, s))
-            .filter(|c| (c.place()[0] - 4.0).abs() + (c.place()[1] - 3.0).abs() < 1e-9)
-            .collect();
-        assert_eq!(near.len(), through.len());
-        for a in &near {
-            assert!(near.iter().all(|b| a.order(b) == Ordering::Equal));
+        for scale in [1, 1000, 3_333_333] {
+            let near: Vec<Crossing> = through
+                .iter()
+                .flat_map(|&(Spot { x, y }, s)| {
+                    points(5 * scale, at(x * scale, y * scale), s * scale)
+                })
+                .filter(|c| {
+                    let [x, y] = c.place().map(|part| part / f64::from(scale));
+                    (x - 4.0).abs() + (y - 3.0).abs() < 1e-9
+                })
+                .collect();
+            assert_eq!(near.len(), through.len());
+            for a in &near {
+                assert!(near.iter().all(|b| a.order(b) == Ordering::Equal), "{scale}");
+            }
         }
+    }
+
+    #[test]
+    fn the_exact_order_is_that_of_floats_where_they_are_certain() {
+        let all: Vec<Crossing> = (1..200)
+            .flat_map(|i| points(60, at(i * i % 97 - 48, i * i * i % 89 - 44), 20 + i % 50))
+            .collect();
+        let mut compared = 0;
+        for a in &all {
+            for b in &all {
+                let [u, v] = [a.place(), b.place()];
+                let value = u[0] * v[1] - u[1] * v[0];
+                if value.abs() > 1e-3 {
+                    assert_eq!(a.exact_turn_to(b), value.total_cmp(&0.0), "{a:?} {b:?}");
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 10_000, "{compared}");
     }
 
     #[test]
@@ -314,6 +339,19 @@ mod tests {
         assert_eq!(sign([-6, 0, 0, 1], 4, 9), Ordering::Equal);
         assert_eq!(sign([-3, 1, 1, 0], 2, 3), Ordering::Greater);
         assert_eq!(sign([-4, 1, 1, 0], 2, 3), Ordering::Less);
+    }
+
+    #[test]
+    fn a_sum_that_floats_lose_has_the_sign_that_pell_gives_it() {
+        // a² − 2b² is 1 and −1 in turn, so that a − b√2 is 1/2a at most.
+        let [mut a, mut b] = [1i128, 1];
+        let mut expected = Ordering::Less;
+        while a < 1 << 110 {
+            assert_eq!(sign(a, -b, 2), expected, "{a} − {b}√2");
+            assert_eq!(sign(-a, b, 2), expected.reverse(), "{b}√2 − {a}");
+            [a, b] = [a + 2 * b, a + b];
+            expected = expected.reverse();
+        }
     }
 
     #[test]

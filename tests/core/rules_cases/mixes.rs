@@ -1,8 +1,9 @@
-//! The mixes of choices that make no sense, each refused for a reason that it gives.
+//! Rulesets: the usual one of a board, and the mixes that make no sense, each refused for a reason that it gives.
 
-use gospace::boards::setup::{BoardSetup, DisksSetup, GraphSetup};
+use gospace::boards::setup::{BoardSetup, DisksSetup, GraphSetup, PlaneSetup, RegionSetup};
+use gospace::geometry::Spot;
 use gospace::rules::rational::Rational;
-use gospace::rules::ruleset::{End, Komi, Repetition, RulesError, Ruleset, Scoring};
+use gospace::rules::ruleset::{End, Komi, Preset, Repetition, RulesError, Ruleset, Scoring};
 
 const REPETITIONS: [Repetition; 5] = [
     Repetition::Positional,
@@ -78,4 +79,19 @@ fn a_mix_is_refused_iff_there_is_a_reason_and_for_one_of_them() {
     given.sort_by_key(|&error| error as u8);
     given.dedup();
     assert_eq!(given.len(), 8, "each reason is given for some mix: {given:?}");
+}
+
+#[test]
+fn a_plane_is_played_by_topogos_rules_and_every_other_board_by_area() {
+    let region = RegionSetup::Circle { centre: Spot::new(0, 0), radius: 100 };
+    let plane = PlaneSetup { region, radius: 10, tolerance: 0, reach: None };
+    let stones = Ruleset { scoring: Scoring::Stones, ..Ruleset::preset(Preset::Stone) };
+    assert_eq!(
+        Ruleset::on(&BoardSetup::Plane(plane), None),
+        stones,
+        "cardinality is no score there"
+    );
+    let graph = BoardSetup::Graph(GraphSetup::default());
+    assert_eq!(Ruleset::on(&graph, None), Ruleset::preset(Preset::TrompTaylor));
+    assert_eq!(Ruleset::on(&graph, Some(Preset::Stone)), Ruleset::preset(Preset::Stone));
 }

@@ -4,9 +4,9 @@
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use gospace::{Placement, Site};
 use gospace::game::Loss;
 use gospace::geometry::Spot;
+use gospace::{Placement, Site};
 
 use crate::naive_plane_game::Stone;
 use crate::plane_boards::{Picks, centre, good_boards};
