@@ -75,6 +75,17 @@ fn a_liberty_of_one_tick_is_proposed_to_a_player_without_another_turn() {
 }
 
 #[test]
+fn liberties_are_shown_at_tangency_and_at_a_reach_of_its_own() {
+    let radii = |tolerance: i32, reach: Option<i32>| {
+        let setup = PlaneSetup { reach, ..plane(open_square(), 5, tolerance) };
+        let both = Both::new(&setup, &stones(&[[0, 0]], &[]));
+        both.engine.liberty_arcs(0).iter().map(|arc| arc.radius).collect::<Vec<_>>()
+    };
+    assert_eq!((radii(0, None), radii(2, None)), (vec![10.0], vec![10.0]));
+    assert_eq!(radii(0, Some(7)), [10.0, 14.0]);
+}
+
+#[test]
 fn one_tick_short_of_tangent_is_not_touching_at_tolerance_0() {
     let [touching, short] = [[6, 8], [6, 9]].map(|second| {
         let both = Both::new(&five(), &stones(&[[0, 0], second], &[]));
