@@ -441,3 +441,19 @@ fn nothing_useful_is_farther_than_once_across_and_once_down() {
     let diagonal = 2.0 * f64::from(MAX_TICK) * 2f64.sqrt();
     assert!(snap::farthest(None) > diagonal && snap::farthest(Some(&open(1))) > diagonal);
 }
+
+#[test]
+fn no_more_than_the_nearest_things_are_touched_where_so_many_are_asked_for() {
+    let circles: Vec<_> = [[40, 0], [0, 30], [-50, 3], [4, -20]]
+        .into_iter()
+        .map(|[x, y]| (Spot::new(x, y), 60))
+        .collect();
+    let touching = |circles: &[(Spot, i64)], most: usize| {
+        let things = snap::Touchable { region: None, clearance: 0, circles, most };
+        snap::tangent_centres(&things, [1.0, 2.0], 60.0)
+    };
+    // Circles of radius 30: their nearest points are 9.05, 1.98, 21.0 and 7.8 away.
+    assert_eq!(touching(&circles, 2), touching(&[circles[1], circles[3]], usize::MAX));
+    assert_eq!(touching(&circles, 4), touching(&circles, usize::MAX));
+    assert!(touching(&circles, 3).len() > touching(&circles, 2).len());
+}

@@ -288,10 +288,27 @@ mod tests {
     }
 
     #[test]
+    fn circles_through_two_points_of_a_circle_are_equal_at_both() {
+        // Around a circle of radius 25; their middles are d away along (3, 4), and (d − 5)² + 600 is their
+        // radius squared, so that all have the same chord, half of which is √600.
+        for scale in [1, 999, 333_333] {
+            let both = [(6, 8, 25), (18, 24, 35), (-12, -16, 35)]
+                .map(|(x, y, s)| points(25 * scale, at(x * scale, y * scale), s * scale));
+            for a in &both {
+                for b in &both {
+                    let opposite = a[0].order(&b[0]) != Ordering::Equal;
+                    assert_eq!(a[0].order(&b[usize::from(opposite)]), Ordering::Equal, "{scale}");
+                    assert_eq!(a[1].order(&b[usize::from(!opposite)]), Ordering::Equal, "{scale}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn the_exact_order_is_that_of_floats_where_they_are_certain() {
-        let all: Vec<Crossing> = (1..200)
-            .flat_map(|i| points(60, at(i * i % 97 - 48, i * i * i % 89 - 44), 20 + i % 50))
-            .collect();
+        let crossing = |i| points(60, at(i * i % 97 - 48, i * i * i % 89 - 44), 20 + i % 50);
+        let tangent = [at(100, 0), at(0, -100), at(-60, 80)].map(|middle| points(60, middle, 40));
+        let all: Vec<Crossing> = (1..200).flat_map(crossing).chain(tangent.concat()).collect();
         let mut compared = 0;
         for a in &all {
             for b in &all {
