@@ -255,6 +255,18 @@ mod tests {
     }
 
     #[test]
+    fn the_order_begins_at_the_direction_of_x_and_goes_by_that_of_y() {
+        let tangent = |x, y| points(5, at(2 * x, 2 * y), 5)[0];
+        let around = [[5, 0], [4, 3], [0, 5], [-4, 3], [-5, 0], [-3, -4], [0, -5], [3, -4]];
+        let around = around.map(|[x, y]| tangent(x, y));
+        for (i, a) in around.iter().enumerate() {
+            for (j, b) in around.iter().enumerate() {
+                assert_eq!(a.order(b), i.cmp(&j), "{:?} {:?}", a.place(), b.place());
+            }
+        }
+    }
+
+    #[test]
     fn tangent_circles_have_one_point_and_a_side() {
         assert_eq!(points(5, at(10, 0), 5)[0].place(), [5.0, 0.0]);
         assert!(matches!(relation(at(0, 0), 5, at(10, 0), 5), Relation::Outside(Some(_))));
