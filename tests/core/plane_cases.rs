@@ -6,7 +6,7 @@ mod oracles;
 
 use gospace::boards::setup::{PlaneSetup, Wrap};
 use gospace::colour::Player;
-use gospace::rules::plane_sample;
+use gospace::rules::{plane_sample, snap};
 
 use crate::naive_plane_game::{Forbidden, Stone};
 use crate::naive_region::Spot;
@@ -83,6 +83,18 @@ fn liberties_are_shown_at_tangency_and_at_a_reach_of_its_own() {
     };
     assert_eq!((radii(0, None), radii(2, None)), (vec![10.0], vec![10.0]));
     assert_eq!(radii(0, Some(7)), [10.0, 14.0]);
+}
+
+#[test]
+fn a_snap_is_found_as_far_off_as_it_is_asked_for() {
+    let both = Both::new(&plane(open_square(), 50, 0), &stones(&[[0, 0], [160, 0]], &[]));
+    let engine = both.engine.game().plane().expect("a plane").stones();
+    // (80, −60) is 100 from both stones and from the pointer.
+    let snaps = |within: f64| snap::snaps(engine, [80.0, -160.0], within);
+    let between = gospace::geometry::Spot::new(80, -60);
+    let found = snaps(100.0).into_iter().find(|snap| snap.at == between);
+    assert_eq!(found.map(|snap| snap.stones.len()), Some(2));
+    assert!(snaps(99.0).iter().all(|snap| snap.at != between));
 }
 
 #[test]

@@ -72,6 +72,8 @@ fn taking_all_turns_back_and_again_is_exact_after_a_document_too() {
             both.undo();
         }
         assert!(!both.engine.open.game.undo(), "nothing is before the first turn");
+        let numbered = both.engine.game().plane().expect("a plane").stones().spots();
+        assert_eq!(numbered, [], "no centre came up yet");
         for t in 0..turns.turns() {
             assert!(both.engine.open.game.redo());
             both.oracle.moments.push(turns.moments[t + 1].clone());

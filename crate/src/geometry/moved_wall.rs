@@ -169,8 +169,8 @@ mod tests {
         assert_eq!(slanted.crossings(&at(40 - 16, 30 + 20)), NONE);
         // Past its ends there is nothing.
         assert_eq!(slanted.crossings(&at(440, 330)), NONE);
-        let beyond = Circle { centre: [2 * 402, 2 * 314], radius: 2 * 9 };
-        assert_eq!(slanted.crossings(&beyond), NONE, "it meets the box, and the line next to it");
+        let beyond = Circle { centre: [2 * 410, 2 * 320], radius: 2 * 17 };
+        assert_eq!(slanted.crossings(&beyond), NONE, "it meets the box, and the line beyond it");
     }
 
     #[test]
