@@ -7,6 +7,7 @@ use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
 use gospace::geometry::free::Near;
 use gospace::geometry::{Region, RegionSetup, Spot, Wrap, snap};
+use gospace::limits::MAX_TICK;
 
 /// The error allowed to a witness, and its distance from the place where there is only one.
 const BOUND: f64 = 1.0 / (1u64 << 20) as f64;
@@ -416,4 +417,43 @@ fn snapping_looks_no_further_than_the_surface_goes() {
     let found = snap::candidates(&region, &[], [100.0, 150.0], f64::MAX, 100, 100);
     assert!(found.contains(&[90.0, 150.0]), "{found:?}");
     assert!(found.iter().all(|&p| distance(p, [100.0, 150.0]) <= 600.0));
+}
+
+#[test]
+fn the_ticks_around_a_point_come_nearest_first() {
+    for point in [[0.2, 0.3], [-7.4, 3.1], [1000.45, -2000.1], [5.0, 5.0]] {
+        let ticks: Vec<Spot> = snap::ticks_around(point).collect();
+        let away = |spot: &Spot| distance([spot.x, spot.y].map(f64::from), point);
+        assert!(ticks.is_sorted_by_key(away), "{ticks:?} around {point:?}");
+        assert_eq!(ticks.len(), 25);
+        assert!((0..25).all(|i| !ticks[..i].contains(&ticks[i]) && away(&ticks[i]) < 3.6));
+    }
+}
+
+#[test]
+fn nothing_useful_is_farther_than_once_across_and_once_down() {
+    let corners = [[-7, 500], [23, 500], [23, 540], [-7, 540]];
+    let setup =
+        RegionSetup::Polygon { outer: spots(&corners, 1), holes: Vec::new(), wrap: Wrap::Torus };
+    let torus = Region::new(&setup).expect("a rectangle");
+    assert_eq!(snap::farthest(Some(&torus)), 70.0);
+    // The diagonal of the square within the limit on ticks.
+    let diagonal = 2.0 * f64::from(MAX_TICK) * 2f64.sqrt();
+    assert!(snap::farthest(None) > diagonal && snap::farthest(Some(&open(1))) > diagonal);
+}
+
+#[test]
+fn no_more_than_the_nearest_things_are_touched_where_so_many_are_asked_for() {
+    let circles: Vec<_> = [[40, 0], [0, 30], [-50, 3], [4, -20]]
+        .into_iter()
+        .map(|[x, y]| (Spot::new(x, y), 60))
+        .collect();
+    let touching = |circles: &[(Spot, i64)], most: usize| {
+        let things = snap::Touchable { region: None, clearance: 0, circles, most };
+        snap::tangent_centres(&things, [1.0, 2.0], 60.0)
+    };
+    // Circles of radius 30: their nearest points are 9.05, 1.98, 21.0 and 7.8 away.
+    assert_eq!(touching(&circles, 2), touching(&[circles[1], circles[3]], usize::MAX));
+    assert_eq!(touching(&circles, 4), touching(&circles, usize::MAX));
+    assert!(touching(&circles, 3).len() > touching(&circles, 2).len());
 }

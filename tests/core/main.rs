@@ -44,6 +44,7 @@ mod key_index;
 mod laws;
 mod limits;
 mod link_laws;
+mod plane_area;
 mod plane_cases;
 mod plane_laws;
 mod plane_liberties;

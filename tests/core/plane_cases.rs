@@ -6,6 +6,7 @@ mod oracles;
 
 use gospace::boards::setup::{PlaneSetup, Wrap};
 use gospace::colour::Player;
+use gospace::rules::{plane_sample, snap};
 
 use crate::naive_plane_game::{Forbidden, Stone};
 use crate::naive_region::Spot;
@@ -58,6 +59,42 @@ fn two_stones_four_radii_apart_share_their_midpoint() {
     both.pass();
     let played = both.play([10, 0]).expect("it is legal");
     assert_eq!(played.captured, [0, 1]);
+}
+
+/// RULES.md, D7: "the vertices of the free region and a sample of it".
+#[test]
+fn a_liberty_of_one_tick_is_proposed_to_a_player_without_another_turn() {
+    let scale = |[x, y]: Spot| [20 * x, 20 * y];
+    let white = [[-10, 10], [-10, -10], [-15, 0], [0, 15], [0, -15], [10, 10], [10, -10]];
+    let setup = plane(open_square(), 100, 0);
+    let both = Both::new(&setup, &stones(&[[0, 0]], &white.map(scale)));
+    let proposed = plane_sample::proposals(both.engine.game().plane().expect("a plane").stones());
+    let beside = |spot: &&gospace::geometry::Spot| spot.x.abs().max(spot.y.abs()) <= 200;
+    let beside: Vec<_> = proposed.iter().filter(beside).map(|spot| [spot.x, spot.y]).collect();
+    assert!(!beside.is_empty() && beside.iter().all(|&spot| spot == [200, 0]), "{beside:?}");
+}
+
+#[test]
+fn liberties_are_shown_at_tangency_and_at_a_reach_of_its_own() {
+    let radii = |tolerance: i32, reach: Option<i32>| {
+        let setup = PlaneSetup { reach, ..plane(open_square(), 5, tolerance) };
+        let both = Both::new(&setup, &stones(&[[0, 0]], &[]));
+        both.engine.liberty_arcs(0).iter().map(|arc| arc.radius).collect::<Vec<_>>()
+    };
+    assert_eq!((radii(0, None), radii(2, None)), (vec![10.0], vec![10.0]));
+    assert_eq!(radii(0, Some(7)), [10.0, 14.0]);
+}
+
+#[test]
+fn a_snap_is_found_as_far_off_as_it_is_asked_for() {
+    let both = Both::new(&plane(open_square(), 50, 0), &stones(&[[0, 0], [160, 0]], &[]));
+    let engine = both.engine.game().plane().expect("a plane").stones();
+    // (80, −60) is 100 from both stones and from the pointer.
+    let snaps = |within: f64| snap::snaps(engine, [80.0, -160.0], within);
+    let between = gospace::geometry::Spot::new(80, -60);
+    let found = snaps(100.0).into_iter().find(|snap| snap.at == between);
+    assert_eq!(found.map(|snap| snap.stones.len()), Some(2));
+    assert!(snaps(99.0).iter().all(|snap| snap.at != between));
 }
 
 #[test]

@@ -2,8 +2,10 @@
 //! kind.
 
 use std::cell::Cell;
+use std::collections::BTreeSet;
 
 use gospace::colour::{PerPlayer, Player};
+use gospace::rules::rational::Rational;
 use gospace::rules::snap::{self, Snap};
 use gospace::{Offer, Phase, Turn};
 use proptest::collection::vec;
@@ -70,6 +72,8 @@ fn taking_all_turns_back_and_again_is_exact_after_a_document_too() {
             both.undo();
         }
         assert!(!both.engine.open.game.undo(), "nothing is before the first turn");
+        let numbered = both.engine.game().plane().expect("a plane").stones().spots();
+        assert_eq!(numbered, [], "no centre came up yet");
         for t in 0..turns.turns() {
             assert!(both.engine.open.game.redo());
             both.oracle.moments.push(turns.moments[t + 1].clone());
@@ -168,6 +172,49 @@ fn every_preset_is_played_to_an_end_on_the_plane() {
     assert!(ends.iter().all(|&count| count >= 8), "{ends:?} of {PRESETS:?}");
 }
 
+/// RULES.md 7: the ko winner sets the board "to any colouring in the history".
+#[test]
+fn a_reset_brings_back_the_stones_of_its_moment_and_their_liberties() {
+    let resets = Cell::new(0);
+    check(40, (good_boards(), script(10)), |(setup, script)| {
+        let rules = r#"{"preset":"divide-and-choose"}"#;
+        let engine = Engine::new(&setup, rules, &[]).expect("no stones");
+        let oracle = Game::new(Plane::new(&setup), Vec::new());
+        let mut both = Both { engine, oracle, seen: Seen::default() };
+        for turn in [Turn::Komi(Rational::zero()), Turn::Take(Player::White)] {
+            both.engine.act(turn).expect("it belongs here");
+        }
+        let mut stood: Vec<(usize, BTreeSet<Stone>)> = vec![(2, BTreeSet::new())];
+        for (i, &choice) in script.iter().enumerate() {
+            both.oracle.moments[0] = both.engine.stones();
+            let at = centre(&both.oracle, &mut Picks(u64::from(choice) << 8 | i as u64));
+            let site = plane_engine::play(at).site().expect("a play");
+            if both.engine.act(Turn::PlayAndBid(site, Rational::zero())).is_err() {
+                continue;
+            }
+            both.engine.act(Turn::Answer(Some(Player::Black))).expect("it belongs here");
+            let now = both.engine.stones();
+            for (moment, stones) in &stood {
+                both.engine.act(Turn::Reset(Some(*moment))).expect("it is in the history");
+                both.oracle.moments[0] = both.engine.stones();
+                assert_eq!(both.oracle.stones().iter().copied().collect::<BTreeSet<_>>(), *stones);
+                both.compare_liberties();
+                assert!(both.engine.open.game.undo());
+                assert_eq!(both.engine.stones(), now);
+                resets.set(resets.get() + 1);
+            }
+            both.oracle.moments[0] = now;
+            both.compare_liberties();
+            let (back, _) = stood[usize::from(choice) % stood.len()];
+            let to = (choice % 3 == 0).then_some(back);
+            both.engine.act(Turn::Reset(to)).expect("it is in the history");
+            let stones = both.engine.stones().into_iter().collect();
+            stood.push((both.engine.game().turn_count(), stones));
+        }
+    });
+    assert!(resets.get() > 300, "{resets:?}");
+}
+
 /// D7: "decided on finitely many centres". On boards so small that a lattice has every tick, all.
 #[test]
 fn under_primitive_no_player_with_a_turn_loses_on_a_small_board() {
@@ -219,6 +266,10 @@ fn a_snap_is_a_legal_centre_and_names_what_a_stone_there_touches() {
                 dx.hypot(dy)
             };
             assert!(snaps.is_sorted_by_key(away));
+            let touches = |snap: &Snap| (snap.stones.len() + snap.walls).min(2);
+            let most = snaps.iter().map(touches).max();
+            let best = snaps.iter().find(|&snap| Some(touches(snap)) == most);
+            assert_eq!(snap::snap(engine.stones(), pointer, within).as_ref(), best);
             for snap in &snaps {
                 let at = [snap.at.x.into(), snap.at.y.into()];
                 assert!(plane.holds(at) && !start.iter().any(|s| plane.overlap(s.at, at)));

@@ -3,6 +3,7 @@
 
 mod bids;
 mod forever;
+mod mixes;
 mod pairs;
 mod repetition;
 mod spaces;

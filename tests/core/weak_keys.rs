@@ -58,6 +58,9 @@ impl<const KEY_BITS: u32> Beside<KEY_BITS> {
         let (colouring, player) = self.now().clone();
         let next = !player;
         let mut left = Vec::new();
+        assert!(self.history.moments().all(|(key, _)| key >> (KEY_BITS - 1) <= 1));
+        let players = self.history.moments().map(|(_, player)| player);
+        assert!(players.eq(self.stood.iter().map(|(_, player)| *player)));
         for e in self.ground.open(&colouring) {
             let to = self.ground.play(&colouring, e, player).colouring;
             self.engine.play(Placement::at(e), player);

@@ -63,11 +63,8 @@ pub fn relation(middle: Spot, r: i32, other: Spot, s: i32) -> Relation {
         return Relation::Crossing([crossing(Side::Entry), crossing(Side::Exit)]);
     }
     let tangent = (square == 0).then(|| crossing(Side::Tangent));
-    if s > r && distance <= (s - r) * (s - r) {
-        Relation::Inside(tangent)
-    } else {
-        Relation::Outside(tangent)
-    }
+    // Without a crossing d ≤ s − r, where A ≤ 2r(r − s) < 0, or d ≥ |r − s| with A > 0.
+    if along < 0 { Relation::Inside(tangent) } else { Relation::Outside(tangent) }
 }
 
 impl Crossing {
@@ -253,6 +250,20 @@ mod tests {
         assert_eq!(both.iter().map(Crossing::place).collect::<Vec<_>>(), [[3.0, -4.0], [3.0, 4.0]]);
         assert_eq!(both[0].side(), Side::Entry);
         assert_eq!(both[1].order(&both[0]), Ordering::Less, "(3, 4) comes first, from x on");
+        assert_eq!(both[0].other_middle(at(20, 30)), at(26, 30));
+        assert_eq!(points(5, at(3, -4), 5)[0].other_middle(at(20, 30)), at(23, 26));
+    }
+
+    #[test]
+    fn the_order_begins_at_the_direction_of_x_and_goes_by_that_of_y() {
+        let tangent = |x, y| points(5, at(2 * x, 2 * y), 5)[0];
+        let around = [[5, 0], [4, 3], [0, 5], [-4, 3], [-5, 0], [-3, -4], [0, -5], [3, -4]];
+        let around = around.map(|[x, y]| tangent(x, y));
+        for (i, a) in around.iter().enumerate() {
+            for (j, b) in around.iter().enumerate() {
+                assert_eq!(a.order(b), i.cmp(&j), "{:?} {:?}", a.place(), b.place());
+            }
+        }
     }
 
     #[test]
@@ -270,15 +281,58 @@ mod tests {
     fn circles_through_one_point_are_equal_there_and_only_there() {
         // All through (4, 3), which is no whole multiple of anything of theirs.
         let through = [(at(8, 6), 5), (at(4, 8), 5), (at(8, 0), 5), (at(0, 6), 5), (at(1, -1), 5)];
-        let near: Vec<Crossing> = through
-            .iter()
-            .flat_map(|&(middle, s)| points(5, middle, s))
-            .filter(|c| (c.place()[0] - 4.0).abs() + (c.place()[1] - 3.0).abs() < 1e-9)
-            .collect();
-        assert_eq!(near.len(), through.len());
-        for a in &near {
-            assert!(near.iter().all(|b| a.order(b) == Ordering::Equal));
+        for scale in [1, 1000, 3_333_333] {
+            let near: Vec<Crossing> = through
+                .iter()
+                .flat_map(|&(Spot { x, y }, s)| {
+                    points(5 * scale, at(x * scale, y * scale), s * scale)
+                })
+                .filter(|c| {
+                    let [x, y] = c.place().map(|part| part / f64::from(scale));
+                    (x - 4.0).abs() + (y - 3.0).abs() < 1e-9
+                })
+                .collect();
+            assert_eq!(near.len(), through.len());
+            for a in &near {
+                assert!(near.iter().all(|b| a.order(b) == Ordering::Equal), "{scale}");
+            }
         }
+    }
+
+    #[test]
+    fn circles_through_two_points_of_a_circle_are_equal_at_both() {
+        // Around a circle of radius 25; their middles are d away along (3, 4), and (d − 5)² + 600 is their
+        // radius squared, so that all have the same chord, half of which is √600.
+        for scale in [1, 999, 333_333] {
+            let both = [(6, 8, 25), (18, 24, 35), (-12, -16, 35)]
+                .map(|(x, y, s)| points(25 * scale, at(x * scale, y * scale), s * scale));
+            for a in &both {
+                for b in &both {
+                    let opposite = a[0].order(&b[0]) != Ordering::Equal;
+                    assert_eq!(a[0].order(&b[usize::from(opposite)]), Ordering::Equal, "{scale}");
+                    assert_eq!(a[1].order(&b[usize::from(!opposite)]), Ordering::Equal, "{scale}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_exact_order_is_that_of_floats_where_they_are_certain() {
+        let crossing = |i| points(60, at(i * i % 97 - 48, i * i * i % 89 - 44), 20 + i % 50);
+        let tangent = [at(100, 0), at(0, -100), at(-60, 80)].map(|middle| points(60, middle, 40));
+        let all: Vec<Crossing> = (1..200).flat_map(crossing).chain(tangent.concat()).collect();
+        let mut compared = 0;
+        for a in &all {
+            for b in &all {
+                let [u, v] = [a.place(), b.place()];
+                let value = u[0] * v[1] - u[1] * v[0];
+                if value.abs() > 1e-3 {
+                    assert_eq!(a.exact_turn_to(b), value.total_cmp(&0.0), "{a:?} {b:?}");
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 10_000, "{compared}");
     }
 
     #[test]
@@ -314,6 +368,19 @@ mod tests {
         assert_eq!(sign([-6, 0, 0, 1], 4, 9), Ordering::Equal);
         assert_eq!(sign([-3, 1, 1, 0], 2, 3), Ordering::Greater);
         assert_eq!(sign([-4, 1, 1, 0], 2, 3), Ordering::Less);
+    }
+
+    #[test]
+    fn a_sum_that_floats_lose_has_the_sign_that_pell_gives_it() {
+        // a² − 2b² is 1 and −1 in turn, so that a − b√2 is 1/2a at most.
+        let [mut a, mut b] = [1i128, 1];
+        let mut expected = Ordering::Less;
+        while a < 1 << 110 {
+            assert_eq!(sign(a, -b, 2), expected, "{a} − {b}√2");
+            assert_eq!(sign(-a, b, 2), expected.reverse(), "{b}√2 − {a}");
+            [a, b] = [a + 2 * b, a + b];
+            expected = expected.reverse();
+        }
     }
 
     #[test]

@@ -169,6 +169,27 @@ mod tests {
         assert_eq!(slanted.crossings(&at(40 - 16, 30 + 20)), NONE);
         // Past its ends there is nothing.
         assert_eq!(slanted.crossings(&at(440, 330)), NONE);
+        let beyond = Circle { centre: [2 * 410, 2 * 320], radius: 2 * 17 };
+        assert_eq!(slanted.crossings(&beyond), NONE, "it meets the box, and the line beyond it");
+    }
+
+    #[test]
+    fn walls_whose_lines_cross_beyond_one_of_them_do_not_cross() {
+        let level = wall([0, 0], [100, 0], 20);
+        let slanted = wall([90, -50], [190, 50], 20);
+        assert_eq!((level.crossing(&slanted), slanted.crossing(&level)), (None, None));
+        assert!(wall([0, 0], [200, 0], 20).crossing(&slanted).is_some());
+    }
+
+    #[test]
+    fn boxes_meet_unless_one_is_beside_above_or_below_the_other() {
+        let unit = [[0.0, 0.0], [1.0, 1.0]];
+        for dx in -2..=2 {
+            for dy in -2..=2 {
+                let other = unit.map(|[x, y]| [x + f64::from(dx), y + f64::from(dy)]);
+                assert_eq!(boxes_meet(unit, other), i32::abs(dx).max(i32::abs(dy)) < 2);
+            }
+        }
     }
 
     #[test]

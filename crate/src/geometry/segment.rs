@@ -172,6 +172,22 @@ mod tests {
     }
 
     #[test]
+    fn the_distance_of_a_point_is_that_of_the_nearest_point_of_the_segment() {
+        // From (7, 2) to (47, 32), whose unit normal is (−3, 4)/5.
+        let slanted = segment([7, 2], [47, 32]);
+        for (point, distance) in [
+            ([27.0 - 3.0, 17.0 + 4.0], 5.0),
+            ([15.0 + 6.0, 8.0 - 8.0], 10.0),
+            ([27.0, 17.0], 0.0),
+            ([47.0 + 6.0, 32.0 + 8.0], 10.0),
+            ([7.0 - 5.0, 2.0 - 12.0], 13.0),
+        ] {
+            assert!((slanted.distance(point) - distance).abs() < 1e-12, "{point:?}");
+            assert!((slanted.reversed().distance(point) - distance).abs() < 1e-12, "{point:?}");
+        }
+    }
+
+    #[test]
     fn only_a_turn_by_half_a_circle_folds_back() {
         let first = segment([0, 0], [4, 2]);
         assert!(first.folds_back(segment([4, 2], [2, 1])));

@@ -147,3 +147,34 @@ pub(super) fn find_meeting<T>(
     }
     None
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_gap_of_a_box_is_the_distance_of_its_nearest_point() {
+        let bounds = [Spot::new(-2, 5), Spot::new(10, 20)];
+        for (x, y, gap) in
+            [(0, 7, 0), (10, 20, 0), (-5, 9, 9), (13, 24, 25), (-7, 0, 50), (4, 27, 49)]
+        {
+            assert_eq!(gap_squared(bounds, Spot::new(x, y)), gap, "{x}, {y}");
+        }
+    }
+
+    #[test]
+    fn few_leaves_of_a_row_are_near_one_place() {
+        // A row along x, one along y and one that is steep, through the origin, in no order.
+        for [dx, dy] in [[10, 0], [0, 10], [3, 20], [20, -3]] {
+            let place = |i: i32| Spot::new(dx * (i - 500), dy * (i - 500));
+            let order = (0..1000).map(|i| i * 337 % 1000);
+            let row = order.map(|i| Segment::new(place(i), place(i + 1)));
+            let tree = SegmentTree::new(row.collect());
+            for i in 0..1000 {
+                let bounds = Segment::new(place(i), place(i + 1)).bounds();
+                let near = tree.within(|other| boxes_meet(other, bounds)).count();
+                assert!((2..=3 * LEAF).contains(&near), "{near} of the row along {dx}, {dy}");
+            }
+        }
+    }
+}

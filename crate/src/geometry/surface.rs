@@ -274,4 +274,14 @@ mod tests {
             assert_eq!(Spot::new(a * p.x + dx, b * p.y + dy), motion.apply(p));
         }
     }
+    #[test]
+    fn the_positive_side_of_a_segment_is_that_of_its_image() {
+        let bottle = Surface::glued(Wrap::Klein, [Spot::new(-3, 2), Spot::new(27, 42)]);
+        let segment = Segment::new(Spot::new(1, 5), Spot::new(9, 11));
+        let beside = Spot::new(4, 10);
+        for motion in bottle.motions(100) {
+            let side = motion.image_of(segment).side(motion.apply(beside));
+            assert_eq!(side, segment.side(beside), "{motion:?}");
+        }
+    }
 }

@@ -113,3 +113,45 @@ impl KeyIndex {
         to.wrapping_sub(from) & (self.slots.len() - 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn room_for_some_keys_is_the_least_that_leaves_a_quarter_vacant() {
+        let leaves_a_quarter = |slots: usize, keys: usize| 4 * keys <= 3 * slots;
+        for keys in 0..1000 {
+            let slots = KeyIndex::with_room_for(keys).slots.len();
+            assert!(slots.is_power_of_two() && leaves_a_quarter(slots, keys));
+            assert!(slots == 4 || !leaves_a_quarter(slots / 2, keys), "{slots} for {keys}");
+        }
+    }
+
+    #[test]
+    fn slots_are_added_only_when_less_than_a_quarter_would_be_vacant() {
+        let mut index = KeyIndex::with_room_for(0);
+        for step in 0..2000u32 {
+            let key = u64::from(step.wrapping_mul(0x9e37_79b9));
+            let slots = index.slots.len();
+            if step % 3 == 2 {
+                let before = u64::from((step - 1).wrapping_mul(0x9e37_79b9));
+                assert_eq!(index.remove(before), Some(step - 1));
+            } else {
+                assert_eq!(index.insert(key, step), None);
+                assert_eq!(index.slots.len() > slots, 4 * index.len > 3 * slots);
+            }
+            let taken = index.slots.iter().filter(|slot| slot.number != VACANT).count();
+            assert_eq!(index.len, taken);
+        }
+    }
+
+    #[test]
+    fn a_key_alone_is_at_the_place_of_its_low_bits() {
+        for key in 0..8 {
+            let mut index = KeyIndex::with_room_for(6);
+            index.insert(key, 9);
+            assert_eq!(index.slots[key as usize].number, 9);
+        }
+    }
+}

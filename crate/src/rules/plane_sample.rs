@@ -37,7 +37,8 @@ pub fn has_room(stones: &Stones) -> bool {
         || corners(stones).into_iter().flat_map(ticks_around).any(is_open)
 }
 
-/// The corners of the region as far as centres may come.
+/// The corners of the region as far as centres may come, and its middle: a round region has one
+/// centre there where a stone just fits into it.
 fn corners(stones: &Stones) -> Vec<[f64; 2]> {
     let [least, greatest] = stones.plane().region().bounds();
     let middle = |a: i32, b: i32| (f64::from(a) + f64::from(b)) / 2.0;
@@ -46,7 +47,10 @@ fn corners(stones: &Stones) -> Vec<[f64; 2]> {
     let [dx, dy] = [f64::from(greatest.x) - pointer[0], f64::from(greatest.y) - pointer[1]];
     let within = (dx * dx + dy * dy).sqrt();
     let clearance = stones.plane().clearance();
-    snap::candidates(stones.plane().region(), &[], pointer, within, clearance, clearance)
+    let mut corners =
+        snap::candidates(stones.plane().region(), &[], pointer, within, clearance, clearance);
+    corners.push(pointer);
+    corners
 }
 
 /// The step of a lattice with so many points on a stone's radius, or with `most` in all.
@@ -81,7 +85,11 @@ mod tests {
     use crate::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 
     fn stones(width: i32, height: i32, radius: i32) -> Stones {
-        let outer = [[0, 0], [width, 0], [width, height], [0, height]];
+        stones_at([0, 0], [width, height], radius)
+    }
+
+    fn stones_at([x, y]: [i32; 2], [width, height]: [i32; 2], radius: i32) -> Stones {
+        let outer = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
         let outer = outer.map(|[x, y]| Spot::new(x, y)).to_vec();
         let region = RegionSetup::Polygon { outer, holes: Vec::new(), wrap: Wrap::None };
         let setup = PlaneSetup { region, radius, tolerance: 0, reach: None };
@@ -96,6 +104,7 @@ mod tests {
         assert_eq!(pitch(&stones(1000, 800, 100), 2, 320), 50);
         assert_eq!(pitch(&stones(1000, 800, 100), 2, 319), 63);
         assert_eq!(pitch(&stones(1000, 800, 100), 2, 179), 79);
+        assert_eq!(pitch(&stones_at([7000, 9000], [1000, 800], 100), 2, 320), 50, "anywhere");
     }
 
     #[test]
@@ -103,5 +112,30 @@ mod tests {
         let spots: Vec<Spot> = lattice(&stones(1000, 800, 100), 300).collect();
         let row = |y| [150, 450, 750].map(|x| Spot::new(x, y));
         assert_eq!(spots, [row(150), row(450), row(750)].concat());
+    }
+    #[test]
+    fn the_corners_of_a_rectangle_are_half_a_stones_clearance_in() {
+        for ([x, y], [width, height]) in [([300, 5000], [1000, 800]), ([-5000, -70], [200, 3000])] {
+            let corners = corners(&stones_at([x, y], [width, height], 40));
+            for corner in [[40, 40], [width - 40, 40], [40, height - 40], [width - 40, height - 40]]
+            {
+                let [dx, dy] = corner;
+                let expected = [f64::from(x + dx), f64::from(y + dy)];
+                let is_there = |p: &[f64; 2]| {
+                    (p[0] - expected[0]).abs() < 1e-3 && (p[1] - expected[1]).abs() < 1e-3
+                };
+                assert!(corners.iter().any(is_there), "{expected:?} is not among {corners:?}");
+            }
+        }
+    }
+    #[test]
+    fn a_round_region_that_a_stone_just_fits_into_has_room() {
+        let has_room = |region: i32, radius: i32| {
+            let region = RegionSetup::Circle { centre: Spot::new(30, -70), radius: region };
+            let setup = PlaneSetup { region, radius, tolerance: 0, reach: None };
+            has_room(&Stones::new(Arc::new(Plane::new(&setup).expect("it is round"))))
+        };
+        assert!(has_room(100, 100) && has_room(101, 100) && has_room(7, 7));
+        assert!(!has_room(99, 100));
     }
 }

@@ -150,3 +150,16 @@ fn region_owners(
     }
     owners
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_directions_are_twelve_and_five_long() {
+        for (place, [x, y]) in DIRECTIONS.into_iter().enumerate() {
+            assert_eq!(x * x + y * y, 25.0);
+            assert!(!DIRECTIONS[..place].contains(&[x, y]), "{x}, {y} twice");
+        }
+    }
+}

@@ -43,7 +43,7 @@ struct Moment {
     next: Player,
     /// The last moment that counts, up to this one. The first moment of all does.
     counting: u32,
-    /// The previous moment with the same key, of those that count.
+    /// The previous moment with the same key, of those that count; not read of one that does not.
     previous: Option<u32>,
 }
 
@@ -67,7 +67,7 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
     pub fn push_talk(&mut self, engine: &dyn Capture) {
         let Some(&last) = self.moments.last() else { return };
         let steps = engine.journal().len() as u32;
-        self.moments.push(Moment { steps, previous: None, ..last });
+        self.moments.push(Moment { steps, ..last });
     }
 
     /// Removes the last moment.

@@ -264,6 +264,7 @@ mod tests {
         assert_eq!((standing.named(), standing.bid()), (Some(&komi), None));
         admitted(&mut standing, &rules, &Turn::Take(Player::White));
         assert_eq!((standing.named(), standing.bid()), (Some(&komi), None));
+        assert_eq!(standing.first, Some(Player::Black), "Second took White");
         admitted(
             &mut standing,
             &rules,

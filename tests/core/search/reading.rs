@@ -47,6 +47,37 @@ fn a_chain_in_atari_knows_its_liberty() {
     assert!(found > 100, "{found}");
 }
 
+#[test]
+fn chains_know_their_size_and_the_plays_that_take_them() {
+    let [mut lone, mut takes] = [0; 2];
+    in_random_games(|graph, chains| {
+        let colours = chains.colours();
+        let (stones, open): (Vec<Placement>, Vec<Placement>) =
+            graph.vertices().partition(|v| colours[v.index()] != Colour::Empty);
+        let all = |stone: Placement| all_liberties(graph, colours, stone);
+        for &stone in &stones {
+            let of_it = stones.iter().filter(|&&other| chains.head(other) == chains.head(stone));
+            let size = of_it.count();
+            assert_eq!((chains.size(stone) as usize, chains.ring(stone).count()), (size, size));
+            let is_lone = size == 1 && all(stone).len() == 1;
+            assert_eq!(chains.is_lone_in_atari(stone), is_lone);
+            lone += usize::from(is_lone);
+        }
+        for at in open {
+            for player in Player::BOTH {
+                let mut enemies = graph
+                    .successors(at)
+                    .iter()
+                    .filter(|u| colours[u.index()] == Colour::from(!player));
+                let is_taken = enemies.any(|&u| all(u) == [at]);
+                assert_eq!(chains.would_capture(at, player), is_taken);
+                takes += usize::from(is_taken);
+            }
+        }
+    });
+    assert!(lone > 100 && takes > 100, "{lone} {takes}");
+}
+
 /// Where nothing is taken the count is exact.
 #[test]
 fn liberties_after_a_play_are_those_that_it_has() {

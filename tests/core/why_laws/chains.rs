@@ -3,6 +3,7 @@
 use gospace::Colour;
 
 use super::{games, play};
+use crate::naive_disks::Disks;
 use crate::naive_rules::{Given, Ground};
 use crate::trials::check;
 
@@ -26,6 +27,23 @@ fn joined(joins: &[[gospace::Placement; 2]], of: usize, count: usize) -> Vec<boo
         if reached == before {
             return reached;
         }
+    }
+}
+
+/// True of two different placements if an arc goes from the first to the second, or if they are disks that
+/// touch and do not overlap; not known on go-spaces.
+fn neighbours(given: &Given) -> Option<Box<dyn Fn(usize, usize) -> bool>> {
+    match given.clone() {
+        Given::Graph(_, edges, arcs) => Some(Box::new(move |u, v| {
+            let [from, to] = [u as u32, v as u32];
+            let is_edge = edges.contains(&[from, to]) || edges.contains(&[to, from]);
+            u != v && (is_edge || arcs.contains(&[from, to]))
+        })),
+        Given::Disks(setup) => {
+            let disks = Disks::new(&setup);
+            Some(Box::new(move |u, v| u != v && disks.touch(u, v) && !disks.conflict(u, v)))
+        }
+        Given::Space(_) => None,
     }
 }
 
@@ -63,6 +81,15 @@ fn all_chains_at_once_are_the_chains_one_by_one() {
             }
             for [u, v] in &all.joins {
                 assert_eq!(all.chains[u.index()], all.chains[v.index()]);
+            }
+            let lines: Vec<_> = all.joins.iter().map(|join| join.map(|at| at.index())).collect();
+            if let Some(next) = neighbours(&given) {
+                let is_join = |&[u, v]: &[usize; 2]| {
+                    let same = is_stone(u) && all.chains[u] == all.chains[v];
+                    same && next(u, v) && (u < v || !next(v, u))
+                };
+                let pairs = (0..count).flat_map(|u| (0..count).map(move |v| [u, v]));
+                assert_eq!(lines, pairs.filter(is_join).collect::<Vec<_>>());
             }
         });
     });

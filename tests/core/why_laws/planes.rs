@@ -1,10 +1,12 @@
-//! Captures on planes: the chain by its centres, the arcs that it had, and whether it was touched.
+//! Captures on planes: the chain by its centres, the arcs that it had, and whether it was touched. All chains
+//! of a plane at once.
 
 use std::cell::Cell;
+use std::collections::BTreeSet;
 
-use gospace::Site;
 use gospace::game::Loss;
 use gospace::geometry::Spot;
+use gospace::{Placement, Site};
 
 use crate::naive_plane_game::Stone;
 use crate::plane_boards::{Picks, centre, good_boards};
@@ -73,4 +75,50 @@ fn a_stone_taken_on_a_plane_is_explained_by_its_chain_and_its_arcs() {
     });
     let [touched, distant, suicides] = seen.get();
     assert!(touched > 50 && distant > 25 && suicides > 25, "{touched} {distant} {suicides}");
+}
+
+#[test]
+fn all_chains_of_a_plane_at_once_are_the_chains_one_by_one() {
+    let joined = Cell::new(0);
+    check(60, (good_boards(), script(40)), |(setup, script)| {
+        let mut both = Both::new(&setup, &[]);
+        for (i, &choice) in script.iter().enumerate() {
+            let at = centre(&both.oracle, &mut Picks(u64::from(choice) << 8 | i as u64));
+            drop(both.play(at));
+        }
+        let stones = both.oracle.stones();
+        let all = both.engine.game().overview();
+        let plane = both.engine.game().plane().expect("a plane");
+        let number = |stone: &Stone| {
+            let Site::Spot(spot) = site(&both, stone) else { unreachable!("a spot of a plane") };
+            plane.number_of(spot).expect("it was played")
+        };
+        let numbers: Vec<Placement> = stones.iter().map(number).collect();
+        for (place, &chain) in all.chains.iter().enumerate() {
+            assert_eq!(chain > 0, numbers.contains(&Placement::at(place)));
+        }
+        let mut joins = BTreeSet::new();
+        let mut arcs = Vec::new();
+        for (i, stone) in stones.iter().enumerate() {
+            let chain = both.oracle.plane.chain(stones, i);
+            for (j, other) in stones.iter().enumerate() {
+                let same = all.chains[numbers[i].index()] == all.chains[numbers[j].index()];
+                assert_eq!(same, chain.contains(&j), "{i} and {j} of {stones:?}");
+                let touch = both.oracle.plane.touch(stone.at, other.at);
+                if numbers[i] < numbers[j] && stone.player == other.player && touch {
+                    joins.insert([numbers[i], numbers[j]]);
+                }
+            }
+            if chain[0] == i {
+                arcs.extend(both.engine.liberty_arcs(i).into_iter().map(|arc| (stone.player, arc)));
+            }
+        }
+        // Two stones of a glued plane may touch in more than one direction.
+        assert_eq!(all.joins.iter().copied().collect::<BTreeSet<_>>(), joins);
+        assert_eq!(all.arcs.len(), arcs.len());
+        assert!(arcs.iter().all(|arc| all.arcs.contains(arc)));
+        assert!(all.beside == vec![0; all.chains.len()] && all.liberties.is_empty());
+        joined.set(joined.get() + joins.len());
+    });
+    assert!(joined.get() > 100, "{joined:?}");
 }

@@ -193,7 +193,8 @@ impl Region {
         if self.surface.wrap() == Wrap::None {
             return walls.are_clear_of(centre, diameter);
         }
-        let motions = self.surface.motions(diameter / 2 + 1);
+        // Both lie in the rectangle, so that no image is nearer than those one step away.
+        let motions = self.surface.motions(0);
         motions.iter().all(|motion| walls.are_clear_of(motion.apply(centre), diameter))
     }
 
@@ -261,6 +262,15 @@ mod tests {
         refuses(&SQUARE, &[&[[40, 40], [60, 40], [50, 100]]], &[corner(1, 1), corner(1, 2)]);
         let crossing = [[50, 50], [80, 45], [80, 55]];
         refuses(&SQUARE, &[&HOLE, &crossing], &[corner(2, 0), corner(2, 2)]);
+    }
+
+    #[test]
+    fn an_edge_that_is_met_is_named_in_its_ring() {
+        let message = |holes: &[&[[i32; 2]]]| error(&SQUARE, holes).map(|error| error.to_string());
+        let outline = message(&[&[[40, 40], [60, 40], [50, 120]]]);
+        assert!(outline.is_some_and(|text| text.ends_with("meets edge 2 of the outline")));
+        let hole = message(&[&HOLE, &[[45, 45], [50, 55], [70, 50]]]);
+        assert!(hole.is_some_and(|text| text.ends_with("meets edge 1 of hole 0")));
     }
 
     #[test]
@@ -407,6 +417,11 @@ mod tests {
         {
             assert_eq!(square.walls_met(Spot::new(centre.0, centre.1), 20), met, "{centre:?}");
         }
+        assert_eq!(square.walls_met(Spot::new(9, 50), 19), 1);
+        // The hole's corner is √85 away, less than 9½.
+        let holed = Region::new(&polygon(&SQUARE, &[&HOLE], Wrap::None)).expect("it is simple");
+        assert_eq!(holed.walls_met(Spot::new(31, 38), 19), 2);
+        assert_eq!(holed.walls_met(Spot::new(31, 38), 18), 0);
         let strip = [[0, 0], [100, 0], [100, 10], [0, 10]];
         let strip = Region::new(&polygon(&strip, &[], Wrap::None)).expect("it is simple");
         assert_eq!(strip.walls_met(Spot::new(50, 5), 12), 1, "both long sides have one direction");

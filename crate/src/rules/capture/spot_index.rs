@@ -82,3 +82,24 @@ impl SpotIndex {
         [x.div_euclid(self.side), y.div_euclid(self.side)]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spots_share_a_cell_iff_they_are_in_one_square_of_its_side() {
+        let mut index = SpotIndex::new(&Surface::PLANE, 10, 10);
+        let spots = [[0, 0], [9, 9], [10, 9], [-1, 0], [-10, 9], [0, -1], [73, -48]];
+        for (place, [x, y]) in spots.into_iter().enumerate() {
+            index.insert(Point::at(place), Spot::new(x, y));
+        }
+        let mut cells: Vec<Vec<usize>> = index
+            .cells
+            .values()
+            .map(|cell| cell.iter().map(|(point, _)| point.index()).collect())
+            .collect();
+        cells.sort();
+        assert_eq!(cells, [vec![0, 1], vec![2], vec![3, 4], vec![5], vec![6]]);
+    }
+}
