@@ -74,6 +74,29 @@ test("where storage is blocked, a page loaded anew right after a turn keeps it",
   await expect(page.locator("#record [aria-current]")).toHaveText(/^2/);
 });
 
+test("storage that is allowed again does not bring back the older game of the tab", async ({
+  page,
+}) => {
+  await visit(page);
+  await playTwice(page);
+  await expect(page.locator("#mine .card")).toHaveText([/2 turns/]);
+  // The name of a window outlives a reload.
+  await page.addInitScript(`if (window.name === "blocked") (${block})();`);
+  await page.evaluate(() => {
+    window.name = "blocked";
+  });
+  await page.reload();
+  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+  await click(page, 4, 4);
+  await expectSaid(page, /White to play/);
+  await page.evaluate(() => {
+    window.name = "";
+  });
+  await page.reload();
+  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+  await expect(page.locator("#record [aria-current]")).toHaveText(/^3/);
+});
+
 test("a write that is broken off leaves the entry as it was", async ({ page }) => {
   await visit(page);
   await playTwice(page);

@@ -14,7 +14,7 @@ const FORGIVEN = 0.7;
 export interface OpenWork {
   /** The fragment of the game; null where no link holds it. */
   readonly fragment: () => string | null;
-  readonly session: (fragment: string) => Omit<TabSession, "gone">;
+  readonly session: (fragment: string) => Omit<TabSession, "gone" | "written">;
   /** Writes the address, which a page that unloads no longer can. */
   readonly settleAddress: () => void;
 }

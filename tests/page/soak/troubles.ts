@@ -164,20 +164,22 @@ async function fillStorage(walk: Walk): Promise<void> {
   await walk.settle();
 }
 
-/** For as long as a tab lives: the game is in its address only. */
+/** For some turns: the game is in its address only. */
 async function blockStorage(walk: Walk): Promise<void> {
   await walk.settle();
-  await walk.page.evaluate(() => {
-    window.name = "blocked";
-  });
+  await nameWindow(walk.page, "blocked");
   await reload(walk);
   await playSome(walk);
   await reload(walk);
-  const address = walk.page.url();
-  await walk.page.close({ runBeforeUnload: true });
-  walk.page = await walk.newPage();
-  await walk.page.goto(address);
-  await walk.returned();
+  await playSome(walk);
+  await nameWindow(walk.page, "");
+  await reload(walk);
+}
+
+async function nameWindow(page: Page, name: string): Promise<void> {
+  await page.evaluate((given) => {
+    window.name = given;
+  }, name);
 }
 
 /** A broken link opens an empty board, and the way back opens the game. */
@@ -244,7 +246,7 @@ async function draw(walk: Walk): Promise<void> {
   await walk.opened(title, await drawn());
 }
 
-/** A turn, and the answer of the computer. */
+/** A turn, and the answer of the computer, whose worker is killed meanwhile. */
 async function playComputer(walk: Walk): Promise<void> {
   const { page } = walk;
   const panel = page.locator("#panel");
@@ -260,6 +262,7 @@ async function playComputer(walk: Walk): Promise<void> {
   if (!begins) await walk.play();
   const isOver = !/turn \d+$/.test((await page.locator("#turn").textContent()) ?? "");
   if (begins || (walk.record.current !== current && !isOver)) {
+    await killWorkers(page);
     await walk.answered();
   }
   await opponent("Here").click();
