@@ -1,5 +1,5 @@
-/** A browser that refuses to keep anything, keeps no more or opens its database late: the page plays on, says so once, and the game stays in the
- *  address and as a file. A tab that is closed keeps its last turn. */
+/** A browser that refuses to keep anything, keeps no more or opens its database late: the page plays on, says so once,
+ *  and the game stays in the address and as a file. A tab that is closed keeps its last turn. */
 import { expect, type Page, test } from "@playwright/test";
 import { click, closeTab, expectSaid, savedGame, visit } from "./stage.ts";
 
