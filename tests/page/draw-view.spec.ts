@@ -76,9 +76,7 @@ test("a small drawing has no mini map", async ({ page }) => {
   await expect(page.locator("#easel-map")).toBeHidden();
 });
 
-test("the easel keeps its camera while another room is open, so that a drag right after the return begins where it is seen", async ({
-  page,
-}) => {
+test("the easel keeps its camera while another room is open", async ({ page }) => {
   await draw(page);
   await take(page, "Link");
   await press(page, [-80, 0], [80, 0]);
