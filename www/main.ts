@@ -65,7 +65,7 @@ import { EditorController } from "./sketch/editor-controller.ts";
 import { cannotStartWords } from "./words/notice-answers.ts";
 
 async function start(): Promise<void> {
-  const [library] = await Promise.all([openLibrary(), load()]);
+  const [{ library, moved }] = await Promise.all([openLibrary(), load()]);
   watchPresses();
   const restored = await restoreTab(library);
   const greeting = await greetingFor(library, restored);
@@ -152,6 +152,7 @@ async function start(): Promise<void> {
     picture: documentPicture,
   });
   await autosave.refresh();
+  void moved?.then(() => autosave.refresh());
   await merges.lookForSaved();
   problemOnDemand(controller);
   if (!resumed && location.hash === "") offerLast(autosave, workspace);

@@ -75,3 +75,17 @@ test("a small drawing has no mini map", async ({ page }) => {
   await draw(page);
   await expect(page.locator("#easel-map")).toBeHidden();
 });
+
+test("the easel keeps its camera while another room is open", async ({ page }) => {
+  await draw(page);
+  await take(page, "Link");
+  await press(page, [-80, 0], [80, 0]);
+  const camera = () => page.locator("#easel-canvases").getAttribute("data-camera");
+  const before = await camera();
+  await room(page, "Play");
+  await expect(page.locator("#easel")).toBeHidden();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await camera()).toBe(before);
+});

@@ -1,5 +1,5 @@
-/** A browser that refuses to keep anything, or keeps no more: the page plays on, says so once, and the game stays in the
- *  address and as a file. A tab that is closed keeps its last turn. */
+/** A browser that refuses to keep anything, keeps no more or opens its database late: the page plays on, says so once,
+ *  and the game stays in the address and as a file. A tab that is closed keeps its last turn. */
 import { expect, type Page, test } from "@playwright/test";
 import { click, closeTab, expectSaid, savedGame, visit } from "./stage.ts";
 
@@ -74,6 +74,29 @@ test("where storage is blocked, a page loaded anew right after a turn keeps it",
   await expect(page.locator("#record [aria-current]")).toHaveText(/^2/);
 });
 
+test("storage that is allowed again does not bring back the older game of the tab", async ({
+  page,
+}) => {
+  await visit(page);
+  await playTwice(page);
+  await expect(page.locator("#mine .card")).toHaveText([/2 turns/]);
+  // The name of a window outlives a reload.
+  await page.addInitScript(`if (window.name === "blocked") (${block})();`);
+  await page.evaluate(() => {
+    window.name = "blocked";
+  });
+  await page.reload();
+  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+  await click(page, 4, 4);
+  await expectSaid(page, /White to play/);
+  await page.evaluate(() => {
+    window.name = "";
+  });
+  await page.reload();
+  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+  await expect(page.locator("#record [aria-current]")).toHaveText(/^3/);
+});
+
 test("a write that is broken off leaves the entry as it was", async ({ page }) => {
   await visit(page);
   await playTwice(page);
@@ -104,4 +127,34 @@ test("a tab that is closed right after a turn keeps it", async ({ page }) => {
   const later = await page.context().newPage();
   await visit(later);
   await expect(later.locator("#mine .card")).toHaveText([/3 turns/]);
+});
+
+/** A database opens later than the page waits for it. */
+function openLate(): void {
+  const { prototype } = IDBOpenDBRequest;
+  const listen = prototype.addEventListener;
+  prototype.addEventListener = function (kind: string, heard: EventListener) {
+    const late: EventListener = (event) => setTimeout(() => heard.call(this, event), 4_000);
+    listen.call(this, kind, kind === "success" ? late : heard);
+  };
+}
+
+test("a database that opens late gets the games that were played meanwhile, and shows its own", async ({
+  page,
+  context,
+}) => {
+  const cards = (of: Page) => of.locator("#mine .card");
+  await visit(page);
+  await click(page, 2, 2);
+  await expect(cards(page)).toHaveText([/1 turn/]);
+  await page.close();
+  const late = await context.newPage();
+  await late.addInitScript(openLate);
+  await visit(late);
+  await click(late, 4, 4);
+  await click(late, 5, 5);
+  await expect(cards(late)).toHaveText([/2 turns/, /1 turn/]);
+  const other = await context.newPage();
+  await visit(other);
+  await expect(cards(other)).toHaveText([/2 turns/, /1 turn/]);
 });

@@ -173,6 +173,15 @@ export type Message =
       readonly path?: string;
     };
 
+/** Sign of life of a worker whose core loads, once a second, and when it begins to work on a request. */
+export interface Sign {
+  readonly kind: "starting" | "started";
+}
+
+export function isSign(message: Message | Sign): message is Sign {
+  return message.kind === "starting" || message.kind === "started";
+}
+
 /** True if more messages follow for the same request. */
 export function isProgress({ kind }: Message): boolean {
   return ["progress", "laying-out", "searching", "reviewing", "valuing"].includes(kind);

@@ -3,10 +3,12 @@
  *  request, which then begins again. */
 import { NO_WORKER, WORKER_SILENT } from "../words/core/module.ts";
 import { pressGuard } from "./press-guard.ts";
-import { isProgress, type Message, type Request } from "./protocol.ts";
+import { isProgress, isSign, type Message, type Request, type Sign } from "./protocol.ts";
 
-/** In milliseconds. A search and a solver report four times a second; a killed worker fires no event. */
-const LONGEST_SILENCE = 15_000;
+/** Milliseconds without a message after which a worker counts as killed, which fires no event. A new worker fetches
+ *  its script before its first sign, which takes as long as the network does; then it gives one each second until its core
+ *  is loaded. A search and a solver report four times a second, other requests need not report. */
+const LONGEST = { fetch: 75_000, silence: 15_000 };
 
 interface Job {
   readonly request: Request;
@@ -38,8 +40,9 @@ export class WorkerClient {
     const worker = known ?? startWorker();
     this.#worker = worker;
     this.#job = job;
-    worker.onmessage = ({ data }: MessageEvent<Message>) => {
+    worker.onmessage = ({ data }: MessageEvent<Message | Sign>) => {
       if (worker !== this.#worker) return;
+      if (isSign(data)) return this.#heard(data, job);
       if (isProgress(data)) this.#listen(job);
       else this.#rest(worker);
       this.#deliver(job, data);
@@ -48,8 +51,13 @@ export class WorkerClient {
       if (worker === this.#worker) this.#replace(job, event.message || NO_WORKER);
     };
     worker.postMessage(job.request);
-    // A new worker loads the core first, which takes as long as the network does.
-    if (known !== null) this.#listen(job);
+    if (known === null) this.#watch(job, LONGEST.fetch);
+    else this.#listen(job);
+  }
+
+  #heard({ kind }: Sign, job: Job): void {
+    if (kind === "starting") this.#watch(job, LONGEST.silence);
+    else this.#listen(job);
   }
 
   #deliver(job: Job, message: Message): void {
@@ -63,7 +71,12 @@ export class WorkerClient {
   #listen(job: Job): void {
     clearTimeout(this.#silence);
     if (job.request.kind === "search" || job.request.kind === "value")
-      this.#silence = setTimeout(() => this.#replace(job, WORKER_SILENT), LONGEST_SILENCE);
+      this.#watch(job, LONGEST.silence);
+  }
+
+  #watch(job: Job, ms: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#replace(job, WORKER_SILENT), ms);
   }
 
   /** The worker has answered: if it dies now, the next request starts another. */

@@ -7,7 +7,7 @@ import { type Cells, cellsOf } from "./cells.ts";
 import { generated } from "./generate.ts";
 import { importedText } from "./import.ts";
 import { valuePosition } from "./position-value.ts";
-import type { Message, ReplyRequest, Request } from "./protocol.ts";
+import type { Message, ReplyRequest, Request, Sign } from "./protocol.ts";
 import { type Reply, replying } from "./reply.ts";
 import { reviewGame } from "./review.ts";
 import { timedSearch } from "./timed-search.ts";
@@ -15,6 +15,10 @@ import type { Discretization, DisksBoard } from "./types.ts";
 
 /** Milliseconds between the frames of an animated layout. */
 const FRAME_MS = 50;
+/** Milliseconds between the signs of a worker whose core loads. */
+const SIGN_MS = 1_000;
+
+give("starting");
 
 addEventListener("message", async ({ data }: MessageEvent<Request>) => {
   try {
@@ -31,10 +35,18 @@ function post(message: Message): void {
   postMessage(message, "xy" in message ? { transfer: [message.xy.buffer] } : {});
 }
 
+function give(kind: Sign["kind"]): void {
+  const sign: Sign = { kind };
+  postMessage(sign);
+}
+
 async function answer(request: Request): Promise<Message> {
-  if (request.kind === "layout") return { kind: "laid-out", xy: animatedLayout(request.request) };
-  await load();
+  // Layouts need no core.
+  if (request.kind !== "layout") await loadWithSigns();
+  give("started");
   switch (request.kind) {
+    case "layout":
+      return { kind: "laid-out", xy: animatedLayout(request.request) };
     case "sample":
       return { kind: "sampled", found: discretized(request) };
     case "cells":
@@ -52,6 +64,15 @@ async function answer(request: Request): Promise<Message> {
       return { kind: "made", made: generated(request) };
     case "import":
       return { kind: "imported", imported: importedText(request, layoutProgress()) };
+  }
+}
+
+async function loadWithSigns(): Promise<void> {
+  const signs = setInterval(() => give("starting"), SIGN_MS);
+  try {
+    await load();
+  } finally {
+    clearInterval(signs);
   }
 }
 

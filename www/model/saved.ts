@@ -144,6 +144,8 @@ export interface TabSession {
   readonly fragment: string;
   /** True if written at unload, or with the last turn: the address may be older. */
   readonly gone: boolean;
+  /** Milliseconds since 1970; 0 in a tab that an older version of the page wrote. */
+  readonly written: number;
   /** True if no entry holds the game's last changes yet. */
   readonly unsaved: boolean;
   readonly game: EntryReference | null;
@@ -172,6 +174,7 @@ export function readTab(text: string | null): TabSession | null {
           opponent: HERE,
           trying: null,
           unsaved: false,
+          written: 0,
           snapping: null,
           arrangement: null,
           ...value,
@@ -186,15 +189,22 @@ export function readTab(text: string | null): TabSession | null {
 /** Kind of navigation. */
 export type NavigationKind = "reload" | "visit";
 
+/** An address, and when it was written in milliseconds since 1970; 0: not known. */
+export interface WrittenAddress {
+  readonly fragment: string;
+  readonly written: number;
+}
+
 /** The stored tab if it is to be restored: a visit to another address starts anew. The address is
- *  written slightly before the tab, but not once a reload has begun. */
+ *  written slightly before the tab, but not once a reload has begun. A tab that was written at its end and is yet
+ *  older than the address comes from before the storage was blocked: the address starts anew. */
 export function restoredTab(
   tab: TabSession,
-  fragment: string,
+  { fragment, written }: WrittenAddress,
   navigation: NavigationKind,
 ): TabSession | null {
   if (tab.fragment === fragment) return tab;
-  if (navigation === "visit") return null;
+  if (navigation === "visit" || (tab.gone && tab.written < written)) return null;
   return tab.gone ? tab : { ...tab, fragment };
 }
 
@@ -215,11 +225,12 @@ const ROOMS: readonly Room[] = ["play", "draw", "learn", "atlas", "boards"];
 
 function isTab(value: unknown): value is TabSession {
   if (!isRecord(value)) return false;
-  const { fragment, gone, unsaved, game, drawing, galleryId, opponent, trying } = value;
+  const { fragment, gone, written, unsaved, game, drawing, galleryId, opponent, trying } = value;
   const { room, overlays, stage, editorState, snapping, arrangement } = value;
   return (
     typeof fragment === "string" &&
     [gone, unsaved].every((flag) => typeof flag === "boolean") &&
+    Number.isFinite(written) &&
     [game, drawing].every((hold) => hold === null || isEntryReference(hold)) &&
     isStringOrNull(galleryId) &&
     isOpponent(opponent) &&

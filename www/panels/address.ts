@@ -11,6 +11,7 @@ import {
   momentIn,
   readFragment,
   withoutSolve,
+  writeAddress,
 } from "../share/address.ts";
 import { addressOf } from "../share/game-address.ts";
 
@@ -123,7 +124,7 @@ class AddressBar {
 
   say(way: "pushState" | "replaceState", fragment: string): void {
     this.#fragment = fragment;
-    history[way](null, "", fragment === "" ? location.pathname + location.search : fragment);
+    writeAddress(way, fragment === "" ? location.pathname + location.search : fragment);
   }
 }
 

@@ -77,6 +77,17 @@ export function withoutSolve(way: "pushState" | "replaceState"): void {
   history[way](null, "", location.pathname + location.hash);
 }
 
+/** Makes it the page's address, with the time in the entry of the browser's history. */
+export function writeAddress(way: "pushState" | "replaceState", address: string): void {
+  history[way]({ written: Date.now() }, "", address);
+}
+
+/** When the page's address was written, in milliseconds since 1970; 0: not by `writeAddress`. */
+export function addressWritten(): number {
+  const { written }: { written?: unknown } = Object(history.state);
+  return typeof written === "number" ? written : 0;
+}
+
 /** The folder of the page, for any of its files. */
 export function siteOf(page: string): string {
   return new URL(".", page).href;

@@ -14,7 +14,7 @@ const FORGIVEN = 0.7;
 export interface OpenWork {
   /** The fragment of the game; null where no link holds it. */
   readonly fragment: () => string | null;
-  readonly session: (fragment: string) => Omit<TabSession, "gone">;
+  readonly session: (fragment: string) => Omit<TabSession, "gone" | "written">;
   /** Writes the address, which a page that unloads no longer can. */
   readonly settleAddress: () => void;
 }
@@ -32,7 +32,7 @@ export class AtOnce {
   writeTurn(): void {
     this.#timed("turn", () => {
       this.#fragment = this.#work.fragment();
-      if (this.#fragment !== null) this.#writeTab();
+      return this.#fragment === null || this.#writeTab();
     });
   }
 
@@ -40,6 +40,7 @@ export class AtOnce {
     this.#timed("stroke", () => {
       writeDrawing(drawing());
       this.#writeTab();
+      return true;
     });
   }
 
@@ -54,19 +55,23 @@ export class AtOnce {
     this.#fragment = null;
   }
 
-  #writeTab(): void {
+  /** False where only the address keeps it. */
+  #writeTab(): boolean {
     const session = this.#work.session(this.#fragment ?? location.hash);
-    if (!writeTab({ ...session, gone: true })) this.#work.settleAddress();
+    const isKept = writeTab({ ...session, gone: true });
+    if (!isKept) this.#work.settleAddress();
+    return isKept;
   }
 
-  #timed(kind: keyof typeof MOST_MS, write: () => void): void {
+  /** A write that returns false is never left out: the page cannot make up for it when it unloads. */
+  #timed(kind: keyof typeof MOST_MS, write: () => boolean): void {
     const before = this.#taken[kind];
     if (before > MOST_MS[kind]) {
       this.#taken = { ...this.#taken, [kind]: FORGIVEN * before };
       return;
     }
     const since = performance.now();
-    write();
-    this.#taken = { ...this.#taken, [kind]: performance.now() - since };
+    const canWait = write();
+    this.#taken = { ...this.#taken, [kind]: canWait ? performance.now() - since : 0 };
   }
 }

@@ -387,7 +387,7 @@ export class Autosave {
     if (this.#drawing.base?.key === key) this.#drawing = { ...this.#drawing, base };
   }
 
-  #tabSession(fragment: string): Omit<TabSession, "gone"> {
+  #tabSession(fragment: string): Omit<TabSession, "gone" | "written"> {
     const { controller, editor, stage, editorScene } = this.#workspace;
     const { last } = this.#game;
     const { board, branch, opponent, trying, room, overlays } = controller.store.state;

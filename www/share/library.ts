@@ -17,7 +17,7 @@ import {
 import { isDrawing } from "./stored-drawing.ts";
 
 const NAME = "gospace";
-/** Milliseconds. Some browsers neither open nor refuse a database. */
+/** Milliseconds to wait for a database: some browsers neither open nor refuse one, and some open it late. */
 const TIMEOUT_MS = 2000;
 
 /** All entries, in any order. */
@@ -46,11 +46,20 @@ interface Schema extends DBSchema {
 
 const STORES = ["heads", "documents"] as const;
 
-export async function openLibrary(): Promise<Library> {
+export interface OpenedLibrary {
+  readonly library: Library;
+  /** Resolves when a late database has all entries, or none opens; null: it was open in time. */
+  readonly moved: Promise<void> | null;
+}
+
+export async function openLibrary(): Promise<OpenedLibrary> {
+  const opening = openDatabase().then((database) => new BrowserLibrary(database));
   try {
-    return new BrowserLibrary(await withTimeout(openDatabase()));
+    return { library: await withTimeout(opening), moved: null };
   } catch {
-    return new PageLibrary();
+    const library = new LateLibrary();
+    const moved = opening.then((opened) => library.moveTo(opened)).catch(() => {});
+    return { library, moved };
   }
 }
 
@@ -183,8 +192,12 @@ class PageLibrary implements Library {
   readonly persistent = false;
   #entries: SavedList = new Map();
 
+  get all(): readonly SavedDocument[] {
+    return [...this.#entries.values()];
+  }
+
   async list(): Promise<LibraryList> {
-    return { entries: [...this.#entries.values()].map(withoutDocument), setAside: [] };
+    return { entries: this.all.map(withoutDocument), setAside: [] };
   }
 
   async read(key: string): Promise<SavedDocument | null> {
@@ -201,5 +214,41 @@ class PageLibrary implements Library {
 
   async remove(key: IDBValidKey): Promise<void> {
     this.#entries = new Map([...this.#entries].filter(([each]) => each !== key));
+  }
+}
+
+/** In memory, until it moves. */
+class LateLibrary implements Library {
+  readonly #page = new PageLibrary();
+  #library: Library = this.#page;
+
+  /** Puts all entries there, before any later write. */
+  async moveTo(library: Library): Promise<void> {
+    this.#library = library;
+    await Promise.all(this.#page.all.map((entry) => library.put(entry)));
+  }
+
+  get persistent(): boolean {
+    return this.#library.persistent;
+  }
+
+  list(): Promise<LibraryList> {
+    return this.#library.list();
+  }
+
+  read(key: string): Promise<SavedDocument | null> {
+    return this.#library.read(key);
+  }
+
+  text(key: IDBValidKey): Promise<string | null> {
+    return this.#library.text(key);
+  }
+
+  put(entry: SavedDocument): Promise<void> {
+    return this.#library.put(entry);
+  }
+
+  remove(key: IDBValidKey): Promise<void> {
+    return this.#library.remove(key);
   }
 }

@@ -8,8 +8,9 @@ import {
   restoredTab,
   type SavedDocument,
   type TabSession,
+  type WrittenAddress,
 } from "../model/saved.ts";
-import { ATLAS } from "./address.ts";
+import { ATLAS, addressWritten } from "./address.ts";
 import type { Library } from "./library.ts";
 import { isDrawing } from "./stored-drawing.ts";
 
@@ -27,8 +28,8 @@ export interface RestoredTab {
 }
 
 /** False where the browser refuses to keep it. */
-export function writeTab(tab: TabSession): boolean {
-  return store(KEY, JSON.stringify(tab));
+export function writeTab(tab: Omit<TabSession, "written">): boolean {
+  return store(KEY, JSON.stringify({ ...tab, written: Date.now() }));
 }
 
 /** Null: the drawing's entry has all changes. */
@@ -52,9 +53,12 @@ export async function restoreTab(library: Library): Promise<RestoredTab | null> 
   return { tab, game, drawing, sketch };
 }
 
-/** Fragment of the game; the atlas hides it. */
-function shownBehind({ fragment }: TabSession): string {
-  return location.hash === ATLAS ? fragment : location.hash;
+/** Address of the game; the atlas hides it. */
+function shownBehind({ fragment }: TabSession): WrittenAddress {
+  return {
+    fragment: location.hash === ATLAS ? fragment : location.hash,
+    written: addressWritten(),
+  };
 }
 
 function navigationKind(): NavigationKind {

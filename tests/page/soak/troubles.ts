@@ -164,20 +164,22 @@ async function fillStorage(walk: Walk): Promise<void> {
   await walk.settle();
 }
 
-/** For as long as a tab lives: the game is in its address only. */
+/** For some turns: the game is in its address only. */
 async function blockStorage(walk: Walk): Promise<void> {
   await walk.settle();
-  await walk.page.evaluate(() => {
-    window.name = "blocked";
-  });
+  await nameWindow(walk.page, "blocked");
   await reload(walk);
   await playSome(walk);
   await reload(walk);
-  const address = walk.page.url();
-  await walk.page.close({ runBeforeUnload: true });
-  walk.page = await walk.newPage();
-  await walk.page.goto(address);
-  await walk.returned();
+  await playSome(walk);
+  await nameWindow(walk.page, "");
+  await reload(walk);
+}
+
+async function nameWindow(page: Page, name: string): Promise<void> {
+  await page.evaluate((given) => {
+    window.name = given;
+  }, name);
 }
 
 /** A broken link opens an empty board, and the way back opens the game. */
@@ -244,24 +246,19 @@ async function draw(walk: Walk): Promise<void> {
   await walk.opened(title, await drawn());
 }
 
-/** A turn, and the answer of the computer. */
+/** The computer takes the side that did not play last, and answers although its worker is killed. */
 async function playComputer(walk: Walk): Promise<void> {
   const { page } = walk;
   const panel = page.locator("#panel");
   const opponent = (name: string) => panel.getByRole("button", { name, exact: true });
   if (!(await opponent("Computer").isVisible())) return;
+  await walk.play();
   await opponent("Computer").click();
+  await killWorkers(page);
   await walk.toBoard();
-  const { current } = walk.record;
-  const begins = await page
-    .locator("#panel")
-    .getByText(/ is thinking/)
-    .isVisible();
-  if (!begins) await walk.play();
-  const isOver = !/turn \d+$/.test((await page.locator("#turn").textContent()) ?? "");
-  if (begins || (walk.record.current !== current && !isOver)) {
-    await walk.answered();
-  }
+  const isThinking = await panel.getByText(/ is thinking/).isVisible();
+  // On small boards it has answered already.
+  if (isThinking || (await walk.look()).id !== walk.record.current.id) await walk.answered();
   await opponent("Here").click();
   await walk.toBoard();
   await walk.settle();

@@ -111,6 +111,7 @@ const HOLD: EntryReference = { key: "a", from: null };
 const TAB: TabSession = {
   fragment: "#x",
   gone: true,
+  written: 5,
   unsaved: true,
   game: HOLD,
   drawing: null,
@@ -134,6 +135,7 @@ test("a tab is read as it was written, and what is no tab is none", () => {
     {},
     { ...TAB, fragment: null },
     { ...TAB, gone: 1 },
+    { ...TAB, written: "5" },
     { ...TAB, unsaved: null },
     { ...TAB, game: { key: 1, from: null } },
     { ...TAB, drawing: "a" },
@@ -151,10 +153,20 @@ test("a tab is read as it was written, and what is no tab is none", () => {
 });
 
 test("a tab returns to its own address; a reload knows which of two words is the newer", () => {
-  expect(restoredTab(TAB, "#x", "visit")).toBe(TAB);
-  expect(restoredTab(TAB, "#y", "visit")).toBeNull();
-  expect(restoredTab(TAB, "#y", "reload")).toBe(TAB);
-  expect(restoredTab({ ...TAB, gone: false }, "#y", "reload")?.fragment).toBe("#y");
+  const x = { fragment: "#x", written: 4 };
+  const y = { fragment: "#y", written: 4 };
+  expect(restoredTab(TAB, x, "visit")).toBe(TAB);
+  expect(restoredTab(TAB, y, "visit")).toBeNull();
+  expect(restoredTab(TAB, y, "reload")).toBe(TAB);
+  expect(restoredTab({ ...TAB, gone: false }, y, "reload")?.fragment).toBe("#y");
+});
+
+test("an address that is newer than the last word of a tab starts anew", () => {
+  const later = { fragment: "#y", written: 6 };
+  expect(restoredTab(TAB, later, "reload")).toBeNull();
+  expect(restoredTab(TAB, { ...later, written: 5 }, "reload")).toBe(TAB);
+  expect(restoredTab(TAB, { ...later, fragment: "#x" }, "reload")).toBe(TAB);
+  expect(restoredTab({ ...TAB, gone: false }, later, "reload")?.fragment).toBe("#y");
 });
 
 test("days are distinguished by the calendar, not by hours", () => {

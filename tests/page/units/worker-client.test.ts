@@ -1,12 +1,12 @@
 /** Tests of the worker client: a worker that dies is replaced, and its request begins again. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Message, Request } from "../../../www/engine/protocol.ts";
+import type { Message, Request, Sign } from "../../../www/engine/protocol.ts";
 import { WorkerClient } from "../../../www/engine/worker-client.ts";
 
 /** A worker that does nothing by itself. */
 class StillWorker {
   static all: StillWorker[] = [];
-  onmessage: ((event: { data: Message }) => void) | null = null;
+  onmessage: ((event: { data: Message | Sign }) => void) | null = null;
   onerror: ((event: { message: string }) => void) | null = null;
   readonly requests: Request[] = [];
   ended = false;
@@ -42,6 +42,10 @@ function worker(index: number): StillWorker {
 
 function say(index: number, kind: "searching" | "searched"): void {
   worker(index).onmessage?.({ data: { kind, share: 0.5, report: REPORT } as unknown as Message });
+}
+
+function sign(index: number, kind: Sign["kind"]): void {
+  worker(index).onmessage?.({ data: { kind } });
 }
 
 beforeEach(() => {
@@ -113,4 +117,51 @@ test("a slow network is waited for, and a cancelled search stays cancelled", () 
   worker(0).onerror?.({ message: "late" });
   expect(StillWorker.all.length).toBe(1);
   expect(heard).toEqual(["searching"]);
+});
+
+const CELLS: Request = { kind: "cells", board: { kind: "disks", disks: [] } };
+
+test("a worker that never gives a sign is replaced, and the second one is said to be silent", () => {
+  new WorkerClient().send(CELLS, hear);
+  vi.advanceTimersByTime(90_000);
+  expect(worker(0).ended).toBe(true);
+  expect(worker(1).requests).toEqual([CELLS]);
+  expect(heard).toEqual([]);
+  vi.advanceTimersByTime(90_000);
+  expect(worker(1).ended).toBe(true);
+  expect(heard).toEqual(["failed"]);
+  expect(StillWorker.all.length).toBe(2);
+});
+
+for (const request of [SEARCH, CELLS])
+  test(`a worker killed while its core loads is replaced: ${request.kind}`, () => {
+    new WorkerClient().send(request, hear);
+    sign(0, "starting");
+    vi.advanceTimersByTime(20_000);
+    expect(worker(0).ended).toBe(true);
+    expect(worker(1).requests).toEqual([request]);
+  });
+
+test("a core that loads slowly is waited for, and signs reach nobody", () => {
+  new WorkerClient().send(SEARCH, hear);
+  for (let second = 0; second < 300; second++) {
+    sign(0, "starting");
+    vi.advanceTimersByTime(1_000);
+  }
+  sign(0, "started");
+  say(0, "searched");
+  expect(heard).toEqual(["searched"]);
+  expect(StillWorker.all.length).toBe(1);
+});
+
+test("a started request that reports nothing takes its time, and a search does not", () => {
+  new WorkerClient().send(CELLS, hear);
+  sign(0, "starting");
+  sign(0, "started");
+  vi.advanceTimersByTime(600_000);
+  expect(StillWorker.all.length).toBe(1);
+  new WorkerClient().send(SEARCH, hear);
+  sign(1, "started");
+  vi.advanceTimersByTime(20_000);
+  expect(worker(1).ended).toBe(true);
 });

@@ -37,8 +37,11 @@ export function mountEditorCanvas(editor: EditorController): EditorScene {
     return editor.store.state.cursor ?? (at === null ? scene.middle() : scene.toBoard(at));
   });
   bindPointers(host, scene, editor);
-  const resize = () =>
-    scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
+  const resize = () => {
+    const size = { width: host.clientWidth, height: host.clientHeight };
+    // Without a size it is hidden: on its return it shows at once what it showed before.
+    if (size.width > 0) scene.resize(size, devicePixelRatio);
+  };
   new ResizeObserver(resize).observe(host);
   mount(editor.store, "easel-view", ["now"], ({ now }) => [
     iconButton(Plus, EASEL_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
