@@ -198,3 +198,34 @@ pub fn dead_points(space: &Space, colours: &[Colour]) -> Vec<Point> {
     }
     space.points().filter(|p| dead[p.index()]).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::setup::SpaceSetup;
+
+    /// Two placements in two pieces each, of which a third one, beside both pieces, is a liberty; and one by itself.
+    fn space() -> Space {
+        // Of each three points the first two are the pieces and the third is beside both, at two points more.
+        let joined = |first: u32| {
+            let [a, b, c, at_a, at_b] = [0, 1, 2, 3, 4].map(|n| first + n);
+            [vec![a], vec![b], vec![c], vec![a, c, at_a], vec![b, c, at_b]]
+        };
+        Space::new(&SpaceSetup {
+            points: vec![[0.0, 0.0]; 11],
+            open: [joined(0), joined(5)].concat().into_iter().chain([vec![10]]).collect(),
+            placements: vec![vec![10], vec![0, 1], vec![5, 6], vec![2], vec![7]],
+        })
+        .expect("a space")
+    }
+
+    #[test]
+    fn each_stone_in_pieces_is_a_string_with_a_number_and_liberties_of_its_own() {
+        let space = space();
+        let [alone, first, second, beside_first, beside_second] = [0, 1, 2, 3, 4].map(Placement);
+        let strings = Strings::new(&space, vec![alone, first, second]);
+        assert_eq!(strings.numbered(&space), [(alone, 0), (first, 1), (second, 2)]);
+        assert_eq!(strings.strings_with_liberty(&space, beside_first), [1]);
+        assert_eq!(strings.strings_with_liberty(&space, beside_second), [2]);
+    }
+}
