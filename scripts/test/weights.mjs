@@ -22,8 +22,8 @@ import { plain, sizesOf } from "./sizes.mjs";
 /** @typedef {{ graph: string, plane: string }} Links */
 
 const BUDGET = "scripts/test/weight-budget.json";
-/** What the first stone itself sends for: it may or may not be there by the time the stone is seen. */
-const AFTER_THE_STONE = /\/(serif|crimson-pro)-/;
+/** What the first stone itself or an idle page sends for: it may or may not be there by the time the stone is seen. */
+const AFTER_THE_STONE = /\/(serif|crimson-pro|near)-/;
 
 /** A frame on another page, as the share dialog writes it. @param {string} site @param {string} link */
 const frame = (site, link) =>
