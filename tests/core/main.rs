@@ -5,6 +5,7 @@ mod bidders;
 mod board_texts;
 mod both;
 mod checks;
+mod choices;
 mod disk_boards;
 mod engine;
 mod many;

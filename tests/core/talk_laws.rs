@@ -18,20 +18,13 @@ use gospace::{Game, Offer, Phase, Placement, Refusal, Site, Turn};
 use proptest::prelude::*;
 
 use crate::board_texts::setup;
+use crate::choices::REPETITIONS;
 use crate::disk_boards;
 use crate::many::{directed, spaces};
 use crate::naive_bids::{Action, Rational as Small, Rules};
 use crate::naive_rules::{Forbidden, Given, Repetition as Rule};
 use crate::rules_both::{Both, BothBid};
 use crate::trials::{check, script};
-
-const REPETITIONS: [Repetition; 5] = [
-    Repetition::Positional,
-    Repetition::Situational,
-    Repetition::SimpleKo,
-    Repetition::Free,
-    Repetition::Bids,
-];
 
 /// The rules under which people can talk: komi before any game but Primitive, offers in games without
 /// end.

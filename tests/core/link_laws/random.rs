@@ -9,8 +9,10 @@ use gospace::geometry::Spot;
 use gospace::limits::MAX_TICK;
 use gospace::record::{Entry, Marks, Notes};
 use gospace::rules::rational::{Rational, parse};
-use gospace::rules::ruleset::{End, Komi, Preset, Repetition, Ruleset, Scoring};
+use gospace::rules::ruleset::{End, Komi, Preset, Ruleset};
 use gospace::{Offer, Placement, Player, Site, Turn};
+
+use crate::choices::{REPETITIONS, SCORINGS};
 
 /// A sequence of numbers that look random (splitmix64).
 pub struct Random(pub u64);
@@ -278,21 +280,6 @@ fn line(random: &mut Random, sites: &mut Sites, depth: usize) -> Vec<Entry> {
 }
 
 fn rules(random: &mut Random, named: Ruleset) -> Ruleset {
-    const REPETITIONS: [Repetition; 5] = [
-        Repetition::Positional,
-        Repetition::Situational,
-        Repetition::SimpleKo,
-        Repetition::Free,
-        Repetition::Bids,
-    ];
-    const SCORINGS: [Scoring; 6] = [
-        Scoring::Area,
-        Scoring::Stones,
-        Scoring::Measure,
-        Scoring::Cardinality,
-        Scoring::Live,
-        Scoring::Unscored,
-    ];
     let repetition = random.pick(&REPETITIONS);
     let scoring = random.pick(&SCORINGS);
     let komi = random.rational();

@@ -5,24 +5,7 @@ use gospace::geometry::Spot;
 use gospace::rules::rational::Rational;
 use gospace::rules::ruleset::{End, Komi, Preset, Repetition, RulesError, Ruleset, Scoring};
 
-const REPETITIONS: [Repetition; 5] = [
-    Repetition::Positional,
-    Repetition::Situational,
-    Repetition::SimpleKo,
-    Repetition::Free,
-    Repetition::Bids,
-];
-
-const ENDS: [End; 3] = [End::TwoPasses, End::NoTurnLoses, End::Forever];
-
-const SCORINGS: [Scoring; 6] = [
-    Scoring::Area,
-    Scoring::Stones,
-    Scoring::Measure,
-    Scoring::Cardinality,
-    Scoring::Live,
-    Scoring::Unscored,
-];
+use crate::choices::{ENDS, REPETITIONS, SCORINGS};
 
 /// Every reason against a mix, as the reasons are documented.
 fn reasons(rules: &Ruleset, has_disks: bool) -> Vec<RulesError> {
