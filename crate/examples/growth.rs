@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release --example growth`, or `-- 10000` for boards of at most so many points. Games are random, and
 //! measured when four turns were tried for each five points: on a digraph the stones that reach one another are then
-//! most of the board.
+//! most of the board. A small board is soon full, so that its turns are those of many games.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -19,8 +19,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Three decades.
 const SIZES: [u32; 4] = [100, 1_000, 10_000, 100_000];
-/// Turns measured on each board.
+/// Turns measured on boards of each kind and size.
 const MEASURED: usize = 400;
+/// Of the points of a board, at most one in so many is played while it is measured.
+const PART: usize = 20;
 /// Places tried for an open one, of which a nearly full board has few.
 const TRIES: usize = 200;
 
@@ -83,38 +85,45 @@ fn measure(kind: &str, points: u32, board: BoardSetup) {
     let mut open = OpenGame::open(Document::read(&text).expect("a document")).expect("a game");
     tell("open", started.elapsed().as_nanos() as f64);
     let mut sites = Sites::new(&open, points);
-    for _ in 0..4 * points / 5 {
-        let _ = open.game.play(Turn::Play(sites.next(&open)));
+    let a_game = MEASURED.min(points as usize / PART);
+    let [mut refusals, mut plays, mut undone] = [const { Vec::new() }; 3];
+    for _ in 0..MEASURED / a_game {
+        while open.game.undo() {}
+        for _ in 0..4 * points / 5 {
+            let _ = open.game.play(Turn::Play(sites.next(&open)));
+        }
+        let turns: Vec<Turn> = (0..a_game).map(|_| Turn::Play(sites.next(&open))).collect();
+        let mut ask = || times(&turns, |turn| drop(black_box(open.game.refusal(turn))));
+        // The first time it is the memory that is measured.
+        ask();
+        refusals.extend(ask());
+        let mut played = 0;
+        let play = |turn: &Turn| played += usize::from(open.game.play(turn.clone()).is_ok());
+        plays.extend(times(&turns, play));
+        undone.extend(times(&vec![(); played], |()| assert!(black_box(open.game.undo()))));
     }
-    let turns: Vec<Turn> = (0..MEASURED).map(|_| Turn::Play(sites.next(&open))).collect();
-    let mut ask = || timed(&turns, |turn| drop(black_box(open.game.refusal(turn))));
-    // The first time it is the memory that is measured.
-    ask();
-    let refusals = ask();
-    tell("refusal", refusals);
-    let mut played = 0;
-    let plays = timed(&turns, |turn| played += usize::from(open.game.play(turn.clone()).is_ok()));
-    tell("play", plays);
-    let undone = timed(&vec![(); played], |()| assert!(black_box(open.game.undo())));
-    tell("undo", undone);
-    tell("score", timed(&[(); 5], |()| drop(black_box(open.game.score()))));
+    tell("refusal", middle(refusals));
+    tell("play", middle(plays));
+    tell("undo", middle(undone));
+    tell("score", middle(times(&[(); 5], |()| drop(black_box(open.game.score())))));
     let started = Instant::now();
     if open.link().is_ok() {
         tell("link", started.elapsed().as_nanos() as f64);
     }
 }
 
-/// The mean of the middle half of the times of the work, in nanoseconds: a median of a clock's few ticks would hide
-/// what grows.
-fn timed<T>(given: &[T], mut work: impl FnMut(&T)) -> f64 {
-    let mut times: Vec<u128> = given
-        .iter()
-        .map(|each| {
-            let started = Instant::now();
-            work(each);
-            started.elapsed().as_nanos()
-        })
-        .collect();
+/// The times of the work, in nanoseconds.
+fn times<T>(given: &[T], mut work: impl FnMut(&T)) -> Vec<u128> {
+    let mut time = |each| {
+        let started = Instant::now();
+        work(each);
+        started.elapsed().as_nanos()
+    };
+    given.iter().map(&mut time).collect()
+}
+
+/// The mean of the middle half: a median of a clock's few ticks would hide what grows.
+fn middle(mut times: Vec<u128>) -> f64 {
     times.sort_unstable();
     let middle = &times[times.len() / 4..(3 * times.len()).div_ceil(4).max(1).min(times.len())];
     middle.iter().sum::<u128>() as f64 / middle.len().max(1) as f64
