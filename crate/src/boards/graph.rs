@@ -10,11 +10,13 @@ use crate::order;
 /// A finite directed graph without loops or parallel arcs. An edge is two opposite arcs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
-    out: Rows,
-    into: Option<Rows>,
+    /// Row v is successors and predecessors where every arc has its opposite; elsewhere row 2v is the successors of v
+    /// and row 2v + 1 its predecessors, since who looks at one soon looks at the other.
+    rows: Rows,
+    is_directed: bool,
 }
 
-/// `starts.len() == vertices + 1`; row v is `targets[starts[v]..starts[v + 1]]`, ascending.
+/// `starts.len() == rows + 1`; row i is `targets[starts[i]..starts[i + 1]]`, ascending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Rows {
     starts: Vec<u32>,
@@ -93,22 +95,28 @@ impl Graph {
         let all = both_ways.chain(arcs.iter().copied());
         let out = Rows::new(vertices, all.filter(|[a, b]| a != b));
         let into = out.reversed();
-        let into = (into != out).then_some(into);
         let proper = 2 * (edges.len() - edge_loops) + arcs.len() - arc_loops;
         let dropped =
             Dropped { loops: edge_loops + arc_loops, repeats: proper - out.targets.len() };
-        Ok((Graph { out, into }, dropped))
+        let is_directed = into != out;
+        let rows = if is_directed { out.alternating(&into) } else { out };
+        Ok((Graph { rows, is_directed }, dropped))
     }
 
     /// The number of vertices.
     #[inline]
     pub fn vertex_count(&self) -> usize {
-        self.out.starts.len() - 1
+        self.rows.count() >> u32::from(self.is_directed)
     }
 
     /// The number of arcs, an edge counting as two.
     pub fn arc_count(&self) -> usize {
-        self.out.targets.len()
+        self.rows.targets.len() >> u32::from(self.is_directed)
+    }
+
+    #[inline]
+    fn first_row(&self, v: Placement) -> usize {
+        v.index() << u32::from(self.is_directed)
     }
 
     /// Every vertex, in order.
@@ -119,30 +127,30 @@ impl Graph {
     /// The vertices that arcs from `v` lead to, ascending. Panics if `v` is out of range.
     #[inline]
     pub fn successors(&self, v: Placement) -> &[Placement] {
-        self.out.row(v)
+        self.rows.row(self.first_row(v))
     }
 
     /// The out-degree of `v`. Panics if `v` is out of range.
     #[inline]
     pub fn degree(&self, v: Placement) -> u32 {
-        self.out.starts[v.index() + 1] - self.out.starts[v.index()]
+        self.successors(v).len() as u32
     }
 
     /// The out-degree of each vertex, in order.
     pub fn degrees(&self) -> impl Iterator<Item = u32> {
-        self.out.starts.windows(2).map(|row| row[1] - row[0])
+        self.vertices().map(|v| self.degree(v))
     }
 
     /// The vertices that arcs to `v` come from, ascending. Panics if `v` is out of range.
     #[inline]
     pub fn predecessors(&self, v: Placement) -> &[Placement] {
-        self.into.as_ref().unwrap_or(&self.out).row(v)
+        self.rows.row(self.first_row(v) + usize::from(self.is_directed))
     }
 
     /// True if every arc has its opposite.
     #[inline]
     pub fn is_undirected(&self) -> bool {
-        self.into.is_none()
+        !self.is_directed
     }
 
     /// True if there is an arc from `from` to `to`. Cost: O(log degree).
@@ -200,17 +208,31 @@ impl Rows {
     }
 
     fn reversed(&self) -> Rows {
-        let vertices = self.starts.len() - 1;
-        let arcs = (0..vertices).flat_map(|v| {
-            let row = self.row(Placement::at(v));
-            row.iter().map(move |to| [to.0, v as u32])
-        });
-        Rows::new(vertices, arcs)
+        let arcs =
+            (0..self.count()).flat_map(|v| self.row(v).iter().map(move |to| [to.0, v as u32]));
+        Rows::new(self.count(), arcs)
+    }
+
+    /// A row of these, a row of the others, and so on.
+    fn alternating(&self, others: &Rows) -> Rows {
+        let mut starts = Vec::with_capacity(2 * self.count() + 1);
+        let mut targets = Vec::with_capacity(2 * self.targets.len());
+        for row in (0..self.count()).flat_map(|i| [self.row(i), others.row(i)]) {
+            starts.push(targets.len() as u32);
+            targets.extend_from_slice(row);
+        }
+        starts.push(targets.len() as u32);
+        Rows { starts, targets }
     }
 
     #[inline]
-    fn row(&self, v: Placement) -> &[Placement] {
-        let [start, end] = [self.starts[v.index()], self.starts[v.index() + 1]];
+    fn count(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    #[inline]
+    fn row(&self, i: usize) -> &[Placement] {
+        let [start, end] = [self.starts[i], self.starts[i + 1]];
         &self.targets[start as usize..end as usize]
     }
 }

@@ -84,7 +84,8 @@ impl Suspects {
         let mut next = usize::from(!self.stones.is_empty());
         while let Some(point) = led_to {
             for &u in graph.predecessors(point) {
-                let is_led = colours[u.index()] == colour && witnesses.of(u) == point;
+                // Most stones have another witness, and of an empty point it means nothing.
+                let is_led = witnesses.of(u) == point && colours[u.index()] == colour;
                 if is_led && self.fate[u.index()] == Fate::NotSuspect {
                     self.suspect(u);
                 }
