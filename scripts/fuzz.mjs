@@ -1,6 +1,7 @@
 // npm run fuzz TARGET|all [SECONDS s|EXECUTIONS]: libFuzzer on one target or on each in turn, from the kept inputs of
 // crate/fuzz/corpus and those found before. npm run fuzz keep TARGET|all: keeps the fewest inputs that cover what all
-// of them do. Needs a C++ compiler, since libFuzzer is in C++.
+// of them do. Both need a C++ compiler, since libFuzzer is in C++. npm run fuzz changes TARGET|all [COUNT]: so many
+// changes to the kept inputs, several times as fast, since nothing guides them and nothing is instrumented.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { targetFolder } from "./build/wasm.mjs";
@@ -18,8 +19,9 @@ const INSTRUMENTED = [
 
 /** An input that takes longer, or more memory, fails; instrumented code is several times slower than what ships. */
 const BOUNDS = ["-timeout=10", "-rss_limit_mb=1000"];
-/** The longest input, in bytes: a game's choices, and a text. */
-const LONGEST = { turns: 400, texts: 4_000 };
+/** The longest input of a text, in bytes, and of the choices of a game: some forty turns, on planes sixteen, since what
+ *  the oracles compute grows faster than games do. */
+const LONGEST = { texts: 1_000, turns: 100, planes: 48 };
 /** An input longer than this is not kept. */
 const KEPT_BYTES = 600;
 const CORPUS = join(ROOT, "crate/fuzz/corpus");
@@ -30,6 +32,12 @@ await command(async () => {
   if (first === "keep") {
     const fuzzer = await build();
     for (const target of targetsOf(words[0])) await keep(fuzzer, target);
+    return;
+  }
+  if (first === "changes") {
+    const targets = targetsOf(words[0]);
+    const count = countOf(words[1] ?? "1000000");
+    for (const target of targets) await change(target, count);
     return;
   }
   const targets = targetsOf(first);
@@ -43,7 +51,7 @@ function targetsOf(word) {
   if (word === "all") return TARGETS;
   if (word && TARGETS.includes(word)) return [word];
   throw new Failure(
-    `npm run fuzz TARGET [EXECUTIONS, or SECONDS as 60s], or npm run fuzz keep TARGET; a target is all, or one of:\n  ${TARGETS.join("\n  ")}`,
+    `npm run fuzz TARGET [EXECUTIONS, or SECONDS as 60s], npm run fuzz keep TARGET, or npm run fuzz changes TARGET [COUNT]; a target is all, or one of:\n  ${TARGETS.join("\n  ")}`,
   );
 }
 
@@ -53,6 +61,12 @@ function boundOf(word) {
   if (!number)
     throw new Failure(`"${word}" is neither a number of executions nor of seconds, as 60s.`);
   return unit ? `-max_total_time=${number}` : `-runs=${number}`;
+}
+
+/** @param {string} word */
+function countOf(word) {
+  if (!/^\d+$/.test(word)) throw new Failure(`"${word}" is no number of changes.`);
+  return word;
 }
 
 /** @returns {Promise<string>} the fuzzer's path */
@@ -78,6 +92,19 @@ async function build() {
   return join(folder, host, "fuzz", "gospace-fuzz");
 }
 
+/** Changes to the kept inputs, the same ones every time. @param {string} target @param {string} count */
+async function change(target, count) {
+  const started = performance.now();
+  const words = "run --quiet --locked --profile=fuzz --package=gospace-fuzz -- changes";
+  await run(
+    `${target} fails on an input: its bytes are above.`,
+    "cargo",
+    [...words.split(" "), target, count],
+    { yields: true },
+  );
+  tell(`${target.padEnd(12)} ${count} changes, ${seconds(started)}`);
+}
+
 /** The folders of a target: those found here, which are not kept, and those kept. @param {string} target */
 function folders(target) {
   const found = join(ROOT, "build/fuzz", target);
@@ -89,14 +116,13 @@ function folders(target) {
 async function fuzz(fuzzer, target, bound) {
   const started = performance.now();
   const failures = `${join(ROOT, "build/fuzz")}/${target}-fails-`;
-  const longest = target.startsWith("turns") ? LONGEST.turns : LONGEST.texts;
   const { code, output } = await attempt(
     fuzzer,
     [
       ...folders(target),
       bound,
       ...BOUNDS,
-      `-max_len=${longest}`,
+      `-max_len=${longestOf(target)}`,
       `-artifact_prefix=${failures}`,
       "-print_final_stats=1",
     ],
@@ -109,6 +135,12 @@ async function fuzz(fuzzer, target, bound) {
     const again = `cargo run --package gospace-fuzz ${target} ${input}`;
     throw new Failure(`${target} fails. To try the input again: ${again}`, reason(output));
   }
+}
+
+/** @param {string} target */
+function longestOf(target) {
+  if (target === "turns-plane") return LONGEST.planes;
+  return target.startsWith("turns") ? LONGEST.turns : LONGEST.texts;
 }
 
 /** Executions, and edges of the program that some input reached. @param {string} output */

@@ -268,6 +268,16 @@ impl Game {
         if self.is_over() { Vec::new() } else { self.allowed_on(self.colouring()) }
     }
 
+    /// The result of a play at each placement, and at one that there is not, or why it is forbidden.
+    pub fn considered(&self) -> Vec<Result<Played, Forbidden>> {
+        let is_over = self.is_over();
+        let result = |e| match is_over {
+            true => Err(Forbidden::Over),
+            false => self.led_to(self.colouring(), e),
+        };
+        (0..=self.ground.placement_count()).map(result).collect()
+    }
+
     /// The result of a play, or why it is forbidden.
     pub fn consider(&self, e: usize) -> Result<Played, Forbidden> {
         if self.is_over() {

@@ -8,7 +8,8 @@ use gospace::formats::{self, Format};
 const MOST_POINTS: usize = 400;
 
 /// A document is written as a text and as a link that say the same; a small one opens or is refused, and if it opens,
-/// each format that can hold its board gives a board back.
+/// a format that can hold its board gives a board back: by the length of its text, since each for every input would
+/// take most of the time.
 pub fn check_document(document: &Document) {
     let text = document.write();
     let read = Document::read(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
@@ -21,7 +22,8 @@ pub fn check_document(document: &Document) {
     }
     if let Ok(open) = OpenGame::open(document.clone()) {
         assert_eq!(open.write(), text);
-        for &format in formats::formats_for(&document.board) {
+        let formats = formats::formats_for(&document.board);
+        if let Some(&format) = formats.get(text.len() % formats.len().max(1)) {
             check_format(document, format);
         }
     }

@@ -1,4 +1,7 @@
 //! Games by the engine and by the literal oracle, turn by turn, with undo, redo and jumps.
+//!
+//! Positions are compared after every turn, all else at the end and where an input says so: since the beginning of a
+//! game is an input too, no moment is beyond comparison, and an input costs what its turns cost.
 
 use arbitrary::{Result, Unstructured};
 use gospace::boards::setup::BoardSetup;
@@ -29,6 +32,8 @@ enum Step {
     Redo,
     /// Back to the start and forward again so many turns, without a look between.
     Jump(usize),
+    /// Compares everything.
+    Look,
     Turn(u16),
 }
 
@@ -36,6 +41,7 @@ fn step(bytes: &mut Unstructured<'_>, turns: usize) -> Result<Step> {
     let choice: u16 = bytes.arbitrary()?;
     let pick = usize::from(choice / 64);
     Ok(match choice % 64 {
+        57 => Step::Look,
         58..=59 => Step::Undo,
         60..=61 => Step::Redo,
         62..=63 => Step::Jump(pick % (turns + 1)),
@@ -47,6 +53,7 @@ fn finite_game(bytes: &mut Unstructured<'_>, given: &Given) -> Result<()> {
     let (repetition, end) = finite_rules(bytes)?;
     let start = start(bytes, given)?;
     let Some(mut game) = started(given, repetition, end, &start) else { return Ok(()) };
+    game.sparing = true;
     let mut undone = Vec::new();
     for _ in 0..MOST_TURNS {
         if bytes.is_empty() {
@@ -56,6 +63,7 @@ fn finite_game(bytes: &mut Unstructured<'_>, given: &Given) -> Result<()> {
             Step::Undo => back(&mut game, &mut undone),
             Step::Redo => forward(&mut game, &mut undone),
             Step::Jump(to) => jump(&mut game, &mut undone, to),
+            Step::Look => game.compare(),
             Step::Turn(choice) => {
                 let before = game.oracle.turns();
                 take(&mut game, choice);
@@ -64,8 +72,8 @@ fn finite_game(bytes: &mut Unstructured<'_>, given: &Given) -> Result<()> {
                 }
             }
         }
-        game.compare();
     }
+    game.compare();
     while !undone.is_empty() {
         forward(&mut game, &mut undone);
     }
@@ -98,7 +106,7 @@ fn started(
 /// A resignation seldom, a pass now and then, else a play: forbidden ones too.
 fn take(game: &mut Both, choice: u16) {
     let pick = usize::from(choice / 64);
-    let allowed = game.oracle.allowed();
+    let allowed = game.engine.allowed();
     match (choice % 64, allowed.len()) {
         (0, _) if pick % 16 == 0 => drop(game.resign()),
         (0..3, _) | (_, 0) => drop(game.pass()),
@@ -138,6 +146,7 @@ fn jump(game: &mut Both, undone: &mut Vec<(Done, Colouring)>, to: usize) {
 
 fn endless_game(bytes: &mut Unstructured<'_>, given: &Given) -> Result<()> {
     let mut game = BothBid::under(given, endless_rules(bytes)?);
+    game.sparing = true;
     let mut undone = Vec::new();
     for _ in 0..MOST_TURNS {
         if bytes.is_empty() {
@@ -154,14 +163,15 @@ fn endless_game(bytes: &mut Unstructured<'_>, given: &Given) -> Result<()> {
                     rebid(&mut game, &mut undone);
                 }
             }
+            Step::Look => game.compare(),
             Step::Turn(choice) => {
                 if game.act(propose(&game.oracle, choice)).is_ok() {
                     undone.clear();
                 }
             }
         }
-        game.compare();
     }
+    game.compare();
     while !undone.is_empty() {
         rebid(&mut game, &mut undone);
     }
@@ -207,6 +217,7 @@ fn rebid(game: &mut BothBid, undone: &mut Vec<(Action, State)>) {
 /// A game on a grid as the core makes it, under its default rules.
 pub fn grid_game(bytes: &mut Unstructured<'_>) -> Result<()> {
     let mut game = both::Both::new(&BoardSetup::Grid(grid(bytes)?));
+    game.sparing = true;
     for _ in 0..MOST_TURNS {
         if bytes.is_empty() || game.oracle.is_over() {
             break;
@@ -217,9 +228,11 @@ pub fn grid_game(bytes: &mut Unstructured<'_>) -> Result<()> {
         match (choice % 64, allowed.len()) {
             (0..2, _) | (_, 0) => game.pass(),
             (2..6, _) if game.oracle.turns() > 0 => game.undo(),
+            (6, _) => game.compare(),
             (6..12, _) => drop(game.play(pick % (game.oracle.board.points() + 1))),
             (_, n) => drop(game.play(allowed[pick % n].index())),
         }
     }
+    game.compare();
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Fuzzers of the core: a target takes any bytes, and panics where a law does not hold.
 //!
-//! `npm run fuzz` mutates the inputs of `corpus/` with libFuzzer, guided by coverage; `npm test` replays them and
-//! mutates them a little without it. The oracles are the files of `tests/core` themselves.
+//! `npm run fuzz` mutates the inputs of `corpus/` with libFuzzer, guided by coverage, or, with `changes`, several times
+//! as many without guidance; `npm test` replays them and some thousands of changes. The oracles are the files of `tests/core` themselves.
 
 mod choices;
 mod documents;
@@ -22,5 +22,4 @@ use oracles::{
 };
 
 pub use geometry::{Judged, PREDICATES, Predicate};
-pub use mutation::{Mutations, corpus};
 pub use targets::{TARGETS, Target};

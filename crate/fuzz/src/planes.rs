@@ -18,6 +18,7 @@ pub fn plane_game(bytes: &mut Unstructured<'_>) -> Result<()> {
     let start = start_of(&oracle, &script[..bytes.int_in_range(0..=3)?]);
     let start = if oracle.dead_stones(&start).is_empty() { start } else { Vec::new() };
     let mut game = Both::new(&setup, &start);
+    game.sparing = true;
     let mut undone = Vec::new();
     for _ in 0..MOST_TURNS {
         if bytes.is_empty() || game.oracle.is_over() {
@@ -37,8 +38,8 @@ pub fn plane_game(bytes: &mut Unstructured<'_>) -> Result<()> {
         if !matches!(choice % 16, 1 | 2) && game.engine.game().redo_count() == 0 {
             undone.clear();
         }
-        game.compare();
     }
+    game.compare();
     game.compare_liberties();
     game.engine = game.engine.reopened();
     game.compare();

@@ -1,8 +1,11 @@
 //! The targets by name.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use arbitrary::{Result, Unstructured};
 use gospace::formats::Format;
 
+use crate::mutation::{Mutations, corpus};
 use crate::oracles::naive_rules::Given;
 use crate::{choices, games, links, planes, texts};
 
@@ -37,6 +40,24 @@ impl Target {
     /// The target of a name.
     pub fn named(name: &str) -> Option<Target> {
         TARGETS.into_iter().find(|target| target.name == name)
+    }
+
+    /// Tries an input; a panic names it and prints its bytes.
+    pub fn try_on(&self, name: &str, bytes: &[u8]) {
+        let tried = catch_unwind(AssertUnwindSafe(|| (self.run)(bytes)));
+        assert!(tried.is_ok(), "{} fails on {name}: {}", self.name, bytes.escape_ascii());
+    }
+
+    /// Tries every kept input and so many changes to them, the same ones for the same seed.
+    pub fn replay(&self, changed: u64, seed: u64) {
+        let inputs = corpus(self.name);
+        assert!(inputs.len() > 2, "{} has kept inputs", self.name);
+        for (file, bytes) in &inputs {
+            self.try_on(file, bytes);
+        }
+        for (number, bytes) in Mutations::new(inputs, seed).take(changed as usize).enumerate() {
+            self.try_on(&format!("change {number}"), &bytes);
+        }
     }
 }
 
