@@ -2,6 +2,7 @@
  *  closed are paler; where disks crowd, their centres stand for them. */
 import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../../model/state.ts";
 import type { Extent } from "../../view/board-layout.ts";
+import { pair } from "../../view/measure.ts";
 import { type Lens, type Pen, screenX, screenY, visible } from "../../view/pen.ts";
 import { eachSight } from "../../view/region.ts";
 import { circlesOf } from "../../view/stone-circles.ts";
@@ -141,28 +142,32 @@ function paintInner(
   });
 }
 
-/** Stones in no larger one, and those that a larger one of their colour holds. */
-function layered(
-  { drawing, radii }: Extent,
+/** Stones in no larger one, and those that a larger one of their colour holds; larger ones first. */
+export function layered(
+  { drawing: { xy }, radii, index, largestRadius }: DisksExtent,
   colours: Uint8Array,
-): { outer: PlacementId[]; inner: PlacementId[] } {
+): { readonly outer: PlacementId[]; readonly inner: PlacementId[] } {
   const stones: PlacementId[] = [];
   colours.forEach((colour, at) => {
     if (isStone(colour)) stones.push(placement(at));
   });
-  const size = (at: PlacementId) => radii[at] ?? 0;
+  const size = (at: number) => radii[at] ?? 0;
+  const isHeld = (at: PlacementId) => {
+    // The centre of a stone that holds it is no farther away; most boards have disks of one size.
+    const far = largestRadius - size(at);
+    const holds = (other: number) =>
+      size(other) > size(at) &&
+      colours[other] === colours[at] &&
+      apart(xy, at, other) + size(at) <= size(other);
+    const { x, y } = pair(xy, at);
+    return far > 0 && index.some({ x0: x - far, y0: y - far, x1: x + far, y1: y + far }, holds);
+  };
   const [outer, inner]: [PlacementId[], PlacementId[]] = [[], []];
-  for (const at of stones.sort((a, b) => size(b) - size(a))) {
-    const larger = outer.filter(
-      (other) => size(other) > size(at) && colours[other] === colours[at],
-    );
-    const held = larger.some((other) => apart(drawing.xy, at, other) + size(at) <= size(other));
-    (held ? inner : outer).push(at);
-  }
+  for (const at of stones.sort((a, b) => size(b) - size(a))) (isHeld(at) ? inner : outer).push(at);
   return { outer, inner };
 }
 
-function apart(xy: Float64Array, a: PlacementId, b: PlacementId): number {
+function apart(xy: Float64Array, a: number, b: number): number {
   return Math.hypot(
     (xy[2 * a] ?? 0) - (xy[2 * b] ?? 0),
     (xy[2 * a + 1] ?? 0) - (xy[2 * b + 1] ?? 0),
