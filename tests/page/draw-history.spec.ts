@@ -62,6 +62,22 @@ test("the list holds the last 50 steps", async ({ page }) => {
   await expect(steps(page).last()).toHaveText("Point added");
 });
 
+test("the list says where earlier steps are forgotten", async ({ page }) => {
+  await draw(page);
+  await keys(page, "p", "ArrowRight");
+  // Pressed within the page, for speed.
+  await page.locator("#easel").evaluate((easel) => {
+    const press = (init: KeyboardEventInit) =>
+      easel.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true }));
+    for (let i = 0; i < 510; i += 1) for (const key of ["ArrowRight", "Enter"]) press({ key });
+    for (let i = 0; i < 510; i += 1) press({ key: "z", ctrlKey: true });
+  });
+  await expectCounts(page, /^10 points/);
+  await keys(page, "h");
+  await expect(steps(page).last()).toHaveText("Earlier steps are forgotten");
+  await expect(steps(page).last()).toBeFocused();
+});
+
 test("E adds a linked neighbour of the selected point, again and again, and tells it", async ({
   page,
 }) => {

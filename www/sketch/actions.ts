@@ -2,6 +2,7 @@
 import { has } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
 import type { Guide } from "./guides.ts";
+import { withStep } from "./history.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
 import {
   asDisks,
@@ -179,8 +180,9 @@ function reduced(editorState: EditorState, action: EditorAction): EditorState {
 /** A new gesture begins a new stroke. */
 function withGesture(editorState: EditorState, gesture: Gesture): EditorState {
   if (gesture.kind === editorState.gesture.kind) return { ...editorState, gesture, ghost: null };
-  const { past, now, future } = editorState;
-  return { ...editorState, gesture, ghost: null, stroke: null, before: { past, now, future } };
+  const { past, forgotten, now, future } = editorState;
+  const before = { past, forgotten, now, future };
+  return { ...editorState, gesture, ghost: null, stroke: null, before };
 }
 
 function withTool(editorState: EditorState, tool: ToolName): EditorState {
@@ -226,7 +228,7 @@ function drawn(
   const now: SketchState = { sketch, selection: existing(sketch, selection) };
   return {
     ...editorState,
-    past: goesOn ? editorState.past : [...editorState.past, stepOf(editorState)],
+    ...(goesOn ? {} : withStep(editorState, stepOf(editorState))),
     now,
     future: [],
     stroke,

@@ -146,10 +146,12 @@ export interface BoardChange {
 /** Stones of the game, on items of the drawing and at centres. */
 export type GameStones = Pick<Sketch, "start" | "centres">;
 
-export type UndoState = Pick<EditorState, "past" | "now" | "future">;
+export type UndoState = Pick<EditorState, "past" | "forgotten" | "now" | "future">;
 
 export interface EditorState {
   readonly past: readonly UndoStep[];
+  /** Number of steps before them that are kept no more. */
+  readonly forgotten: number;
   readonly now: SketchState;
   readonly future: readonly UndoStep[];
   /** Edits with the same stroke, a drag or a run of key presses, are undone together. */
@@ -201,6 +203,7 @@ export const PITCH_IN_TICKS = 256;
 export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH): EditorState {
   return {
     past: [],
+    forgotten: 0,
     now: { sketch, selection: NONE },
     future: [],
     stroke: null,

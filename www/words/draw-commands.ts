@@ -98,6 +98,7 @@ export const DRAW_HEADER = {
   },
   history: "Steps of the drawing",
   start: "Start",
+  forgotten: "Earlier steps are forgotten",
   untitled: "Untitled drawing",
   new: { name: "New…", tip: "Begin another drawing; undo brings this one back" },
 } as const;

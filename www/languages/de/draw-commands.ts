@@ -110,6 +110,7 @@ export const DRAW_HEADER = {
   },
   history: "Schritte der Zeichnung",
   start: "Anfang",
+  forgotten: "Frühere Schritte sind vergessen",
   untitled: "Zeichnung ohne Titel",
   new: { name: "Neu…", tip: "Eine andere Zeichnung beginnen; Rückgängig holt diese zurück" },
 } as const;

@@ -51,9 +51,10 @@ function openSteps(
 
 /** Steps, the newest first, of which the shown one is checked. */
 function stepItems({ store }: EditorController, stepWords: StepWords): Item[] {
-  const { past, now, future } = store.state;
+  const { past, forgotten, now, future } = store.state;
   const sketches = [...past, now, ...future].map(({ sketch }) => sketch);
   const here = past.length;
+  const oldest = forgotten === 0 ? W.start : W.forgotten;
   const first = Math.max(here - MOST_STEPS + 1, 0);
   const steps = sketches.slice(first, first + MOST_STEPS).map((sketch, i): Item => {
     const before = sketches[first + i - 1];
@@ -61,7 +62,7 @@ function stepItems({ store }: EditorController, stepWords: StepWords): Item[] {
       store.dispatch({ kind: "history", by: first + i - here });
       byId("easel").focus({ preventScroll: true });
     };
-    const words = before === undefined ? W.start : stepWords(sketch, before);
+    const words = before === undefined ? oldest : stepWords(sketch, before);
     return { words, press, checked: first + i === here };
   });
   return steps.reverse();
