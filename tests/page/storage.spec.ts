@@ -114,6 +114,29 @@ test("an entry without turns is set aside and offered as a file, and the page st
   expect(faults).toEqual([]);
 });
 
+test("of many saved boards the last two dozen have cards, and a button brings more", async ({
+  page,
+}) => {
+  const heads = Array.from({ length: 60 }, (_, i) => {
+    const name = `Board ${60 - i}`;
+    return { ...HEAD, key: name, line: name, title: name, changed: 60 - i };
+  });
+  const documents = Object.fromEntries(heads.map(({ key }) => [key, DOCUMENT]));
+  await visitWith(page, { heads, documents });
+  await expect(mine(page)).toHaveCount(24);
+  await expect(mine(page).last()).toContainText("Board 37");
+  await mine(page).last().focus();
+  await page.keyboard.press("End");
+  await expect(page.locator(":focus")).toHaveText("36 older boards");
+  await page.keyboard.press("Enter");
+  await expect(mine(page)).toHaveCount(48);
+  await expect(page.locator(":focus")).toContainText("Board 36");
+  await expect(page.locator("#mine [tabindex='0']")).toHaveCount(1);
+  await page.getByRole("button", { name: "12 older boards" }).click();
+  await expect(mine(page)).toHaveCount(60);
+  await expect(page.getByRole("button", { name: /older/ })).toHaveCount(0);
+});
+
 const GARBAGE_HEADS: readonly unknown[] = [
   { key: 5 },
   { key: ["a", 1], title: 7 },

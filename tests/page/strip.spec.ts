@@ -81,3 +81,20 @@ test("a kept name that the gallery does not have is left out", async ({ page }) 
   await expect(cards(page).first()).toHaveText("Football");
   await expect(cards(page)).toHaveCount(12);
 });
+
+test("the strip has two dozen boards at most, however many come from the atlas", async ({
+  page,
+}) => {
+  await visit(page);
+  await expect(cards(page)).toHaveCount(12);
+  const near = await cards(page).allTextContents();
+  await page.keyboard.press("g");
+  const names = page.locator("#atlas .plate b");
+  await names.first().waitFor();
+  const others = (await names.allTextContents()).filter((name) => !near.includes(name));
+  await page.keyboard.press("Escape");
+  const opened = others.slice(0, 14);
+  for (const name of opened) await openFromAtlas(page, name);
+  await expect(cards(page).first()).toHaveText(opened.at(-1) ?? "");
+  await expect(cards(page)).toHaveCount(24);
+});

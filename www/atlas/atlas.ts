@@ -2,11 +2,11 @@
  *  it for the first time. */
 import "./atlas.css";
 import { fromLink } from "gospace/play";
-import { repeat } from "lit-html/directives/repeat.js";
 import { Search } from "lucide";
 import { loadGallery } from "../engine/gallery.ts";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { keyed } from "../panels/keyed.ts";
 import { areLettersOn } from "../panels/letter-keys.ts";
 import { NearPainter } from "../panels/near-painter.ts";
 import { rovingTabindex } from "../panels/roving-tabindex.ts";
@@ -95,7 +95,7 @@ class Atlas {
         </div>
         <div class="atlas-plates">
           ${isAll && this.#problem !== undefined ? this.#day(this.#problem) : nothing}
-          ${repeat(
+          ${keyed(
             chapters,
             ({ name }) => name,
             (chapter) => this.#chapter(chapter),
@@ -144,7 +144,7 @@ class Atlas {
     return html`<section id=${anchor(name)} aria-labelledby=${`${anchor(name)}-name`}>
       <div class="chapter-head"><i>${this.#numeral(name)}</i><h3 class="chapter-name" id=${`${anchor(name)}-name`}>${name}</h3><span>${line}</span></div>
       <ul class="plates" ${once((list) => rovingTabindex(list))}>
-        ${repeat(
+        ${keyed(
           entries,
           ({ board }) => board.id,
           (entry, at) => this.#plate(entry, at),

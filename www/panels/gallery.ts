@@ -1,19 +1,20 @@
 /** Strip of boards: those played on last, then near ones, with a thumbnail each by the page's own layers, drawn once it
  *  comes into view and the page has time. The atlas has all boards. */
-import { repeat } from "lit-html/directives/repeat.js";
 import { type GalleryBoard, galleryBoard, loadNear } from "../engine/gallery.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { byId, inView, whenIdle } from "./dom.ts";
+import { keyed } from "./keyed.ts";
 import { NearPainter } from "./near-painter.ts";
 import { recentBoards, rememberBoard } from "./recent-boards.ts";
 import { rovingTabindex, takeFocus } from "./roving-tabindex.ts";
-import { gamePicture, type Picture, paintPicture } from "./saved/picture.ts";
+import { gamePicture, paintPicture } from "./saved/picture.ts";
 import { html, type Markup, mount, once } from "./template.ts";
 
 const SIZE = { width: 104, height: 78 };
-/** Cards of the strip; a board from the atlas is one more. */
+/** Cards of the strip; a board from the atlas is one more, until there are too many. */
 const SHOWN = 12;
+const MOST = 24;
 
 /** Placeholder as high as a card, so that the board above the strip does not move when it is filled. */
 const RESERVED = html`<li class="reserved" aria-hidden="true">
@@ -38,7 +39,6 @@ class Strip {
   readonly #controller: GameController;
   readonly #host = byId("gallery");
   readonly #refresh: () => void;
-  readonly #pictures = new Map<GalleryBoard, Picture>();
   readonly #painter: NearPainter<GalleryBoard>;
   #boards: readonly GalleryBoard[] = [];
   #marked: string | null | undefined;
@@ -81,7 +81,7 @@ class Strip {
     if (has()) return;
     const board = await boardOrNone(id);
     if (board === undefined || has()) return;
-    this.#boards = [board, ...this.#boards];
+    this.#boards = [board, ...this.#boards].slice(0, MOST);
     this.#marked = undefined;
     this.#refresh();
   }
@@ -89,7 +89,7 @@ class Strip {
   #view({ board }: State): Markup {
     if (this.#boards.length === 0) return RESERVED;
     const card = (entry: GalleryBoard) => this.#card(entry, board.galleryId);
-    return html`${repeat(this.#boards, ({ id }) => id, card)}`;
+    return html`${keyed(this.#boards, ({ id }) => id, card)}`;
   }
 
   #card(entry: GalleryBoard, shown: string | null): Markup {
@@ -103,9 +103,7 @@ class Strip {
   }
 
   #paint(canvas: HTMLCanvasElement, board: GalleryBoard): void {
-    const picture = this.#pictures.get(board) ?? gamePicture(board.document, null);
-    this.#pictures.set(board, picture);
-    paintPicture(canvas, SIZE, picture);
+    paintPicture(canvas, SIZE, gamePicture(board.document, null));
   }
 
   #mark({ board }: State): void {

@@ -2,17 +2,20 @@
 import { whenIdle } from "./dom.ts";
 
 export class NearPainter<Subject> {
-  readonly #subjects = new Map<HTMLCanvasElement, Subject>();
+  readonly #root: HTMLElement;
+  /** Those of canvases that have left the page are let go. */
+  readonly #subjects = new WeakMap<HTMLCanvasElement, Subject>();
   #waiting: HTMLCanvasElement[] = [];
   readonly #near: IntersectionObserver;
   readonly #paint: (canvas: HTMLCanvasElement, subject: Subject) => void;
 
-  /** `margin` is how near, as that of an `IntersectionObserver`. */
+  /** `root` holds the canvases; `margin` is how near, as that of an `IntersectionObserver`. */
   constructor(
     root: HTMLElement,
     margin: string,
     paint: (canvas: HTMLCanvasElement, subject: Subject) => void,
   ) {
+    this.#root = root;
     this.#paint = paint;
     this.#near = new IntersectionObserver((sights) => this.#look(sights), {
       root,
@@ -28,10 +31,10 @@ export class NearPainter<Subject> {
 
   /** Paints all again, in new colours or at a new size. */
   repaint(): void {
-    for (const canvas of this.#subjects.keys()) {
-      if (!canvas.isConnected) this.#subjects.delete(canvas);
+    for (const canvas of this.#root.querySelectorAll("canvas")) {
+      if (!this.#subjects.has(canvas)) continue;
       this.#near.unobserve(canvas);
-      if (canvas.isConnected) this.#near.observe(canvas);
+      this.#near.observe(canvas);
     }
   }
 

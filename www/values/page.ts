@@ -1,6 +1,6 @@
 /** The page of tables: a search, the conjectures, and a table for each family. Boards load once a row is opened. */
 import { html, render, type TemplateResult } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
+import { keyed } from "../panels/keyed.ts";
 import { budgetWords, RULES_WORDS, SHOW_WORDS, shownWords, VALUES } from "../words/values.ts";
 import { conjectures } from "./conjectures.ts";
 import { ALL, type Filter, filtered, SHOWS, type Show, type Titles } from "./filter.ts";
@@ -141,7 +141,7 @@ function table(
         <th scope="col" class="first">${VALUES.best}</th>
       </tr></thead>
       <tbody>
-        ${repeat(
+        ${keyed(
           rows,
           ({ id }) => id,
           (row) => rowView(row, opened.get(row.id), actions),

@@ -54,6 +54,11 @@ export const SHELVES = {
   mine: { name: "My boards", tip: "Your games and drawings, saved in this browser" },
 } as const;
 
+/** Button after the last cards, for boards without one. */
+export function olderWords(count: number): string {
+  return counted(count, "older board");
+}
+
 /** Menu of a card. */
 export const CARD_WORDS = {
   options: "Options",

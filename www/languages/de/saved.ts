@@ -64,6 +64,11 @@ export const SHELVES = {
   },
 } as const;
 
+/** Taste nach den letzten Karten, für Bretter ohne eine. */
+export function olderWords(count: number): string {
+  return counted(count, "älteres Brett", "ältere Bretter");
+}
+
 /** Menü einer Karte. */
 export const CARD_WORDS = {
   options: "Optionen",

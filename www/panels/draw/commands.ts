@@ -1,6 +1,5 @@
 /** Commands of the studio, for buttons, keys and the menu, and the conditions for each. */
 
-import { repeat } from "lit-html/directives/repeat.js";
 import type { IconNode } from "lucide";
 import { has } from "../../engine/features.ts";
 import { bentLinks, straightened } from "../../sketch/bends.ts";
@@ -22,6 +21,7 @@ import { type ItemId, type Sketch, withoutRegion } from "../../sketch/sketch.ts"
 import type { EditorState } from "../../sketch/state.ts";
 import { onGridAgain, type Transform, transformed } from "../../sketch/transforms.ts";
 import { DRAW_COMMAND_WORDS } from "../../words/draw-commands.ts";
+import { keyed } from "../keyed.ts";
 import { button, html, iconButton, type Markup } from "../template.ts";
 
 export type DrawCommand = keyof typeof DRAW_COMMAND_WORDS;
@@ -141,7 +141,7 @@ export function offered(
   names: readonly DrawCommand[],
 ): Markup {
   const shown = names.filter((name) => COMMANDS[name].can(state));
-  const buttons = repeat(
+  const buttons = keyed(
     shown,
     (name) => name,
     (name) => {

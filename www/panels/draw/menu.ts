@@ -1,12 +1,12 @@
 /** Context menu of the easel: commands for the item under a long press or the other mouse button. */
 
-import { repeat } from "lit-html/directives/repeat.js";
 import type { Pair } from "../../engine/types.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { type EditorState, NONE } from "../../sketch/state.ts";
 import { itemsOf } from "../../tools/draw/select.ts";
 import { DRAW_COMMAND_WORDS } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
+import { keyed } from "../keyed.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { button, html, type Markup, mount } from "../template.ts";
 import { SETTLED_READS } from "./between-strokes.ts";
@@ -88,7 +88,7 @@ function items(editor: EditorController, state: EditorState, leave: () => void):
     return button(words, press, "menu-item", { role: "menuitem", tip });
   };
   const shown = OFFERED.filter((name) => COMMANDS[name].can(state));
-  return html`${repeat(shown, (name) => name, item)}`;
+  return html`${keyed(shown, (name) => name, item)}`;
 }
 
 /** Places the menu within the easel, whatever its size. */

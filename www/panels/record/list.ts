@@ -3,7 +3,6 @@
  *  shows the part round the moment. During a claim of "and so on for ever", it highlights the moments at
  *  which that can begin. */
 
-import { repeat } from "lit-html/directives/repeat.js";
 import type { Actor, Turn } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { type BoardView, playerNamed, type State } from "../../model/state.ts";
@@ -23,6 +22,7 @@ import { playerWord } from "../../words/names.ts";
 import { emptyWords, gapWords, notesSuffix, RECORD_WORDS, VARIATION } from "../../words/record.ts";
 import { turnWord } from "../../words/turns.ts";
 import { byId, inList } from "../dom.ts";
+import { keyed } from "../keyed.ts";
 import { html, type Markup, mount, nothing, stoneIcon } from "../template.ts";
 
 /** Turns shown before and after the moment. */
@@ -122,7 +122,7 @@ function itemsView(shown: readonly Item[]): Markup {
       ${item.begins ? html`<span class="soft" aria-hidden="true">${VARIATION.lead}</span>` : nothing}
       <ol aria-label=${VARIATION.name}>${itemsView(item.items)}</ol>
     </li>`;
-  return html`${repeat(shown, ({ key }) => key, view)}`;
+  return html`${keyed(shown, ({ key }) => key, view)}`;
 }
 
 function items(state: State, steps: readonly Step[], { from, to }: StepRange): Item[] {

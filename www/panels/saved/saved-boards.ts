@@ -1,18 +1,20 @@
 /** My boards: the entries saved in this browser, after the gallery in its strip. */
-import { repeat } from "lit-html/directives/repeat.js";
 import type { Saved, SetAside } from "../../model/saved.ts";
 import type { Autosave, Workspace } from "../../share/autosave.ts";
-import { CARD_WORDS, NOTHING_SAVED, SHELVES } from "../../words/saved.ts";
+import { CARD_WORDS, NOTHING_SAVED, olderWords, SHELVES } from "../../words/saved.ts";
 import { openMenu } from "../button-menu.ts";
 import { byId } from "../dom.ts";
 import { goTo } from "../draw/switch-room.ts";
+import { keyed } from "../keyed.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
-import { button, html, type Markup, render } from "../template.ts";
+import { button, html, type Markup, nothing, render } from "../template.ts";
 import { deleteSaved, openSaved, renameSaved, saveAsFile } from "./actions.ts";
 import { card, setAsideCard } from "./card.ts";
 import { keptPicture, type Picture, paintPicture, tablePicture } from "./picture.ts";
 
 const SIZE = { width: 104, height: 62 };
+/** Cards at first, and more with each press of the button after them. */
+const BATCH = 24;
 
 /** Mounts my boards. Returns a function that draws the pictures again, in new colours. */
 export function mountSavedBoards(autosave: Autosave, desk: Workspace): () => void {
@@ -48,6 +50,8 @@ class Mine {
   readonly #desk: Workspace;
   readonly #list = byId("mine");
   #entries: ReadonlyMap<string, Saved> = new Map();
+  /** Entries beyond these have no card. */
+  #most = BATCH;
   readonly #lines = new WeakMap<Element, string>();
   readonly #pictures = new WeakMap<Element, Shown>();
   readonly #seen = new Set<Element>();
@@ -81,18 +85,33 @@ class Mine {
   }
 
   #draw(): void {
-    const cards = [...this.#entries];
+    const cards = [...this.#entries].slice(0, this.#most);
     const { setAside } = this.#autosave;
     const isEmpty = cards.length + setAside.length === 0;
+    const older = this.#entries.size - cards.length;
     const empty = html`<p class="soft nothing" ?hidden=${!isEmpty}>${NOTHING_SAVED}</p>`;
     // The anchor is not the list itself, which is a render root of its own.
     render(empty, byId("mine-shelf"), { renderBefore: this.#list.previousSibling });
     const view = ([line, saved]: (typeof cards)[number]) => this.#card(line, saved);
     const aside = (entry: SetAside) => this.#setAsideCard(entry);
     render(
-      html`${repeat(cards, ([line]) => line, view)}${repeat(setAside, ({ key }) => key, aside)}`,
+      html`${keyed(cards, ([line]) => line, view)}
+        ${older > 0 ? this.#olderButton(older) : nothing}${keyed(setAside, ({ key }) => key, aside)}`,
       this.#list,
     );
+  }
+
+  /** Gives older entries their cards; the first of them takes the focus of the button. */
+  #olderButton(older: number): Markup {
+    const show = () => {
+      const first = this.#most;
+      this.#most += BATCH;
+      this.#draw();
+      const next = this.#list.children[first]?.querySelector("button") ?? undefined;
+      takeFocus(this.#list, next);
+      next?.focus();
+    };
+    return html`<li><button type="button" class="shelf" tabindex="-1" @click=${show}>${olderWords(older)}</button></li>`;
   }
 
   #setAsideCard(entry: SetAside): Markup {
