@@ -142,8 +142,13 @@ async function trapCore(walk: Walk): Promise<void> {
     document.body.dataset.trap = "next";
   });
   await walk.play();
-  // Only the first instance of a page can be trapped.
-  const trap = await page.evaluate(() => document.body.dataset.trap);
+  // Only the first instance of a page can be trapped. A trap that was not sprung is taken away, or a later turn
+  // would be lost in it.
+  const trap = await page.evaluate(() => {
+    const { trap } = document.body.dataset;
+    delete document.body.dataset.trap;
+    return trap;
+  });
   if (trap === "sprung") await expect(page.locator("#notice")).toContainText(/core stopped/);
   await walk.settle();
   await playSome(walk);

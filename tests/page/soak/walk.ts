@@ -9,22 +9,17 @@ import { type Chance, chance } from "../../chance.ts";
 import { openFile, openFromAtlas, pasteText } from "../stage.ts";
 import { SoakBoards } from "./boards.ts";
 import { PlayedRecord, type Shown } from "./record.ts";
+import { type Spot, sightAt, spotOf } from "./spots.ts";
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 /** Steps that a failure names. */
 const REMEMBERED = 40;
 const MOST_MS = 20_000;
 
-/** Pixels between a place that is clicked and the next one. */
-const APART = 14;
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 interface Look extends Shown {
   readonly said: string;
+  /** A place is chosen, and a click there plays. */
+  readonly isProposed: boolean;
 }
 
 export class Walk {
@@ -208,17 +203,19 @@ export class Walk {
     const allowed = game?.allowed() ?? [];
     const placement = allowed[this.chance(Math.max(allowed.length, 1))];
     const name = placement === undefined ? undefined : this.#names?.[placement];
-    const spot = placement === undefined ? null : await this.#spotOf(placement);
+    const spot = await this.#spotOf(placement);
     if (name === undefined || spot === null) return this.play();
     await this.#clickAt(spot);
     let now = await this.look();
-    // Where places are small, the first click shows which one is meant.
-    if (now.said.startsWith(`${name} chosen.`)) {
-      await this.#clickAt(spot);
+    // Where places are small, the first click shows which one is meant. Other news may have been spoken meanwhile.
+    if (now.isProposed) {
+      await this.#clickAgain(placement);
       now = await this.look();
     }
     if (now.id === this.record.current.id || now.words !== name)
-      throw new Error(`A click on ${name} was answered by ${now.number} ${now.words}: ${now.said}`);
+      throw new Error(
+        `A click on ${name} was answered by ${now.number} ${now.words}: ${now.said}\n${await sightAt(this.page, spot)}`,
+      );
     this.#take(now);
     this.note(`click ${now.number} ${now.words}`);
     this.#expectShown(now);
@@ -229,29 +226,18 @@ export class Walk {
     await Promise.all([mouse.move(x, y), mouse.down(), mouse.up()]);
   }
 
+  /** On the place that is proposed, or on the button that plays there where the buttons stand over it. */
+  async #clickAgain(placement: number | undefined): Promise<void> {
+    const spot = await this.#spotOf(placement);
+    if (spot !== null) await this.#clickAt(spot);
+    else await this.page.locator("#confirm button").last().click();
+  }
+
   /** On the screen; null where a click may mean another place, or reach something else. */
-  async #spotOf(placement: number): Promise<Spot | null> {
+  async #spotOf(placement: number | undefined): Promise<Spot | null> {
     const { kind } = this.document.board;
-    if (kind !== "grid" && kind !== "graph") return null;
-    const xy = this.#atCurrent()?.drawing().xy ?? [];
-    const x = xy[2 * placement] ?? 0;
-    const y = xy[2 * placement + 1] ?? 0;
-    const apart = nearest(xy, placement);
-    return this.page.evaluate(
-      ([x, y, apart, least]) => {
-        const canvases = document.getElementById("canvases");
-        if (canvases?.dataset.shape === "body") return null;
-        const [scale = 0, left = 0, top = 0] = (canvases?.dataset.camera ?? "")
-          .split(" ")
-          .map(Number);
-        const box = document.getElementById("stage")?.getBoundingClientRect();
-        const spot = { x: (box?.x ?? 0) + x * scale + left, y: (box?.y ?? 0) + y * scale + top };
-        const hit = document.elementFromPoint(spot.x, spot.y);
-        const isClear = hit?.closest("#stage") && !hit.closest("button");
-        return isClear && apart * scale > least ? spot : null;
-      },
-      [x, y, apart, APART] as const,
-    );
+    if (placement === undefined || (kind !== "grid" && kind !== "graph")) return null;
+    return spotOf(this.page, this.#atCurrent()?.drawing().xy ?? [], placement);
   }
 
   /** Undo, redo and jumps. */
@@ -302,7 +288,9 @@ export class Walk {
       const words =
         number === 0 ? "" : (entry?.querySelector("span:last-of-type")?.textContent ?? "");
       const said = document.getElementById("voice")?.textContent ?? "";
-      return { id: Number(entry?.dataset.node ?? 0), number, words: words.trim(), said };
+      const isProposed = document.getElementById("confirm")?.hidden === false;
+      const id = Number(entry?.dataset.node ?? 0);
+      return { id, number, words: words.trim(), said, isProposed };
     });
   }
 
@@ -331,16 +319,6 @@ export class Walk {
     await this.toBoard();
     this.expectSound();
   }
-}
-
-/** The distance from a place to the nearest other one. */
-function nearest(xy: ArrayLike<number>, placement: number): number {
-  const [x, y] = [xy[2 * placement] ?? 0, xy[2 * placement + 1] ?? 0];
-  let least = Number.POSITIVE_INFINITY;
-  for (let other = 0; 2 * other < xy.length; other++)
-    if (other !== placement)
-      least = Math.min(least, Math.hypot((xy[2 * other] ?? 0) - x, (xy[2 * other + 1] ?? 0) - y));
-  return least;
 }
 
 function isAt(game: Game, turns: readonly Turn[]): boolean {
