@@ -49,3 +49,35 @@ test("sixty saved boards leave a page as many nodes and listeners as thirty", as
   expect(after.nodes - before.nodes).toBeLessThan(40);
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(10);
 });
+
+/** Live maps: each layout of a graph has some. */
+async function mapsOf(page: Page): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("HeapProfiler.enable");
+  await client.send("HeapProfiler.collectGarbage");
+  const expression = "Map.prototype";
+  const { result } = await client.send("Runtime.evaluate", { expression });
+  const { objects } = await client.send("Runtime.queryObjects", {
+    prototypeObjectId: result.objectId ?? "",
+  });
+  const { result: length } = await client.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId ?? "",
+    functionDeclaration: "function () { return this.length; }",
+  });
+  await client.detach();
+  return length.value;
+}
+
+test("the atlas lets the layouts of its plates go once they are painted", async ({ page }) => {
+  await visit(page);
+  const before = await mapsOf(page);
+  await page.keyboard.press("g");
+  const canvases = page.locator("#atlas .plate canvas");
+  await canvases.first().waitFor();
+  const count = await canvases.count();
+  for (let at = 0; at < count; at += 8) {
+    await canvases.nth(at).scrollIntoViewIfNeeded();
+    await expect(canvases.nth(at)).toHaveAttribute("width", /./);
+  }
+  expect((await mapsOf(page)) - before).toBeLessThan(count / 2);
+});
