@@ -1,0 +1,40 @@
+/** A controlled game on a board of five by five, and a comparison of it with the core. */
+import { Game } from "gospace/play";
+import { expect } from "vitest";
+import { FIRST_BOARD } from "../../../www/engine/gallery.ts";
+import type { GameDocument } from "../../../www/engine/types.ts";
+import { GameController } from "../../../www/model/game-controller.ts";
+import { pathTo } from "../../../www/model/tree/tree.ts";
+
+export const FORKED: GameDocument = {
+  gospace: 1,
+  board: { kind: "grid", columns: 5, rows: 5 },
+  turns: [
+    { play: 6 },
+    { play: 7, variations: [[{ play: 11 }, { play: 12, variations: [["pass"]] }], [{ play: 1 }]] },
+    { play: 8 },
+  ],
+};
+
+export function opened(document: GameDocument): GameController {
+  const controller = new GameController(FIRST_BOARD.document, FIRST_BOARD.id);
+  controller.open(document);
+  return controller;
+}
+
+/** Compares the state with a game that plays only the turns of the shown path. */
+export function expectStanding(controller: GameController): void {
+  const { branch, game, board } = controller.store.state;
+  const turns = pathTo(branch.tree, branch.node).flatMap((id) => branch.tree.nodes[id]?.turn ?? []);
+  const fresh = new Game({
+    gospace: 1,
+    board: controller.document().board,
+    rules: board.rules,
+    turns,
+  });
+  expect(game.turnCount).toBe(turns.length);
+  expect(game.record.slice(0, turns.length)).toEqual(turns);
+  expect([...game.colours]).toEqual([...fresh.colours()]);
+  expect(game.actor).toBe(fresh.actor);
+  fresh.free();
+}
