@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Turn } from "../../../www/engine/types.ts";
-import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
+import { treeOf, turnsOf, lineTo as turnsTo } from "../../../www/model/tree/document-turns.ts";
 import {
   asMainLine,
   type Deletion,
@@ -15,6 +15,7 @@ import {
   withRestored,
   withTurn,
 } from "../../../www/model/tree/edits.ts";
+import { linearise, type StepRange, windowAround } from "../../../www/model/tree/linearise.ts";
 import { markList, toggledMarks } from "../../../www/model/tree/marks.ts";
 import { momentOf, nodeAt } from "../../../www/model/tree/moment.ts";
 import {
@@ -114,9 +115,36 @@ const FORMS: readonly Turn[][] = [
 test.each(FORMS.map((turns) => [JSON.stringify(turns), turns] as const))(
   "%s comes back as it was",
   (_, turns) => {
-    expect(turnsOf(treeOf(turns))).toEqual(turns);
+    expect(turnsOf(treeOf(turns))).toStrictEqual(turns);
   },
 );
+
+test.each(["pass", "resign", "agree", "decline"] as const)(
+  "%s is one turn in both of its forms, and takes the long one where a comment stands beside it",
+  (short) => {
+    const tree = treeOf([short]);
+    const long = { [short]: true } as Turn;
+    expect(withTurn(tree, START, long).tree).toBe(tree);
+    expect(withTurn(treeOf([long]), START, short).tree.nodes).toHaveLength(2);
+    const [node] = idsOf(tree);
+    if (node === undefined) throw new Error("no turn");
+    expect(turnsOf(withComment(tree, node, "so"))).toStrictEqual([
+      { [short]: true, comment: "so" },
+    ]);
+  },
+);
+
+test("the turns that lead to a node have their notes, and no variations", () => {
+  const turns: Turn[] = [
+    { play: 1, comment: "one", variations: [["pass"]] },
+    { play: 2, marks: { cross: [2] } },
+    "resign",
+  ];
+  const tree = treeOf(turns);
+  const two = nodeAt(tree, { turns: 2, detours: [] });
+  expect(turnsTo(tree, two)).toStrictEqual([{ play: 1, comment: "one" }, turns[1]]);
+  expect(turnsTo(tree, START)).toEqual([]);
+});
 
 test("random trees come back as they were", () => {
   for (let seed = 1; seed <= 30; seed++) {
@@ -263,6 +291,53 @@ test("comments and marks stand beside their turn alone", () => {
       expect(notesOf(withMarks(withComment(annotated, id, ""), id, null), id)).toEqual({});
       expect(annotated.nodes).toBe(tree.nodes);
     }
+});
+
+test("the list shows a turn, then its alternatives with what follows them, then the next turn", () => {
+  const tree = treeOf([
+    { play: 1, variations: [[{ play: 2 }, { play: 3, variations: [["pass"]] }], ["resign"]] },
+    { play: 4 },
+  ]);
+  const { steps, index } = linearise(tree);
+  const shown = steps.map(({ id, level, startsVariation }) => [
+    nodeOf(tree, id).turn,
+    level,
+    startsVariation,
+  ]);
+  expect(shown).toEqual([
+    [{ play: 1 }, 0, false],
+    [{ play: 2 }, 1, true],
+    [{ play: 3 }, 1, false],
+    ["pass", 2, true],
+    ["resign", 1, true],
+    [{ play: 4 }, 0, false],
+  ]);
+  expect([...index]).toEqual(steps.map(({ id }, at) => [id, at]));
+  expect(linearise(withComment(tree, START, "a note"))).toBe(linearise(tree));
+  expect(linearise(treeOf([])).steps).toEqual([]);
+});
+
+test("the window of the list reaches as far to both sides, within the list", () => {
+  expect(windowAround(50, 200, 20, null)).toEqual({ from: 30, to: 70 });
+  expect(windowAround(5, 200, 20, null)).toEqual({ from: 0, to: 25 });
+  expect(windowAround(190, 200, 20, null)).toEqual({ from: 170, to: 200 });
+});
+
+test("the window stays while the turn is more than a quarter of its reach inside, or at an end of the list", () => {
+  const stays = (index: number, count: number, before: StepRange) =>
+    windowAround(index, count, 20, before) === before;
+  const inside = { from: 30, to: 70 };
+  const indices = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);
+  const kept = (before: StepRange) => indices(200).filter((index) => stays(index, 200, before));
+  expect(kept(inside)).toEqual(indices(64).slice(36));
+  expect(kept({ from: 0, to: 40 })).toEqual(indices(34));
+  expect(kept({ from: 160, to: 200 })).toEqual(indices(199).slice(166));
+  expect(kept({ from: 0, to: 200 })).toEqual(indices(199));
+  // The start of a game comes before the first turn.
+  expect(stays(-1, 200, { from: 0, to: 40 })).toBe(true);
+  expect(stays(-2, 200, { from: 0, to: 40 })).toBe(false);
+  // Turns were deleted.
+  expect(stays(50, 60, inside)).toBe(false);
 });
 
 test("a mark is set, changed for another one and taken away", () => {
