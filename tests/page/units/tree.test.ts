@@ -195,6 +195,35 @@ test("a new first turn beside others is theirs, and the first of all is the main
   expect(turnsOf(one.tree)).toEqual([{ play: 4 }]);
   const two = withTurn(one.tree, START, { play: 5 });
   expect(turnsOf(two.tree)).toEqual([{ play: 4, variations: [[{ play: 5 }]] }]);
+  for (const { tree } of [one, two, withTurn(two.tree, two.node, "pass")]) expectSound(tree);
+});
+
+test("an edit leaves the tree that it began with as it was", () => {
+  for (const tree of randomTrees().slice(0, 6)) {
+    const spelled = JSON.stringify(tree.nodes);
+    const notes = new Map(tree.notes);
+    for (const node of idsOf(tree)) {
+      const cut = withoutSubtree(tree, node);
+      const left = JSON.stringify(cut.nodes);
+      withRestored(cut, { before: tree, node });
+      expect(JSON.stringify(cut.nodes)).toBe(left);
+      withTurn(tree, node, { play: -1 });
+      asMainLine(tree, node);
+      shifted(tree, node, 1);
+      withComment(tree, node, "so");
+      withMarks(tree, node, null);
+    }
+    expect(JSON.stringify(tree.nodes)).toBe(spelled);
+    expect(tree.notes).toEqual(notes);
+  }
+});
+
+test("a document has room for 100,000 turns, deleted ones aside", () => {
+  const full = treeOf(Array.from({ length: 100_000 }, () => "pass" as const));
+  expect(fitsDocument(full)).toBe(true);
+  const more = withTurn(full, START, "resign");
+  expect(fitsDocument(more.tree)).toBe(false);
+  expect(fitsDocument(withoutSubtree(more.tree, more.node))).toBe(true);
 });
 
 test("promotion and order change no line, only which comes first", () => {
@@ -232,6 +261,7 @@ test("a deletion takes the turn and all after it, no other line, and can be undo
       const back = withRestored(left, cut);
       expectSound(back);
       expect(linesOf(back)).toEqual(linesOf(tree));
+      expect(back.notes).toEqual(tree.notes);
       expect(nodeOf(back, nodeOf(tree, id).parent).children).toEqual(
         nodeOf(tree, nodeOf(tree, id).parent).children,
       );
