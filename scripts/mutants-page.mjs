@@ -1,0 +1,141 @@
+// npm run mutants:page [-- PATH…]: Stryker changes the page's model, engine and code for documents, one expression or block at
+// a time, and the tests that need no browser must fail. Prints the changes that no test notices, and a table by folder.
+// Expects that the package is built. Stryker is no package of the lock file: it is installed when first used.
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { command, Failure, tell } from "./output.mjs";
+import { attempt, npm, ROOT } from "./run.mjs";
+
+const FOLDER = "build/stryker";
+const SETTINGS = `${FOLDER}/settings.json`;
+const REPORT = `${FOLDER}/report.json`;
+const PACKAGE = "@stryker-mutator/core";
+/** The last version that runs on Node 20. */
+const VERSION = "9.6.1";
+
+/** Model, engine, and all else that reads or writes documents. */
+const PATHS = [
+  "www/model",
+  "www/engine",
+  "www/sketch/document.ts",
+  "www/sketch/stored.ts",
+  "www/share/address.ts",
+  "www/share/game-address.ts",
+  "www/share/merge-incoming.ts",
+  "www/share/stored-drawing.ts",
+  "www/share/picture/read-document.ts",
+  "www/share/picture/png/chunks.ts",
+  "www/share/picture/png/metadata.ts",
+  "www/share/picture/svg/metadata.ts",
+];
+
+/**
+ * @typedef {{ line: number, column: number }} Place
+ * @typedef {object} Mutant
+ * @property {string} mutatorName
+ * @property {string} replacement
+ * @property {{ start: Place, end: Place }} location
+ * @property {"Killed" | "Timeout" | "Survived" | "NoCoverage" | "RuntimeError" | "CompileError" | "Ignored"} status
+ * @typedef {{ source: string, mutants: Mutant[] }} File
+ */
+
+await command(async () => {
+  const words = process.argv.slice(2);
+  const paths = words.length === 0 ? PATHS : words;
+  if (!existsSync(join(ROOT, "pkg/gospace.js")))
+    throw new Failure("There is no package to test: npm run build makes it.");
+  await prepareStryker();
+  writeFileSync(join(ROOT, SETTINGS), JSON.stringify(settings(paths.map(globOf))));
+  rmSync(join(ROOT, REPORT), { force: true });
+  const stryker = join(ROOT, FOLDER, "node_modules/@stryker-mutator/core/bin/stryker.js");
+  const { output } = await attempt(process.execPath, [stryker, "run", SETTINGS], { yields: true });
+  if (!existsSync(join(ROOT, REPORT)))
+    throw new Failure("Stryker could not try the mutants.", output);
+  /** @type {{ files: Record<string, File> }} */
+  const { files } = JSON.parse(readFileSync(join(ROOT, REPORT), "utf8"));
+  for (const [path, file] of Object.entries(files).sort()) tellSurvivors(path, file);
+  tellTable(files);
+});
+
+async function prepareStryker() {
+  const folder = join(ROOT, FOLDER);
+  const manifest = join(folder, "node_modules", PACKAGE, "package.json");
+  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, "utf8")).version === VERSION)
+    return;
+  tell("Installing Stryker …");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "private": true }');
+  await npm("npm could not install Stryker: its words are above.", [
+    "install",
+    `--prefix=${folder}`,
+    "--no-audit",
+    "--no-fund",
+    `${PACKAGE}@${VERSION}`,
+  ]);
+}
+
+/** @param {string[]} mutate */
+function settings(mutate) {
+  return {
+    mutate,
+    testRunner: "gospace",
+    plugins: [join(ROOT, "scripts/mutants-page/runner.mjs")],
+    coverageAnalysis: "perTest",
+    // What runs only while a file is loaded cannot be switched on later.
+    ignoreStatic: true,
+    concurrency: 1,
+    timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 30,
+    tempDirName: `${FOLDER}/sandbox`,
+    ignorePatterns: ["/target", "/dist", "/build/**", "!/build/wasm/**", "/test-results"],
+    // There is no such file: Stryker rewrites one by TypeScript's own functions, which TypeScript 7 lacks.
+    tsconfigFile: "none",
+    reporters: ["json"],
+    jsonReporter: { fileName: REPORT },
+    logLevel: "warn",
+    allowConsoleColors: false,
+  };
+}
+
+/** All files of a folder, or one file. @param {string} path */
+function globOf(path) {
+  const full = join(ROOT, path);
+  if (!existsSync(full))
+    throw new Failure(`"${path}" is no file or folder of the page: www/model, for example.`);
+  return statSync(full).isDirectory() ? `${path.replace(/\/$/, "")}/**/*.ts` : path;
+}
+
+/** @param {string} path @param {File} file */
+function tellSurvivors(path, { source, mutants }) {
+  const lines = source.split("\n");
+  for (const { status, location, mutatorName, replacement } of mutants) {
+    if (status !== "Survived" && status !== "NoCoverage") continue;
+    const { start, end } = location;
+    const said = status === "Survived" ? "survives" : "runs in no test";
+    const last = start.line === end.line ? end.column - 1 : undefined;
+    const before = lines[start.line - 1]?.slice(start.column - 1, last);
+    const change = `${before} → ${replacement.replaceAll(/\s+/g, " ")}`;
+    tell(`${said}: ${path}:${start.line}:${start.column} ${mutatorName}: ${change}`);
+  }
+}
+
+/** @param {Record<string, File>} files */
+function tellTable(files) {
+  /** @type {Map<string, { mutants: number, killed: number, unreached: number }>} */
+  const folders = new Map();
+  for (const [path, { mutants }] of Object.entries(files)) {
+    const counts = folders.get(dirname(path)) ?? { mutants: 0, killed: 0, unreached: 0 };
+    folders.set(dirname(path), counts);
+    for (const { status } of mutants) {
+      if (status === "Ignored" || status === "CompileError") continue;
+      counts.mutants += 1;
+      if (status === "NoCoverage") counts.unreached += 1;
+      // A mutant that never ends is noticed.
+      else if (status !== "Survived") counts.killed += 1;
+    }
+  }
+  for (const [folder, { mutants, killed, unreached }] of [...folders].sort()) {
+    const share = mutants === 0 ? "–" : `${((100 * killed) / mutants).toFixed(1)} %`;
+    tell(`${folder}: ${mutants} mutants, ${killed} killed (${share}), ${unreached} run in no test`);
+  }
+}
