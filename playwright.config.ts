@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/chromium.mjs";
+import { ROOT } from "./scripts/run.mjs";
 
 const PORT = Number(process.env.GOSPACE_TEST_PORT ?? 41731);
 
@@ -8,10 +10,10 @@ const PORT = Number(process.env.GOSPACE_TEST_PORT ?? 41731);
 const MOUNT = "/some/folder/";
 
 export default defineConfig({
-  testDir: "tests/page",
+  testDir: join(ROOT, "tests/page"),
   // The units beside them are for vitest.
   testMatch: "*.spec.ts",
-  outputDir: "test-results",
+  outputDir: join(ROOT, "test-results"),
   fullyParallel: true,
   // A page keeps a core busy.
   workers: Math.min(Math.max(availableParallelism(), 2), 4),
@@ -38,6 +40,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments() },
   },
   webServer: {
+    cwd: ROOT,
     command: `node scripts/static-server.mjs dist ${PORT} ${MOUNT}`,
     url: `http://127.0.0.1:${PORT}${MOUNT}`,
     reuseExistingServer: false,

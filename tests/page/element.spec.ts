@@ -1,16 +1,18 @@
 /** The element `<go-space>` in other pages. */
 import { expect, type Page } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
-import { chromiumArguments, findChromium } from "../../scripts/chromium.mjs";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { type Blog, colourIn, linkOf, spotIn, test } from "./blog.ts";
 
-/** Frames of other sites run in processes of their own, as in browsers on a desk. */
+/** Frames of other sites run in processes of their own, as in browsers on a desk; in Firefox they always do. */
 test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...chromiumArguments(), "--site-per-process"],
-  },
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { args = [] } = launchOptions;
+      await use({ ...launchOptions, args: [...args, "--site-per-process"] });
+    },
+    { scope: "worker" },
+  ],
 });
 
 const FIVE: GameDocument = {
