@@ -25,6 +25,21 @@ test("G opens the atlas, and G goes back to the same game", async ({ page }) => 
   await expect(page.locator("#record")).toContainText("E5");
 });
 
+test("the atlas keeps its address after a turn that was played just before, and Back has the turn", async ({
+  page,
+}) => {
+  await visit(page);
+  await click(page, 4, 4);
+  await page.keyboard.press("g");
+  await expect(atlas(page).getByRole("heading", { name: "Atlas of boards" })).toBeVisible();
+  // Longer than turns wait for their address.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/#atlas$/);
+  await page.goBack();
+  await expect(page.locator("#stage")).toBeVisible();
+  await expect(page.locator("#record")).toContainText("E5");
+});
+
 test("a plate opens its board, and Back returns to the atlas", async ({ page }) => {
   await enter(page);
   await plate(page, /^Petersen/).click();

@@ -9,7 +9,7 @@ import { ATLAS } from "../share/address.ts";
 import { LOADING, NOT_LOADED } from "../words/learn/route.ts";
 import { ROOM_WORDS } from "../words/rooms.ts";
 
-/** `address` is that of the game; `inAtlas` if the page was opened at the atlas. */
+/** `address` writes that of the game and returns it; `inAtlas` if the page was opened at the atlas. */
 export function mountAtlas(
   controller: GameController,
   goTo: (room: Room) => void,
@@ -46,7 +46,10 @@ export function mountAtlas(
 function follow(state: State, left: Room, address: () => string): void {
   if (state.room === "atlas") {
     document.title = `${ROOM_WORDS.atlas.name} · Gospace`;
-    if (location.hash !== ATLAS) history.pushState(null, "", ATLAS);
+    if (location.hash === ATLAS) return;
+    // The last turn's address may still wait, and would then take the place of the atlas's.
+    address();
+    history.pushState(null, "", ATLAS);
   } else if (left === "atlas") {
     document.title = `${state.board.title} · Gospace`;
     const game = address();
