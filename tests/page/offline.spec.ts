@@ -33,12 +33,33 @@ async function expectReady(page: Page): Promise<void> {
 async function visitOnce(page: Page): Promise<void> {
   const address = host.address();
   await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`);
+  await visitedOnce(page);
+}
+
+async function visitedOnce(page: Page): Promise<void> {
   await expectReady(page);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== "activated") await new Promise((later) => setTimeout(later, 20));
   });
 }
+
+test("a first visit that is loaded anew while it is still being held hears of no new version", async ({
+  page,
+}) => {
+  const address = host.address();
+  await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`);
+  await expectReady(page);
+  // The worker is asked for once the page has come.
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.installing ?? registration?.active;
+  });
+  await page.reload();
+  await visitedOnce(page);
+  await page.waitForTimeout(500);
+  await expect(page.locator("#notice")).toBeHidden();
+});
 
 test("with the network cut the page loads, and a board of the gallery is played", async ({
   page,

@@ -7,7 +7,11 @@ export function keepOffline(ready: () => void): () => void {
   if (!hasServiceWorkers()) return () => {};
   const activate = registerSW({
     immediate: true,
-    onNeedRefresh: ready,
+    // Registering names the first version new as well, where an earlier load of the page has begun to install it; then
+    // no version has this page yet.
+    onNeedRefresh: () => {
+      if (navigator.serviceWorker.controller !== null) ready();
+    },
     onRegisterError: () => undefined,
   });
   return () => void activate();
