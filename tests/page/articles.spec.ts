@@ -59,7 +59,10 @@ test("the prose stands in the page's serif", async ({ page }) => {
   await visit(page);
   const loaded = () =>
     page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+      [...document.fonts]
+        .filter(({ status }) => status === "loaded")
+        // Firefox quotes it.
+        .map(({ family }) => family.replaceAll('"', "")),
     );
   await expect.poll(loaded).toContain("Crimson Pro");
 });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { fromLink, load } from "../../pkg/gospace.js";
 import type { GraphBoard } from "../../www/engine/types.ts";
 import {
+  at,
   draw,
   drawFinger,
   drawnBoard,
@@ -78,7 +79,8 @@ test("a bent link is in the address, and its bend goes with its place when a lin
 
 test("a double click on the middle of a link still adds a point there", async ({ page }) => {
   await drawAngle(page);
-  await press(page, [0, 0], [0, 0]);
+  const { x, y } = await at(page, [0, 0]);
+  await page.mouse.dblclick(x, y);
   await expectCounts(page, "4 points · 3 edges · 1 piece");
 });
 

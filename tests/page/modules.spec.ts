@@ -1,6 +1,6 @@
 /** The module that the page loads, of two, and the time at which it does. */
 import { expect, type Page, test } from "@playwright/test";
-import { fromMenu, visit } from "./stage.ts";
+import { fromMenu, pasteText, visit } from "./stage.ts";
 
 /** The page's requests so far for the module that does everything. */
 function wholeModule(page: Page): string[] {
@@ -49,11 +49,7 @@ test("what cannot be fetched for an export or an import is told where it was ask
   await expect(dialog.getByRole("button", { name: "Save as a file" })).toBeDisabled();
   await page.keyboard.press("Escape");
   await page.locator("#stage").focus();
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData("text/plain", "a b\nb c\nc a");
-    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
-  });
+  await pasteText(page, "a b\nb c\nc a");
   await expect(page.locator("#notice")).toContainText("could not be fetched");
 });
 

@@ -89,7 +89,9 @@ async function give(page: Page, way: "drop" | "paste", file: File): Promise<void
       const event =
         kind === "drop"
           ? new DragEvent("drop", { ...settings, dataTransfer: transfer })
-          : new ClipboardEvent("paste", { ...settings, clipboardData: transfer });
+          : new ClipboardEvent("paste", settings);
+      // Firefox does not take it from its constructor's words.
+      if (kind === "paste") Object.defineProperty(event, "clipboardData", { value: transfer });
       document.body.dispatchEvent(event);
     },
     [way, file] as const,

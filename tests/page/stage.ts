@@ -108,7 +108,10 @@ export async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", pasted);
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    const event = new ClipboardEvent("paste", { bubbles: true });
+    // Firefox does not take it from its constructor's words.
+    Object.defineProperty(event, "clipboardData", { value: clipboardData });
+    document.body.dispatchEvent(event);
   }, text);
 }
 
