@@ -119,11 +119,15 @@ test.each(FORMS.map((turns) => [JSON.stringify(turns), turns] as const))(
   },
 );
 
-test.each(["pass", "resign", "agree", "decline"] as const)(
+test.each([
+  ["pass", { pass: true }],
+  ["resign", { resign: true }],
+  ["agree", { agree: true }],
+  ["decline", { decline: true }],
+] as const)(
   "%s is one turn in both of its forms, and takes the long one where a comment stands beside it",
-  (short) => {
+  (short, long) => {
     const tree = treeOf([short]);
-    const long = { [short]: true } as Turn;
     expect(withTurn(tree, START, long).tree).toBe(tree);
     expect(withTurn(treeOf([long]), START, short).tree.nodes).toHaveLength(2);
     const [node] = idsOf(tree);
