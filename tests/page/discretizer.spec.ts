@@ -122,6 +122,22 @@ test("the page answers while a sample is made, and to close the dialog ends the 
   await expectSaid(page, "Black passes. White to play.");
 });
 
+test("a dialog that Escape has closed stays closed, though its work has news in the same moment", async ({
+  page,
+}) => {
+  const dialog = await openDiscretizer(page);
+  await places(page);
+  // The dialog tells of its closing a moment later.
+  await dialog.evaluate((element) => {
+    if (element instanceof HTMLDialogElement) element.close();
+    const pitch = element.querySelector<HTMLInputElement>("input[type=range]");
+    if (pitch !== null) pitch.value = "100";
+    pitch?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Make it finite" })).toBeVisible();
+});
+
 test("only boards without lines have a discretizer", async ({ page }) => {
   await visit(page);
   await expect(page.getByRole("button", { name: "Make it finite" })).toBeHidden();

@@ -90,10 +90,12 @@ export function mountDialog<S>(
   });
   return follow(store, reads, (state) => {
     const content = view(state);
+    const wasOpen = isOpen;
     isOpen = content !== null;
     if (!isOpen) return dialog.close();
     render(content, dialog);
-    if (dialog.open) return;
+    // If Escape has closed it, the event is still to come, and must not find it open again.
+    if (wasOpen) return;
     dialog.showModal();
     opened(dialog);
   });
