@@ -1,4 +1,5 @@
-// What the main thread of the page takes to paint a board anew after a step of zoom, stones on half of its points.
+// What the main thread of the page takes to paint a board anew after a step of zoom, stones on half of its points: the
+// mean of a few steps.
 import { square } from "./harness.mjs";
 import { onSite, openPackage } from "./open.mjs";
 
@@ -13,14 +14,13 @@ const MOST_ON_PLANE = 10_000;
 const MOST_ACROSS = 50;
 const OPEN_MS = 60_000;
 
-/** @param {number} rounds @param {number} most @param {(kind: string, points: number, nanoseconds: number) => void} tell */
-export async function paint(rounds, most, tell) {
+/** @param {number} most @param {(kind: string, points: number, nanoseconds: number) => void} tell */
+export async function paint(most, tell) {
   const { generate } = await openPackage();
   await onSite(async (site, _, onPage) => {
     for (const points of SIZES.filter((points) => points <= most))
       for (const [kind, board] of boards(points, generate))
-        for (let round = 0; round < rounds; round++)
-          tell(kind, points, await onPage((page) => painted(page, site, board)));
+        tell(kind, points, await onPage((page) => painted(page, site, board)));
   });
 }
 

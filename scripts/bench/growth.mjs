@@ -42,7 +42,7 @@ export async function measure(rounds, words) {
       add(`${kind} ${operation} ${points}`, Number(nanoseconds));
     }
   }
-  await paint(rounds, Number(words[1] ?? Infinity), (kind, points, nanoseconds) =>
+  await paint(Number(words[1] ?? Infinity), (kind, points, nanoseconds) =>
     add(`${kind} paint ${points}`, nanoseconds),
   );
   const sizes = [...new Set(Object.keys(times).map((name) => Number(name.split(" ")[2])))];
