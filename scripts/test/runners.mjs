@@ -35,7 +35,7 @@ export function checkByNode(script, args) {
 /** The tests of the core; the face in crate/wasm is tested through the npm package. @param {string[]} names */
 export async function rustTests(names) {
   const words =
-    "test --locked --no-fail-fast --package=gospace --package=gospace-gtp --package=gospace-tables --package=gospace-fuzz --lib --tests --".split(
+    "test --locked --no-fail-fast --package=gospace --package=gospace-gtp --package=gospace-tables --package=gospace-fuzz --package=gospace-mutants --lib --tests --".split(
       " ",
     );
   const { code, output } = await attempt("cargo", [...words, ...names], { yields: true });

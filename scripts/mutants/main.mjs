@@ -1,0 +1,50 @@
+// npm run mutants [-- PATH… --survivors --tests NAME --sample 1/N]: changes the core, one operator, match arm or function's
+// value at a time, as cargo-mutants lists the changes, and the tests must fail. All changes are compiled into one build and
+// switched on one at a time. Prints those that no test notices, and a table by folder. Without a path: rules and geometry.
+// A run that was ended goes on where it was; `--survivors` tries again what survived, `--tests` only by the tests with the
+// name, `--sample 1/4` a quarter of the changes. Outcomes hold as long as a file is not changed; they are in build/mutants.
+import { parseArgs } from "node:util";
+import { command, Failure, tell } from "../output.mjs";
+import { buildMutants } from "./build.mjs";
+import { listMutants, sampleOf } from "./list.mjs";
+import { Outcomes } from "./outcomes.mjs";
+import { inParallel } from "./parallel.mjs";
+import { tellTable } from "./table.mjs";
+import { recordTests } from "./tests.mjs";
+import { BOUND, trialOf } from "./trial.mjs";
+
+await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      survivors: { type: "boolean", default: false },
+      tests: { type: "string", multiple: true, default: [] },
+      sample: { type: "string", default: "1/1" },
+    },
+  });
+  const paths = positionals.length > 0 ? positionals : ["crate/src/rules", "crate/src/geometry"];
+  const mutants = sampleOf(await listMutants(paths), shareOf(values.sample));
+  const outcomes = new Outcomes();
+  const { held, programs } = await buildMutants(mutants, outcomes);
+  const again = values.survivors ? ["killed"] : ["killed", "survives"];
+  const left = held.filter((mutant) => !again.includes(outcomes.of(mutant)?.kind ?? ""));
+  tell(`${mutants.length} mutants, ${held.length} compile, ${left.length} are to be tried.`);
+  if (left.length > 0) {
+    const trial = trialOf(await recordTests(programs, values.tests));
+    let tried = 0;
+    await inParallel(left, async (mutant) => {
+      outcomes.add(mutant, await trial(mutant));
+      tried += 1;
+      if (tried % 100 === 0) tell(`${tried} of ${left.length} are tried.`);
+    });
+  }
+  tell(`Each was tried by the tests that reach it, for ${BOUND} seconds of tests at most.`);
+  tellTable(mutants, outcomes);
+});
+
+/** @param {string} word as 1/4 */
+function shareOf(word) {
+  const [, parts] = /^1\/([1-9]\d*)$/.exec(word) ?? [];
+  if (parts === undefined) throw new Failure(`"${word}" is no share: 1/4, for example.`);
+  return Number(parts);
+}
