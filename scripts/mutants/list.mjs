@@ -27,9 +27,9 @@ export async function listMutants(paths) {
   }));
 }
 
-/** About one mutant of so many, always the same ones. @param {Mutant[]} mutants @param {number} share */
-export function sampleOf(mutants, share) {
-  return mutants.filter(({ name }) => Number.parseInt(hash(name), 16) % share === 0);
+/** Chooses about one mutant of so many, always the same ones. @param {number} share */
+export function sample(share) {
+  return (/** @type {Mutant} */ { name }) => Number.parseInt(hash(name), 16) % share === 0;
 }
 
 /** All files of a folder, or one file. @param {string} path */

@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { command, Failure, tell } from "../output.mjs";
 import { buildMutants } from "./build.mjs";
-import { listMutants, sampleOf } from "./list.mjs";
+import { listMutants, sample } from "./list.mjs";
 import { Outcomes } from "./outcomes.mjs";
 import { inParallel } from "./parallel.mjs";
 import { tellTable } from "./table.mjs";
@@ -23,14 +23,16 @@ await command(async () => {
     },
   });
   const paths = positionals.length > 0 ? positionals : ["crate/src/rules", "crate/src/geometry"];
-  const mutants = sampleOf(await listMutants(paths), shareOf(values.sample));
+  const all = await listMutants(paths);
   const outcomes = new Outcomes();
-  const { held, programs } = await buildMutants(mutants, outcomes);
+  const build = await buildMutants(all, outcomes);
+  const isChosen = sample(shareOf(values.sample));
+  const [mutants, held] = [all.filter(isChosen), build.held.filter(isChosen)];
   const again = values.survivors ? ["killed"] : ["killed", "survives"];
   const left = held.filter((mutant) => !again.includes(outcomes.of(mutant)?.kind ?? ""));
   tell(`${mutants.length} mutants, ${held.length} compile, ${left.length} are to be tried.`);
   if (left.length > 0) {
-    const trial = trialOf(await recordTests(programs, values.tests));
+    const trial = trialOf(await recordTests(build.programs, values.tests));
     let tried = 0;
     await inParallel(left, async (mutant) => {
       outcomes.add(mutant, await trial(mutant));

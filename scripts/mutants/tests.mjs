@@ -1,4 +1,4 @@
-// The tests of the core, one process each: their times, and the mutants that they reach.
+// The tests of the core, one process each: the processor's time that they take, and the mutants that they reach.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,8 +15,8 @@ import { inParallel } from "./parallel.mjs";
 const FOLDER = join(ROOT, "build/mutants");
 /** A mutant may take all memory. */
 const MOST_KILOBYTES = 4_000_000;
-/** A test that takes longer is of no use here. */
-const LONGEST_RECORDING = 120;
+/** A test that takes more seconds is not used; recording slows it down. */
+const LONGEST = 20;
 
 /** The tests with one of the names in theirs, of all where there is none. @param {string[]} programs @param {string[]} names @returns {Promise<Test[]>} */
 export async function recordTests(programs, names) {
@@ -50,9 +50,7 @@ async function testsOf(program) {
 /** @param {Named} test @returns {Promise<Test | undefined>} */
 async function record(test) {
   const file = join(FOLDER, `reached-${process.pid}-${test.name.replaceAll("::", "-")}`);
-  const started = performance.now();
-  const passes = await testPasses(test, { GOSPACE_REACHED: file }, LONGEST_RECORDING);
-  const seconds = (performance.now() - started) / 1000;
+  const { passes, seconds } = await runTest(test, { GOSPACE_REACHED: file }, LONGEST);
   const reached = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
   rmSync(file, { force: true });
   if (passes) return { ...test, seconds, reached: reached.map(Number) };
@@ -60,19 +58,30 @@ async function record(test) {
   return undefined;
 }
 
-/** A test fails too that takes longer than so many seconds. @param {Named} test @param {Record<string, string>} env @param {number} seconds @returns {Promise<boolean>} */
-export function testPasses({ program, name }, env, seconds) {
-  const words = ["-c", `ulimit -v ${MOST_KILOBYTES}; exec "$0" "$@"`, program, "--exact", name];
+/**
+ * Runs a test, which fails after so many seconds of processor time; they do not depend on what else the machine does.
+ * @param {Named} test @param {Record<string, string>} env @param {number} limit
+ * @returns {Promise<{ passes: boolean, seconds: number }>}
+ */
+export function runTest({ program, name }, env, limit) {
+  const limits = `ulimit -v ${MOST_KILOBYTES}; ulimit -t ${Math.ceil(limit)}`;
+  const words = [
+    "-c",
+    `${limits}; "$0" "$@"; code=$?; times; exit $code`,
+    program,
+    "--exact",
+    name,
+  ];
   const options = {
     cwd: join(FOLDER, "tree/crate"),
     env: { ...process.env, ...env, RUST_BACKTRACE: "0" },
+    maxBuffer: 1 << 28,
   };
   return new Promise((resolve) => {
-    execFile(
-      "sh",
-      words,
-      { ...options, timeout: 1000 * seconds, killSignal: "SIGKILL", maxBuffer: 1 << 28 },
-      (error) => resolve(error === null),
-    );
+    execFile("sh", words, options, (error, stdout) => {
+      const times = [...stdout.matchAll(/(\d+)m([\d.]+)s/g)].slice(-2);
+      const seconds = times.map(([, minutes, rest]) => 60 * Number(minutes) + Number(rest));
+      resolve({ passes: error === null, seconds: seconds.reduce((sum, each) => sum + each, 0) });
+    });
   });
 }

@@ -1,5 +1,5 @@
 // Tries a mutant against the tests that reach it.
-import { testPasses } from "./tests.mjs";
+import { runTest } from "./tests.mjs";
 
 /**
  * @typedef {import("./list.mjs").Mutant} Mutant
@@ -7,10 +7,10 @@ import { testPasses } from "./tests.mjs";
  * @typedef {import("./tests.mjs").Test} Test
  */
 
-/** A mutant is tried for so many seconds of tests, as they take without it. */
+/** A mutant is tried by so many seconds of tests, as they take without it. */
 export const BOUND = 12;
-/** A test hangs that takes so many times as long as without a mutant, and some seconds. */
-const HANGS = { times: 5, seconds: 3 };
+/** A test hangs that takes so many times as long as without a mutant, and a second. */
+const HANGS = { times: 5, seconds: 1 };
 
 /** @param {Test[]} tests */
 export function trialOf(tests) {
@@ -27,7 +27,7 @@ export function trialOf(tests) {
       if (test.seconds > left) continue;
       left -= test.seconds;
       const limit = HANGS.times * test.seconds + HANGS.seconds;
-      if (await testPasses(test, { GOSPACE_MUTANT: String(number) }, limit)) continue;
+      if ((await runTest(test, { GOSPACE_MUTANT: String(number) }, limit)).passes) continue;
       lastKiller.set(file, test);
       return { kind: "killed", by: test.name };
     }
