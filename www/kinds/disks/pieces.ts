@@ -153,14 +153,16 @@ export function layered(
   });
   const size = (at: number) => radii[at] ?? 0;
   const isHeld = (at: PlacementId) => {
-    // The centre of a stone that holds it is no farther away; most boards have disks of one size.
-    const far = largestRadius - size(at);
-    const holds = (other: number) =>
-      size(other) > size(at) &&
-      colours[other] === colours[at] &&
-      apart(xy, at, other) + size(at) <= size(other);
     const { x, y } = pair(xy, at);
-    return far > 0 && index.some({ x0: x - far, y0: y - far, x1: x + far, y1: y + far }, holds);
+    // The centre of a stone that holds it is no farther away.
+    const far = largestRadius - size(at);
+    return index.some(
+      { x0: x - far, y0: y - far, x1: x + far, y1: y + far },
+      (other) =>
+        size(other) > size(at) &&
+        colours[other] === colours[at] &&
+        apart(xy, at, other) + size(at) <= size(other),
+    );
   };
   const [outer, inner]: [PlacementId[], PlacementId[]] = [[], []];
   for (const at of stones.sort((a, b) => size(b) - size(a))) (isHeld(at) ? inner : outer).push(at);
