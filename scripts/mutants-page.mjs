@@ -84,7 +84,7 @@ function settings(mutate) {
     // What runs only while a file is loaded cannot be switched on later.
     ignoreStatic: true,
     concurrency: 1,
-    timeoutMS: 60_000,
+    timeoutMS: 20_000,
     dryRunTimeoutMinutes: 30,
     tempDirName: `${FOLDER}/sandbox`,
     ignorePatterns: ["/target", "/dist", "/build/**", "!/build/wasm/**", "/test-results"],

@@ -83,17 +83,19 @@ class Runner {
 
   /** Tests that fail without any mutant, as those of speed do on a busy machine, are left out. */
   async dryRun() {
-    /** @type {Known[]} */
     const passed = [];
+    const tests = [];
     for (const known of this.#tests) {
-      space.currentTestId = known.id;
-      const started = milliseconds();
+      const { id } = known;
+      space.currentTestId = id;
+      const [started, work] = [performance.now(), milliseconds()];
       const failure = await this.#failureOf(known);
       space.currentTestId = undefined;
-      if (failure === null) passed.push({ ...known, cost: milliseconds() - started });
+      if (failure !== null) continue;
+      passed.push({ ...known, cost: milliseconds() - work });
+      tests.push({ id, name: id, timeSpentMs: performance.now() - started, status: 0 });
     }
     this.#tests = passed.sort((a, b) => a.cost - b.cost);
-    const tests = passed.map(({ id, cost }) => ({ id, name: id, timeSpentMs: cost, status: 0 }));
     return { status: "complete", tests, mutantCoverage: space.mutantCoverage };
   }
 
