@@ -8,6 +8,8 @@ import { describe, expect, test } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
 import { withDocument } from "../../../www/share/picture/png/metadata.ts";
 import { documentInPicture } from "../../../www/share/picture/read-document.ts";
+import { written } from "../../../www/share/picture/svg/markup.ts";
+import { documentElement } from "../../../www/share/picture/svg/metadata.ts";
 import { errorOf } from "../../module/thrown.ts";
 import { bytesOf, opened, played, SVG } from "./pictured.ts";
 
@@ -33,6 +35,22 @@ describe("an SVG that another program has saved", () => {
     ],
     ["in CDATA", drawing(`<g:document xmlns:g="${NS}"><![CDATA[${json}]]></g:document>`)],
     [
+      "in CDATA between lines",
+      drawing(`<g:document xmlns:g="${NS}">\n<![CDATA[${json}]]>\n</g:document>`),
+    ],
+    [
+      "behind empty lines",
+      `${"\n".repeat(8)}${drawing(`<g:document xmlns:g="${NS}">${json}</g:document>`)}`,
+    ],
+    [
+      "with a longer prefix",
+      drawing(`<go_1:document xmlns:go_1 = "${NS}">${json}</go_1:document>`),
+    ],
+    [
+      "with a prefix of its own for SVG",
+      `<svg-1.1:svg xmlns:svg-1.1="${SVG}"><g:document xmlns:g="${NS}">${json}</g:document></svg-1.1:svg>`,
+    ],
+    [
       "with the namespace at the root",
       drawing(`<g:document>\n${json}\n</g:document >`, ` xmlns:g="${NS}"`),
     ],
@@ -44,9 +62,10 @@ describe("an SVG that another program has saved", () => {
     ["a drawing without a game", drawing("")],
     [
       "a document that speaks of one",
-      JSON.stringify({ ...document, title: `<svg xmlns:g="${NS}">` }),
+      JSON.stringify({ ...document, title: `<svg xmlns:g='${NS}'>` }),
     ],
     ["a comment", `<svg xmlns="${SVG}"><!-- <g:document xmlns:g="${NS}">{}</g:document> --></svg>`],
+    ["a drawing that only names the namespace", `<svg xmlns:a="b" id="${NS}"></svg>`],
     ["a page", `<html xmlns:g="${NS}"></html>`],
     ["nothing", ""],
   ])("%s is no picture of a game", (_, text) => {
@@ -57,11 +76,32 @@ describe("an SVG that another program has saved", () => {
     ["no element", drawing("", ` xmlns:g="${NS}"`)],
     ["an element without an end", drawing(`<g:document xmlns:g="${NS}">${json}`)],
     ["no JSON", drawing(`<g:document xmlns:g="${NS}">${json.slice(0, -2)}</g:document>`)],
+    [
+      "a text before CDATA",
+      drawing(`<g:document xmlns:g="${NS}">1<![CDATA[${json}]]></g:document>`),
+    ],
+    [
+      "a text behind CDATA",
+      drawing(`<g:document xmlns:g="${NS}"><![CDATA[${json}]]>1</g:document>`),
+    ],
     ["many elements without an end", drawing(`<g:document xmlns:g="${NS}">`.repeat(1e5))],
     ["a sign that is none", drawing(`<g:document xmlns:g="${NS}">"&#x110000;"&</g:document>`)],
   ])("%s is damage", (_, text) => {
     expect(errorOf(() => documentInPicture(bytesOf(text))).code).toBe("format");
   });
+});
+
+test("bytes that are no text hold no game", () => {
+  expect(documentInPicture(Uint8Array.of(0xff, 0xfe, 0x00))).toBeNull();
+  expect(documentInPicture(new Uint8Array())).toBeNull();
+});
+
+test("a drawing of ours needs no signs of XML, and no control signs", () => {
+  const document = { ...played(galleryDocument("grid-9")), title: "<&>\u007f\u0085\uffff ≤" };
+  const drawn = written(documentElement(document));
+  const text = />([^<>]*)<\/gospace:document>/.exec(drawn)?.[1] ?? "";
+  expect(text).toContain("\\u003c\\u0026\\u003e\\u007f\\u0085\\uffff ≤");
+  expect(JSON.parse(text)).toEqual(document);
 });
 
 describe("the document in a PNG", () => {
@@ -104,6 +144,27 @@ describe("the document in a PNG", () => {
       plain.subarray(33),
     ]);
     expect(documentInPicture(other)).toBeNull();
+  });
+
+  const withText = (type: string, data: Uint8Array) =>
+    Buffer.concat([plain.subarray(0, 33), chunk(type, data), plain.subarray(33)]);
+  const preamble = Buffer.from("gospace\0\0\0\0\0", "latin1");
+
+  test("is in no chunk of another type or keyword", () => {
+    const text = Buffer.concat([preamble, bytesOf("{}")]);
+    expect(documentInPicture(withText("tEXt", text))).toBeNull();
+    expect(documentInPicture(withText("iTXt", bytesOf("gospaces\0\0\0\0\0{}")))).toBeNull();
+    expect(documentInPicture(withText("iTXt", text))).toBe("{}");
+  });
+
+  test("may be the end of the file", () => {
+    const end = chunk("iTXt", Buffer.concat([preamble, bytesOf("{}")]));
+    expect(documentInPicture(Buffer.concat([plain.subarray(0, 33), end]))).toBe("{}");
+  });
+
+  test("is damaged if it is no UTF-8, whatever its checksum", () => {
+    const bytes = Buffer.concat([preamble, Buffer.from([0x22, 0xff, 0x22])]);
+    expect(errorOf(() => documentInPicture(withText("iTXt", bytes))).code).toBe("format");
   });
 
   test("is never another one, whatever bit is flipped and wherever the file ends", () => {

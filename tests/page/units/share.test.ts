@@ -59,6 +59,8 @@ test("a number of turns may go on with detours: which alternative, and how many 
   ];
   expect(readFragment("#1abc.7-2.3-4.1")).toEqual({ link: "1abc", turns: 7, detours });
   expect(fragmentOf({ link: "1a-b", turns: 7, detours })).toBe("#1a-b.7-2.3-4.1");
+  const far = [{ choice: 12, turns: 345 }];
+  expect(readFragment("#1abc.70-12.345")).toEqual({ link: "1abc", turns: 70, detours: far });
   for (const broken of ["1abc.7-2", "1abc.7-2.3-", "1abc.-2.3", "1abc.7-2.x"])
     expect(readFragment(`#${broken}`)).toEqual({ link: broken, turns: null });
 });

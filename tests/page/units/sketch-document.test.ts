@@ -127,6 +127,9 @@ test("what a document leaves out is what it is by definition", () => {
   const disks = sketchOf({ gospace: 1, board: { kind: "disks", disks: [[1, 2, 5]] } });
   expect([...disks.disks.values()]).toEqual([{ x: 1, y: 2, core: 5, reach: 5 }]);
   expect(disks.region).toBeNull();
+  const space: Board = { kind: "gospace", points: POINTS, open: [], placements: [] };
+  const labels = [...sketchOf({ gospace: 1, board: space }).points.values()].map((p) => p.label);
+  expect(labels).toEqual(["", "", ""]);
   const reachOfNull: Board = { kind: "plane", region: { outer: SQUARE }, reach: null };
   expect(boardOf(sketchOf({ gospace: 1, board: reachOfNull }))).not.toHaveProperty("reach");
 });
@@ -214,6 +217,7 @@ test("stones of the start on what is not there are left out", () => {
   expect(boardOf(sketchOf({ gospace: 1, board }))).toMatchObject({ start: { black: [1] } });
   const off: Board = { kind: "graph", points: POINTS, start: { white: [99] } };
   expect(boardOf(sketchOf({ gospace: 1, board: off }))).not.toHaveProperty("start");
+  expect(sketchOf({ gospace: 1, board: off }).start.size).toBe(0);
 });
 
 test("placements are points, sets or disks, and a plane has none to list", () => {
