@@ -87,7 +87,14 @@ function settings(mutate) {
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 30,
     tempDirName: `${FOLDER}/sandbox`,
-    ignorePatterns: ["/target", "/dist", "/build/**", "!/build/wasm/**", "/test-results"],
+    ignorePatterns: [
+      "/biome.json",
+      "/target",
+      "/dist",
+      "/build/**",
+      "!/build/wasm/**",
+      "/test-results",
+    ],
     // There is no such file: Stryker rewrites one by TypeScript's own functions, which TypeScript 7 lacks.
     tsconfigFile: "none",
     reporters: ["json"],
