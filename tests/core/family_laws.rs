@@ -3,6 +3,7 @@
 mod around;
 mod continuous;
 mod digraphs;
+mod lengths;
 mod links;
 mod names;
 mod pictures;

@@ -37,6 +37,7 @@ mod disk_cases;
 mod disk_laws;
 mod disks;
 mod document;
+mod drawings;
 mod family_laws;
 mod formats;
 mod free_centres;

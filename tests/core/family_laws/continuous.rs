@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use gospace::boards::disks::Disks;
 use gospace::boards::families::{self, generate, generators};
 use gospace::boards::plane::Plane;
-use gospace::boards::setup::{BoardSetup, DisksSetup, GridSetup, PlaneSetup, RegionSetup, Wrap};
+use gospace::boards::setup::{
+    BoardSetup, Disk, DisksSetup, GridSetup, PlaneSetup, RegionSetup, Wrap,
+};
 use gospace::geometry::Spot;
 use gospace::ids::Placement;
 
@@ -23,6 +25,26 @@ fn disks_in_rows_touch_as_the_points_of_a_grid_are_joined_and_never_overlap() {
         assert_eq!(board.touches(at), grid.successors(at));
         assert_eq!(board.conflicts(at), []);
     }
+}
+
+/// X = [1/2, columns + 1/2] × [1/2, rows + 1/2] in TopoGo's example 1, a unit being 1,024 ticks.
+#[test]
+fn disks_in_rows_lie_in_a_rectangle_half_a_unit_beyond_their_centres() {
+    let RegionSetup::Polygon { outer, .. } =
+        families::disk_grid(7, 5).expect("35 disks").region.expect("a region")
+    else {
+        panic!("a rectangle has corners")
+    };
+    let corners = [[512, 512], [7 * 1024 + 512, 512], [7 * 1024 + 512, 5 * 1024 + 512]];
+    let corners = corners.into_iter().chain([[512, 5 * 1024 + 512]]);
+    assert_eq!(outer, corners.map(|[x, y]| Spot::new(x, y)).collect::<Vec<_>>());
+}
+
+#[test]
+fn disks_that_touch_are_in_one_piece_and_others_in_their_own() {
+    let disk = |x| Disk { centre: Spot::new(x, 0), core: 5, reach: 5 };
+    let row = DisksSetup { region: None, disks: [0, 10, 20, 31, 100].map(disk).to_vec() };
+    assert_eq!(disks(&row).component_count(), 3);
 }
 
 #[test]
@@ -76,6 +98,25 @@ fn every_plane_generator_asks_for_the_number_of_stones_across() {
             assert_eq!(width, stones as i32 * 2 * radius, "{}", generator.id);
         }
     }
+}
+
+#[test]
+fn the_hole_is_a_third_as_wide_as_the_square_and_in_its_middle() {
+    let RegionSetup::Polygon { outer, holes, .. } = families::holed_plane(12).expect("one").region
+    else {
+        panic!("a square has corners")
+    };
+    let ends = |ring: &[Spot], along: fn(&Spot) -> i32| {
+        let all = || ring.iter().map(along);
+        [all().min().expect("corners"), all().max().expect("corners")]
+    };
+    let width = 12 * 2048;
+    let axes: [fn(&Spot) -> i32; 2] = [|corner| corner.x, |corner| corner.y];
+    for along in axes {
+        assert_eq!(ends(&outer, along), [0, width]);
+        assert_eq!(ends(&holes[0], along), [width / 3, 2 * width / 3]);
+    }
+    assert_eq!((holes.len(), holes[0].len()), (1, 8));
 }
 
 #[test]

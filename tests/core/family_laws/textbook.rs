@@ -37,6 +37,15 @@ fn honeycombs_are_benzene_coronene_and_so_on() {
 }
 
 #[test]
+fn points_of_lattices_are_numbered_row_by_row() {
+    let made = [families::triangular(4), families::honeycomb(3), families::rhombille(3)];
+    for drawn in made.map(|made| made.expect("a small board")) {
+        let rows: Vec<[f64; 2]> = drawn.points.iter().map(|&[x, y]| [y, x]).collect();
+        assert!(rows.is_sorted(), "{rows:?}");
+    }
+}
+
+#[test]
 fn a_kings_move_board_has_the_king_graphs_edges() {
     // Mathworld, "King Graph": 4mn − 3(m + n) + 2 edges; on 8×8, 420 moves either way.
     let drawn = families::kings(8, 8).expect("a chess board");

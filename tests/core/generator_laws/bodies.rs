@@ -74,6 +74,45 @@ fn spheres_are_round_and_their_edges_nearly_of_one_length() {
     }
 }
 
+/// The angle between bonds is that from the middle of a tetrahedron to two of its corners, with the cosine −1/3.
+#[test]
+fn bonds_of_the_diamond_are_of_one_length_and_at_one_angle() {
+    let drawn = families::diamond(3).expect("a small patch");
+    let (_, places) = places(&drawn);
+    assert!(lengths(&drawn).iter().all(|length| (length - 1.0).abs() < ROUNDED));
+    let mut bonds = vec![Vec::new(); places.len()];
+    for &[a, b] in &drawn.edges {
+        bonds[a as usize].push(b as usize);
+        bonds[b as usize].push(a as usize);
+    }
+    let step = |v: usize, u: usize, axis: usize| places[u][axis] - places[v][axis];
+    for (v, beside) in bonds.iter().enumerate() {
+        for (i, &a) in beside.iter().enumerate() {
+            for &b in &beside[..i] {
+                let cosine: f64 = (0..3).map(|axis| step(v, a, axis) * step(v, b, axis)).sum();
+                assert!((cosine + 1.0 / 3.0).abs() < 2.0 * ROUNDED, "{cosine}");
+            }
+        }
+    }
+}
+
+#[test]
+fn lattices_in_space_turn_about_their_middle() {
+    for made in [families::cubic_lattice(4), families::diamond(3)] {
+        let (_, places) = places(&made.expect("a small lattice"));
+        for axis in 0..3 {
+            let sum: f64 = places.iter().map(|place| place[axis]).sum();
+            assert!((sum / places.len() as f64).abs() < ROUNDED, "{sum}");
+        }
+    }
+}
+
+#[test]
+fn edges_of_a_cubic_lattice_are_of_one_length() {
+    let drawn = families::cubic_lattice(4).expect("a small block");
+    assert!(lengths(&drawn).iter().all(|length| (length - 1.0).abs() < ROUNDED));
+}
+
 #[test]
 fn only_the_tesseract_and_the_24_cell_have_four_coordinates() {
     for family in gallery() {

@@ -90,6 +90,19 @@ fn a_refused_play_forgets_nothing_that_was_taken_back() {
 }
 
 #[test]
+fn the_turns_that_can_be_redone_are_counted() {
+    check(100, (boards(), script(40)), |(setup, script)| {
+        let (mut game, moments) = played(&setup, &script);
+        for taken_back in 0..moments.len() {
+            assert_eq!(game.redo_count(), taken_back);
+            assert_eq!(game.undo(), taken_back + 1 < moments.len());
+        }
+        while game.redo() {}
+        assert_eq!(game.redo_count(), 0);
+    });
+}
+
+#[test]
 fn undone_colourings_forbid_nothing() {
     let lengths = (script(60), any::<u16>(), script(60));
     check(800, (boards(), lengths), |(setup, (first, back, second))| {
