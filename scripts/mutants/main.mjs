@@ -1,8 +1,9 @@
 // npm run mutants [-- PATH… --survivors --tests NAME --sample 1/N]: changes the core, one operator, match arm or function's
 // value at a time, as cargo-mutants lists the changes, and the tests must fail. All changes are compiled into one build and
 // switched on one at a time. Prints those that no test notices, and a table by folder. Without a path: rules and geometry.
-// A run that was ended goes on where it was; `--survivors` tries again what survived, `--tests` only by the tests with the
-// name, `--sample 1/4` a quarter of the changes. Outcomes hold as long as a file is not changed; they are in build/mutants.
+// A run that was ended goes on where it was; `--survivors` tries again what survived, `--tests` tries only that, by the
+// tests with the name, `--sample 1/4` a quarter of the changes. Outcomes hold as long as a file is not changed; they are in
+// build/mutants.
 import { parseArgs } from "node:util";
 import { command, Failure, tell } from "../output.mjs";
 import { buildMutants } from "./build.mjs";
@@ -28,8 +29,11 @@ await command(async () => {
   const build = await buildMutants(all, outcomes);
   const isChosen = sample(shareOf(values.sample));
   const [mutants, held] = [all.filter(isChosen), build.held.filter(isChosen)];
-  const again = values.survivors ? ["killed"] : ["killed", "survives"];
-  const left = held.filter((mutant) => !again.includes(outcomes.of(mutant)?.kind ?? ""));
+  const isFew = values.tests.length > 0;
+  const left = held.filter((mutant) => {
+    const kind = outcomes.of(mutant)?.kind;
+    return kind === "survives" ? isFew || values.survivors : kind === undefined && !isFew;
+  });
   tell(`${mutants.length} mutants, ${held.length} compile, ${left.length} are to be tried.`);
   if (left.length > 0) {
     const trial = trialOf(await recordTests(build.programs, values.tests));
