@@ -45,9 +45,12 @@ test("sixty saved boards leave a page as many nodes and listeners as thirty", as
   await playOn(page, 1, 31);
   const before = await countsOf(page);
   await playOn(page, 31, 61);
-  const after = await countsOf(page);
-  expect(after.nodes - before.nodes).toBeLessThan(40);
-  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(10);
+  // Each request to the database that is still under way has some too.
+  await expect(async () => {
+    const after = await countsOf(page);
+    expect(after.nodes - before.nodes).toBeLessThan(40);
+    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(10);
+  }).toPass({ timeout: 15_000 });
 });
 
 /** Live maps: each layout of a graph has some. */

@@ -11,6 +11,12 @@ use crate::limits::MAX_RATIONAL_CHARS;
 /// An exact rational; shown reduced, as "p/q" or "p".
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rational {
+    /// Away from the turns, of which few hold a number: a long record is a third as large.
+    fraction: Box<Fraction>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Fraction {
     numer: Integer,
     /// > 0; without a common divisor with the numerator
     denom: Integer,
@@ -22,12 +28,16 @@ impl Rational {
         assert!(!denom.is_zero(), "a denominator of zero");
         let divisor = numer.common_divisor(&denom);
         let divisor = if denom.is_negative() { -divisor } else { divisor };
-        Rational { numer: numer.divided(&divisor), denom: denom.divided(&divisor) }
+        Rational::reduced(numer.divided(&divisor), denom.divided(&divisor))
     }
 
     /// A whole number.
     pub fn from_integer(number: Integer) -> Rational {
-        Rational { numer: number, denom: 1.into() }
+        Rational::reduced(number, 1.into())
+    }
+
+    fn reduced(numer: Integer, denom: Integer) -> Rational {
+        Rational { fraction: Box::new(Fraction { numer, denom }) }
     }
 
     /// 0
@@ -37,12 +47,12 @@ impl Rational {
 
     /// The numerator, reduced.
     pub fn numer(&self) -> &Integer {
-        &self.numer
+        &self.fraction.numer
     }
 
     /// The denominator, reduced; above zero.
     pub fn denom(&self) -> &Integer {
-        &self.denom
+        &self.fraction.denom
     }
 }
 
@@ -54,12 +64,12 @@ impl Default for Rational {
 
 impl fmt::Display for Rational {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.numer.fmt(to)?;
-        if self.denom.is_one() {
+        self.numer().fmt(to)?;
+        if self.denom().is_one() {
             return Ok(());
         }
         to.write_str("/")?;
-        self.denom.fmt(to)
+        self.denom().fmt(to)
     }
 }
 
@@ -71,7 +81,7 @@ impl PartialOrd for Rational {
 
 impl Ord for Rational {
     fn cmp(&self, other: &Rational) -> Ordering {
-        (&self.numer * &other.denom).cmp(&(&other.numer * &self.denom))
+        (self.numer() * other.denom()).cmp(&(other.numer() * self.denom()))
     }
 }
 
@@ -79,7 +89,8 @@ impl Neg for Rational {
     type Output = Rational;
 
     fn neg(self) -> Rational {
-        Rational { numer: -self.numer, denom: self.denom }
+        let Fraction { numer, denom } = *self.fraction;
+        Rational::reduced(-numer, denom)
     }
 }
 
@@ -87,8 +98,9 @@ impl<Other: Borrow<Rational>> Add<Other> for &Rational {
     type Output = Rational;
 
     fn add(self, other: Other) -> Rational {
-        let Rational { numer, denom } = other.borrow();
-        Rational::new(&self.numer * denom + numer * &self.denom, &self.denom * denom)
+        let other = other.borrow();
+        let numer = self.numer() * other.denom() + other.numer() * self.denom();
+        Rational::new(numer, self.denom() * other.denom())
     }
 }
 

@@ -120,15 +120,21 @@ impl Suspects {
                 witnesses.set(stone, witness);
             }
         }
-        while let Some(stone) = self.alive.pop() {
+        // Mostly all live by themselves, and none has to be told so by another.
+        let mut in_doubt = self.stones.len() - self.alive.len();
+        while in_doubt > 0
+            && let Some(stone) = self.alive.pop()
+        {
             for &u in graph.predecessors(stone) {
                 if self.fate[u.index()] == Fate::Unknown {
                     self.fate[u.index()] = Fate::Alive;
                     self.alive.push(u);
                     witnesses.set(u, stone);
+                    in_doubt -= 1;
                 }
             }
         }
+        self.alive.clear();
     }
 }
 
