@@ -92,6 +92,8 @@ test("where both continued, the incoming line is the main line and the divergenc
   expect(momentOf(tree, shown)).toEqual({ turns: 3, detours: [] });
   expect(seen).toBe(2);
   expect(divergence?.turns).toBe(2);
+  const late = mergedGame(ended(plays(1, 2, 3, 4)), ended(plays(1, 2, 3, 5)));
+  expect(late.divergence?.turns).toBe(3);
   expect(divergence?.theirs).toBe(shown);
   expect(divergence?.ours).toBe(nodeAt(tree, { turns: 2, detours: [{ choice: 2, turns: 2 }] }));
 });

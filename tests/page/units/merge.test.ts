@@ -140,6 +140,34 @@ function marks(tree: Tree, id: NodeId): string[] {
   return markList(notesOf(tree, id).marks).map(spelled).sort();
 }
 
+test("alternatives of both nest as a document can write them, and no note is empty", () => {
+  for (const [a, b] of randomPairs()) {
+    const merged = together(a, b);
+    for (const id of subtreeOf(merged, START)) {
+      const nested = nodeOf(merged, id).children.map((child) => nodeOf(merged, child).nested);
+      nested.forEach((level, index) => {
+        expect(level).toBeGreaterThanOrEqual(Math.min(index, 1));
+        expect(level).toBeLessThanOrEqual(index === 0 ? 0 : (nested[index - 1] ?? 0) + 1);
+      });
+    }
+    for (const notes of merged.notes.values()) expect(notes).not.toEqual({});
+  }
+});
+
+test("an alternative to a variation's first turn stays one where both have the variation", () => {
+  const turns: Turn[] = [{ play: 1, variations: [[{ play: 2, variations: [[{ play: 3 }]] }]] }];
+  expect(turnsOf(together(treeOf([{ play: 1 }]), treeOf(turns)))).toEqual(turns);
+  expect(turnsOf(together(treeOf(turns), treeOf([{ play: 1 }])))).toEqual(turns);
+});
+
+test("an empty comment adds nothing, and gives way to another one", () => {
+  const merged = (one: string, other: string) =>
+    turnsOf(together(treeOf([{ play: 1, comment: one }]), treeOf([{ play: 1, comment: other }])));
+  expect(merged("", "good")).toEqual([{ play: 1, comment: "good" }]);
+  expect(merged("good", "")).toEqual([{ play: 1, comment: "good" }]);
+  expect(merged("", "")).toEqual([{ play: 1, comment: "" }]);
+});
+
 test("a comment that is part of another one is not taken for it", () => {
   const [merged] = turnsOf(
     together(treeOf([{ play: 1, comment: "good" }]), treeOf([{ play: 1, comment: "not good" }])),

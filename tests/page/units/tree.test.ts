@@ -1,7 +1,7 @@
 /** Tests of the tree of turns: conversion from and to documents, and edits. */
 
 import { expect, test } from "vitest";
-import type { Turn } from "../../../www/engine/types.ts";
+import type { Site, Turn } from "../../../www/engine/types.ts";
 import { treeOf, turnsOf, lineTo as turnsTo } from "../../../www/model/tree/document-turns.ts";
 import {
   asMainLine,
@@ -16,7 +16,14 @@ import {
   withTurn,
 } from "../../../www/model/tree/edits.ts";
 import { linearise, type StepRange, windowAround } from "../../../www/model/tree/linearise.ts";
-import { markList, toggledMarks } from "../../../www/model/tree/marks.ts";
+import {
+  type Mark,
+  markList,
+  marksOfTurn,
+  sameMark,
+  sameSite,
+  toggledMarks,
+} from "../../../www/model/tree/marks.ts";
 import { momentOf, nodeAt } from "../../../www/model/tree/moment.ts";
 import {
   branchAt,
@@ -372,6 +379,38 @@ test("the window stays while the turn is more than a quarter of its reach inside
   expect(stays(-2, 200, { from: 0, to: 40 })).toBe(false);
   // Turns were deleted.
   expect(stays(50, 60, inside)).toBe(false);
+});
+
+test("two marks are one if their kind, their text and all of their place agree", () => {
+  expect(sameSite(4, 4)).toBe(true);
+  expect(sameSite([1, 2], [1, 2])).toBe(true);
+  const others: [Site, Site][] = [
+    [4, 5],
+    [4, [4, 4]],
+    [[4, 4], 4],
+    [
+      [1, 2],
+      [1, 3],
+    ],
+    [
+      [1, 2],
+      [3, 2],
+    ],
+  ];
+  for (const [a, b] of others) expect(sameSite(a, b)).toBe(false);
+  const mark: Mark = { at: 4, kind: "label", text: "A" };
+  expect(sameMark(mark, { ...mark })).toBe(true);
+  for (const change of [{ at: 5 }, { kind: "cross" }, { text: "B" }] as const)
+    expect(sameMark(mark, { ...mark, ...change })).toBe(false);
+});
+
+test("the marks of a turn are listed, shapes without a text before labels", () => {
+  expect(marksOfTurn({ play: 1, marks: { label: [[3, "A"]], cross: [2] } })).toEqual([
+    { at: 2, kind: "cross", text: "" },
+    { at: 3, kind: "label", text: "A" },
+  ]);
+  for (const turn of [undefined, "pass", { play: 1 }] as const)
+    expect(marksOfTurn(turn)).toEqual([]);
 });
 
 test("a mark is set, changed for another one and taken away", () => {
