@@ -1,4 +1,5 @@
-//! The history of colourings and its repetition rules. Keys nominate, colourings decide.
+//! The history of colourings and its repetition rules. Keys nominate, colourings decide. A colouring
+//! with more stones than any before it repeats none, which spares most plays the search for their key.
 //!
 //! Only passes and plays make a moment that counts (RULES.md 6): komi, colours, bids, answers,
 //! resets, deletions and offers change neither the last player nor the colouring.
@@ -14,8 +15,9 @@ use crate::colour::Player;
 #[derive(Clone, Debug)]
 pub struct History<const KEY_BITS: u32 = 64> {
     moments: Vec<Moment>,
-    /// The last moment with each key, of those that count.
+    /// The last moment with each key, of those before `indexed` that count.
     latest: KeyIndex,
+    indexed: usize,
 }
 
 /// The way in which a play repeats a colouring.
@@ -39,18 +41,22 @@ struct Moment {
     key: u64,
     /// The steps of the journal that led to it.
     steps: u32,
+    /// The most points that had a colour, up to it.
+    most: u32,
     /// The player to act next.
     next: Player,
     /// The last moment that counts, up to this one. The first moment of all does.
     counting: u32,
-    /// The previous moment with the same key, of those that count; not read of one that does not.
+    /// The previous moment with the same key, of those that count. Without meaning in a moment that is
+    /// not indexed, or does not count.
     previous: Option<u32>,
 }
 
 impl<const KEY_BITS: u32> History<KEY_BITS> {
     /// An empty history, with room for so many moments.
     pub fn with_room_for(moments: usize) -> History<KEY_BITS> {
-        History { moments: Vec::with_capacity(moments), latest: KeyIndex::with_room_for(moments) }
+        let latest = KeyIndex::with_room_for(moments);
+        History { moments: Vec::with_capacity(moments), latest, indexed: 0 }
     }
 
     /// Adds the moment after a pass or a play (or before the first turn), after which `next` is
@@ -59,8 +65,8 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
     pub fn push(&mut self, engine: &dyn Capture, next: Player) {
         let (key, steps) = (Self::key(engine), engine.journal().len() as u32);
         let counting = self.moments.len() as u32;
-        let previous = self.latest.insert(key, counting);
-        self.moments.push(Moment { key, steps, next, counting, previous });
+        let most = self.most().max(engine.journal().coloured());
+        self.moments.push(Moment { key, steps, most, next, counting, previous: None });
     }
 
     /// Adds the moment after another turn, which does not count.
@@ -73,7 +79,10 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
     /// Removes the last moment.
     pub fn pop(&mut self) {
         let Some(Moment { key, counting, previous, .. }) = self.moments.pop() else { return };
-        if counting as usize != self.moments.len() {
+        let place = self.moments.len();
+        let was_indexed = place < self.indexed;
+        self.indexed = self.indexed.min(place);
+        if !was_indexed || counting as usize != place {
             return;
         }
         match previous {
@@ -96,10 +105,10 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
 
     /// The repetition by the play just made on the engine, after which `next` is to act, if it
     /// breaks the rule: the number of turns after which the forbidden colouring appeared, the first
-    /// of several. The play's own moment is not pushed yet. Cost: O(1) unless a key matches.
+    /// of several. The play's own moment is not pushed yet. Cost: O(1), spread over all plays, unless a key matches.
     #[inline]
     pub fn broken_by_play(
-        &self,
+        &mut self,
         rule: Repetition,
         engine: &dyn Capture,
         next: Player,
@@ -137,7 +146,15 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
 
     /// The first moment with the engine's colouring that counts.
     #[inline]
-    fn first_like(&self, engine: &dyn Capture, counts: impl Fn(&Moment) -> bool) -> Option<usize> {
+    fn first_like(
+        &mut self,
+        engine: &dyn Capture,
+        counts: impl Fn(&Moment) -> bool,
+    ) -> Option<usize> {
+        if engine.journal().coloured() > self.most() {
+            return None;
+        }
+        self.index();
         let mut candidate = self.latest.get(Self::key(engine));
         let mut first = None;
         while let Some(place) = candidate {
@@ -148,6 +165,23 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
             candidate = moment.previous;
         }
         first
+    }
+
+    /// The most points that had a colour at any moment.
+    #[inline]
+    fn most(&self) -> u32 {
+        self.moments.last().map_or(0, |moment| moment.most)
+    }
+
+    /// Finds the previous moment of each that is not indexed. Each is indexed once while it lasts.
+    fn index(&mut self) {
+        for place in self.indexed..self.moments.len() {
+            let moment = &mut self.moments[place];
+            if moment.counting as usize == place {
+                moment.previous = self.latest.insert(moment.key, place as u32);
+            }
+        }
+        self.indexed = self.moments.len();
     }
 
     /// The key of the engine's colouring.

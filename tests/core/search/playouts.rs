@@ -114,3 +114,63 @@ fn random_games_without_diagonals_end_after_fewer_than_two_plays_a_point() {
         assert!(played.iter().all(|game| game.turns < 3 * points));
     }
 }
+
+/// Of 1,000 playouts the first turns that a player takes on a grid, from a drawing of it with # for Black's stones and o for
+/// White's; `last` and `before` are the turns before it.
+fn first_turns(rows: &[&str], last: [usize; 2], turns: usize) -> Vec<Vec<usize>> {
+    let cells: Vec<char> = rows.iter().flat_map(|row| row.chars()).collect();
+    let colour = |cell: &char| match cell {
+        '#' => Colour::Black,
+        'o' => Colour::White,
+        _ => Colour::Empty,
+    };
+    let colours: Vec<Colour> = cells.iter().map(colour).collect();
+    let graph = graph_of(grid(rows[0].len() as u32, rows.len() as u32));
+    let mut playouts = Playouts::with_replies(graph, 4).unwrap();
+    let last = last.map(|at| Some(Placement::at(at)));
+    let game = |_| {
+        let mut taken = Vec::new();
+        playouts.play_from(&colours, (Player::Black, 0), last, turns, |at| {
+            taken.push(at.expect("a play").index());
+        });
+        taken
+    };
+    (0..1000).map(game).collect()
+}
+
+/// The stones of the last turn, of a chain that it attacks, and of the turn before it.
+#[test]
+fn playouts_reply_to_a_chain_in_atari_in_nine_of_ten_turns() {
+    let own_last = [".......", "..#....", ".#o....", "..#....", ".......", ".......", "......."];
+    let attacked = [".......", "...o...", "..o#...", "...o...", ".......", ".......", "......."];
+    let before = [".#o.#..", "..#....", ".......", ".......", ".......", ".......", "......."];
+    // What the last turn did, what is to be answered, and where.
+    for (rows, last, answer) in
+        [(own_last, [16, 40], 17), (attacked, [24, 40], 18), (before, [40, 9], 3)]
+    {
+        let turns = first_turns(&rows, last, 1);
+        let answered = turns.iter().filter(|turns| turns[0] == answer).count();
+        assert!((850..970).contains(&answered), "{answered} of 1,000 answer at {answer}");
+    }
+}
+
+#[test]
+fn playouts_do_not_take_a_ko_back_at_once() {
+    // Black takes 16 at 17, and is then alone in atari there.
+    let rows = [".......", "..#o...", ".#o.o..", "..#o...", ".......", ".......", "......."];
+    let games = first_turns(&rows, [16, 40], 2);
+    let taken: Vec<_> = games.iter().filter(|turns| turns[0] == 17).collect();
+    assert!(taken.len() > 850, "{} take the ko", taken.len());
+    assert!(taken.iter().all(|turns| turns[1] != 16));
+}
+
+#[test]
+fn playouts_answer_contact_by_contact() {
+    let rows = [".......", ".......", "...#...", "...o...", ".......", ".......", "......."];
+    let turns = first_turns(&rows, [24, 48], 1);
+    let touching = [16, 18, 23, 25];
+    let near = turns.iter().filter(|turns| touching.contains(&turns[0])).count();
+    assert!(near > 900, "{near} of 1,000 touch");
+    let beyond = turns.iter().filter(|turns| turns[0] > 34).count();
+    assert!(beyond > 0, "now and then a playout plays elsewhere");
+}

@@ -222,8 +222,7 @@ export class Walk {
   }
 
   async #clickAt({ x, y }: Spot): Promise<void> {
-    const { mouse } = this.page;
-    await Promise.all([mouse.move(x, y), mouse.down(), mouse.up()]);
+    await this.page.mouse.click(x, y);
   }
 
   /** On the place that is proposed, or on the button that plays there where the buttons stand over it. */

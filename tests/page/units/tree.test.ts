@@ -229,6 +229,14 @@ test("an edit leaves the tree that it began with as it was", () => {
   }
 });
 
+test("a node that is missing or deleted is a defect of the caller, which is told its number", () => {
+  const tree = treeOf(["pass"]);
+  const [node] = idsOf(tree);
+  if (node === undefined) throw new Error("no turn");
+  expect(() => nodeOf(withoutSubtree(tree, node), node)).toThrow("the tree has no node 1");
+  expect(() => nodeOf(tree, 7 as NodeId)).toThrow("the tree has no node 7");
+});
+
 test("a document has room for 100,000 turns, deleted ones aside", () => {
   const full = treeOf(Array.from({ length: 100_000 }, () => "pass" as const));
   expect(fitsDocument(full)).toBe(true);

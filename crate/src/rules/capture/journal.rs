@@ -15,6 +15,8 @@ pub struct Journal {
     changes: Vec<Change>,
     /// The XOR of `key_of` over the coloured points.
     key: u64,
+    /// The number of coloured points.
+    coloured: u32,
 }
 
 /// The steps and changes reserved at first, those of a usual game.
@@ -55,6 +57,7 @@ impl Journal {
             steps: Vec::with_capacity(USUAL_STEPS),
             changes: Vec::with_capacity(2 * USUAL_STEPS),
             key: 0,
+            coloured: 0,
         };
         for (place, &colour) in colours.iter().enumerate() {
             journal.set_initial(Point::at(place), colour);
@@ -66,6 +69,12 @@ impl Journal {
     #[inline]
     pub fn key(&self) -> u64 {
         self.key
+    }
+
+    /// The number of points that have a colour.
+    #[inline]
+    pub fn coloured(&self) -> u32 {
+        self.coloured
     }
 
     /// The number of steps to the current colouring.
@@ -112,9 +121,18 @@ impl Journal {
     }
 
     #[inline]
-    fn toggle(&mut self, at: Point, colour: Colour) {
+    fn enter(&mut self, at: Point, colour: Colour) {
         if let Some(player) = colour.player() {
             self.key ^= key_of(at, player);
+            self.coloured += 1;
+        }
+    }
+
+    #[inline]
+    fn leave(&mut self, at: Point, colour: Colour) {
+        if let Some(player) = colour.player() {
+            self.key ^= key_of(at, player);
+            self.coloured -= 1;
         }
     }
 
@@ -126,14 +144,14 @@ impl Journal {
 
     /// Sets the colour of a point before the first step.
     pub(super) fn set_initial(&mut self, at: Point, colour: Colour) {
-        self.toggle(at, colour);
+        self.enter(at, colour);
     }
 
     /// Notes a change of the step that was begun last.
     #[inline]
     pub(super) fn change(&mut self, at: Point, before: Colour, after: Colour) {
-        self.toggle(at, before);
-        self.toggle(at, after);
+        self.leave(at, before);
+        self.enter(at, after);
         self.changes.push(Change { at, before, after });
     }
 
@@ -168,10 +186,10 @@ impl Journal {
     /// Forgets the last step.
     pub(super) fn forget(&mut self) {
         let Some(Step { from, .. }) = self.steps.pop() else { return };
-        for place in from as usize..self.changes.len() {
+        for place in (from as usize..self.changes.len()).rev() {
             let Change { at, before, after } = self.changes[place];
-            self.toggle(at, before);
-            self.toggle(at, after);
+            self.leave(at, after);
+            self.enter(at, before);
         }
         self.changes.truncate(from as usize);
     }
@@ -202,6 +220,19 @@ mod tests {
         let expected =
             [0x886744E94103EDB8, 0x49C24699F3D12BB3, 0x337CAEE0EE5364A4, 0x2A60C586221658D6];
         assert_eq!(keys.map(|(at, player)| key_of(Point::at(at), player)), expected);
+    }
+
+    #[test]
+    fn coloured_points_are_counted_through_steps_and_back() {
+        let mut journal = Journal::new(&[Colour::Black, Colour::Empty]);
+        journal.begin(None);
+        journal.change(Point(1), Colour::Empty, Colour::White);
+        assert_eq!(journal.coloured(), 2);
+        journal.change(Point(0), Colour::Black, Colour::Empty);
+        journal.change(Point(1), Colour::White, Colour::Black);
+        assert_eq!(journal.coloured(), 1);
+        journal.forget();
+        assert_eq!(journal.coloured(), 1);
     }
 
     #[test]
