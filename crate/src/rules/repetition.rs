@@ -1,5 +1,5 @@
 //! The history of colourings and its repetition rules. Keys nominate, colourings decide. A colouring
-//! with more stones than any before it repeats none, which spares most plays the search for their key.
+//! of more points than any before it repeats none, which spares most plays the search for their key.
 //!
 //! Only passes and plays make a moment that counts (RULES.md 6): komi, colours, bids, answers,
 //! resets, deletions and offers change neither the last player nor the colouring.
@@ -105,7 +105,8 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
 
     /// The repetition by the play just made on the engine, after which `next` is to act, if it
     /// breaks the rule: the number of turns after which the forbidden colouring appeared, the first
-    /// of several. The play's own moment is not pushed yet. Cost: O(1), spread over all plays, unless a key matches.
+    /// of several. The play's own moment is not pushed yet. Cost: O(1) unless a key matches, on the
+    /// average of all plays.
     #[inline]
     pub fn broken_by_play(
         &mut self,
