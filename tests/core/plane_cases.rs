@@ -98,6 +98,21 @@ fn a_snap_is_found_as_far_off_as_it_is_asked_for() {
 }
 
 #[test]
+fn a_snap_to_one_stone_or_to_a_wall_is_found_as_far_off_as_it_is_asked_for() {
+    let found = |plane: PlaneSetup, black: &[Spot], pointer: [f64; 2], at: [i32; 2]| {
+        let both = Both::new(&plane, &stones(black, &[]));
+        let stones = both.engine.game().plane().expect("a plane").stones();
+        let spot = gospace::geometry::Spot::new(at[0], at[1]);
+        [90.0, 89.0].map(|within| snap::snaps(stones, pointer, within).iter().any(|s| s.at == spot))
+    };
+    // Each centre is 90 from its pointer, and in a line with it and with what it touches.
+    let open = plane(open_square(), 50, 0);
+    assert_eq!(found(open, &[[0, 0]], [-190.0, 0.0], [-100, 0]), [true, false]);
+    let walled = plane(polygon(&[[0, 0], [900, 0], [900, 900], [0, 900]], &[]), 50, 0);
+    assert_eq!(found(walled, &[], [140.0, 400.0], [50, 400]), [true, false]);
+}
+
+#[test]
 fn one_tick_short_of_tangent_is_not_touching_at_tolerance_0() {
     let [touching, short] = [[6, 8], [6, 9]].map(|second| {
         let both = Both::new(&five(), &stones(&[[0, 0], second], &[]));
