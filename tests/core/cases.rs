@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use gospace::boards::setup::BoardSetup;
+use gospace::boards::setup::{BoardSetup, SpaceSetup, Start};
 use gospace::game::{GameResult, StartError};
 use gospace::rules::rational::parse;
 use gospace::rules::repetition::Recurrence;
@@ -12,6 +12,7 @@ use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Site, Turn};
 
 use crate::both::{Both, Emptied, board, colouring, graph, placements, stones, whole};
+use crate::disk_boards;
 
 /// A row of points, each joined to the next.
 fn path(points: u32) -> BoardSetup {
@@ -270,6 +271,45 @@ fn a_start_with_two_stones_on_a_point_is_refused() {
     let refused = Game::new(Arc::new(board(&path(3))), Ruleset::default(), start).err();
     let error = StartError::Twice { player: Player::White, index: 1, at: Placement(0).into() };
     assert_eq!(refused, Some(error));
+}
+
+/// A line in which every other point is open (TopoGo, example 2).
+#[test]
+fn stones_of_a_start_may_share_a_point_if_they_are_one_players() {
+    let space = BoardSetup::Space(SpaceSetup {
+        points: (0..7).map(|x| [f64::from(x), 0.0]).collect(),
+        open: vec![vec![0, 1, 2], vec![2, 3, 4], vec![4, 5, 6], vec![0], vec![6]],
+        placements: vec![vec![0, 1, 2], vec![2, 3, 4], vec![6]],
+    });
+    let begin = |black: &[usize], white: &[usize]| {
+        let sites = |list| placements(list).into_iter().map(Site::from).collect();
+        let start = Start { black: sites(black), white: sites(white) };
+        Game::new(Arc::new(board(&space)), Ruleset::default(), start).err()
+    };
+    assert_eq!(begin(&[0, 1], &[]), None);
+    let error = StartError::Twice { player: Player::White, index: 0, at: Placement(1).into() };
+    assert_eq!(begin(&[0], &[1]), Some(error));
+}
+
+#[test]
+fn disks_of_a_start_that_overlap_are_refused_if_neither_is_in_the_other() {
+    let disks = |second: [i32; 2]| {
+        let [x, core] = second;
+        BoardSetup::Disks(disk_boards::of(vec![
+            disk_boards::disk(0, 0, 50),
+            disk_boards::disk(x, 0, core),
+            disk_boards::disk(300, 0, 50),
+        ]))
+    };
+    let begin = |setup: &BoardSetup| {
+        let sites = placements(&[0, 1]).into_iter().map(Site::from).collect();
+        let start = Start { black: sites, ..Start::default() };
+        Game::new(Arc::new(board(setup)), Ruleset::default(), start).err()
+    };
+    let error = StartError::Twice { player: Player::Black, index: 0, at: Placement(0).into() };
+    assert_eq!(begin(&disks([60, 50])), Some(error));
+    let inside = begin(&disks([0, 20]));
+    assert!(!matches!(inside, Some(StartError::Twice { .. })), "{inside:?}");
 }
 
 #[test]

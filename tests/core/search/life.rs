@@ -146,3 +146,23 @@ fn who_wins_by_a_useless_play_wins_by_another_turn_too() {
     }
     assert!(judged > 1000 && won > 300, "{judged} plays, {won} of them win");
 }
+
+/// Benson's regions shrink until nothing changes: White takes 3 by playing 2, and then 1 by playing 0.
+#[test]
+fn a_chain_does_not_live_by_an_eye_that_it_shares_with_a_chain_that_can_be_taken() {
+    let row: Vec<_> = (1..6).map(|v| [v - 1, v]).collect();
+    assert!(!useless(&row, &[0, 1, 0, 1, 2, 0], Player::White).contains(&true));
+}
+
+#[test]
+fn an_eye_of_two_liberties_is_as_good_as_one_of_one() {
+    let rows = ["..xo", "xxxo", ".xoo", "xxo."];
+    let board: Vec<u8> = rows.concat().chars().map(|c| ".xo".find(c).unwrap() as u8).collect();
+    let across = (0..16).filter(|v| v % 4 < 3).map(|v| [v, v + 1]);
+    let edges: Vec<_> = across.chain((0..12).map(|v| [v, v + 4])).collect();
+    for player in Player::BOTH {
+        let found = useless(&edges, &board, player);
+        let places: Vec<usize> = (0..16).filter(|&at| found[at]).collect();
+        assert_eq!(places, [0, 1, 8], "{player:?}");
+    }
+}

@@ -84,8 +84,17 @@ fn on_a_plane_overlaps_and_outside_centres_are_explained() {
     // At exactly two radii it touches and does not overlap.
     assert_eq!(game.why_refused(spot(100, 119)), overlap(&[spot(100, 100)]));
     assert_eq!(game.why_refused(spot(100, 120)), None);
+    assert_eq!(game.why_refused(spot(112, 84)), overlap(&[spot(120, 100)]), "it touches the other");
     let occupied = WhyRefused::Occupied { stone: spot(180, 180) };
     assert_eq!(game.why_refused(spot(180, 180)), Some(occupied));
     assert_eq!(game.why_refused(spot(9, 100)), Some(WhyRefused::Outside));
     assert_eq!(game.why_refused(site(0)), None, "a plane has no numbers");
+}
+
+#[test]
+fn of_a_placement_that_is_not_there_nothing_is_explained() {
+    let mut game = game(
+        r#"{"gospace":1,"board":{"kind":"grid","columns":3,"rows":3,"wrap":"none"},"turns":[{"play":4}]}"#,
+    );
+    assert_eq!((game.why_refused(site(9)), game.why_taken(site(9))), (None, None));
 }
