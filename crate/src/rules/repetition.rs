@@ -17,6 +17,7 @@ pub struct History<const KEY_BITS: u32 = 64> {
     moments: Vec<Moment>,
     /// The last moment with each key, of those before `indexed` that count.
     latest: KeyIndex,
+    /// The number of moments whose keys are in `latest`, the first ones.
     indexed: usize,
 }
 
@@ -80,9 +81,11 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
     pub fn pop(&mut self) {
         let Some(Moment { key, counting, previous, .. }) = self.moments.pop() else { return };
         let place = self.moments.len();
-        let was_indexed = place < self.indexed;
-        self.indexed = self.indexed.min(place);
-        if !was_indexed || counting as usize != place {
+        if place >= self.indexed {
+            return;
+        }
+        self.indexed = place;
+        if counting as usize != place {
             return;
         }
         match previous {

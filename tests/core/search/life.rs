@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use gospace::boards::graph::Graph;
-use gospace::boards::setup::BoardSetup;
+use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::rules::capture::chains::Chains;
 use gospace::rules::ruleset::Preset;
 use gospace::search::life::Life;
 use gospace::{Colour, Placement, Player, Site, Turn};
 
 use super::minimax::Games;
-use super::{Chance, game, graph, grid, pictured, search};
+use super::{Chance, game, graph, grid, pictured, reading, search};
 
 /// The plays that a search of the position considers, and the turn that it takes.
 fn plays(setup: BoardSetup, rows: &[&str], player: Player) -> (Vec<usize>, Turn) {
@@ -115,8 +115,12 @@ fn useless(edges: &[[usize; 2]], board: &[u8], player: Player) -> Vec<bool> {
     let (graph, _) = Graph::new(board.len(), &edges, &[]).unwrap();
     let colour = |c: &u8| [Colour::Empty, Colour::Black, Colour::White][usize::from(*c)];
     let chains = Chains::new(Arc::new(graph), board.iter().map(colour).collect());
-    let mut useless = vec![false; board.len()];
-    Life::default().mark_useless(&chains, player, &mut useless);
+    useless_among(&chains, player)
+}
+
+fn useless_among(chains: &Chains, player: Player) -> Vec<bool> {
+    let mut useless = vec![false; chains.colours().len()];
+    Life::default().mark_useless(chains, player, &mut useless);
     useless
 }
 
@@ -156,12 +160,9 @@ fn a_chain_does_not_live_by_an_eye_that_it_shares_with_a_chain_that_can_be_taken
 
 #[test]
 fn an_eye_of_two_liberties_is_as_good_as_one_of_one() {
-    let rows = ["..xo", "xxxo", ".xoo", "xxo."];
-    let board: Vec<u8> = rows.concat().chars().map(|c| ".xo".find(c).unwrap() as u8).collect();
-    let across = (0..16).filter(|v| v % 4 < 3).map(|v| [v, v + 1]);
-    let edges: Vec<_> = across.chain((0..12).map(|v| [v, v + 4])).collect();
+    let chains = reading::pictured(Wrap::None, &["..xo", "xxxo", ".xoo", "xxo."]);
     for player in Player::BOTH {
-        let found = useless(&edges, &board, player);
+        let found = useless_among(&chains, player);
         let places: Vec<usize> = (0..16).filter(|&at| found[at]).collect();
         assert_eq!(places, [0, 1, 8], "{player:?}");
     }

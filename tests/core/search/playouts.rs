@@ -6,13 +6,14 @@ use gospace::Placement;
 use gospace::boards::Board;
 use gospace::boards::families;
 use gospace::boards::graph::Graph;
-use gospace::boards::setup::BoardSetup;
+use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::colour::{Colour, Player};
 use gospace::rules::capture::chains::Chains;
 use gospace::search::eyes::Eyes;
 use gospace::search::playout::Playouts;
 
 use super::grid;
+use super::reading::pictured;
 
 fn without_diagonals() -> Vec<Arc<Graph>> {
     [families::random_cubic(362, 1), families::random_cubic(60, 2), families::honeycomb(6)]
@@ -115,22 +116,15 @@ fn random_games_without_diagonals_end_after_fewer_than_two_plays_a_point() {
     }
 }
 
-/// Of 1,000 playouts the first turns that a player takes on a grid, from a drawing of it with # for Black's stones and o for
-/// White's; `last` and `before` are the turns before it.
+/// The first turns of 1,000 playouts from a picture, Black to play; `last` are the last turn before them and the one before that.
 fn first_turns(rows: &[&str], last: [usize; 2], turns: usize) -> Vec<Vec<usize>> {
-    let cells: Vec<char> = rows.iter().flat_map(|row| row.chars()).collect();
-    let colour = |cell: &char| match cell {
-        '#' => Colour::Black,
-        'o' => Colour::White,
-        _ => Colour::Empty,
-    };
-    let colours: Vec<Colour> = cells.iter().map(colour).collect();
+    let chains = pictured(Wrap::None, rows);
     let graph = graph_of(grid(rows[0].len() as u32, rows.len() as u32));
     let mut playouts = Playouts::with_replies(graph, 4).unwrap();
     let last = last.map(|at| Some(Placement::at(at)));
     let game = |_| {
         let mut taken = Vec::new();
-        playouts.play_from(&colours, (Player::Black, 0), last, turns, |at| {
+        playouts.play_from(chains.colours(), (Player::Black, 0), last, turns, |at| {
             taken.push(at.expect("a play").index());
         });
         taken
@@ -141,9 +135,9 @@ fn first_turns(rows: &[&str], last: [usize; 2], turns: usize) -> Vec<Vec<usize>>
 /// The stones of the last turn, of a chain that it attacks, and of the turn before it.
 #[test]
 fn playouts_reply_to_a_chain_in_atari_in_nine_of_ten_turns() {
-    let own_last = [".......", "..#....", ".#o....", "..#....", ".......", ".......", "......."];
-    let attacked = [".......", "...o...", "..o#...", "...o...", ".......", ".......", "......."];
-    let before = [".#o.#..", "..#....", ".......", ".......", ".......", ".......", "......."];
+    let own_last = [".......", "..x....", ".xo....", "..x....", ".......", ".......", "......."];
+    let attacked = [".......", "...o...", "..ox...", "...o...", ".......", ".......", "......."];
+    let before = [".xo.x..", "..x....", ".......", ".......", ".......", ".......", "......."];
     // What the last turn did, what is to be answered, and where.
     for (rows, last, answer) in
         [(own_last, [16, 40], 17), (attacked, [24, 40], 18), (before, [40, 9], 3)]
@@ -157,7 +151,7 @@ fn playouts_reply_to_a_chain_in_atari_in_nine_of_ten_turns() {
 #[test]
 fn playouts_do_not_take_a_ko_back_at_once() {
     // Black takes 16 at 17, and is then alone in atari there.
-    let rows = [".......", "..#o...", ".#o.o..", "..#o...", ".......", ".......", "......."];
+    let rows = [".......", "..xo...", ".xo.o..", "..xo...", ".......", ".......", "......."];
     let games = first_turns(&rows, [16, 40], 2);
     let taken: Vec<_> = games.iter().filter(|turns| turns[0] == 17).collect();
     assert!(taken.len() > 850, "{} take the ko", taken.len());
@@ -166,7 +160,7 @@ fn playouts_do_not_take_a_ko_back_at_once() {
 
 #[test]
 fn playouts_answer_contact_by_contact() {
-    let rows = [".......", ".......", "...#...", "...o...", ".......", ".......", "......."];
+    let rows = [".......", ".......", "...x...", "...o...", ".......", ".......", "......."];
     let turns = first_turns(&rows, [24, 48], 1);
     let touching = [16, 18, 23, 25];
     let near = turns.iter().filter(|turns| touching.contains(&turns[0])).count();

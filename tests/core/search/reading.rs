@@ -94,7 +94,7 @@ fn liberties_after_a_play_are_those_that_it_has() {
 }
 
 /// The chains of a picture.
-fn pictured(wrap: Wrap, rows: &[&str]) -> Chains {
+pub fn pictured(wrap: Wrap, rows: &[&str]) -> Chains {
     let [columns, height] = [rows[0].len(), rows.len()].map(|n| n as u32);
     let board = Board::new(BoardSetup::Grid(GridSetup { columns, rows: height, wrap })).unwrap();
     let stones = rows.concat();
