@@ -9,6 +9,8 @@ completeFirefox();
 
 export default defineConfig({
   ...settings,
+  // Playwright and Firefox lose one another now and then.
+  retries: 1,
   use: {
     ...settings.use,
     browserName: "firefox",

@@ -1,5 +1,5 @@
-// npm run firefox [-- NAME…]: the page tests in the Firefox of this machine, or those with these names. Without a
-// Firefox it says so and ends well.
+// npm run firefox [-- NAME…]: the page tests in the Firefox of this machine but those in differences.mjs, or all those
+// with these names. Without a Firefox it says so and ends well.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -8,6 +8,7 @@ import { buildSite } from "../build/site.mjs";
 import { command, tell } from "../output.mjs";
 import { freePort } from "../ports.mjs";
 import { ROOT } from "../run.mjs";
+import { DIFFERENCES } from "./differences.mjs";
 
 const NAMES = ["firefox", "firefox-esr"];
 const MAC = "/Applications/Firefox.app/Contents/MacOS/firefox";
@@ -23,10 +24,13 @@ await command(async () => {
   }
   await buildSite();
   rmSync(REPORT, { force: true });
-  process.exitCode = await testIn(executable, process.argv.slice(2));
+  const names = process.argv.slice(2);
+  process.exitCode = await testIn(executable, names.length > 0 ? names : withoutDifferences());
   if (!existsSync(REPORT)) return;
   const { stats } = JSON.parse(readFileSync(REPORT, "utf8"));
-  tell(`${stats.expected} passed, ${stats.unexpected} failed, ${stats.skipped} not run in Firefox`);
+  const { expected, flaky, unexpected, skipped } = stats;
+  tell(`${expected + flaky} passed, ${flaky} of them at the second try, and ${unexpected} failed.`);
+  tell(`${skipped} ask for what Firefox does not have.`);
 });
 
 function findFirefox() {
@@ -34,6 +38,13 @@ function findFirefox() {
   if (named) return named;
   const found = NAMES.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
   return [...found, MAC].find((path) => existsSync(path));
+}
+
+/** The words that leave out the tests that are known to differ. */
+function withoutDifferences() {
+  tell(`${DIFFERENCES.length} tests are left out: differences.mjs says why.`);
+  const titles = DIFFERENCES.map(({ title }) => title.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return titles.length > 0 ? [`--grep-invert=${titles.join("|")}`] : [];
 }
 
 /** They take long, so that each is shown as it ends. @param {string} executable @param {string[]} names @returns {Promise<number>} the exit code */

@@ -10,7 +10,10 @@ import {
   press,
   pull,
   take,
+  WHOLE_PIXELS,
 } from "./editor.ts";
+
+test.use(WHOLE_PIXELS);
 
 async function points(page: Page): Promise<readonly (readonly number[])[]> {
   return (await drawnBoard(page, "graph")).points;

@@ -10,7 +10,10 @@ import {
   press,
   pull,
   take,
+  WHOLE_PIXELS,
 } from "./editor.ts";
+
+test.use(WHOLE_PIXELS);
 
 const finding = (page: Page, words: string) =>
   page.locator("#findings .finding", { hasText: words });

@@ -12,8 +12,11 @@ import {
   pull,
   room,
   take,
+  WHOLE_PIXELS,
 } from "./editor.ts";
 import { click, expectSaid, expectSeen } from "./stage.ts";
+
+test.use(WHOLE_PIXELS);
 
 const OUTER: readonly At[] = [
   [0, -160],

@@ -1,6 +1,18 @@
 /** Regions and go-spaces in Draw: the size of stones is seen, and what cannot be drawn is said. */
 import { expect, test } from "@playwright/test";
-import { draw, drawnBoard, expectCounts, keys, press, pull, room, take } from "./editor.ts";
+import {
+  draw,
+  drawnBoard,
+  expectCounts,
+  keys,
+  press,
+  pull,
+  room,
+  take,
+  WHOLE_PIXELS,
+} from "./editor.ts";
+
+test.use(WHOLE_PIXELS);
 
 test("a region shows one of its stones, whose edge is dragged", async ({ page }) => {
   await draw(page, "Board without lines");

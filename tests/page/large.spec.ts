@@ -48,7 +48,7 @@ test("ten thousand points keep up with the pointer", async ({ page }) => {
   await openFile(page, HUNDRED);
   await expect(page.locator("#title")).toHaveText("Ten thousand points");
   // A drag beside the board moves nothing: what a step takes at least on this machine.
-  const floor = await medianStep(page, { x: 8, y: 700 });
+  const floor = await medianStep(page, { x: 8, y: 680 });
   const drag = await medianStep(page, await spotOf(page, 50, 50));
   // A frame, of sixty in a second.
   expect(drag - floor).toBeLessThan(17);

@@ -99,15 +99,15 @@ test("a click beside two stones puts a stone that touches both", async ({ page }
 
 test("Alt lets go of snapping, also while the pointer rests", async ({ page }) => {
   await open(page, square(24), TWO_APART);
-  await hover(page, 9.5 * R, 10.5 * R);
+  await hover(page, 9.4 * R, 10.4 * R);
   await expect(tip(page)).toContainText("touches a black stone");
   await page.keyboard.down("Alt");
-  await expect(tip(page)).toHaveText("4.8, 5.3: touches nothing");
-  await click(page, 9.5 * R, 10.5 * R);
+  await expect(tip(page)).toHaveText("4.7, 5.2: touches nothing");
+  await click(page, 9.4 * R, 10.4 * R);
   await page.keyboard.up("Alt");
-  await expectSaid(page, "Black 4.8, 5.3. White to play.");
+  await expectSaid(page, "Black 4.7, 5.2. White to play.");
   const stone = await playedSpot(page, 2);
-  expect(apart(stone, [9.5 * R, 10.5 * R])).toBeLessThan(0.06 * R);
+  expect(apart(stone, [9.4 * R, 10.4 * R])).toBeLessThan(0.06 * R);
 });
 
 test("a stone goes to the edge, and into the corner", async ({ page }) => {

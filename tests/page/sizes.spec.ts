@@ -147,6 +147,17 @@ async function expectTop(page: Page, size: Size, where: string): Promise<void> {
       .map((each) => each.textContent),
   );
   expect(texts, `${where}: words on two lines`).toEqual([]);
+  await expectUpright(page, where);
+}
+
+/** What scrolls does so up and down only. */
+async function expectUpright(page: Page, where: string): Promise<void> {
+  const sideways = await page.evaluate(() =>
+    [...document.querySelectorAll("#foot, #panel, #details, #inspector, #learn")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ id, scrollWidth, clientWidth }) => `${id}: ${scrollWidth} in ${clientWidth}`),
+  );
+  expect(sideways, `${where}: scrolls sideways`).toEqual([]);
 }
 
 async function scaleOf(page: Page): Promise<number> {
@@ -163,7 +174,9 @@ for (const size of SIZES) {
   test.describe(`${width}×${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: touch });
 
-    test("the top line neither wraps nor is cut, in Play, Draw and Learn", async ({ page }) => {
+    test("the top line neither wraps nor is cut, and no panel scrolls sideways, in Play, Draw and Learn", async ({
+      page,
+    }) => {
       await visit(page);
       await expectTop(page, size, "Play");
       await room(page, "Draw");
@@ -242,6 +255,7 @@ async function expectWhole(page: Page, size: Size, where: string): Promise<void>
       .map((each) => `${each.id} ${each.className} ${(each.textContent ?? "").slice(0, 30)}`),
   );
   expect(cutTexts, where).toEqual([]);
+  await expectUpright(page, where);
 }
 
 for (const [width, height] of LOW)

@@ -162,7 +162,10 @@ test("headings stand in the page's serif, from the very file that the page loads
   // Unlike `check`, which holds where no such font is declared.
   const loaded = () =>
     page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+      [...document.fonts]
+        .filter(({ status }) => status === "loaded")
+        // Firefox quotes it.
+        .map(({ family }) => family.replaceAll('"', "")),
     );
   await expect.poll(loaded).toContain("Crimson Pro");
   await page.goto("./#atlas");
