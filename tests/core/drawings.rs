@@ -1,8 +1,10 @@
-//! Disks and planes as a page paints them: the fields of `Drawing`.
+//! Boards as a page paints them: the fields of `Drawing`.
 
 use gospace::boards::Board;
 use gospace::boards::drawing::Drawing;
-use gospace::boards::setup::{BoardSetup, DisksSetup, RegionSetup, Wrap};
+use gospace::boards::setup::{
+    Bend, BoardSetup, DisksSetup, GraphSetup, GridSetup, RegionSetup, Wrap,
+};
 
 use crate::disk_boards::{of, reaching};
 use crate::plane_tangencies::{circle, plane, polygon, rectangle};
@@ -94,4 +96,39 @@ fn a_glued_region_is_drawn_with_the_other_places_where_it_is_seen() {
     let around = steps.iter().flat_map(|x| steps.map(|y| [1.0, 1.0, 50.0 * x, 40.0 * y]));
     let around: Vec<[f64; 4]> = around.filter(|image| image[2..] != [0.0, 0.0]).collect();
     assert_eq!(sorted::<4>(&motions(Wrap::Torus)), around);
+}
+
+#[test]
+fn a_grid_is_drawn_as_its_points_and_lines() {
+    let grid = |columns, rows, wrap| {
+        Board::new(BoardSetup::Grid(GridSetup { columns, rows, wrap })).expect("a grid").drawing()
+    };
+    let expected = Drawing {
+        xy: vec![0.0, 0.0, 1.0, 0.0, 2.0, 0.0],
+        edges: vec![0, 1, 1, 2],
+        grid: true,
+        ..Drawing::default()
+    };
+    assert_eq!(grid(3, 1, Wrap::None), expected);
+    assert_eq!(grid(0, 3, Wrap::Torus), Drawing { grid: true, ..Drawing::default() });
+}
+
+#[test]
+fn bends_are_of_the_lines_that_are_drawn_edges_first() {
+    let graph = GraphSetup {
+        points: vec![[0.0, 0.0], [4.0, 0.0], [0.0, 4.0]],
+        edges: vec![[1, 0]],
+        arcs: vec![[2, 0], [1, 2]],
+        bends: Some(vec![
+            Bend { link: 0, at: [2.0, 1.0] },
+            Bend { link: 1, at: [1.0, 2.0] },
+            Bend { link: 2, at: [3.0, 3.0] },
+        ]),
+        ..GraphSetup::default()
+    };
+    let drawing = Board::new(BoardSetup::Graph(graph)).expect("a graph").drawing();
+    assert_eq!(drawing.edges, [0, 1]);
+    assert_eq!(drawing.arcs, [1, 2, 2, 0]);
+    let bends = [[0.0, 2.0, 1.0], [1.0, 3.0, 3.0], [2.0, 1.0, 2.0]];
+    assert_eq!(sorted::<3>(&drawing.bends), bends);
 }

@@ -1,6 +1,7 @@
 //! All tests of the core, as one program: first the literal oracles and what the laws share, then the
 //! tests.
 
+mod automorphisms;
 mod bidders;
 mod board_texts;
 mod both;
@@ -42,6 +43,7 @@ mod family_laws;
 mod formats;
 mod free_centres;
 mod generator_laws;
+mod graph_boards;
 mod key_index;
 mod laws;
 mod limits;

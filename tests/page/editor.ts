@@ -7,7 +7,7 @@ import { drag as dragFinger, type Spot, savedGame, tapSpot, visit } from "./stag
 export type At = readonly [number, number];
 
 /** A window in which 8 ticks of a paper are a pixel, and pixels are whole: a mouse has no parts of one. */
-export const WHOLE_PIXELS = { viewport: { width: 1280, height: 890 } };
+export const WHOLE_PIXELS = { viewport: { width: 1280, height: 856 } };
 
 export type Paper = "Graph" | "Go-space" | "Disks" | "Board without lines";
 

@@ -108,7 +108,6 @@ impl Drawing {
         let mut drawing = Drawing {
             xy: places.flatten().collect(),
             edges: grid.plain_edges().into_flattened(),
-            arcs: Vec::new(),
             stubs: glued.iter().flat_map(|step| stub(grid, step)).collect(),
             stars: stars(grid),
             grid: true,
