@@ -1,9 +1,9 @@
 // npm run mutants [-- PATH… --survivors --tests NAME --sample 1/N]: changes the core, one operator, match arm or function's
 // value at a time, as cargo-mutants lists the changes, and the tests must fail. All changes are compiled into one build and
 // switched on one at a time. Prints those that no test notices, and a table by folder. Without a path: rules and geometry.
-// A run that was ended goes on where it was; `--survivors` tries again what survived, `--tests` tries only that, by the
-// tests with the name, `--sample 1/4` a quarter of the changes. Outcomes hold as long as a file is not changed; they are in
-// build/mutants.
+// A run that was ended goes on where it was; `--survivors` tries again what survived, `--tests` tries only that, by all
+// tests with the name, however long they take, `--sample 1/4` a quarter of the changes. Outcomes hold as long as a file
+// is not changed; they are in build/mutants.
 import { parseArgs } from "node:util";
 import { command, Failure, tell } from "../output.mjs";
 import { buildMutants } from "./build.mjs";
@@ -36,7 +36,8 @@ await command(async () => {
   });
   tell(`${mutants.length} mutants, ${held.length} compile, ${left.length} are to be tried.`);
   if (left.length > 0) {
-    const trial = trialOf(await recordTests(build.programs, values.tests));
+    const tests = await recordTests(build.programs, values.tests);
+    const trial = trialOf(tests, isFew ? Infinity : BOUND);
     let tried = 0;
     await inParallel(left, async (mutant) => {
       outcomes.add(mutant, await trial(mutant));
@@ -44,7 +45,8 @@ await command(async () => {
       if (tried % 100 === 0) tell(`${tried} of ${left.length} are tried.`);
     });
   }
-  tell(`Each was tried by the tests that reach it, for ${BOUND} seconds of tests at most.`);
+  const bound = isFew ? "" : `, for ${BOUND} seconds of tests at most`;
+  tell(`Each was tried by the tests that reach it${bound}.`);
   tellTable(mutants, outcomes);
 });
 

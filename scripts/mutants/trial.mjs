@@ -12,8 +12,8 @@ export const BOUND = 12;
 /** A test hangs that takes so many times as long as without a mutant, and a second. */
 const HANGS = { times: 5, seconds: 1 };
 
-/** @param {Test[]} tests */
-export function trialOf(tests) {
+/** @param {Test[]} tests @param {number} bound seconds of tests for each mutant */
+export function trialOf(tests, bound) {
   const byMutant = testsByMutant(tests);
   /** The test that killed the last mutant of a file comes first. @type {Map<string, Test>} */
   const lastKiller = new Map();
@@ -22,7 +22,7 @@ export function trialOf(tests) {
     const reaching = byMutant.get(number) ?? [];
     const last = lastKiller.get(file);
     const order = last && reaching.includes(last) ? [last, ...reaching] : reaching;
-    let left = BOUND;
+    let left = bound;
     for (const test of new Set(order)) {
       if (test.seconds > left) continue;
       left -= test.seconds;
