@@ -75,7 +75,7 @@ async function generating(page: Page, look: Look): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Generate a board" });
   await showBoards(page);
   await page.locator("#easel-start").getByRole("button", { name: "Generate…" }).click();
-  const board = dialog.getByRole("radio", { name: "Random arcs", exact: true });
+  const board = page.getByRole("radio", { name: "Random arcs", exact: true });
   await dialog.locator("label").filter({ has: board }).click();
   await expect(board).toBeChecked();
   await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeEnabled();
