@@ -15,11 +15,12 @@ import { ELEMENT_WORDS, noAnswerWords, notShownWords } from "./words/element.ts"
 
 export type { Failure, Given, GoSpaceTag, Mode, Moment, Theme };
 
+/** What waits is not wholly clear: Firefox would not tell a frame of another site that it is near the window. */
 const STYLES = `
 :host { display: block; position: relative; aspect-ratio: 4 / 3; min-height: 200px; }
 :host([hidden]) { display: none !important; }
 @media (max-width: 480px) { :host { aspect-ratio: 4 / 5; } }
-.place { position: absolute; inset: 0; opacity: 0; }
+.place { position: absolute; inset: 0; opacity: 0.01; }
 .place[data-state="ready"] { opacity: 1; }
 iframe { width: 100%; height: 100%; border: 0; background: none; }
 [hidden] { display: none; }
