@@ -3,8 +3,9 @@
 use gospace::Placement;
 use gospace::boards::Board;
 use gospace::boards::automorphisms::Structure;
-use gospace::boards::setup::{BoardSetup, Disk, DisksSetup, GraphSetup, SpaceSetup};
-use gospace::geometry::Spot;
+use gospace::boards::setup::{BoardSetup, GraphSetup, SpaceSetup};
+
+use crate::disk_boards::{of, reaching};
 
 const EFFORT: u32 = 100_000;
 
@@ -51,13 +52,11 @@ fn placements_that_only_the_open_sets_within_tell_apart_are_not_exchanged() {
 
 #[test]
 fn disks_that_overlap_are_not_exchanged_with_disks_that_touch() {
-    let disk = |x, y| Disk { centre: Spot::new(x, y), core: 100, reach: 102 };
-    let disks = |disks: &[Disk]| {
-        orbits(BoardSetup::Disks(DisksSetup { region: None, disks: disks.to_vec() }))
-    };
+    let at =
+        |x: [i32; 4]| orbits(BoardSetup::Disks(of(x.map(|x| reaching(x, 0, 100, 102)).to_vec())));
     let [touch, overlap] = [202, 150];
-    assert_eq!(disks(&[0, touch, 5000, 5000 + touch].map(|x| disk(x, 0))), [0, 0, 0, 0]);
-    assert_eq!(disks(&[0, touch, 5000, 5000 + overlap].map(|x| disk(x, 0))), [0, 0, 2, 2]);
+    assert_eq!(at([0, touch, 5000, 5000 + touch]), [0, 0, 0, 0]);
+    assert_eq!(at([0, touch, 5000, 5000 + overlap]), [0, 0, 2, 2]);
 }
 
 #[test]

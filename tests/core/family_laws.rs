@@ -7,6 +7,7 @@ mod lengths;
 mod links;
 mod names;
 mod pictures;
+mod shapes;
 mod sizes;
 mod solids;
 mod textbook;

@@ -94,3 +94,26 @@ test("one board of the strip is on the way of Tab, and arrows go on from there",
   await expect(page).toHaveTitle(/Grid 13/);
   expect(await page.locator('#gallery button[tabindex="0"]').count()).toBe(1);
 });
+
+test("the focus ring of a chosen segment has the colour of its words, also in a reader's own colours", async ({
+  page,
+}) => {
+  await visit(page);
+  const kinds = [
+    page.getByRole("navigation", { name: "Rooms" }).locator("[aria-current]"),
+    page.getByRole("group", { name: "Opponent" }).locator('[aria-pressed="true"]'),
+  ];
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors });
+    for (const segment of kinds) {
+      await page.keyboard.press("Tab");
+      await segment.focus();
+      const { color, outlineColor, outlineStyle } = await segment.evaluate((button) => {
+        const { color, outlineColor, outlineStyle } = getComputedStyle(button);
+        return { color, outlineColor, outlineStyle };
+      });
+      expect(outlineStyle).not.toBe("none");
+      expect(outlineColor).toBe(color);
+    }
+  }
+});

@@ -37,6 +37,8 @@ fn every_cubic_graph_on_four_and_six_points_comes_up() {
 fn there_is_no_regular_graph_with_an_odd_number_of_ends() {
     let odd = FamilyError::OddEnds { points: 7, degree: 3 };
     assert_eq!(random_regular(7, 3, 0), Err(odd));
+    let odd = FamilyError::OddEnds { points: 9, degree: 5 };
+    assert_eq!(random_regular(9, 5, 0), Err(odd));
     let few = FamilyError::TooSmall { parameter: Parameter::Points, given: 4, least: 5 };
     assert_eq!(random_regular(4, 4, 0), Err(few));
 }

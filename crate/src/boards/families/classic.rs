@@ -136,7 +136,7 @@ fn corner<const N: usize>(v: u32) -> [f64; N] {
 
 /// Which way an axis of the hypercube is drawn. Up to three dimensions as one draws a cube on
 /// paper; the first four of more as the tesseract in an octagon, and its copies in twos by
-/// twos, each time a little turned so that no line passes through a point.
+/// twos, each time a little turned, so that up to eight dimensions no line passes through a point.
 fn axis(dimensions: u32, bit: u32) -> Place {
     match (dimensions, bit) {
         (..=3, 0) => [1.0, 0.0],
@@ -146,7 +146,7 @@ fn axis(dimensions: u32, bit: u32) -> Place {
         _ => {
             let level = (bit - 4) / 2;
             let length = 3.1 * 2.13f64.powi(level as i32);
-            let turned = 0.17 + 0.07 * f64::from(level);
+            let turned = 0.17 - 0.22 * f64::from(level);
             let quarter = TAU / 4.0 * f64::from(bit % 2 + 1);
             polar(quarter + turned, length)
         }

@@ -10,8 +10,7 @@ use crate::boards::setup::GraphSetup;
 type Site = [i32; 3];
 
 /// The cubic lattice in a block with `side` ≥ 1 points along each edge: s³ points and 3s²(s − 1) edges, six
-/// at each inner point. Each layer is drawn a part of a step aside, less than a step in all, so that no
-/// line meets a point of another.
+/// at each inner point.
 pub fn cubic_lattice(side: u32) -> Result<GraphSetup, FamilyError> {
     at_least(Parameter::Side, side, 1)?;
     at_most(Parameter::Side, side, 100)?;
@@ -20,11 +19,7 @@ pub fn cubic_lattice(side: u32) -> Result<GraphSetup, FamilyError> {
     let sites: Vec<Site> = (0..side as i32)
         .flat_map(|z| (0..side as i32).flat_map(move |y| (0..side as i32).map(move |x| [x, y, z])))
         .collect();
-    let aside = [0.8, -0.62].map(|part| part / f64::from(side));
-    let place = |&[x, y, z]: &Site| -> Place {
-        let [x, y, z] = [x, y, z].map(f64::from);
-        [x + z * aside[0], y + z * aside[1]]
-    };
+    let place = |site: &Site| aslant(site.map(f64::from), side);
     let onward = |&[x, y, z]: &Site| vec![[x + 1, y, z], [x, y + 1, z], [x, y, z + 1]];
     Ok(in_space(&sites, place, onward))
 }
@@ -49,13 +44,20 @@ pub fn diamond(steps: u32) -> Result<GraphSetup, FamilyError> {
             });
         }
     }
-    let place = |&[x, y, z]: &Site| -> Place {
-        let [x, y, z] = [x, y, z].map(f64::from);
-        // Found by trying directions of view: of those tried, points keep farthest from lines in this one.
-        [-0.9 * x - 0.183 * y + 0.396 * z, 0.388 * x + 0.08 * y + 0.918 * z]
+    // Each layer lies in a square lattice, whose steps are the diagonals of the coordinates'.
+    let place = |site: &Site| {
+        let [x, y, z] = site.map(f64::from);
+        aslant([(x + y) / 2.0, (x - y) / 2.0, z], 2 * steps + 1)
     };
     let onward = |site: &Site| if is_even(site) { bonds(site) } else { Vec::new() };
     Ok(in_space(&sites, place, onward))
+}
+
+/// Each of so many layers is drawn a part of a step aside, less than a step in all, so that no line meets a point of
+/// another.
+fn aslant([x, y, z]: [f64; 3], layers: u32) -> Place {
+    let far = z / f64::from(layers);
+    [x + 0.8 * far, y - 0.62 * far]
 }
 
 fn is_even(site: &Site) -> bool {
