@@ -37,6 +37,20 @@ test("Draw opens with four pictures, Generate, Import and this board", async ({ 
   await expect(start(page)).toBeHidden();
 });
 
+for (const [width, height] of [
+  [640, 430],
+  [844, 390],
+] as const)
+  test(`at ${width}×${height} every way to begin a drawing is in sight at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    await room(page, "Draw");
+    for (const button of await start(page).getByRole("button").all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+  });
+
 test("a tool or a stroke puts the choice away", async ({ page }) => {
   await visit(page);
   await room(page, "Draw");
