@@ -84,7 +84,8 @@ function settings(mutate) {
     // What runs only while a file is loaded cannot be switched on later.
     ignoreStatic: true,
     concurrency: 1,
-    timeoutMS: 20_000,
+    // A busy machine is no endless loop; those that pass a mutant again and again are counted.
+    timeoutMS: 120_000,
     dryRunTimeoutMinutes: 30,
     tempDirName: `${FOLDER}/sandbox`,
     ignorePatterns: [
