@@ -1,6 +1,8 @@
 //! One game played by the engine and by the literal oracle, compared after every turn: whatever
 //! the repetition rule and the end, on graphs and on go-spaces.
 
+use std::collections::HashSet;
+
 use gospace::colour::{Colour, PerPlayer, Player};
 
 use crate::engine::Engine;
@@ -281,6 +283,11 @@ impl BothBid {
             };
             assert_eq!(Some(winner), engine.winner());
             assert_eq!(oracle.verdict(), engine.verdict());
+        }
+        if oracle.rules.repetition == Repetition::Bids {
+            let moments = engine.game().history().iter();
+            let history: HashSet<_> = moments.map(|&t| &oracle.states[t].colouring).collect();
+            assert_eq!(state.history.iter().collect::<HashSet<_>>(), history);
         }
         assert_eq!(oracle.allowed(), engine.allowed(), "after {:?}", oracle.actions);
         for e in 0..=self.oracle.ground.placement_count() {

@@ -1,11 +1,8 @@
 //! The history, resets and cycles of divide-and-choose, computed from the record (RULES.md 7).
 
-use std::collections::HashSet;
-
 use super::error::{CycleFault, Refusal};
 use super::state::Game;
 use crate::colour::{Colour, PerPlayer};
-use crate::order;
 use crate::rules::forever::{self, Verdict};
 use crate::rules::score;
 use crate::rules::standing::{Actor, Phase, Standing};
@@ -30,8 +27,8 @@ impl Game {
         Ok(())
     }
 
-    /// Checks that the turns after the first `since` can go on for ever from here. Cost: a few
-    /// rounds of them.
+    /// Checks that the turns after the first `since` can go on for ever from here. Cost: one more round
+    /// of them.
     pub(super) fn check_cycle(&mut self, since: usize) -> Result<(), Refusal> {
         self.cycle_fault(since).map_err(|fault| Refusal::Cycle { since, fault })
     }
@@ -48,7 +45,7 @@ impl Game {
         if !self.record[since..].iter().any(|entry| entry.turn.is_pass_or_play()) {
             return Err(CycleFault::Empty);
         }
-        self.repeat_until_it_recurs(since)
+        self.repeat(since)
     }
 
     /// The state after the first `turns` turns.
@@ -59,36 +56,24 @@ impl Game {
         self.log.get(turns)?.before.as_deref()
     }
 
-    /// Replays the cycle until the history at its start recurs, then takes all of it back.
-    fn repeat_until_it_recurs(&mut self, since: usize) -> Result<(), CycleFault> {
+    /// Replays the cycle, then takes it back. Each further round meets what this one met: a deletion leaves of the history what
+    /// comes after it, and without one nothing joins that the claimed round has not added.
+    fn repeat(&mut self, since: usize) -> Result<(), CycleFault> {
         let end = self.record.len();
-        let is_action = |turn: &Turn| !matches!(turn, Turn::Forever(_) | Turn::Decline);
-        let cycle: Vec<(usize, Turn)> = (since..end)
-            .map(|place| (place, self.record[place].turn.clone()))
-            .filter(|(_, turn)| is_action(turn))
-            .collect();
-        let mut histories = HashSet::new();
         let mut outcome = Ok(());
-        while outcome.is_ok() && histories.insert(self.history_colourings()) {
-            for (place, turn) in &cycle {
-                if self.attempt(turn).is_err() {
-                    outcome = Err(CycleFault::NotRepeatable { turn: *place });
-                    break;
-                }
-                self.enter(turn.clone().into());
+        for place in since..end {
+            let turn = self.record[place].turn.clone();
+            if matches!(turn, Turn::Forever(_) | Turn::Decline) {
+                continue;
             }
+            if self.attempt(&turn).is_err() {
+                outcome = Err(CycleFault::NotRepeatable { turn: place });
+                break;
+            }
+            self.enter(turn.into());
         }
         self.take_back_to(end);
         outcome
-    }
-
-    /// The history as a set of colourings, in any order.
-    fn history_colourings(&self) -> Vec<Vec<Colour>> {
-        let moments = self.history().iter();
-        let mut all: Vec<_> = moments.filter_map(|&turns| self.colours_after(turns)).collect();
-        order::ascending(&mut all);
-        all.dedup();
-        all
     }
 
     /// Takes tried turns back; they cannot be redone.

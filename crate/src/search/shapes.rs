@@ -1,7 +1,7 @@
 //! Shapes around a point: the 3×3 patterns of MoGo (Gelly et al. 2006) carried over to
 //! neighbourhoods of graphs.
 //!
-//! The surroundings of a point are its neighbours and diagonals; where it has no diagonals, the
+//! The surroundings of a point are its neighbours and diagonals, and where the diagonals do not link its neighbours, the
 //! neighbours of its neighbours. Two of them are beside one another if they are joined, or have a
 //! neighbour in common there.
 
@@ -88,8 +88,8 @@ fn are_apart(chains: &Chains, points: &[Placement]) -> bool {
     })
 }
 
-/// The neighbours of a point, and behind them its diagonals, or what lies behind its neighbours; 64
-/// at the most.
+/// The neighbours of a point, and behind them its diagonals, and where these do not link its neighbours what lies behind
+/// them; 64 at the most.
 fn surroundings(graph: &Graph, eyes: &Eyes, v: Placement) -> Vec<Placement> {
     let mut near = graph.successors(v).to_vec();
     if near.len() > MOST_NEIGHBOURS {
@@ -120,4 +120,29 @@ fn beside(graph: &Graph, v: Placement, near: &[Placement], place: usize) -> u64 
     let second = (0..near.len()).filter(|other| first >> other & 1 == 1);
     let second = second.fold(0, |bits, other| bits | joined(near[other]));
     (first | second & ((1 << degree) - 1)) & !(1 << place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Eyes, Shapes};
+    use crate::boards::graph::Graph;
+    use crate::ids::Placement;
+
+    fn around(points: usize, edges: &[[u32; 2]], v: u32) -> usize {
+        let graph = Graph::new(points, edges, &[]).unwrap().0;
+        Shapes::new(&graph, &Eyes::new(&graph)).around(Placement(v)).len()
+    }
+
+    #[test]
+    fn the_middle_of_a_grid_is_among_its_neighbours_and_diagonals() {
+        let rights = (0..25).filter(|v| v % 5 < 4).map(|v| [v, v + 1]);
+        let downs = (0..20).map(|v| [v, v + 5]);
+        assert_eq!(around(25, &rights.chain(downs).collect::<Vec<_>>(), 12), 4 + 4);
+    }
+
+    #[test]
+    fn the_root_of_a_tree_which_has_no_diagonals_is_among_points_of_two_links() {
+        let edges: Vec<[u32; 2]> = (1..10).map(|v| [(v - 1) / 3, v]).collect();
+        assert_eq!(around(10, &edges, 0), 3 + 6);
+    }
 }
