@@ -3,6 +3,8 @@
 mod places;
 mod tight;
 
+use std::f64::consts::{PI, TAU};
+
 use gospace::Placement;
 use gospace::boards::disks::DisksError;
 use gospace::boards::setup::{PlaneSetup, RegionSetup, Wrap};
@@ -209,6 +211,33 @@ fn blue_noise_leaves_no_room_for_one_more_and_is_decided_by_its_seed() {
         let density = sample.report.placements as f64 / squares;
         assert!((0.65..0.85).contains(&density), "{density}");
     }
+}
+
+/// Disks thrown at random until no more fit cover 0.547 of the plane (Feder 1980), and no distance of two is more frequent
+/// than the least.
+#[test]
+fn blue_noise_is_denser_than_disks_thrown_at_random_spread_apart_and_alike_in_every_direction() {
+    let [side, pitch] = [30_000, 400];
+    let board = plane(rectangle(side, side, Wrap::Torus), 200, 4);
+    let spots = spots(&sampled(&board, NOISE, pitch).unwrap());
+    let mut sectors = [0; 16];
+    let mut rings = [0; 2];
+    for a in &spots {
+        for b in spots.iter().filter(|b| *b != a) {
+            let [x, y] = [b.x - a.x, b.y - a.y].map(f64::from);
+            let distance = x.hypot(y) / f64::from(pitch);
+            if distance < 1.2 {
+                sectors[(16.0 * (y.atan2(x) / TAU + 0.5)) as usize % 16] += 1;
+                rings[usize::from(distance >= 1.1)] += 1;
+            }
+        }
+    }
+    let covered = spots.len() as f64 * PI / 4.0 * (f64::from(pitch) / f64::from(side)).powi(2);
+    assert!(covered > 1.03 * 0.547, "{covered}");
+    assert!(3 * rings[0] < rings[1], "{rings:?}");
+    let even = f64::from(sectors.iter().sum::<i32>()) / 16.0;
+    let is_even = |&count: &i32| (0.8..1.25).contains(&(f64::from(count) / even));
+    assert!(sectors.iter().all(is_even), "{sectors:?}");
 }
 
 #[test]
