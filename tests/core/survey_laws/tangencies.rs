@@ -262,6 +262,24 @@ fn where_nothing_whole_is_tangent_the_smallest_gap_is_left() {
 }
 
 #[test]
+fn where_no_tick_touches_a_wall_the_smallest_gap_to_it_is_left() {
+    let only = |region, pointer| {
+        let board = DisksSetup { region: Some(region), disks: vec![] };
+        let spots = Case { board, core: 7, reach: 7, pointer, within: 10.0 }.spots();
+        assert_eq!(spots.len(), 1, "{spots:?}");
+        assert_eq!(spots[0].walls, 0);
+        spots[0].centre
+    };
+    // Whole centres are (2y − x) / √5 from the slanted wall: 16 / √5 is the least above 7. The nearest tick to the real
+    // centre, (41.3, 28.5), is (41, 29), which is 17 / √5 away.
+    let slanted = polygon(&[[0, 0], [200, 100], [0, 100]], &[], Wrap::None);
+    assert_eq!(only(slanted, [39.27, 32.46]), Spot::new(42, 29));
+    // 88² + 30² is 5 less than 93². The nearest tick to the real centre, (87.6, 31.3), is (87, 31).
+    let round = RegionSetup::Circle { centre: Spot::new(0, 0), radius: 100 };
+    assert_eq!(only(round, [80.0, 28.64]), Spot::new(88, 30));
+}
+
+#[test]
 fn radii_are_the_largest_that_do_not_overlap_and_say_what_they_touch() {
     let exact = Cell::new(0);
     check(1500, cases(2), |case| {
