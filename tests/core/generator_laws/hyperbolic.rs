@@ -78,6 +78,9 @@ fn lines_are_drawn_as_arcs_that_bend_towards_the_middle() {
             let ends = drawn.edges[bend.link as usize].map(|end| drawn.points[end as usize]);
             let chord = [0, 1].map(|i| (ends[0][i] + ends[1][i]) / 2.0);
             assert!(distance(bend.at, middle) < distance(chord, middle));
+            // The middle of an arc is as far from both ends; places are rounded to hundredths.
+            let [a, b] = ends.map(|end| distance(bend.at, end));
+            assert!((a - b).abs() < 0.03, "{a} and {b}");
         }
     }
 }
