@@ -24,8 +24,9 @@ Reflect.set(globalThis, "__stryker__", space);
 
 /** Milliseconds of work for each mutant. Tests that take longer are left out, since they are the last. */
 const BUDGET = 1_000;
-/** Milliseconds after which a promise is not waited for any more. */
+/** Milliseconds after which a promise is not waited for any more: in all, and while this process has nothing to do. */
 const LONGEST = 30_000;
+const IDLE = 1_000;
 
 /** A path in the sandbox, in which Stryker puts this process after it has loaded this file. @param {string} path */
 const sandboxed = (path) => join(process.cwd(), path);
@@ -188,15 +189,21 @@ const ENDLESS = "the test did not end";
 
 /** @param {() => Promise<void>} work */
 async function inTime(work) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  const started = performance.now();
+  let worked = milliseconds();
+  /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer;
   const end = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(ENDLESS)), LONGEST);
+    timer = setInterval(() => {
+      const isIdle = milliseconds() - worked < IDLE / 50;
+      worked = milliseconds();
+      if (isIdle || performance.now() - started > LONGEST) reject(new Error(ENDLESS));
+    }, IDLE);
   });
   try {
     await Promise.race([work(), end]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
 
