@@ -24,6 +24,8 @@ test("a path and a one-way triangle by keys", async ({ page }) => {
 
   await page.locator("#easel").focus();
   await keys(page, "t", "Enter", "w", "Enter");
+  // Words that are still to be said would come after those of the play.
+  await expectSaid(page, /^Label w set\./);
   await keys(page, "F2");
   await expect(page.locator("#stage")).toBeFocused();
   await keys(page, "ArrowRight", "Enter");
