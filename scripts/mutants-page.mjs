@@ -84,7 +84,7 @@ function settings(mutate) {
     // What runs only while a file is loaded cannot be switched on later.
     ignoreStatic: true,
     concurrency: 1,
-    // A busy machine is no endless loop; those that pass a mutant again and again are counted.
+    // By the clock, so that a busy machine needs much; a loop that passes the change again and again is ended sooner, by a count.
     timeoutMS: 120_000,
     dryRunTimeoutMinutes: 30,
     tempDirName: `${FOLDER}/sandbox`,

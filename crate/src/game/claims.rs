@@ -57,7 +57,8 @@ impl Game {
     }
 
     /// Replays the cycle, then takes it back. Each further round meets what this one met: a deletion leaves of the history what
-    /// comes after it, and without one nothing joins that the claimed round has not added.
+    /// comes after it, and without one nothing joins that the claimed round has not added. A repetition rule, too, looks back
+    /// to no colouring in later rounds that this one did not see.
     fn repeat(&mut self, since: usize) -> Result<(), CycleFault> {
         let end = self.record.len();
         let mut outcome = Ok(());
