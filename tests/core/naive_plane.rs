@@ -159,6 +159,12 @@ impl FreeSet {
         verdict
     }
 
+    /// Without the inequality of touching the stone itself, the first one.
+    pub fn at_any_distance(mut self) -> FreeSet {
+        self.bounds.remove(0);
+        self
+    }
+
     /// True if a point, in ticks, breaks no inequality by more than so many parts of a tick.
     pub fn is_met_by(&self, witness: [f64; 2], slack: f64) -> bool {
         let quick = self.met_by::<Quick>(witness, slack);

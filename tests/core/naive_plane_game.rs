@@ -49,11 +49,15 @@ impl Plane {
     /// its stones": the player's stones whose chain has none.
     fn dead(&self, stones: &[Stone], player: Player) -> Vec<usize> {
         let spots: Vec<Spot> = stones.iter().map(|stone| stone.at).collect();
-        let own: Vec<usize> = (0..stones.len()).filter(|&i| stones[i].player == player).collect();
         let is_free = |&i: &usize| self.free_centre(spots[i], &spots) != Verdict::Closed;
-        let free: Vec<usize> = own.iter().copied().filter(is_free).collect();
-        let lives = |i: &usize| self.chain(stones, *i).iter().any(|j| free.contains(j));
-        own.into_iter().filter(|i| !lives(i)).collect()
+        let own = (0..stones.len()).filter(|&i| stones[i].player == player);
+        let chains = own.map(|i| (i, self.chain(stones, i)));
+        // Each chain once, at its first stone.
+        let once = chains.filter(|(i, chain)| chain[0] == *i).map(|(_, chain)| chain);
+        let mut dead: Vec<usize> =
+            once.filter(|chain| !chain.iter().any(is_free)).flatten().collect();
+        dead.sort_unstable();
+        dead
     }
 
     /// D9: the stones that no chain with a liberty holds.

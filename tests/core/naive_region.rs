@@ -4,6 +4,8 @@
 //! Of the core it takes only how a board is described. Images are found by trying all gluings, a
 //! boundary is walked side by side. The quoted lines are RULES.md's where nothing else is said.
 
+use std::ops::RangeInclusive;
+
 use gospace::boards::setup::{RegionSetup, Wrap};
 
 /// x to the right and y down, in ticks; an image may lie far outside its rectangle.
@@ -65,26 +67,28 @@ impl Region {
         [q[0] + i * w, y + j * h]
     }
 
-    /// How often to go across and down for images of a spot near another; more than enough.
+    /// How often to go across and down for the images of a spot that are within so far of another along
+    /// each axis.
     fn moves(&self, q: Spot, near: Spot, within: i64) -> Vec<[i64; 2]> {
         let Region::Glued { size: [w, h], wrap, .. } = self else { return vec![[0, 0]] };
-        let far = |a: i64, b: i64, side: i64| ((a - b).abs() + within) / side + 2;
-        let across = far(q[0], near[0], *w);
+        let [x, y] = near;
+        let across = multiples(*w, x - within - q[0], x + within - q[0]);
         let down = match wrap {
             Wrap::Torus | Wrap::Klein => {
-                far(q[1], near[1], *h).max(far(self.moved(q, [1, 0])[1], near[1], *h))
+                let [upright, other] = [q[1], self.moved(q, [1, 0])[1]];
+                let [least, most] = [upright.min(other), upright.max(other)];
+                multiples(*h, y - within - most, y + within - least)
             }
-            _ => 0,
+            _ => 0..=0,
         };
-        (-across..=across).flat_map(|i| (-down..=down).map(move |j| [i, j])).collect()
+        across.flat_map(|i| down.clone().map(move |j| [i, j])).collect()
     }
 
     /// "distance is the shortest over the images", squared.
     pub fn distance_squared(&self, p: Spot, q: Spot) -> i128 {
-        let Region::Glued { corner: [_, y0], size: [w, h], .. } = self else {
-            return squared(p, q);
-        };
-        let within = w + h + 2 * ((p[1] - y0).abs() + (q[1] - y0).abs());
+        // A spot is an image of itself, so that the nearest is not farther than it.
+        let direct = squared(p, q);
+        let within = i64::try_from(direct.isqrt()).expect("a distance") + 1;
         let images = self.images(q, p, within).into_iter();
         images.map(|image| squared(image, p)).min().expect("one image is the nearest")
     }
@@ -169,6 +173,11 @@ impl Region {
         let far = |wall: &[Spot; 2]| !is_nearer(centre, *wall, diameter);
         self.surrounds(centre.map(i128::from), 1) && self.walls(centre, diameter).iter().all(far)
     }
+}
+
+/// How many times a side is from one number to another, ends included.
+fn multiples(side: i64, least: i64, most: i64) -> RangeInclusive<i64> {
+    -(-least).div_euclid(side)..=most.div_euclid(side)
 }
 
 /// The square of the distance of two spots.

@@ -264,6 +264,15 @@ impl Both {
         }
     }
 
+    /// The radii of circles that show arcs: 2R, and twice the reach where that is larger than RULES.md's usual one.
+    fn arc_radii(&self) -> Vec<f64> {
+        let Plane { clearance, contact, .. } = self.oracle.plane;
+        let tangent =
+            2 * i64::from(self.engine.game().plane().expect("a plane").stones().plane().radius());
+        let reach = (contact > 2 * tangent - clearance).then_some(contact);
+        std::iter::once(tangent).chain(reach).map(|radius| radius as f64).collect()
+    }
+
     /// Asserts that the stones which show liberties are those that have some, that the arcs are free
     /// and what lies between them is not.
     pub fn compare_liberties(&self) {
@@ -281,7 +290,7 @@ impl Both {
             for at in shown {
                 let free_set = oracle.plane.free_set(at, &spots);
                 let own = arcs.iter().filter(|arc| around(arc) == at).copied();
-                assert_arcs_are_right(&free_set, own.collect());
+                assert_arcs_are_right(&free_set, own.collect(), &self.arc_radii());
             }
         }
     }
@@ -290,26 +299,36 @@ impl Both {
 /// The error allowed to an arc, in ticks.
 const BOUND: f64 = 1.0 / (1_u64 << 20) as f64;
 
-/// Both ends and the middle of each arc are free, the middle of each gap on the same circle is not.
-fn assert_arcs_are_right(free_set: &FreeSet, mut arcs: Vec<LibertyArc>) {
-    let on = |arc: &LibertyArc, angle: f64| {
-        let [x, y] = arc.centre;
-        [x + arc.radius * angle.cos(), y + arc.radius * angle.sin()]
+/// Both ends and the middle of each arc are free. On each circle what lies between its arcs is not, seen at the
+/// middle of each gap, or at eight places where it has no arc. An arc of no such circle is the only one.
+fn assert_arcs_are_right(free_set: &FreeSet, mut arcs: Vec<LibertyArc>, radii: &[f64]) {
+    let on = |centre: [f64; 2], radius: f64, angle: f64| {
+        [centre[0] + radius * angle.cos(), centre[1] + radius * angle.sin()]
     };
-    let by_place = |arc: &LibertyArc| (arc.radius, arc.from);
-    arcs.sort_by(|a, b| by_place(a).partial_cmp(&by_place(b)).expect("numbers"));
-    for (i, arc) in arcs.iter().enumerate() {
+    arcs.sort_by(|a, b| a.from.total_cmp(&b.from));
+    for arc in &arcs {
         for angle in [arc.from, (arc.from + arc.to) / 2.0, arc.to] {
-            assert!(free_set.is_met_by(on(arc, angle), BOUND), "{arc:?} of {free_set:?}");
+            let at = on(arc.centre, arc.radius, angle);
+            assert!(free_set.is_met_by(at, BOUND), "{arc:?} of {free_set:?}");
         }
-        let same = |other: &&LibertyArc| other.radius == arc.radius;
-        let next = match arcs.get(i + 1).filter(same) {
-            Some(next) => next.from,
-            None => arcs.iter().find(same).expect("this one").from + TAU,
-        };
-        let middle = on(arc, (arc.to + next) / 2.0);
-        let is_gap = next - arc.to > 1e-6;
-        assert!(!is_gap || !free_set.is_met_by(middle, -BOUND), "after {arc:?}: {free_set:?}");
+        assert!(arcs.len() == 1 || radii.contains(&arc.radius), "{arcs:?} of {free_set:?}");
+    }
+    let centre = arcs[0].centre;
+    // A circle on which stones touch meets that inequality, the widest one with no room to spare.
+    let free_set = free_set.clone().at_any_distance();
+    for &radius in radii {
+        let own: Vec<_> = arcs.iter().filter(|arc| arc.radius == radius).collect();
+        let first = own.first().map(|arc| arc.from + TAU);
+        let nexts = own.iter().skip(1).map(|arc| arc.from).chain(first);
+        let gaps = own.iter().zip(nexts).filter(|(arc, next)| next - arc.to > 1e-6);
+        let mut taken: Vec<f64> = gaps.map(|(arc, next)| f64::midpoint(arc.to, next)).collect();
+        if own.is_empty() {
+            taken.extend((0..8).map(|eighth| f64::from(eighth) * TAU / 8.0));
+        }
+        for angle in taken {
+            let at = on(centre, radius, angle);
+            assert!(!free_set.is_met_by(at, -BOUND), "{angle} at {radius}: {arcs:?}, {free_set:?}");
+        }
     }
 }
 

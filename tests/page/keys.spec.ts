@@ -1,7 +1,10 @@
 /** Keys: the way of Tab through each room, changes of room, the switch of letter keys, and drawing by ear. */
 import { expect, type Page, test } from "@playwright/test";
 import { draw, expectCounts, keys, press, room, take, walk } from "./editor.ts";
-import { expectSaid, fromMenu, visit } from "./stage.ts";
+import { expectSaid, fromMenu, listen, visit } from "./stage.ts";
+
+/** The code with the words of a drawing. */
+const WORDS = /\/drawing-news-[\w-]+\.js$/;
 
 /** More presses than any room has stops. */
 const MOST = 300;
@@ -42,6 +45,8 @@ for (const [name, parts] of ROOMS)
     await visit(page);
     await page.locator("#rooms").getByRole("button", { name, exact: true }).click();
     await expect(page.locator("body")).toHaveAttribute("data-room", name.toLowerCase());
+    // The text of Learn comes a moment after its room.
+    await expect(page.locator("#learn .loading")).toHaveCount(0);
     // From the end of the page, the next Tab begins at its top.
     await wayOf(page, "Tab");
     const [on, back] = [await wayOf(page, "Tab"), await wayOf(page, "Shift+Tab")];
@@ -51,6 +56,37 @@ for (const [name, parts] of ROOMS)
     }
     expect(await part(page)).toBeNull();
   });
+
+test("words of the drawing that come after it was left are not said over the game", async ({
+  page,
+}) => {
+  await draw(page);
+  let come = () => {};
+  const late = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route(WORDS, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(WORDS);
+  await keys(page, "p", "ArrowRight", "Enter");
+  await expectCounts(page, "1 point · 0 edges · 1 piece");
+  await asked;
+  await keys(page, "F2");
+  await expect(page.locator("#stage")).toBeFocused();
+  const said = await listen(page);
+  await keys(page, "ArrowRight", "Enter");
+  await expectSaid(page, /suicide is not allowed here/);
+  const answer = page.waitForResponse(WORDS);
+  come();
+  await (await answer).finished();
+  // After two frames the code that has come was run, and would have spoken.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect((await said()).at(-1)).toMatch(/suicide is not allowed here/);
+});
 
 test("Tab moves on from the cursor of a board, and of a drawing", async ({ page }) => {
   await visit(page);

@@ -1,10 +1,15 @@
 /** Live region of the drawing room: speaks what a key has done, and then what is under the cursor. Its words are
- *  loaded with the first key in the room. */
+ *  loaded with the first key in the room; those that come after the room was left are not said. */
+import type { GameController } from "../../model/game-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { say } from "../dom.ts";
 
-export function mountDrawLiveRegion({ store }: EditorController, region: HTMLElement): void {
+export function mountDrawLiveRegion(
+  { store }: EditorController,
+  controller: GameController,
+  region: HTMLElement,
+): void {
   let isByKey = false;
   /** State before the first of the actions of a key. */
   let last: EditorState | null = null;
@@ -14,7 +19,7 @@ export function mountDrawLiveRegion({ store }: EditorController, region: HTMLEle
     const { drawingNews } = await import("../../words/drawing-news.ts");
     const words = last === null ? null : drawingNews(store.state, last);
     last = null;
-    if (words !== null) say(region, words);
+    if (words !== null && controller.store.state.room === "draw") say(region, words);
   };
   store.subscribe((_, before) => {
     if (!isByKey) return;

@@ -15,6 +15,9 @@ pub struct SpotIndex {
     /// The side of a cell, in ticks.
     side: i64,
     cells: HashMap<[i64; 2], Vec<(Point, Spot)>>,
+    /// The least and the greatest column and row that ever held a spot: cells beyond are not looked at.
+    least: [i64; 2],
+    most: [i64; 2],
     /// Every motion whose images can be asked for, the identity first.
     motions: Vec<Motion>,
 }
@@ -33,12 +36,18 @@ pub struct Image {
 impl SpotIndex {
     /// An empty index for queries of at most `within` ticks. Its cells are `side` ticks wide.
     pub fn new(surface: &Surface, within: i64, side: i64) -> SpotIndex {
-        SpotIndex { side, cells: HashMap::new(), motions: surface.motions(within) }
+        let [least, most] = [[i64::MAX; 2], [i64::MIN; 2]];
+        SpotIndex { side, cells: HashMap::new(), least, most, motions: surface.motions(within) }
     }
 
     /// Adds a spot.
     pub fn insert(&mut self, of: Point, at: Spot) {
-        self.cells.entry(self.cell(at.x.into(), at.y.into())).or_default().push((of, at));
+        let cell = self.cell(at.x.into(), at.y.into());
+        for axis in [0, 1] {
+            self.least[axis] = self.least[axis].min(cell[axis]);
+            self.most[axis] = self.most[axis].max(cell[axis]);
+        }
+        self.cells.entry(cell).or_default().push((of, at));
     }
 
     /// Takes a spot away.
@@ -61,8 +70,10 @@ impl SpotIndex {
             let [x, y] = [i64::from(back.x), i64::from(back.y)];
             let least = self.cell(x - within, y - within);
             let most = self.cell(x + within, y + within);
-            for column in least[0]..=most[0] {
-                for row in least[1]..=most[1] {
+            let between =
+                |axis: usize| least[axis].max(self.least[axis])..=most[axis].min(self.most[axis]);
+            for column in between(0) {
+                for row in between(1) {
                     let spots = self.cells.get(&[column, row]).into_iter().flatten();
                     let close =
                         spots.filter(|(_, at)| at.distance_squared(back) <= within * within);
