@@ -152,6 +152,80 @@ test("a tab is read as it was written, and what is no tab is none", () => {
   expect(readTab("{")).toBeNull();
 });
 
+const WHOLE: TabSession = {
+  ...TAB,
+  game: { key: "b", from: "a" },
+  drawing: { key: "d", from: "c" },
+  editorState: { scale: 2, left: 1, top: -1 },
+  snapping: { grid: true, angles: false, lengths: true, lines: false, pitch: 1e9 },
+};
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "list" : typeof value;
+}
+
+/** Copies of a value with one part, however deep, of another type: the way to the part, what is there, the copy. */
+function* spoilt(value: unknown): Generator<readonly [string, unknown, unknown]> {
+  for (const other of [null, 5, "5", true, {}, []])
+    if (typeOf(other) !== typeOf(value)) yield ["", other, other];
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, part] of Object.entries(value))
+    for (const [way, other, inner] of spoilt(part)) {
+      const copy = { ...value, [name]: inner };
+      yield [`.${name}${way}`, other, Array.isArray(value) ? Object.values(copy) : copy];
+    }
+}
+
+test("a tab with one part of another type is none, but for null where a part may be missing", () => {
+  const optional =
+    /^\.(game|drawing|galleryId|trying|stage|editorState|snapping|arrangement)$|\.from$/;
+  const read: string[] = [];
+  let refused = 0;
+  for (const [way, other, wrong] of spoilt(WHOLE)) {
+    const isRead = readTab(JSON.stringify(wrong)) !== null;
+    if (isRead && other === null && optional.test(way)) continue;
+    refused += isRead ? 0 : 1;
+    if (isRead) read.push(`${way} ${JSON.stringify(other)}`);
+  }
+  expect(read).toEqual([]);
+  expect(refused).toBeGreaterThan(150);
+});
+
+test("numbers of a tab are in their ranges", () => {
+  const read = (changes: Partial<TabSession>) => readTab(JSON.stringify({ ...WHOLE, ...changes }));
+  const { snapping } = WHOLE;
+  for (const turns of [-1, 0.5]) {
+    expect(read({ trying: { turns, detours: [] } })).toBeNull();
+    expect(read({ trying: { turns: 0, detours: [{ choice: turns, turns: 0 }] } })).toBeNull();
+    expect(read({ trying: { turns: 0, detours: [{ choice: 0, turns }] } })).toBeNull();
+  }
+  expect(read({ trying: { turns: 0, detours: [{ choice: 0, turns: 0 }] } })).not.toBeNull();
+  for (const scale of [0, -1]) {
+    expect(read({ stage: { scale, left: 0, top: 0 } })).toBeNull();
+    expect(read({ editorState: { scale, left: 0, top: 0 } })).toBeNull();
+  }
+  for (const pitch of [0, -1, 1e9 + 1])
+    expect(read({ snapping: snapping && { ...snapping, pitch } })).toBeNull();
+  for (const place of [-0.5, 2 ** 60]) {
+    expect(read({ arrangement: { locked: [place], groups: [] } })).toBeNull();
+    expect(read({ arrangement: { locked: [], groups: [[0], [place]] } })).toBeNull();
+  }
+});
+
+test("a tab of an older page lacks what came later", () => {
+  const { opponent, trying, unsaved, written, snapping, arrangement, ...older } = WHOLE;
+  expect(readTab(JSON.stringify(older))).toEqual({
+    ...older,
+    opponent: HERE,
+    trying: null,
+    unsaved: false,
+    written: 0,
+    snapping: null,
+    arrangement: null,
+  });
+});
+
 test("a tab returns to its own address; a reload knows which of two words is the newer", () => {
   const x = { fragment: "#x", written: 4 };
   const y = { fragment: "#y", written: 4 };
