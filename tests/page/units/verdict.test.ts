@@ -1,0 +1,97 @@
+/** The verdict on an endless game, told turn by turn: RULES.md 7, adjudication. */
+import { load } from "gospace/play";
+import { beforeAll, expect, test } from "vitest";
+import type { GameDocument, Turn } from "../../../www/engine/types.ts";
+import { cycleStart, type Verdict, verdictOf } from "../../../www/model/verdict.ts";
+import { opened } from "./controlled.ts";
+
+beforeAll(() => load());
+
+/** Two points joined by an edge, komi 0, White to the second player. */
+function pair(turns: readonly Turn[]): GameDocument {
+  const points: [number, number][] = [
+    [0, 0],
+    [40, 0],
+  ];
+  return {
+    gospace: 1,
+    board: { kind: "graph", points, edges: [[0, 1]] },
+    rules: { preset: "divide-and-choose" },
+    turns: [{ komi: "0" }, { take: "white" }, ...turns],
+  };
+}
+
+function verdict(turns: readonly Turn[]): Verdict | null {
+  return verdictOf(opened(pair(turns)).store.state.game);
+}
+
+test("captures for ever on an isolated pair are worth 0 to both", () => {
+  const cycle: Turn[] = [{ play: 0 }, { play: 1 }, { play: 0 }];
+  expect(verdict([...cycle, { forever: 3 }, "agree"])).toEqual({
+    cycle: { from: 3, to: 5 },
+    repeated: [
+      { player: "black", level: 0, turns: [] },
+      { player: "white", level: 0, turns: [] },
+    ],
+    scores: [
+      { player: "black", score: "0", live: 0, total: "0" },
+      { player: "white", score: "0", live: 0, total: "0" },
+    ],
+  });
+});
+
+test("the turns are named in which each player does the worst of the cycle, and scores do not count", () => {
+  // Twice Black bids, White ignores it and captures.
+  const round: Turn[] = [{ play: 0, bid: "1" }, { answer: "ignore" }, { play: 1 }];
+  const told = verdict([{ play: 0 }, { play: 1 }, ...round, ...round, { forever: 4 }, "agree"]);
+  expect(told).toEqual({
+    cycle: { from: 4, to: 10 },
+    repeated: [
+      { player: "black", level: 1, turns: [5, 8] },
+      { player: "white", level: 3, turns: [6, 9] },
+    ],
+    scores: null,
+  });
+});
+
+test("naming oneself the winner is worse than a bid, and deleting the history the worst", () => {
+  const named: Turn[] = [{ play: 0, bid: "1" }, { answer: "white" }, { reset: null }, { play: 1 }];
+  const mine = verdict([{ play: 0 }, { play: 1 }, ...named, { forever: 4 }, "agree"]);
+  expect(mine?.repeated).toEqual([
+    { player: "black", level: 1, turns: [5] },
+    { player: "white", level: 2, turns: [6] },
+  ]);
+  const forgotten: Turn[] = [{ play: 0 }, { forget: "black" }, { play: 1 }];
+  const worst = verdict([{ play: 0 }, { play: 1 }, ...forgotten, { forever: 4 }, "agree"]);
+  expect(worst?.repeated).toEqual([
+    { player: "black", level: 4, turns: [6] },
+    { player: "white", level: 0, turns: [] },
+  ]);
+});
+
+test("passes for ever add the stones that stand", () => {
+  expect(verdict([{ play: 0 }, { forever: "pass" }, "agree"])).toEqual({
+    cycle: null,
+    repeated: [
+      { player: "black", level: 0, turns: [] },
+      { player: "white", level: 0, turns: [] },
+    ],
+    scores: [
+      { player: "black", score: "0", live: 1, total: "1" },
+      { player: "white", score: "0", live: 0, total: "0" },
+    ],
+  });
+});
+
+test("without an accepted offer there is no verdict", () => {
+  for (const turns of [[], [{ play: 0 }], [{ play: 0 }, { forever: "pass" }]] as Turn[][])
+    expect(verdict(turns)).toBeNull();
+  expect(verdict([{ play: 0 }, { forever: "pass" }, "decline"])).toBeNull();
+});
+
+test("stones live that last since the start of the cycle, or since the passes begin", () => {
+  const turns: Turn[] = ["pass", { play: 0 }, { forever: 1 }, "agree"];
+  expect(cycleStart(turns, 4)).toBe(1);
+  expect(cycleStart(["pass", { forever: "pass" }, "agree"], 3)).toBe(1);
+  for (const count of [0, 1, 2, 3]) expect(cycleStart(turns, count)).toBeNull();
+});
