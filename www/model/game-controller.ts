@@ -101,7 +101,7 @@ export class GameController {
     return gameDocument(this.#header, this.store.state.branch.tree);
   }
 
-  /** The surroundings of a placement; null: none, as on a plane. */
+  /** The surroundings of a placement, empty on a plane; null if the core fails. */
   around(at: number): Around | null {
     let around: Around | null = null;
     this.#attempt(() => {

@@ -86,3 +86,161 @@ test("on a changed board all lines are played again, marks and comments with the
     { play: 7, variations: [["pass", { play: 12 }]] },
   ]);
 });
+
+test("each step says what it was: a turn played, taken back, taken again, or a walk", () => {
+  const controller = opened(FORKED);
+  const change = () => controller.store.state.change;
+  controller.undo();
+  expect(change()).toEqual({ kind: "back", turn: { play: 8 }, player: "black" });
+  controller.undo();
+  expect(change()).toEqual({ kind: "back", turn: { play: 7 }, player: "white" });
+  controller.redo();
+  expect(change()).toEqual({ kind: "forward", turn: { play: 7 }, player: "white" });
+  controller.walkTo(0);
+  expect(change()).toEqual({ kind: "walked" });
+  const before = controller.store.state;
+  controller.undo();
+  controller.walkTo(0);
+  controller.switchVariation(1);
+  expect(controller.store.state).toBe(before);
+  controller.walkTo(3);
+  const end = controller.store.state;
+  controller.redo();
+  expect(controller.store.state).toBe(end);
+  controller.play({ play: 20 });
+  expect(change()).toMatchObject({ kind: "played", turn: { play: 20 }, player: "white" });
+  expect(controller.documentToHere().turns?.at(-1)).toEqual({ play: 20 });
+});
+
+test("a line is written without its variations, to its end or to the shown moment", () => {
+  const controller = opened(FORKED);
+  controller.walkTo(1);
+  expect(controller.documentToHere().turns).toEqual([{ play: 6 }]);
+  expect(controller.documentOfLine().turns).toEqual([{ play: 6 }, { play: 7 }, { play: 8 }]);
+  controller.walkTo(0);
+  expect(controller.documentToHere().turns ?? []).toEqual([]);
+});
+
+test("a refused turn changes nothing but what is said of it", () => {
+  const controller = opened(FORKED);
+  const { branch, game } = controller.store.state;
+  controller.play({ play: 6 });
+  const { refused, ...state } = controller.store.state;
+  expect(refused).toMatchObject({ turn: { play: 6 }, refusal: { code: "occupied" } });
+  expect([state.branch, state.game]).toEqual([branch, game]);
+});
+
+test("a document or link that cannot be read is told, and the game stays", () => {
+  const controller = opened(FORKED);
+  const { branch, board } = controller.store.state;
+  controller.open('{"gospace":1,"board":{"kind":"grid","columns":0,"rows":3}}');
+  expect(controller.store.state.notice).toMatchObject({ kind: "broken", path: "board.columns" });
+  controller.openLink("1:broken", null);
+  expect(controller.store.state.notice).toMatchObject({ kind: "broken-link", fresh: false });
+  const fresh = opened({ ...FORKED, turns: [] });
+  fresh.openLink("1:broken", null);
+  expect(fresh.store.state.notice).toMatchObject({ kind: "broken-link", fresh: true });
+  expect([controller.store.state.branch, controller.store.state.board]).toEqual([branch, board]);
+});
+
+test("a link opens at its moment, with its opponent; the game that it replaces is kept", () => {
+  const controller = opened(FORKED);
+  let left = 0;
+  controller.beforeLeaving(() => left++);
+  const link = controller.documentLink();
+  const opponent = { kind: "link", mine: "first", game: "k3" } as const;
+  controller.openLink(link, { turns: 1, detours: [{ choice: 2, turns: 1 }] }, opponent);
+  expect(controller.store.state.opponent).toEqual(opponent);
+  expect(controller.documentToHere().turns).toEqual([{ play: 6 }, { play: 11 }]);
+  expect(controller.documentLink()).toBe(link);
+  expect(left).toBe(1);
+  // Another game by link ends with the next board; the computer would stay.
+  controller.startAgain();
+  expect(controller.store.state.opponent).toEqual({ kind: "here" });
+  expect(controller.document().turns ?? []).toEqual([]);
+  expect(controller.document().board).toEqual(FORKED.board);
+  const { notice } = controller.store.state;
+  if (notice?.kind !== "opened" || notice.previous === null) throw new Error("nothing is kept");
+  controller.restore(notice.previous);
+  expect(controller.document()).toEqual(FORKED);
+  expect(controller.store.state.opponent).toEqual(opponent);
+  expect(controller.documentToHere().turns).toEqual([{ play: 6 }, { play: 11 }]);
+});
+
+test("a game that had no turn is not kept when another is opened", () => {
+  const controller = opened({ ...FORKED, turns: [] });
+  controller.open(FORKED);
+  expect(controller.store.state.notice).toBeNull();
+});
+
+test("a game goes on from the shown position on a board of its own", () => {
+  const controller = opened(FORKED);
+  controller.walkTo(2);
+  controller.playFromHere();
+  const { board, turns, rules } = controller.document();
+  expect(board).toMatchObject({ start: { black: [6], white: [7] } });
+  expect([turns ?? [], rules ?? null]).toEqual([[], null]);
+  expect(controller.store.state.game.actor).toBe("black");
+});
+
+test("the rules of a form are tried before they are played", () => {
+  const controller = opened(FORKED);
+  controller.openRules();
+  const { rulesForm } = controller.store.state;
+  expect(rulesForm).toMatchObject({
+    draft: {
+      repetition: "positional",
+      end: "two-passes",
+      score: "area",
+      komiWay: "number",
+      komi: "0",
+    },
+    objection: null,
+  });
+  const draft = rulesForm?.draft;
+  if (draft === undefined) throw new Error("the form has a draft");
+  controller.draftRules({ ...draft, score: "live" }, "score");
+  expect(controller.store.state.rulesForm?.objection?.choice).toBe("score");
+  controller.playWithForm();
+  expect(controller.document()).toEqual(FORKED);
+  controller.draftRules({ ...draft, komi: " 7/2 " });
+  controller.playWithForm();
+  expect(controller.document().rules).toEqual({ preset: "tromp-taylor", komi: "7/2" });
+  expect(controller.document().turns ?? []).toEqual([]);
+});
+
+test("a board of the history is shown in place of the current one, and put away", () => {
+  const controller = opened(FORKED);
+  controller.preview(1);
+  const { preview, game } = controller.store.state;
+  expect(preview?.turns).toBe(1);
+  expect([...(preview?.colours ?? [])].flatMap((colour, at) => (colour === 0 ? [] : [at]))).toEqual(
+    [6],
+  );
+  expect(game.turnCount).toBe(3);
+  controller.preview(null);
+  expect(controller.store.state.preview).toBeNull();
+});
+
+test("a turn for the other side of a link waits until it is confirmed", () => {
+  const controller = opened({ ...FORKED, turns: [] });
+  const link = controller.documentLink();
+  controller.openLink(link, null, { kind: "link", mine: "second", game: "k3" });
+  controller.play({ play: 3 });
+  expect(controller.store.state.pendingTurn).toEqual({ play: 3 });
+  expect(controller.store.state.game.turnCount).toBe(0);
+  controller.play({ answer: "ignore" });
+  expect(controller.store.state.refused).toMatchObject({ refusal: { code: "phase" } });
+  controller.play({ play: 3 });
+  controller.playPending();
+  expect(controller.store.state.game.turnCount).toBe(1);
+  expect(controller.store.state.pendingTurn).toBeNull();
+  controller.playPending();
+  expect(controller.store.state.game.turnCount).toBe(1);
+});
+
+test("what lies around a place is asked of the core, and beyond the board there is nothing", () => {
+  const controller = opened(FORKED);
+  expect([...(controller.around(6)?.next ?? [])].sort()).toEqual([1, 11, 5, 7]);
+  expect([...(controller.around(25)?.next ?? [7])]).toEqual([]);
+});
