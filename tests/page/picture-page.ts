@@ -16,7 +16,7 @@ type Some = Partial<PictureOptions>;
 function pictured(document: GameDocument | string) {
   const game = new Game(document);
   const board = readBoard(game, null);
-  return { board, game: readGame(game, readRecord(game, [])), document: game.document() };
+  return { board, game: readGame(game, readRecord(game)), document: game.document() };
 }
 
 /** In base 64: long lists of numbers take long to leave a page. */

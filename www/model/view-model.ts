@@ -96,14 +96,9 @@ function across(drawing: Drawing): number {
   return Math.floor(extentOf(drawing).size[0] / (2 * drawing.stone));
 }
 
-/** The turns that stand, and after them the ones that were taken back, as `before` had them. */
-export function readRecord(game: Game, before: readonly Turn[]): readonly Turn[] {
-  const total = game.turnCount + game.redoCount;
-  if (before.length === total) return before;
-  const known = Math.min(before.length, game.turnCount);
-  const record = before.slice(0, known);
-  for (let index = known; index < total; index++) record.push(game.turn(index));
-  return record;
+/** The turns that stand. */
+export function readRecord(game: Game): readonly Turn[] {
+  return Array.from({ length: game.turnCount }, (_, index) => game.turn(index));
 }
 
 export function readGame(game: Game, record: readonly Turn[]): GameView {

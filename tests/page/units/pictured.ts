@@ -69,7 +69,7 @@ export function circlesIn(root: Node, id: string): { x: number; y: number; r: nu
 export function picture(document: GameDocument, options: Partial<PictureOptions> = {}): string {
   const game = new Game(document);
   const board = readBoard(game, null);
-  const view = readGame(game, readRecord(game, []));
+  const view = readGame(game, readRecord(game));
   const svg = svgPicture(
     { board, game: view, document: game.document() },
     { ...OPTIONS, ...options },

@@ -95,7 +95,7 @@ class Film {
 
   constructor(game: Game, body: BoardLayout | null, options: PictureOptions) {
     const board = readBoard(game, null);
-    const view = readGame(game, readRecord(game, []));
+    const view = readGame(game, readRecord(game));
     this.#game = game;
     this.#record = view.record;
     this.#composition = compose(

@@ -15,5 +15,5 @@ export function picturedGame(
 } {
   const game = new Game(document);
   const board = readBoard(game, null, document);
-  return { game, pictured: { board, game: readGame(game, readRecord(game, [])), document, body } };
+  return { game, pictured: { board, game: readGame(game, readRecord(game)), document, body } };
 }
