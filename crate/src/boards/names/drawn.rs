@@ -154,3 +154,65 @@ fn turn(x: f64, y: f64) -> f64 {
         (false, true) => 4.0 - aside,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::f64::consts::TAU;
+
+    use super::*;
+
+    /// So many places on a circle, clockwise from the top.
+    fn ring(count: usize, radius: f64, [x, y]: [f64; 2]) -> Vec<[f64; 2]> {
+        let place = |i: usize| {
+            let angle = TAU * i as f64 / count as f64;
+            [x + radius * angle.sin(), y - radius * angle.cos()]
+        };
+        (0..count).map(place).collect()
+    }
+
+    #[test]
+    fn rings_are_counted_from_the_middle_and_their_points_clockwise_from_the_top() {
+        let middle = [300.0, -50.0];
+        let places = [ring(16, 100.0, middle), vec![middle], ring(12, 40.0, middle)].concat();
+        let mut expected: Vec<String> =
+            (1..=16).map(|place| format!("ring 2, {place} of 16")).collect();
+        expected.push("centre".into());
+        expected.extend((1..=12).map(|place| format!("ring 1, {place} of 12")));
+        assert_eq!(by_place(&places), expected);
+    }
+
+    #[test]
+    fn a_ring_is_drawn_so_well_that_distances_differ_by_a_fiftieth_of_the_greatest() {
+        let wobbly = |share: f64| {
+            let mut places = ring(12, 100.0, [0.0, 0.0]);
+            for place in places.iter_mut().step_by(2) {
+                *place = place.map(|x| x * (1.0 - share));
+            }
+            by_place(&places)
+        };
+        assert_eq!(wobbly(0.015)[3], "ring 1, 4 of 12");
+        assert_eq!(wobbly(0.025)[3], "ring 2, 2 of 6");
+    }
+
+    #[test]
+    fn a_point_a_hair_to_the_left_of_the_top_is_the_first() {
+        let mut places = ring(8, 100.0, [0.0, 0.0]);
+        places[0][0] = -0.5;
+        assert_eq!(by_place(&places)[0], "ring 1, 1 of 8");
+    }
+
+    #[test]
+    fn a_lone_point_aside_and_two_in_the_middle_are_no_centre() {
+        for few in [vec![[5.0, 0.0]], vec![[1.0, 0.0], [-1.0, 0.0]]] {
+            let names = by_place(&[ring(8, 100.0, [0.0, 0.0]), few].concat());
+            assert!(names.iter().all(|name| !name.contains("centre")), "{names:?}");
+            assert!(names.iter().all(|name| !name.contains("ring")), "{names:?}");
+        }
+    }
+
+    #[test]
+    fn what_stands_in_two_rows_has_their_names() {
+        let square = [[0.0, 0.0], [10.0, 0.0], [10.0, 10.0], [0.0, 10.0]];
+        assert_eq!(by_place(&square), ["A2", "B2", "B1", "A1"]);
+    }
+}
