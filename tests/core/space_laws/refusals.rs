@@ -61,13 +61,21 @@ fn exactly_the_open_sets_are_placements_on_every_topology_of_three_points() {
 }
 
 #[test]
-fn sizes_past_a_limit_are_refused() {
+fn sizes_up_to_a_limit_are_taken_and_those_past_it_refused() {
+    let of_points = |count: usize| {
+        let open = (0..count as u32).map(|point| vec![point]).collect();
+        Space::new(&SpaceSetup { open, ..setup(count, &[], &[]) }).map(drop)
+    };
     let count = MAX_SPACE_POINTS + 1;
-    assert_eq!(refusal(count, &[], &[]), SpaceError::TooManyPoints { count });
-    let mut description = setup(1, &[], &[]);
-    description.open = vec![Vec::new(); MAX_SPACE_LISTED + 1];
-    let too_much = SpaceError::TooMuchListed { count: MAX_SPACE_LISTED + 1 };
-    assert_eq!(Space::new(&description), Err(too_much));
+    assert_eq!(of_points(MAX_SPACE_POINTS), Ok(()));
+    assert_eq!(of_points(count), Err(SpaceError::TooManyPoints { count }));
+    let of_empty_sets = |count: usize| {
+        let open = vec![Vec::new(); count];
+        Space::new(&SpaceSetup { open, ..setup(1, &[], &[]) }).map(drop)
+    };
+    let count = MAX_SPACE_LISTED + 1;
+    assert_eq!(of_empty_sets(MAX_SPACE_LISTED), Ok(()));
+    assert_eq!(of_empty_sets(count), Err(SpaceError::TooMuchListed { count }));
 }
 
 #[test]
