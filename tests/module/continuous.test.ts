@@ -233,6 +233,15 @@ describe("the plane", () => {
     for (const { x, y } of legal) expect(open.refusal({ play: [x, y] })).toBeNull();
   });
 
+  test("snaps go no farther than a stone's width", () => {
+    const walls = (x: number, within: number) =>
+      game(plane())
+        .snaps(x, 10 * R, within)
+        .filter((snap) => snap.walls > 0).length;
+    expect([walls(3 * R - 9, 99 * R), walls(3 * R + 9, 99 * R)]).toEqual([1, 0]);
+    expect([walls(2 * R - 9, R), walls(2 * R + 9, R)]).toEqual([1, 0]);
+  });
+
   test("on a torus a stone touches across the edge, and an image is the same place", () => {
     const torus = game(plane({ region: square(8 * R, "torus") }), [
       { play: [R, 4 * R] },
