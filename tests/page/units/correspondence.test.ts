@@ -4,7 +4,11 @@ import { fromLink, load, toLink } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import { FIRST_BOARD } from "../../../www/engine/gallery.ts";
 import type { GameDocument, Turn } from "../../../www/engine/types.ts";
-import { correspondenceOf } from "../../../www/model/correspondence.ts";
+import {
+  correspondenceOf,
+  invitationOf,
+  needsConfirmation,
+} from "../../../www/model/correspondence.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
 import { IncomingGames } from "../../../www/model/incoming-games.ts";
 import { HERE, type Opponent } from "../../../www/model/opponent.ts";
@@ -163,6 +167,49 @@ test("either player may delete the history, and the game is sent by whoever ends
   }
 });
 
+test("while the game waits for us nothing is held, and without a link nothing is said", () => {
+  const controller = atTable(game(6, 7), BLACK);
+  const state = () => controller.store.state;
+  expect(correspondenceOf(state())).toBe("mine");
+  expect(needsConfirmation(state(), { play: 8 })).toBe(false);
+  controller.undo();
+  // A turn that is there already is walked to.
+  expect(correspondenceOf(state())).toBe("none");
+  expect(needsConfirmation(state(), { play: 9 })).toBe(false);
+  controller.store.dispatch({ kind: "opponent", opponent: HERE });
+  expect([correspondenceOf(state()), invitationOf(HERE)]).toEqual(["none", null]);
+  expect(invitationOf(BLACK)).toEqual({ side: "second", game: "k3x9" });
+  controller.close();
+});
+
+test("trying goes on below its node, from the start too, and ends where that node is gone", () => {
+  const controller = atTable(game(), { ...BLACK, mine: "second" });
+  const post = () => correspondenceOf(controller.store.state);
+  expect(post()).toBe("send");
+  controller.play({ play: 6 });
+  controller.playPending();
+  expect(controller.store.state.trying).toBe(START);
+  expect(post()).toBe("trying");
+  controller.walkTo(0);
+  expect(post()).toBe("send");
+  controller.walkTo(1);
+  controller.store.dispatch({ kind: "trying", from: controller.store.state.branch.node });
+  controller.editor.deleteFromHere();
+  expect(post()).toBe("send");
+  expect(needsConfirmation(controller.store.state, { play: 7 })).toBe(true);
+  controller.close();
+});
+
+test("on a walk through a game that is over, nothing is to be sent", () => {
+  const over = atTable({ ...BOARD, turns: [{ play: 6 }, "resign"] }, { ...BLACK, mine: "second" });
+  over.undo();
+  expect(correspondenceOf(over.store.state)).toBe("none");
+  // The last turn that stands tells who ended it, not one that was taken back.
+  over.redo();
+  expect(correspondenceOf(over.store.state)).toBe("send");
+  over.close();
+});
+
 function kept(document: GameDocument): ReplacedGame {
   return { document, galleryId: null, moment: null, opponent: BLACK };
 }
@@ -186,6 +233,58 @@ test("a link reports the turns since the last visit, captures included", () => {
   expect(receivedWords(store.state)).toBe(
     "This link was made here, for White: you are Black. Nothing in it is new here.",
   );
+  arrivals.controller.close();
+});
+
+test("where both continued, each line has its node in the game that is open now", () => {
+  const arrivals = new IncomingGames(atTable(BOARD, HERE));
+  const { store } = arrivals.controller;
+  arrivals.openLink(toLink(game(0, 1, 24)), null, { side: "first", game: "k3x9" });
+  expect(store.state.received).toMatchObject({ known: false, divergence: null, count: 1 });
+  arrivals.merge(kept(game(0, 1, 12, 13)));
+  const { branch, received, notice } = store.state;
+  const moment = (node = START) => momentOf(branch.tree, node);
+  expect(received).toMatchObject({ known: true, count: 1, divergence: { turns: 2 } });
+  expect(moment(received?.divergence?.theirs)).toEqual({ turns: 3, detours: [] });
+  expect(moment(received?.divergence?.ours)).toEqual({
+    turns: 2,
+    detours: [{ choice: 2, turns: 2 }],
+  });
+  expect(notice).toMatchObject({ kind: "diverged", divergence: received?.divergence ?? null });
+  expect(store.state.opponent).toEqual(BLACK);
+  arrivals.controller.close();
+});
+
+test("a file is reported without turns to replay, and a broken one is not reported", () => {
+  const arrivals = new IncomingGames(atTable(BOARD, HERE));
+  const { store } = arrivals.controller;
+  arrivals.openFile("{}", []);
+  expect(store.state.received).toBeNull();
+  arrivals.openLink("1:broken", null, null);
+  expect(store.state.received).toBeNull();
+  arrivals.openFile(game(0, 1), ["a word that was left out"]);
+  expect(store.state.received).toMatchObject({
+    invitation: null,
+    known: false,
+    divergence: null,
+    recentMoves: [],
+    count: 1,
+  });
+  expect(store.state.notice).toMatchObject({
+    kind: "opened",
+    dropped: ["a word that was left out"],
+  });
+  expect(store.state.change.kind).toBe("opened");
+  arrivals.controller.close();
+});
+
+test("the last turn of a link comes as a turn, so that it is seen", () => {
+  const arrivals = new IncomingGames(atTable(BOARD, HERE));
+  const { store } = arrivals.controller;
+  arrivals.openLink(toLink(game(0, 1)), null, { side: "first", game: "k3x9" });
+  expect(store.state.change).toMatchObject({ kind: "forward", turn: { play: 1 } });
+  arrivals.openLink(toLink(game()), null, { side: "first", game: "k3x9" });
+  expect(store.state).toMatchObject({ change: { kind: "opened" }, received: { count: 0 } });
   arrivals.controller.close();
 });
 

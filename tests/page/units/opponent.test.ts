@@ -12,8 +12,11 @@ import {
   isOpponent,
   type Opponent,
   opponentForNewGame,
+  opponentInvitedBy,
+  otherSide,
   readOpponent,
   type Side,
+  sideOf,
   sideOfTurn,
   sideToAct,
 } from "../../../www/model/opponent.ts";
@@ -89,8 +92,33 @@ test("what was kept is read only if it says all that it must", () => {
     { kind: "computer", side: "first", level: "best" },
     { kind: "computer", side: "third", seconds: 3 },
     { kind: "computer", side: "first", seconds: Number.NaN },
+    { kind: "computer", side: "first", seconds: "3" },
+    { kind: "team", side: "first", level: "strong" },
+    { kind: "link", mine: "first", game: 5 },
+    { kind: "link", mine: "first", game: "" },
+    { kind: "link", mine: "first", game: "a".repeat(17) },
+    { kind: "link", mine: "first", game: "ab~" },
+    { kind: "link", mine: "first", game: "~ab" },
   ])
     expect(readOpponent(wrong)).toBeNull();
+  const link = { kind: "link", mine: "second", game: "a".repeat(16) };
+  for (const right of [{ kind: "here" }, link]) expect(readOpponent(right)).toBe(right);
+});
+
+test("an invitation makes its recipient one side of a link, and two sides are two", () => {
+  expect(opponentInvitedBy(null)).toEqual({ kind: "here" });
+  expect(opponentInvitedBy({ side: "second", game: "k3" })).toEqual({
+    kind: "link",
+    mine: "second",
+    game: "k3",
+  });
+  expect([otherSide("first"), otherSide("second")]).toEqual(["second", "first"]);
+  expect(sideOf("second", { first: "black" })).toBe("second");
+  expect(sideOf("first", { first: "white" })).toBe("first");
+});
+
+test("the letters of a game's name are those of its numbers, one each", () => {
+  expect(gameName([0, 9, 10, 35, 36, 71, 1, 2, 3])).toBe("09az0z12");
 });
 
 test("a strength that was kept in seconds is read as the nearest level", () => {
