@@ -1,0 +1,142 @@
+/** Explanations: which places each answer of the core shows, in which role, and the board it leads to. */
+import { Game, load } from "gospace";
+import { load as loadPlay } from "gospace/play";
+import { beforeAll, expect, test } from "vitest";
+import type { GameDocument, Site } from "../../../www/engine/types.ts";
+import {
+  type Answer,
+  type Explanation,
+  explanationOf,
+  ownerOf,
+  territories,
+} from "../../../www/model/explanation.ts";
+import { positionDocument } from "../../../www/model/position.ts";
+import { FORKED, opened } from "./controlled.ts";
+
+beforeAll(() => Promise.all([load(), loadPlay()]));
+
+/** 3 × 3; White's stone in the corner is captured by the third turn. */
+const CAPTURE: GameDocument = {
+  gospace: 1,
+  board: { kind: "grid", columns: 3, rows: 3 },
+  turns: [{ play: 1 }, { play: 0 }, { play: 3 }],
+};
+
+/** The groups that are not empty, as words. */
+function told({ groups }: Explanation): string[] {
+  return groups
+    .filter(({ sites }) => sites.length > 0)
+    .map(({ role, owner, sites }) => `${role} ${owner ?? "-"} ${[...sites].sort().join(" ")}`);
+}
+
+function present<T>(answer: T | null): T {
+  if (answer === null) throw new Error("the core has an answer");
+  return answer;
+}
+
+test("a capture shows the stones, what took their last liberty, and leads to the board before", () => {
+  const taken = present(new Game(CAPTURE).why.taken(0));
+  const explanation = explanationOf({ kind: "taken", stone: 0, taken });
+  expect(told(explanation)).toEqual(["gone white 0", "closed - 3", "closer black 3", "asked - 0"]);
+  expect([explanation.jump, explanation.arcs]).toEqual([2, []]);
+});
+
+test("a refused play shows what stands in its way", () => {
+  const barred = (document: GameDocument, at: Site, player: "black" | "white") => {
+    const bar = present(new Game(document).why.refused(at));
+    return explanationOf({ kind: "barred", at, player, bar });
+  };
+  const occupied = barred(CAPTURE, 1, "white");
+  expect([told(occupied), occupied.jump]).toEqual([["stones - 1"], null]);
+  // Suicide in the corner leaves the board as it is.
+  const suicide = barred(CAPTURE, 0, "white");
+  expect([told(suicide), suicide.jump]).toEqual([["gone white 0", "closer white 0"], null]);
+  const plane: GameDocument = {
+    gospace: 1,
+    board: { kind: "plane", region: { circle: [0, 0, 60] }, radius: 10, tolerance: 0 },
+    turns: [{ play: [0, 0] }],
+  };
+  const overlap = barred(plane, [5, 0], "white");
+  expect([told(overlap), overlap.jump]).toEqual([["stones - 0,0", "asked - 5,0"], null]);
+  expect(told(barred(plane, [55, 0], "white"))).toEqual(["asked - 55,0"]);
+});
+
+test("a repeated board leads to the board that would stand again", () => {
+  // A ko on 4 × 3: Black takes the stone at 5 from 6, and White may not take back at once.
+  const ko: GameDocument = {
+    gospace: 1,
+    board: { kind: "grid", columns: 4, rows: 3 },
+    turns: [...[1, 2, 4, 7, 9, 10].map((play) => ({ play })), "pass", { play: 5 }, { play: 6 }],
+  };
+  const bar = present(new Game(ko).why.refused(5));
+  const explanation = explanationOf({ kind: "barred", at: 5, player: "white", bar });
+  expect(told(explanation)).toEqual(["gone black 6", "closer white 5"]);
+  expect(explanation.jump).toBe(8);
+});
+
+test("an owned place shows the empty places that it reaches, and the stones around them", () => {
+  const reached = present(new Game(CAPTURE).why.owned(0));
+  const explanation = explanationOf({ kind: "owned", at: 0, reached });
+  expect(told(explanation)).toEqual(["region black 0", "stones black 1 3", "asked - 0"]);
+  const reaches = (black: number[], white: number[]) =>
+    ownerOf({ ...reached, black, white } as unknown as typeof reached);
+  expect([reaches([1], []), reaches([], [2]), reaches([1], [2]), reaches([], [])]).toEqual([
+    "black",
+    "white",
+    null,
+    null,
+  ]);
+});
+
+test("a score shows the regions of both players, without their stones", () => {
+  const regions = territories(Uint8Array.of(1, 0, 0, 0, 2), Uint8Array.of(1, 1, 0, 2, 2), {
+    black: 1,
+    white: 2,
+  });
+  expect(regions).toEqual([
+    { role: "region", owner: "black", sites: [1] },
+    { role: "region", owner: "white", sites: [3] },
+  ]);
+  const tally = present(new Game(CAPTURE).why.score());
+  const answer: Answer = { kind: "score", tally };
+  expect(explanationOf(answer, regions)).toEqual({ answer, groups: regions, arcs: [], jump: null });
+  expect(explanationOf(answer).groups).toEqual([]);
+});
+
+test("a position is the start of a game, with White's turn after a pass", () => {
+  const position = (document: GameDocument) => {
+    const { turns: _, ...board } = document;
+    return positionDocument(board, opened(document).store.state.game);
+  };
+  expect(position(CAPTURE)).toEqual({
+    gospace: 1,
+    board: { ...CAPTURE.board, start: { black: [1, 3], white: [] } },
+    turns: ["pass"],
+  });
+  const even: GameDocument = { ...FORKED, turns: [{ play: 6 }, { play: 7 }] };
+  expect(position(even)).toEqual({
+    gospace: 1,
+    board: { ...FORKED.board, start: { black: [6], white: [7] } },
+  });
+  const plane: GameDocument = {
+    gospace: 1,
+    board: { kind: "plane", region: { circle: [0, 0, 60] }, radius: 10, tolerance: 0 },
+    turns: [{ play: [0, 0] }, { play: [30, 0] }],
+  };
+  expect(position(plane)?.board).toMatchObject({ start: { black: [[0, 0]], white: [[30, 0]] } });
+});
+
+test("no position goes on without turns, in another phase, or where its rules allow no such start", () => {
+  const position = (document: GameDocument) => {
+    const { turns: _, ...board } = document;
+    return positionDocument(board, opened(document).store.state.game);
+  };
+  expect(position({ ...FORKED, turns: [] })).toBeNull();
+  expect(position({ ...FORKED, turns: ["pass", "pass"] })).toBeNull();
+  // Where nobody passes, a game cannot begin with White's turn.
+  const primitive = { ...FORKED, rules: { preset: "primitive" } } as const;
+  expect(position({ ...primitive, turns: [{ play: 6 }] })).toBeNull();
+  expect(position({ ...primitive, turns: [{ play: 6 }, { play: 7 }] })).not.toBeNull();
+  const divided = { ...FORKED, rules: { preset: "divide-and-choose" } } as const;
+  expect(position({ ...divided, turns: [{ komi: "1" }] })).toBeNull();
+});

@@ -1,0 +1,82 @@
+/** The rules form: presets, drafts, and the rules that a document writes. */
+import { expect, test } from "vitest";
+import type { BoardKind } from "../../../www/engine/features.ts";
+import type { Preset } from "../../../www/engine/types.ts";
+import {
+  type Draft,
+  draftOf,
+  presetOf,
+  rulesOf,
+  withPreset,
+} from "../../../www/model/rules-form.ts";
+
+const KINDS: readonly BoardKind[] = ["grid", "graph", "gospace", "disks", "plane"];
+const DRAFT: Draft = {
+  repetition: "simple",
+  end: "two-passes",
+  score: "area",
+  komiWay: "number",
+  komi: "13/2",
+};
+
+/** RULES.md and API.md: what each preset chooses on a grid. */
+const CHOICES: readonly (readonly [Preset, Partial<Draft>])[] = [
+  ["tromp-taylor", { repetition: "positional", end: "two-passes", score: "area", komi: "13/2" }],
+  ["primitive", { repetition: "positional", end: "no-turn-loses", score: "none", komi: "0" }],
+  ["stone", { repetition: "positional", end: "two-passes", score: "cardinality", komi: "13/2" }],
+  ["divide-and-choose", { repetition: "bids", end: "forever", score: "live" }],
+];
+
+test.each(CHOICES)("%s has its choices", (preset, choices) => {
+  const draft = withPreset(DRAFT, preset, "grid");
+  expect(draft).toMatchObject(choices);
+  expect(draft.komiWay).toBe(preset === "divide-and-choose" ? "divide-and-choose" : "number");
+  for (const kind of KINDS) expect(presetOf(withPreset(DRAFT, preset, kind), kind)).toBe(preset);
+});
+
+test("where points are a continuum the stone preset counts stones", () => {
+  const scores = KINDS.map((kind) => withPreset(DRAFT, "stone", kind).score);
+  expect(scores).toEqual(["cardinality", "cardinality", "cardinality", "stones", "stones"]);
+});
+
+test("choices of no preset are none, whichever of them is another", () => {
+  const stone = withPreset(DRAFT, "tromp-taylor", "grid");
+  expect(presetOf({ ...stone, komi: "1" }, "grid")).toBe("tromp-taylor");
+  for (const other of [
+    { repetition: "simple" },
+    { end: "no-turn-loses" },
+    { score: "stones" },
+    { komiWay: "divide-and-choose" },
+  ] as const)
+    expect(presetOf({ ...stone, ...other }, "grid")).toBeNull();
+});
+
+test("a document writes a preset by its name, with a komi only where there is one", () => {
+  const rules = (preset: Preset, komi: string) =>
+    rulesOf({ ...withPreset(DRAFT, preset, "grid"), komi }, "grid");
+  expect(rules("tromp-taylor", "0")).toEqual({ preset: "tromp-taylor" });
+  expect(rules("tromp-taylor", " 7/2 ")).toEqual({ preset: "tromp-taylor", komi: "7/2" });
+  expect(rules("divide-and-choose", "7/2")).toEqual({ preset: "divide-and-choose" });
+  expect(rulesOf(DRAFT, "grid")).toEqual({
+    repetition: "simple",
+    end: "two-passes",
+    score: "area",
+    komi: "13/2",
+  });
+  const divided = { ...DRAFT, repetition: "bids", komiWay: "divide-and-choose" } as const;
+  expect(rulesOf(divided, "grid")).toMatchObject({ komi: "divide-and-choose" });
+});
+
+test("the draft of rules has their choices, and a number for a komi that is to be divided", () => {
+  const resolved = { repetition: "positional", end: "two-passes", score: "area" } as const;
+  expect(draftOf({ ...resolved, komi: "13/2" })).toEqual({
+    ...resolved,
+    komiWay: "number",
+    komi: "13/2",
+  });
+  expect(draftOf({ ...resolved, komi: "divide-and-choose" })).toEqual({
+    ...resolved,
+    komiWay: "divide-and-choose",
+    komi: "0",
+  });
+});
