@@ -47,8 +47,8 @@ await command(async () => {
       if (tried % 100 === 0) tell(`${tried} of ${left.length} are tried.`);
     });
   }
-  const most = bound === Infinity ? "" : `, for ${bound} seconds of tests at most`;
-  tell(`Each was tried by the tests that reach it${most}.`);
+  const limit = bound === Infinity ? "" : `, for ${bound} seconds of tests at most`;
+  tell(`Each was tried by the tests that reach it${limit}.`);
   tellTable(mutants, outcomes);
 });
 

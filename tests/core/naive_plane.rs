@@ -159,9 +159,10 @@ impl FreeSet {
         verdict
     }
 
-    /// Without the inequality of touching the stone itself, the first one.
+    /// Without the two inequalities on the distance to the stone itself.
     pub fn at_any_distance(mut self) -> FreeSet {
         self.bounds.remove(0);
+        self.bounds.retain(|bound| !matches!(bound, Bound::AtLeast { centre: [0, 0], .. }));
         self
     }
 

@@ -1,8 +1,8 @@
 //! The slow literal oracle of regions and glued sides: RULES.md 4 and 5 and API.md's table, word for
 //! word, on whole ticks.
 //!
-//! Of the core it takes only how a board is described. Images are found by trying all gluings, a
-//! boundary is walked side by side. The quoted lines are RULES.md's where nothing else is said.
+//! Of the core it takes only how a board is described. Images are sought among all gluings that can bring a
+//! spot so near, a boundary is walked side by side. The quoted lines are RULES.md's where nothing else is said.
 
 use std::ops::RangeInclusive;
 
@@ -67,17 +67,17 @@ impl Region {
         [q[0] + i * w, y + j * h]
     }
 
-    /// How often to go across and down for the images of a spot that are within so far of another along
-    /// each axis.
+    /// The steps across and down that can bring a spot within that distance of another along each axis; on
+    /// a twisted surface a few more.
     fn moves(&self, q: Spot, near: Spot, within: i64) -> Vec<[i64; 2]> {
         let Region::Glued { size: [w, h], wrap, .. } = self else { return vec![[0, 0]] };
         let [x, y] = near;
-        let across = multiples(*w, x - within - q[0], x + within - q[0]);
+        let across = counts_between(*w, x - within - q[0], x + within - q[0]);
         let down = match wrap {
             Wrap::Torus | Wrap::Klein => {
                 let [upright, other] = [q[1], self.moved(q, [1, 0])[1]];
                 let [least, most] = [upright.min(other), upright.max(other)];
-                multiples(*h, y - within - most, y + within - least)
+                counts_between(*h, y - within - most, y + within - least)
             }
             _ => 0..=0,
         };
@@ -175,8 +175,8 @@ impl Region {
     }
 }
 
-/// How many times a side is from one number to another, ends included.
-fn multiples(side: i64, least: i64, most: i64) -> RangeInclusive<i64> {
+/// The whole numbers n for which n sides are from `least` to `most`, ends included.
+fn counts_between(side: i64, least: i64, most: i64) -> RangeInclusive<i64> {
     -(-least).div_euclid(side)..=most.div_euclid(side)
 }
 

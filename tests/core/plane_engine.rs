@@ -166,9 +166,16 @@ impl Seen {
 pub struct Both {
     pub engine: Engine,
     pub oracle: naive_plane_game::Game,
+    arc_radii: Vec<f64>,
     pub seen: Seen,
     /// True: a turn compares its own answer and the stones; all else is compared only by `compare`.
     pub sparing: bool,
+}
+
+/// The circles around a stone that show arcs: of radius 2R, and of twice the reach where that is more than 2R + t.
+fn arc_radii(&PlaneSetup { radius, tolerance, reach, .. }: &PlaneSetup) -> Vec<f64> {
+    let own = reach.map(|reach| 2 * reach).filter(|&contact| contact > 2 * radius + tolerance);
+    std::iter::once(2 * radius).chain(own).map(f64::from).collect()
 }
 
 /// TopoGo's rules 4b-5b.
@@ -182,7 +189,8 @@ impl Both {
         let at = |stone: &Stone| Stone { at: plane.region.canonical(stone.at), ..*stone };
         let start = start.iter().map(at).collect();
         let oracle = naive_plane_game::Game::new(plane, start);
-        let both = Both { engine, oracle, seen: Seen::default(), sparing: false };
+        let arc_radii = arc_radii(setup);
+        let both = Both { engine, oracle, arc_radii, seen: Seen::default(), sparing: false };
         both.compare();
         both
     }
@@ -264,15 +272,6 @@ impl Both {
         }
     }
 
-    /// The radii of circles that show arcs: 2R, and twice the reach where that is larger than RULES.md's usual one.
-    fn arc_radii(&self) -> Vec<f64> {
-        let Plane { clearance, contact, .. } = self.oracle.plane;
-        let tangent =
-            2 * i64::from(self.engine.game().plane().expect("a plane").stones().plane().radius());
-        let reach = (contact > 2 * tangent - clearance).then_some(contact);
-        std::iter::once(tangent).chain(reach).map(|radius| radius as f64).collect()
-    }
-
     /// Asserts that the stones which show liberties are those that have some, that the arcs are free
     /// and what lies between them is not.
     pub fn compare_liberties(&self) {
@@ -290,7 +289,7 @@ impl Both {
             for at in shown {
                 let free_set = oracle.plane.free_set(at, &spots);
                 let own = arcs.iter().filter(|arc| around(arc) == at).copied();
-                assert_arcs_are_right(&free_set, own.collect(), &self.arc_radii());
+                assert_arcs_are_right(&free_set, own.collect(), &self.arc_radii);
             }
         }
     }
@@ -314,7 +313,8 @@ fn assert_arcs_are_right(free_set: &FreeSet, mut arcs: Vec<LibertyArc>, radii: &
         assert!(arcs.len() == 1 || radii.contains(&arc.radius), "{arcs:?} of {free_set:?}");
     }
     let centre = arcs[0].centre;
-    // A circle on which stones touch meets that inequality, the widest one with no room to spare.
+    // The circles lie between c and b from the stone, often on a border of these two inequalities, which
+    // would then leave no room.
     let free_set = free_set.clone().at_any_distance();
     for &radius in radii {
         let own: Vec<_> = arcs.iter().filter(|arc| arc.radius == radius).collect();

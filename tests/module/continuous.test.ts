@@ -233,7 +233,7 @@ describe("the plane", () => {
     for (const { x, y } of legal) expect(open.refusal({ play: [x, y] })).toBeNull();
   });
 
-  test("snaps go no farther than a stone's width", () => {
+  test("snaps go no farther than `within`, and no farther than a stone's width", () => {
     const walls = (x: number, within: number) =>
       game(plane())
         .snaps(x, 10 * R, within)

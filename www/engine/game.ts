@@ -195,15 +195,15 @@ export class Game {
     return circleArcs(this.#ask((session) => session.libertyArcs(stone)));
   }
 
-  /** The best centre for a stone near (x, y) on a plane, at most `within` ticks and a stone's width away;
-   *  null if there is no free centre in that range. */
+  /** The best centre for a stone near (x, y) on a plane, at most `within` ticks and at most a stone's width
+   *  away, before it goes up to 2 ticks along each axis to a free tick; null if there is none. */
   snap(x: number, y: number, within = SNAP_RANGE): Snap | null {
     checkSnap(x, y, within);
     return this.#ask((session) => session.snap(x, y, within)) ?? null;
   }
 
   /** Centres near (x, y) at which the stone would touch something, and the free centre nearest to
-   *  it; the nearest first. None is farther than `within` ticks or a stone's width. */
+   *  it; the nearest first. None is farther than with `snap`. */
   snaps(x: number, y: number, within = SNAP_RANGE): Snap[] {
     checkSnap(x, y, within);
     return this.#ask((session) => session.snaps(x, y, within));

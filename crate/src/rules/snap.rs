@@ -38,8 +38,9 @@ impl Snap {
     }
 }
 
-/// The centres at most `within` ticks and a stone's width from a pointer that touch something, and the
-/// one nearest to the pointer, the nearest first. Cost: O(pairs of stones near).
+/// The centres at most `within` ticks and at most a stone's width from a pointer that touch something, and
+/// the one nearest to the pointer, the nearest first; each goes up to 2 ticks along each axis to a free
+/// one. Cost: O(pairs of stones near).
 pub fn snaps(stones: &Stones, pointer: [f64; 2], within: f64) -> Vec<Snap> {
     let plane = stones.plane();
     let tangent = 2 * i64::from(plane.radius());

@@ -62,6 +62,7 @@ fn exactly_the_open_sets_are_placements_on_every_topology_of_three_points() {
 
 #[test]
 fn sizes_up_to_a_limit_are_taken_and_those_past_it_refused() {
+    // A discrete topology, since the pairs of an indiscrete one have a limit of their own.
     let of_points = |count: usize| {
         let open = (0..count as u32).map(|point| vec![point]).collect();
         Space::new(&SpaceSetup { open, ..setup(count, &[], &[]) }).map(drop)

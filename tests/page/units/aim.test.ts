@@ -5,6 +5,7 @@ import type { Pair, PlaneBoard } from "../../../www/engine/types.ts";
 import { contactOf, exactly, extentOf, stoneAt } from "../../../www/model/aim.ts";
 import { distanceOver, imageOf, imagesOf } from "../../../www/model/glued-images.ts";
 import { isCentre, placement, samePlace } from "../../../www/model/state.ts";
+import { rectangle } from "./controlled.ts";
 
 beforeAll(() => load());
 
@@ -16,12 +17,7 @@ function game(region: PlaneBoard["region"]): Game {
   });
 }
 
-const OUTER: Pair[] = [
-  [-10, 5],
-  [90, 5],
-  [90, 55],
-  [-10, 55],
-];
+const OUTER = rectangle([-10, 5], [90, 55]);
 
 test("the extent of a region is that of its outline or of its circle", () => {
   expect(extentOf(game({ outer: OUTER }).drawing())).toEqual({ corner: [-10, 5], size: [100, 50] });
@@ -29,7 +25,7 @@ test("the extent of a region is that of its outline or of its circle", () => {
   expect(extentOf(circle)).toEqual({ corner: [-30, -40], size: [140, 140] });
 });
 
-test("a stone is found inside its open disk, the first of two", () => {
+test("a stone is found inside its open disk", () => {
   const plane = game({ outer: OUTER });
   const at = (x: number, y: number) => stoneAt(plane.drawing(), plane.stones(), [x, y]);
   expect([at(20, 30), at(29, 30), at(60, 39)]).toEqual([0, 0, 1]);

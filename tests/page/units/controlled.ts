@@ -2,7 +2,7 @@
 import { Game } from "gospace/play";
 import { expect } from "vitest";
 import { FIRST_BOARD } from "../../../www/engine/gallery.ts";
-import type { GameDocument } from "../../../www/engine/types.ts";
+import type { GameDocument, Pair } from "../../../www/engine/types.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
 import { pathTo } from "../../../www/model/tree/tree.ts";
 
@@ -15,6 +15,30 @@ export const FORKED: GameDocument = {
     { play: 8 },
   ],
 };
+
+/** Two points joined by an edge, whose komi is divided and chosen. */
+export const PAIR = {
+  gospace: 1,
+  board: {
+    kind: "graph",
+    points: [
+      [0, 0],
+      [40, 0],
+    ],
+    edges: [[0, 1]],
+  },
+  rules: { preset: "divide-and-choose" },
+} satisfies GameDocument;
+
+/** The corners of an upright rectangle. */
+export function rectangle([x0, y0]: Pair, [x1, y1]: Pair): Pair[] {
+  return [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
+}
 
 export function opened(document: GameDocument): GameController {
   const controller = new GameController(FIRST_BOARD.document, FIRST_BOARD.id);

@@ -173,7 +173,7 @@ test("while the game waits for us nothing is held, and without a link nothing is
   expect(correspondenceOf(state())).toBe("mine");
   expect(needsConfirmation(state(), { play: 8 })).toBe(false);
   controller.undo();
-  // A turn that is there already is walked to.
+  // Within the record another turn is a variation.
   expect(correspondenceOf(state())).toBe("none");
   expect(needsConfirmation(state(), { play: 9 })).toBe(false);
   controller.store.dispatch({ kind: "opponent", opponent: HERE });
@@ -204,7 +204,7 @@ test("on a walk through a game that is over, nothing is to be sent", () => {
   const over = atTable({ ...BOARD, turns: [{ play: 6 }, "resign"] }, { ...BLACK, mine: "second" });
   over.undo();
   expect(correspondenceOf(over.store.state)).toBe("none");
-  // The last turn that stands tells who ended it, not one that was taken back.
+  // At its end again, the side that resigned sends the link.
   over.redo();
   expect(correspondenceOf(over.store.state)).toBe("send");
   over.close();

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { GameDocument, Refusal, Site, Turn } from "../../../www/engine/types.ts";
 import { explainTargetAt, explainTargetOf } from "../../../www/model/explain-target.ts";
 import { BLACK, type Pointing, placement, type State } from "../../../www/model/state.ts";
-import { FORKED, opened } from "./controlled.ts";
+import { FORKED, opened, rectangle } from "./controlled.ts";
 
 beforeAll(() => load());
 
@@ -17,12 +17,7 @@ const PLANE: GameDocument = {
   board: {
     kind: "plane",
     region: {
-      outer: [
-        [0, 0],
-        [100, 0],
-        [100, 60],
-        [0, 60],
-      ],
+      outer: rectangle([0, 0], [100, 60]),
       wrap: "cylinder",
     },
     radius: 10,
@@ -42,7 +37,7 @@ const AT = placement(0);
 /** No placements: what lies around a place does not matter here. */
 const closure = new Uint32Array();
 
-test("a play that is refused for its place is explained, and one that is refused for the game is not", () => {
+test("an overlap, a place outside and a repetition are explained; a stone that is there and the end of the game are not", () => {
   for (const code of ["overlap", "outside", "repetition"] as const) {
     const barred: Pointing = { kind: "barred", at: [3, 4], refusal: refusal(code) };
     expect(explainTargetAt(pointed(PLANE, barred))).toEqual({ kind: "barred", at: [3, 4] });

@@ -1,4 +1,5 @@
-/** Explanations: which places each answer of the core shows, in which role, and the board it leads to. */
+/** Explanations: the places that each answer of the core shows, their roles, and the board it leads to; and the
+ *  positions that are the start of a game. */
 import { Game, load } from "gospace";
 import { load as loadPlay } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
@@ -20,6 +21,13 @@ const CAPTURE: GameDocument = {
   gospace: 1,
   board: { kind: "grid", columns: 3, rows: 3 },
   turns: [{ play: 1 }, { play: 0 }, { play: 3 }],
+};
+
+/** A round plane with a stone in its middle. */
+const ROUND: GameDocument = {
+  gospace: 1,
+  board: { kind: "plane", region: { circle: [0, 0, 60] }, radius: 10, tolerance: 0 },
+  turns: [{ play: [0, 0] }],
 };
 
 /** The groups that are not empty, as words. */
@@ -51,14 +59,9 @@ test("a refused play shows what stands in its way", () => {
   // Suicide in the corner leaves the board as it is.
   const suicide = barred(CAPTURE, 0, "white");
   expect([told(suicide), suicide.jump]).toEqual([["gone white 0", "closer white 0"], null]);
-  const plane: GameDocument = {
-    gospace: 1,
-    board: { kind: "plane", region: { circle: [0, 0, 60] }, radius: 10, tolerance: 0 },
-    turns: [{ play: [0, 0] }],
-  };
-  const overlap = barred(plane, [5, 0], "white");
+  const overlap = barred(ROUND, [5, 0], "white");
   expect([told(overlap), overlap.jump]).toEqual([["stones - 0,0", "asked - 5,0"], null]);
-  expect(told(barred(plane, [55, 0], "white"))).toEqual(["asked - 55,0"]);
+  expect(told(barred(ROUND, [55, 0], "white"))).toEqual(["asked - 55,0"]);
 });
 
 test("a repeated board leads to the board that would stand again", () => {
@@ -79,7 +82,7 @@ test("an owned place shows the empty places that it reaches, and the stones arou
   const explanation = explanationOf({ kind: "owned", at: 0, reached });
   expect(told(explanation)).toEqual(["region black 0", "stones black 1 3", "asked - 0"]);
   const reaches = (black: number[], white: number[]) =>
-    ownerOf({ ...reached, black, white } as unknown as typeof reached);
+    ownerOf({ ...reached, black: Uint32Array.from(black), white: Uint32Array.from(white) });
   expect([reaches([1], []), reaches([], [2]), reaches([1], [2]), reaches([], [])]).toEqual([
     "black",
     "white",
@@ -103,11 +106,13 @@ test("a score shows the regions of both players, without their stones", () => {
   expect(explanationOf(answer).groups).toEqual([]);
 });
 
+/** The shown position of a document as the start of a game. */
+function position(document: GameDocument): GameDocument | null {
+  const { turns: _, ...board } = document;
+  return positionDocument(board, opened(document).store.state.game);
+}
+
 test("a position is the start of a game, with White's turn after a pass", () => {
-  const position = (document: GameDocument) => {
-    const { turns: _, ...board } = document;
-    return positionDocument(board, opened(document).store.state.game);
-  };
   expect(position(CAPTURE)).toEqual({
     gospace: 1,
     board: { ...CAPTURE.board, start: { black: [1, 3], white: [] } },
@@ -118,19 +123,11 @@ test("a position is the start of a game, with White's turn after a pass", () => 
     gospace: 1,
     board: { ...FORKED.board, start: { black: [6], white: [7] } },
   });
-  const plane: GameDocument = {
-    gospace: 1,
-    board: { kind: "plane", region: { circle: [0, 0, 60] }, radius: 10, tolerance: 0 },
-    turns: [{ play: [0, 0] }, { play: [30, 0] }],
-  };
+  const plane: GameDocument = { ...ROUND, turns: [{ play: [0, 0] }, { play: [30, 0] }] };
   expect(position(plane)?.board).toMatchObject({ start: { black: [[0, 0]], white: [[30, 0]] } });
 });
 
 test("no position goes on without turns, in another phase, or where its rules allow no such start", () => {
-  const position = (document: GameDocument) => {
-    const { turns: _, ...board } = document;
-    return positionDocument(board, opened(document).store.state.game);
-  };
   expect(position({ ...FORKED, turns: [] })).toBeNull();
   expect(position({ ...FORKED, turns: ["pass", "pass"] })).toBeNull();
   // Where nobody passes, a game cannot begin with White's turn.

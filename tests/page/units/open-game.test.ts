@@ -32,13 +32,13 @@ test("a document comes back from its tree, with the parts that it had and no oth
 });
 
 test("a game opens at its moment, or at the end of its main line", () => {
-  const turnsAt = (moment: Parameters<typeof documentOfRecord>[1]) => {
+  const shownAt = (moment: Parameters<typeof documentOfRecord>[1]) => {
     const { tree, node } = documentOfRecord(FORKED, moment).branch;
     return [nodeOf(tree, node).depth, nodeOf(tree, node).turn];
   };
-  expect(turnsAt(null)).toEqual([3, { play: 8 }]);
-  expect(turnsAt({ turns: 1, detours: [] })).toEqual([1, { play: 6 }]);
-  expect(turnsAt({ turns: 1, detours: [{ choice: 3, turns: 1 }] })).toEqual([2, { play: 1 }]);
+  expect(shownAt(null)).toEqual([3, { play: 8 }]);
+  expect(shownAt({ turns: 1, detours: [] })).toEqual([1, { play: 6 }]);
+  expect(shownAt({ turns: 1, detours: [{ choice: 3, turns: 1 }] })).toEqual([2, { play: 1 }]);
   expect(documentOfRecord(BARE, null).branch.node).toBe(START);
 });
 

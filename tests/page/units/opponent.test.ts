@@ -105,7 +105,7 @@ test("what was kept is read only if it says all that it must", () => {
   for (const right of [{ kind: "here" }, link]) expect(readOpponent(right)).toBe(right);
 });
 
-test("an invitation makes its recipient one side of a link, and two sides are two", () => {
+test("an invitation makes its recipient one side of the link; each side has another", () => {
   expect(opponentInvitedBy(null)).toEqual({ kind: "here" });
   expect(opponentInvitedBy({ side: "second", game: "k3" })).toEqual({
     kind: "link",
@@ -117,7 +117,7 @@ test("an invitation makes its recipient one side of a link, and two sides are tw
   expect(sideOf("first", { first: "white" })).toBe("first");
 });
 
-test("the letters of a game's name are those of its numbers, one each", () => {
+test("a game's name has a letter for each of the first eight numbers", () => {
   expect(gameName([0, 9, 10, 35, 36, 71, 1, 2, 3])).toBe("09az0z12");
 });
 

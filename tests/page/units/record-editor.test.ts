@@ -1,7 +1,7 @@
 /** Edits of the record: comments, marks, the order of variations, added lines, deletions. */
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
-import type { GameDocument } from "../../../www/engine/types.ts";
+import type { Turn } from "../../../www/engine/types.ts";
 import { placement } from "../../../www/model/state.ts";
 import { nodeAt } from "../../../www/model/tree/moment.ts";
 import { START } from "../../../www/model/tree/tree.ts";
@@ -57,9 +57,16 @@ test("an alternative becomes the first one, or with its line the main line", () 
   expect(inner.documentToHere().turns).toEqual([{ play: 6 }, { play: 11 }, "pass"]);
   inner.editor.promote("first");
   expect(inner.documentToHere().turns).toEqual([{ play: 6 }, { play: 11 }, "pass"]);
-  expect(inner.document().turns?.[1]).toMatchObject({ play: 7 });
+  expect(inner.document().turns?.[1]).toEqual({
+    play: 7,
+    variations: [[{ play: 11 }, { pass: true, variations: [[{ play: 12 }]] }], [{ play: 1 }]],
+  });
   inner.editor.promote("main");
-  expect(inner.document().turns?.slice(0, 3)).toMatchObject([{ play: 6 }, { play: 11 }, {}]);
+  expect(inner.document().turns?.slice(0, 3)).toMatchObject([
+    { play: 6 },
+    { play: 11 },
+    { pass: true },
+  ]);
   expectStanding(inner);
 });
 
@@ -129,12 +136,13 @@ test("what was deleted from a line that is gone too does not come back", () => {
   expect(controller.store.state.notice).toBeNull();
 });
 
-/** A board whose turns nest as deep as a document may. */
-const NESTED: GameDocument = { gospace: 1, board: { kind: "grid", columns: 2, rows: 1 } };
-
-test("lines that no document could hold are not added", () => {
-  const controller = opened(NESTED);
+test("a line of as many turns as a document may have is added, and a longer one is not", () => {
+  const controller = opened({ ...FORKED, turns: [], rules: { repetition: "none" } });
+  const line = (count: number): Turn[] =>
+    Array.from({ length: count }, (_, index) => (index % 2 === 0 ? "pass" : { play: 0 }));
   const { branch } = controller.store.state;
-  controller.editor.addLine(Array.from({ length: 100_001 }, () => "pass" as const));
+  controller.editor.addLine(line(100_001));
   expect(controller.store.state.branch).toBe(branch);
+  controller.editor.addLine(line(100_000));
+  expect(controller.store.state.branch.line).toHaveLength(100_000);
 });

@@ -11,6 +11,7 @@ import {
   withPosition,
 } from "../../../www/model/review.ts";
 import { treeOf } from "../../../www/model/tree/document-turns.ts";
+import { nodeAt } from "../../../www/model/tree/moment.ts";
 import { branchAt, START } from "../../../www/model/tree/tree.ts";
 import { FORKED } from "./controlled.ts";
 
@@ -61,16 +62,15 @@ test("where a komi is to be named there is nothing to tell", () => {
 
 test("leads, shares and owners are Black's, whoever is to move", () => {
   const square: GameDocument = { gospace: 1, board: { kind: "grid", columns: 3, rows: 3 } };
-  // In the centre of 3 × 3 Black owns the board; so does White after a pass.
-  const [, black, , white] = reviewed(square, [{ play: 4 }, "pass"]).concat(
-    reviewed(square, ["pass", { play: 4 }]).slice(1),
-  );
-  expect(black?.position.lead).toBeGreaterThan(4);
-  expect(black?.position.share).toBeGreaterThan(0.8);
-  expect(black?.position.owners[4]).toBeGreaterThan(80);
-  expect(white?.position.lead).toBeLessThan(-4);
-  expect(white?.position.share).toBeLessThan(0.2);
-  expect(white?.position.owners[4]).toBeLessThan(-80);
+  // The first stone in the centre of 3 × 3 owns the board; then White is to move, or Black.
+  const black = last(square, { play: 4 });
+  expect(black?.lead).toBeGreaterThan(4);
+  expect(black?.share).toBeGreaterThan(0.8);
+  expect(black?.owners[4]).toBeGreaterThan(80);
+  const white = last(square, "pass", { play: 4 });
+  expect(white?.lead).toBeLessThan(-4);
+  expect(white?.share).toBeLessThan(0.2);
+  expect(white?.owners[4]).toBeLessThan(-80);
 });
 
 test("a review belongs to its line: elsewhere it has nothing to show", () => {
@@ -91,8 +91,8 @@ test("a review belongs to its line: elsewhere it has nothing to show", () => {
   expect([0, 1].map((turns) => expectedOwners(review, there(turns))?.[0])).toEqual([1, 2]);
   // What is not found yet, a variation, and no review at all.
   expect(expectedOwners(review, there(3))).toBeNull();
-  const aside = branch.tree.nodes.findIndex((node) => node?.nested === 1);
-  const off = branchAt(branch.tree, aside as typeof START);
+  const aside = { turns: 1, detours: [{ choice: 2, turns: 1 }] };
+  const off = branchAt(branch.tree, nodeAt(branch.tree, aside));
   expect([reviewedTurns(review, off), expectedOwners(review, off)]).toEqual([null, null]);
   expect(expectedOwners(null, branch)).toBeNull();
 });

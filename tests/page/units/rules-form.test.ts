@@ -39,16 +39,16 @@ test("where points are a continuum the stone preset counts stones", () => {
   expect(scores).toEqual(["cardinality", "cardinality", "cardinality", "stones", "stones"]);
 });
 
-test("choices of no preset are none, whichever of them is another", () => {
-  const stone = withPreset(DRAFT, "tromp-taylor", "grid");
-  expect(presetOf({ ...stone, komi: "1" }, "grid")).toBe("tromp-taylor");
+test("a draft that differs from a preset in one choice, komi aside, has no preset", () => {
+  const preset = withPreset(DRAFT, "tromp-taylor", "grid");
+  expect(presetOf({ ...preset, komi: "1" }, "grid")).toBe("tromp-taylor");
   for (const other of [
     { repetition: "simple" },
     { end: "no-turn-loses" },
     { score: "stones" },
     { komiWay: "divide-and-choose" },
   ] as const)
-    expect(presetOf({ ...stone, ...other }, "grid")).toBeNull();
+    expect(presetOf({ ...preset, ...other }, "grid")).toBeNull();
 });
 
 test("a document writes a preset by its name, with a komi only where there is one", () => {

@@ -165,7 +165,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
-/** Copies of a value with one part, however deep, of another type: the way to the part, what is there, the copy. */
+/** Copies of a value with one part, however deep, of another type: the path of the part, what is there, the copy. */
 function* spoilt(value: unknown): Generator<readonly [string, unknown, unknown]> {
   for (const other of [null, 5, "5", true, {}, []])
     if (typeOf(other) !== typeOf(value)) yield ["", other, other];
@@ -177,7 +177,7 @@ function* spoilt(value: unknown): Generator<readonly [string, unknown, unknown]>
     }
 }
 
-test("a tab with one part of another type is none, but for null where a part may be missing", () => {
+test("a tab is refused if one part has a wrong type; parts that may be missing may be null", () => {
   const optional =
     /^\.(game|drawing|galleryId|trying|stage|editorState|snapping|arrangement)$|\.from$/;
   const read: string[] = [];

@@ -1,6 +1,7 @@
 /** Turns with values, heatmaps and expected lines, as values. */
 import { expect, test } from "vitest";
 import type { SearchReport } from "../../../www/engine/search.ts";
+import type { Pair, PlaneBoard } from "../../../www/engine/types.ts";
 import { expectedStones, expectedTurns, suggestedTurns } from "../../../www/model/expected-line.ts";
 import { heatmapPlaces } from "../../../www/model/heatmap.ts";
 import { pitchInTicks, radiusOfPlane, sampleRequest } from "../../../www/model/jobs.ts";
@@ -103,7 +104,7 @@ test("a line is shown of a suggestion that is done, while a player is to move", 
 });
 
 test("the pitch of a sample is a share of the stone's radius, and one tick at least", () => {
-  const region = { circle: [0, 0, 9000] as [number, number, number] };
+  const region: PlaneBoard["region"] = { circle: [0, 0, 9000] };
   const plane = { kind: "plane", region, radius: 50 } as const;
   expect(radiusOfPlane(plane)).toBe(50);
   expect(radiusOfPlane({ kind: "plane", region })).toBe(1024);
@@ -111,8 +112,8 @@ test("the pitch of a sample is a share of the stone's radius, and one tick at le
     75, 13, 1,
   ]);
   const draft = { lattice: "triangular", pitch: 100, seed: 4, touch: "kept" } as const;
-  const start = { black: [[0, 0] as [number, number]] };
-  expect(sampleRequest({ ...plane, start }, draft)).toEqual({
+  const black: Pair[] = [[0, 0]];
+  expect(sampleRequest({ ...plane, start: { black } }, draft)).toEqual({
     kind: "sample",
     plane,
     sampling: { lattice: "triangular", pitch: 50 },

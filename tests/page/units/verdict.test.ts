@@ -1,28 +1,15 @@
 /** The verdict on an endless game, told turn by turn: RULES.md 7, adjudication. */
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
-import type { GameDocument, Turn } from "../../../www/engine/types.ts";
+import type { Turn } from "../../../www/engine/types.ts";
 import { cycleStart, type Verdict, verdictOf } from "../../../www/model/verdict.ts";
-import { opened } from "./controlled.ts";
+import { opened, PAIR } from "./controlled.ts";
 
 beforeAll(() => load());
 
-/** Two points joined by an edge, komi 0, White to the second player. */
-function pair(turns: readonly Turn[]): GameDocument {
-  const points: [number, number][] = [
-    [0, 0],
-    [40, 0],
-  ];
-  return {
-    gospace: 1,
-    board: { kind: "graph", points, edges: [[0, 1]] },
-    rules: { preset: "divide-and-choose" },
-    turns: [{ komi: "0" }, { take: "white" }, ...turns],
-  };
-}
-
 function verdict(turns: readonly Turn[]): Verdict | null {
-  return verdictOf(opened(pair(turns)).store.state.game);
+  const opening: Turn[] = [{ komi: "0" }, { take: "white" }];
+  return verdictOf(opened({ ...PAIR, turns: [...opening, ...turns] }).store.state.game);
 }
 
 test("captures for ever on an isolated pair are worth 0 to both", () => {
@@ -89,7 +76,7 @@ test("without an accepted offer there is no verdict", () => {
   expect(verdict([{ play: 0 }, { forever: "pass" }, "decline"])).toBeNull();
 });
 
-test("stones live that last since the start of the cycle, or since the passes begin", () => {
+test("stones must last from the start of the cycle on, or from the offer to pass on: the number of turns before", () => {
   const turns: Turn[] = ["pass", { play: 0 }, { forever: 1 }, "agree"];
   expect(cycleStart(turns, 4)).toBe(1);
   expect(cycleStart(["pass", { forever: "pass" }, "agree"], 3)).toBe(1);

@@ -1,7 +1,7 @@
 /** What the page takes from the core of a board and of a game. */
 import { Game, load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
-import type { Board, GameDocument, Pair, Turn } from "../../../www/engine/types.ts";
+import type { Board, GameDocument, PlaneBoard, Turn } from "../../../www/engine/types.ts";
 import { placement } from "../../../www/model/state.ts";
 import {
   readAim,
@@ -13,6 +13,7 @@ import {
   readRecord,
   readTouching,
 } from "../../../www/model/view-model.ts";
+import { PAIR, rectangle } from "./controlled.ts";
 
 beforeAll(() => load());
 
@@ -21,18 +22,12 @@ function game(board: Board, changes: Partial<GameDocument> = {}): Game {
 }
 
 const GRID: Board = { kind: "grid", columns: 3, rows: 2 };
-const SQUARE: Pair[] = [
-  [0, 0],
-  [100, 0],
-  [100, 60],
-  [0, 60],
-];
 /** Stones are 20 wide. */
-const PLANE: Board = {
+const PLANE: PlaneBoard = {
   kind: "plane",
-  region: { outer: SQUARE },
+  region: { outer: rectangle([0, 0], [100, 60]) },
   radius: 10,
-  tolerance: 2,
+  tolerance: 0,
   start: { black: [[20, 30]] },
 };
 const SPACE: Board = {
@@ -76,8 +71,8 @@ test("places are named by the core, spots of a plane in stone widths from the le
   expect([0, 5].map((at) => names.of(placement(at)))).toEqual(["A2", "C1"]);
   expect([names.ofPoint(5), names.noun]).toEqual(["C1", "point"]);
   expect([names.of(placement(6)), names.ofPoint(6)]).toEqual(["6", "6"]);
-  const moved = SQUARE.map(([x, y]): Pair => [x - 10, y + 20]);
-  const plane = readBoard(game({ ...PLANE, region: { outer: moved } } as Board), null).names;
+  const region = { outer: rectangle([-10, 20], [90, 80]) };
+  const plane = readBoard(game({ ...PLANE, region }), null).names;
   expect([plane.of([-10, 20]), plane.of([10, 50]), plane.of([-20, 20])]).toEqual([
     "0.0, 0.0",
     "1.0, 1.5",
@@ -86,14 +81,10 @@ test("places are named by the core, spots of a plane in stone widths from the le
 });
 
 test("a space has names for its points besides those of its placements", () => {
-  const space = game(SPACE);
-  const { names } = readBoard(space, null);
+  const { names } = readBoard(game(SPACE), null);
   expect(names.noun).toBe("point");
-  expect([0, 2].map((point) => names.ofPoint(point))).toEqual(
-    [0, 2].map((point) => space.pointNames()[point]),
-  );
-  expect(names.of(placement(1))).toBe(space.names()[1]);
-  expect(names.ofPoint(1)).not.toBe(names.of(placement(1)));
+  expect([0, 1, 2].map((point) => names.ofPoint(point))).toEqual(["A1", "B1", "C1"]);
+  expect([0, 1].map((at) => names.of(placement(at)))).toEqual(["A1–B1", "B1–C1"]);
 });
 
 test("the record of a game has the turns that stand", () => {
@@ -104,8 +95,7 @@ test("the record of a game has the turns that stand", () => {
   expect(readRecord(played)).toEqual(turns.slice(0, 2));
 });
 
-test("which stones last is told of an endless game alone", () => {
-  const pair: Board = { kind: "graph", points: SQUARE.slice(0, 2), edges: [[0, 1]] };
+test("lasting stones are read of an endless game only", () => {
   const turns: Turn[] = [
     { komi: "0" },
     { take: "white" },
@@ -113,10 +103,9 @@ test("which stones last is told of an endless game alone", () => {
     { forever: "pass" },
     "agree",
   ];
-  const rules = { preset: "divide-and-choose" } as const;
-  expect(readGame(game(pair, { rules, turns }), turns).lasting).toEqual(Uint8Array.of(1, 0));
+  expect(readGame(new Game({ ...PAIR, turns }), turns).lasting).toEqual(Uint8Array.of(1, 0));
   const open = turns.slice(0, 3);
-  expect(readGame(game(pair, { rules, turns: open }), open).lasting).toBeNull();
+  expect(readGame(new Game({ ...PAIR, turns: open }), open).lasting).toBeNull();
   const passes: Turn[] = ["pass", "pass"];
   expect(readGame(game(GRID, { turns: passes }), passes).lasting).toBeNull();
 });
@@ -160,23 +149,22 @@ test("on a plane an aim finds the stone, the best free centre, or the reason aga
     at: [31, 30],
     refusal: { code: "overlap" },
   });
-  // From where there is no room it goes further, to what it touches best there.
+  // A stone without room here goes to the nearest place where it touches something.
   expect(read(31, 30, 1, 9)).toMatchObject({ kind: "free", touching: { stones: [0] } });
   expect(read(64.4, 30.4)).toMatchObject({
     kind: "free",
     at: [64, 30],
     touching: { stones: [], walls: 0 },
   });
-  expect(read(88, 30, 2)).toMatchObject({ kind: "free", at: [89, 30], touching: { walls: 1 } });
+  expect(read(88, 30, 2)).toMatchObject({ kind: "free", at: [90, 30], touching: { walls: 1 } });
   expect(read(85, 30, 2)).toMatchObject({ kind: "free", at: [85, 30], touching: { walls: 0 } });
   expect(readTouching(plane, [40, 30])).toMatchObject({ stones: [0], walls: 0 });
   expect(readTouching(plane, [31, 30])).toEqual({ stones: [], walls: 0 });
 });
 
 test("what can be claimed is told from the latest moment back", () => {
-  const pair: Board = { kind: "graph", points: SQUARE.slice(0, 2), edges: [[0, 1]] };
   const turns: Turn[] = [{ komi: "0" }, { take: "white" }, { play: 0 }, { play: 1 }, { play: 0 }];
-  const claims = readClaims(game(pair, { rules: { preset: "divide-and-choose" }, turns }));
+  const claims = readClaims(new Game({ ...PAIR, turns }));
   expect(claims.map(({ from }) => from)).toEqual([4, 3, 2, 1, 0]);
   expect(claims.filter(({ refusal }) => refusal === null).map(({ from }) => from)).toEqual([3]);
 });

@@ -1,5 +1,6 @@
 /** Live region of the drawing room: speaks what a key has done, and then what is under the cursor. Its words are
- *  loaded with the first key in the room; those that come after the room was left are not said. */
+ *  loaded with the first key in the room; those that come after the room was left are not said, also not if it is
+ *  entered again. */
 import type { GameController } from "../../model/game-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
@@ -21,6 +22,9 @@ export function mountDrawLiveRegion(
     last = null;
     if (words !== null && controller.store.state.room === "draw") say(region, words);
   };
+  controller.store.subscribe(({ room }, before) => {
+    if (before.room === "draw" && room !== "draw") last = null;
+  });
   store.subscribe((_, before) => {
     if (!isByKey) return;
     // Without a network the words may be missing; the next key asks for them again.

@@ -161,7 +161,7 @@ mod tests {
 
     use super::*;
 
-    /// So many places on a circle, clockwise from the top.
+    /// `count` places on a circle, clockwise from the top.
     fn ring(count: usize, radius: f64, [x, y]: [f64; 2]) -> Vec<[f64; 2]> {
         let place = |i: usize| {
             let angle = TAU * i as f64 / count as f64;
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ring_is_drawn_so_well_that_distances_differ_by_a_fiftieth_of_the_greatest() {
+    fn points_whose_distances_differ_by_at_most_a_fiftieth_of_the_greatest_are_one_ring() {
         let wobbly = |share: f64| {
             let mut places = ring(12, 100.0, [0.0, 0.0]);
             for place in places.iter_mut().step_by(2) {
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_in_two_rows_has_their_names() {
+    fn a_square_is_named_by_rows() {
         let square = [[0.0, 0.0], [10.0, 0.0], [10.0, 10.0], [0.0, 10.0]];
         assert_eq!(by_place(&square), ["A2", "B2", "B1", "A1"]);
     }
