@@ -189,10 +189,15 @@ impl Both {
         let at = |stone: &Stone| Stone { at: plane.region.canonical(stone.at), ..*stone };
         let start = start.iter().map(at).collect();
         let oracle = naive_plane_game::Game::new(plane, start);
-        let arc_radii = arc_radii(setup);
-        let both = Both { engine, oracle, arc_radii, seen: Seen::default(), sparing: false };
+        let both = Both::of(setup, engine, oracle);
         both.compare();
         both
+    }
+
+    /// Two games on such a board, which are at the same moment.
+    pub fn of(setup: &PlaneSetup, engine: Engine, oracle: naive_plane_game::Game) -> Both {
+        let arc_radii = arc_radii(setup);
+        Both { engine, oracle, arc_radii, seen: Seen::default(), sparing: false }
     }
 
     /// Both play, or both refuse to and for the same reason.

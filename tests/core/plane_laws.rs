@@ -180,7 +180,7 @@ fn a_reset_brings_back_the_stones_of_its_moment_and_their_liberties() {
         let rules = r#"{"preset":"divide-and-choose"}"#;
         let engine = Engine::new(&setup, rules, &[]).expect("no stones");
         let oracle = Game::new(Plane::new(&setup), Vec::new());
-        let mut both = Both { engine, oracle, seen: Seen::default(), sparing: false };
+        let mut both = Both::of(&setup, engine, oracle);
         for turn in [Turn::Komi(Rational::zero()), Turn::Take(Player::White)] {
             both.engine.act(turn).expect("it belongs here");
         }

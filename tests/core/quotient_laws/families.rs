@@ -54,6 +54,21 @@ pub fn hand_made() -> Vec<DisksSetup> {
             [0, 5, 5],
             [1, 0, 1],
         ]),
+        // Seven through (0, 0), one around it, one apart and one in two of them.
+        family(&[
+            [3, 4, 5],
+            [-3, 4, 5],
+            [0, -5, 5],
+            [5, 0, 5],
+            [4, 3, 5],
+            [0, 5, 5],
+            [1, 0, 1],
+            [0, 0, 2],
+            [30, 0, 4],
+            [4, 4, 1],
+        ]),
+        // Six through (0, 0), all around one of them, and one around all.
+        family(&[[1, 0, 1], [2, 0, 2], [3, 0, 3], [4, 0, 4], [5, 0, 5], [-1, 0, 1], [2, 1, 20]]),
         // Through two points, and one through one of them only.
         family(&[[0, 0, 12], [0, 5, 13], [0, -5, 13], [0, 9, 15], [12, 5, 5]]),
         // Three that cross around a hole, which is outside of all.
