@@ -49,6 +49,11 @@ test("a game that two passes ended is decided by its score", () => {
   expect(last(komi, { play: 2 }, "pass", "pass")).toMatchObject({ lead: -0.5, share: 0 });
 });
 
+test("a game that the next pass would end for the leader is decided", () => {
+  expect(last(ROW, { play: 2 }, "pass")).toMatchObject({ lead: 5, share: 1 });
+  expect(last(ROW, "pass", { play: 2 }, "pass")).toMatchObject({ lead: -5, share: 0 });
+});
+
 test("a resigned game has a winner and no lead", () => {
   expect(last(ROW, { play: 2 }, "resign")).toMatchObject({ lead: null, share: 1 });
   expect(last(ROW, "resign")).toMatchObject({ lead: null, share: 0 });
