@@ -67,6 +67,20 @@ pub fn hand_made() -> Vec<DisksSetup> {
             [30, 0, 4],
             [4, 4, 1],
         ]),
+        // Six through (0, 0) and six through (10, 0), which overlap, and one of them in both.
+        family(&[
+            [3, 4, 5],
+            [-3, 4, 5],
+            [0, -5, 5],
+            [-5, 0, 5],
+            [0, 5, 5],
+            [5, 0, 5],
+            [7, 4, 5],
+            [13, 4, 5],
+            [10, -5, 5],
+            [15, 0, 5],
+            [10, 5, 5],
+        ]),
         // Six through (0, 0), all around one of them, and one around all.
         family(&[[1, 0, 1], [2, 0, 2], [3, 0, 3], [4, 0, 4], [5, 0, 5], [-1, 0, 1], [2, 1, 20]]),
         // Through two points, and one through one of them only.
