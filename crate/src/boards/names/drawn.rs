@@ -211,6 +211,16 @@ mod tests {
     }
 
     #[test]
+    fn there_are_at_most_nine_rings() {
+        let rings = |count: usize| {
+            let ring = |i: usize| ring(40, 10.0 * (i + 1) as f64, [0.0, 0.0]);
+            by_place(&(0..count).flat_map(ring).collect::<Vec<_>>()).pop().expect("a name")
+        };
+        assert_eq!(rings(9), "ring 9, 40 of 40");
+        assert!(!rings(10).contains("ring"));
+    }
+
+    #[test]
     fn a_square_is_named_by_rows() {
         let square = [[0.0, 0.0], [10.0, 0.0], [10.0, 10.0], [0.0, 10.0]];
         assert_eq!(by_place(&square), ["A2", "B2", "B1", "A1"]);
