@@ -112,6 +112,17 @@ test("each step says what it was: a turn played, taken back, taken again, or a w
   expect(controller.documentToHere().turns?.at(-1)).toEqual({ play: 20 });
 });
 
+test("alternatives are walked through in their order, and the outer ones are the last", () => {
+  const controller = opened(FORKED);
+  controller.walkTo(2);
+  const shown = () => controller.documentToHere().turns?.[1];
+  const walked = ([1, 1, 1, -1, -1, -1] as const).map((way) => {
+    controller.switchVariation(way);
+    return shown();
+  });
+  expect(walked).toEqual([11, 1, 1, 11, 7, 7].map((play) => ({ play })));
+});
+
 test("a line is written without its variations, to its end or to the shown moment", () => {
   const controller = opened(FORKED);
   controller.walkTo(1);

@@ -62,9 +62,10 @@ test("heat is the share of the visits of the most visited place; unvisited ones 
     { at: 7, heat: 0.25 },
     { at: 9, heat: 1 },
   ]);
-  const centres = Int32Array.of(10, 20, -30, 40);
-  expect(heatmapPlaces({ ...REPORT, centres, visits: Uint32Array.of(0, 3) })).toEqual([
+  const centres = Int32Array.of(10, 20, -30, 40, 50, -60);
+  expect(heatmapPlaces({ ...REPORT, centres, visits: Uint32Array.of(0, 4, 1) })).toEqual([
     { at: [-30, 40], heat: 1 },
+    { at: [50, -60], heat: 0.25 },
   ]);
   expect(heatmapPlaces({ ...REPORT, placements, visits: new Uint32Array(3) })).toEqual([]);
 });

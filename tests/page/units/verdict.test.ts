@@ -48,12 +48,18 @@ test("naming oneself the winner is worse than a bid, and deleting the history th
     { player: "black", level: 1, turns: [5] },
     { player: "white", level: 2, turns: [6] },
   ]);
-  const forgotten: Turn[] = [{ play: 0 }, { forget: "black" }, { play: 1 }];
-  const worst = verdict([{ play: 0 }, { play: 1 }, ...forgotten, { forever: 4 }, "agree"]);
-  expect(worst?.repeated).toEqual([
-    { player: "black", level: 4, turns: [6] },
-    { player: "white", level: 0, turns: [] },
-  ]);
+  for (const player of ["black", "white"] as const) {
+    const forgotten: Turn[] = [{ play: 0 }, { forget: player }, { play: 1 }];
+    const worst = verdict([{ play: 0 }, { play: 1 }, ...forgotten, { forever: 4 }, "agree"]);
+    expect(worst).toMatchObject({
+      repeated: (["black", "white"] as const).map((each) =>
+        each === player
+          ? { player: each, level: 4, turns: [6] }
+          : { player: each, level: 0, turns: [] },
+      ),
+      scores: null,
+    });
+  }
 });
 
 test("passes for ever add the stones that stand", () => {
