@@ -1,7 +1,9 @@
-/** A controlled game on a board of five by five, and a comparison of it with the core. */
+/** What several tests of units share: a controlled game on a board of five by five and its comparison with the core,
+ *  boards, and the report of a search. */
 import { Game } from "gospace/play";
 import { expect } from "vitest";
 import { FIRST_BOARD } from "../../../www/engine/gallery.ts";
+import type { SearchReport } from "../../../www/engine/search.ts";
 import type { GameDocument, Pair } from "../../../www/engine/types.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
 import { pathTo } from "../../../www/model/tree/tree.ts";
@@ -29,6 +31,21 @@ export const PAIR = {
   },
   rules: { preset: "divide-and-choose" },
 } satisfies GameDocument;
+
+/** What a search finds after a hundred trial games, of no place. */
+export const REPORT: SearchReport = {
+  playouts: 100,
+  settled: false,
+  best: { play: 3 },
+  share: 0.5,
+  lead: null,
+  line: [],
+  owners: new Float64Array(),
+  placements: new Uint32Array(),
+  centres: new Int32Array(),
+  visits: new Uint32Array(),
+  shares: new Float64Array(),
+};
 
 /** The corners of an upright rectangle. */
 export function rectangle([x0, y0]: Pair, [x1, y1]: Pair): Pair[] {

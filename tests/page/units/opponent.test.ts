@@ -1,7 +1,6 @@
 /** Tests of opponents: sides, and stored values. */
 
 import { expect, test } from "vitest";
-import type { SearchReport } from "../../../www/engine/search.ts";
 import type { Actor, PlayerName } from "../../../www/engine/types.ts";
 import { computersTurn } from "../../../www/model/analysis.ts";
 import { EFFORTS, LEVELS } from "../../../www/model/level.ts";
@@ -20,20 +19,7 @@ import {
   sideOfTurn,
   sideToAct,
 } from "../../../www/model/opponent.ts";
-
-const REPORT: SearchReport = {
-  playouts: 100,
-  settled: false,
-  best: { play: 3 },
-  share: 0.5,
-  lead: null,
-  line: [],
-  owners: new Float64Array(),
-  placements: new Uint32Array(),
-  centres: new Int32Array(),
-  visits: new Uint32Array(),
-  shares: new Float64Array(),
-};
+import { REPORT } from "./controlled.ts";
 
 function acting(actor: Actor | null, first: PlayerName | null = null): ActingState {
   return { actor, standing: { first } };

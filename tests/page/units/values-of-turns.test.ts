@@ -7,20 +7,7 @@ import { heatmapPlaces } from "../../../www/model/heatmap.ts";
 import { pitchInTicks, radiusOfPlane, sampleRequest } from "../../../www/model/jobs.ts";
 import { compared, marginFor, rankedTurns } from "../../../www/model/ranked-turns.ts";
 import type { State } from "../../../www/model/state.ts";
-
-const REPORT: SearchReport = {
-  playouts: 10,
-  settled: false,
-  best: { play: 3 },
-  share: 0.5,
-  lead: null,
-  line: [],
-  owners: new Float64Array(),
-  placements: new Uint32Array(),
-  centres: new Int32Array(),
-  visits: new Uint32Array(),
-  shares: new Float64Array(),
-};
+import { REPORT } from "./controlled.ts";
 
 test("margins are a player's, and rationals are compared by their values", () => {
   expect([marginFor("black", "7/2"), marginFor("white", "7/2"), marginFor("white", "0")]).toEqual([
