@@ -1,9 +1,9 @@
-// npm run mutants [-- PATH… --survivors --tests NAME --seconds N --sample 1/N]: changes the core, one operator, match arm or function's
-// value at a time, as cargo-mutants lists the changes, and the tests must fail. All changes are compiled into one build and
-// switched on one at a time. Prints those that no test notices, and a table by folder. Without a path: rules and geometry.
-// A run that was ended goes on where it was; `--survivors` tries again what survived, `--tests` tries only that, by all
-// tests with the name, however long they take, `--seconds 3` by three seconds of tests, `--sample 1/4` a quarter of the
-// changes. Outcomes hold as long as a file is not changed; they are in build/mutants.
+// npm run mutants [-- PATH… --survivors --tests NAME --seconds N --sample 1/N]: changes the core, one operator, match arm
+// or function's value at a time, as cargo-mutants lists the changes, and the tests must fail. All changes are compiled into
+// one build and switched on one at a time. Prints those that no test notices, and a table by folder. Without a path: rules
+// and geometry. A run that was ended goes on where it was; `--survivors` tries again what survived, `--tests` tries only
+// that, by all tests with the name, however long they take, `--seconds 3` by three seconds of tests, `--sample 1/4` a
+// quarter of the changes. Outcomes hold as long as a file is not changed; they are in build/mutants.
 import { parseArgs } from "node:util";
 import { command, Failure, tell } from "../output.mjs";
 import { buildMutants } from "./build.mjs";

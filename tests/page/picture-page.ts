@@ -1,7 +1,7 @@
 /** The makers of pictures by themselves, as a module that a test can load into the page. */
 import { Game, galleryDocument, load } from "gospace";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { readBoard, readGame, readRecord } from "../../www/model/view-model.ts";
+import { readBoard, readGame } from "../../www/model/view-model.ts";
 import {
   animatedPicture,
   type PictureOptions,
@@ -16,7 +16,7 @@ type Some = Partial<PictureOptions>;
 function pictured(document: GameDocument | string) {
   const game = new Game(document);
   const board = readBoard(game, null);
-  return { board, game: readGame(game, readRecord(game)), document: game.document() };
+  return { board, game: readGame(game), document: game.document() };
 }
 
 /** In base 64: long lists of numbers take long to leave a page. */

@@ -96,16 +96,17 @@ function across(drawing: Drawing): number {
   return Math.floor(extentOf(drawing).size[0] / (2 * drawing.stone));
 }
 
-/** The turns that stand. */
-export function readRecord(game: Game): readonly Turn[] {
-  return Array.from({ length: game.turnCount }, (_, index) => game.turn(index));
-}
-
-export function readGame(game: Game, record: readonly Turn[]): GameView {
+/** `record` also has turns that were taken back, where there are any. */
+export function readGame(game: Game, record = turnsOf(game)): GameView {
   const state = game.state();
   const isForever = state.result?.by === "forever";
   const since = isForever ? cycleStart(record, state.turnCount) : null;
   return { ...state, record, lasting: since === null ? null : game.lasting(since) };
+}
+
+/** The turns that stand. */
+function turnsOf(game: Game): readonly Turn[] {
+  return Array.from({ length: game.turnCount }, (_, index) => game.turn(index));
 }
 
 /** The board as it stood after the first `turns` turns. */

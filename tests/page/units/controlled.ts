@@ -32,7 +32,7 @@ export const PAIR = {
   rules: { preset: "divide-and-choose" },
 } satisfies GameDocument;
 
-/** What a search finds after a hundred trial games, of no place. */
+/** The report of a search after a hundred trial games, with no figures of single places. */
 export const REPORT: SearchReport = {
   playouts: 100,
   settled: false,

@@ -2,7 +2,7 @@
 import { Game } from "gospace/play";
 import { SaxesParser } from "saxes";
 import type { GameDocument } from "../../../www/engine/types.ts";
-import { readBoard, readGame, readRecord } from "../../../www/model/view-model.ts";
+import { readBoard, readGame } from "../../../www/model/view-model.ts";
 import { documentInPicture } from "../../../www/share/picture/read-document.ts";
 import { svgPicture } from "../../../www/share/picture/svg/svg.ts";
 import type { PictureOptions } from "../../../www/share/picture/types.ts";
@@ -69,7 +69,7 @@ export function circlesIn(root: Node, id: string): { x: number; y: number; r: nu
 export function picture(document: GameDocument, options: Partial<PictureOptions> = {}): string {
   const game = new Game(document);
   const board = readBoard(game, null);
-  const view = readGame(game, readRecord(game));
+  const view = readGame(game);
   const svg = svgPicture(
     { board, game: view, document: game.document() },
     { ...OPTIONS, ...options },

@@ -10,7 +10,6 @@ import {
   readColouring,
   readGame,
   readPointing,
-  readRecord,
   readTouching,
 } from "../../../www/model/view-model.ts";
 import { PAIR, rectangle } from "./controlled.ts";
@@ -90,9 +89,9 @@ test("a space has names for its points besides those of its placements", () => {
 test("the record of a game has the turns that stand", () => {
   const turns: Turn[] = [{ play: 0 }, { play: 1 }, "pass"];
   const played = game(GRID, { turns });
-  expect(readRecord(played)).toEqual(turns);
+  expect(readGame(played).record).toEqual(turns);
   played.undo();
-  expect(readRecord(played)).toEqual(turns.slice(0, 2));
+  expect(readGame(played).record).toEqual(turns.slice(0, 2));
 });
 
 test("lasting stones are read of an endless game only", () => {

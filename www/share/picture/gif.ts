@@ -5,7 +5,7 @@ import { applyPalette, GIFEncoder, quantize } from "gifenc";
 import { Game } from "gospace/play";
 import type { GameDocument, Turn } from "../../engine/types.ts";
 import { playedAt } from "../../model/turns.ts";
-import { readBoard, readColouring, readGame, readRecord } from "../../model/view-model.ts";
+import { readBoard, readColouring, readGame } from "../../model/view-model.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { turnNumbers } from "../../view/numbers.ts";
 import type { Pieces } from "../../view/pieces.ts";
@@ -95,7 +95,7 @@ class Film {
 
   constructor(game: Game, body: BoardLayout | null, options: PictureOptions) {
     const board = readBoard(game, null);
-    const view = readGame(game, readRecord(game));
+    const view = readGame(game);
     this.#game = game;
     this.#record = view.record;
     this.#composition = compose(

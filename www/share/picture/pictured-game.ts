@@ -1,7 +1,7 @@
 /** A game as it stands after the turns of a document, to be pictured. */
 import { Game } from "gospace/play";
 import type { GameDocument } from "../../engine/types.ts";
-import { readBoard, readGame, readRecord } from "../../model/view-model.ts";
+import { readBoard, readGame } from "../../model/view-model.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import type { Pictured } from "./types.ts";
 
@@ -15,5 +15,5 @@ export function picturedGame(
 } {
   const game = new Game(document);
   const board = readBoard(game, null, document);
-  return { game, pictured: { board, game: readGame(game, readRecord(game)), document, body } };
+  return { game, pictured: { board, game: readGame(game), document, body } };
 }
