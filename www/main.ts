@@ -152,7 +152,10 @@ async function start(): Promise<void> {
     picture: documentPicture,
   });
   await autosave.refresh();
-  void moved?.then(() => autosave.refresh());
+  void moved?.then(async () => {
+    await autosave.refresh();
+    await merges.lookForSaved();
+  });
   await merges.lookForSaved();
   problemOnDemand(controller);
   if (!resumed && location.hash === "") offerLast(autosave, workspace);

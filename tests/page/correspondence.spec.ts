@@ -36,6 +36,47 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
 }
 
+/** The database has one game, with so many turns: a page that opens now finds it at once. */
+async function expectStored(page: Page, turns: number): Promise<void> {
+  await expect.poll(() => page.evaluate(storedTurns)).toEqual([turns]);
+}
+
+/** Of each game in the database. */
+function storedTurns(): Promise<number[]> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open("gospace");
+    opening.onsuccess = () => {
+      const request = opening.result.transaction("heads").objectStore("heads").getAll();
+      request.onsuccess = () => {
+        opening.result.close();
+        resolve(request.result.map(({ turns }) => turns));
+      };
+    };
+  });
+}
+
+/** Upgrades the database, which no page can open meanwhile. */
+function upgradeUntilClick(): Promise<void> {
+  let isOver = false;
+  document.addEventListener("click", () => {
+    isOver = true;
+  });
+  return new Promise((started) => {
+    // More than any version of the page asks for.
+    const opening = indexedDB.open("gospace", 50);
+    opening.onupgradeneeded = () => {
+      const heads = opening.transaction?.objectStore("heads");
+      const keepOpen = () => {
+        const request = heads?.count();
+        if (request !== undefined && !isOver) request.onsuccess = keepOpen;
+      };
+      keepOpen();
+      started();
+    };
+    opening.onsuccess = () => opening.result.close();
+  });
+}
+
 async function playByLink(page: Page): Promise<void> {
   await panel(page).getByRole("button", { name: "By link" }).click();
 }
@@ -59,6 +100,7 @@ test("a stone is taken by three links, and nothing is played for the other side 
   await card(black).getByRole("button", { name: "Leave it" }).click();
 
   const sent = await letter(black);
+  await expectStored(black, 1);
   await follow(black, sent);
   await expect(card(black)).toContainText("This link was made here, for White: you are Black.");
   await follow(white, sent);
@@ -108,6 +150,33 @@ test("a stone is taken by three links, and nothing is played for the other side 
   );
   await expect(card(black)).toBeHidden();
   await expect(black.locator("#mine .card")).toHaveCount(1);
+});
+
+test("a link finds its game in a database that opens late", async ({
+  page: black,
+  browser,
+  baseURL,
+}) => {
+  const white = await someone(browser, baseURL);
+  await visit(black);
+  await playByLink(black);
+  await click(black, 0, 0);
+  await expect(card(black)).toContainText("Send this to White");
+  await expectStored(black, 1);
+  await follow(white, await letter(black));
+  await click(white, 1, 0);
+  await expect(card(white)).toContainText("Send this to Black");
+  await black.goto("about:blank");
+  const upgrade = await black.context().newPage();
+  await upgrade.goto("./third-party.md");
+  await upgrade.evaluate(upgradeUntilClick);
+  await black.goto(await letter(white));
+  await expect(card(black)).toContainText("Your turn: you are Black. White played B9.");
+  await expect(black.locator("body")).toHaveAttribute("data-state", "ready");
+  // Longer than the page looks again by itself.
+  await black.waitForTimeout(1500);
+  await upgrade.locator("body").click();
+  await expect(black.locator("#mine .card small")).toHaveText(["2 turns · today"]);
 });
 
 test("in divide-and-choose links go round through komi, colour, bid and answer", async ({
