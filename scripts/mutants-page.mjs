@@ -3,6 +3,7 @@
 // Expects that the package is built. Stryker is no package of the lock file: it is installed when first used.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { AloneTests } from "./mutants-page/alone.mjs";
 import { command, Failure, tell } from "./output.mjs";
 import { attempt, npm, ROOT } from "./run.mjs";
 
@@ -53,6 +54,7 @@ await command(async () => {
     throw new Failure("Stryker could not try the mutants.", output);
   /** @type {{ files: Record<string, File> }} */
   const { files } = JSON.parse(readFileSync(join(ROOT, REPORT), "utf8"));
+  await tryAlone(files);
   for (const [path, file] of Object.entries(files).sort()) tellSurvivors(path, file);
   tellTable(files);
 });
@@ -113,11 +115,26 @@ function globOf(path) {
   return statSync(full).isDirectory() ? `${path.replace(/\/$/, "")}/**/*.ts` : path;
 }
 
+/** Tries what survived by the tests that Stryker's runner leaves out. @param {Record<string, File>} files */
+async function tryAlone(files) {
+  tell("Trying survivors by tests in a process of their own …");
+  const tests = new AloneTests();
+  await tests.prepare();
+  for (const [path, { mutants }] of Object.entries(files))
+    for (const mutant of mutants.filter(isAlive))
+      if (await tests.kill(path, mutant)) mutant.status = "Killed";
+  await tests.close();
+}
+
+/** @param {Mutant} mutant */
+function isAlive({ status }) {
+  return status === "Survived" || status === "NoCoverage";
+}
+
 /** @param {string} path @param {File} file */
 function tellSurvivors(path, { source, mutants }) {
   const lines = source.split("\n");
-  for (const { status, location, mutatorName, replacement } of mutants) {
-    if (status !== "Survived" && status !== "NoCoverage") continue;
+  for (const { status, location, mutatorName, replacement } of mutants.filter(isAlive)) {
     const { start, end } = location;
     const said = status === "Survived" ? "survives" : "runs in no test";
     const last = start.line === end.line ? end.column - 1 : undefined;

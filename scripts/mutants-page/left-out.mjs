@@ -4,7 +4,7 @@
 const PACKAGE = ["package", "readme", "element"].map((name) => `tests/module/${name}.test.ts`);
 
 /** They replace modules, clocks or what is loaded, which only a process of their own can. */
-const ALONE = [
+export const alone = [
   "tests/module/arguments.test.ts",
   "tests/module/recovery.test.ts",
   "tests/page/units/at-once.test.ts",
@@ -23,4 +23,4 @@ const LOOKS = [
   ...["space-speed", "tikz"],
 ].map((name) => `tests/page/units/${name}.test.ts`);
 
-export const left = [...PACKAGE, ...ALONE, ...LOOKS];
+export const left = [...PACKAGE, ...alone, ...LOOKS];

@@ -1,12 +1,12 @@
 // A test runner for Stryker that loads all tests into one process and runs, for each mutant, those that reach it, the
 // shortest first: vitest itself would begin a thread and load the core for each of them, which takes ten times as long.
-// The package's tests meet the sources that the package is made of, since no mutant of a source reaches what is built.
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { collectTests, getFn, getHooks } from "@vitest/runner";
 import { createServer } from "vite";
-import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "../build/package-entries.mjs";
 import { left } from "./left-out.mjs";
+import { inProject, sources } from "./sources.mjs";
+
+// Stryker puts this process into the sandbox after it has loaded this file.
 
 /** @typedef {import("@vitest/runner").Test} Test */
 /** @typedef {import("@vitest/runner").Suite} Suite */
@@ -14,7 +14,6 @@ import { left } from "./left-out.mjs";
 /** @typedef {{ id: string, test: Test, cost: number }} Known */
 
 const FOLDERS = ["tests/page/units", "tests/module"];
-const WASM = "../../build/wasm/full/gospace_wasm_bg.wasm";
 /**
  * What Stryker's mutants look up, to know which of them is switched on, and count.
  * @type {{ activeMutant?: string, currentTestId?: string, hitCount?: number, hitLimit?: number, mutantCoverage?: unknown }}
@@ -28,25 +27,12 @@ const BUDGET = 1_000;
 const LONGEST = 30_000;
 const IDLE = 1_000;
 
-/** A path in the sandbox, in which Stryker puts this process after it has loaded this file. @param {string} path */
-const sandboxed = (path) => join(process.cwd(), path);
-
 /** @type {import("vite").Plugin} */
-const sources = {
-  name: "gospace-sources",
+const oneProcess = {
+  name: "gospace-one-process",
   enforce: "pre",
-  resolveId(source) {
-    if (source === "vitest") return sandboxed("scripts/mutants-page/vitest.mjs");
-    const file = Object.entries(MODULES).find(([name]) => name === source)?.[1];
-    const entry = ENTRIES.find(
-      (each) => each.file === file || source.endsWith(`/pkg/${each.file}`),
-    );
-    return entry ? sandboxed(entry.source) : null;
-  },
-  transform(code, id) {
-    if (!id.endsWith(INSTANCE)) return null;
-    return { code: code.replaceAll(`./${WASM_FILES.full}`, WASM), map: null };
-  },
+  resolveId: (source) =>
+    source === "vitest" ? inProject("scripts/mutants-page/vitest.mjs") : null,
 };
 
 class Runner {
@@ -68,7 +54,7 @@ class Runner {
     this.#server = await createServer({
       configFile: false,
       root: process.cwd(),
-      plugins: [sources],
+      plugins: [oneProcess, sources],
       appType: "custom",
       logLevel: "error",
       server: { middlewareMode: true, watch: null, hmr: false, ws: false },
@@ -146,7 +132,7 @@ class Runner {
       importFile: (/** @type {string} */ file) => server.ssrLoadModule(file),
     };
     for (const path of testFiles()) {
-      const [file] = await collectTests([sandboxed(path)], /** @type {never} */ (runner));
+      const [file] = await collectTests([inProject(path)], /** @type {never} */ (runner));
       if (file === undefined) continue;
       const failure = file.result?.errors?.[0];
       if (failure !== undefined) throw new Error(`${path}: ${failure.message}`);
@@ -232,7 +218,7 @@ const CONFIG = {
 
 function testFiles() {
   return FOLDERS.flatMap((folder) =>
-    readdirSync(sandboxed(folder))
+    readdirSync(inProject(folder))
       .filter((name) => name.endsWith(".test.ts"))
       .map((name) => `${folder}/${name}`),
   ).filter((path) => !left.includes(path));

@@ -61,6 +61,20 @@ test("other games go on too, with what they had taken back", () => {
   expect(other.document().turns).toEqual([{ play: 0 }, { play: 24 }, "pass"]);
 });
 
+test("a game that only went back and forth stands where it stood, with nothing added", () => {
+  const document: GameDocument = { ...BOARD, turns: [{ play: 0 }, { play: 1 }, { play: 2 }] };
+  const other = new Game(document);
+  other.undo();
+  other.undo();
+  other.redo();
+  const game = new Game(BOARD);
+  for (const play of [1, 2]) game.play({ play });
+  expect(codeOf(() => game.play(TRAP))).toBe("trap");
+  expect([other.turnCount, other.redoCount]).toEqual([2, 1]);
+  other.redo();
+  expect(other.document()).toEqual(document);
+});
+
 test("a game that came by a link is opened from it again", () => {
   const document: GameDocument = { ...BOARD, turns: [{ play: 0 }, { play: 1 }] };
   const linked = Game.fromLink(toLink(document));

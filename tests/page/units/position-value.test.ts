@@ -1,5 +1,5 @@
 /** Tests of the values that the worker finds: exact on small boards, bounds and an estimate on others. */
-import { Game, load } from "gospace";
+import { Game, load, Search, Solver } from "gospace";
 import { beforeAll, expect, test } from "vitest";
 import { valuePosition } from "../../../www/engine/position-value.ts";
 import type { Message, PositionValue, ValueRequest } from "../../../www/engine/protocol.ts";
@@ -78,6 +78,28 @@ test("the values after first turns are those of all games", () => {
   expect(turns.map(({ value }) => Number(value))).toEqual(expected);
 });
 
+test("a first turn has its value once that is settled: points in their order, the pass last", () => {
+  // More than one batch for the position and for turns.
+  const row: GameDocument = { gospace: 1, board: { kind: "grid", columns: 6, rows: 1 } };
+  const { turns, left } = valued(row);
+  expect(left).toBe(0);
+  const expected = turns.map(({ turn }) => settledValue({ ...row, turns: [turn] }));
+  expect(turns.map(({ value }) => value)).toEqual(expected);
+  const best = turns.filter(({ value }) => value === settledValue(row)).map(({ turn }) => turn);
+  const others = turns.map(({ turn }) => turn).filter((turn) => !best.includes(turn));
+  const inOrder: Turn[] = [...[0, 1, 2, 3, 4, 5].map((play) => ({ play })), "pass"];
+  const texts = others.map((turn) => JSON.stringify(turn));
+  expect(others).toEqual(inOrder.filter((turn) => texts.includes(JSON.stringify(turn))));
+});
+
+function settledValue(document: GameDocument): string {
+  const solver = new Solver(document);
+  while (!solver.report().settled) solver.run(100_000);
+  const { low } = solver.report();
+  solver.free();
+  return low;
+}
+
 test("every legal first turn has a value, and no other turn", () => {
   const document: GameDocument = { ...ROW, turns: [{ play: 2 }] };
   const game = new Game(document);
@@ -104,6 +126,30 @@ test("the same request goes on where it ended", () => {
   expect(valued(LARGE, { seconds: 0, detail: "value" }).nodes).toBe(first.nodes);
   valued(ROW, { detail: "value" });
   expect(valued(LARGE, { seconds: 0, detail: "value" }).nodes).toBe(0);
+});
+
+test("an estimate is that of 2,000 trial games, which are played once", () => {
+  const document: GameDocument = { ...LARGE, turns: [{ play: 12 }] };
+  const { settled, estimate } = valued(document, { seconds: 0 });
+  const search = new Search(document);
+  search.run(2_000);
+  const { playouts, lead, share, best } = search.report();
+  search.free();
+  expect(settled).toBe(false);
+  expect(estimate).toEqual({ playouts, lead, share, best });
+  expect(valued(document, { seconds: 0 }).estimate).toBe(estimate);
+});
+
+test("what is found meanwhile is told, and nothing of what is found at once", () => {
+  const told: PositionValue[] = [];
+  const post = (message: Message) => {
+    if (message.kind === "valuing") told.push(message.value);
+  };
+  expect(valued({ ...ROW, turns: [{ play: 1 }] }, {}, post).estimate).toBeNull();
+  expect(told).toEqual([]);
+  const last = valued(LARGE, { seconds: 1, detail: "value" }, post);
+  expect(told.length).toBeGreaterThan(0);
+  for (const { nodes } of told) expect(nodes).toBeLessThanOrEqual(last.nodes);
 });
 
 test("a plane has a reason in place of a value, and an estimate", () => {
