@@ -1,4 +1,5 @@
-// Tries mutants by the tests that need a process of their own: vitest runs those that import the mutated file.
+// Tries mutants by the tests that need a process of their own: vitest runs those that load the mutated file. Most of those
+// files are never asked for what no other test runs, so that there only the tests count which import the file themselves.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createVitest } from "vitest/node";
@@ -9,7 +10,7 @@ import { sources } from "./sources.mjs";
 /** @typedef {import("vitest/node").Vitest} Vitest */
 /** @typedef {import("vitest/node").TestSpecification} TestSpecification */
 /** @typedef {{ line: number, column: number }} Place */
-/** @typedef {{ location: { start: Place, end: Place }, replacement: string }} Mutant */
+/** @typedef {{ status: string, location: { start: Place, end: Place }, replacement: string }} Mutant */
 
 /** Milliseconds of silence after which a test counts as endless. */
 const LONGEST = 60_000;
@@ -34,11 +35,11 @@ export class AloneTests {
   async kill(path, mutant) {
     const file = join(ROOT, path);
     const vitest = await this.#started();
-    const importing = await importers(vitest, file);
-    if (importing.length === 0) return false;
+    const loading = await testsThatLoad(file, vitest, mutant.status === "NoCoverage");
+    if (loading.length === 0) return false;
     this.#mutated = { file, code: mutated(readFileSync(file, "utf8"), mutant) };
     vitest.invalidateFile(file);
-    const run = vitest.rerunTestSpecifications(importing);
+    const run = vitest.rerunTestSpecifications(loading);
     const answer = await Promise.race([run, silence()]);
     this.#mutated = null;
     vitest.invalidateFile(file);
@@ -77,16 +78,17 @@ function all(vitest) {
   return vitest.globTestSpecifications();
 }
 
-/** The tests that load a file, by way of other files or not. @param {Vitest} vitest @param {string} file */
-async function importers(vitest, file) {
+/** The tests that load a file; `themselves`: not by way of others. @param {string} file @param {Vitest} vitest @param {boolean} themselves */
+async function testsThatLoad(file, vitest, themselves) {
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {import("vite").EnvironmentModuleNode} module */
-  const visit = (module) => {
-    const { id } = module;
-    if (id === null || found.has(id)) return;
-    found.add(id);
-    for (const importer of module.importers) visit(importer);
+  const visit = ({ importers }) => {
+    for (const importer of importers) {
+      if (importer.id === null || found.has(importer.id)) continue;
+      found.add(importer.id);
+      if (!themselves) visit(importer);
+    }
   };
   for (const environment of Object.values(vitest.vite.environments))
     for (const module of environment.moduleGraph.getModulesByFile(file) ?? []) visit(module);

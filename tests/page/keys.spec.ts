@@ -57,13 +57,12 @@ for (const [name, parts] of ROOMS)
     expect(await part(page)).toBeNull();
   });
 
-test("words of the drawing that come after it was left are not said over the game", async ({
-  page,
-}) => {
+/** Draws a point by keys, whose words stay away until `come`, and goes to the game. */
+async function drawnWithoutWords(page: Page): Promise<{ come: () => Promise<void> }> {
   await draw(page);
-  let come = () => {};
+  let release = () => {};
   const late = new Promise<void>((done) => {
-    come = done;
+    release = done;
   });
   await page.route(WORDS, async (route) => {
     await late;
@@ -75,13 +74,34 @@ test("words of the drawing that come after it was left are not said over the gam
   const address = (await asking).url();
   await keys(page, "F2");
   await expect(page.locator("#stage")).toBeFocused();
+  const come = async () => {
+    release();
+    // The page asked for this code first, and goes on first.
+    await page.evaluate((words) => import(words).then(() => undefined), address);
+  };
+  return { come };
+}
+
+test("words of the drawing that come after it was left are not said over the game", async ({
+  page,
+}) => {
+  const words = await drawnWithoutWords(page);
   const said = await listen(page);
   await keys(page, "ArrowRight", "Enter");
   await expectSaid(page, /suicide is not allowed here/);
-  come();
-  // The page asked for this code first, and goes on first.
-  await page.evaluate((words) => import(words).then(() => undefined), address);
+  await words.come();
   expect((await said()).at(-1)).toMatch(/suicide is not allowed here/);
+});
+
+test("words of the drawing that come after it was left are not said when it is entered again", async ({
+  page,
+}) => {
+  const words = await drawnWithoutWords(page);
+  const said = await listen(page);
+  await keys(page, "F2");
+  await expectSaid(page, "Draw. F2 plays on this board.");
+  await words.come();
+  expect((await said()).at(-1)).toBe("Draw. F2 plays on this board.");
 });
 
 test("Tab moves on from the cursor of a board, and of a drawing", async ({ page }) => {
