@@ -350,6 +350,17 @@ test("the focus is a ring within the stage", async ({ page }) => {
   expect(Number.parseFloat(ring.borderTopLeftRadius)).toBeGreaterThan(4);
 });
 
+for (const [width, height] of LOW)
+  test(`“Why?” stands beside the heading of the score, ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    const heading = await page.locator("#score-heading").boundingBox();
+    const button = await page.locator("#score-head .btn").boundingBox();
+    if (heading === null || button === null) throw new Error("a part of the score is not shown");
+    expect(button.x).toBeGreaterThanOrEqual(heading.x + heading.width);
+    expect(button.y).toBeLessThan(heading.y + heading.height);
+  });
+
 test("turn and buttons stay while the panel scrolls, and a board that is opened scrolls it back", async ({
   page,
 }) => {
