@@ -62,6 +62,22 @@ test("naming oneself the winner is worse than a bid, and deleting the history th
   }
 });
 
+test("each player's turns are their own where both do the same", () => {
+  // Each bids and is named the winner, keeps the board and passes.
+  const bid = (play: number, player: "black" | "white"): Turn[] => [
+    { play, bid: "1" },
+    { answer: player },
+    { reset: null },
+    "pass",
+  ];
+  const cycle = [...bid(0, "black"), ...bid(1, "white")];
+  const told = verdict([{ play: 0 }, { play: 1 }, ...cycle, { forever: 4 }, "agree"]);
+  expect(told?.repeated).toEqual([
+    { player: "black", level: 1, turns: [5] },
+    { player: "white", level: 1, turns: [9] },
+  ]);
+});
+
 test("passes for ever add the stones that stand", () => {
   expect(verdict([{ play: 0 }, { forever: "pass" }, "agree"])).toEqual({
     cycle: null,
