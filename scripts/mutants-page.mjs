@@ -119,11 +119,10 @@ function globOf(path) {
 async function tryAlone(files) {
   tell("Trying survivors by tests in a process of their own …");
   const tests = new AloneTests();
-  await tests.prepare();
   for (const [path, { mutants }] of Object.entries(files))
     for (const mutant of mutants.filter(isAlive))
       if (await tests.kill(path, mutant)) mutant.status = "Killed";
-  await tests.close();
+  tests.close();
 }
 
 /** @param {Mutant} mutant */

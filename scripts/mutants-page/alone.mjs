@@ -1,5 +1,7 @@
 // Tries mutants by the tests that need a process of their own: vitest runs those that load the mutated file. Most of those
 // files are never asked for what no other test runs, so that there only the tests count which import the file themselves.
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createVitest } from "vitest/node";
@@ -8,78 +10,86 @@ import { alone } from "./left-out.mjs";
 import { sources } from "./sources.mjs";
 
 /** @typedef {import("vitest/node").Vitest} Vitest */
-/** @typedef {import("vitest/node").TestSpecification} TestSpecification */
 /** @typedef {{ line: number, column: number }} Place */
 /** @typedef {{ status: string, location: { start: Place, end: Place }, replacement: string }} Mutant */
+/** @typedef {{ path: string, mutant: Mutant }} Asked */
 
-/** Milliseconds of silence after which a test counts as endless. */
+/** Milliseconds after which the tests of a mutant count as endless. */
 const LONGEST = 60_000;
 
+/** The tests in a process that is ended where a mutant never does. */
 export class AloneTests {
-  /** The file that is mutated, with its text; null: none. @type {{ file: string, code: string } | null} */
-  #mutated = null;
-  /** @type {Vitest | undefined} */
-  #vitest;
-
-  /** Expects that all tests pass without a mutant. */
-  async prepare() {
-    const vitest = await this.#started();
-    const { testModules } = await vitest.runTestSpecifications(await all(vitest));
-    const failed = testModules.filter((module) => !module.ok());
-    if (failed.length === 0) return;
-    const names = failed.map(({ moduleId }) => moduleId).join(", ");
-    throw new Error(`These tests fail without any mutant: ${names}`);
-  }
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  #process;
 
   /** True if a test fails with this mutant of a file, or does not end. @param {string} path @param {Mutant} mutant */
   async kill(path, mutant) {
+    this.#process ??= await begun();
+    this.#process.send({ path, mutant });
+    const answer = await Promise.race([once(this.#process, "message"), silence()]);
+    if (answer === null) this.close();
+    return answer === null || answer[0];
+  }
+
+  close() {
+    this.#process?.kill("SIGKILL");
+    this.#process = undefined;
+  }
+}
+
+async function begun() {
+  const process = fork(import.meta.filename, { cwd: ROOT });
+  const [failure] = await once(process, "message");
+  if (failure !== null) throw new Error(`These tests fail without any mutant: ${failure}`);
+  return process;
+}
+
+/** @returns {Promise<null>} */
+function silence() {
+  return new Promise((resolve) => setTimeout(resolve, LONGEST, null).unref());
+}
+
+/** In the process: answers first which tests fail without a mutant, then for each mutant whether one fails. */
+async function serve() {
+  /** The file that is mutated, with its text; null: none. @type {{ file: string, code: string } | null} */
+  let mutated = null;
+  const vitest = await createVitest(
+    "test",
+    { root: ROOT, watch: false, include: alone, pool: "threads", maxWorkers: 1, reporters: [{}] },
+    {
+      plugins: [
+        sources,
+        {
+          name: "gospace-mutation",
+          enforce: "pre",
+          load: (id) => (id === mutated?.file ? mutated.code : null),
+        },
+      ],
+      logLevel: "silent",
+    },
+  );
+  const all = await vitest.globTestSpecifications();
+  const { testModules } = await vitest.runTestSpecifications(all);
+  const failed = testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId);
+  process.send?.(failed.length === 0 ? null : failed.join(", "));
+  process.on("message", async (/** @type {Asked} */ { path, mutant }) => {
     const file = join(ROOT, path);
-    const vitest = await this.#started();
-    const loading = await testsThatLoad(file, vitest, mutant.status === "NoCoverage");
-    if (loading.length === 0) return false;
-    this.#mutated = { file, code: mutated(readFileSync(file, "utf8"), mutant) };
+    const loading = testsThatLoad(file, vitest, mutant.status === "NoCoverage");
+    const tests = all.filter(({ moduleId }) => loading.has(moduleId));
+    if (tests.length === 0) {
+      process.send?.(false);
+      return;
+    }
+    mutated = { file, code: withMutant(readFileSync(file, "utf8"), mutant) };
     vitest.invalidateFile(file);
-    const run = vitest.rerunTestSpecifications(loading);
-    const answer = await Promise.race([run, silence()]);
-    this.#mutated = null;
+    const run = await vitest.rerunTestSpecifications(tests);
     vitest.invalidateFile(file);
-    if (answer !== null)
-      return answer.unhandledErrors.length > 0 || answer.testModules.some((each) => !each.ok());
-    await this.close();
-    return true;
-  }
-
-  async close() {
-    await this.#vitest?.close();
-    this.#vitest = undefined;
-  }
-
-  async #started() {
-    this.#vitest ??= await createVitest(
-      "test",
-      { root: ROOT, watch: false, include: alone, pool: "threads", maxWorkers: 1, reporters: [{}] },
-      { plugins: [sources, this.#mutation()], logLevel: "silent" },
-    );
-    return this.#vitest;
-  }
-
-  /** @returns {import("vite").Plugin} */
-  #mutation() {
-    return {
-      name: "gospace-mutation",
-      enforce: "pre",
-      load: (id) => (id === this.#mutated?.file ? this.#mutated.code : null),
-    };
-  }
+    process.send?.(run.unhandledErrors.length > 0 || run.testModules.some((each) => !each.ok()));
+  });
 }
 
-/** @param {Vitest} vitest */
-function all(vitest) {
-  return vitest.globTestSpecifications();
-}
-
-/** The tests that load a file; `themselves`: not by way of others. @param {string} file @param {Vitest} vitest @param {boolean} themselves */
-async function testsThatLoad(file, vitest, themselves) {
+/** What loads a file; `themselves`: not by way of others. @param {string} file @param {Vitest} vitest @param {boolean} themselves */
+function testsThatLoad(file, vitest, themselves) {
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {import("vite").EnvironmentModuleNode} module */
@@ -92,11 +102,11 @@ async function testsThatLoad(file, vitest, themselves) {
   };
   for (const environment of Object.values(vitest.vite.environments))
     for (const module of environment.moduleGraph.getModulesByFile(file) ?? []) visit(module);
-  return (await all(vitest)).filter(({ moduleId }) => found.has(moduleId));
+  return found;
 }
 
 /** @param {string} code @param {Mutant} mutant */
-function mutated(code, { location: { start, end }, replacement }) {
+function withMutant(code, { location: { start, end }, replacement }) {
   const lines = code.split("\n");
   /** @param {Place} place */
   const offset = ({ line, column }) =>
@@ -104,7 +114,4 @@ function mutated(code, { location: { start, end }, replacement }) {
   return code.slice(0, offset(start)) + replacement + code.slice(offset(end));
 }
 
-/** @returns {Promise<null>} */
-function silence() {
-  return new Promise((resolve) => setTimeout(resolve, LONGEST, null).unref());
-}
+if (process.send !== undefined) await serve();
