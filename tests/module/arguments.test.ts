@@ -6,13 +6,19 @@ import {
   adjudicate,
   asGoSpace,
   closureOf,
+  discretize,
   Game,
   type GameDocument,
   type GraphBoard,
   leastOpen,
   load,
+  type Pair,
+  type PlaneBoard,
   piecesOf,
+  type Sampling,
   Search,
+  Solver,
+  type Turn,
   tangentRadii,
   tangentSpots,
 } from "../../pkg/gospace.js";
@@ -27,6 +33,12 @@ const PAIR: GraphBoard = {
   ],
   edges: [[0, 1]],
 };
+const SQUARE: Pair[] = [
+  [0, 0],
+  [6144, 0],
+  [6144, 6144],
+  [0, 6144],
+];
 /** Numbers that are no index; the core would read the second as 0. */
 const NO_INDEX = [-1, 2 ** 32, 0.5, Number.NaN, Number.POSITIVE_INFINITY];
 
@@ -90,6 +102,7 @@ test("a length or a place that is no number is refused", () => {
     ["milliseconds", () => new Search(DOCUMENT).runFor(none)],
     ["milliseconds", () => new Search(DOCUMENT).runFor(endless)],
     ["x", () => new Game(DOCUMENT).snap(none, 0)],
+    ["y", () => new Game(DOCUMENT).snap(0, endless)],
     ["within", () => new Game(DOCUMENT).snaps(0, 0, endless)],
     ["core", () => tangentSpots(board, { ...disk, core: 0.5 }, [0, 0], 9)],
     ["near", () => tangentSpots(board, disk, [0, none], 9)],
@@ -101,11 +114,39 @@ test("a length or a place that is no number is refused", () => {
   }
 });
 
-test("a game and a search say that they were freed", () => {
+test("what no JSON can hold is refused by its name", () => {
+  const circle: { self?: unknown } = {};
+  circle.self = circle;
+  const plane: PlaneBoard = { kind: "plane", region: { outer: SQUARE } };
+  const calls: [string, string, () => unknown][] = [
+    ["a document", "json", () => new Game(circle as unknown as GameDocument)],
+    ["a document", "type", () => new Game(undefined as unknown as GameDocument)],
+    ["a turn", "json", () => new Game(DOCUMENT).play(circle as unknown as Turn)],
+    ["a turn", "type", () => new Game(DOCUMENT).refusal(undefined as unknown as Turn)],
+    ["a way of sampling", "type", () => discretize(plane, undefined as unknown as Sampling)],
+  ];
+  for (const [what, code, work] of calls) {
+    expect(errorOf(work)).toMatchObject({ code });
+    expect(errorOf(work).message).toContain(`This is not ${what}`);
+  }
+});
+
+test("what an answer does not have is no key of it", () => {
+  const solver = new Solver({ gospace: 1, board: PAIR });
+  expect("reason" in solver.report()).toBe(false);
+  const plane: GameDocument = { gospace: 1, board: { kind: "plane", region: { outer: SQUARE } } };
+  const [stone] = new Game({ ...plane, turns: [{ play: [3000, 3000] }] }).stones();
+  expect(stone).toStrictEqual({ x: 3000, y: 3000, colour: 1, turn: 1, radius: 1024 });
+});
+
+test("a game, a search and a solver say that they were freed", () => {
   const game = new Game(DOCUMENT);
   game.free();
   const search = new Search(DOCUMENT);
   search.free();
+  const solver = new Solver(DOCUMENT);
+  solver.free();
+  expect(errorOf(() => solver.report()).message).toContain("This solver was freed");
   const calls = [() => game.phase, () => game.play("pass"), () => game.why.chains()];
   for (const work of [...calls, () => game.free()]) {
     expect(errorOf(work)).toMatchObject({ code: "freed" });

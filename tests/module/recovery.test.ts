@@ -75,6 +75,17 @@ test("a game that only went back and forth stands where it stood, with nothing a
   expect(other.document()).toEqual(document);
 });
 
+test("a step back or forth where there is none is no step after a trap either", () => {
+  const document: GameDocument = { ...BOARD, turns: [{ play: 0 }, { play: 1 }] };
+  const [first, last] = [new Game(BOARD), new Game(document)];
+  expect([first.undo(), last.redo()]).toEqual([false, false]);
+  last.undo();
+  const game = new Game(BOARD);
+  for (const play of [1, 2]) game.play({ play });
+  expect(codeOf(() => game.play(TRAP))).toBe("trap");
+  expect([first.turnCount, last.turnCount, last.redoCount]).toEqual([0, 1, 1]);
+});
+
 test("a game that came by a link is opened from it again", () => {
   const document: GameDocument = { ...BOARD, turns: [{ play: 0 }, { play: 1 }] };
   const linked = Game.fromLink(toLink(document));
