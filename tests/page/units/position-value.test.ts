@@ -100,6 +100,15 @@ function settledValue(document: GameDocument): string {
   return low;
 }
 
+test("at every moment the turns that have a value and those that are left are all", () => {
+  const row: GameDocument = { gospace: 1, board: { kind: "grid", columns: 8, rows: 1 } };
+  let value = valued(row, { seconds: 0 });
+  while (value.left > 0 || value.turns.length === 0) {
+    value = valued(row, { seconds: 0.002 });
+    if (value.turns.length > 0) expect(value.turns.length + value.left).toBe(9);
+  }
+});
+
 test("every legal first turn has a value, and no other turn", () => {
   const document: GameDocument = { ...ROW, turns: [{ play: 2 }] };
   const game = new Game(document);
