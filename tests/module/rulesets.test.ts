@@ -245,7 +245,7 @@ describe("divide-and-choose", () => {
     // Black bids on every capture, White ignores the bids and captures back.
     const round: Turn[] = [{ play: 0, bid: "1" }, { answer: "ignore" }, { play: 1 }];
     const turns: Turn[] = [...BEGUN, { play: 0 }, { play: 1 }, ...round];
-    expect(adjudicate(paired(DIVIDE, turns), 4)).toEqual({
+    expect(adjudicate(paired(DIVIDE, turns), 4)).toStrictEqual({
       winner: "black",
       unsustainability: { black: 1, white: 3 },
     });
