@@ -92,6 +92,8 @@ test("name() of a placement that is not there names it", () => {
   expect(code).toBe("range");
   expect(message).toContain("no placement 9");
   expect(new Game(DOCUMENT).name(8)).toBe("C1");
+  // Stones are numbers only where there are no placements.
+  expect(new Game({ ...DOCUMENT, turns: [{ play: 4 }] }).name(0)).toBe("A3");
 });
 
 test("a length or a place that is no number is refused", () => {
