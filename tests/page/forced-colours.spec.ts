@@ -12,7 +12,9 @@ const NEAR = 60;
 test("board, stones, cursor, and what is pressed are told apart in a reader's own colours", async ({
   page,
 }) => {
+  await visit(page);
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
+  // Anew: the browser gives a page in a new process its colours late, while that starts.
   await visit(page);
   for (const key of ["ArrowRight", "Enter", "ArrowRight", "Enter", "ArrowUp"])
     await page.keyboard.press(key);
