@@ -81,14 +81,18 @@ async function playByLink(page: Page): Promise<void> {
   await panel(page).getByRole("button", { name: "By link" }).click();
 }
 
+async function beginByLink(page: Page): Promise<void> {
+  await visit(page);
+  await playByLink(page);
+}
+
 test("a stone is taken by three links, and nothing is played for the other side unasked", async ({
   page: black,
   browser,
   baseURL,
 }) => {
   const white = await someone(browser, baseURL);
-  await visit(black);
-  await playByLink(black);
+  await beginByLink(black);
   await expect(card(black)).toBeHidden();
   await click(black, 0, 0);
   await expectSaid(black, "Black A9. White to play. Link to send is ready.");
@@ -158,8 +162,7 @@ test("a link finds its game in a database that opens late", async ({
   baseURL,
 }) => {
   const white = await someone(browser, baseURL);
-  await visit(black);
-  await playByLink(black);
+  await beginByLink(black);
   await click(black, 0, 0);
   await expect(card(black)).toContainText("Send this to White");
   await expectStored(black, 1);
@@ -170,9 +173,8 @@ test("a link finds its game in a database that opens late", async ({
   const upgrade = await black.context().newPage();
   await upgrade.goto("./third-party.md");
   await upgrade.evaluate(upgradeUntilClick);
-  await black.goto(await letter(white));
+  await follow(black, await letter(white));
   await expect(card(black)).toContainText("Your turn: you are Black. White played B9.");
-  await expect(black.locator("body")).toHaveAttribute("data-state", "ready");
   // Longer than the page looks again by itself.
   await black.waitForTimeout(1500);
   await upgrade.locator("body").click();
@@ -235,8 +237,7 @@ test("a game that went on in two places is shown as two branches, and both are k
   baseURL,
 }) => {
   const white = await someone(browser, baseURL);
-  await visit(black);
-  await playByLink(black);
+  await beginByLink(black);
   await click(black, 4, 4);
   await follow(white, await letter(black));
   await click(white, 2, 2);
