@@ -3,7 +3,7 @@
 import type { Turn } from "../engine/types.ts";
 import { type Opponent, otherSide, sideOf, sideOfTurn, sideToAct } from "./opponent.ts";
 import type { State } from "./state.ts";
-import { has, nodeOf, pathTo, START } from "./tree/tree.ts";
+import { nodeOf, pathTo, START } from "./tree/tree.ts";
 import { moversOf } from "./turns.ts";
 
 export type Correspondence =
@@ -42,8 +42,7 @@ function isRemoteTurn({ opponent, game }: CorrespondenceState, turn: Turn): bool
 
 /** True at the node where trying began and after it. */
 function isTrying({ trying, branch: { tree, node } }: CorrespondenceState): boolean {
-  if (trying === null || !has(tree, trying)) return false;
-  return trying === START || pathTo(tree, node).includes(trying);
+  return trying === START || (trying !== null && pathTo(tree, node).includes(trying));
 }
 
 /** The invitation for the recipient of the link; null where nothing is played by link. */

@@ -71,7 +71,7 @@ export function otherPlayer(player: PlayerName): PlayerName {
   return player === "black" ? "white" : "black";
 }
 
-/** The player to move on the board, and the one who has to answer a bid or an offer first. */
+/** The player to move on the board, who also answers a bid; and the one who has to answer an offer first. */
 interface TurnOrder {
   readonly player: PlayerName;
   readonly asked: PlayerName | null;
@@ -105,15 +105,12 @@ export function moversIn({ nodes }: Tree): readonly Actor[] {
 function turnOrderAfter({ player, asked }: TurnOrder, read: TurnRead): TurnOrder {
   switch (read.kind) {
     case "play":
-      return read.bid === null
-        ? { player: otherPlayer(player), asked }
-        : { player, asked: otherPlayer(player) };
     case "pass":
       return { player: otherPlayer(player), asked };
     case "forever":
       return { player, asked: otherPlayer(player) };
     case "answer":
-      return { player: read.answer === "ignore" ? (asked ?? player) : read.answer, asked: null };
+      return { player: read.answer === "ignore" ? player : read.answer, asked };
     case "agree":
     case "decline":
       return { player, asked: null };

@@ -1,8 +1,10 @@
 /** Tests of the game controller: the core's game matches the tree after every action. */
 
-import { load } from "gospace/play";
+import { Game, load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
+import { computersMove } from "../../../www/model/analysis.ts";
+import { HERE } from "../../../www/model/opponent.ts";
 import { replayed } from "../../../www/model/replay-turns.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
 import { nodeAt } from "../../../www/model/tree/moment.ts";
@@ -256,4 +258,101 @@ test("what lies around a place is asked of the core; beyond a board and on a pla
   expect(controller.around(25)?.next).toHaveLength(0);
   controller.open({ gospace: 1, board: { kind: "plane", region: { circle: [0, 0, 9000] } } });
   expect(controller.around(0)?.next).toHaveLength(0);
+});
+
+const COMPUTER = { kind: "computer", side: "second", level: "club" } as const;
+
+test("the computer stays for a new game on any board, and a board of the gallery keeps its name with other rules", () => {
+  const controller = opened(FORKED);
+  const { store } = controller;
+  controller.store.dispatch({ kind: "opponent", opponent: COMPUTER });
+  const begun = [
+    () => controller.openGallery({ id: "small", document: { ...FORKED, turns: [] } }),
+    () => controller.startAgain(),
+    () => {
+      controller.openRules();
+      controller.playWithForm();
+    },
+  ];
+  for (const begin of begun) {
+    begin();
+    expect(store.state).toMatchObject({ opponent: COMPUTER, board: { galleryId: "small" } });
+  }
+  controller.play({ play: 6 });
+  controller.playFromHere();
+  expect(store.state).toMatchObject({ opponent: COMPUTER, board: { galleryId: null } });
+});
+
+test("while the computer prepares its turn nobody else moves", () => {
+  const controller = opened(FORKED);
+  controller.store.dispatch({ kind: "analysis", analysis: computersMove(COMPUTER) });
+  controller.play({ play: 20 });
+  expect(controller.store.state).toMatchObject({
+    refused: { turn: { play: 20 }, refusal: { code: "thinking" } },
+    game: { turnCount: 3 },
+  });
+});
+
+test("a game that is restored takes another's place, unless it contains that one", () => {
+  const controller = opened(FORKED);
+  const game = { document: FORKED, galleryId: null, moment: null, opponent: HERE };
+  controller.restore(game);
+  expect(controller.store.state.change).toEqual({ kind: "opened", inPlace: false });
+  controller.restore(game, true);
+  expect(controller.store.state.change).toEqual({ kind: "opened", inPlace: true });
+});
+
+test("where no game can begin, and where a form is missing or has an objection, nothing happens and nothing is said", () => {
+  const controller = opened({ ...FORKED, turns: [] });
+  const { store } = controller;
+  controller.playFromHere();
+  controller.playWithForm();
+  expect(store.state.notice).toBeNull();
+  controller.openRules();
+  const draft = store.state.rulesForm?.draft;
+  if (draft === undefined) throw new Error("the form has a draft");
+  expect(store.state.rulesForm?.confirming).toBe(false);
+  controller.draftRules({ ...draft, score: "live" }, "score");
+  controller.playWithForm();
+  expect(store.state.notice).toBeNull();
+});
+
+test("a stone that is played on a plane says what it touches; one on a point touches nothing", () => {
+  const controller = opened({
+    gospace: 1,
+    board: { kind: "plane", region: { circle: [0, 0, 100] }, radius: 10, tolerance: 0 },
+    turns: [{ play: [0, 0] }],
+  });
+  const touching = () => {
+    const { change } = controller.store.state;
+    return change.kind === "played" ? change.touching : undefined;
+  };
+  controller.pointer.aim({ at: [-60, 0], near: 0, far: 0 });
+  controller.play({ play: [20, 0] });
+  expect(touching()).toEqual({ black: 1, white: 0, walls: 0 });
+  controller.play({ play: [90, 0] });
+  expect(touching()).toEqual({ black: 0, white: 0, walls: 1 });
+  const onPoints = opened(FORKED);
+  onPoints.play({ play: 20 });
+  expect(onPoints.store.state.change).toMatchObject({ kind: "played", touching: null });
+});
+
+test("chains are asked for while they are shown, for each board anew", () => {
+  const controller = opened(FORKED);
+  const { store } = controller;
+  const expectChains = () => {
+    const { chains, game } = store.state;
+    expect(chains?.game).toBe(game);
+    expect(chains?.all).toEqual(new Game(controller.documentToHere()).why.chains());
+  };
+  expect(store.state.chains).toBeNull();
+  for (const overlay of ["chains", "liberties"] as const) {
+    store.dispatch({ kind: "overlay", overlay });
+    expectChains();
+    controller.undo();
+    expectChains();
+    controller.redo();
+    store.dispatch({ kind: "overlay", overlay });
+    expect(store.state.chains).toBeNull();
+  }
 });

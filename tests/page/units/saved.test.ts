@@ -394,3 +394,14 @@ test("a stored drawing keeps its locks and groups, on each kind of board, and ga
     expect(isDrawing({ ...graph, arrangement })).toBe(false);
   expect(isDrawing({ ...graph, arrangement: { locked: [99], groups: [] } })).toBe(true);
 });
+
+test("a drawing is an entry; a title that is no text and a detour that is none are not read", () => {
+  const stored = withoutDocument(nextEntry(null, content("A"), { key: "a", now: 1 }));
+  expect(readSaved({ ...stored, kind: "drawing" })).toMatchObject({ kind: "drawing" });
+  expect(readSaved({ ...stored, kind: "picture" })).toBeNull();
+  expect(setAside("a", { title: 7 })).toEqual({ key: "a", title: "" });
+  const moment = { turns: 1, detours: [{ choice: 2, turns: 1 }] };
+  expect(readSaved({ ...stored, moment })).toMatchObject({ moment });
+  const broken = { ...moment, detours: [...moment.detours, { choice: 2 }] };
+  expect(readSaved({ ...stored, moment: broken })).toBeNull();
+});

@@ -96,3 +96,36 @@ test("owners belong to a moment of the reviewed line, and to none beside it", ()
   const beside = { ...start, node: 99 as typeof start.node };
   expect([reviewedTurns(known, beside), expectedOwners(known, beside)]).toEqual([null, null]);
 });
+
+test("a review of which one lead is known counts in leads, and what is unknown costs nothing that is listed", () => {
+  const [review, branch] = reviewed(
+    [{ play: 3 }, { play: 4 }],
+    [position(1, 0.5, { play: 9 }), position(0, 0.5, null), position(null, null, null)],
+  );
+  expect(measureOf(review)).toBe("lead");
+  // A turn that costs one point is the least that is listed.
+  expect(costliest(review, branch)).toEqual([
+    { turns: 1, player: "black", cost: 1, better: { play: 9 } },
+  ]);
+});
+
+test("where nothing better is known a turn costs nothing, however much is lost", () => {
+  const [review, branch] = reviewed(
+    [{ play: 3 }],
+    [position(5, 0.9, null), position(-5, 0.1, null)],
+  );
+  expect(costOf(review, branch, 1)).toEqual({ turns: 1, player: "black", cost: 0, better: null });
+});
+
+test("a share that is not known is no value, and turns of no colour have no cost", () => {
+  const [review, branch] = reviewed(
+    [{ komi: "1" }],
+    [position(null, 0.5, { play: 9 }), position(null, null, null)],
+  );
+  expect([valueAt(review, 0), valueAt(review, 1)]).toEqual([50, null]);
+  const [valued] = reviewed(
+    [{ komi: "1" }],
+    [position(1, 0.5, { play: 9 }), position(0, 0.5, null)],
+  );
+  expect(costOf(valued, branch, 1)).toBeNull();
+});
