@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fromLink, Game, type GameDocument, load, toLink } from "../../pkg/gospace.js";
 import { naiveFromLink } from "./naive-links/read.ts";
-import { errorOf } from "./thrown.ts";
+import { errorOf, NEWER_LINK } from "./thrown.ts";
 
 const FOLDER = new URL("../links/", import.meta.url);
 
@@ -15,9 +15,6 @@ const GAME: GameDocument = {
   rules: { preset: "tromp-taylor", komi: "7" },
   turns: [{ play: 40 }, { play: 41, comment: "Here?" }, "pass"],
 };
-
-/** Of version 4, with the payload "any" and the checksum of "4any", by another program. */
-const NEWER = "4YW55TJ6_xQ";
 
 beforeAll(() => load());
 
@@ -35,7 +32,7 @@ describe("links", () => {
   });
 
   test("a game opens from a link just as from its document, errors included", () => {
-    for (const text of ["", "1".repeat(70_000), NEWER, JSON.parse("7")])
+    for (const text of ["", "1".repeat(70_000), NEWER_LINK, JSON.parse("7")])
       expect(errorOf(() => Game.fromLink(text)).code).toBe(errorOf(() => fromLink(text)).code);
     const game = Game.fromLink(toLink(GAME));
     expect(game.undo()).toBe(true);
@@ -78,7 +75,7 @@ describe("links", () => {
     for (const text of ["", "#", "section-2", link.slice(0, -1), `${link}A`, `2${link.slice(1)}`]) {
       expect(errorOf(() => fromLink(text))).toMatchObject({ code: "link" });
     }
-    expect(errorOf(() => fromLink(NEWER))).toMatchObject({ code: "version" });
+    expect(errorOf(() => fromLink(NEWER_LINK))).toMatchObject({ code: "version" });
     expect(errorOf(() => fromLink("1".repeat(70_000)))).toMatchObject({ code: "limit" });
     expect(errorOf(() => fromLink(JSON.parse("7")))).toMatchObject({ code: "type" });
   });

@@ -11,3 +11,6 @@ export function errorOf(work: () => unknown): GospaceError {
   }
   throw new Error("nothing was thrown");
 }
+
+/** Of version 4, with the payload "any" and the checksum of "4any", by another program. */
+export const NEWER_LINK = "4YW55TJ6_xQ";

@@ -10,6 +10,7 @@ import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
 import { nodeAt } from "../../../www/model/tree/moment.ts";
 import { START, subtreeOf } from "../../../www/model/tree/tree.ts";
 import { chance } from "../../chance.ts";
+import { NEWER_LINK } from "../../module/thrown.ts";
 import { expectStanding, FORKED, opened } from "./controlled.ts";
 
 beforeAll(() => load());
@@ -355,4 +356,27 @@ test("chains are asked for while they are shown, for each board anew", () => {
     store.dispatch({ kind: "overlay", overlay });
     expect(store.state.chains).toBeNull();
   }
+});
+
+test("a link that is too long, of a newer version or no text is said to be broken", () => {
+  const controller = opened(FORKED);
+  const { store } = controller;
+  for (const link of ["1".repeat(70_000), NEWER_LINK, JSON.parse("7")]) {
+    store.dispatch({ kind: "noticed", notice: null });
+    controller.openLink(link, null);
+    expect(store.state.notice?.kind).toBe("broken-link");
+  }
+});
+
+test("a game that no link can hold says so each time, and is none the worse", () => {
+  const random = chance(3);
+  const comment = Array.from({ length: 10_000 }, () =>
+    String.fromCharCode(0x4e00 + random(20_000)),
+  );
+  const turns = [6, 7, 8, 11].map((play) => ({ play, comment: comment.join("") + play }));
+  const controller = opened({ ...FORKED, turns });
+  for (let time = 0; time < 2; time++)
+    expect(() => controller.documentLink()).toThrow(expect.objectContaining({ code: "limit" }));
+  controller.play({ play: 20 });
+  expect(controller.store.state.game.turnCount).toBe(5);
 });
