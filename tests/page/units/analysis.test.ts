@@ -1,17 +1,14 @@
-/** Searches as values: their purposes, who waits for them, and when the computer resigns. */
+/** Searches as values: their purposes, and who waits for them. */
 import { expect, test } from "vitest";
 import {
   computersMove,
-  computersTurn,
   heat,
   isComputerThinking,
   isSuggesting,
   suggestion,
 } from "../../../www/model/analysis.ts";
-import type { Opponent } from "../../../www/model/opponent.ts";
-import { REPORT } from "./controlled.ts";
 
-const COMPUTER = { kind: "computer", side: "second", level: "club", resigns: true } as const;
+const COMPUTER = { kind: "computer", side: "second", level: "club" } as const;
 
 test("only the computer's own search keeps others from moving, and only until it is done", () => {
   const searches = [computersMove(COMPUTER), suggestion(), heat()];
@@ -28,14 +25,4 @@ test("only the computer's own search keeps others from moving, and only until it
     expect([isComputerThinking(done), isSuggesting(done)]).toEqual([false, false]);
   }
   expect(isComputerThinking({ analysis: null })).toBe(false);
-});
-
-test("the computer resigns after thirty games of which it has won less than a twentieth, where it may", () => {
-  const lost = { ...REPORT, playouts: 30, share: 0.04 };
-  const mayNot: Opponent = { ...COMPUTER, resigns: false };
-  expect(computersTurn(lost, COMPUTER)).toBe("resign");
-  expect(computersTurn({ ...lost, playouts: 29 }, COMPUTER)).toEqual(REPORT.best);
-  expect(computersTurn({ ...lost, share: 0.05 }, COMPUTER)).toEqual(REPORT.best);
-  expect(computersTurn({ ...lost, best: null }, COMPUTER)).toBeNull();
-  expect(computersTurn(lost, mayNot)).toEqual(REPORT.best);
 });

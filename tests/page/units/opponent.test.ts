@@ -136,5 +136,6 @@ test("the computer resigns only where it may, after enough games, with fewer tha
   expect(turn(0.04, untold)).toEqual({ play: 3 });
   expect(turn(0.04, { ...told, resigns: false })).toEqual({ play: 3 });
   expect(turn(0, told, 29)).toEqual({ play: 3 });
+  expect(turn(0.04, told, 30)).toBe("resign");
   expect(computersTurn({ ...REPORT, best: null, share: 0 }, told)).toBeNull();
 });
