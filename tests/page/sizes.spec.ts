@@ -44,6 +44,15 @@ const DIVIDED: GameDocument = {
   rules: { preset: "divide-and-choose" },
 };
 
+function gameOf(turns: number): GameDocument {
+  return {
+    gospace: 1,
+    title: `Game of ${turns}`,
+    board: { kind: "grid", columns: 9, rows: 9 },
+    turns: Array.from({ length: turns }, (_, point) => ({ play: point })),
+  };
+}
+
 /** Tetrahedron, drawn flat: four points, all joined. */
 const FOUR: GameDocument = {
   gospace: 1,
@@ -360,6 +369,28 @@ for (const [width, height] of LOW)
     expect(button.x).toBeGreaterThanOrEqual(heading.x + heading.width);
     expect(button.y).toBeLessThan(heading.y + heading.height);
   });
+
+for (const [width, height] of [...LOW, [768, 1024], [820, 1180], [1000, 640]] as const)
+  for (const hasTouch of [false, true])
+    test.describe(`by ${hasTouch ? "finger" : "mouse"}, ${width}×${height}`, () => {
+      test.use({ viewport: { width, height }, hasTouch });
+
+      test("the four buttons through the turns stand in one row, the turn in one line, with a slider of some length", async ({
+        page,
+      }) => {
+        await visit(page);
+        for (const turns of [1, 12]) {
+          await openGame(page, gameOf(turns));
+          const buttons = await boxes(page, "#walk button");
+          expect(buttons).toHaveLength(4);
+          expect(new Set(buttons.map(({ y }) => y)).size).toBe(1);
+          const [turn] = await boxes(page, "#walk output");
+          expect(turn?.height).toBeLessThan(25);
+        }
+        const [slider] = await boxes(page, "#walk input");
+        expect(slider?.width).toBeGreaterThan(40);
+      });
+    });
 
 test("turn and buttons stay while the panel scrolls, and a board that is opened scrolls it back", async ({
   page,
