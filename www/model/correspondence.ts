@@ -27,7 +27,7 @@ export function correspondenceOf(state: CorrespondenceState): Correspondence {
   if (node !== trying && nodeOf(tree, node).children.length > 0) return "none";
   const acting = sideToAct(game);
   if (acting !== null) return acting === opponent.mine ? "mine" : "send";
-  const mover = moversOf(game.record.slice(0, game.turnCount)).at(-1) ?? "black";
+  const mover = moversOf(game.record).at(-1) ?? "black";
   return sideOf(mover, game.standing) === opponent.mine ? "send" : "over";
 }
 

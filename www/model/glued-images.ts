@@ -16,7 +16,7 @@ export function imagesOf({ motions }: Drawing): Image[] {
   const images = [IDENTITY];
   for (let i = 0; i < motions.length; i += 4) {
     const [a = 1, b = 1, dx = 0, dy = 0] = motions.subarray(i, i + 4);
-    if (a !== 1 || b !== 1 || dx !== 0 || dy !== 0) images.push({ a, b, dx, dy });
+    images.push({ a, b, dx, dy });
   }
   return images;
 }

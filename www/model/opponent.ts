@@ -46,8 +46,7 @@ export function sideToAct({ actor, standing }: ActingState): Side | null {
 }
 
 export function sideOf(actor: Actor, { first }: Pick<Standing, "first">): Side {
-  if (actor === "first" || actor === "second") return actor;
-  return actor === (first ?? "black") ? "first" : "second";
+  return actor === "first" || actor === (first ?? "black") ? "first" : "second";
 }
 
 /** Null before a colour is chosen. */

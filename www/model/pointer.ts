@@ -39,23 +39,21 @@ export class Pointer {
 
   /** At the first of these, and perhaps at one of the others. */
   point(...choices: readonly PlacementId[]): void {
-    const { pointing, cursor, choices: before } = this.#store.state;
+    const { pointing, choices: before } = this.#store.state;
     const at = choices[0] ?? null;
     if (at !== null && at === this.#settled) return;
     this.#settled = null;
     const same = at === placeOf(pointing);
     const settled =
       choices.length === before.length && choices.every((each) => before.includes(each));
-    if (same && cursor === null && settled) return;
+    if (same && settled) return;
     this.#point(at, choices);
   }
 
   /** Nowhere. */
   leave(): void {
-    const { pointing, cursor, choices } = this.#store.state;
     this.reset();
-    if (pointing.kind !== "nothing" || cursor !== null || choices.length > 0)
-      this.#show(NOTHING, []);
+    if (this.#store.state.pointing.kind !== "nothing") this.#show(NOTHING, []);
   }
 
   /** Asks what lies around the place at the pointer or cursor. */

@@ -38,7 +38,8 @@ test("on glued regions a stone is found by its images, and distances are the sho
   expect(stoneAt(drawing, cylinder.stones(), [121, 30])).toBe(0);
   expect(stoneAt(drawing, cylinder.stones(), [-41, 30])).toBe(1);
   const images = imagesOf(drawing);
-  expect(images[0]).toEqual({ a: 1, b: 1, dx: 0, dy: 0 });
+  // The board itself first, then one copy on each side.
+  expect(images).toEqual([0, -100, 100].map((dx) => ({ a: 1, b: 1, dx, dy: 0 })));
   expect(distanceOver(images, [-5, 10], [85, 10])).toBe(10);
   expect(distanceOver(images, [0, 10], [3, 14])).toBe(5);
   // Across the seam of a Möbius band up and down are exchanged: y becomes 60 − y.

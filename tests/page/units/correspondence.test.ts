@@ -167,6 +167,13 @@ test("either player may delete the history, and the game is sent by whoever ends
   }
 });
 
+test("where three turns end the game, the last of them is whose the end is", () => {
+  const turns: Turn[] = [{ play: 6 }, "pass", "pass"];
+  const over = atTable({ ...BOARD, turns }, BLACK);
+  expect(correspondenceOf(over.store.state)).toBe("send");
+  over.close();
+});
+
 test("while the game waits for us nothing is held, and without a link nothing is said", () => {
   const controller = atTable(game(6, 7), BLACK);
   const state = () => controller.store.state;
@@ -178,6 +185,8 @@ test("while the game waits for us nothing is held, and without a link nothing is
   expect(needsConfirmation(state(), { play: 9 })).toBe(false);
   controller.store.dispatch({ kind: "opponent", opponent: HERE });
   expect([correspondenceOf(state()), invitationOf(HERE)]).toEqual(["none", null]);
+  controller.redo();
+  expect(correspondenceOf(state())).toBe("none");
   expect(invitationOf(BLACK)).toEqual({ side: "second", game: "k3x9" });
   controller.close();
 });
@@ -233,6 +242,7 @@ test("a link reports the turns since the last visit, captures included", () => {
   expect(receivedWords(store.state)).toBe(
     "This link was made here, for White: you are Black. Nothing in it is new here.",
   );
+  expect(store.state.change).toEqual({ kind: "opened", inPlace: true });
   arrivals.controller.close();
 });
 
@@ -251,6 +261,9 @@ test("where both continued, each line has its node in the game that is open now"
     detours: [{ choice: 2, turns: 2 }],
   });
   expect(notice).toMatchObject({ kind: "diverged", divergence: received?.divergence ?? null });
+  expect(store.state.opponent).toEqual(BLACK);
+  // A copy that was played at this table leaves the game one by link.
+  arrivals.merge({ ...kept(game(0, 1, 12)), opponent: HERE });
   expect(store.state.opponent).toEqual(BLACK);
   arrivals.controller.close();
 });

@@ -105,4 +105,12 @@ test("stones, and nothing at all, are not explained", () => {
   const stone: Pointing = { kind: "stone", at: AT, colour: BLACK, chain, liberties, closure };
   expect(explainTargetAt(pointed(CAPTURED, stone))).toBeNull();
   expect(explainTargetAt(pointed(CAPTURED, { kind: "nothing" }))).toBeNull();
+  const onPlane: Pointing = {
+    kind: "plane-stone",
+    at: [4, 30],
+    colour: BLACK,
+    chain: closure,
+    arcs: [],
+  };
+  expect(explainTargetAt(pointed(PLANE, onPlane))).toBeNull();
 });

@@ -47,6 +47,9 @@ test("a capture shows the stones, what took their last liberty, and leads to the
   const explanation = explanationOf({ kind: "taken", stone: 0, taken });
   expect(told(explanation)).toEqual(["gone white 0", "closed - 3", "closer black 3", "asked - 0"]);
   expect([explanation.jump, explanation.arcs]).toEqual([2, []]);
+  // Where no one play closed the last liberty, none is shown as its closer.
+  const unclosed = explanationOf({ kind: "taken", stone: 0, taken: { ...taken, at: null } });
+  expect(told(unclosed)).toEqual(["gone white 0", "closed - 3", "asked - 0"]);
 });
 
 test("a refused play shows what stands in its way", () => {
@@ -74,13 +77,22 @@ test("a repeated board leads to the board that would stand again", () => {
   const bar = present(new Game(ko).why.refused(5));
   const explanation = explanationOf({ kind: "barred", at: 5, player: "white", bar });
   expect(told(explanation)).toEqual(["gone black 6", "closer white 5"]);
-  expect(explanation.jump).toBe(8);
+  expect([explanation.jump, explanation.arcs]).toEqual([8, []]);
+  const blacks = explanationOf({ kind: "barred", at: 5, player: "black", bar });
+  expect(told(blacks)).toEqual(["gone white 6", "closer black 5"]);
 });
 
 test("an owned place shows the empty places that it reaches, and the stones around them", () => {
   const reached = present(new Game(CAPTURE).why.owned(0));
   const explanation = explanationOf({ kind: "owned", at: 0, reached });
   expect(told(explanation)).toEqual(["region black 0", "stones black 1 3", "asked - 0"]);
+  const both = { ...reached, white: Uint32Array.of(5, 7) };
+  expect(told(explanationOf({ kind: "owned", at: 0, reached: both }))).toEqual([
+    "region - 0",
+    "stones black 1 3",
+    "stones white 5 7",
+    "asked - 0",
+  ]);
   const reaches = (black: number[], white: number[]) =>
     ownerOf({ ...reached, black: Uint32Array.from(black), white: Uint32Array.from(white) });
   expect([reaches([1], []), reaches([], [2]), reaches([1], [2]), reaches([], [])]).toEqual([

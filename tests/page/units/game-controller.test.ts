@@ -366,6 +366,9 @@ test("a link that is too long, of a newer version or no text is said to be broke
     controller.openLink(link, null);
     expect(store.state.notice?.kind).toBe("broken-link");
   }
+  // This link is whole, but in its game both players play at point 6.
+  controller.openLink("1pM3cAAhAPiz1", null);
+  expect(store.state.notice).toMatchObject({ kind: "broken", path: "turns[1]" });
 });
 
 test("a game that no link can hold says so each time, and is none the worse", () => {

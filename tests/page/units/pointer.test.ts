@@ -77,6 +77,9 @@ test("other choices at the same place are told, and the keyboard's place gives w
   pointer.moveCursor(placement(3));
   pointer.leave();
   expect(store.state).toMatchObject({ cursor: null, pointing: { kind: "nothing" } });
+  pointer.point(placement(7), placement(8));
+  pointer.leave();
+  expect(store.state.choices).toEqual([]);
 });
 
 test("the stone that was just played is marked only when the pointer comes back to it", () => {
@@ -140,6 +143,7 @@ test("what lies around is asked of a placement, and of the whole board elsewhere
 test("on a plane an aim has its spot, the stone there, or the reason why none can be", () => {
   const { store, pointer } = pointed(PLANE);
   pointer.aim(at(100.4, 29.6));
+  expect(store.state).toMatchObject({ choices: [], singled: false });
   expect(store.state.pointing).toMatchObject({
     kind: "free",
     at: [100, 30],
@@ -163,7 +167,7 @@ test("on a plane an aim has its spot, the stone there, or the reason why none ca
 test("on a plane a tap proposes the free centre, and the stone just played settles", () => {
   const { controller, store, pointer } = pointed(PLANE);
   pointer.proposeNear(at(120, 50));
-  expect(store.state.proposal).toEqual([120, 50]);
+  expect(store.state).toMatchObject({ proposal: [120, 50], choices: [], singled: false });
   pointer.proposeNear(at(65, 50));
   expect(store.state).toMatchObject({ proposal: null, refused: { turn: { play: [65, 50] } } });
   controller.playNear(at(120, 50));
@@ -175,6 +179,12 @@ test("on a plane a tap proposes the free centre, and the stone just played settl
   expect(store.state.pointing).toMatchObject({ kind: "plane-stone", at: [120, 50] });
   controller.undo();
   expect(store.state.pointing).toMatchObject({ kind: "free", at: [121, 50] });
+  // A stone that is taken back before the pointer left it leaves its place to be pointed at.
+  pointer.leave();
+  controller.playNear(at(120, 50));
+  controller.undo();
+  pointer.aim(at(120, 50));
+  expect(store.state.pointing).toMatchObject({ kind: "free", at: [120, 50] });
 });
 
 test("the keyboard walks on a plane through the places that touch something, and back", () => {

@@ -2,10 +2,12 @@
 import { load } from "gospace";
 import { beforeAll, expect, test } from "vitest";
 import type { Message, SearchRequest } from "../../../www/engine/protocol.ts";
+import type { SearchReport } from "../../../www/engine/search.ts";
 import { timedSearch } from "../../../www/engine/timed-search.ts";
 import type { GameDocument, Turn } from "../../../www/engine/types.ts";
 import { isOpponent } from "../../../www/model/opponent.ts";
 import { Ponderer, type Searcher } from "../../../www/model/ponder.ts";
+import { REPORT } from "./controlled.ts";
 
 const EFFORT = { playouts: 60, seconds: 60 };
 const GRID: GameDocument = {
@@ -50,6 +52,60 @@ function pondered(answers: number): { worker: Waiting; ponderer: Ponderer } {
   worker.answer(answers);
   return { worker, ponderer };
 }
+
+/** A worker that answers at once, first with word of how far it is, then with these reports in turn; then never. */
+function reporting(...reports: SearchReport[]): { worker: Searcher; asked: SearchRequest[] } {
+  const asked: SearchRequest[] = [];
+  const worker: Searcher = {
+    send: (request, onMessage) => {
+      asked.push(request);
+      const report = reports.shift();
+      if (report === undefined) return;
+      onMessage({ kind: "progress", share: 0.5 });
+      onMessage({ kind: "searched", report });
+    },
+    cancel: () => {},
+  };
+  return { worker, asked };
+}
+
+test("the best reply comes first, the others by how often they were tried", () => {
+  const first = {
+    ...REPORT,
+    best: { play: 4 },
+    placements: Uint32Array.of(3, 4, 7, 9),
+    visits: Uint32Array.of(2, 5, 9, 1),
+  };
+  const { worker, asked } = reporting(first, REPORT, REPORT, REPORT, REPORT);
+  new Ponderer(worker).begin(GRID, EFFORT);
+  const replies = [4, 7, 3, 9].map((play) => after({ play }));
+  expect(asked).toEqual(
+    [GRID, ...replies].map((document) => ({
+      kind: "search",
+      document,
+      playouts: EFFORT.playouts,
+      seconds: 4 * EFFORT.seconds,
+    })),
+  );
+});
+
+test("where nobody can move nothing is pondered, and a reply that ends the game has no answer", () => {
+  const over = reporting({ ...REPORT, best: null });
+  new Ponderer(over.worker).begin(GRID, EFFORT);
+  expect(over.asked).toHaveLength(1);
+  const ended = new Ponderer(reporting(REPORT, { ...REPORT, best: null }).worker);
+  expect(ended.answer(after({ play: 3 }), EFFORT)).toBeNull();
+  ended.begin(GRID, EFFORT);
+  expect(ended.answer(after({ play: 3 }), EFFORT)).toBeNull();
+});
+
+test("a pass that was pondered answers no other turn that is no play", () => {
+  const passed = new Ponderer(reporting({ ...REPORT, best: "pass" }, REPORT).worker);
+  passed.begin(GRID, EFFORT);
+  expect(passed.answer(after("pass"), EFFORT)).toEqual(REPORT);
+  for (const turn of ["resign", { forever: "pass" }] as const)
+    expect(passed.answer(after(turn), EFFORT)).toBeNull();
+});
 
 test("the likeliest reply is answered first, as a search after it would answer", () => {
   const { ponderer } = pondered(2);

@@ -45,7 +45,6 @@ test("an alternative becomes the first one, or with its line the main line", () 
   const first = aside();
   first.editor.promote("first");
   expect(first.document().turns?.[1]).toMatchObject({ play: 11 });
-  const inner = opened(FORKED);
   const moment = {
     turns: 1,
     detours: [
@@ -53,7 +52,12 @@ test("an alternative becomes the first one, or with its line the main line", () 
       { choice: 2, turns: 1 },
     ],
   };
-  inner.goTo(nodeAt(inner.store.state.branch.tree, moment));
+  const atPass = () => {
+    const controller = opened(FORKED);
+    controller.goTo(nodeAt(controller.store.state.branch.tree, moment));
+    return controller;
+  };
+  const inner = atPass();
   expect(inner.documentToHere().turns).toEqual([{ play: 6 }, { play: 11 }, "pass"]);
   inner.editor.promote("first");
   expect(inner.documentToHere().turns).toEqual([{ play: 6 }, { play: 11 }, "pass"]);
@@ -61,13 +65,16 @@ test("an alternative becomes the first one, or with its line the main line", () 
     play: 7,
     variations: [[{ play: 11 }, { pass: true, variations: [[{ play: 12 }]] }], [{ play: 1 }]],
   });
-  inner.editor.promote("main");
-  expect(inner.document().turns?.slice(0, 3)).toMatchObject([
-    { play: 6 },
-    { play: 11 },
-    { pass: true },
-  ]);
-  expectStanding(inner);
+  // At once too, past both of its forks.
+  for (const controller of [inner, atPass()]) {
+    controller.editor.promote("main");
+    expect(controller.document().turns?.slice(0, 3)).toMatchObject([
+      { play: 6 },
+      { play: 11 },
+      { pass: true },
+    ]);
+    expectStanding(controller);
+  }
 });
 
 test("alternatives move by one place, and the outer ones stay there", () => {
@@ -93,11 +100,11 @@ test("alternatives move by one place, and the outer ones stay there", () => {
 test("turns are added after the shown one, and the line then runs through them", () => {
   const controller = opened(FORKED);
   controller.walkTo(1);
-  controller.editor.addLine([{ play: 20 }, { play: 21 }]);
+  controller.editor.addLine([{ play: 20 }, { play: 21 }, { play: 22 }]);
   expect(controller.documentToHere().turns).toEqual([{ play: 6 }]);
-  controller.redo();
-  controller.redo();
-  expect(controller.documentToHere().turns).toEqual([{ play: 6 }, { play: 20 }, { play: 21 }]);
+  for (let turn = 0; turn < 3; turn++) controller.redo();
+  const plays = [6, 20, 21, 22].map((play) => ({ play }));
+  expect(controller.documentToHere().turns).toEqual(plays);
   expectStanding(controller);
   const { branch } = controller.store.state;
   controller.editor.addLine([]);

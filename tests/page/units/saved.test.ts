@@ -19,6 +19,7 @@ import {
   withoutDocument,
   withSaved,
 } from "../../../www/model/saved.ts";
+import { isPassing } from "../../../www/model/state.ts";
 import { isDrawing } from "../../../www/share/stored-drawing.ts";
 import { itemId, spotOfItem } from "../../../www/sketch/sketch.ts";
 import { restoredSketch, type StoredDrawing, storedDrawing } from "../../../www/sketch/stored.ts";
@@ -119,7 +120,7 @@ const TAB: TabSession = {
   opponent: { kind: "link", mine: "second", game: "k3x9" },
   trying: { turns: 3, detours: [{ choice: 2, turns: 1 }] },
   room: "draw",
-  overlays: { owners: true },
+  overlays: { owners: true, labels: false },
   stage: { scale: 1, left: -2.5, top: 0 },
   editorState: null,
   snapping: { grid: true, angles: false, lengths: true, pitch: 20 },
@@ -142,6 +143,7 @@ test("a tab is read as it was written, and what is no tab is none", () => {
     { ...TAB, arrangement: { locked: ["2"], groups: [] } },
     { ...TAB, room: "kitchen" },
     { ...TAB, overlays: { owners: "yes" } },
+    { ...TAB, overlays: { owners: true, labels: "no" } },
     { ...TAB, opponent: { kind: "link", mine: "third", game: "k3x9" } },
     { ...TAB, opponent: { kind: "computer", side: "first" } },
     { ...TAB, trying: { turns: 3, detours: [{ choice: "2", turns: 1 }] } },
@@ -257,6 +259,10 @@ test("days are distinguished by the calendar, not by hours", () => {
 });
 
 const KEPT: Saved = withoutDocument(nextEntry(null, content("kept"), { key: "a", now: 1 }));
+
+test("the offer to go on with a saved entry passes", () => {
+  expect(isPassing({ kind: "resume", title: "kept", entry: KEPT })).toBe(true);
+});
 
 test("an entry without turns is none, and one without an opponent is one of this page", () => {
   expect(readSaved(KEPT)).toEqual(KEPT);
@@ -400,6 +406,7 @@ test("a drawing is an entry; a title that is no text and a detour that is none a
   expect(readSaved({ ...stored, kind: "drawing" })).toMatchObject({ kind: "drawing" });
   expect(readSaved({ ...stored, kind: "picture" })).toBeNull();
   expect(setAside("a", { title: 7 })).toEqual({ key: "a", title: "" });
+  expect(setAside("a", { title: "Ours" })).toEqual({ key: "a", title: "Ours" });
   const moment = { turns: 1, detours: [{ choice: 2, turns: 1 }] };
   expect(readSaved({ ...stored, moment })).toMatchObject({ moment });
   const broken = { ...moment, detours: [...moment.detours, { choice: 2 }] };

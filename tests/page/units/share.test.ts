@@ -90,6 +90,7 @@ test("the board has no turns, the moment those that stand, the game all", () => 
   expect(partOf(shared, "board")).not.toHaveProperty("turns");
   expect(partOf(shared, "moment").turns).toEqual([{ play: 3 }, { play: 4 }]);
   expect(partOf(shared, "game")).toEqual(shared.whole);
+  expect(partOf({ ...shared, turns: 0 }, "moment")).not.toHaveProperty("turns");
 });
 
 test("only extents that differ are offered", () => {
@@ -115,15 +116,17 @@ test("the moment holds the way to it, and gives no solution away", () => {
     { play: 3, comment: "Black lives?" },
     { play: 4, marks: { triangle: [3] } },
   ]);
+  expect(partOf({ whole: PROBLEM, turns: 4 }, "moment").turns?.at(-1)).toBe("pass");
 });
 
-test("from the moment on, a link holds what follows, and nothing beside the way", () => {
-  expect(partOf({ whole: PROBLEM, turns: 2 }, "onward").turns).toEqual([
-    { play: 3, comment: "Black lives?" },
-    { play: 4, marks: { triangle: [3] } },
-    { play: 5, variations: [[{ play: 6 }, "pass"]] },
-    "pass",
-  ]);
+test("from the moment on, a link holds what follows, and nothing beside the way; so does a problem", () => {
+  for (const extent of ["onward", "problem"] as const)
+    expect(partOf({ whole: PROBLEM, turns: 2 }, extent).turns).toEqual([
+      { play: 3, comment: "Black lives?" },
+      { play: 4, marks: { triangle: [3] } },
+      { play: 5, variations: [[{ play: 6 }, "pass"]] },
+      "pass",
+    ]);
 });
 
 test("alternatives to the way make the whole game more than what follows", () => {

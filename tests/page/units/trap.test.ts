@@ -1,25 +1,40 @@
 /** Tests of the game controller after the core has trapped: the game stays where the tree says. */
 
-import { GospaceError, load } from "gospace/play";
+import { fromLink, GospaceError, load } from "gospace/play";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Turn } from "../../../www/engine/types.ts";
+import type { GameDocument, Turn } from "../../../www/engine/types.ts";
+import { refusalToOpen } from "../../../www/model/open-game.ts";
+import { positionDocument } from "../../../www/model/position.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
 import { nodeAt } from "../../../www/model/tree/moment.ts";
 import { branchAt, type NodeId } from "../../../www/model/tree/tree.ts";
 import { expectStanding, FORKED, opened } from "./controlled.ts";
 
+const FATAL: GameDocument = { ...FORKED, title: "fatal" };
+
 /** The third turn of a game named "trap" traps the core; recovery.test.ts tests that the module
- *  then has the game as it was before that turn. */
+ *  then has the game as it was before that turn. A game named "fatal" traps it as soon as it is read, and so does the
+ *  first link that is written. */
 vi.mock("gospace/play", async (original) => {
   const module = await original<typeof import("gospace/play")>();
+  const stopped = () => new GospaceError("trap", "The core stopped.");
   class Mortal extends module.Game {
+    constructor(document: GameDocument | string) {
+      if (typeof document === "object" && document.title === "fatal") throw stopped();
+      super(document);
+    }
+
     override tryPlay(turn: Turn) {
-      if (this.turnCount === 2 && this.document().title === "trap")
-        throw new GospaceError("trap", "The core stopped.");
+      if (this.turnCount === 2 && this.document().title === "trap") throw stopped();
       return super.tryPlay(turn);
     }
   }
-  return { ...module, Game: Mortal };
+  let links = 0;
+  const toLink = (document: GameDocument) => {
+    if (links++ === 0) throw stopped();
+    return module.toLink(document);
+  };
+  return { ...module, Game: Mortal, toLink };
 });
 
 beforeAll(() => load());
@@ -62,4 +77,23 @@ test("a walk that the core dies on leaves one where one was", () => {
   expect(controller.store.state.notice).toEqual({ kind: "restarted" });
   expect(controller.store.state.game.turnCount).toBe(1);
   expectStanding(controller);
+});
+
+test("a trap while a document is tried is no refusal of that document", () => {
+  const trap = expect.objectContaining({ code: "trap" });
+  expect(() => refusalToOpen(FATAL)).toThrow(trap);
+  expect(refusalToOpen({ ...FORKED, turns: [{ play: 99 }] })).toMatch(/99/);
+  const controller = opened({ ...FORKED, turns: [{ play: 6 }] });
+  expect(() => positionDocument(FATAL, controller.store.state.game)).toThrow(trap);
+  controller.open(FATAL);
+  expect(controller.store.state.notice).toEqual({ kind: "restarted" });
+  expectStanding(controller);
+});
+
+test("a trap while a link is written is not kept as the answer", () => {
+  const controller = opened(FORKED);
+  expect(() => controller.documentLink()).toThrow(expect.objectContaining({ code: "trap" }));
+  const link = controller.documentLink();
+  expect(fromLink(link)).toEqual(controller.document());
+  expect(controller.documentLink()).toBe(link);
 });

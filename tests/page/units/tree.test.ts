@@ -251,6 +251,7 @@ test("promotion and order change no line, only which comes first", () => {
     for (const id of idsOf(tree)) {
       const main = asMainLine(tree, id);
       expect(isOnMainLine(main, id)).toBe(true);
+      expect(asMainLine(main, id)).toBe(main);
       const once = promoted(tree, id);
       expect(momentOf(once, id).detours.length).toBe(
         Math.max(momentOf(tree, id).detours.length - 1, 0),
@@ -337,8 +338,10 @@ test("comments and marks stand beside their turn alone", () => {
       expect(notesOf(annotated, id)).toEqual({ comment: "here", marks: { square: [1] } });
       for (const each of idsOf(tree))
         if (each !== id) expect(notesOf(annotated, each)).toEqual(notesOf(tree, each));
-      expect(notesOf(withMarks(withComment(annotated, id, ""), id, null), id)).toEqual({});
+      const bare = withMarks(withComment(annotated, id, ""), id, null);
+      expect(bare.notes.has(id)).toBe(false);
       expect(annotated.nodes).toBe(tree.nodes);
+      expect(withMarks(tree, START, { square: [1] })).toBe(tree);
     }
 });
 

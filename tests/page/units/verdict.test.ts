@@ -62,6 +62,42 @@ test("naming oneself the winner is worse than a bid, and deleting the history th
   }
 });
 
+test("a play without a bid is no part of the worst where a bid is", () => {
+  // White ignores the bid and captures; then both capture without one.
+  const cycle: Turn[] = [
+    { play: 0, bid: "1" },
+    { answer: "ignore" },
+    { play: 1 },
+    { play: 0 },
+    { play: 1 },
+  ];
+  const told = verdict([{ play: 0 }, { play: 1 }, ...cycle, { forever: 4 }, "agree"]);
+  expect(told?.repeated).toEqual([
+    { player: "black", level: 1, turns: [5] },
+    { player: "white", level: 3, turns: [6] },
+  ]);
+});
+
+test("naming the other player the winner is no part of the worst where naming oneself is", () => {
+  // White names White, later Black, and both then capture anew.
+  const cycle: Turn[] = [
+    { play: 0, bid: "1" },
+    { answer: "white" },
+    { reset: null },
+    { play: 1 },
+    { play: 0, bid: "1" },
+    { answer: "black" },
+    { reset: null },
+    "pass",
+    { play: 1 },
+  ];
+  const told = verdict([{ play: 0 }, { play: 1 }, ...cycle, { forever: 4 }, "agree"]);
+  expect(told?.repeated).toEqual([
+    { player: "black", level: 1, turns: [5, 9] },
+    { player: "white", level: 2, turns: [6] },
+  ]);
+});
+
 test("each player's turns are their own where both do the same", () => {
   // Each bids and is named the winner, keeps the board and passes.
   const bid = (play: number, player: "black" | "white"): Turn[] => [
