@@ -188,3 +188,18 @@ test("the full texts that Learn leads to are in the site", async ({ page }) => {
     expect(await answer.text()).toMatch(/^# /);
   }
 });
+
+test.describe("in a wide window", () => {
+  test.use({ viewport: { width: 2560, height: 1440 } });
+
+  test("the contents and the text stand in the middle", async ({ page }) => {
+    await enter(page);
+    const [contents, text] = await Promise.all(
+      ["#learn .contents", "#learn .text"].map((part) => page.locator(part).boundingBox()),
+    );
+    if (!contents || !text) throw new Error("both are seen");
+    const right = 2560 - text.x - text.width;
+    expect(contents.x).toBeGreaterThan(400);
+    expect(Math.abs(contents.x - right)).toBeLessThan(60);
+  });
+});
