@@ -181,10 +181,20 @@ test("a link opens at its moment, with its opponent; the game that it replaces i
   expect(controller.documentToHere().turns).toEqual([{ play: 6 }, { play: 11 }]);
 });
 
+test("a defect of the page is no fault of the game, and is not told as one", () => {
+  const controller = opened(FORKED);
+  controller.store.subscribe((state, before) => {
+    if (state !== before) throw new Error("a defect");
+  });
+  expect(() => controller.undo()).toThrow("a defect");
+  expect(controller.store.state.notice).toBeNull();
+});
+
 test("a game that had no turn is not kept when another is opened", () => {
   const controller = opened({ ...FORKED, turns: [] });
   controller.open(FORKED);
-  expect(controller.store.state.notice).toBeNull();
+  const { notice, change } = controller.store.state;
+  expect([notice, change]).toEqual([null, { kind: "opened", inPlace: false }]);
 });
 
 test("a game goes on from the shown position on a board of its own", () => {

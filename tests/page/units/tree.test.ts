@@ -87,9 +87,12 @@ function lineTo(tree: Tree, id: NodeId): string {
 function expectSound(tree: Tree): void {
   for (const id of [START, ...idsOf(tree)]) {
     const { children, depth } = nodeOf(tree, id);
+    let before = -1;
     const right = children.every((child, index) => {
       const { parent, depth: below, nested } = nodeOf(tree, child);
-      return parent === id && below === depth + 1 && (nested === 0) === (index === 0);
+      const fits = index === 0 ? nested === 0 : 1 <= nested && nested <= before + 1;
+      before = nested;
+      return parent === id && below === depth + 1 && fits;
     });
     if (!right) throw new Error(`node ${id} and its children do not fit`);
   }
@@ -326,6 +329,9 @@ test("walking back keeps the line, and another variation has its own", () => {
   expect(branchAt(tree, START, aside.line).line).toBe(aside.line);
   const two = nodeAt(tree, { turns: 2, detours: [] });
   expect(branchAt(tree, two, aside.line).line).toEqual(pathTo(tree, two));
+  // A fork is met however far behind it one stands, and only where there are alternatives.
+  expect(forkAt(tree, four)?.siblings).toHaveLength(2);
+  expect(forkAt(treeOf([{ play: 1 }, "pass"]), 2 as NodeId)).toBeNull();
   const longer = withTurn(tree, four, "pass");
   expect(branchAt(longer.tree, START, aside.line).line).toHaveLength(2);
   expect(branchAt(withoutSubtree(tree, four), START, aside.line).line).toHaveLength(2);

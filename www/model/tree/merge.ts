@@ -37,7 +37,7 @@ interface MutableTree {
 
 /** Breadth first, so that parents come before their children. */
 function graft(growing: MutableTree, tree: Tree): ReadonlyMap<NodeId, NodeId> {
-  const ids = new Map<NodeId, NodeId>([[START, START]]);
+  const ids = new Map<NodeId, NodeId>();
   for (const id of subtreeOf(tree, START)) {
     const node = nodeOf(tree, id);
     const there = id === START ? START : graftNode(growing, node, ids.get(node.parent) ?? START);
@@ -79,7 +79,6 @@ function combinedComments(there: string | undefined, more: string | undefined): 
   if (there === undefined || more === undefined) return there ?? more;
   const paragraphs = there.split(BETWEEN);
   const added = more.split(BETWEEN).filter((each) => each !== "" && !paragraphs.includes(each));
-  if (added.length === 0) return there;
   return (there === "" ? added : [there, ...added]).join(BETWEEN);
 }
 
