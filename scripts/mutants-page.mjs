@@ -2,8 +2,9 @@
 // a time, and the tests that need no browser must fail. Prints the changes that no test notices, and a table by folder.
 // Expects that the package is built. Stryker is no package of the lock file: it is installed when first used.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { AloneTests } from "./mutants-page/alone.mjs";
+import { survivorsIn, tableOf, trySurvivors } from "./mutants-page/outcomes.mjs";
 import { command, Failure, tell } from "./output.mjs";
 import { attempt, npm, ROOT } from "./run.mjs";
 
@@ -30,16 +31,6 @@ const PATHS = [
   "www/share/picture/svg/metadata.ts",
 ];
 
-/**
- * @typedef {{ line: number, column: number }} Place
- * @typedef {object} Mutant
- * @property {string} mutatorName
- * @property {string} replacement
- * @property {{ start: Place, end: Place }} location
- * @property {"Killed" | "Timeout" | "Survived" | "NoCoverage" | "RuntimeError" | "CompileError" | "Ignored"} status
- * @typedef {{ source: string, mutants: Mutant[] }} File
- */
-
 await command(async () => {
   const words = process.argv.slice(2);
   const paths = words.length === 0 ? PATHS : words;
@@ -52,11 +43,13 @@ await command(async () => {
   const { output } = await attempt(process.execPath, [stryker, "run", SETTINGS], { yields: true });
   if (!existsSync(join(ROOT, REPORT)))
     throw new Failure("Stryker could not try the mutants.", output);
-  /** @type {{ files: Record<string, File> }} */
+  /** @type {{ files: import("./mutants-page/outcomes.mjs").Files }} */
   const { files } = JSON.parse(readFileSync(join(ROOT, REPORT), "utf8"));
-  await tryAlone(files);
-  for (const [path, file] of Object.entries(files).sort()) tellSurvivors(path, file);
-  tellTable(files);
+  tell("Trying survivors by tests in a process of their own …");
+  const tests = new AloneTests();
+  await trySurvivors(files, (path, mutant) => tests.kill(path, mutant));
+  tests.close();
+  for (const line of [...survivorsIn(files), ...tableOf(files)]) tell(line);
 });
 
 async function prepareStryker() {
@@ -113,53 +106,4 @@ function globOf(path) {
   if (!existsSync(full))
     throw new Failure(`"${path}" is no file or folder of the page: www/model, for example.`);
   return statSync(full).isDirectory() ? `${path.replace(/\/$/, "")}/**/*.ts` : path;
-}
-
-/** Tries what survived by the tests that Stryker's runner leaves out. @param {Record<string, File>} files */
-async function tryAlone(files) {
-  tell("Trying survivors by tests in a process of their own …");
-  const tests = new AloneTests();
-  for (const [path, { mutants }] of Object.entries(files))
-    for (const mutant of mutants.filter(isAlive))
-      if (await tests.kill(path, mutant)) mutant.status = "Killed";
-  tests.close();
-}
-
-/** @param {Mutant} mutant */
-function isAlive({ status }) {
-  return status === "Survived" || status === "NoCoverage";
-}
-
-/** @param {string} path @param {File} file */
-function tellSurvivors(path, { source, mutants }) {
-  const lines = source.split("\n");
-  for (const { status, location, mutatorName, replacement } of mutants.filter(isAlive)) {
-    const { start, end } = location;
-    const said = status === "Survived" ? "survives" : "runs in no test";
-    const last = start.line === end.line ? end.column - 1 : undefined;
-    const before = lines[start.line - 1]?.slice(start.column - 1, last);
-    const change = `${before} → ${replacement.replaceAll(/\s+/g, " ")}`;
-    tell(`${said}: ${path}:${start.line}:${start.column} ${mutatorName}: ${change}`);
-  }
-}
-
-/** @param {Record<string, File>} files */
-function tellTable(files) {
-  /** @type {Map<string, { mutants: number, killed: number, unreached: number }>} */
-  const folders = new Map();
-  for (const [path, { mutants }] of Object.entries(files)) {
-    const counts = folders.get(dirname(path)) ?? { mutants: 0, killed: 0, unreached: 0 };
-    folders.set(dirname(path), counts);
-    for (const { status } of mutants) {
-      if (status === "Ignored" || status === "CompileError") continue;
-      counts.mutants += 1;
-      if (status === "NoCoverage") counts.unreached += 1;
-      // A mutant that never ends is noticed.
-      else if (status !== "Survived") counts.killed += 1;
-    }
-  }
-  for (const [folder, { mutants, killed, unreached }] of [...folders].sort()) {
-    const share = mutants === 0 ? "–" : `${((100 * killed) / mutants).toFixed(1)} %`;
-    tell(`${folder}: ${mutants} mutants, ${killed} killed (${share}), ${unreached} run in no test`);
-  }
 }

@@ -10,8 +10,8 @@ import { alone } from "./left-out.mjs";
 import { sources } from "./sources.mjs";
 
 /** @typedef {import("vitest/node").Vitest} Vitest */
-/** @typedef {import("../mutants-page.mjs").Place} Place */
-/** @typedef {import("../mutants-page.mjs").Mutant} Mutant */
+/** @typedef {import("./outcomes.mjs").Place} Place */
+/** @typedef {import("./outcomes.mjs").Mutant} Mutant */
 /** @typedef {{ path: string, mutant: Mutant }} Asked */
 
 /** Milliseconds after which the tests of a mutant count as endless. */

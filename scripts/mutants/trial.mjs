@@ -12,12 +12,12 @@ export const BOUND = 12;
 /** A test hangs that takes so many times as long as without a mutant, and a second. */
 const HANGS = { times: 5, seconds: 1 };
 
-/** @param {Test[]} tests @param {number} bound seconds of tests for each mutant */
-export function trialOf(tests, bound) {
+/** @param {Test[]} tests @param {number} bound seconds of tests for each mutant @param {typeof runTest} run */
+export function trialOf(tests, bound, run = runTest) {
   const byMutant = testsByMutant(tests);
   /** The test that killed the last mutant of a file comes first. @type {Map<string, Test>} */
   const lastKiller = new Map();
-  /** @param {Mutant} mutant @returns {Promise<Outcome>} */
+  /** @param {Pick<Mutant, "number" | "file">} mutant @returns {Promise<Outcome>} */
   return async ({ number, file }) => {
     const reaching = byMutant.get(number) ?? [];
     const last = lastKiller.get(file);
@@ -27,7 +27,7 @@ export function trialOf(tests, bound) {
       if (test.seconds > left) continue;
       left -= test.seconds;
       const limit = HANGS.times * test.seconds + HANGS.seconds;
-      if ((await runTest(test, { GOSPACE_MUTANT: String(number) }, limit)).passes) continue;
+      if ((await run(test, { GOSPACE_MUTANT: String(number) }, limit)).passes) continue;
       lastKiller.set(file, test);
       return { kind: "killed", by: test.name };
     }

@@ -354,7 +354,9 @@ test("chains are asked for while they are shown, for each board anew", () => {
   const expectChains = () => {
     const { chains, game } = store.state;
     expect(chains?.game).toBe(game);
-    expect(chains?.all).toEqual(new Game(controller.documentToHere()).why.chains());
+    const fresh = new Game(controller.documentToHere());
+    expect(chains?.all).toEqual(fresh.why.chains());
+    fresh.free();
   };
   expect(store.state.chains).toBeNull();
   for (const overlay of ["chains", "liberties"] as const) {

@@ -85,7 +85,8 @@ test("a first turn has its value once that is settled: points in their order, th
   expect(left).toBe(0);
   const expected = turns.map(({ turn }) => settledValue({ ...row, turns: [turn] }));
   expect(turns.map(({ value }) => value)).toEqual(expected);
-  const best = turns.filter(({ value }) => value === settledValue(row)).map(({ turn }) => turn);
+  const most = settledValue(row);
+  const best = turns.filter(({ value }) => value === most).map(({ turn }) => turn);
   const others = turns.map(({ turn }) => turn).filter((turn) => !best.includes(turn));
   const inOrder: Turn[] = [...[0, 1, 2, 3, 4, 5].map((play) => ({ play })), "pass"];
   const texts = others.map((turn) => JSON.stringify(turn));
