@@ -359,6 +359,20 @@ fn a_slot_goes_on_across_a_twisted_seam() {
 }
 
 #[test]
+fn vertices_that_are_two_ticks_apart_are_two() {
+    // Centres lie from y = 13 to 15, and those that touch the stone are 26 from it.
+    let outer = spots(&[[0, 0], [1000, 0], [1000, 28], [0, 28]], 1);
+    let setup = RegionSetup::Polygon { outer, holes: vec![], wrap: Wrap::None };
+    let near = Near::new(&Region::new(&setup).unwrap(), Spot::new(500, 13), [], 26, 26);
+    let mut vertices = near.vertices();
+    vertices.sort_by(|p, q| p[0].total_cmp(&q[0]));
+    let along = f64::from(26 * 26 - 2 * 2).sqrt();
+    let expected = [[474.0, 13.0], [500.0 - along, 15.0], [500.0 + along, 15.0], [526.0, 13.0]];
+    assert_eq!(vertices.len(), 4, "{vertices:?}");
+    assert!(vertices.iter().zip(expected).all(|(&p, q)| distance(p, q) < BOUND), "{vertices:?}");
+}
+
+#[test]
 fn snapping_offers_what_two_things_fix_and_the_nearest_of_one() {
     let region = open(4);
     let stones = spots(&[[0, 0], [120, 0]], 1);
