@@ -61,6 +61,8 @@ test("other choices at the same place are told, and the keyboard's place gives w
   pointer.point(placement(7), placement(8));
   pointer.point(placement(7), placement(8));
   expect(changes()).toBe(1);
+  pointer.point(placement(8), placement(7));
+  expect(store.state).toMatchObject({ choices: [8, 7], pointing: { at: 8 } });
   pointer.point(placement(7), placement(9));
   expect(store.state.choices).toEqual([7, 9]);
   pointer.point(placement(7));
@@ -209,6 +211,18 @@ test("the keyboard walks on a plane through the places that touch something, and
   expect(pointer.walk(-1, 20)).toBe(false);
   for (const way of [1, 1, -1] as const) pointer.walk(way, 20);
   expect(String(store.state.cursor)).toBe(places[0]);
+  // From between two ticks it goes on to places that touch something, as it does from one that does.
+  pointer.moveCursorTo(at(68.4, 28.3));
+  expect(pointer.walk(1, 20)).toBe(true);
+  expect(store.state.pointing).toMatchObject({ kind: "free", touching: { stones: [1] } });
+  pointer.moveCursorTo(at(108, 50));
+  expect(pointer.walk(1, 4)).toBe(true);
+  expect(store.state.cursor).toEqual([106, 50]);
+  expect(pointer.walk(1, 4)).toBe(false);
+  pointer.moveCursorTo(at(106, 50));
+  expect(pointer.walk(1, 2)).toBe(false);
+  pointer.moveCursorTo(at(68, 28));
+  for (const way of [1, 1, -1] as const) pointer.walk(way, 20);
   // The place that is walked to is what is played, and another walk begins there.
   controller.playAt(store.state.cursor ?? placement(0));
   expect(store.state.pointing).toMatchObject({ kind: "plane-stone", colour: 1 });

@@ -327,6 +327,8 @@ test("walking back keeps the line, and another variation has its own", () => {
   const aside = branchAt(tree, four);
   expect(aside.line).toEqual(pathTo(tree, four));
   expect(branchAt(tree, START, aside.line).line).toBe(aside.line);
+  const three = nodeAt(tree, { turns: 1, detours: [{ choice: 2, turns: 1 }] });
+  expect(branchAt(tree, three, aside.line).line).toBe(aside.line);
   const two = nodeAt(tree, { turns: 2, detours: [] });
   expect(branchAt(tree, two, aside.line).line).toEqual(pathTo(tree, two));
   // A fork is met however far behind it one stands, and only where there are alternatives.

@@ -46,6 +46,11 @@ test("the turns of a record belong to those who act in the phases of the rules",
   expect(moversOf([])).toEqual([]);
 });
 
+test("in a tree too, turns belong to those who act, those of no player's colour included", () => {
+  const tree = treeOf(GAME.map(([, turn]) => turn));
+  expect(moversIn(tree).slice(1)).toEqual(GAME.map(([actor]) => actor));
+});
+
 test("an accepted offer is the other player's turn", () => {
   expect(moversOf([{ play: 0 }, { forever: "pass" }, "agree"])).toEqual([
     "black",
