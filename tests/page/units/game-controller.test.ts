@@ -308,7 +308,8 @@ test("a game that is restored takes another's place, unless it contains that one
   const controller = opened(FORKED);
   const game = { document: FORKED, galleryId: null, moment: null, opponent: HERE };
   controller.restore(game);
-  expect(controller.store.state.change).toEqual({ kind: "opened", inPlace: false });
+  const { change, notice } = controller.store.state;
+  expect([change, notice]).toEqual([{ kind: "opened", inPlace: false }, null]);
   controller.restore(game, true);
   expect(controller.store.state.change).toEqual({ kind: "opened", inPlace: true });
 });
