@@ -32,6 +32,18 @@ export const PAIR = {
   rules: { preset: "divide-and-choose" },
 } satisfies GameDocument;
 
+/** On the pair White ignores Black's bid and takes the stone. */
+export const IGNORED: GameDocument = {
+  ...PAIR,
+  turns: [
+    { komi: "0" },
+    { take: "white" },
+    { play: 0, bid: "1" },
+    { answer: "ignore" },
+    { play: 1 },
+  ],
+};
+
 /** The report of a search after a hundred trial games, with no figures of single places. */
 export const REPORT: SearchReport = {
   playouts: 100,

@@ -7,7 +7,7 @@ import { replayed } from "../../../www/model/replay-turns.ts";
 import { treeOf } from "../../../www/model/tree/document-turns.ts";
 import { nodeAt } from "../../../www/model/tree/moment.ts";
 import { branchAt, nodeOf, START } from "../../../www/model/tree/tree.ts";
-import { FORKED, PAIR } from "./controlled.ts";
+import { FORKED, IGNORED, PAIR } from "./controlled.ts";
 
 beforeAll(() => load());
 
@@ -110,14 +110,7 @@ test("a kept turn keeps the comment of the game; where none is left, the board h
 });
 
 test("an answer to a bid that is gone is left out, and no pass", () => {
-  const turns: Turn[] = [
-    { komi: "0" },
-    { take: "white" },
-    { play: 0, bid: "1" },
-    { answer: "ignore" },
-    { play: 1 },
-  ];
-  const { branch } = documentOfRecord({ ...PAIR, turns }, null);
+  const { branch } = documentOfRecord(IGNORED, null);
   const gone = (site: Site) => (site === 0 ? null : site);
   expect(replayed(PAIR, branch, gone)).toMatchObject({
     document: { turns: [{ komi: "0" }, { take: "white" }, "pass"] },

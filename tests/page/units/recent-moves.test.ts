@@ -3,7 +3,7 @@ import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument, Turn } from "../../../www/engine/types.ts";
 import { recentMovesSince } from "../../../www/model/recent-moves.ts";
-import { FORKED, PAIR } from "./controlled.ts";
+import { FORKED, IGNORED } from "./controlled.ts";
 
 beforeAll(() => load());
 
@@ -23,14 +23,7 @@ test("the last three moves that were not seen are told, each with its own captur
 });
 
 test("where a bid is ignored, the same player moves twice", () => {
-  const turns: Turn[] = [
-    { komi: "0" },
-    { take: "white" },
-    { play: 0, bid: "1" },
-    { answer: "ignore" },
-    { play: 1 },
-  ];
-  expect(recentMovesSince({ ...PAIR, turns }, 0)).toEqual([
+  expect(recentMovesSince(IGNORED, 0)).toEqual([
     { turn: { play: 0, bid: "1" }, player: "black", taken: 0 },
     { turn: { answer: "ignore" }, player: "white", taken: 0 },
     { turn: { play: 1 }, player: "white", taken: 1 },

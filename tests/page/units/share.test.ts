@@ -88,10 +88,10 @@ test("a page's address does not depend on which of its files is shown", () => {
 test("the board has no turns, the moment those that stand, the game all", () => {
   const shared = { whole: game(3, 4, 5), turns: 2 };
   const { turns: _, ...board } = game();
-  expect(partOf(shared, "board")).toEqual(board);
+  expect(partOf(shared, "board")).toStrictEqual(board);
   expect(partOf(shared, "moment").turns).toEqual([{ play: 3 }, { play: 4 }]);
   expect(partOf(shared, "game")).toEqual(shared.whole);
-  expect(partOf({ ...shared, turns: 0 }, "moment")).toEqual(board);
+  expect(partOf({ ...shared, turns: 0 }, "moment")).toStrictEqual(board);
 });
 
 test("only extents that differ are offered", () => {

@@ -347,6 +347,7 @@ test("comments and marks stand beside their turn alone", () => {
       for (const each of idsOf(tree))
         if (each !== id) expect(notesOf(annotated, each)).toEqual(notesOf(tree, each));
       const bare = withMarks(withComment(annotated, id, ""), id, null);
+      expect(notesOf(bare, id)).toEqual({});
       expect(bare.notes.has(id)).toBe(false);
       expect(annotated.nodes).toBe(tree.nodes);
       expect(withMarks(tree, START, { square: [1] })).toBe(tree);

@@ -79,7 +79,7 @@ test("a play without a bid is no part of the worst where a bid is", () => {
 });
 
 test("naming the other player the winner is no part of the worst where naming oneself is", () => {
-  // White names White, later Black, and both then capture anew.
+  // White answers one bid by naming White, the other by naming Black, who passes.
   const cycle: Turn[] = [
     { play: 0, bid: "1" },
     { answer: "white" },
