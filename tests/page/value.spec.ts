@@ -18,6 +18,8 @@ const words = (page: Page): Locator => card(page).locator(".value-words");
 async function ask(page: Page, game: GameDocument): Promise<void> {
   await openGame(page, game);
   await page.locator("#value-ask").getByRole("button", { name: NAME }).click();
+  // Code that comes late values the position that is shown then.
+  await expect(card(page)).toBeVisible();
 }
 
 test("3×3 is worth 9 for Black, who begins in the centre", async ({ page }) => {
