@@ -9,6 +9,9 @@ const PORT = Number(process.env.GOSPACE_TEST_PORT ?? 41731);
 /** Not the top folder, so that every test also shows that the site's addresses are relative. */
 const MOUNT = "/some/folder/";
 
+/** Milliseconds by which code comes late that the page asks for on demand: how a slow network would bring it. */
+const DELAY = Number(process.env.GOSPACE_TEST_DELAY ?? 0);
+
 export default defineConfig({
   testDir: join(ROOT, "tests/page"),
   // The units beside them are for vitest.
@@ -41,7 +44,7 @@ export default defineConfig({
   },
   webServer: {
     cwd: ROOT,
-    command: `node scripts/static-server.mjs dist ${PORT} ${MOUNT}`,
+    command: `node scripts/static-server.mjs dist ${PORT} ${MOUNT} ${DELAY}`,
     url: `http://127.0.0.1:${PORT}${MOUNT}`,
     reuseExistingServer: false,
   },

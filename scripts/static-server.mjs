@@ -1,7 +1,7 @@
-// Serves a folder's files as any static host would. As a program: FOLDER PORT [MOUNT].
-import { createReadStream, statSync } from "node:fs";
+// Serves a folder's files as any static host would. As a program: FOLDER PORT [MOUNT [DELAY]].
+import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { extname, join, normalize, resolve, sep } from "node:path";
+import { basename, extname, join, normalize, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const TYPES = new Map([
@@ -19,15 +19,20 @@ const TYPES = new Map([
   [".md", "text/plain; charset=utf-8"],
 ]);
 
+/** Ends of the files that a delay holds back. */
+const LATE = new Set([".js", ".css", ".json"]);
+
 /** No policy of scripts: the pages bring their own. */
 const HEADERS = { "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" };
 
 /**
  * Listens on this machine only; resolves once it does.
  * @param {string} folder @param {number} port 0: any free one @param {string} [mount] ends in "/"
+ * @param {number} [delay] milliseconds by which code, styles and data come late that the folder's page does not name
  * @returns {Promise<import("node:http").Server>}
  */
-export function serve(folder, port, mount = "/") {
+export function serve(folder, port, mount = "/", delay = 0) {
+  const page = delay > 0 ? readFileSync(join(folder, "index.html"), "utf8") : "";
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/" && mount !== "/") {
@@ -41,7 +46,8 @@ export function serve(folder, port, mount = "/") {
     }
     const type = TYPES.get(extname(file)) ?? "application/octet-stream";
     response.writeHead(200, { ...HEADERS, "Content-Type": type });
-    createReadStream(file).pipe(response);
+    const isLate = LATE.has(extname(file)) && !page.includes(basename(file));
+    setTimeout(() => createReadStream(file).pipe(response), isLate ? delay : 0);
   });
   return new Promise((listening, refused) => {
     server.once("error", refused);
@@ -73,7 +79,7 @@ function decoded(text) {
   }
 }
 
-const [, program, folder, port, mount] = process.argv;
+const [, program, folder, port, mount, delay] = process.argv;
 if (program === fileURLToPath(import.meta.url) && folder) {
-  await serve(folder, Number(port), mount);
+  await serve(folder, Number(port), mount, Number(delay ?? 0));
 }

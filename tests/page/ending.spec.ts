@@ -1,7 +1,7 @@
 /** The end of a game: the seal, the territory, the sentence that says the rule, and the ways on. */
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument, Rules, Turn } from "../../www/engine/types.ts";
-import { click, fromMenu, openGame, spotOf, visit } from "./stage.ts";
+import { click, fromMenu, holdBack, openGame, spotOf, visit } from "./stage.ts";
 
 /** A wall between D and E on 9 × 9: 36 points are Black's, 45 White's. */
 const WALL: readonly Turn[] = [...Array(9).keys()].flatMap((y) => [
@@ -38,6 +38,18 @@ test("after two passes a seal says the result, and can be put away", async ({ pa
   await page.keyboard.press("Escape");
   await expect(seal(page)).toBeHidden();
   await expect(page.locator("#stage")).toBeFocused();
+});
+
+test("no seal lies over another board that is opened before the code of the end has come", async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/ending-[\w-]+\.js$/);
+  await visit(page);
+  await openGame(page, game([...WALL, "pass"]));
+  await pass(page);
+  await openGame(page, game([]));
+  release();
+  await expect(seal(page)).toHaveAttribute("hidden");
 });
 
 test("a seal that was put away does not drop again after a review", async ({ page }) => {

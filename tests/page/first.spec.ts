@@ -1,7 +1,7 @@
 /** The first visit: its board, its ways out, the tour, and that it never comes back. */
 import { expect, type Page, test } from "@playwright/test";
 import { load, toLink } from "../../pkg/gospace.js";
-import { click, expectSaid, ONE_WAY, openGame, spotOf } from "./stage.ts";
+import { click, expectSaid, holdBack, ONE_WAY, openGame, spotOf } from "./stage.ts";
 
 await load();
 
@@ -134,15 +134,8 @@ const WAYS_ON = {
 
 for (const [another, goOn] of Object.entries(WAYS_ON))
   test(`a greeting that comes late stays away from another ${another}`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const release = await holdBack(page, GREETING);
     const held = page.waitForRequest(GREETING);
-    await page.route(GREETING, async (route) => {
-      await released;
-      await route.continue();
-    });
     await arrive(page);
     await goOn(page);
     const said = await page.locator("#voice").textContent();

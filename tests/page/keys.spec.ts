@@ -1,7 +1,7 @@
 /** Keys: the way of Tab through each room, changes of room, the switch of letter keys, and drawing by ear. */
 import { expect, type Page, test } from "@playwright/test";
 import { draw, expectCounts, keys, press, room, take, walk } from "./editor.ts";
-import { expectSaid, fromMenu, listen, visit } from "./stage.ts";
+import { expectSaid, fromMenu, holdBack, listen, visit } from "./stage.ts";
 
 /** The code with the words of a drawing. */
 const WORDS = /\/drawing-news-[\w-]+\.js$/;
@@ -59,15 +59,8 @@ for (const [name, parts] of ROOMS)
 
 /** Draws a point by keys, whose words stay away until `come`, and goes to the game. */
 async function drawnWithoutWords(page: Page): Promise<{ come: () => Promise<void> }> {
+  const release = await holdBack(page, WORDS);
   await draw(page);
-  let release = () => {};
-  const late = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(WORDS, async (route) => {
-    await late;
-    await route.continue();
-  });
   const asking = page.waitForRequest(WORDS);
   await keys(page, "p", "ArrowRight", "Enter");
   await expectCounts(page, "1 point · 0 edges · 1 piece");

@@ -1,7 +1,7 @@
 /** The page's serif: small, after the first stone, and without a jump. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { click, visit } from "./stage.ts";
+import { click, holdBack, visit } from "./stage.ts";
 
 const FOLDER = "www/fonts";
 
@@ -58,14 +58,7 @@ async function heights(page: Page): Promise<number[]> {
 }
 
 test("when the serif takes the place of its stand-in, no line of Learn moves", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.woff2", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.woff2$/);
   await visit(page);
   await page.keyboard.press("Shift+F2");
   // Both boards in sight have come; what they moved is not the serif's doing.

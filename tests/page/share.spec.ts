@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { documentInPicture } from "../../www/share/picture/read-document.ts";
-import { click, expectSaid, openGame, savedGame, visit } from "./stage.ts";
+import { click, expectSaid, holdBack, openGame, savedGame, visit } from "./stage.ts";
 
 const TITLE = `<img src=x onerror="alert(1)"> & "me"`;
 
@@ -90,7 +90,8 @@ test("turns that were played just before another board was opened are in the add
   expect((await savedGame(page)).turns).toHaveLength(3);
 });
 
-test("a broken link says so beside an empty board, which can be played on", async ({ page }) => {
+/** Opens the link of a game, one letter of which is another. */
+async function openBroken(page: Page): Promise<void> {
   await visit(page);
   await playThree(page);
   const played = await addressOf(page);
@@ -98,6 +99,10 @@ test("a broken link says so beside an empty board, which can be played on", asyn
   const swapped = played[middle] === "A" ? "B" : "A";
   await page.goto("about:blank");
   await page.goto(played.slice(0, middle) + swapped + played.slice(middle + 1));
+}
+
+test("a broken link says so beside an empty board, which can be played on", async ({ page }) => {
+  await openBroken(page);
   const notice = page.locator("#notice");
   await expect(notice).toContainText(
     "This link is incomplete: part was lost in copying. Here is an empty board instead.",
@@ -105,11 +110,21 @@ test("a broken link says so beside an empty board, which can be played on", asyn
   await expect(page.locator("#title")).toHaveText("Grid 9×9");
   await notice.getByRole("button", { name: "Paste again" }).click();
   await expect(notice).toContainText("incomplete");
+  await expect(page.locator("#gallery .card").first()).toBeVisible();
   await notice.getByRole("button", { name: "Browse boards" }).click();
   await expect(notice).toBeHidden();
   await expect(page.locator("#gallery button").first()).toBeFocused();
   await click(page, 2, 2);
   await expectSaid(page, /Black .*White to play/);
+});
+
+test("a broken link has a way to the boards before the strip of boards has come", async ({
+  page,
+}) => {
+  await holdBack(page, /\/near-[\w-]+\.json$/);
+  await openBroken(page);
+  await page.locator("#notice").getByRole("button", { name: "Browse boards" }).click();
+  await expect(page.locator("#shelves").getByRole("button", { name: "Atlas" })).toBeFocused();
 });
 
 test("a broken link is pasted again", async ({ page, context }) => {

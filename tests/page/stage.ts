@@ -55,6 +55,20 @@ export const ONE_WAY: GameDocument = {
   },
 };
 
+/** Holds files back until the function that it returns is called. To be called before the page is visited: a busy
+ *  browser does not stop what a page that is already there asks for next. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export async function visit(page: Page): Promise<void> {
   await page.goto("./");
   await expect(page.locator("body")).toHaveAttribute("data-state", "ready");

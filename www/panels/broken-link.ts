@@ -14,8 +14,12 @@ export async function pasteLink(): Promise<void> {
   else location.hash = fragment;
 }
 
-/** Goes to the boards: a room on narrow screens, elsewhere the strip. */
+/** Goes to the boards: a room on narrow screens, elsewhere the strip, or the way to all boards while that is empty. */
 export function browseBoards({ store }: GameController): void {
-  if (byId("tabs").checkVisibility()) store.dispatch({ kind: "room", room: "boards" });
-  else byId("gallery").querySelector("button")?.focus();
+  if (byId("tabs").checkVisibility()) {
+    store.dispatch({ kind: "room", room: "boards" });
+    return;
+  }
+  const first = (id: string) => byId(id).querySelector("button");
+  (first("gallery") ?? first("shelves"))?.focus();
 }

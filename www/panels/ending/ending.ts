@@ -64,6 +64,8 @@ function makeSeal(putAway: () => void): HTMLButtonElement {
   seal.type = "button";
   seal.id = "seal";
   seal.className = "seal";
+  // The end that it was loaded for may be gone.
+  seal.hidden = true;
   const away = () => {
     seal.hidden = true;
     putAway();
