@@ -79,13 +79,19 @@ test("a small drawing has no mini map", async ({ page }) => {
 test("the easel keeps its camera while another room is open", async ({ page }) => {
   await draw(page);
   await take(page, "Link");
-  await press(page, [-80, 0], [80, 0]);
+  await press(page, [-80, 0], [80, 0], [80, 80]);
   const camera = () => page.locator("#easel-canvases").getAttribute("data-camera");
   const before = await camera();
+  const twoFrames = () =>
+    page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
   await room(page, "Play");
   await expect(page.locator("#easel")).toBeHidden();
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await twoFrames();
+  expect(await camera()).toBe(before);
+  // Nor does what was drawn since it was fitted move it on the way back.
+  await room(page, "Draw");
+  await twoFrames();
   expect(await camera()).toBe(before);
 });

@@ -121,11 +121,13 @@ export class EditorScene {
     this.#spoil("marks");
   }
 
+  /** A drawing that was fitted to another size is fitted again; one that was only hidden stays where it was. */
   resize(size: Size, density: number): void {
+    const isOther = size.width !== this.#size.width || size.height !== this.#size.height;
     this.#size = size;
     for (const surface of [this.#rest, this.#hand, this.#marks])
       surface.resize(size, density, "every frame");
-    if (this.#fitted) this.fit();
+    if (this.#fitted && isOther) this.fit();
     else this.#place(this.#camera);
   }
 
