@@ -91,7 +91,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { ...output, advancedChunks: { groups: [SHARED] } } },
+    rolldownOptions: { output: { ...output, codeSplitting: { groups: [SHARED] } } },
     // The licences of what others wrote and the page carries.
     license: { fileName: "third-party.md" },
   },
