@@ -177,6 +177,14 @@ async function stageSize(page: Page): Promise<{ width: number; height: number }>
   return (await page.locator("#stage").boundingBox()) ?? { width: 0, height: 0 };
 }
 
+test("the panels scroll up and down only, also in WebKit, which counts their margins twice", async ({
+  page,
+}) => {
+  await visit(page);
+  for (const id of ["panel", "inspector"])
+    await expect(page.locator(`#${id}`)).toHaveCSS("overflow-x", "hidden");
+});
+
 for (const size of SIZES) {
   const [width, height] = size;
   const touch = width < 900;
