@@ -49,7 +49,9 @@ test("H opens the list of steps, arrows walk it, Enter takes one, and the live r
   await expect(page.locator("#easel")).toBeFocused();
   await expectCounts(page, "1 point · 0 edges · 1 piece");
   await expect(page.locator("#voice")).toContainText("Point removed");
-  await keys(page, "h", "Escape");
+  await keys(page, "h");
+  await expect(steps(page).nth(2)).toBeFocused();
+  await keys(page, "Escape");
   await expect(page.locator("#button-menu")).toBeHidden();
 });
 
