@@ -19,8 +19,8 @@ const TYPES = new Map([
   [".md", "text/plain; charset=utf-8"],
 ]);
 
-/** Ends of the files that a delay holds back. */
-const LATE = new Set([".js", ".css", ".json"]);
+/** Ends of code, styles and data. */
+const PARTS = new Set([".js", ".css", ".json"]);
 
 /** No policy of scripts: the pages bring their own. */
 const HEADERS = { "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" };
@@ -32,7 +32,7 @@ const HEADERS = { "Cache-Control": "no-cache", "X-Content-Type-Options": "nosnif
  * @returns {Promise<import("node:http").Server>}
  */
 export function serve(folder, port, mount = "/", delay = 0) {
-  const page = delay > 0 ? readFileSync(join(folder, "index.html"), "utf8") : "";
+  const isLate = delay > 0 ? onDemandIn(folder) : () => false;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/" && mount !== "/") {
@@ -46,13 +46,23 @@ export function serve(folder, port, mount = "/", delay = 0) {
     }
     const type = TYPES.get(extname(file)) ?? "application/octet-stream";
     response.writeHead(200, { ...HEADERS, "Content-Type": type });
-    const isLate = LATE.has(extname(file)) && !page.includes(basename(file));
-    setTimeout(() => createReadStream(file).pipe(response), isLate ? delay : 0);
+    const send = () => createReadStream(file).pipe(response);
+    if (isLate(file)) setTimeout(send, delay);
+    else send();
   });
   return new Promise((listening, refused) => {
     server.once("error", refused);
     server.listen(port, "127.0.0.1", () => listening(server));
   });
+}
+
+/**
+ * True of code, styles and data that the folder's page does not name itself.
+ * @param {string} folder @returns {(file: string) => boolean}
+ */
+function onDemandIn(folder) {
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  return (file) => PARTS.has(extname(file)) && !page.includes(basename(file));
 }
 
 /** The port of a server that listens. @param {{ address(): string | import("node:net").AddressInfo | null }} server */

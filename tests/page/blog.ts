@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { test as base, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { load, toLink } from "../../pkg/gospace.js";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { colourAt, type Spot } from "./stage.ts";
+import { colourAt, type Spot, twoFrames } from "./stage.ts";
 
 const DIST = fileURLToPath(new URL("../../dist/", import.meta.url));
 const TYPES: Record<string, string> = {
@@ -131,9 +131,7 @@ export function inFrame(page: Page, index = 0): FrameLocator {
 export async function spotIn(within: Page | FrameLocator | Locator, x: number, y: number) {
   const stage = within.locator(".stage").first();
   // The camera moves with the next frame that is drawn.
-  await stage.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await stage.evaluate(twoFrames);
   const camera = await stage.locator(".canvases").getAttribute("data-camera");
   const [scale = 0, left = 0, top = 0] = (camera ?? "").split(" ").map(Number);
   const box = await stage.boundingBox();

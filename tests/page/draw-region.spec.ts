@@ -108,7 +108,7 @@ test("the stones of the game are shown faintly in the drawing", async ({ page })
   await expect(page.locator("#record")).toContainText("1");
   await room(page, "Draw");
   await expect(page.locator("#counts")).toContainText("2 points");
-  // It lies over the paper.
+  // The line of the value lies over the paper, and comes a moment later.
   await expect(page.locator("#easel-value")).toHaveText(/^With best play/);
   const paper = () => page.locator("#easel").screenshot({ timeout: 5000 });
   const chip = page.getByRole("button", { name: "Game’s stones" });

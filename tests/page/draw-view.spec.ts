@@ -1,7 +1,7 @@
 /** Views of a drawing: the selection at its largest, and the mini map of a large one. */
 import { expect, type Page, test } from "@playwright/test";
 import { at, draw, expectCounts, keys, press, room, take } from "./editor.ts";
-import { openFile, visit } from "./stage.ts";
+import { openFile, twoFrames, visit } from "./stage.ts";
 
 /** Pixels between two spots that lie 40 apart. */
 async function pitch(page: Page): Promise<number> {
@@ -82,16 +82,12 @@ test("the easel keeps its camera while another room is open", async ({ page }) =
   await press(page, [-80, 0], [80, 0], [80, 80]);
   const camera = () => page.locator("#easel-canvases").getAttribute("data-camera");
   const before = await camera();
-  const twoFrames = () =>
-    page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
   await room(page, "Play");
   await expect(page.locator("#easel")).toBeHidden();
-  await twoFrames();
+  await page.evaluate(twoFrames);
   expect(await camera()).toBe(before);
   // Nor does what was drawn since it was fitted move it on the way back.
   await room(page, "Draw");
-  await twoFrames();
+  await page.evaluate(twoFrames);
   expect(await camera()).toBe(before);
 });

@@ -1,7 +1,7 @@
 /** The first visit: its board, its ways out, the tour, and that it never comes back. */
 import { expect, type Page, test } from "@playwright/test";
 import { load, toLink } from "../../pkg/gospace.js";
-import { click, expectSaid, holdBack, ONE_WAY, openGame, spotOf } from "./stage.ts";
+import { click, expectSaid, holdBack, ONE_WAY, openGame, spotOf, twoFrames } from "./stage.ts";
 
 await load();
 
@@ -142,9 +142,7 @@ for (const [another, goOn] of Object.entries(WAYS_ON))
     release();
     // The very module that the page waits for.
     await page.evaluate((address) => import(address).then(() => {}), (await held).url());
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await page.evaluate(twoFrames);
     await expect(greeting(page)).toHaveCount(0);
     await expect(page.locator("#voice")).toHaveText(said ?? "");
   });

@@ -1,7 +1,7 @@
 /** The page's serif: small, after the first stone, and without a jump. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { click, holdBack, visit } from "./stage.ts";
+import { click, holdBack, twoFrames, visit } from "./stage.ts";
 
 const FOLDER = "www/fonts";
 
@@ -74,9 +74,7 @@ test("when the serif takes the place of its stand-in, no line of Learn moves", a
   expect(await isThere(page)).toBe(false);
   release();
   await expect.poll(() => isThere(page)).toBe(true);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.evaluate(twoFrames);
   // A fifth of what still counts as good.
   expect(await shift.evaluate(({ sum }) => sum)).toBeLessThan(0.02);
 });

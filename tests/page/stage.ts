@@ -55,6 +55,10 @@ export const ONE_WAY: GameDocument = {
   },
 };
 
+/** For `evaluate`: runs in the page, and and resolves as the second frame from now is drawn. */
+export const twoFrames = () =>
+  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
 /** Holds files back until the function that it returns is called. To be called before the page is visited: a busy
  *  browser does not stop what a page that is already there asks for next. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
@@ -132,9 +136,7 @@ export async function pasteText(page: Page, text: string): Promise<void> {
 /** The place where the page draws a point of the board, from its camera. */
 export async function spotOf(page: Page, x: number, y: number): Promise<Spot> {
   // The camera moves with the next frame that is drawn.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.evaluate(twoFrames);
   const camera = await page.locator("#canvases").getAttribute("data-camera");
   const [scale = 0, left = 0, top = 0] = (camera ?? "").split(" ").map(Number);
   const box = await page.locator("#stage").boundingBox();
@@ -331,9 +333,7 @@ const PREVIEW = "#share iframe";
 
 /** Waits for transitions: colours on their way from one theme to the other have no contrast to be judged by. */
 async function settled(page: Page): Promise<void> {
-  const frames = () =>
-    new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  await page.evaluate(frames);
+  await page.evaluate(twoFrames);
   await page.waitForFunction(() =>
     document.getAnimations().every((each) => !(each instanceof CSSTransition)),
   );
