@@ -378,6 +378,19 @@ for (const [width, height] of LOW)
     expect(button.y).toBeLessThan(heading.y + heading.height);
   });
 
+for (const width of [360, 390, 430])
+  test.describe(`by finger, ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true });
+
+    test("the sheet has Pass to Resign in one row", async ({ page }) => {
+      await visit(page);
+      await page.getByRole("button", { name: "More" }).click();
+      const buttons = await boxes(page, "#turn-buttons button");
+      expect(buttons).toHaveLength(5);
+      expect(new Set(buttons.map(({ y }) => y)).size).toBe(1);
+    });
+  });
+
 for (const [width, height] of [...LOW, [768, 1024], [820, 1180], [1000, 640]] as const)
   for (const hasTouch of [false, true])
     test.describe(`by ${hasTouch ? "finger" : "mouse"}, ${width}×${height}`, () => {
