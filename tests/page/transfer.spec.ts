@@ -12,7 +12,19 @@ import {
   newPaper,
   room,
 } from "./editor.ts";
-import { click, fromMenu, openFile, openGame, pasteText, savedGame, visit } from "./stage.ts";
+import {
+  click,
+  fromMenu,
+  holdBack,
+  openFile,
+  openGame,
+  pasteText,
+  savedGame,
+  visit,
+} from "./stage.ts";
+
+/** Script of the worker, which reads texts. */
+const WORKER = /\/worker-[\w-]+\.js$/;
 
 type GraphBoard = Extract<Board, { kind: "graph" }>;
 
@@ -288,6 +300,45 @@ test("what is copied and pasted is there twice", async ({ page }) => {
   const { points, arcs } = await drawnBoard(page, "graph");
   expect(points).toHaveLength(9);
   expect(arcs).toEqual([0, 3, 6].flatMap((n) => [0, 1, 2].map((i) => [n + i, n + ((i + 1) % 3)])));
+});
+
+test("texts that are pasted while others are read all come onto the paper, in their order", async ({
+  page,
+}) => {
+  const release = await holdBack(page, WORKER);
+  await draw(page);
+  await pasteText(page, "a b\nb c\nc a");
+  await pasteText(page, "d -> e\ne -> f");
+  await expect(page.locator("#notice")).toContainText("Reading");
+  await room(page, "Play");
+  release();
+  await room(page, "Draw");
+  await expectCounts(page, "6 points · 3 edges · 2 arcs · 2 pieces");
+  const { labels } = await drawnBoard(page, "graph");
+  expect(labels).toEqual(["a", "b", "c", "d", "e", "f"]);
+});
+
+test("a text whose reading is stopped takes those after it along, and the next one is read", async ({
+  page,
+}) => {
+  const release = await holdBack(page, WORKER);
+  await draw(page);
+  await pasteText(page, "a b\nb c\nc a");
+  await pasteText(page, "d -> e\ne -> f");
+  await page.locator("#notice").getByRole("button", { name: "Stop" }).click();
+  release();
+  await pasteText(page, "g h\nh i");
+  await expectCounts(page, "3 points · 2 edges · 1 piece");
+});
+
+test("a copied part is pasted though no worker comes", async ({ page }) => {
+  await holdBack(page, WORKER);
+  await visit(page);
+  await openGame(page, ONE_WAY);
+  await room(page, "Draw");
+  await page.keyboard.press("Escape");
+  await keys(page, "Control+a", "Control+c", "Control+v", "Control+v");
+  await expectCounts(page, /^9 points · 0 edges · 9 arcs · 3 pieces/);
 });
 
 test("a dropped GraphML file opens in both rooms", async ({ page }) => {

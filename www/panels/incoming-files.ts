@@ -7,7 +7,7 @@ import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice } from "../model/state.ts";
 import type { FileReceiver } from "../share/files.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
-import { Importer, isDocument } from "../sketch/import.ts";
+import { type Hint, Importer, isDocument } from "../sketch/import.ts";
 import { USUAL_PITCH } from "../sketch/state.ts";
 import { NO_BOARD_IN_TEXT, readAsWords } from "../words/formats.ts";
 
@@ -27,33 +27,44 @@ export function receiver(arrivals: IncomingGames, editor: EditorController): Sto
   const { controller } = arrivals;
   const importer = new Importer();
   const notice = new ReadingNotice(controller);
-  const spacing = () => (controller.store.state.room === "draw" ? editor.spacing() : USUAL_PITCH);
+  const isInDraw = () => controller.store.state.room === "draw";
+  /** Reading of the latest text. Each text that is pasted onto the paper waits for the one before; any other
+   *  takes their place, and so the importer never settles them. */
+  let reading = Promise.resolve();
+  const read = (text: string, name: string | null, toPaper: boolean): Promise<void> => {
+    notice.showSoon(name);
+    return importer
+      .read(text, hintOf(name), toPaper || isInDraw() ? editor.spacing() : USUAL_PITCH)
+      .finally(() => notice.hide())
+      .then((imported) => take(imported, name, toPaper || isInDraw(), arrivals, editor))
+      .catch((error: unknown) => {
+        if (!(error instanceof GospaceError)) throw error;
+        controller.store.dispatch({ kind: "noticed", notice: noticeOf(error) });
+      });
+  };
   return {
     text(text, name) {
       if (name === null && !mayBeBoard(text)) {
         const none: Notice = { kind: "broken", path: null, message: NO_BOARD_IN_TEXT };
         return controller.store.dispatch({ kind: "noticed", notice: none });
       }
-      const hint = name === null ? {} : { name };
       // A large document takes long to read, so the importer does not read it before the game does.
-      if (controller.store.state.room !== "draw" && isDocument(text, hint))
-        return arrivals.openFile(text, []);
-      notice.showSoon(name);
-      importer
-        .read(text, hint, spacing())
-        .finally(() => notice.hide())
-        .then((imported) => take(imported, name, arrivals, editor))
-        .catch((error: unknown) => {
-          if (!(error instanceof GospaceError)) throw error;
-          controller.store.dispatch({ kind: "noticed", notice: noticeOf(error) });
-        });
+      if (!isInDraw() && isDocument(text, hintOf(name))) return arrivals.openFile(text, []);
+      const toPaper = isInDraw() && name === null;
+      const begin = () => read(text, name, toPaper);
+      reading = toPaper ? reading.finally(begin) : begin();
     },
     failed: (failure) => controller.store.dispatch({ kind: "noticed", notice: failure }),
     stop() {
       importer.cancel();
+      reading = Promise.resolve();
       notice.hide();
     },
   };
+}
+
+function hintOf(name: string | null): Hint {
+  return name === null ? {} : { name };
 }
 
 function noticeOf(error: GospaceError): Notice {
@@ -105,14 +116,15 @@ function isGuess({ format }: Imported, name: string | null): boolean {
 function take(
   imported: Imported,
   name: string | null,
+  toDraw: boolean,
   arrivals: IncomingGames,
   editor: EditorController,
 ): void {
   const { document, notices } = imported;
   const { store } = arrivals.controller;
-  if (store.state.room !== "draw" && isGuess(imported, name))
+  if (!toDraw && isGuess(imported, name))
     store.dispatch({ kind: "noticed", notice: { kind: "guess", document, dropped: notices } });
-  else if (store.state.room !== "draw") arrivals.openFile(document, notices);
+  else if (!toDraw) arrivals.openFile(document, notices);
   else if (name === null && imported.format !== "sgf") editor.paste(document, noted(imported));
   else takeInDraw(imported, arrivals, editor);
 }

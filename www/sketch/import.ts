@@ -6,6 +6,9 @@ import type { Message } from "../engine/protocol.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
 import { USUAL_PITCH } from "./state.ts";
 
+/** Characters up to which a document is read in the page at once, so that copies are pasted like any text. */
+const MOST_AT_ONCE = 20_000;
+
 export interface Hint {
   readonly format?: Format;
   readonly name?: string;
@@ -20,7 +23,8 @@ export class Importer {
    *  one, which then never settles. Rejects with a GospaceError. */
   async read(text: string, hint: Hint, spacing: number = USUAL_PITCH): Promise<Imported> {
     this.cancel();
-    if (!isFullLoaded() && isDocument(text, hint)) return opened(text);
+    const short = text.length <= MOST_AT_ONCE;
+    if (isDocument(text, hint) && (short || !isFullLoaded())) return opened(text);
     const call = this.#calls;
     await loadFull();
     return new Promise((resolve, reject) => {
