@@ -58,7 +58,8 @@ impl Replies {
             while !self.found.is_empty() {
                 let place = below(random, self.found.len() as u32) as usize;
                 let at = self.found.swap_remove(place);
-                if Some(at) != ko && liberties_after::<2>(chains, at, player) == 2 {
+                // This rules out the ko too, where the stone would have one liberty.
+                if liberties_after::<2>(chains, at, player) == 2 {
                     return Some(at);
                 }
             }

@@ -168,3 +168,14 @@ fn playouts_answer_contact_by_contact() {
     let beyond = turns.iter().filter(|turns| turns[0] > 34).count();
     assert!(beyond > 0, "now and then a playout plays elsewhere");
 }
+
+#[test]
+fn playouts_do_not_answer_contact_into_atari() {
+    // A stone at 2 would be left with the liberty 1; contact is at 1, 15 and 16 too.
+    let rows = ["...o...", ".xo....", ".......", ".......", ".......", ".......", "......."];
+    let turns = first_turns(&rows, [9, 48], 1);
+    let [into_atari, others] = [vec![2], vec![1, 15, 16]]
+        .map(|at| turns.iter().filter(|turns| at.contains(&turns[0])).count());
+    assert!(others > 850, "{others} of 1,000 touch");
+    assert!(into_atari < 20, "{into_atari} of 1,000 play into atari");
+}
