@@ -302,13 +302,19 @@ test("what is copied and pasted is there twice", async ({ page }) => {
   expect(arcs).toEqual([0, 3, 6].flatMap((n) => [0, 1, 2].map((i) => [n + i, n + ((i + 1) % 3)])));
 });
 
-test("texts that are pasted while others are read all come onto the paper, in their order", async ({
-  page,
-}) => {
+/** Pastes two texts, which are read once the function that it returns is called. */
+async function pasteTwoUnread(page: Page): Promise<() => void> {
   const release = await holdBack(page, WORKER);
   await draw(page);
   await pasteText(page, "a b\nb c\nc a");
   await pasteText(page, "d -> e\ne -> f");
+  return release;
+}
+
+test("texts that are pasted while others are read all come onto the paper, in their order", async ({
+  page,
+}) => {
+  const release = await pasteTwoUnread(page);
   await expect(page.locator("#notice")).toContainText("Reading");
   await room(page, "Play");
   release();
@@ -321,10 +327,7 @@ test("texts that are pasted while others are read all come onto the paper, in th
 test("a text whose reading is stopped takes those after it along, and the next one is read", async ({
   page,
 }) => {
-  const release = await holdBack(page, WORKER);
-  await draw(page);
-  await pasteText(page, "a b\nb c\nc a");
-  await pasteText(page, "d -> e\ne -> f");
+  const release = await pasteTwoUnread(page);
   await page.locator("#notice").getByRole("button", { name: "Stop" }).click();
   release();
   await pasteText(page, "g h\nh i");
