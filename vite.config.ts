@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { inLanguage, translatedWords } from "./scripts/build/language.mjs";
 import { coreAddress, fontAddress } from "./scripts/build/names.mjs";
+import { MANIFEST } from "./scripts/build/offline.mjs";
 import { POLICY_META } from "./scripts/build/policy.mjs";
 import { previewTags, siteAddress } from "./scripts/build/previews.mjs";
 
@@ -16,6 +16,13 @@ const policy: Plugin = {
   transformIndexHtml: (html) => html.replace("<head>", `<head>\n${POLICY_META}`),
 };
 
+const installable: Plugin = {
+  name: "gospace-installable",
+  apply: "build",
+  transformIndexHtml: (html) =>
+    html.replace("</head>", `<link rel="manifest" href="./${MANIFEST}">\n</head>`),
+};
+
 const previews: Plugin = {
   name: "gospace-previews",
   apply: "build",
@@ -26,40 +33,6 @@ const language: Plugin = {
   name: "gospace-page-language",
   transformIndexHtml: (html) => inLanguage(html),
 };
-
-/** A service worker that holds all of the site; a new one waits until somebody agrees to it. */
-const offline = VitePWA({
-  registerType: "prompt",
-  strategies: "injectManifest",
-  srcDir: "www",
-  filename: "sw.ts",
-  injectRegister: false,
-  includeManifestIcons: false,
-  manifest: {
-    name: "Gospace",
-    short_name: "Gospace",
-    description: "Go (baduk, weiqi) on any board that can be drawn.",
-    lang: "en-GB",
-    display: "standalone",
-    theme_color: "#f7f3ea",
-    background_color: "#f7f3ea",
-    icons: [
-      { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
-  },
-  injectManifest: {
-    globPatterns: ["**/*.{html,js,css,json,wasm,svg,png,webmanifest,woff2}"],
-    // Only for frames without an origin, which have no worker, and for other programs.
-    globIgnores: ["**/core-in-script.js", "icons/preview.png"],
-    maximumFileSizeToCacheInBytes: 4 << 20,
-    // Their names differ from release to release.
-    dontCacheBustURLsMatching: /^(assets|releases)\//,
-    rollupFormat: "iife",
-    sourcemap: false,
-  },
-});
 
 /** The page and the embeds share the cores' files, and the page of tables the page's fonts. */
 const output = {
@@ -78,7 +51,7 @@ export default defineConfig({
   base: "./",
   // What scripts/build/site.mjs lays out beside the page, as it is.
   publicDir: "build/public",
-  plugins: [translatedWords(), policy, previews, language, offline],
+  plugins: [translatedWords(), policy, previews, language, installable],
   // The page uses the very files that the npm package ships; their wasm becomes files of the site.
   resolve: {
     alias: [
@@ -97,8 +70,10 @@ export default defineConfig({
   },
   test: {
     include: ["tests/**/*.test.ts"],
-    // Machines are shared: a slow one is no failure.
-    testTimeout: 60_000,
+    // Machines are slow and busy: a limit only ends what would never end.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     // Node itself loads the package, as it would for anyone who installed it.
     server: { deps: { external: [/\/pkg\//, /\/build\/(wasm|trap)\//] } },
   },

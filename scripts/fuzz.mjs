@@ -96,12 +96,11 @@ async function build() {
 async function change(target, count) {
   const started = performance.now();
   const words = "run --quiet --locked --profile=fuzz --package=gospace-fuzz -- changes";
-  await run(
-    `${target} fails on an input: its bytes are above.`,
-    "cargo",
-    [...words.split(" "), target, count],
-    { yields: true },
-  );
+  await run(`${target} fails on an input: its bytes are above.`, "cargo", [
+    ...words.split(" "),
+    target,
+    count,
+  ]);
   tell(`${target.padEnd(12)} ${count} changes, ${seconds(started)}`);
 }
 
@@ -126,7 +125,7 @@ async function fuzz(fuzzer, target, bound) {
       `-artifact_prefix=${failures}`,
       "-print_final_stats=1",
     ],
-    { env: { GOSPACE_FUZZ: target }, yields: true },
+    { env: { GOSPACE_FUZZ: target } },
   );
   writeFileSync(join(ROOT, "build/fuzz", `${target}.log`), output);
   tell(`${target.padEnd(12)} ${statistics(output)}, ${seconds(started)}`);

@@ -1,7 +1,7 @@
 // The tools that a build needs: a missing one is installed or named.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Failure, seconds, tell } from "./output.mjs";
+import { Failure, seconds, step, tell } from "./output.mjs";
 import { attempt, npm, ROOT, run, succeeds } from "./run.mjs";
 
 const OLDEST_NODE = { major: 20, minor: 19 };
@@ -28,28 +28,30 @@ function checkNode() {
   );
 }
 
-/** The packages of package-lock.json. */
-export async function preparePackages() {
-  if (packagesMatchLock()) return;
+/** The packages of a folder's package-lock.json: those of the project, or of a part that few commands need. */
+export async function preparePackages(folder = ".") {
+  if (packagesMatchLock(folder)) return;
   const started = performance.now();
-  tell("Installing the npm packages of package-lock.json …");
-  await npm(
-    "npm could not install the packages of package-lock.json: its words are above; the first time it needs a network.",
-    ["ci", "--no-audit", "--no-fund"],
+  const lock = join(folder, "package-lock.json");
+  await step(`Installing the npm packages of ${lock}`, () =>
+    npm(
+      `npm could not install the packages of ${lock}: its words are above; the first time it needs a network.`,
+      ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", join(ROOT, folder)],
+    ),
   );
   tell(`Installed the npm packages in ${seconds(started)}.`);
 }
 
-/** True: the packages that npm noted in node_modules are those of the lock file. */
-function packagesMatchLock() {
-  const installed = lockedPackages("node_modules/.package-lock.json");
-  const wanted = lockedPackages("package-lock.json");
+/** True: the packages that npm noted in node_modules are those of the lock file. @param {string} folder */
+function packagesMatchLock(folder) {
+  const installed = lockedPackages(join(folder, "node_modules/.package-lock.json"));
+  const wanted = lockedPackages(join(folder, "package-lock.json"));
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === "") return true;
     const there = installed[path];
     // npm leaves out the packages of other machines' kinds and lists them nowhere.
     if (!there) return entry.optional === true;
-    return there.version === entry.version && existsSync(join(ROOT, path, "package.json"));
+    return there.version === entry.version && existsSync(join(ROOT, folder, path, "package.json"));
   });
 }
 

@@ -40,7 +40,7 @@ await command(async () => {
   writeFileSync(join(ROOT, SETTINGS), JSON.stringify(settings(paths.map(globOf))));
   rmSync(join(ROOT, REPORT), { force: true });
   const stryker = join(ROOT, FOLDER, "node_modules/@stryker-mutator/core/bin/stryker.js");
-  const { output } = await attempt(process.execPath, [stryker, "run", SETTINGS], { yields: true });
+  const { output } = await attempt(process.execPath, [stryker, "run", SETTINGS]);
   if (!existsSync(join(ROOT, REPORT)))
     throw new Failure("Stryker could not try the mutants.", output);
   /** @type {{ files: import("./mutants-page/outcomes.mjs").Files }} */

@@ -1,4 +1,5 @@
-// The output of the commands: one line a step, and one sentence when a step cannot be done.
+// The output of the commands: a line as a step begins and ends, a sign of life while it is silent, and one sentence when
+// it cannot be done.
 
 /** An error that its message explains wholly: no stack is shown. */
 export class Failure extends Error {
@@ -7,6 +8,47 @@ export class Failure extends Error {
     super(sentence);
     this.output = output;
   }
+}
+
+/** Nothing is printed for longer than this while a step runs. */
+const SILENCE_MS = 10_000;
+
+/** @typedef {{ name: string, started: number, progress: string }} Step */
+
+/** The steps that run, in the order in which they began. @type {Set<Step>} */
+const running = new Set();
+let lastLine = performance.now();
+/** @type {NodeJS.Timeout | undefined} */
+let pulse;
+
+/**
+ * Does a step, with a line when it begins and signs of life. `report` notes how far it is: "120 of 150".
+ * @template T @param {string} name @param {(report: (progress: string) => void) => Promise<T>} work @returns {Promise<T>}
+ */
+export async function step(name, work) {
+  const step = { name, started: performance.now(), progress: "" };
+  running.add(step);
+  tell(`${name} …`);
+  pulse ??= setInterval(giveSignOfLife, 1000);
+  try {
+    return await work((progress) => {
+      step.progress = progress;
+    });
+  } finally {
+    running.delete(step);
+    if (running.size === 0) {
+      clearInterval(pulse);
+      pulse = undefined;
+    }
+  }
+}
+
+function giveSignOfLife() {
+  if (performance.now() - lastLine < SILENCE_MS) return;
+  const words = [...running].map(({ name, started, progress }) =>
+    [name, progress, seconds(started)].filter((word) => word !== "").join(", "),
+  );
+  tell(`  … ${words.join("; ")}`);
 }
 
 /**
@@ -23,6 +65,7 @@ export async function orFail(sentence, work) {
 
 /** @param {string} line */
 export function tell(line) {
+  lastLine = performance.now();
   console.log(line);
 }
 

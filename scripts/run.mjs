@@ -1,6 +1,6 @@
 // Starts other programs, always in the project's folder, and keeps their output.
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { Failure } from "./output.mjs";
 
@@ -8,21 +8,20 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * @typedef {{ code: number, output: string, stdout: string }} Outcome
- * @typedef {{ env?: Record<string, string>, yields?: boolean }} Options `yields`: others go first on a busy machine
+ * @typedef {{ env?: Record<string, string>, onLine?: (line: string) => void }} Options `onLine`: hears each whole line at once
  */
 
 /**
  * Runs a program to its end. One that does not exist ends with code 127.
  * @param {string} program @param {string[]} args @param {Options} [options] @returns {Promise<Outcome>}
  */
-export function attempt(program, args, { env = {}, yields = false } = {}) {
+export function attempt(program, args, { env = {}, onLine } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let stdout = "";
     let output = "";
     child.stdout.setEncoding("utf8").on("data", (text) => {
@@ -32,6 +31,9 @@ export function attempt(program, args, { env = {}, yields = false } = {}) {
     child.stderr.setEncoding("utf8").on("data", (text) => {
       output += text;
     });
+    if (onLine)
+      for (const stream of [child.stdout, child.stderr])
+        createInterface({ input: stream }).on("line", onLine);
     child.on("error", (error) => resolve({ code: 127, output: error.message, stdout }));
     child.on("close", (code) => resolve({ code: code ?? 1, output, stdout }));
   });

@@ -1,5 +1,6 @@
 // npm start: builds missing parts and serves the page. PORT chooses the port.
 import { join } from "node:path";
+import { QUICK_BUILD } from "./build/package.mjs";
 import { buildSite } from "./build/site.mjs";
 import { prepareMachine } from "./machine.mjs";
 import { command, Failure, tell } from "./output.mjs";
@@ -12,7 +13,7 @@ const PORTS_TRIED = 20;
 await command(async () => {
   const ports = portsToTry();
   await prepareMachine();
-  await buildSite();
+  await buildSite(QUICK_BUILD);
   tell(addressLine(portOf(await listen(ports))));
 });
 

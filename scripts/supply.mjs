@@ -1,5 +1,5 @@
 // npm run supply: checks what others wrote. The lock files, and cargo-deny over deny.toml.
-import { cargoTool } from "./cargo-tools.mjs";
+import { cargoTool } from "./cargo.mjs";
 import { command, Failure, tell } from "./output.mjs";
 import { attempt } from "./run.mjs";
 import { lockFaults } from "./test/lock-files.mjs";

@@ -11,9 +11,10 @@ interface RequestEvent extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** Written by the build. Files whose names differ from release to release have no revision. */
+declare const SITE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
+
 declare const self: {
-  /** Written by the build. Files whose names differ from release to release have no revision. */
-  readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
   readonly registration: { readonly scope: string };
   readonly clients: {
     matchAll(which: { includeUncontrolled: true }): Promise<readonly { readonly url: string }[]>;
@@ -39,7 +40,7 @@ const PATIENCE = 3000;
 const PAGE = addressOf("index.html");
 
 const files = new Map<string, HeldFile>(
-  self.__WB_MANIFEST.map(({ url, revision }) => {
+  SITE_FILES.map(({ url, revision }) => {
     const address = addressOf(url);
     if (revision === null) return [address, { key: address, source: "cache" }];
     const leads = address !== PAGE && /\.(html|js|css)$/.test(url);

@@ -43,3 +43,10 @@ pub use ids::{Placement, Point};
 pub use rules::standing::{Actor, Phase};
 pub use rules::turn::{Offer, Turn};
 pub use site::Site;
+
+// The tests in tests/core stand in the crate's own test build, which compiles the core once for all of them.
+#[cfg(test)]
+extern crate self as gospace;
+#[cfg(test)]
+#[path = "../../tests/core/mod.rs"]
+mod tests;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { buildPackage, SHIPPED_PACKAGE } from "../build/package.mjs";
+import { buildPackage, SHIPPED } from "../build/package.mjs";
 import { buildSite } from "../build/site.mjs";
 import { chromiumArguments, findChromium } from "../chromium.mjs";
 import { ROOT } from "../run.mjs";
@@ -12,7 +12,7 @@ import { portOf, serve } from "../static-server.mjs";
 /** @typedef {import("@playwright/test").Page} Page */
 
 export async function openPackage() {
-  await buildPackage(SHIPPED_PACKAGE);
+  await buildPackage(SHIPPED);
   const gospace = await import("../../pkg/gospace.js");
   await gospace.load();
   return gospace;

@@ -19,19 +19,17 @@ import { ENTRIES, typesOf, WASM_FILES } from "./package-entries.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
 import { declare } from "./package-types.mjs";
 import { upToDate } from "./stamp.mjs";
-import { buildWasm, FULL, PLAY } from "./wasm.mjs";
+import { buildWasm, FULL, PLAY, QUICK } from "./wasm.mjs";
 
-/**
- * @typedef {import("./wasm.mjs").WasmKind} WasmKind
- * @typedef {{ name: string, folder: string, wasm: Record<"full" | "play", WasmKind> }} PackageKind
- */
+/** The folder of the package. */
+export const PACKAGE = "pkg";
+
+/** @typedef {{ wasm: Record<"full" | "play", import("./wasm.mjs").WasmKind> }} PackageKind */
 
 /** @type {PackageKind} */
-export const SHIPPED_PACKAGE = {
-  name: "npm package",
-  folder: "pkg",
-  wasm: { full: FULL, play: PLAY },
-};
+export const SHIPPED = { wasm: { full: FULL, play: PLAY } };
+/** For `npm start` and `npm test`: both modules are one, compiled quickly. @type {PackageKind} */
+export const QUICK_BUILD = { wasm: { full: QUICK, play: QUICK } };
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/build/package-readme.md";
@@ -44,12 +42,11 @@ const BORROWED = "THIRD-PARTY.md";
 
 /** @param {PackageKind} kind */
 export async function buildPackage(kind) {
-  // The types are those of the full module.
-  for (const wasm of new Set([FULL, ...Object.values(kind.wasm)])) await buildWasm(wasm);
+  for (const wasm of new Set(Object.values(kind.wasm))) await buildWasm(wasm);
   const written = ENTRIES.flatMap(({ file }) => [file, typesOf(file)]);
   await upToDate({
-    name: kind.name,
-    stamp: `package-${kind.folder.replaceAll("/", "-")}`,
+    name: "npm package",
+    stamp: "package",
     inputs: [
       kind.wasm.full.folder,
       kind.wasm.play.folder,
@@ -75,7 +72,7 @@ export async function buildPackage(kind) {
     ],
     settings: chosenLanguage(),
     outputs: [...Object.values(WASM_FILES), "package.json", ...FRAME_FILES, ...written].map(
-      (file) => `${kind.folder}/${file}`,
+      (file) => `${PACKAGE}/${file}`,
     ),
     work: () => pack(kind),
   });
@@ -83,7 +80,7 @@ export async function buildPackage(kind) {
 
 /** @param {PackageKind} kind */
 async function pack(kind) {
-  const folder = join(ROOT, kind.folder);
+  const folder = join(ROOT, PACKAGE);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder, { withFileTypes: true })) {
     if (file.isFile()) rmSync(join(folder, file.name));

@@ -16,7 +16,8 @@ import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { buildArticles } from "./articles.mjs";
 import { chosenLanguage, galleryInLanguage } from "./language.mjs";
-import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
+import { buildServiceWorker, MANIFEST, webManifest } from "./offline.mjs";
+import { buildPackage, PACKAGE, SHIPPED } from "./package.mjs";
 import { siteAddress } from "./previews.mjs";
 import { buildRelease } from "./release.mjs";
 import { upToDate } from "./stamp.mjs";
@@ -57,21 +58,28 @@ const NEAR_FILE = "build/near.json";
 /** The licence of the page's serif, beside its files. */
 const FONT_LICENCE = "www/fonts/LICENSE.txt";
 
-/** The steps that make dist/, in order; the page is the last, since it reads the files beside it. */
+/** @typedef {import("./package.mjs").PackageKind} PackageKind */
+
+/**
+ * The steps that make dist/, in order; the page reads the files beside it, and the service worker lists them all.
+ * @type {((kind: PackageKind) => void | Promise<void>)[]}
+ */
 const STEPS = [
   copyFolders,
   copyManual,
+  writeManifest,
   writeGallery,
   buildTables,
   writeArticles,
   buildEmbed,
   buildPage,
   addFontLicence,
+  () => buildServiceWorker(join(ROOT, "dist")),
 ];
 
-/** The npm package and the site: all that ships. */
-export async function buildSite() {
-  await buildPackage(SHIPPED_PACKAGE);
+/** The npm package and the site: all that ships, or the same built quickly. @param {PackageKind} kind */
+export async function buildSite(kind = SHIPPED) {
+  await buildPackage(kind);
   await upToDate({
     name: "site",
     stamp: "site",
@@ -88,6 +96,7 @@ export async function buildSite() {
       "scripts/build/embed.mjs",
       "scripts/build/language.mjs",
       "scripts/build/names.mjs",
+      "scripts/build/offline.mjs",
       "scripts/build/package-bundle.mjs",
       "scripts/build/package-entries.mjs",
       "scripts/build/policy.mjs",
@@ -101,7 +110,7 @@ export async function buildSite() {
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
       mkdirSync(join(ROOT, BESIDE), { recursive: true });
-      for (const step of STEPS) await step();
+      for (const step of STEPS) await step(kind);
     },
   });
 }
@@ -124,8 +133,12 @@ async function copyManual() {
   }
 }
 
+function writeManifest() {
+  writeFileSync(join(ROOT, BESIDE, MANIFEST), webManifest());
+}
+
 async function writeGallery() {
-  const file = join(ROOT, SHIPPED_PACKAGE.folder, "gospace.js");
+  const file = join(ROOT, PACKAGE, "gospace.js");
   const { gallery, galleryDocument, load } = await import(pathToFileURL(file).href);
   await load();
   const boards = galleryInLanguage(
@@ -144,14 +157,13 @@ async function buildTables() {
 }
 
 async function writeArticles() {
-  await buildArticles(join(ROOT, BESIDE), join(ROOT, SHIPPED_PACKAGE.folder));
+  await buildArticles(join(ROOT, BESIDE), join(ROOT, PACKAGE));
 }
 
-/** The package's modules and the frame. */
-async function buildEmbed() {
-  const { full, play } = SHIPPED_PACKAGE.wasm;
+/** The package's modules and the frame. @param {PackageKind} kind */
+async function buildEmbed({ wasm: { full, play } }) {
   const wasm = { full: full.folder, play: play.folder };
-  await buildRelease(join(ROOT, BESIDE), wasm, join(ROOT, SHIPPED_PACKAGE.folder));
+  await buildRelease(join(ROOT, BESIDE), wasm, join(ROOT, PACKAGE));
 }
 
 async function buildPage() {

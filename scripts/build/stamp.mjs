@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { seconds, tell } from "../output.mjs";
+import { seconds, step, tell } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 
 /**
@@ -12,7 +12,7 @@ import { ROOT } from "../run.mjs";
  * @property {string[]} inputs files and folders, from the project's folder; missing ones count as empty
  * @property {string} [settings] further input, from the environment
  * @property {string[]} outputs what must be there afterwards
- * @property {() => Promise<void>} work
+ * @property {(report: (progress: string) => void) => Promise<void>} work
  */
 
 /** Does the step if an input has changed or an output is missing. @param {Step} step */
@@ -22,8 +22,7 @@ export async function upToDate({ name, stamp, inputs, settings = "", outputs, wo
   const present = outputs.every((output) => existsSync(join(ROOT, output)));
   if (present && existsSync(stampPath) && readFileSync(stampPath, "utf8") === digest) return;
   const started = performance.now();
-  tell(`Building the ${name} …`);
-  await work();
+  await step(`Building the ${name}`, work);
   mkdirSync(dirname(stampPath), { recursive: true });
   writeFileSync(stampPath, digest);
   tell(`Built the ${name} in ${seconds(started)}.`);

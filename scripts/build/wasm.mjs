@@ -2,29 +2,47 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { cargo } from "../cargo.mjs";
+import { preparePackages } from "../machine.mjs";
 import { Failure } from "../output.mjs";
 import { ROOT, run } from "../run.mjs";
 import { upToDate } from "./stamp.mjs";
 
 /**
- * A kind of module: cargo's release profile, with `settings` over it, so that all kinds share what runs on this
- * machine. Kinds that other work may build at the same time have target folders of their own.
+ * A kind of module: a profile of cargo's, with `settings` over it.
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
  * @property {string} targetFolder under cargo's own
+ * @property {"debug" | "release"} profile cargo's folder of it
  * @property {string[]} cargoArguments
  * @property {Record<string, string>} settings
  * @property {string[]} bindgen options of gospace-bindgen
- * @property {string[]} optimisation flags of wasm-opt
+ * @property {string[]} optimisation flags of wasm-opt; none: it is not optimised
  */
+
+/**
+ * Everything, in the profile of the tests: what `npm start` serves and `npm test` tests. It takes the place of both
+ * shipped modules. @type {WasmKind}
+ */
+export const QUICK = {
+  name: "wasm module, quickly",
+  folder: "build/wasm/full",
+  targetFolder: "",
+  profile: "debug",
+  cargoArguments: [],
+  settings: {},
+  bindgen: [],
+  optimisation: [],
+};
 
 /** Everything, built for speed. @type {WasmKind} */
 export const FULL = {
   name: "wasm module",
   folder: "build/wasm/full",
   targetFolder: "",
-  cargoArguments: [],
+  profile: "release",
+  cargoArguments: ["--release"],
   settings: {},
   bindgen: [],
   optimisation: ["-O3"],
@@ -39,7 +57,8 @@ export const PLAY = {
   name: "wasm module that only plays",
   folder: "build/wasm/play",
   targetFolder: "",
-  cargoArguments: ["--no-default-features"],
+  profile: "release",
+  cargoArguments: ["--release", "--no-default-features"],
   settings: { CARGO_PROFILE_RELEASE_OPT_LEVEL: "z" },
   bindgen: ["--silent-panics"],
   optimisation: [
@@ -61,23 +80,18 @@ export const BENCH = {
   name: "wasm module of the benchmark",
   folder: "build/bench/wasm",
   targetFolder: "bench",
-  cargoArguments: ["--features", "bench"],
+  profile: "release",
+  cargoArguments: ["--release", "--features", "bench"],
   settings: {},
   bindgen: [],
   optimisation: FULL.optimisation,
 };
 
-/** The helper is not for debugging, and debug information takes half its time. */
-const NO_DEBUG_INFORMATION = { CARGO_PROFILE_DEV_DEBUG: "0" };
+/** wasm-opt stands in a package of its own, since only what ships is optimised. */
+const BINARYEN = "scripts/build/binaryen";
 
-/** The version of wasm-opt: the module does not depend on the other packages of the lock file. */
-function binaryenVersion() {
-  const manifest = join(ROOT, "node_modules/binaryen/package.json");
-  return String(JSON.parse(readFileSync(manifest, "utf8")).version);
-}
-
-/** The target folder of gospace-bindgen, under cargo's own. */
-const BINDGEN = "bindgen";
+/** The helper only reads and writes a module, which takes less time than to optimise it. */
+const UNOPTIMISED = { CARGO_PROFILE_DEV_OPT_LEVEL: "0" };
 
 const TARGET = "wasm32-unknown-unknown";
 const MODULE = "gospace_wasm_bg.wasm";
@@ -109,14 +123,21 @@ export async function buildWasm(kind) {
   await upToDate({
     name: kind.name,
     stamp: kind.folder.replaceAll("/", "-"),
-    inputs: ["Cargo.toml", "Cargo.lock", ".cargo", ...CRATES, "scripts/build/wasm.mjs"],
-    settings: binaryenVersion(),
+    inputs: [
+      "Cargo.toml",
+      "Cargo.lock",
+      ".cargo",
+      ...CRATES,
+      "scripts/build/wasm.mjs",
+      `${BINARYEN}/package-lock.json`,
+    ],
+    settings: kind.profile,
     outputs: [`${kind.folder}/${MODULE}`, `${kind.folder}/gospace_wasm.js`],
-    work: async () => {
-      const written = compiling.then(async () => writeFace(kind, await compile(kind)));
+    work: async (report) => {
+      const written = compiling.then(async () => writeFace(kind, await compile(kind, report)));
       compiling = written.catch(() => {});
       await written;
-      await optimise(kind);
+      if (kind.optimisation.length > 0) await optimise(kind);
     },
   });
 }
@@ -132,24 +153,22 @@ export async function targetFolder() {
   return String(JSON.parse(metadata.stdout).target_directory);
 }
 
-/** @param {WasmKind} kind @returns {Promise<string>} the module's path */
-async function compile(kind) {
+/** @param {WasmKind} kind @param {(progress: string) => void} report @returns {Promise<string>} the module's path */
+async function compile(kind, report) {
   const target = join(await targetFolder(), kind.targetFolder);
-  await run(
+  await cargo(
     "The wasm module does not compile: cargo says above why. The first time it needs a network.",
-    "cargo",
     [
       "build",
       "--locked",
-      "--release",
       "--package=gospace-wasm",
       `--target=${TARGET}`,
       `--target-dir=${target}`,
       ...kind.cargoArguments,
     ],
-    { env: { ...kind.settings, CARGO_ENCODED_RUSTFLAGS: withoutFolders() } },
+    { env: { ...kind.settings, CARGO_ENCODED_RUSTFLAGS: withoutFolders() }, report },
   );
-  return join(target, TARGET, "release", "gospace_wasm.wasm");
+  return join(target, TARGET, kind.profile, "gospace_wasm.wasm");
 }
 
 /** Flags by which the module names no folder of this machine, so that every machine builds the same bytes. */
@@ -163,19 +182,13 @@ function withoutFolders() {
 
 /** Builds gospace-bindgen. @returns {Promise<string>} its path */
 async function bindgen() {
-  const target = join(await targetFolder(), BINDGEN);
-  await run(
+  const target = await targetFolder();
+  await cargo(
     "The helper gospace-bindgen does not build: cargo says above why.",
-    "cargo",
-    ["build", "--locked", "--package=gospace-bindgen", `--target-dir=${target}`],
-    { env: NO_DEBUG_INFORMATION },
+    ["build", "--locked", "--package=gospace-bindgen"],
+    { env: UNOPTIMISED },
   );
   return join(target, "debug", "gospace-bindgen");
-}
-
-/** Compiles what every build begins with, and needs no npm package. */
-export async function compileFirst() {
-  await Promise.all([compile(FULL), bindgen()]);
 }
 
 /** @param {WasmKind} kind @param {string} compiled */
@@ -193,10 +206,11 @@ async function writeFace(kind, compiled) {
 
 /** @param {WasmKind} kind */
 async function optimise(kind) {
+  await preparePackages(BINARYEN);
   const module = join(ROOT, kind.folder, MODULE);
   const optimised = `${module}.optimised`;
   await run("wasm-opt could not optimise the module.", process.execPath, [
-    join(ROOT, "node_modules/binaryen/bin/wasm-opt"),
+    join(ROOT, BINARYEN, "node_modules/binaryen/bin/wasm-opt"),
     module,
     ...WASM_FEATURES,
     ...kind.optimisation,

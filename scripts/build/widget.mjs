@@ -6,15 +6,15 @@ import { prepareMachine } from "../machine.mjs";
 import { command, orFail, tell } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { made, textOfStyles } from "./embed.mjs";
-import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
+import { buildPackage, PACKAGE, SHIPPED } from "./package.mjs";
 import { MODULES, WASM_FILES } from "./package-entries.mjs";
 
 const FOLDER = "python/src/gospace/static";
 
 /** Writes the script; gives its path. */
 export async function buildWidget() {
-  await buildPackage(SHIPPED_PACKAGE);
-  const modules = join(ROOT, SHIPPED_PACKAGE.folder);
+  await buildPackage(SHIPPED);
+  const modules = join(ROOT, PACKAGE);
   const wasm = readFileSync(join(modules, WASM_FILES.play));
   const folder = join(ROOT, FOLDER);
   mkdirSync(folder, { recursive: true });

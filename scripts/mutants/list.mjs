@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { cargoTool } from "../cargo-tools.mjs";
+import { cargoTool } from "../cargo.mjs";
 import { Failure } from "../output.mjs";
 import { ROOT, run } from "../run.mjs";
 

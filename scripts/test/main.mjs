@@ -1,13 +1,14 @@
-// npm test: installs missing tools, runs every check and test, and ends in one line.
-// npm test -- core | api | page [NAME…]: one area of them; with names only the tests that have them.
-import { prepareLanguages } from "../machine.mjs";
-import { command, seconds, tell, tellFailure } from "../output.mjs";
-import { LANES } from "./parts.mjs";
+// npm test and npm run check: install missing tools, run the steps of a ring, and end in one line.
+// npm test -- core | api | page [NAME…] [--times]: one area of them; with names only the tests that have them.
+import { command, seconds, step, tell, tellFailure } from "../output.mjs";
 import { readSelection, selects } from "./selection.mjs";
+import { RINGS } from "./steps.mjs";
+import { heaviest } from "./times.mjs";
 
 /**
- * @typedef {import("./parts.mjs").Lane} Lane
+ * @typedef {import("./steps.mjs").Step} Step
  * @typedef {import("./runners.mjs").Counts} Counts
+ * @typedef {import("./runners.mjs").Result} Result
  * @typedef {import("./selection.mjs").Selection} Selection
  */
 
@@ -15,75 +16,65 @@ import { readSelection, selects } from "./selection.mjs";
 const FAILED = { passed: 0, failed: 1, skipped: 0 };
 
 await command(async () => {
-  const selection = readSelection(process.argv.slice(2));
+  const [ring = "test", ...words] = process.argv.slice(2);
+  const selection = readSelection(words);
   const started = performance.now();
-  const total = (await prepared(prepareLanguages)) ? await testAll(LANES, selection) : FAILED;
+  const steps = RINGS[/** @type {keyof typeof RINGS} */ (ring)].filter(selects(selection));
+  const total = sum(await runAll(steps, selection));
   tell(`Took ${seconds(started)}.`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   tell(`${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });
 
-/** A missing tool is an error, never a reason to skip. @param {() => Promise<void>} prepare */
-async function prepared(prepare) {
+/** Each step begins once those that it needs have ended. @param {Step[]} steps @param {Selection} selection */
+function runAll(steps, selection) {
+  /** @type {Map<string, Promise<Counts>>} */
+  const begun = new Map();
+  for (const each of steps) {
+    const needed = (each.after ?? []).flatMap((name) => begun.get(name) ?? []);
+    begun.set(each.name, runAfter(needed, each, selection));
+  }
+  return Promise.all(begun.values());
+}
+
+/** @param {Promise<Counts>[]} needed @param {Step} each @param {Selection} selection @returns {Promise<Counts>} */
+async function runAfter(needed, each, selection) {
+  if ((await Promise.all(needed)).some(({ failed }) => failed > 0)) {
+    tell(`${each.name}: not run, since what it needs has failed.`);
+    return FAILED;
+  }
+  const started = performance.now();
+  const { counts, output, times } = await resultOf(each, selection);
+  if (counts.failed > 0) tell(output.trimEnd());
+  // A tool is no test.
+  if (each.role === "tool" && counts.failed === 0) return { passed: 0, failed: 0, skipped: 0 };
+  const verdict = `${counts.passed} passed, ${counts.failed} failed`;
+  tell(`${each.name.padEnd(28)}${verdict.padEnd(24)}${seconds(started).padStart(8)}`);
+  if (selection.times && times) for (const line of heaviest(times)) tell(line);
+  return counts;
+}
+
+/** @param {Step} each @param {Selection} selection @returns {Promise<Result>} */
+async function resultOf({ name, work }, selection) {
   try {
-    await prepare();
-    return true;
+    return await step(name, async (progress) => {
+      const failed = (/** @type {string} */ words) => tell(`${name}: ✗ ${words}`);
+      const result = await work(selection, { progress, failed });
+      const { passed, failed: count } = result.counts;
+      if (passed + count > 0) return result;
+      const which = selection.names.length > 0 ? ` called ${selection.names.join(" or ")}` : "";
+      const output = `${result.output}\nThis step has no tests${which}, which is an error.`;
+      return { counts: { ...result.counts, failed: 1 }, output };
+    });
   } catch (error) {
     tellFailure(error);
-    return false;
+    return { counts: FAILED, output: "" };
   }
-}
-
-/** @param {Lane[]} lanes @param {Selection} selection @returns {Promise<Counts>} */
-async function testAll(lanes, selection) {
-  return sum(await Promise.all(lanes.map((lane) => testLane(lane, selection))));
-}
-
-/** @param {Lane} lane @param {Selection} selection */
-async function testLane(lane, selection) {
-  if (!isSelected(lane, selection)) return sum([]);
-  const { prepare, parts, next = [] } = lane;
-  if (prepare && !(await prepared(prepare))) return FAILED;
-  const counts = [];
-  for (const part of parts.filter(selects(selection))) {
-    counts.push(await testPart(part, selection.names));
-  }
-  return sum([...counts, await testAll(next, selection)]);
-}
-
-/** @param {Lane} lane @param {Selection} selection @returns {boolean} */
-function isSelected({ parts, next = [] }, selection) {
-  return parts.some(selects(selection)) || next.some((lane) => isSelected(lane, selection));
 }
 
 /** @param {Counts[]} all @returns {Counts} */
 function sum(all) {
   const total = (/** @type {keyof Counts} */ key) => all.reduce((n, counts) => n + counts[key], 0);
   return { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
-}
-
-/** @param {import("./parts.mjs").Part} part @param {string[]} names @returns {Promise<Counts>} */
-async function testPart({ name, work }, names) {
-  const started = performance.now();
-  const { counts, output } = await outcomeOf(work, names);
-  if (counts.failed > 0) tell(output.trimEnd());
-  const verdict = `${counts.passed} passed, ${counts.failed} failed`;
-  tell(`${name.padEnd(28)}${verdict.padEnd(24)}${seconds(started).padStart(8)}`);
-  return counts;
-}
-
-/** @param {import("./parts.mjs").Part["work"]} work @param {string[]} names */
-async function outcomeOf(work, names) {
-  try {
-    const outcome = await work(names);
-    const { passed, failed } = outcome.counts;
-    if (passed + failed > 0) return outcome;
-    const which = names.length > 0 ? ` called ${names.join(" or ")}` : "";
-    const output = `${outcome.output}\nThis part has no tests${which}, which is an error.`;
-    return { counts: { ...outcome.counts, failed: 1 }, output };
-  } catch (error) {
-    tellFailure(error);
-    return { counts: FAILED, output: "" };
-  }
 }

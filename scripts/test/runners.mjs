@@ -1,29 +1,36 @@
-// The runners of the parts of npm test, which count the tests of each.
+// The runners of the steps of npm test and npm run check, which count the tests of each.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { attemptCargo } from "../cargo.mjs";
+import { CORES, withCores } from "../cores.mjs";
 import { Failure } from "../output.mjs";
 import { freePort } from "../ports.mjs";
 import { attempt, ROOT } from "../run.mjs";
+import { hear, withoutLines } from "./lines.mjs";
+import { cargoTimes, playwrightTimes, vitestTimes } from "./times.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ counts: Counts, output: string }} PartOutcome
+ * @typedef {{ counts: Counts, output: string, times?: import("./times.mjs").Time[] }} Result
+ * @typedef {object} Hearer
+ * @property {(words: string) => void} progress how far a step is
+ * @property {(words: string) => void} failed a test, as soon as it is known
  */
 
-/** A build counts as one test; its error gives the reason of a failure. @param {() => Promise<void>} build */
-export async function built(build) {
-  await build();
+/** A step that succeeds unless it throws counts as one test. @param {() => Promise<unknown>} work @returns {Promise<Result>} */
+export async function done(work) {
+  await work();
   return one(true, "");
 }
 
-/** @param {boolean} passed @param {string} output @returns {PartOutcome} */
+/** @param {boolean} passed @param {string} output @returns {Result} */
 function one(passed, output) {
   return { counts: { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }, output };
 }
 
-/** A tool that only says yes or no. @param {string} program @param {string[]} args @param {import("../run.mjs").Options} [options] */
-export async function check(program, args, options) {
-  const { code, output } = await attempt(program, args, options);
+/** A tool that only says yes or no. @param {string} program @param {string[]} args @returns {Promise<Result>} */
+export async function check(program, args) {
+  const { code, output } = await attempt(program, args);
   return one(code === 0, output);
 }
 
@@ -32,13 +39,39 @@ export function checkByNode(script, args) {
   return check(process.execPath, [join(ROOT, "node_modules", script), ...args]);
 }
 
-/** The tests of the core; the face in crate/wasm is tested through the npm package. @param {string[]} names */
-export async function rustTests(names) {
-  const words =
-    "test --locked --no-fail-fast --package=gospace --package=gospace-gtp --package=gospace-tables --package=gospace-fuzz --package=gospace-mutants --lib --tests --".split(
-      " ",
-    );
-  const { code, output } = await attempt("cargo", [...words, ...names], { yields: true });
+/** @param {string} words @param {Hearer} hearer @param {Record<string, string>} [env] @returns {Promise<Result>} */
+export async function checkByCargo(words, hearer, env) {
+  const { code, output } = await attemptCargo(words.split(" "), { env, report: hearer.progress });
+  return one(code === 0, output);
+}
+
+/**
+ * Tests of crates, whose paths hold one of the names.
+ * @param {string} words of cargo, and after a space and two dashes those of the tests
+ * @param {{ names: string[], times: boolean }} selection @param {Hearer} hearer
+ * @param {Record<string, string>} [env] @returns {Promise<Result>}
+ */
+export async function rustTests(words, { names, times }, hearer, env = {}) {
+  const [cargo = "", own = ""] = words.split(" -- ");
+  let [done, all] = [0, 0];
+  const onLine = (/** @type {string} */ line) => {
+    const [, crate] = /^ *Compiling (\S+)/.exec(line) ?? [];
+    if (crate) hearer.progress(`compiling ${crate}`);
+    all += Number(/^running (\d+) tests?$/.exec(line)?.[1] ?? 0);
+    const [, name, outcome] = /^test (\S+) .*\.\.\. (\w+)/.exec(line) ?? [];
+    if (!outcome) return;
+    done += 1;
+    hearer.progress(`${done} of ${all}`);
+    if (outcome === "FAILED") hearer.failed(name ?? "");
+  };
+  const args = [...cargo.split(" "), "--", ...own.split(" ").filter(Boolean), ...names];
+  const timed = times ? cargoTimes.args : [];
+  const { code, output } = await withCores(CORES, () =>
+    attempt("cargo", [...args, ...timed], {
+      env: { ...env, ...(times ? cargoTimes.env : {}) },
+      onLine,
+    }),
+  );
   const results = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/gm;
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const [, passed, failed, ignored] of output.matchAll(results)) {
@@ -46,12 +79,12 @@ export async function rustTests(names) {
     counts.failed += Number(failed);
     counts.skipped += Number(ignored);
   }
-  return { counts: withCode(counts, code), output };
+  return { counts: withCode(counts, code), output, times: cargoTimes.of(output) };
 }
 
 /**
  * Each file that ships, or each visit of a reader, is a test: it is within its budget or not.
- * @param {() => Promise<{ count: number, table: string, wrong: string[] }>} weigh
+ * @param {() => Promise<{ count: number, table: string, wrong: string[] }>} weigh @returns {Promise<Result>}
  */
 export async function counted(weigh) {
   const { count, table, wrong } = await weigh();
@@ -66,14 +99,16 @@ export async function floors() {
   return { counts: withCode(counts, code), output };
 }
 
-/** @param {string[]} names */
-export async function apiTests(names) {
-  const { code, output, report } = await reported("api", (file) => [
+/** Tests in Node. @param {string[]} words @param {{ names: string[] }} selection @param {Hearer} hearer @returns {Promise<Result>} */
+export async function nodeTests(words, { names }, hearer) {
+  const { code, output, report } = await reported("node-tests", hearer, (file) => [
     "vitest/vitest.mjs",
     "run",
-    "--reporter=default",
+    `--reporter=${join(ROOT, "scripts/test/vitest-reporter.mjs")}`,
     "--reporter=json",
     `--outputFile=${file}`,
+    `--maxWorkers=${CORES}`,
+    ...words,
     ...names,
   ]);
   const counts = {
@@ -81,19 +116,21 @@ export async function apiTests(names) {
     failed: Number(report.numFailedTests ?? 0),
     skipped: Number(report.numPendingTests ?? 0) + Number(report.numTodoTests ?? 0),
   };
-  return { counts: withCode(counts, code), output };
+  return { counts: withCode(counts, code), output, times: vitestTimes(report) };
 }
 
-/** @param {string[]} names */
-export async function pageTests(names) {
+/** Tests in a browser. @param {string[]} words @param {{ names: string[] }} selection @param {Hearer} hearer @returns {Promise<Result>} */
+export async function pageTests(words, { names }, hearer) {
   if (!existsSync(join(ROOT, "dist/index.html"))) {
     throw new Failure("The page tests have no site to test, since it was not built.");
   }
   process.env.GOSPACE_TEST_PORT = String(await freePort());
-  const { code, output, report } = await reported("page", () => [
+  const { code, output, report } = await reported("page-tests", hearer, () => [
     "@playwright/test/cli.js",
     "test",
-    "--reporter=list,json",
+    `--reporter=${join(ROOT, "scripts/test/playwright-reporter.mjs")},json`,
+    `--workers=${CORES}`,
+    ...words,
     ...names,
   ]);
   const stats = report.stats ?? {};
@@ -102,24 +139,25 @@ export async function pageTests(names) {
     failed: Number(stats.unexpected ?? 0) + Number(stats.flaky ?? 0),
     skipped: Number(stats.skipped ?? 0),
   };
-  return { counts: withCode(counts, code), output };
+  return { counts: withCode(counts, code), output, times: playwrightTimes(report) };
 }
 
 /**
  * Runs a test runner that also writes its counts as JSON.
- * @param {string} name @param {(file: string) => string[]} words
+ * @param {string} name @param {Hearer} hearer @param {(file: string) => string[]} words
  */
-async function reported(name, words) {
-  const file = join(ROOT, "build", `${name}-tests.json`);
+async function reported(name, hearer, words) {
+  const file = join(ROOT, "build", `${name}.json`);
   rmSync(file, { force: true });
   const [script = "", ...args] = words(file);
-  const { code, output } = await attempt(
-    process.execPath,
-    [join(ROOT, "node_modules", script), ...args],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: "1", FORCE_COLOR: "0" } },
+  const { code, output } = await withCores(CORES, () =>
+    attempt(process.execPath, [join(ROOT, "node_modules", script), ...args], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: "1", FORCE_COLOR: "0" },
+      onLine: (line) => hear(line, hearer),
+    }),
   );
   const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  return { code, output, report };
+  return { code, output: withoutLines(output), report };
 }
 
 /** A runner that ends badly has failed, even if it named no test. @param {Counts} counts @param {number} code */

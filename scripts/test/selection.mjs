@@ -1,26 +1,31 @@
-// The arguments of npm test: the area of the tests that runs, and the names of its tests.
+// The arguments of npm test and npm run check: the area of the tests that runs, and the names of its tests.
 import { Failure } from "../output.mjs";
 
 /** The areas, with the content of each. */
 export const AREAS = {
-  core: "Rust: format, clippy, documentation, tests, crate package",
-  api: "the npm package: types, sizes, tests in Node, units of the page",
-  page: "the site: TypeScript, lint, floors, weights, tests in Chromium",
+  core: "Rust: format, clippy, tests",
+  api: "the npm package and the page's own code: TypeScript, lint, tests in Node",
+  page: "the site: floors, TypeScript, lint, tests in Chromium",
 };
+
+const TIMES = "--times";
 
 /**
  * @typedef {keyof typeof AREAS} Area
- * @typedef {{ area: Area | null, names: string[] }} Selection `area` null: all of them
- * @typedef {{ areas: Area[], role: "build" | "check" | "tests" }} Selectable
+ * @typedef {{ area: Area | null, names: string[], times: boolean }} Selection `area` null: all of them; `times`: the
+ *   heaviest tests are listed
+ * @typedef {{ areas: Area[], role: string }} Selectable
  */
 
 /** @param {string[]} words after `npm test --` @returns {Selection} */
-export function readSelection([area, ...names]) {
-  if (area === undefined) return { area: null, names: [] };
-  if (isArea(area)) return { area, names };
+export function readSelection(words) {
+  const times = words.includes(TIMES);
+  const [area, ...names] = words.filter((word) => word !== TIMES);
+  if (area === undefined) return { area: null, names: [], times };
+  if (isArea(area)) return { area, names, times };
   const lines = Object.entries(AREAS).map(([name, holds]) => `  ${name.padEnd(5)} ${holds}`);
   throw new Failure(
-    `npm test has no part "${area}". Its parts, each with names of tests if you like:\n${lines.join("\n")}`,
+    `There is no part "${area}" of the tests. The parts, each with names of tests if you like:\n${lines.join("\n")}`,
   );
 }
 

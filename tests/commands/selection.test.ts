@@ -8,13 +8,26 @@ const TESTS = { areas: ["page" as const], role: "tests" as const };
 
 test("without arguments everything runs", () => {
   const selection = readSelection([]);
-  expect(selection).toEqual({ area: null, names: [] });
+  expect(selection).toEqual({ area: null, names: [], times: false });
   expect([CHECK, BUILD, TESTS].filter(selects(selection))).toEqual([CHECK, BUILD, TESTS]);
 });
 
 test.each(["core", "api", "page"])("%s is a part, with any number of names", (area) => {
-  expect(readSelection([area])).toEqual({ area, names: [] });
-  expect(readSelection([area, "link", "why"])).toEqual({ area, names: ["link", "why"] });
+  expect(readSelection([area])).toEqual({ area, names: [], times: false });
+  expect(readSelection([area, "link", "why"])).toEqual({
+    area,
+    names: ["link", "why"],
+    times: false,
+  });
+});
+
+test("--times may stand anywhere, and lists the heaviest tests", () => {
+  expect(readSelection(["--times"])).toEqual({ area: null, names: [], times: true });
+  expect(readSelection(["core", "--times", "link"])).toEqual({
+    area: "core",
+    names: ["link"],
+    times: true,
+  });
 });
 
 test("a part runs its builds, checks and tests", () => {
@@ -30,7 +43,7 @@ test("names leave out the checks, which have none", () => {
 test.each(["pages", "", "toString", "--help"])(
   "the unknown part %j is refused with a list",
   (word) => {
-    expect(() => readSelection([word])).toThrow(`npm test has no part "${word}"`);
+    expect(() => readSelection([word])).toThrow(`There is no part "${word}"`);
     for (const area of Object.keys(AREAS)) expect(() => readSelection([word])).toThrow(`  ${area}`);
   },
 );

@@ -5,7 +5,7 @@ use gospace::boards::Board;
 use gospace::boards::automorphisms::Structure;
 use gospace::boards::setup::{BoardSetup, GraphSetup, SpaceSetup};
 
-use crate::disk_boards::{of, reaching};
+use super::disk_boards::{of, reaching};
 
 const EFFORT: u32 = 100_000;
 

@@ -3,8 +3,8 @@
 use gospace::colour::Player;
 use proptest::prelude::*;
 
-use crate::naive_bids::{Action, Game, Phase, Rational, Rules};
-use crate::naive_rules::Repetition;
+use super::naive_bids::{Action, Game, Phase, Rational, Rules};
+use super::naive_rules::Repetition;
 
 /// Every repetition rule, with komi by divide and choose and with a fixed one.
 pub fn rules() -> impl Strategy<Value = Rules> {

@@ -4,8 +4,8 @@ use gospace::boards::setup::{BoardSetup, Disk, DisksSetup, RegionSetup, Wrap};
 use gospace::document::Document;
 use gospace::geometry::Spot;
 
-use crate::naive_rules::Given;
-use crate::naive_space::{Described, elements};
+use super::naive_rules::Given;
+use super::naive_space::{Described, elements};
 
 /// A board as the core describes it.
 pub fn setup(given: &Given) -> BoardSetup {

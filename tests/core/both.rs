@@ -10,8 +10,8 @@ use gospace::rules::ruleset::Ruleset;
 use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
 
-use crate::naive::{self, Forbidden};
-use crate::naive_grid;
+use super::naive::{self, Forbidden};
+use super::naive_grid;
 
 /// An engine's game and the oracle's, at the same moment.
 pub struct Both {

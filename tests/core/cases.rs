@@ -11,8 +11,8 @@ use gospace::rules::ruleset::{Komi, Ruleset};
 use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Site, Turn};
 
-use crate::both::{Both, Emptied, board, colouring, graph, placements, stones, whole};
-use crate::disk_boards;
+use super::both::{Both, Emptied, board, colouring, graph, placements, stones, whole};
+use super::disk_boards;
 
 /// A row of points, each joined to the next.
 fn path(points: u32) -> BoardSetup {

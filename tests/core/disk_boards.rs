@@ -6,7 +6,7 @@ use gospace::geometry::Spot;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use crate::naive_disks::Disks;
+use super::naive_disks::Disks;
 
 /// Any of the families below.
 pub fn boards() -> impl Strategy<Value = DisksSetup> {

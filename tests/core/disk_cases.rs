@@ -4,9 +4,9 @@ use gospace::boards::setup::{DisksSetup, RegionSetup, Wrap};
 use gospace::colour::{Colour, PerPlayer};
 use gospace::geometry::Spot;
 
-use crate::disk_boards::{capture_at_a_distance, disk, of, reaching, rectangle};
-use crate::naive_disks::{Disks, Fault};
-use crate::naive_rules::{End, Forbidden, Game, Given, Repetition};
+use super::disk_boards::{capture_at_a_distance, disk, of, reaching, rectangle};
+use super::naive_disks::{Disks, Fault};
+use super::naive_rules::{End, Forbidden, Game, Given, Repetition};
 
 fn game(setup: DisksSetup) -> Game {
     Game::new(Given::Disks(setup).ground(), Repetition::Positional, End::TwoPasses)

@@ -9,15 +9,15 @@ use gospace::colour::{Colour, PerPlayer, Player};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use crate::bidders::propose;
-use crate::disk_boards::{boards, glued, in_regions, reaching, topogo_example_1};
-use crate::engine::Engine;
-use crate::naive_bids::{Action, Phase};
-use crate::naive_disks::{Disks, Fault};
-use crate::naive_rules::{End, Game, Given, Repetition};
-use crate::rules_agree::{agree, play_both};
-use crate::rules_both::{Both, BothBid, Seen};
-use crate::trials::{check, script};
+use super::bidders::propose;
+use super::disk_boards::{boards, glued, in_regions, reaching, topogo_example_1};
+use super::engine::Engine;
+use super::naive_bids::{Action, Phase};
+use super::naive_disks::{Disks, Fault};
+use super::naive_rules::{End, Game, Given, Repetition};
+use super::rules_agree::{agree, play_both};
+use super::rules_both::{Both, BothBid, Seen};
+use super::trials::{check, often, script};
 
 /// Area depends on more than the captures of a play.
 fn same_owners(both: &Both) {
@@ -32,8 +32,11 @@ fn agree_on_disks(cases: u32, repetition: Repetition, end: End) -> Seen {
 #[test]
 fn disks_play_as_the_definitions_say() {
     let seen = agree_on_disks(2_000, Repetition::Positional, End::TwoPasses);
-    assert!(seen.plays > 7_000 && seen.captures > 2_000 && seen.suicides > 300, "{seen:?}");
-    assert!(seen.overlaps > 10_000 && seen.repeats > 2_000, "{seen:?}");
+    assert!(
+        seen.plays > often(7_000) && seen.captures > often(2_000) && seen.suicides > often(300),
+        "{seen:?}"
+    );
+    assert!(seen.overlaps > often(10_000) && seen.repeats > often(2_000), "{seen:?}");
 }
 
 #[test]
@@ -47,9 +50,9 @@ fn every_repetition_rule_and_every_end_hold_on_disks() {
     ];
     for (repetition, end) in other {
         let seen = agree_on_disks(300, repetition, end);
-        assert!(seen.plays > 600 && seen.captures > 200, "{seen:?}");
-        assert_eq!(seen.repeats > 100, repetition != Repetition::Nothing, "{seen:?}");
-        assert!(end == End::TwoPasses || seen.ends > 100, "{seen:?}");
+        assert!(seen.plays > often(600) && seen.captures > often(200), "{seen:?}");
+        assert_eq!(seen.repeats > often(100), repetition != Repetition::Nothing, "{seen:?}");
+        assert!(end == End::TwoPasses || seen.ends > often(100), "{seen:?}");
     }
 }
 
@@ -88,7 +91,7 @@ fn a_start_is_well_formed_or_refused_with_its_dead_stones() {
             refused.set(refused.get() + 1);
         }
     });
-    assert!(refused.get() > 100, "{refused:?}");
+    assert!(refused.get() > often(100), "{refused:?}");
 }
 
 #[test]
@@ -107,7 +110,7 @@ fn divide_and_choose_goes_on_disks_as_the_table_says() {
         both.engine = both.engine.reopened();
         both.compare();
     });
-    assert!(ended.get() > 30, "{ended:?}");
+    assert!(ended.get() > often(30), "{ended:?}");
 }
 
 #[test]
@@ -159,7 +162,7 @@ fn topogo_example_1_is_the_grid_to_the_oracles() {
             assert_eq!(disks.ground.owners(b), points.ground.owners(b));
         }
     });
-    assert!(plays.get() > 2_000, "{plays:?}");
+    assert!(plays.get() > often(2_000), "{plays:?}");
 }
 
 #[test]
@@ -221,7 +224,7 @@ fn every_score_is_what_its_definition_says() {
             inner.set(inner.get() + usize::from((0..disks.len()).any(in_another)));
         }
     });
-    assert!(inner.get() > 200, "{inner:?} boards with stones in stones");
+    assert!(inner.get() > often(200), "{inner:?} boards with stones in stones");
 }
 
 /// White's half point less, as it is written.
@@ -259,7 +262,7 @@ fn every_preset_is_played_to_an_end_on_disks() {
             ends.set(count);
         }
     });
-    assert!(ends.get().iter().all(|&count| count > 50), "{ends:?} of {PRESETS:?}");
+    assert!(ends.get().iter().all(|&count| count > often(50)), "{ends:?} of {PRESETS:?}");
 }
 
 const PRESETS: [&str; 4] = ["tromp-taylor", "primitive", "stone", "divide-and-choose"];
@@ -303,13 +306,13 @@ fn a_bad_disk_is_refused_by_name_and_for_what_is_wrong_with_it() {
         }
         let kind = named.map_or(0, |(_, fault)| match fault {
             Fault::Size => 1,
-            Fault::Outside => 2,
-            Fault::OwnImage => 3,
-            Fault::Duplicate(_) => 4,
+            Fault::Outside => often(2),
+            Fault::OwnImage => often(3),
+            Fault::Duplicate(_) => often(4),
         });
         let mut count = seen.get();
         count[kind] += 1;
         seen.set(count);
     });
-    assert!(seen.get().iter().all(|&count| count > 20), "{seen:?}");
+    assert!(seen.get().iter().all(|&count| count > often(20)), "{seen:?}");
 }

@@ -9,7 +9,7 @@ use gospace::boards::setup::{Disk, DisksSetup, RegionSetup, Wrap};
 use gospace::geometry::Spot;
 use gospace::limits::{MAX_PLACEMENTS, MAX_TICK};
 
-use crate::trials;
+use super::trials;
 
 const WIDTH: i32 = 60;
 const HEIGHT: i32 = 40;

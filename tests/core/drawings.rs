@@ -6,8 +6,8 @@ use gospace::boards::setup::{
     Bend, BoardSetup, DisksSetup, GraphSetup, GridSetup, RegionSetup, Wrap,
 };
 
-use crate::disk_boards::{of, reaching};
-use crate::plane_tangencies::{circle, plane, polygon, rectangle};
+use super::disk_boards::{of, reaching};
+use super::plane_tangencies::{circle, plane, polygon, rectangle};
 
 fn of_region(region: RegionSetup) -> Drawing {
     Board::new(BoardSetup::Plane(plane(region, 3, 1))).expect("a plane").drawing()

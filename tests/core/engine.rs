@@ -10,11 +10,11 @@ use gospace::document::{Document, DocumentError, OpenGame, Problem};
 use gospace::rules::{forever, rational};
 use gospace::{Game, GameResult, Offer, Placement, Refusal, StartError, Turn};
 
-use crate::board_texts::board_text;
-use crate::naive_bids::{Action, Actor, Phase, Rational, Rules};
-use crate::naive_forever::Verdict;
-use crate::naive_rules::{End, Forbidden, Given, Repetition};
-use crate::naive_space::Described;
+use super::board_texts::board_text;
+use super::naive_bids::{Action, Actor, Phase, Rational, Rules};
+use super::naive_forever::Verdict;
+use super::naive_rules::{End, Forbidden, Given, Repetition};
+use super::naive_space::Described;
 
 /// A game of the engine's.
 pub struct Engine {

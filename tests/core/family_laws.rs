@@ -15,7 +15,7 @@ mod wraps;
 
 use gospace::boards::setup::{GraphSetup, GridSetup, Wrap};
 
-use crate::checks::graphs::{degrees, edge_count, graph};
+use super::checks::graphs::{degrees, edge_count, graph};
 
 const WRAPS: [Wrap; 6] =
     [Wrap::None, Wrap::Cylinder, Wrap::Torus, Wrap::Mobius, Wrap::Klein, Wrap::Projective];

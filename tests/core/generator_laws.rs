@@ -17,8 +17,8 @@ use std::collections::BTreeMap;
 
 use gospace::boards::setup::GraphSetup;
 
-use crate::checks::graphs::graph;
-use crate::checks::plane::{crossing, faces};
+use super::checks::graphs::graph;
+use super::checks::plane::{crossing, faces};
 
 /// How many points there are of each degree.
 fn degree_counts(drawn: &GraphSetup) -> BTreeMap<usize, usize> {

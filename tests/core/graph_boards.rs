@@ -5,7 +5,7 @@ use gospace::boards::plane::Plane;
 use gospace::boards::setup::{Body, PlaneSetup};
 use gospace::limits::{MAX_ARCS, MAX_PLACEMENTS};
 
-use crate::plane_tangencies::{circle, plane};
+use super::plane_tangencies::{circle, plane};
 
 #[test]
 fn an_end_that_is_no_point_is_refused_with_its_link() {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use gospace::rules::key_index::KeyIndex;
 use proptest::prelude::*;
 
-use crate::trials::check;
+use super::trials::check;
 
 /// Keys of which many want the same place, the last places among them, so that they stand in rows
 /// that go around the end.

@@ -14,8 +14,8 @@ use std::cell::Cell;
 use gospace::boards::setup::BoardSetup;
 use proptest::prelude::*;
 
-use crate::both::{Both, Seen};
-use crate::trials::{check, script};
+use super::both::{Both, Seen};
+use super::trials::{check, script};
 use boards::{Links, MOST_POINTS, families, gallery, random};
 use players::play_both;
 

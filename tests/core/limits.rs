@@ -11,7 +11,7 @@ use gospace::limits::{
 };
 use gospace::solve::Solver;
 
-use crate::plane_tangencies::rectangle;
+use super::plane_tangencies::rectangle;
 
 fn opens(text: &str) -> bool {
     Document::read(text).and_then(OpenGame::open).is_ok()

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 use gospace::colour::Colour;
 
-use crate::naive_space::{Described, Subset, generated, of_graph};
+use super::naive_space::{Described, Subset, generated, of_graph};
 
 /// Go-spaces that a game is played on: anything at all, and graphs on which several points
 /// are filled at once.

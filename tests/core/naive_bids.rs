@@ -13,8 +13,8 @@ use std::rc::Rc;
 use gospace::colour::{Colour, PerPlayer, Player};
 use num_rational::Ratio;
 
-use crate::naive::Colouring;
-use crate::naive_rules::{Forbidden, Ground, Repetition, Stood};
+use super::naive::Colouring;
+use super::naive_rules::{Forbidden, Ground, Repetition, Stood};
 
 pub type Rational = Ratio<i64>;
 

@@ -4,8 +4,8 @@
 
 use std::cmp::Ordering;
 
-use crate::naive_intervals::Interval;
-use crate::naive_region::{Spot, squared};
+use super::naive_intervals::Interval;
+use super::naive_region::{Spot, squared};
 
 /// A point by its coordinates.
 pub type Point<I> = [I; 2];

@@ -14,8 +14,8 @@
 use gospace::boards::setup::{Disk, DisksSetup};
 use gospace::colour::{Colour, PerPlayer, Player};
 
-use crate::naive::{Colouring, Played};
-use crate::naive_region::{Region, Spot};
+use super::naive::{Colouring, Played};
+use super::naive_region::{Region, Spot};
 
 /// A region, or the whole plane, and the disks on it.
 #[derive(Clone, Debug)]

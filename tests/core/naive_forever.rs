@@ -5,9 +5,9 @@
 
 use gospace::colour::{PerPlayer, Player};
 
-use crate::naive::Colouring;
-use crate::naive_bids::{Action, Deed, Game, Rational};
-use crate::naive_rules::Ground;
+use super::naive::Colouring;
+use super::naive_bids::{Action, Deed, Game, Rational};
+use super::naive_rules::Ground;
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -16,9 +16,9 @@ use std::cmp::Ordering;
 
 use gospace::boards::setup::PlaneSetup;
 
-use crate::naive_curves::{Curve, Point, Vertex, place};
-use crate::naive_intervals::{Interval, Quick, Slow};
-use crate::naive_region::{Region, Spot, squared};
+use super::naive_curves::{Curve, Point, Vertex, place};
+use super::naive_intervals::{Interval, Quick, Slow};
+use super::naive_region::{Region, Spot, squared};
 
 /// A board without lines.
 #[derive(Clone, Debug)]

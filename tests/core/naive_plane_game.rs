@@ -6,8 +6,8 @@
 
 use gospace::colour::{PerPlayer, Player};
 
-use crate::naive_plane::{Plane, Verdict};
-use crate::naive_region::Spot;
+use super::naive_plane::{Plane, Verdict};
+use super::naive_region::Spot;
 
 /// A stone and whose it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

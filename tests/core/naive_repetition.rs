@@ -6,7 +6,7 @@ use std::borrow::Borrow;
 
 use gospace::colour::Player;
 
-use crate::naive::Colouring;
+use super::naive::Colouring;
 
 /// The rule against repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,10 +7,10 @@
 use gospace::boards::setup::DisksSetup;
 use gospace::colour::{Colour, PerPlayer, Player};
 
-use crate::naive::{self, Colouring, Played};
-use crate::naive_disks::Disks;
-pub use crate::naive_repetition::{Repetition, Stood};
-use crate::naive_space::{Described, Space, elements};
+use super::naive::{self, Colouring, Played};
+use super::naive_disks::Disks;
+pub use super::naive_repetition::{Repetition, Stood};
+use super::naive_space::{Described, Space, elements};
 
 /// A board as it is described: a graph's points, edges and arcs, a go-space, or disks.
 #[derive(Clone, Debug)]

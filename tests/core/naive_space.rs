@@ -8,7 +8,7 @@
 
 use gospace::colour::{Colour, PerPlayer, Player};
 
-use crate::naive::{Colouring, Played};
+use super::naive::{Colouring, Played};
 
 /// A subset of X, or of S: bit i stands for its i-th element.
 pub type Subset = u32;

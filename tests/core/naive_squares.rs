@@ -2,8 +2,8 @@
 //! or no point of any can be. It shares nothing with the first but regions and their images, needs
 //! no theory, and is undecided where the free set has no inner point.
 
-use crate::naive_plane::Plane;
-use crate::naive_region::{Region, Spot};
+use super::naive_plane::Plane;
+use super::naive_region::{Region, Spot};
 
 /// A tick, in the units of the squares.
 const TICK: i128 = 1 << 12;

@@ -5,10 +5,10 @@ use gospace::colour::Player;
 use gospace::geometry::Region;
 use proptest::prelude::*;
 
-use crate::naive_plane::Plane;
-use crate::naive_plane_game::{Game, Stone};
-use crate::naive_region::Spot;
-use crate::plane_tangencies::{circle, plane, polygon, rectangle};
+use super::naive_plane::Plane;
+use super::naive_plane_game::{Game, Stone};
+use super::naive_region::Spot;
+use super::plane_tangencies::{circle, plane, polygon, rectangle};
 
 /// Boards with room for a dozen stones or two, of few ticks.
 fn boards() -> impl Strategy<Value = PlaneSetup> {

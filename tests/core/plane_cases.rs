@@ -8,10 +8,10 @@ use gospace::boards::setup::{PlaneSetup, Wrap};
 use gospace::colour::Player;
 use gospace::rules::{plane_sample, snap};
 
-use crate::naive_plane_game::{Forbidden, Stone};
-use crate::naive_region::Spot;
-use crate::plane_engine::Both;
-use crate::plane_tangencies::{open_square, plane, polygon, rectangle};
+use super::naive_plane_game::{Forbidden, Stone};
+use super::naive_region::Spot;
+use super::plane_engine::Both;
+use super::plane_tangencies::{open_square, plane, polygon, rectangle};
 
 /// R = 6 and t = 2: centres are 10 apart or more, stones up to 14 touch, walls are 5 off.
 fn six(outer: &[[i32; 2]]) -> PlaneSetup {

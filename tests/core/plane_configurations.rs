@@ -6,9 +6,9 @@ use gospace::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::naive_plane::Plane;
-use crate::naive_region::Spot;
-use crate::plane_tangencies::{circle, polygon, rectangle};
+use super::naive_plane::Plane;
+use super::naive_region::Spot;
+use super::plane_tangencies::{circle, polygon, rectangle};
 
 /// Stones that stand where they may; the first is the one that is asked about.
 #[derive(Clone, Debug)]

@@ -11,10 +11,10 @@ use gospace::geometry::Spot;
 use gospace::rules::liberty_arcs::{LibertyArc, liberty_arcs};
 use gospace::{Game, Placement, Point, Refusal, StartError, Turn};
 
-use crate::board_texts::region_text;
-use crate::naive_plane::{FreeSet, Plane, Verdict};
-use crate::naive_plane_game::{self, Forbidden, Played, Stone};
-use crate::naive_region;
+use super::board_texts::region_text;
+use super::naive_plane::{FreeSet, Plane, Verdict};
+use super::naive_plane_game::{self, Forbidden, Played, Stone};
+use super::naive_region;
 
 /// The board as the document says it.
 pub fn board_text(setup: &PlaneSetup) -> String {

@@ -6,10 +6,11 @@ use gospace::boards::setup::PlaneSetup;
 use gospace::geometry::free::Near;
 use gospace::geometry::{Region, Spot};
 
-use crate::naive_plane::{Plane, Verdict};
-use crate::naive_region;
-use crate::plane_configurations::{Configuration, Configurations};
-use crate::plane_tangencies::{Position, positions};
+use super::naive_plane::{Plane, Verdict};
+use super::naive_region;
+use super::plane_configurations::{Configuration, Configurations};
+use super::plane_tangencies::{Position, positions};
+use super::trials::{cases, often};
 
 /// The error allowed to a witness, in ticks.
 const BOUND: f64 = 1.0 / (1_u64 << 20) as f64;
@@ -87,11 +88,14 @@ fn look(seed: u64, count: usize) -> Seen {
 #[test]
 fn no_liberty_is_missed_and_no_witness_is_off_on_a_million_boards() {
     let halves = std::thread::scope(|scope| {
-        let half = |seed| scope.spawn(move || look(seed, 500_000));
+        let half = |seed| scope.spawn(move || look(seed, cases(500_000) as usize));
         [1, 2].map(half).map(|half| half.join().expect("no liberty is missed"))
     });
     for seen in halves {
-        assert!(seen.free > 300_000 && seen.closed > 100_000, "{seen:?}");
-        assert!(seen.closed_in_circles > 10_000 && seen.closed_on_glued > 10_000, "{seen:?}");
+        assert!(seen.free > often(300_000) && seen.closed > often(100_000), "{seen:?}");
+        assert!(
+            seen.closed_in_circles > often(10_000) && seen.closed_on_glued > often(10_000),
+            "{seen:?}"
+        );
     }
 }

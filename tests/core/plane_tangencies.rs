@@ -4,7 +4,7 @@
 use gospace::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 use gospace::geometry::Spot;
 
-use crate::naive_region;
+use super::naive_region;
 
 /// True if a stone has a free centre beside it.
 #[derive(Clone, Debug)]

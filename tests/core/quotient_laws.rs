@@ -12,7 +12,7 @@ use gospace::boards::space::Space;
 use gospace::discretize::{CellKind, Quotient, QuotientError, quotient};
 use gospace::{Placement, Point};
 
-use crate::trials;
+use super::trials;
 use families::{disk, glued_families, hand_made, random_families};
 use plane::Signature;
 

@@ -4,9 +4,9 @@ use std::cell::Cell;
 
 use proptest::prelude::*;
 
-use crate::naive_rules::{End, Given, Repetition};
-use crate::rules_both::{Both, Seen};
-use crate::trials::{check, script};
+use super::naive_rules::{End, Given, Repetition};
+use super::rules_both::{Both, Seen};
+use super::trials::{check, script};
 
 /// A pass or a take-back now and then, a resignation seldom, else a play: forbidden ones too. After
 /// each turn that does not end the game, `compare` looks at both.

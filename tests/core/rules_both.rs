@@ -5,10 +5,10 @@ use std::collections::HashSet;
 
 use gospace::colour::{Colour, PerPlayer, Player};
 
-use crate::engine::Engine;
-use crate::naive::Played;
-use crate::naive_bids::{self, Action, Phase, Rational, Rules};
-use crate::naive_rules::{self, Done, End, Forbidden, Given, Ground, Repetition};
+use super::engine::Engine;
+use super::naive::Played;
+use super::naive_bids::{self, Action, Phase, Rational, Rules};
+use super::naive_rules::{self, Done, End, Forbidden, Given, Ground, Repetition};
 
 /// How often something happened that a law is worth little without.
 #[derive(Clone, Copy, Debug, Default)]
@@ -131,7 +131,7 @@ impl Both {
         self.seen.suicides += usize::from(!played.suicide.is_empty());
         let own = Colour::from(player);
         let Ground::Space(space) = &self.oracle.ground else { return };
-        let points = crate::naive_space::elements(space.placements[at]);
+        let points = super::naive_space::elements(space.placements[at]);
         let kept = points.iter().filter(|&&x| played.colouring[x] == own).count();
         self.seen.halves += usize::from(kept > 0 && kept < points.len());
     }

@@ -8,7 +8,7 @@ mod pairs;
 mod repetition;
 mod spaces;
 
-use crate::naive_rules::Given;
+use super::naive_rules::Given;
 
 /// A row of points, each joined to the next.
 fn row(points: usize) -> Given {

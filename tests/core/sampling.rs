@@ -13,7 +13,7 @@ use gospace::geometry::Spot;
 use gospace::limits::MAX_TICK;
 use proptest::prelude::*;
 
-use crate::trials;
+use super::trials;
 use places::{GLUED, Surface, legal_spots, rectangle, with_hole};
 
 const NOISE: Lattice = Lattice::BlueNoise { seed: 7 };
@@ -260,7 +260,7 @@ fn planes_that_cannot_be_sampled_are_refused_with_their_numbers() {
     let error = |plane: &PlaneSetup, lattice, pitch, reach| {
         sample(plane, &Sampling { lattice, pitch, reach }, &mut |_| {}).err()
     };
-    for lattice in LATTICES {
+    for lattice in trials::share(LATTICES.into_iter()) {
         for pitch in [0, -5, MAX_TICK + 1] {
             let refused = error(&square(100), lattice, pitch, None);
             assert_eq!(refused, Some(SampleError::Pitch { pitch }));

@@ -17,14 +17,14 @@ use gospace::rules::ruleset::{End, Komi, Repetition, Ruleset, Scoring};
 use gospace::{Game, Offer, Phase, Placement, Refusal, Site, Turn};
 use proptest::prelude::*;
 
-use crate::board_texts::setup;
-use crate::choices::REPETITIONS;
-use crate::disk_boards;
-use crate::many::{directed, spaces};
-use crate::naive_bids::{Action, Rational as Small, Rules};
-use crate::naive_rules::{Forbidden, Given, Repetition as Rule};
-use crate::rules_both::{Both, BothBid};
-use crate::trials::{check, script};
+use super::board_texts::setup;
+use super::choices::REPETITIONS;
+use super::disk_boards;
+use super::many::{directed, spaces};
+use super::naive_bids::{Action, Rational as Small, Rules};
+use super::naive_rules::{Forbidden, Given, Repetition as Rule};
+use super::rules_both::{Both, BothBid};
+use super::trials::{check, script};
 
 /// The rules under which people can talk: komi before any game but Primitive, offers in games without
 /// end.
@@ -230,7 +230,7 @@ fn a_game_with_two_passes_goes_after_a_komi_as_it_goes_without() {
     for repetition in [Rule::Positional, Rule::Situational, Rule::Simple, Rule::Nothing] {
         let boards = directed(1..6, 5).prop_map(|(n, edges, arcs)| Given::Graph(n, edges, arcs));
         check(300, (boards, script(40)), |(given, script)| {
-            crate::rules_agree::play_both(&mut Both::divided(&given, repetition), &script, |_| {});
+            super::rules_agree::play_both(&mut Both::divided(&given, repetition), &script, |_| {});
         });
     }
 }

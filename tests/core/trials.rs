@@ -1,12 +1,40 @@
 //! The runner of the laws: many cases of each, and scripts of random choices for games.
 
+use std::ops::Div;
+
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-/// Checks a law on that many cases. They are the same every time; a failure is made smaller.
-pub fn check<S: Strategy>(cases: u32, strategy: S, law: impl Fn(S::Value)) {
-    let config = Config { cases, failure_persistence: None, ..Config::default() };
+/// A law is tried on this share of its cases, unless `GOSPACE_CASES=all` asks for all of them.
+const SHARE: u8 = 20;
+/// But on no fewer than this many of them.
+const FEWEST: u32 = 20;
+
+/// True in `npm run check`.
+pub fn are_all_tried() -> bool {
+    std::env::var_os("GOSPACE_CASES").is_some_and(|cases| cases == "all")
+}
+
+/// How many of all its cases a law is tried on in this run.
+pub fn cases(all: u32) -> u32 {
+    if are_all_tried() { all } else { (all / u32::from(SHARE)).max(all.min(FEWEST)) }
+}
+
+/// How often a run must meet what a run of all cases meets this often, for a law not to hold of nothing.
+pub fn often<N: Div<Output = N> + From<u8>>(in_all: N) -> N {
+    if are_all_tried() { in_all } else { in_all / N::from(3 * SHARE) }
+}
+
+/// This run's share of what a law ranges over, from its beginning to its end.
+pub fn share<T>(all: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
+    all.step_by(if are_all_tried() { 1 } else { SHARE.into() })
+}
+
+/// Checks a law on that many cases, or on this run's share of them. They are the same every time; a failure is made
+/// smaller.
+pub fn check<S: Strategy>(all: u32, strategy: S, law: impl Fn(S::Value)) {
+    let config = Config { cases: cases(all), failure_persistence: None, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let checked = TestRunner::new_with_rng(config, rng).run(&strategy, |case| {
         law(case);

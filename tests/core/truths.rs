@@ -10,7 +10,8 @@ use gospace::boards::setup::{BoardSetup, GridSetup, Wrap};
 use gospace::rules::wellformed::dead_points;
 use gospace::{Colour, Game, Placement, Player, Turn};
 
-use crate::both::{board, game, graph, oracle_board};
+use super::both::{board, game, graph, oracle_board};
+use super::trials::are_all_tried;
 
 /// A line of a table: a board by name and size, and its count.
 struct Truth {
@@ -150,7 +151,8 @@ fn count_share(graph: &Graph, share: usize, shared: usize) -> u64 {
 
 #[test]
 fn well_formed_colourings_are_as_many_as_published() {
-    for Truth { board, count } in well_formed_table() {
+    let most = if are_all_tried() { u64::MAX } else { 100_000 };
+    for Truth { board, count } in well_formed_table().into_iter().filter(|t| t.count <= most) {
         assert_eq!(count_well_formed(&named(&board)), count, "{board}");
     }
 }

@@ -11,12 +11,12 @@ use gospace::rules::ruleset;
 use gospace::{Colour, Placement};
 use proptest::prelude::*;
 
-use crate::board_texts::setup;
-use crate::disk_boards;
-use crate::many::{directed, spaces};
-use crate::naive::Colouring;
-use crate::naive_rules::{Given, Ground, Repetition, Stood};
-use crate::trials::{check, script};
+use super::board_texts::setup;
+use super::disk_boards;
+use super::many::{directed, spaces};
+use super::naive::Colouring;
+use super::naive_rules::{Given, Ground, Repetition, Stood};
+use super::trials::{check, script};
 
 /// An engine with a history of such weak keys, beside the earlier colourings.
 struct Beside<const KEY_BITS: u32> {

@@ -11,11 +11,11 @@ mod taken;
 use gospace::{Placement, Site};
 use proptest::prelude::*;
 
-use crate::disk_boards;
-use crate::many;
-use crate::naive_rules::{End, Given, Repetition};
-use crate::rules_both::Both;
-use crate::trials::script;
+use super::disk_boards;
+use super::many;
+use super::naive_rules::{End, Given, Repetition};
+use super::rules_both::Both;
+use super::trials::script;
 
 /// Boards of every kind that lists its placements; some of them are directed graphs.
 fn boards() -> impl Strategy<Value = Given> {

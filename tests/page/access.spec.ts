@@ -1,23 +1,25 @@
 /** The theme, a strict content security policy, and blocked storage. */
-import { expect, test } from "@playwright/test";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { click, visit } from "./stage.ts";
 
-test("the theme follows the system until somebody chooses another, which is remembered", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await visit(page);
-  const theme = page.locator("html");
-  await expect(theme).toHaveAttribute("data-theme", "dark");
-  await page.emulateMedia({ colorScheme: "light" });
-  await expect(theme).toHaveAttribute("data-theme", "light");
-  await page.getByRole("button", { name: "Light or dark" }).click();
-  await expect(theme).toHaveAttribute("data-theme", "dark");
-  await page.reload();
-  await expect(theme).toHaveAttribute("data-theme", "dark");
-});
+test(
+  "the theme follows the system until somebody chooses another, which is remembered",
+  JOURNEY,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await visit(page);
+    const theme = page.locator("html");
+    await expect(theme).toHaveAttribute("data-theme", "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(theme).toHaveAttribute("data-theme", "light");
+    await page.getByRole("button", { name: "Light or dark" }).click();
+    await expect(theme).toHaveAttribute("data-theme", "dark");
+    await page.reload();
+    await expect(theme).toHaveAttribute("data-theme", "dark");
+  },
+);
 
-test("the page works under a strict content security policy", async ({ page }) => {
+test("the page works under a strict content security policy", JOURNEY, async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
@@ -36,7 +38,7 @@ test("the page works under a strict content security policy", async ({ page }) =
   expect(complaints).toEqual([]);
 });
 
-test("the page works where storage is blocked", async ({ page }) => {
+test("the page works where storage is blocked", JOURNEY, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {

@@ -1,7 +1,7 @@
 /** The articles of the site: they read without touching, and their boards answer. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { axeFinds } from "./stage.ts";
 
 const readout = (page: Page) => page.locator(".readout");
@@ -27,33 +27,35 @@ function linksOf({ board }: GameDocument): string[] {
   return [...(board.edges ?? []), ...(board.arcs ?? [])].map((link) => link.join(" "));
 }
 
-test("the loose edge is dragged by mouse, and liberties, life and worth follow", async ({
-  page,
-}) => {
-  await visit(page);
-  // The page without scripts says the same sentence.
-  await expect(readout(page)).toHaveAttribute("role", "status");
-  await expect(readout(page)).toHaveText(
-    "White’s pair has 2 liberties: A and C. Black cannot take it with the next stone. With best play White wins by 4.",
-  );
-  const handle = page.getByRole("button", { name: /Loose end/ });
-  await expect(handle).toBeVisible();
-  await handle.scrollIntoViewIfNeeded();
-  const from = await handle.boundingBox();
-  const board = await page.locator("[data-loose] .canvases").boundingBox();
-  if (from === null || board === null) throw new Error("no board");
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  // A lies at the upper left.
-  await page.mouse.move(board.x + board.width * 0.2, board.y + board.height * 0.2, { steps: 5 });
-  await page.mouse.up();
-  await expect(readout(page)).toHaveText(
-    "White’s pair has 1 liberty: A. Black takes it with the next stone. With best play Black wins by 4.",
-  );
-  await expect(page.getByRole("radio", { name: "A", exact: true })).toBeChecked();
-  const to = await handle.boundingBox();
-  expect(to?.x).toBeLessThan(from.x);
-});
+test(
+  "the loose edge is dragged by mouse, and liberties, life and worth follow",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    // The page without scripts says the same sentence.
+    await expect(readout(page)).toHaveAttribute("role", "status");
+    await expect(readout(page)).toHaveText(
+      "White’s pair has 2 liberties: A and C. Black cannot take it with the next stone. With best play White wins by 4.",
+    );
+    const handle = page.getByRole("button", { name: /Loose end/ });
+    await expect(handle).toBeVisible();
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const board = await page.locator("[data-loose] .canvases").boundingBox();
+    if (from === null || board === null) throw new Error("no board");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    // A lies at the upper left.
+    await page.mouse.move(board.x + board.width * 0.2, board.y + board.height * 0.2, { steps: 5 });
+    await page.mouse.up();
+    await expect(readout(page)).toHaveText(
+      "White’s pair has 1 liberty: A. Black takes it with the next stone. With best play Black wins by 4.",
+    );
+    await expect(page.getByRole("radio", { name: "A", exact: true })).toBeChecked();
+    const to = await handle.boundingBox();
+    expect(to?.x).toBeLessThan(from.x);
+  },
+);
 
 test("the prose stands in the page's serif", async ({ page }) => {
   await visit(page);
@@ -84,7 +86,7 @@ test("the loose edge goes by keys, and becomes a street", async ({ page }) => {
   await expect(readout(page)).toHaveAttribute("role", "status");
 });
 
-test("names in the prose light up and lead to their moments", async ({ page }) => {
+test("names in the prose light up and lead to their moments", JOURNEY, async ({ page }) => {
   await visit(page);
   const grid = page.locator("#grid");
   await grid.scrollIntoViewIfNeeded();

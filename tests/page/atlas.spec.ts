@@ -1,5 +1,5 @@
 /** The atlas: its ways in and out, plates, search, the problem of the day, and small screens. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { axeFinds, click, expectSaid, visit } from "./stage.ts";
 
 const atlas = (page: Page) => page.locator("#atlas");
@@ -11,7 +11,7 @@ async function enter(page: Page): Promise<void> {
   await expect(plate(page, /^Torus/)).toBeAttached();
 }
 
-test("G opens the atlas, and G goes back to the same game", async ({ page }) => {
+test("G opens the atlas, and G goes back to the same game", JOURNEY, async ({ page }) => {
   await visit(page);
   await click(page, 4, 4);
   await page.keyboard.press("g");
@@ -40,7 +40,7 @@ test("the atlas keeps its address after a turn that was played just before, and 
   await expect(page.locator("#record")).toContainText("E5");
 });
 
-test("a plate opens its board, and Back returns to the atlas", async ({ page }) => {
+test("a plate opens its board, and Back returns to the atlas", JOURNEY, async ({ page }) => {
   await enter(page);
   await plate(page, /^Petersen/).click();
   await expect(page.locator("#title")).toHaveText("Petersen");
@@ -108,20 +108,24 @@ test("plates that a search takes away while they wait keep no others from being 
   await expect.poll(unpainted).toBe(0);
 });
 
-test("the search finds names, sentences and properties, and says how many", async ({ page }) => {
-  await enter(page);
-  await page.keyboard.press("/");
-  await page.keyboard.type("mobius");
-  await expect(atlas(page).locator(".plate")).toHaveCount(1);
-  await expect(atlas(page).getByRole("status")).toHaveText("1 board");
-  await page.keyboard.press("Escape");
-  await atlas(page).getByRole("button", { name: "One-way", exact: true }).click();
-  await expect(atlas(page).locator(".plate")).toHaveCount(4);
-  await atlas(page).getByRole("searchbox").fill("nothing like it");
-  await expect(atlas(page).getByRole("status")).toHaveText(
-    "No board is like that. Take a word away.",
-  );
-});
+test(
+  "the search finds names, sentences and properties, and says how many",
+  JOURNEY,
+  async ({ page }) => {
+    await enter(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("mobius");
+    await expect(atlas(page).locator(".plate")).toHaveCount(1);
+    await expect(atlas(page).getByRole("status")).toHaveText("1 board");
+    await page.keyboard.press("Escape");
+    await atlas(page).getByRole("button", { name: "One-way", exact: true }).click();
+    await expect(atlas(page).locator(".plate")).toHaveCount(4);
+    await atlas(page).getByRole("searchbox").fill("nothing like it");
+    await expect(atlas(page).getByRole("status")).toHaveText(
+      "No board is like that. Take a word away.",
+    );
+  },
+);
 
 test("arrow keys walk along the plates of a family, and Enter opens one", async ({ page }) => {
   await enter(page);
@@ -132,15 +136,19 @@ test("arrow keys walk along the plates of a family, and Enter opens one", async 
   await expect(page.locator("#title")).toHaveText("Round table");
 });
 
-test("the problem of the day is posed, and its answers come from the solver", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2026-11-24T12:00:00Z"));
-  await enter(page);
-  const task = await atlas(page).locator(".day-title").textContent();
-  expect(task).toMatch(/^(Black|White) to play and win by \d+$/);
-  await atlas(page).getByRole("link", { name: "Solve it" }).click();
-  await expect(page).toHaveURL(/\?mode=solve#/);
-  await expect(page.locator("#problem")).toContainText(task ?? "");
-});
+test(
+  "the problem of the day is posed, and its answers come from the solver",
+  JOURNEY,
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-11-24T12:00:00Z"));
+    await enter(page);
+    const task = await atlas(page).locator(".day-title").textContent();
+    expect(task).toMatch(/^(Black|White) to play and win by \d+$/);
+    await atlas(page).getByRole("link", { name: "Solve it" }).click();
+    await expect(page).toHaveURL(/\?mode=solve#/);
+    await expect(page.locator("#problem")).toContainText(task ?? "");
+  },
+);
 
 for (const scheme of ["light", "dark"] as const)
   test(`the atlas has no faults of accessibility in the ${scheme} theme`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { frame, inFrame, linkOf, spotIn, test } from "./blog.ts";
+import { JOURNEY } from "./shared-page.ts";
 import { axeFinds } from "./stage.ts";
 
 const LONG = "With superko one of them must stop first. ".repeat(20).trim();
@@ -66,23 +67,27 @@ test("an element opens the moment of a branch too, and a start that is named goe
   await expect(page.locator("go-space .count").nth(1)).toHaveText("4 / 4");
 });
 
-test("the comment of the moment stands under the board, and can be folded", async ({ page }) => {
-  await embed(page, linkOf(BRANCHED), "?turn=1");
-  const comment = page.locator(".comment");
-  await expect(comment.locator("p")).toHaveText(LONG);
-  const heightOf = async (name: string) => (await page.locator(name).boundingBox())?.height ?? 0;
-  const board = await heightOf(".stage");
-  await page.getByRole("button", { name: "One turn on" }).click();
-  await expect(comment.locator("summary")).toHaveText("No comment here");
-  await expect(comment.locator("p")).toHaveText("");
-  expect(await heightOf(".stage")).toBe(board);
-  await page.getByRole("button", { name: "To the start" }).click();
-  await expect(comment.locator("p")).toHaveText("It begins.");
-  expect(await axeFinds(page)).toEqual([]);
-  await comment.locator("summary").click();
-  await expect(comment.locator("p")).toBeHidden();
-  expect(await heightOf(".stage")).toBeGreaterThan(board + 20);
-});
+test(
+  "the comment of the moment stands under the board, and can be folded",
+  JOURNEY,
+  async ({ page }) => {
+    await embed(page, linkOf(BRANCHED), "?turn=1");
+    const comment = page.locator(".comment");
+    await expect(comment.locator("p")).toHaveText(LONG);
+    const heightOf = async (name: string) => (await page.locator(name).boundingBox())?.height ?? 0;
+    const board = await heightOf(".stage");
+    await page.getByRole("button", { name: "One turn on" }).click();
+    await expect(comment.locator("summary")).toHaveText("No comment here");
+    await expect(comment.locator("p")).toHaveText("");
+    expect(await heightOf(".stage")).toBe(board);
+    await page.getByRole("button", { name: "To the start" }).click();
+    await expect(comment.locator("p")).toHaveText("It begins.");
+    expect(await axeFinds(page)).toEqual([]);
+    await comment.locator("summary").click();
+    await expect(comment.locator("p")).toBeHidden();
+    expect(await heightOf(".stage")).toBeGreaterThan(board + 20);
+  },
+);
 
 test("in a small frame a long comment scrolls, and leaves the board its room", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 360 });
@@ -103,25 +108,27 @@ test("a record without comments and branches has no room for them", async ({ pag
     await expect(page.locator(part)).toBeHidden();
 });
 
-test("where the record branches, buttons name the other branches and lead into them", async ({
-  page,
-}) => {
-  await embed(page, linkOf(BRANCHED), "?turn=1");
-  const branches = page.getByRole("group", { name: "Branches" });
-  await expect(branches).toHaveText("Or nextWhite D6White E5");
-  await branches.getByRole("button", { name: "White D6" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".count")).toHaveText("2 / 3");
-  await expect(branches).toHaveText("InsteadWhite G7White E5");
-  await expect(branches.getByRole("button", { name: "White G7" })).toBeFocused();
-  await branches.getByRole("button", { name: "White E5" }).click();
-  await expect(page.locator(".comment p")).toHaveText("The centre.");
-  await branches.getByRole("button", { name: "White G7" }).click();
-  await expect(page.locator(".count")).toHaveText("2 / 4");
-  await expect(page.getByRole("button", { name: "Back to the game" })).toHaveCount(0);
-  await page.getByRole("button", { name: "To the end" }).click();
-  await expect(branches).toHaveText("");
-});
+test(
+  "where the record branches, buttons name the other branches and lead into them",
+  JOURNEY,
+  async ({ page }) => {
+    await embed(page, linkOf(BRANCHED), "?turn=1");
+    const branches = page.getByRole("group", { name: "Branches" });
+    await expect(branches).toHaveText("Or nextWhite D6White E5");
+    await branches.getByRole("button", { name: "White D6" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".count")).toHaveText("2 / 3");
+    await expect(branches).toHaveText("InsteadWhite G7White E5");
+    await expect(branches.getByRole("button", { name: "White G7" })).toBeFocused();
+    await branches.getByRole("button", { name: "White E5" }).click();
+    await expect(page.locator(".comment p")).toHaveText("The centre.");
+    await branches.getByRole("button", { name: "White G7" }).click();
+    await expect(page.locator(".count")).toHaveText("2 / 4");
+    await expect(page.getByRole("button", { name: "Back to the game" })).toHaveCount(0);
+    await page.getByRole("button", { name: "To the end" }).click();
+    await expect(branches).toHaveText("");
+  },
+);
 
 test("a turn of the author's that the reader plays stays in the author's game", async ({
   page,
@@ -133,7 +140,7 @@ test("a turn of the author's that the reader plays stays in the author's game", 
   await expect(page.getByRole("button", { name: "Back to the game" })).toHaveCount(0);
 });
 
-test("caption, coordinates and numbers are options of the frame", async ({ page }) => {
+test("caption, coordinates and numbers are options of the frame", JOURNEY, async ({ page }) => {
   await embed(page, linkOf(BRANCHED), "?caption");
   await expect(page.locator(".title")).toHaveText("A pair that nobody can own");
   const edge = async () => {

@@ -5,9 +5,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as base, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { load, toLink } from "../../pkg/gospace.js";
 import type { GameDocument } from "../../www/engine/types.ts";
+import { test as base, type FrameLocator, type Locator, type Page } from "./shared-page.ts";
 import { colourAt, type Spot, twoFrames } from "./stage.ts";
 
 const DIST = fileURLToPath(new URL("../../dist/", import.meta.url));

@@ -1,8 +1,8 @@
 /** Boards as bodies that turn. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument, GraphBoard } from "../../www/engine/types.ts";
 import { expectCounts } from "./editor.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   click,
   expectSaid,
@@ -77,20 +77,22 @@ async function plays(page: Page): Promise<unknown[]> {
   return (await savedGame(page)).turns ?? [];
 }
 
-test("B shows a board as a body and lays it flat again, and the switch says which", async ({
-  page,
-}) => {
-  await openBody(page, "torus");
-  await expect(page.getByRole("button", { name: "Body", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await expectSaid(page, /^The board is a body/);
-  await page.keyboard.press("b");
-  await expectSaid(page, "The board lies flat.");
-  await expect(page.locator("#canvases")).not.toHaveAttribute("data-shape", "body");
-  await expect(page.locator("#body-map")).toBeHidden();
-});
+test(
+  "B shows a board as a body and lays it flat again, and the switch says which",
+  JOURNEY,
+  async ({ page }) => {
+    await openBody(page, "torus");
+    await expect(page.getByRole("button", { name: "Body", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expectSaid(page, /^The board is a body/);
+    await page.keyboard.press("b");
+    await expectSaid(page, "The board lies flat.");
+    await expect(page.locator("#canvases")).not.toHaveAttribute("data-shape", "body");
+    await expect(page.locator("#body-map")).toBeHidden();
+  },
+);
 
 test("a second B while the body is still being laid flat shows the body again", async ({
   page,
@@ -189,23 +191,27 @@ test("the code of bodies is fetched when one is shown", async ({ page }) => {
   expect(fetched.filter((address) => /assets\/body-.*js/.test(address))).not.toEqual([]);
 });
 
-test("a drag turns without a play, and what was hidden can be played then", async ({ page }) => {
-  await openBody(page, "icosahedron");
-  const { x, y } = await middle(page);
-  await page.mouse.move(x, y);
-  const before = await painted(page);
-  await drag(page, 260, 0);
-  expect(await plays(page)).toEqual([]);
-  await page.mouse.move(x, y);
-  expect(await painted(page)).not.toEqual(before);
-  // One after the other, all points come by under a click in the middle or beside it.
-  for (let turn = 0; turn < 14; turn++) {
-    for (const away of [-90, 0, 90]) await page.mouse.click(x, y + away);
-    await drag(page, 90, 0);
-  }
-  const points = new Set((await plays(page)).map((turn) => JSON.stringify(turn)));
-  expect(points.size).toBeGreaterThan(8);
-});
+test(
+  "a drag turns without a play, and what was hidden can be played then",
+  JOURNEY,
+  async ({ page }) => {
+    await openBody(page, "icosahedron");
+    const { x, y } = await middle(page);
+    await page.mouse.move(x, y);
+    const before = await painted(page);
+    await drag(page, 260, 0);
+    expect(await plays(page)).toEqual([]);
+    await page.mouse.move(x, y);
+    expect(await painted(page)).not.toEqual(before);
+    // One after the other, all points come by under a click in the middle or beside it.
+    for (let turn = 0; turn < 14; turn++) {
+      for (const away of [-90, 0, 90]) await page.mouse.click(x, y + away);
+      await drag(page, 90, 0);
+    }
+    const points = new Set((await plays(page)).map((turn) => JSON.stringify(turn)));
+    expect(points.size).toBeGreaterThan(8);
+  },
+);
 
 test("arrow keys turn, Enter puts a cursor in front, and Enter there plays", async ({ page }) => {
   await openBody(page, "dodecahedron");
@@ -316,31 +322,33 @@ test("a projective plane rolls one way at a time, and 0 rolls it back", async ({
   await expectSeen(page, 10, 0, "black");
 });
 
-test("a plane rolls through its sides under a drag, and a click plays where it is seen", async ({
-  page,
-}) => {
-  await visit(page);
-  const R = 1024;
-  await openGame(page, { ...ofGallery("plane-klein"), turns: [{ play: [16 * R, 4 * R] }] });
-  await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "rolled");
-  await expectSeen(page, 16 * R, 4 * R, "black", 0.4 * R);
-  const [from, to] = [await spotOf(page, 9 * R, 9 * R), await spotOf(page, 13 * R, 11 * R)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 6 });
-  await page.mouse.up();
-  // 20 of 18 stone radii across is 2, upside down: 14 and 2 more.
-  await expectSeen(page, 2 * R, 16 * R, "black", 0.4 * R);
-  await expectSeen(page, 16 * R, 4 * R, "neither", 0.4 * R);
-  await click(page, 9 * R, 9 * R);
-  const turns = await plays(page);
-  const [x = 0, y = 0] = (turns[1] as { play: [number, number] }).play;
-  expect(Math.hypot(x - 5 * R, y - 7 * R)).toBeLessThan(0.6 * R);
-  await page.locator("#stage").focus();
-  await page.keyboard.press("0");
-  await expectSeen(page, 16 * R, 4 * R, "black", 0.4 * R);
-  await expectSeen(page, x, y, "white", 0.4 * R);
-});
+test(
+  "a plane rolls through its sides under a drag, and a click plays where it is seen",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    const R = 1024;
+    await openGame(page, { ...ofGallery("plane-klein"), turns: [{ play: [16 * R, 4 * R] }] });
+    await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "rolled");
+    await expectSeen(page, 16 * R, 4 * R, "black", 0.4 * R);
+    const [from, to] = [await spotOf(page, 9 * R, 9 * R), await spotOf(page, 13 * R, 11 * R)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+    // 20 of 18 stone radii across is 2, upside down: 14 and 2 more.
+    await expectSeen(page, 2 * R, 16 * R, "black", 0.4 * R);
+    await expectSeen(page, 16 * R, 4 * R, "neither", 0.4 * R);
+    await click(page, 9 * R, 9 * R);
+    const turns = await plays(page);
+    const [x = 0, y = 0] = (turns[1] as { play: [number, number] }).play;
+    expect(Math.hypot(x - 5 * R, y - 7 * R)).toBeLessThan(0.6 * R);
+    await page.locator("#stage").focus();
+    await page.keyboard.press("0");
+    await expectSeen(page, 16 * R, 4 * R, "black", 0.4 * R);
+    await expectSeen(page, x, y, "white", 0.4 * R);
+  },
+);
 
 /** The file that a button of Share, "Picture", saves. */
 async function savedPicture(page: Page, name: string): Promise<Buffer> {

@@ -1,6 +1,7 @@
 /** Liberties as ink: where it is seen, and what of it moves. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import type { GameDocument } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import {
   click,
   colourAt,
@@ -44,23 +45,25 @@ async function askWhyOfACapture(page: Page): Promise<void> {
   await whyOf(page).click();
 }
 
-test("ink runs from a stone along its free links, and gathers at the liberties", async ({
-  page,
-}) => {
-  await visit(page);
-  await openGame(page, GRID);
-  await hover(page, 4, 4);
-  for (const [x, y] of [
-    [4.7, 4],
-    [5, 4],
-    [4, 3.3],
-    [4, 5],
-  ] as const)
-    await expectRed(page, x, y);
-  await expectRed(page, 2.5, 4, false);
-  await page.mouse.move(0, 0);
-  await expectRed(page, 5, 4, false);
-});
+test(
+  "ink runs from a stone along its free links, and gathers at the liberties",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await openGame(page, GRID);
+    await hover(page, 4, 4);
+    for (const [x, y] of [
+      [4.7, 4],
+      [5, 4],
+      [4, 3.3],
+      [4, 5],
+    ] as const)
+      await expectRed(page, x, y);
+    await expectRed(page, 2.5, 4, false);
+    await page.mouse.move(0, 0);
+    await expectRed(page, 5, 4, false);
+  },
+);
 
 test("ink runs along an arrow and not against it", async ({ page }) => {
   await visit(page);
@@ -143,7 +146,7 @@ test("a replay shows the stone that takes only from its sentence on, and no mark
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a tap on a stone shows its ink", async ({ page }) => {
+  test("a tap on a stone shows its ink", JOURNEY, async ({ page }) => {
     await visit(page);
     await openGame(page, GRID);
     await tap(page, 4, 4);

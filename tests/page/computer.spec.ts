@@ -1,6 +1,7 @@
 /** The computer as adviser and as opponent. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import type { GameDocument } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import {
   axeFinds,
   click,
@@ -144,7 +145,7 @@ test("the computer answers although its worker is killed while it thinks", async
   await expect(page.locator("#notice")).toBeHidden();
 });
 
-test("a click while the computer thinks is answered", async ({ page }) => {
+test("a click while the computer thinks is answered", JOURNEY, async ({ page }) => {
   await visit(page);
   await faceComputer(page, GRID);
   await setLevel(page, "Strongest");
@@ -156,7 +157,7 @@ test("a click while the computer thinks is answered", async ({ page }) => {
   await expect(turn(page)).toHaveText("Black, turn 3");
 });
 
-test("walking again into a recorded turn lets the computer move", async ({ page }) => {
+test("walking again into a recorded turn lets the computer move", JOURNEY, async ({ page }) => {
   await visit(page);
   await faceComputer(page, GRID);
   await setLevel(page, "Strongest");
@@ -219,21 +220,25 @@ test("a level says how much it considers, and answers the same each time", async
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test("told that it may, the computer resigns a game that it cannot win", async ({ page }) => {
-  // All of the board is Black's but two points of White's, in atari.
-  const black = [...Array(25).keys()].filter((at) => ![0, 1, 2, 12, 24].includes(at));
-  const start = { black, white: [0, 1] };
-  await visit(page);
-  await faceComputer(page, { ...GRID, board: { kind: "grid", columns: 5, rows: 5, start } });
-  await panel(page)
-    .getByLabel(/resigns/)
-    .check();
-  await press(page, "Pass");
-  await expectSaid(page, /resign/i);
-  await expect(panel(page)).toContainText("Black wins");
-});
+test(
+  "told that it may, the computer resigns a game that it cannot win",
+  JOURNEY,
+  async ({ page }) => {
+    // All of the board is Black's but two points of White's, in atari.
+    const black = [...Array(25).keys()].filter((at) => ![0, 1, 2, 12, 24].includes(at));
+    const start = { black, white: [0, 1] };
+    await visit(page);
+    await faceComputer(page, { ...GRID, board: { kind: "grid", columns: 5, rows: 5, start } });
+    await panel(page)
+      .getByLabel(/resigns/)
+      .check();
+    await press(page, "Pass");
+    await expectSaid(page, /resign/i);
+    await expect(panel(page)).toContainText("Black wins");
+  },
+);
 
-test("the computer begins where it is given Black", async ({ page }) => {
+test("the computer begins where it is given Black", JOURNEY, async ({ page }) => {
   await visit(page);
   await faceComputer(page, GRID);
   await panel(page).getByRole("group", { name: "You are" }).getByText("White").click();

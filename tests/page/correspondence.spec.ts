@@ -1,5 +1,5 @@
 /** Two people, each with a browser of their own, play one another by the links that they send. */
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   axeFinds,
   click,
@@ -86,75 +86,75 @@ async function beginByLink(page: Page): Promise<void> {
   await playByLink(page);
 }
 
-test("a stone is taken by three links, and nothing is played for the other side unasked", async ({
-  page: black,
-  browser,
-  baseURL,
-}) => {
-  const white = await someone(browser, baseURL);
-  await beginByLink(black);
-  await expect(card(black)).toBeHidden();
-  await click(black, 0, 0);
-  await expectSaid(black, "Black A9. White to play. Link to send is ready.");
-  await expect(card(black)).toContainText("Send this to White");
-  await expect(card(black)).toContainText(/\d+ characters: fits in/);
-  await click(black, 5, 5);
-  await expect(card(black)).toContainText(/It is White's turn, .* Play here anyway\?/);
-  await expectSeen(black, 5, 5, "neither");
-  await card(black).getByRole("button", { name: "Leave it" }).click();
+test(
+  "a stone is taken by three links, and nothing is played for the other side unasked",
+  JOURNEY,
+  async ({ page: black, browser, baseURL }) => {
+    const white = await someone(browser, baseURL);
+    await beginByLink(black);
+    await expect(card(black)).toBeHidden();
+    await click(black, 0, 0);
+    await expectSaid(black, "Black A9. White to play. Link to send is ready.");
+    await expect(card(black)).toContainText("Send this to White");
+    await expect(card(black)).toContainText(/\d+ characters: fits in/);
+    await click(black, 5, 5);
+    await expect(card(black)).toContainText(/It is White's turn, .* Play here anyway\?/);
+    await expectSeen(black, 5, 5, "neither");
+    await card(black).getByRole("button", { name: "Leave it" }).click();
 
-  const sent = await letter(black);
-  await expectStored(black, 1);
-  await follow(black, sent);
-  await expect(card(black)).toContainText("This link was made here, for White: you are Black.");
-  await follow(white, sent);
-  await expect(card(white)).toContainText("Your turn: you are White. Black played A9.");
-  await expectSaid(white, /^Your turn: you are White\. Black played A9\./);
-  await expect(panel(white).getByRole("button", { name: "By link" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await click(white, 1, 0);
-  await expect(card(white)).toContainText("Send this to Black");
+    const sent = await letter(black);
+    await expectStored(black, 1);
+    await follow(black, sent);
+    await expect(card(black)).toContainText("This link was made here, for White: you are Black.");
+    await follow(white, sent);
+    await expect(card(white)).toContainText("Your turn: you are White. Black played A9.");
+    await expectSaid(white, /^Your turn: you are White\. Black played A9\./);
+    await expect(panel(white).getByRole("button", { name: "By link" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await click(white, 1, 0);
+    await expect(card(white)).toContainText("Send this to Black");
 
-  await follow(black, await letter(white));
-  await expect(card(black)).toContainText("Your turn: you are Black. White played B9.");
-  await expect(black.locator("#mine .card small")).toHaveText(["2 turns · today"]);
-  await click(black, 8, 8);
-  await follow(white, await letter(black));
-  await expect(card(white)).toContainText("Your turn: you are White. Black played J1.");
-  await click(white, 0, 1);
-  await expectSaid(white, /captures 1/);
-  await white.reload();
-  await expect(card(white)).toContainText("Send this to Black");
+    await follow(black, await letter(white));
+    await expect(card(black)).toContainText("Your turn: you are Black. White played B9.");
+    await expect(black.locator("#mine .card small")).toHaveText(["2 turns · today"]);
+    await click(black, 8, 8);
+    await follow(white, await letter(black));
+    await expect(card(white)).toContainText("Your turn: you are White. Black played J1.");
+    await click(white, 0, 1);
+    await expectSaid(white, /captures 1/);
+    await white.reload();
+    await expect(card(white)).toContainText("Send this to Black");
 
-  const last = await letter(white);
-  await black.evaluate((address) => location.assign(address), last);
-  await expect(card(black)).toContainText(
-    "Your turn: you are Black. White played A8 and took 1 stone.",
-  );
-  await expect(black).not.toHaveURL(/~/);
-  await expect(black.locator("#mine .card small")).toHaveText(["4 turns · today"]);
-  await expectSeen(black, 0, 0, "neither");
-  await card(black).getByRole("button", { name: "Look at it from the start" }).click();
-  await expect(black.locator("#turn")).toHaveText("Black, turn 1");
-  await card(black).getByRole("button", { name: "Back to the last turn" }).click();
-  await expect(black.locator("#turn")).toHaveText("Black, turn 5");
-  await expect(black.locator("#notice")).toBeHidden();
-  expect((await savedGame(black)).turns).toHaveLength(4);
-  await black.locator("#gallery").getByRole("button", { name: "Petersen" }).click();
-  await expect(panel(black).getByRole("button", { name: "Here" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await black.goBack();
-  await expect(panel(black).getByRole("button", { name: "By link" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await expect(card(black)).toBeHidden();
-  await expect(black.locator("#mine .card")).toHaveCount(1);
-});
+    const last = await letter(white);
+    await black.evaluate((address) => location.assign(address), last);
+    await expect(card(black)).toContainText(
+      "Your turn: you are Black. White played A8 and took 1 stone.",
+    );
+    await expect(black).not.toHaveURL(/~/);
+    await expect(black.locator("#mine .card small")).toHaveText(["4 turns · today"]);
+    await expectSeen(black, 0, 0, "neither");
+    await card(black).getByRole("button", { name: "Look at it from the start" }).click();
+    await expect(black.locator("#turn")).toHaveText("Black, turn 1");
+    await card(black).getByRole("button", { name: "Back to the last turn" }).click();
+    await expect(black.locator("#turn")).toHaveText("Black, turn 5");
+    await expect(black.locator("#notice")).toBeHidden();
+    expect((await savedGame(black)).turns).toHaveLength(4);
+    await black.locator("#gallery").getByRole("button", { name: "Petersen" }).click();
+    await expect(panel(black).getByRole("button", { name: "Here" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await black.goBack();
+    await expect(panel(black).getByRole("button", { name: "By link" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(card(black)).toBeHidden();
+    await expect(black.locator("#mine .card")).toHaveCount(1);
+  },
+);
 
 test("a link finds its game in a database that opens late", async ({
   page: black,
@@ -326,20 +326,24 @@ test("plain links open as they are, and a game that only looks the same is asked
   );
 });
 
-test("by keys the link is one key away from the turn that it tells", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visit(page);
-  await playByLink(page);
-  await page.locator("#stage").focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expectSaid(page, "Black E5. White to play. Link to send is ready.");
-  await page.keyboard.press("l");
-  await expect(card(page).getByRole("button", { name: "Copy link" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(card(page)).toContainText("Copied.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await letter(page));
-});
+test(
+  "by keys the link is one key away from the turn that it tells",
+  JOURNEY,
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit(page);
+    await playByLink(page);
+    await page.locator("#stage").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expectSaid(page, "Black E5. White to play. Link to send is ready.");
+    await page.keyboard.press("l");
+    await expect(card(page).getByRole("button", { name: "Copy link" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(card(page)).toContainText("Copied.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await letter(page));
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

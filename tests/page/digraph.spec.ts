@@ -1,5 +1,5 @@
 /** Play on a directed graph. */
-import { expect, test } from "@playwright/test";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import {
   click,
   expectSaid,
@@ -42,7 +42,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a game is saved as a file that opens again", async ({ page }) => {
+test("a game is saved as a file that opens again", JOURNEY, async ({ page }) => {
   await visit(page);
   await openGame(page, ONE_WAY);
   await click(page, 0, 0);

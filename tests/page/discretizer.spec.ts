@@ -1,6 +1,7 @@
 /** The discretizer: samples of planes, and their reports. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import type { Pair, PlaneBoard } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { expectSaid, openGame, savedGame, visit } from "./stage.ts";
 
 const R = 1024;
@@ -38,7 +39,7 @@ async function expectUnderWay(dialog: Locator) {
     .toBeGreaterThan(0);
 }
 
-test("a sample is shown with its report, and can be played on", async ({ page }) => {
+test("a sample is shown with its report, and can be played on", JOURNEY, async ({ page }) => {
   const dialog = await openDiscretizer(page);
   await dialog.getByLabel(/^Square/).check();
   const count = await places(page);

@@ -1,6 +1,7 @@
 /** Play on boards of disks. */
-import { expect, type Page, test } from "@playwright/test";
+
 import type { DisksBoard, GameDocument } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   click,
   colourAt,
@@ -56,21 +57,25 @@ async function open(page: Page, board: DisksBoard, rest: Partial<GameDocument> =
 
 const tip = (page: Page) => page.locator("#tip");
 
-test("a click in a disk plays there, and closes what the stone overlaps", async ({ page }) => {
-  await open(page, CLOSE);
-  await expectSaid(page, "Disks: 8 disks. Black to play.");
-  await click(page, -2, 2);
-  await expectSaid(page, "Black B2. White to play.");
-  await expectSeen(page, 0, 0, "black", 2);
-  // A stone is as large as its disk.
-  await expectSeen(page, 0, 4.5, "black", 0);
-  await hover(page, 9, 0);
-  await expect(tip(page)).toHaveText("C2: a stone here would overlap another");
-  await expectSeen(page, 9, 1, "neither", 0);
-  await click(page, 9, 0);
-  await expectSaid(page, "C2: a stone here would overlap another.");
-  await expect(page.locator('#mirror tr:has(th:text-is("C2"))')).toContainText("closed");
-});
+test(
+  "a click in a disk plays there, and closes what the stone overlaps",
+  JOURNEY,
+  async ({ page }) => {
+    await open(page, CLOSE);
+    await expectSaid(page, "Disks: 8 disks. Black to play.");
+    await click(page, -2, 2);
+    await expectSaid(page, "Black B2. White to play.");
+    await expectSeen(page, 0, 0, "black", 2);
+    // A stone is as large as its disk.
+    await expectSeen(page, 0, 4.5, "black", 0);
+    await hover(page, 9, 0);
+    await expect(tip(page)).toHaveText("C2: a stone here would overlap another");
+    await expectSeen(page, 9, 1, "neither", 0);
+    await click(page, 9, 0);
+    await expectSaid(page, "C2: a stone here would overlap another.");
+    await expect(page.locator('#mirror tr:has(th:text-is("C2"))')).toContainText("closed");
+  },
+);
 
 test("what a turn has changed is painted as all of it would be", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -166,7 +171,7 @@ test("a stone under the pointer shows its chain, and dots its liberties", async 
   await expectRed(page, 7, 0, false);
 });
 
-test("disks are played by keyboard alone", async ({ page }) => {
+test("disks are played by keyboard alone", JOURNEY, async ({ page }) => {
   await open(page, CLOSE);
   await page.locator("#stage").focus();
   await page.keyboard.press("ArrowRight");
@@ -254,7 +259,7 @@ test("many disks that overlap are shown by their centres", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a tap proposes a disk, a second one plays", async ({ page }) => {
+  test("a tap proposes a disk, a second one plays", JOURNEY, async ({ page }) => {
     await open(page, CLOSE);
     await tap(page, -10, 0);
     await expectSaid(page, "A2 chosen. Tap again to play.");

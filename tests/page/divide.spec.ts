@@ -1,6 +1,7 @@
 /** Divide-and-choose: phases, claims, and verdicts. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import type { GameDocument } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import {
   click,
   expectSaid,
@@ -63,72 +64,76 @@ async function playWithBid(page: Page, bid: string, x: number, y: number): Promi
   await click(page, x, y);
 }
 
-test("two people play every phase of divide-and-choose to a draw for ever", async ({ page }) => {
-  await begin(page);
-  await expect(page.locator("#score")).toContainText("Second");
-  await click(page, 0, 0);
-  await expectSaid(page, "Black A2. White to play.");
+test(
+  "two people play every phase of divide-and-choose to a draw for ever",
+  JOURNEY,
+  async ({ page }) => {
+    await begin(page);
+    await expect(page.locator("#score")).toContainText("Second");
+    await click(page, 0, 0);
+    await expectSaid(page, "Black A2. White to play.");
 
-  await playWithBid(page, "3/2", 0, 1);
-  await expectTurn(page, "Black: name the ko winner, or ignore the bid of 1½");
-  await expectSaid(page, /^White A1, bid 1½, captures 1\. Black: name the ko winner/);
-  await expect(panel(page).getByRole("button", { name: "Pass", exact: true })).toBeHidden();
-  await press(page, "Black wins the ko");
-  await expectTurn(page, "Black: reset the board, or keep it");
+    await playWithBid(page, "3/2", 0, 1);
+    await expectTurn(page, "Black: name the ko winner, or ignore the bid of 1½");
+    await expectSaid(page, /^White A1, bid 1½, captures 1\. Black: name the ko winner/);
+    await expect(panel(page).getByRole("button", { name: "Pass", exact: true })).toBeHidden();
+    await press(page, "Black wins the ko");
+    await expectTurn(page, "Black: reset the board, or keep it");
 
-  const moments = panel(page).getByRole("group", { name: "Boards of the history" });
-  await expect(moments.getByRole("button")).toHaveCount(2);
-  await moments.getByRole("button", { name: "The board after turn 1" }).click();
-  await expect(page.locator("#tip")).toHaveText("This is the board after turn 1");
-  await expectSeen(page, 0, 0, "black", 0.15);
-  await press(page, "Reset to this");
-  await expectSaid(page, "Black resets to the board after turn 1. Black to play.");
-  await expectSeen(page, 0, 0, "black", 0.15);
-  await expectScore(page, "1", "2");
+    const moments = panel(page).getByRole("group", { name: "Boards of the history" });
+    await expect(moments.getByRole("button")).toHaveCount(2);
+    await moments.getByRole("button", { name: "The board after turn 1" }).click();
+    await expect(page.locator("#tip")).toHaveText("This is the board after turn 1");
+    await expectSeen(page, 0, 0, "black", 0.15);
+    await press(page, "Reset to this");
+    await expectSaid(page, "Black resets to the board after turn 1. Black to play.");
+    await expectSeen(page, 0, 0, "black", 0.15);
+    await expectScore(page, "1", "2");
 
-  await panel(page)
-    .getByText(/^History: \d boards/)
-    .click();
-  await press(page, "White deletes it");
-  await expectSaid(page, "White deletes the history. Black to play.");
-  await panel(page).getByText("History: 0 boards").click();
-  await expect(panel(page).getByRole("button", { name: "White deletes it" })).toBeDisabled();
-  await press(page, "Black deletes it");
+    await panel(page)
+      .getByText(/^History: \d boards/)
+      .click();
+    await press(page, "White deletes it");
+    await expectSaid(page, "White deletes the history. Black to play.");
+    await panel(page).getByText("History: 0 boards").click();
+    await expect(panel(page).getByRole("button", { name: "White deletes it" })).toBeDisabled();
+    await press(page, "Black deletes it");
 
-  await panel(page).getByText("End the game").click();
-  await press(page, "Offer to end here");
-  await expectTurn(page, "White: Black offers to end the game here; agree or decline");
-  await press(page, "Decline");
-  await expectSaid(page, "White declines. Black to play.");
-  await panel(page).getByText("End the game").click();
-  await press(page, /^Claim a repetition/);
-  await expect(page.locator("#claims")).toContainText("No earlier board has come back");
-  await page.locator("#claims").getByText("Why other turns don’t work").click();
-  await expect(page.locator("#claims li").first()).not.toBeEmpty();
-  await page.locator("#claims").getByRole("button", { name: "Play on" }).click();
+    await panel(page).getByText("End the game").click();
+    await press(page, "Offer to end here");
+    await expectTurn(page, "White: Black offers to end the game here; agree or decline");
+    await press(page, "Decline");
+    await expectSaid(page, "White declines. Black to play.");
+    await panel(page).getByText("End the game").click();
+    await press(page, /^Claim a repetition/);
+    await expect(page.locator("#claims")).toContainText("No earlier board has come back");
+    await page.locator("#claims").getByText("Why other turns don’t work").click();
+    await expect(page.locator("#claims li").first()).not.toBeEmpty();
+    await page.locator("#claims").getByRole("button", { name: "Play on" }).click();
 
-  await click(page, 1, 0);
-  await click(page, 0, 1);
-  await click(page, 0, 0);
-  await panel(page).getByText("End the game").click();
-  await press(page, /^Claim a repetition/);
-  await page.locator("#claims").getByRole("button", { name: "after turn 9" }).click();
-  await expectTurn(
-    page,
-    "Black: White claims that turns 10 to 11 repeat for ever; agree or decline",
-  );
-  await press(page, "Agree");
-  await expectTurn(page, "White wins by 1");
-  const verdict = page.getByRole("list", { name: "Verdict" });
-  await expect(verdict.getByRole("listitem")).toHaveText([
-    "Turns 10 to 11 go on again and again.",
-    "Black repeats no costly action.",
-    "White repeats no costly action.",
-    "Both can go on so for ever: the scores decide.",
-    "Black: 0 + 1 live stone = 1",
-    "White: 2 + 0 live stones = 2",
-  ]);
-});
+    await click(page, 1, 0);
+    await click(page, 0, 1);
+    await click(page, 0, 0);
+    await panel(page).getByText("End the game").click();
+    await press(page, /^Claim a repetition/);
+    await page.locator("#claims").getByRole("button", { name: "after turn 9" }).click();
+    await expectTurn(
+      page,
+      "Black: White claims that turns 10 to 11 repeat for ever; agree or decline",
+    );
+    await press(page, "Agree");
+    await expectTurn(page, "White wins by 1");
+    const verdict = page.getByRole("list", { name: "Verdict" });
+    await expect(verdict.getByRole("listitem")).toHaveText([
+      "Turns 10 to 11 go on again and again.",
+      "Black repeats no costly action.",
+      "White repeats no costly action.",
+      "Both can go on so for ever: the scores decide.",
+      "Black: 0 + 1 live stone = 1",
+      "White: 2 + 0 live stones = 2",
+    ]);
+  },
+);
 
 test("an isolated pair is a draw for ever, claimed from the record", async ({ page }) => {
   await visit(page);
@@ -178,7 +183,7 @@ test("a game saved in the middle of a bid goes on where it stood", async ({ page
   await expectTurn(page, "White, turn 4");
 });
 
-test("a bid that is no rational from 0 up is refused in words", async ({ page }) => {
+test("a bid that is no rational from 0 up is refused in words", JOURNEY, async ({ page }) => {
   await begin(page);
   await playWithBid(page, "-1", 0, 0);
   await expect(page.locator("#turn")).toHaveText("Black, turn 1");

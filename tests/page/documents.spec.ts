@@ -1,5 +1,5 @@
 /** Documents by file, drop and paste; one that cannot be read changes nothing. */
-import { expect, test } from "@playwright/test";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { click, expectSaid, expectSeen, openFile, pasteText, visit } from "./stage.ts";
 
 const graph = (rest: string) =>
@@ -48,7 +48,7 @@ test("a file of 50 MB is refused by its size", async ({ page }) => {
   await expect(page.locator("#notice")).toHaveText(/too large: 50 MB.*32 MB/);
 });
 
-test("a dropped file opens, and says what was dropped from it", async ({ page }) => {
+test("a dropped file opens, and says what was dropped from it", JOURNEY, async ({ page }) => {
   await visit(page);
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
@@ -63,7 +63,7 @@ test("a dropped file opens, and says what was dropped from it", async ({ page })
   await expect(page.locator("#drop-hint")).toBeHidden();
 });
 
-test("pasted text opens", async ({ page }) => {
+test("pasted text opens", JOURNEY, async ({ page }) => {
   await visit(page);
   await pasteText(
     page,
@@ -72,7 +72,7 @@ test("pasted text opens", async ({ page }) => {
   await expect(page).toHaveTitle("Pasted · Gospace");
 });
 
-test("a title cannot smuggle in markup", async ({ page }) => {
+test("a title cannot smuggle in markup", JOURNEY, async ({ page }) => {
   await visit(page);
   await pasteText(
     page,

@@ -1,5 +1,5 @@
 /** Links bent by hand: by mouse, by finger and by keys; in Play, in a link and after undo. */
-import { expect, type Page, test } from "@playwright/test";
+
 import { fromLink, load } from "../../pkg/gospace.js";
 import type { GraphBoard } from "../../www/engine/types.ts";
 import {
@@ -16,6 +16,7 @@ import {
   take,
   tapAt,
 } from "./editor.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { expectSaid, savedGame } from "./stage.ts";
 
 async function bends(page: Page): Promise<GraphBoard["bends"]> {
@@ -31,28 +32,30 @@ async function drawAngle(page: Page): Promise<void> {
   await expectCounts(page, "3 points · 2 edges · 1 piece");
 }
 
-test("the middle of a selected link is dragged, and the bend is undone and straightened", async ({
-  page,
-}) => {
-  await drawAngle(page);
-  await press(page, [40, 0]);
-  await expectSelected(page, "1 link");
-  await pull(page, [0, 0], [0, -40]);
-  expect(await bends(page)).toEqual([[0, 0, -40]]);
-  await page.locator("#easel").focus();
-  await pull(page, [0, -40], [-40, -80]);
-  expect(await bends(page)).toEqual([[0, -40, -80]]);
-  await page.locator("#easel").focus();
-  await keys(page, "Control+z");
-  expect(await bends(page)).toEqual([[0, 0, -40]]);
-  await pull(page, [0, -40], [0, 0]);
-  expect(await bends(page)).toBeUndefined();
-  await page.locator("#easel").focus();
-  await keys(page, "Control+z");
-  await page.getByRole("button", { name: "Straighten" }).click();
-  expect(await bends(page)).toBeUndefined();
-  await expect(page.getByRole("button", { name: "Straighten" })).toBeHidden();
-});
+test(
+  "the middle of a selected link is dragged, and the bend is undone and straightened",
+  JOURNEY,
+  async ({ page }) => {
+    await drawAngle(page);
+    await press(page, [40, 0]);
+    await expectSelected(page, "1 link");
+    await pull(page, [0, 0], [0, -40]);
+    expect(await bends(page)).toEqual([[0, 0, -40]]);
+    await page.locator("#easel").focus();
+    await pull(page, [0, -40], [-40, -80]);
+    expect(await bends(page)).toEqual([[0, -40, -80]]);
+    await page.locator("#easel").focus();
+    await keys(page, "Control+z");
+    expect(await bends(page)).toEqual([[0, 0, -40]]);
+    await pull(page, [0, -40], [0, 0]);
+    expect(await bends(page)).toBeUndefined();
+    await page.locator("#easel").focus();
+    await keys(page, "Control+z");
+    await page.getByRole("button", { name: "Straighten" }).click();
+    expect(await bends(page)).toBeUndefined();
+    await expect(page.getByRole("button", { name: "Straighten" })).toBeHidden();
+  },
+);
 
 test("a bent link is in the address, and its bend goes with its place when a link is erased", async ({
   page,

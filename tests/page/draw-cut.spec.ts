@@ -1,6 +1,7 @@
 /** Mosaics: lines of a grid are cut out by a drag across them, by mouse, finger and keys. */
-import { expect, type Page, test } from "@playwright/test";
+
 import { at, drawnBoard, drawnGame, expectCounts, keys, pull, room, take } from "./editor.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { drag, expectSaid, openGame, visit } from "./stage.ts";
 
 /** Between neighbours of a grid that is drawn on. */
@@ -20,22 +21,26 @@ async function grid(page: Page): Promise<(column: number, row: number) => [numbe
   return (column, row) => [PITCH * column, PITCH * row];
 }
 
-test("a drag across a grid cuts the links that it crosses, as one step", async ({ page }) => {
-  const spot = await grid(page);
-  await take(page, "Cut links");
-  // Over the top row of points' four vertical links, between the first and the second row.
-  await pull(page, spot(-0.4, 0.5), spot(3.4, 0.5));
-  await expectCounts(page, "25 points · 36 edges · 1 piece");
-  await keys(page, "Control+z");
-  await expectCounts(page, "25 points · 40 edges · 1 piece");
-  await keys(page, "Control+y");
-  await pull(page, spot(2.9, 0.5), spot(4.4, 0.5));
-  await expectCounts(page, "25 points · 35 edges · 2 pieces");
-  const { points, edges } = await drawnBoard(page, "graph");
-  expect(points).toHaveLength(25);
-  const upright = edges?.filter(([a, b]) => points[a]?.[0] === points[b]?.[0]);
-  expect(upright).toHaveLength(15);
-});
+test(
+  "a drag across a grid cuts the links that it crosses, as one step",
+  JOURNEY,
+  async ({ page }) => {
+    const spot = await grid(page);
+    await take(page, "Cut links");
+    // Over the top row of points' four vertical links, between the first and the second row.
+    await pull(page, spot(-0.4, 0.5), spot(3.4, 0.5));
+    await expectCounts(page, "25 points · 36 edges · 1 piece");
+    await keys(page, "Control+z");
+    await expectCounts(page, "25 points · 40 edges · 1 piece");
+    await keys(page, "Control+y");
+    await pull(page, spot(2.9, 0.5), spot(4.4, 0.5));
+    await expectCounts(page, "25 points · 35 edges · 2 pieces");
+    const { points, edges } = await drawnBoard(page, "graph");
+    expect(points).toHaveLength(25);
+    const upright = edges?.filter(([a, b]) => points[a]?.[0] === points[b]?.[0]);
+    expect(upright).toHaveLength(15);
+  },
+);
 
 test("a drag along points, and a tap beside all links, cut nothing; a tap on a link cuts it", async ({
   page,

@@ -1,5 +1,5 @@
 /** Edits of a drawing: selecting, changing, and taking back. */
-import { expect, type Page, test } from "@playwright/test";
+
 import {
   type At,
   at,
@@ -13,6 +13,7 @@ import {
   pull,
   take,
 } from "./editor.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 
 /** A square a b c d with its four sides. */
 const SQUARE: readonly At[] = [
@@ -34,52 +35,58 @@ async function points(page: Page): Promise<readonly (readonly number[])[]> {
   return (await drawnBoard(page, "graph")).points;
 }
 
-test("a frame and Shift select; what is selected moves, is doubled and goes", async ({ page }) => {
-  await drawSquare(page);
-  await pull(page, [-40, -40], [120, 40]);
-  await expectSelected(page, "2 points · 1 link");
-  await page.keyboard.down("Shift");
-  await press(page, SQUARE[2] ?? [0, 0]);
-  await expectSelected(page, "3 points · 1 link");
-  await press(page, SQUARE[2] ?? [0, 0]);
-  await page.keyboard.up("Shift");
-  await expectSelected(page, "2 points · 1 link");
-  await keys(page, "ArrowUp", "ArrowUp", "Shift+ArrowRight");
-  expect(await points(page)).toEqual([[4, -80], [84, -80], ...SQUARE.slice(2)]);
-  await keys(page, "Control+z");
-  await pull(page, [80, 0], [80, -40]);
-  expect(await points(page)).toEqual([[0, -40], [80, -40], ...SQUARE.slice(2)]);
+test(
+  "a frame and Shift select; what is selected moves, is doubled and goes",
+  JOURNEY,
+  async ({ page }) => {
+    await drawSquare(page);
+    await pull(page, [-40, -40], [120, 40]);
+    await expectSelected(page, "2 points · 1 link");
+    await page.keyboard.down("Shift");
+    await press(page, SQUARE[2] ?? [0, 0]);
+    await expectSelected(page, "3 points · 1 link");
+    await press(page, SQUARE[2] ?? [0, 0]);
+    await page.keyboard.up("Shift");
+    await expectSelected(page, "2 points · 1 link");
+    await keys(page, "ArrowUp", "ArrowUp", "Shift+ArrowRight");
+    expect(await points(page)).toEqual([[4, -80], [84, -80], ...SQUARE.slice(2)]);
+    await keys(page, "Control+z");
+    await pull(page, [80, 0], [80, -40]);
+    expect(await points(page)).toEqual([[0, -40], [80, -40], ...SQUARE.slice(2)]);
 
-  await keys(page, "Control+d");
-  await expectCounts(page, "6 points · 5 edges · 2 pieces");
-  expect((await points(page)).slice(4)).toEqual([
-    [40, 0],
-    [120, 0],
-  ]);
-  await keys(page, "Delete");
-  await expectCounts(page, "4 points · 4 edges · 1 piece");
-  await keys(page, "Control+a");
-  await expectSelected(page, "4 points · 4 links");
-  await keys(page, "Escape");
-  await expectSelected(page, "Nothing is selected.");
-});
+    await keys(page, "Control+d");
+    await expectCounts(page, "6 points · 5 edges · 2 pieces");
+    expect((await points(page)).slice(4)).toEqual([
+      [40, 0],
+      [120, 0],
+    ]);
+    await keys(page, "Delete");
+    await expectCounts(page, "4 points · 4 edges · 1 piece");
+    await keys(page, "Control+a");
+    await expectSelected(page, "4 points · 4 links");
+    await keys(page, "Escape");
+    await expectSelected(page, "Nothing is selected.");
+  },
+);
 
-test("a point that is dropped on another becomes one with it, and on a link splits it", async ({
-  page,
-}) => {
-  await drawSquare(page);
-  await pull(page, [0, 80], [0, 0]);
-  await expectCounts(page, "3 points · 3 edges · 1 piece");
-  expect((await drawnBoard(page, "graph")).edges).toHaveLength(3);
-  await take(page, "Point");
-  await press(page, [-120, 40]);
-  await take(page, "Select");
-  await pull(page, [-120, 40], [40, 0]);
-  await expectCounts(page, "4 points · 4 edges · 1 piece");
-  const { points: spots, edges = [] } = await drawnBoard(page, "graph");
-  expect(spots[3]).toEqual([40, 0]);
-  expect(edges.filter((edge) => edge.includes(3))).toHaveLength(2);
-});
+test(
+  "a point that is dropped on another becomes one with it, and on a link splits it",
+  JOURNEY,
+  async ({ page }) => {
+    await drawSquare(page);
+    await pull(page, [0, 80], [0, 0]);
+    await expectCounts(page, "3 points · 3 edges · 1 piece");
+    expect((await drawnBoard(page, "graph")).edges).toHaveLength(3);
+    await take(page, "Point");
+    await press(page, [-120, 40]);
+    await take(page, "Select");
+    await pull(page, [-120, 40], [40, 0]);
+    await expectCounts(page, "4 points · 4 edges · 1 piece");
+    const { points: spots, edges = [] } = await drawnBoard(page, "graph");
+    expect(spots[3]).toEqual([40, 0]);
+    expect(edges.filter((edge) => edge.includes(3))).toHaveLength(2);
+  },
+);
 
 test("a selection is mirrored, aligned, turned by its knob and scaled by its corner", async ({
   page,
@@ -130,25 +137,29 @@ test("a selection is mirrored, aligned, turned by its knob and scaled by its cor
   expect(Math.abs(x0 - x1)).toBeLessThan(60);
 });
 
-test("a double click names a point, where the point is even after a zoom", async ({ page }) => {
-  await drawSquare(page);
-  const spot = await at(page, [0, 0]);
-  await page.mouse.dblclick(spot.x, spot.y);
-  const field = page.getByRole("textbox", { name: "Label" }).and(page.locator("#easel-label"));
-  await expect(field).toBeFocused();
-  await page.mouse.move(spot.x - 100, spot.y - 100);
-  await page.mouse.wheel(0, -200);
-  await expect
-    .poll(async () => {
-      const [box, now] = [await field.boundingBox(), await at(page, [0, 0])];
-      return Math.round((box?.x ?? 0) - now.x);
-    })
-    .toBe(12);
-  await page.keyboard.type("xap");
-  await keys(page, "Enter");
-  await expect(page.locator("#easel")).toBeFocused();
-  expect((await drawnBoard(page, "graph")).labels).toEqual(["xap", "", "", ""]);
-});
+test(
+  "a double click names a point, where the point is even after a zoom",
+  JOURNEY,
+  async ({ page }) => {
+    await drawSquare(page);
+    const spot = await at(page, [0, 0]);
+    await page.mouse.dblclick(spot.x, spot.y);
+    const field = page.getByRole("textbox", { name: "Label" }).and(page.locator("#easel-label"));
+    await expect(field).toBeFocused();
+    await page.mouse.move(spot.x - 100, spot.y - 100);
+    await page.mouse.wheel(0, -200);
+    await expect
+      .poll(async () => {
+        const [box, now] = [await field.boundingBox(), await at(page, [0, 0])];
+        return Math.round((box?.x ?? 0) - now.x);
+      })
+      .toBe(12);
+    await page.keyboard.type("xap");
+    await keys(page, "Enter");
+    await expect(page.locator("#easel")).toBeFocused();
+    expect((await drawnBoard(page, "graph")).labels).toEqual(["xap", "", "", ""]);
+  },
+);
 
 test("Alt frees the snap, and a drag that is given up was never there", async ({ page }) => {
   await drawSquare(page);

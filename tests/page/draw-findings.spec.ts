@@ -1,5 +1,5 @@
 /** Findings: problems are named in words, and shown in place; nothing of it is closed to anyone. */
-import { expect, type Page, test } from "@playwright/test";
+
 import {
   at,
   draw,
@@ -12,6 +12,7 @@ import {
   take,
   WHOLE_PIXELS,
 } from "./editor.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 
 test.use(WHOLE_PIXELS);
 
@@ -46,26 +47,30 @@ test("dead ends, lonely points and disks outside the region are named and found"
   await expectSelected(page, "1 disk");
 });
 
-test("a placement that is not open is mended by the smallest open set", async ({ page }) => {
-  await draw(page, "Go-space");
-  await take(page, "Point");
-  await press(page, [-80, 0], [0, 0], [80, 0]);
-  await keys(page, "v");
-  await press(page, [-80, 0]);
-  await page.keyboard.down("Shift");
-  await press(page, [0, 0]);
-  await page.keyboard.up("Shift");
-  await keys(page, "o", "Escape");
-  await press(page, [80, 0]);
-  await keys(page, "o", "Escape");
-  await press(page, [0, 0]);
-  await keys(page, "b");
-  const wrong = finding(page, "Placement 0 is not open.");
-  await expect(wrong).toContainText("The smallest open set around it is {0, 1}.");
-  await wrong.getByRole("button", { name: "Use the smallest open set" }).click();
-  await expect(wrong).toHaveCount(0);
-  expect((await drawnBoard(page, "gospace")).placements).toEqual([[0, 1]]);
-});
+test(
+  "a placement that is not open is mended by the smallest open set",
+  JOURNEY,
+  async ({ page }) => {
+    await draw(page, "Go-space");
+    await take(page, "Point");
+    await press(page, [-80, 0], [0, 0], [80, 0]);
+    await keys(page, "v");
+    await press(page, [-80, 0]);
+    await page.keyboard.down("Shift");
+    await press(page, [0, 0]);
+    await page.keyboard.up("Shift");
+    await keys(page, "o", "Escape");
+    await press(page, [80, 0]);
+    await keys(page, "o", "Escape");
+    await press(page, [0, 0]);
+    await keys(page, "b");
+    const wrong = finding(page, "Placement 0 is not open.");
+    await expect(wrong).toContainText("The smallest open set around it is {0, 1}.");
+    await wrong.getByRole("button", { name: "Use the smallest open set" }).click();
+    await expect(wrong).toHaveCount(0);
+    expect((await drawnBoard(page, "gospace")).placements).toEqual([[0, 1]]);
+  },
+);
 
 test("six warnings of one kind are one, and the others open under a count", async ({ page }) => {
   await draw(page);
@@ -78,28 +83,30 @@ test("six warnings of one kind are one, and the others open under a count", asyn
   await expectSelected(page, "1 point");
 });
 
-test("a link drawn through a point is said to be bent, and split there by a button", async ({
-  page,
-}) => {
-  await draw(page);
-  await take(page, "Link");
-  await press(page, [-80, 0], [0, 0], [80, 0], [80, 0]);
-  await keys(page, "a");
-  await press(page, [-80, 0], [80, 0], [80, 0]);
-  const bent = finding(page, "The link from 0 to 2 runs through 1.");
-  await expect(bent).toContainText("It is drawn bent");
-  expect((await drawnBoard(page, "graph")).arcs).toEqual([[0, 2]]);
-  await bent.getByRole("button", { name: "Split it there" }).click();
-  await expect(bent).toHaveCount(0);
-  const { arcs, edges } = await drawnBoard(page, "graph");
-  expect({ arcs: arcs ?? [], edges }).toEqual({
-    arcs: [],
-    edges: [
-      [0, 1],
-      [1, 2],
-    ],
-  });
-});
+test(
+  "a link drawn through a point is said to be bent, and split there by a button",
+  JOURNEY,
+  async ({ page }) => {
+    await draw(page);
+    await take(page, "Link");
+    await press(page, [-80, 0], [0, 0], [80, 0], [80, 0]);
+    await keys(page, "a");
+    await press(page, [-80, 0], [80, 0], [80, 0]);
+    const bent = finding(page, "The link from 0 to 2 runs through 1.");
+    await expect(bent).toContainText("It is drawn bent");
+    expect((await drawnBoard(page, "graph")).arcs).toEqual([[0, 2]]);
+    await bent.getByRole("button", { name: "Split it there" }).click();
+    await expect(bent).toHaveCount(0);
+    const { arcs, edges } = await drawnBoard(page, "graph");
+    expect({ arcs: arcs ?? [], edges }).toEqual({
+      arcs: [],
+      edges: [
+        [0, 1],
+        [1, 2],
+      ],
+    });
+  },
+);
 
 test("a group dropped on points merges with them", async ({ page }) => {
   await draw(page);

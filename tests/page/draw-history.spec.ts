@@ -1,5 +1,5 @@
 /** The list of steps, and the key of the plus. */
-import { expect, type Page, test } from "@playwright/test";
+
 import {
   draw,
   drawnBoard,
@@ -10,6 +10,7 @@ import {
   pull,
   take,
 } from "./editor.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 
 const steps = (page: Page) => page.locator("#button-menu").getByRole("menuitemradio");
 
@@ -38,22 +39,24 @@ test("the list of steps names each, and a click goes back to one and on again", 
   await expectCounts(page, "2 points · 1 edge · 1 piece");
 });
 
-test("H opens the list of steps, arrows walk it, Enter takes one, and the live region tells it", async ({
-  page,
-}) => {
-  await drawThreeSteps(page);
-  await page.locator("#easel").focus();
-  await keys(page, "h");
-  await expect(steps(page).first()).toBeFocused();
-  await keys(page, "ArrowDown", "ArrowDown", "Enter");
-  await expect(page.locator("#easel")).toBeFocused();
-  await expectCounts(page, "1 point · 0 edges · 1 piece");
-  await expect(page.locator("#voice")).toContainText("Point removed");
-  await keys(page, "h");
-  await expect(steps(page).nth(2)).toBeFocused();
-  await keys(page, "Escape");
-  await expect(page.locator("#button-menu")).toBeHidden();
-});
+test(
+  "H opens the list of steps, arrows walk it, Enter takes one, and the live region tells it",
+  JOURNEY,
+  async ({ page }) => {
+    await drawThreeSteps(page);
+    await page.locator("#easel").focus();
+    await keys(page, "h");
+    await expect(steps(page).first()).toBeFocused();
+    await keys(page, "ArrowDown", "ArrowDown", "Enter");
+    await expect(page.locator("#easel")).toBeFocused();
+    await expectCounts(page, "1 point · 0 edges · 1 piece");
+    await expect(page.locator("#voice")).toContainText("Point removed");
+    await keys(page, "h");
+    await expect(steps(page).nth(2)).toBeFocused();
+    await keys(page, "Escape");
+    await expect(page.locator("#button-menu")).toBeHidden();
+  },
+);
 
 test("the list holds the last 50 steps", async ({ page }) => {
   await draw(page);

@@ -1,6 +1,7 @@
 /** Texts in the drawing room: the format found, what is refused in words, and what is never lost. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { draw, drawnBoard, expectCounts, keys, press, room, take } from "./editor.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { fromMenu, openFile, pasteText, savedGame } from "./stage.ts";
 
 const GAME = "(;GM[1]FF[4]SZ[9]KM[5.5]RU[Japanese];B[ee];W[cc];B[gg])";
@@ -20,23 +21,25 @@ async function chooseFile(page: Page, dialog: Locator, name: string, text: strin
 const found = (dialog: Locator) => dialog.getByRole("status");
 const drawOn = (dialog: Locator) => dialog.getByRole("button", { name: "Draw on it" });
 
-test("the format found is said, and can be changed before anything is replaced", async ({
-  page,
-}) => {
-  await draw(page);
-  await pasteText(page, "a b\nc d");
-  await expectCounts(page, "4 points · 2 edges · 2 pieces");
-  const dialog = await openImport(page);
-  await dialog.getByLabel("Text of the board").fill("0 1 0\n1 0 1\n0 1 0");
-  await expect(found(dialog)).toHaveText("Found: Adjacency matrix, 3 points, 2 links.");
-  await dialog.getByLabel("Format").selectOption("Edge list");
-  await expect(found(dialog)).toContainText("Found: Edge list, 2 points, 1 link.");
-  await expect(found(dialog)).toContainText("2 repeated links: merged with the first.");
-  await expectCounts(page, "4 points · 2 edges · 2 pieces");
-  await dialog.getByLabel("Format").selectOption("Find out the format");
-  await drawOn(dialog).click();
-  await expectCounts(page, "3 points · 2 edges · 1 piece");
-});
+test(
+  "the format found is said, and can be changed before anything is replaced",
+  JOURNEY,
+  async ({ page }) => {
+    await draw(page);
+    await pasteText(page, "a b\nc d");
+    await expectCounts(page, "4 points · 2 edges · 2 pieces");
+    const dialog = await openImport(page);
+    await dialog.getByLabel("Text of the board").fill("0 1 0\n1 0 1\n0 1 0");
+    await expect(found(dialog)).toHaveText("Found: Adjacency matrix, 3 points, 2 links.");
+    await dialog.getByLabel("Format").selectOption("Edge list");
+    await expect(found(dialog)).toContainText("Found: Edge list, 2 points, 1 link.");
+    await expect(found(dialog)).toContainText("2 repeated links: merged with the first.");
+    await expectCounts(page, "4 points · 2 edges · 2 pieces");
+    await dialog.getByLabel("Format").selectOption("Find out the format");
+    await drawOn(dialog).click();
+    await expectCounts(page, "3 points · 2 edges · 1 piece");
+  },
+);
 
 test("a chosen format is not remembered for the next file", async ({ page }) => {
   await draw(page);
@@ -88,18 +91,20 @@ test("lists in brackets say what they were read as", async ({ page }) => {
   await expect(found(dialog)).toContainText("does not end");
 });
 
-test("a record of a game imported in Draw opens in Play, with its turns and rules", async ({
-  page,
-}) => {
-  await draw(page);
-  const dialog = await openImport(page);
-  await dialog.getByLabel("Text of the board").fill(GAME);
-  await drawOn(dialog).click();
-  await expect(page.locator("#turn")).toHaveText("White, turn 4");
-  const { turns, rules } = await savedGame(page);
-  expect(turns).toHaveLength(3);
-  expect(rules?.komi).toBe("11/2");
-});
+test(
+  "a record of a game imported in Draw opens in Play, with its turns and rules",
+  JOURNEY,
+  async ({ page }) => {
+    await draw(page);
+    const dialog = await openImport(page);
+    await dialog.getByLabel("Text of the board").fill(GAME);
+    await drawOn(dialog).click();
+    await expect(page.locator("#turn")).toHaveText("White, turn 4");
+    const { turns, rules } = await savedGame(page);
+    expect(turns).toHaveLength(3);
+    expect(rules?.komi).toBe("11/2");
+  },
+);
 
 test("plain text pasted onto the paper is refused in words", async ({ page }) => {
   await draw(page);

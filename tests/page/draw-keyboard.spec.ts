@@ -1,9 +1,10 @@
 /** The four kinds of boards, drawn by keyboard alone. */
-import { expect, test } from "@playwright/test";
+
 import { draw, drawnBoard, expectCounts, expectSelected, keys, walk } from "./editor.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { expectSaid } from "./stage.ts";
 
-test("a path and a one-way triangle by keys", async ({ page }) => {
+test("a path and a one-way triangle by keys", JOURNEY, async ({ page }) => {
   await draw(page);
   await keys(page, "p", "ArrowRight", "Enter");
   await walk(page, [2, "ArrowRight"]);
@@ -34,7 +35,7 @@ test("a path and a one-way triangle by keys", async ({ page }) => {
   await expect(page.locator("#easel")).toBeFocused();
 });
 
-test("a region with a hole and two disks by keys", async ({ page }) => {
+test("a region with a hole and two disks by keys", JOURNEY, async ({ page }) => {
   await draw(page, "Disks");
   await keys(page, "r", "ArrowLeft");
   await walk(page, [3, "ArrowLeft"], [3, "ArrowUp"]);
@@ -70,7 +71,7 @@ test("a region with a hole and two disks by keys", async ({ page }) => {
   await expectSaid(page, /^Black .*White to play\.$/);
 });
 
-test("a go-space by keys", async ({ page }) => {
+test("a go-space by keys", JOURNEY, async ({ page }) => {
   await draw(page, "Go-space");
   await keys(page, "p", "ArrowLeft", "Enter");
   for (const _ of [1, 2]) {

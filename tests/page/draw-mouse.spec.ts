@@ -1,5 +1,5 @@
 /** The four kinds of boards, drawn by mouse and played on. */
-import { expect, test } from "@playwright/test";
+
 import type { Pair } from "../../www/engine/types.ts";
 import {
   type At,
@@ -14,6 +14,7 @@ import {
   take,
   WHOLE_PIXELS,
 } from "./editor.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { click, expectSaid, expectSeen } from "./stage.ts";
 
 test.use(WHOLE_PIXELS);
@@ -73,7 +74,7 @@ test("a Petersen graph, point by point and link by link", async ({ page }) => {
   await expectSeen(page, 0, -160, "black", 15);
 });
 
-test("a one-way triangle with the arc tool", async ({ page }) => {
+test("a one-way triangle with the arc tool", JOURNEY, async ({ page }) => {
   await draw(page);
   await take(page, "One-way arc");
   await press(page, [0, 0], [80, 0], [40, 80], [0, 0], [0, 0]);
@@ -103,7 +104,7 @@ test("a one-way triangle with the arc tool", async ({ page }) => {
   await expectSeen(page, 40, 80, "black", 6);
 });
 
-test("a polygon with a hole, and five disks that touch", async ({ page }) => {
+test("a polygon with a hole, and five disks that touch", JOURNEY, async ({ page }) => {
   await draw(page, "Disks");
   await take(page, "Region");
   await press(page, ...HOUSE);
@@ -144,7 +145,7 @@ test("a polygon with a hole, and five disks that touch", async ({ page }) => {
   await expectSeen(page, -1024, 0, "black", 90);
 });
 
-test("a three-point go-space by its buttons and keys", async ({ page }) => {
+test("a three-point go-space by its buttons and keys", JOURNEY, async ({ page }) => {
   await draw(page, "Go-space");
   await take(page, "Point");
   await press(page, [-80, 0], [0, 0], [80, 0]);

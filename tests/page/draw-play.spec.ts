@@ -1,6 +1,7 @@
 /** From the easel to the table and back. */
-import { expect, type Page, test } from "@playwright/test";
+
 import { draw, drawnBoard, expectCounts, keys, press, pull, room, take } from "./editor.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, expectSaid, fromMenu, savedGame } from "./stage.ts";
 
 /** A row of four points, with Black on the first, White on the third and the board in hand. */
@@ -14,28 +15,32 @@ async function playRow(page: Page): Promise<void> {
   await expectSaid(page, /^White .*Black to play\.$/);
 }
 
-test("an unchanged board keeps its game, and a moved point all its turns", async ({ page }) => {
-  await playRow(page);
-  await page.locator("#turn-buttons").getByRole("button", { name: "Undo" }).click();
-  await page.locator("#stage").focus();
-  await keys(page, "F2");
-  await expect(page.locator("#easel")).toBeFocused();
-  await keys(page, "F2");
-  await expect(page.locator("#stage")).toBeFocused();
-  await expect(page.locator("#turn-buttons").getByRole("button", { name: "Redo" })).toBeEnabled();
-  await page.locator("#turn-buttons").getByRole("button", { name: "Redo" }).click();
+test(
+  "an unchanged board keeps its game, and a moved point all its turns",
+  JOURNEY,
+  async ({ page }) => {
+    await playRow(page);
+    await page.locator("#turn-buttons").getByRole("button", { name: "Undo" }).click();
+    await page.locator("#stage").focus();
+    await keys(page, "F2");
+    await expect(page.locator("#easel")).toBeFocused();
+    await keys(page, "F2");
+    await expect(page.locator("#stage")).toBeFocused();
+    await expect(page.locator("#turn-buttons").getByRole("button", { name: "Redo" })).toBeEnabled();
+    await page.locator("#turn-buttons").getByRole("button", { name: "Redo" }).click();
 
-  await room(page, "Draw");
-  await take(page, "Select");
-  await pull(page, [240, 0], [240, 80]);
-  await room(page, "Play");
-  await expect(page.locator("#carry")).toBeHidden();
-  const { board, turns } = await savedGame(page);
-  expect(board).toMatchObject({ points: { 3: [240, 80] } });
-  expect(turns).toEqual([{ play: 0 }, { play: 2 }]);
-});
+    await room(page, "Draw");
+    await take(page, "Select");
+    await pull(page, [240, 0], [240, 80]);
+    await room(page, "Play");
+    await expect(page.locator("#carry")).toBeHidden();
+    const { board, turns } = await savedGame(page);
+    expect(board).toMatchObject({ points: { 3: [240, 80] } });
+    expect(turns).toEqual([{ play: 0 }, { play: 2 }]);
+  },
+);
 
-test("a point that goes asks before its turn is lost", async ({ page }) => {
+test("a point that goes asks before its turn is lost", JOURNEY, async ({ page }) => {
   await playRow(page);
   await room(page, "Draw");
   await take(page, "Erase");

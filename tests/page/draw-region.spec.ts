@@ -1,5 +1,5 @@
 /** Regions and go-spaces in Draw: the size of stones is seen, and what cannot be drawn is said. */
-import { expect, test } from "@playwright/test";
+
 import {
   draw,
   drawnBoard,
@@ -11,6 +11,7 @@ import {
   take,
   WHOLE_PIXELS,
 } from "./editor.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 
 test.use(WHOLE_PIXELS);
 
@@ -29,7 +30,7 @@ test("a region shows one of its stones, whose edge is dragged", async ({ page })
   await expect(page.locator("#inspector")).toContainText("Tick: the unit of length.");
 });
 
-test("the number of stones across a region sets their radius", async ({ page }) => {
+test("the number of stones across a region sets their radius", JOURNEY, async ({ page }) => {
   await draw(page, "Board without lines");
   await take(page, "Region");
   await page.getByRole("button", { name: "Rectangle" }).click();
@@ -110,7 +111,7 @@ test("the stones of the game are shown faintly in the drawing", async ({ page })
   await expect(page.locator("#counts")).toContainText("2 points");
   // The line of the value lies over the paper, and comes a moment later.
   await expect(page.locator("#easel-value")).toHaveText(/^With best play/);
-  const paper = () => page.locator("#easel").screenshot({ timeout: 5000 });
+  const paper = () => page.locator("#easel").screenshot();
   const chip = page.getByRole("button", { name: "Game’s stones" });
   await chip.click();
   await expect(chip).toHaveAttribute("aria-pressed", "true");

@@ -1,5 +1,5 @@
 /** The four kinds of boards, drawn by thumb on a phone; no finger hovers. */
-import { expect, test } from "@playwright/test";
+
 import {
   at,
   draw,
@@ -11,11 +11,12 @@ import {
   take,
   tapAt,
 } from "./editor.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { expectSaid, pinch, type Spot, tap } from "./stage.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("a graph and a one-way triangle by taps and drags of a finger", async ({ page }) => {
+test("a graph and a one-way triangle by taps and drags of a finger", JOURNEY, async ({ page }) => {
   await draw(page);
   await take(page, "Point");
   await tapAt(page, [0, -80], [80, 0]);
@@ -122,7 +123,7 @@ test("two fingers move and scale the paper and draw nothing", async ({ page }) =
   await expectCounts(page, "2 points · 0 edges · 2 pieces");
 });
 
-test("the menu stays on the screen, and a tap anywhere puts it away", async ({ page }) => {
+test("the menu stays on the screen, and a tap anywhere puts it away", JOURNEY, async ({ page }) => {
   await draw(page);
   await take(page, "Point");
   await tapAt(page, [0, 0]);

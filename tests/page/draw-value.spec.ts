@@ -1,29 +1,32 @@
 /** The value of a drawing: it follows the drawing by itself, in a quiet line. Expected values are those of
  *  docs/solver.md: Drange's for rows, brute force for cycles. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { draw, keys, press, pull, take } from "./editor.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { listen } from "./stage.ts";
 
 const line = (page: Page): Locator => page.locator("#easel-value");
 
-test("the value of a small graph changes as an edge is dragged in, and is not spoken", async ({
-  page,
-}) => {
-  await draw(page);
-  await take(page, "Point");
-  await press(page, [0, 0], [80, 0], [160, 0], [80, 120]);
-  await take(page, "Link");
-  await pull(page, [0, 0], [80, 0]);
-  await pull(page, [80, 0], [160, 0]);
-  const before = await page.locator("#easel").boundingBox();
-  await pull(page, [160, 0], [80, 120]);
-  await expect(line(page)).toHaveText("With best play Black wins by 4");
-  const heard = await listen(page);
-  await pull(page, [80, 120], [0, 0]);
-  await expect(line(page)).toHaveText("With best play Black wins by 1");
-  expect((await heard()).join()).not.toContain("best play");
-  expect(await page.locator("#easel").boundingBox()).toEqual(before);
-});
+test(
+  "the value of a small graph changes as an edge is dragged in, and is not spoken",
+  JOURNEY,
+  async ({ page }) => {
+    await draw(page);
+    await take(page, "Point");
+    await press(page, [0, 0], [80, 0], [160, 0], [80, 120]);
+    await take(page, "Link");
+    await pull(page, [0, 0], [80, 0]);
+    await pull(page, [80, 0], [160, 0]);
+    const before = await page.locator("#easel").boundingBox();
+    await pull(page, [160, 0], [80, 120]);
+    await expect(line(page)).toHaveText("With best play Black wins by 4");
+    const heard = await listen(page);
+    await pull(page, [80, 120], [0, 0]);
+    await expect(line(page)).toHaveText("With best play Black wins by 1");
+    expect((await heard()).join()).not.toContain("best play");
+    expect(await page.locator("#easel").boundingBox()).toEqual(before);
+  },
+);
 
 test("a drawing with an error has no value until it is mended", async ({ page }) => {
   await draw(page, "Go-space");

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { type Blog, colourIn, linkOf, spotIn, test } from "./blog.ts";
+import { JOURNEY } from "./shared-page.ts";
 
 /** Frames of other sites run in processes of their own, as in browsers on a desk; in Firefox they always do. */
 test.use({
@@ -65,47 +66,54 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-test("attributes, properties, methods and events in the page itself", async ({ page, blog }) => {
-  await listen(page);
-  await write(page, blog, element(`game="${linkOf(FIVE)}" start="1" theme="light"`));
-  const board = page.locator("go-space");
-  await expect(board.locator(".count")).toHaveText("1 / 3");
-  await expect(board.getByText("A picture of the board")).toBeHidden();
-  const read = () =>
-    board.evaluate((found) => {
-      const { theme, start, mode, readonly, steps, moment } = found as GoSpaceElement;
-      return { theme, start, mode, readonly, steps, turns: moment?.turns, total: moment?.total };
+test(
+  "attributes, properties, methods and events in the page itself",
+  JOURNEY,
+  async ({ page, blog }) => {
+    await listen(page);
+    await write(page, blog, element(`game="${linkOf(FIVE)}" start="1" theme="light"`));
+    const board = page.locator("go-space");
+    await expect(board.locator(".count")).toHaveText("1 / 3");
+    await expect(board.getByText("A picture of the board")).toBeHidden();
+    const read = () =>
+      board.evaluate((found) => {
+        const { theme, start, mode, readonly, steps, moment } = found as GoSpaceElement;
+        return { theme, start, mode, readonly, steps, turns: moment?.turns, total: moment?.total };
+      });
+    const first = { theme: "light", start: 1, mode: "inline", readonly: false, steps: true };
+    expect(await read()).toEqual({ ...first, turns: 1, total: 3 });
+    const answers = await board.evaluate(async (found) => {
+      const it = found as GoSpaceElement;
+      it.next();
+      it.next();
+      it.back();
+      it.play({ play: 18 });
+      it.play({ play: 12 });
+      it.setAttribute("theme", "dark");
+      const { turns } = await it.document();
+      return { turns, link: it.link(), theme: it.theme };
     });
-  const first = { theme: "light", start: 1, mode: "inline", readonly: false, steps: true };
-  expect(await read()).toEqual({ ...first, turns: 1, total: 3 });
-  const answers = await board.evaluate(async (found) => {
-    const it = found as GoSpaceElement;
-    it.next();
-    it.next();
-    it.back();
-    it.play({ play: 18 });
-    it.play({ play: 12 });
-    it.setAttribute("theme", "dark");
-    const { turns } = await it.document();
-    return { turns, link: it.link(), theme: it.theme };
-  });
-  const played = { ...FIVE, turns: [{ play: 6 }, { play: 18 }, { play: 12 }] };
-  expect(answers).toEqual({ turns: played.turns, link: linkOf(played), theme: "dark" });
-  expect(await heard(page)).toEqual([
-    "ready 1",
-    "turn 2",
-    "turn 3",
-    "turn 2",
-    "refused a stone is there already",
-    "turn 3",
-  ]);
-  await expect(board.locator(".player")).toHaveAttribute("data-theme", "dark");
-  await board.evaluate((found, game) => Object.assign(found, { game, start: null }), linkOf(PAIR));
-  await expect(board.getByRole("application", { name: "Pair" })).toBeVisible();
-  await board.evaluate((found) => Object.assign(found, { readonly: true, label: "Two" }));
-  await expect(board.getByRole("application", { name: "Two" })).toBeVisible();
-  await expect(board.getByRole("button", { name: "Pass" })).toHaveCount(0);
-});
+    const played = { ...FIVE, turns: [{ play: 6 }, { play: 18 }, { play: 12 }] };
+    expect(answers).toEqual({ turns: played.turns, link: linkOf(played), theme: "dark" });
+    expect(await heard(page)).toEqual([
+      "ready 1",
+      "turn 2",
+      "turn 3",
+      "turn 2",
+      "refused a stone is there already",
+      "turn 3",
+    ]);
+    await expect(board.locator(".player")).toHaveAttribute("data-theme", "dark");
+    await board.evaluate(
+      (found, game) => Object.assign(found, { game, start: null }),
+      linkOf(PAIR),
+    );
+    await expect(board.getByRole("application", { name: "Pair" })).toBeVisible();
+    await board.evaluate((found) => Object.assign(found, { readonly: true, label: "Two" }));
+    await expect(board.getByRole("application", { name: "Two" })).toBeVisible();
+    await expect(board.getByRole("button", { name: "Pass" })).toHaveCount(0);
+  },
+);
 
 test("several share one module, and no style comes in or goes out", async ({ page, blog }) => {
   const cores: string[] = [];
@@ -131,7 +139,7 @@ test("several share one module, and no style comes in or goes out", async ({ pag
   expect(await styleOf("body > button", "cursor")).toBe("default");
 });
 
-test("a reader plays in an element by mouse", async ({ page, blog }) => {
+test("a reader plays in an element by mouse", JOURNEY, async ({ page, blog }) => {
   await write(page, blog, element(`game="${linkOf(FIVE)}"`));
   const board = page.locator("go-space");
   await expect(board.locator(".count")).toHaveText("3 / 3");
@@ -162,7 +170,7 @@ test("switches are on by a word alone, and off by no, false and 0", async ({ pag
   expect(switches).toEqual([[false, true], on, on, on, on, on, off, off, off]);
 });
 
-test("in a frame of another site it shows its board", async ({ page, blog }) => {
+test("in a frame of another site it shows its board", JOURNEY, async ({ page, blog }) => {
   const attributes = `mode="frame" site="${blog.site}" game="${linkOf(FIVE)}"`;
   const script = '<script type="module" src="site/element.js"></script>';
   await blog.post(page, element(attributes), script, "white", blog.otherSite);

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { colourIn, frame, inFrame, linkOf, spotIn, test } from "./blog.ts";
+import { JOURNEY } from "./shared-page.ts";
 import { axeFinds, drag, tapSpot } from "./stage.ts";
 
 const NINE: GameDocument = {
@@ -42,37 +43,39 @@ async function embed(page: Page, game: GameDocument | string, query = ""): Promi
   await expect(page.locator("html")).toHaveAttribute("data-state", /./);
 }
 
-test("a reader plays by mouse and by keys, hears it, walks, and goes back to the game", async ({
-  page,
-}) => {
-  await embed(page, NINE, "?turn=2");
-  const words = page.locator(".words");
-  const count = page.locator(".count");
-  await expect(count).toHaveText("2 / 4");
-  await expect(page.locator(".voice")).toHaveAttribute("aria-live", "off");
-  const spot = await spotIn(page, 4, 4);
-  await page.mouse.move(spot.x + 3, spot.y);
-  await expect(words).toHaveText("E5");
-  await page.mouse.click(spot.x, spot.y);
-  await expect(page.locator(".voice")).toHaveText("Black E5, variation 2 of 2. White to play.");
-  await expect(page.locator(".voice")).toHaveAttribute("aria-live", "polite");
-  await expect(count).toHaveText("3 / 3");
-  await page.locator(".stage").focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".voice")).toHaveText(/^White \w\d\. Black to play\.$/);
-  await expect(page.locator(".mirror td", { hasText: "E5" })).toHaveText("E5 black");
-  await page.getByRole("button", { name: "Back to the game" }).click();
-  await expect(count).toHaveText("2 / 4");
-  await page.getByRole("button", { name: "To the end" }).click();
-  await expect(count).toHaveText("4 / 4");
-  await page.getByRole("slider", { name: "Turn" }).fill("1");
-  await expect(count).toHaveText("1 / 4");
-  const link = page.getByRole("link", { name: "Open in Gospace" });
-  await link.focus();
-  await expect(link).toHaveAttribute("href", new RegExp(`/some/folder/#${linkOf(NINE)}\\.1$`));
-});
+test(
+  "a reader plays by mouse and by keys, hears it, walks, and goes back to the game",
+  JOURNEY,
+  async ({ page }) => {
+    await embed(page, NINE, "?turn=2");
+    const words = page.locator(".words");
+    const count = page.locator(".count");
+    await expect(count).toHaveText("2 / 4");
+    await expect(page.locator(".voice")).toHaveAttribute("aria-live", "off");
+    const spot = await spotIn(page, 4, 4);
+    await page.mouse.move(spot.x + 3, spot.y);
+    await expect(words).toHaveText("E5");
+    await page.mouse.click(spot.x, spot.y);
+    await expect(page.locator(".voice")).toHaveText("Black E5, variation 2 of 2. White to play.");
+    await expect(page.locator(".voice")).toHaveAttribute("aria-live", "polite");
+    await expect(count).toHaveText("3 / 3");
+    await page.locator(".stage").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".voice")).toHaveText(/^White \w\d\. Black to play\.$/);
+    await expect(page.locator(".mirror td", { hasText: "E5" })).toHaveText("E5 black");
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    await expect(count).toHaveText("2 / 4");
+    await page.getByRole("button", { name: "To the end" }).click();
+    await expect(count).toHaveText("4 / 4");
+    await page.getByRole("slider", { name: "Turn" }).fill("1");
+    await expect(count).toHaveText("1 / 4");
+    const link = page.getByRole("link", { name: "Open in Gospace" });
+    await link.focus();
+    await expect(link).toHaveAttribute("href", new RegExp(`/some/folder/#${linkOf(NINE)}\\.1$`));
+  },
+);
 
 test("options are followed, and what is no option is told and left out", async ({ page }) => {
   const warnings: string[] = [];
@@ -119,7 +122,7 @@ test("every phase of divide-and-choose can be gone through", async ({ page }) =>
   await expect(words).toHaveText("Black to play");
 });
 
-test("a text from a link is only ever text", async ({ page }) => {
+test("a text from a link is only ever text", JOURNEY, async ({ page }) => {
   const markup = "<img src=x onerror=\"document.title='broken into'\"><b>x</b>";
   const board = { ...PATH.board, labels: [markup, "b", "c"] } as GameDocument["board"];
   await embed(page, { ...PATH, title: markup, author: markup, comment: markup, board });
@@ -262,82 +265,86 @@ test("a wheel scrolls the page, and with Ctrl zooms the board", async ({ page, b
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
 
-  test("a tap proposes and a second one plays; a swipe scrolls the page", async ({
-    page,
-    blog,
-    baseURL,
-  }) => {
-    const style = 'style="width:350px;height:420px;border:0"';
-    const post = `${frame(baseURL ?? "", NINE, "", style)}<div style="height:3000px"></div>`;
-    await blog.post(page, post);
-    const player = inFrame(page);
-    await expect(player.locator(".count")).toHaveText("4 / 4");
-    const spot = await spotIn(player, 4, 4);
-    await tapSpot(page, spot);
-    await expect(player.locator(".words")).toHaveText(/^Black at E5\?/);
-    // Two quick taps are a double tap, which never plays.
-    await page.waitForTimeout(400);
-    await tapSpot(page, spot);
-    await expect(player.locator(".voice")).toHaveText("Black E5. White to play.");
-    await drag(page, spot, { x: spot.x, y: spot.y - 200 });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await expect(player.locator(".confirm")).toBeHidden();
-  });
+  test(
+    "a tap proposes and a second one plays; a swipe scrolls the page",
+    JOURNEY,
+    async ({ page, blog, baseURL }) => {
+      const style = 'style="width:350px;height:420px;border:0"';
+      const post = `${frame(baseURL ?? "", NINE, "", style)}<div style="height:3000px"></div>`;
+      await blog.post(page, post);
+      const player = inFrame(page);
+      await expect(player.locator(".count")).toHaveText("4 / 4");
+      const spot = await spotIn(player, 4, 4);
+      await tapSpot(page, spot);
+      await expect(player.locator(".words")).toHaveText(/^Black at E5\?/);
+      // Two quick taps are a double tap, which never plays.
+      await page.waitForTimeout(400);
+      await tapSpot(page, spot);
+      await expect(player.locator(".voice")).toHaveText("Black E5. White to play.");
+      await drag(page, spot, { x: spot.x, y: spot.y - 200 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      await expect(player.locator(".confirm")).toBeHidden();
+    },
+  );
 });
 
-test("messages order and report, and forged ones are nothing", async ({ page, blog, baseURL }) => {
-  await blog.post(page, frame(baseURL ?? "", NINE));
-  const player = inFrame(page);
-  await expect(player.locator(".count")).toHaveText("4 / 4");
-  const heard = await page.evaluateHandle(() => {
-    const heard: unknown[] = [];
-    addEventListener("message", ({ data }) => heard.push(data));
-    return heard;
-  });
-  const answers: unknown[] = [];
-  /** After all that was heard before, these orders are answered by this and nothing else. */
-  const expectAnswer = async (answer: unknown, ...orders: unknown[]) => {
-    answers.push(answer);
-    await page.evaluate((list) => {
-      for (const order of list) frames[0]?.postMessage(order, "*");
-    }, orders);
-    await expect.poll(() => heard.evaluate((list) => list)).toEqual(answers);
-  };
-  const at = { gospace: "turn", phase: "turn", total: 4, link: linkOf(NINE) };
-  const asked = { ...at, turns: 1, words: "White to play", document: NINE };
-  await expectAnswer({ ...at, turns: 1, words: "White to play" }, { gospace: "go", turns: 1 });
-  await expectAnswer(asked, { gospace: "ask" });
-  await expectAnswer(
-    { gospace: "refused", words: "a stone is there already" },
-    { gospace: "play", turn: { play: 20 } },
-  );
-  await expectAnswer(expect.objectContaining({ gospace: "error" }), {
-    gospace: "play",
-    turn: { play: "corner" },
-  });
-  const nonsense = [
-    null,
-    "go",
-    { gospace: "go", turns: -1 },
-    { gospace: "go", turns: 1.5 },
-    { gospace: "go", turns: "1" },
-    { gospace: "theme", theme: "loud" },
-    { gospace: "open", game: 7 },
-    { gospace: "play" },
-    Object.assign([], { gospace: "go", turns: 2 }),
-  ];
-  await expectAnswer(asked, ...nonsense, { gospace: "ask" });
-  await page.evaluate(
-    (game) => frames[0]?.postMessage({ gospace: "open", game, turns: 0 }, "*"),
-    PATH,
-  );
-  await expect
-    .poll(() => heard.evaluate((list) => list))
-    .toContainEqual(expect.objectContaining({ gospace: "ready", turns: 0, total: 1 }));
-  await expect(player.getByRole("application", { name: "Path" })).toBeVisible();
-  await player.locator("html").evaluate(() => postMessage({ gospace: "go", turns: 1 }, "*"));
-  await expect(player.locator(".count")).toHaveText("0 / 1");
-});
+test(
+  "messages order and report, and forged ones are nothing",
+  JOURNEY,
+  async ({ page, blog, baseURL }) => {
+    await blog.post(page, frame(baseURL ?? "", NINE));
+    const player = inFrame(page);
+    await expect(player.locator(".count")).toHaveText("4 / 4");
+    const heard = await page.evaluateHandle(() => {
+      const heard: unknown[] = [];
+      addEventListener("message", ({ data }) => heard.push(data));
+      return heard;
+    });
+    const answers: unknown[] = [];
+    /** After all that was heard before, these orders are answered by this and nothing else. */
+    const expectAnswer = async (answer: unknown, ...orders: unknown[]) => {
+      answers.push(answer);
+      await page.evaluate((list) => {
+        for (const order of list) frames[0]?.postMessage(order, "*");
+      }, orders);
+      await expect.poll(() => heard.evaluate((list) => list)).toEqual(answers);
+    };
+    const at = { gospace: "turn", phase: "turn", total: 4, link: linkOf(NINE) };
+    const asked = { ...at, turns: 1, words: "White to play", document: NINE };
+    await expectAnswer({ ...at, turns: 1, words: "White to play" }, { gospace: "go", turns: 1 });
+    await expectAnswer(asked, { gospace: "ask" });
+    await expectAnswer(
+      { gospace: "refused", words: "a stone is there already" },
+      { gospace: "play", turn: { play: 20 } },
+    );
+    await expectAnswer(expect.objectContaining({ gospace: "error" }), {
+      gospace: "play",
+      turn: { play: "corner" },
+    });
+    const nonsense = [
+      null,
+      "go",
+      { gospace: "go", turns: -1 },
+      { gospace: "go", turns: 1.5 },
+      { gospace: "go", turns: "1" },
+      { gospace: "theme", theme: "loud" },
+      { gospace: "open", game: 7 },
+      { gospace: "play" },
+      Object.assign([], { gospace: "go", turns: 2 }),
+    ];
+    await expectAnswer(asked, ...nonsense, { gospace: "ask" });
+    await page.evaluate(
+      (game) => frames[0]?.postMessage({ gospace: "open", game, turns: 0 }, "*"),
+      PATH,
+    );
+    await expect
+      .poll(() => heard.evaluate((list) => list))
+      .toContainEqual(expect.objectContaining({ gospace: "ready", turns: 0, total: 1 }));
+    await expect(player.getByRole("application", { name: "Path" })).toBeVisible();
+    await player.locator("html").evaluate(() => postMessage({ gospace: "go", turns: 1 }, "*"));
+    await expect(player.locator(".count")).toHaveText("0 / 1");
+  },
+);
 
 test("an embed that may speak with one origin is deaf and dumb to others", async ({
   page,

@@ -1,6 +1,7 @@
 /** The end of a game: the seal, the territory, the sentence that says the rule, and the ways on. */
-import { expect, type Page, test } from "@playwright/test";
+
 import type { GameDocument, Rules, Turn } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, fromMenu, holdBack, openGame, spotOf, visit } from "./stage.ts";
 
 /** A wall between D and E on 9 × 9: 36 points are Black's, 45 White's. */
@@ -21,7 +22,7 @@ async function pass(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Pass", exact: true }).click();
 }
 
-test("after two passes a seal says the result, and can be put away", async ({ page }) => {
+test("after two passes a seal says the result, and can be put away", JOURNEY, async ({ page }) => {
   await visit(page);
   await openGame(page, game(WALL));
   await pass(page);
@@ -191,7 +192,7 @@ test("Swap colours begins the next game against the computer on the other side",
   await expect(page.locator("#record")).toContainText(/1\s*E5\s*2\s*\w\d/);
 });
 
-test("on a phone the seal covers no point of the board", async ({ page }) => {
+test("on a phone the seal covers no point of the board", JOURNEY, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page);
   await openGame(page, game([...WALL, "pass", "pass"]));

@@ -1,6 +1,7 @@
 /** The first visit: its board, its ways out, the tour, and that it never comes back. */
-import { expect, type Page, test } from "@playwright/test";
+
 import { load, toLink } from "../../pkg/gospace.js";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, expectSaid, holdBack, ONE_WAY, openGame, spotOf, twoFrames } from "./stage.ts";
 
 await load();
@@ -22,21 +23,25 @@ async function take(page: Page): Promise<void> {
   await page.mouse.click(spot.x, spot.y);
 }
 
-test("one click takes White's stone, and the board changes to its end", async ({ page }) => {
-  await arrive(page);
-  await expect(greeting(page)).toContainText("This board has no lines. Take White’s stone.");
-  await expectSaid(page, /^This board has no lines\. Take White’s stone\./);
-  await expect(page.locator("#title")).toHaveText("Board without lines");
-  await take(page);
-  await expect(greeting(page)).toHaveCount(0);
-  await expect(tour(page)).toBeVisible();
-  await expectSaid(page, /^Taken\. The same rules go on any board/);
-  await expect(tour(page).locator("[aria-current]")).toHaveText("Draw your own", {
-    timeout: 30_000,
-  });
-  await tour(page).getByRole("button", { name: "Draw your own" }).first().click();
-  await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
-});
+test(
+  "one click takes White's stone, and the board changes to its end",
+  JOURNEY,
+  async ({ page }) => {
+    await arrive(page);
+    await expect(greeting(page)).toContainText("This board has no lines. Take White’s stone.");
+    await expectSaid(page, /^This board has no lines\. Take White’s stone\./);
+    await expect(page.locator("#title")).toHaveText("Board without lines");
+    await take(page);
+    await expect(greeting(page)).toHaveCount(0);
+    await expect(tour(page)).toBeVisible();
+    await expectSaid(page, /^Taken\. The same rules go on any board/);
+    await expect(tour(page).locator("[aria-current]")).toHaveText("Draw your own", {
+      timeout: 30_000,
+    });
+    await tour(page).getByRole("button", { name: "Draw your own" }).first().click();
+    await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
+  },
+);
 
 test("a stop is chosen by a click, and its board is played", async ({ page }) => {
   await arrive(page);
@@ -50,16 +55,20 @@ test("a stop is chosen by a click, and its board is played", async ({ page }) =>
   await expect(tour(page)).toHaveCount(0);
 });
 
-test("any key leads to the empty board, and the greeting never comes back", async ({ page }) => {
-  await arrive(page);
-  await expect(greeting(page)).toBeVisible();
-  await page.keyboard.press("x");
-  await expect(greeting(page)).toHaveCount(0);
-  await expect(page.locator("#title")).toHaveText("Grid 9×9");
-  await arrive(page);
-  await expect(page.locator("#title")).toHaveText("Grid 9×9");
-  await expect(greeting(page)).toHaveCount(0);
-});
+test(
+  "any key leads to the empty board, and the greeting never comes back",
+  JOURNEY,
+  async ({ page }) => {
+    await arrive(page);
+    await expect(greeting(page)).toBeVisible();
+    await page.keyboard.press("x");
+    await expect(greeting(page)).toHaveCount(0);
+    await expect(page.locator("#title")).toHaveText("Grid 9×9");
+    await arrive(page);
+    await expect(page.locator("#title")).toHaveText("Grid 9×9");
+    await expect(greeting(page)).toHaveCount(0);
+  },
+);
 
 test("the quiet button leads to the empty board, also by keyboard", async ({ page }) => {
   await arrive(page);
@@ -94,35 +103,36 @@ test("with reduced motion the tour stands still until it is asked", async ({ pag
 /** The greeting is asked for before the page is ready. */
 const GREETING = /\/greeting-[\w-]+\.js$/;
 
-test("a link, a kept game and the atlas are greeted by what they are", async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = [];
-  context.on("request", (request) => {
-    if (GREETING.test(request.url())) asked.push(request.url());
-  });
-  const ready = (on: Page) => expect(on.locator("body")).toHaveAttribute("data-state", "ready");
-  await page.goto("./#atlas");
-  await expect(page.locator("#atlas")).toBeVisible();
-  await ready(page);
-  await page.goto(`./#${toLink(ONE_WAY)}`);
-  await page.reload();
-  await ready(page);
-  await expect(page.locator("#title")).toHaveText("One-way triangle");
-  expect(await page.evaluate(() => localStorage.getItem("gospace.greeted"))).toBeNull();
-  await click(page, 0, 0);
-  await expect(page.locator("#mine .card")).toHaveCount(1);
-  // Neither the tab that has the game nor another one.
-  for (const on of [page, await context.newPage()]) {
-    await on.goto("about:blank");
-    await on.goto("./");
-    await ready(on);
-    await expect(greeting(on)).toHaveCount(0);
-    await on.evaluate(() => localStorage.removeItem("gospace.greeted"));
-  }
-  expect(asked).toEqual([]);
-});
+test(
+  "a link, a kept game and the atlas are greeted by what they are",
+  JOURNEY,
+  async ({ page, context }) => {
+    const asked: string[] = [];
+    context.on("request", (request) => {
+      if (GREETING.test(request.url())) asked.push(request.url());
+    });
+    const ready = (on: Page) => expect(on.locator("body")).toHaveAttribute("data-state", "ready");
+    await page.goto("./#atlas");
+    await expect(page.locator("#atlas")).toBeVisible();
+    await ready(page);
+    await page.goto(`./#${toLink(ONE_WAY)}`);
+    await page.reload();
+    await ready(page);
+    await expect(page.locator("#title")).toHaveText("One-way triangle");
+    expect(await page.evaluate(() => localStorage.getItem("gospace.greeted"))).toBeNull();
+    await click(page, 0, 0);
+    await expect(page.locator("#mine .card")).toHaveCount(1);
+    // Neither the tab that has the game nor another one.
+    for (const on of [page, await context.newPage()]) {
+      await on.goto("about:blank");
+      await on.goto("./");
+      await ready(on);
+      await expect(greeting(on)).toHaveCount(0);
+      await on.evaluate(() => localStorage.removeItem("gospace.greeted"));
+    }
+    expect(asked).toEqual([]);
+  },
+);
 
 const WAYS_ON = {
   board: (page: Page) => openGame(page, ONE_WAY),

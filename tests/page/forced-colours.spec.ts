@@ -1,5 +1,5 @@
 /** Forced colours: the board too has the reader's own colours, as in the high contrast of Windows. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { spotOf, visit } from "./stage.ts";
 
 /** Of a stone's middle and its rim, half way between two lines; in spacings. */
@@ -9,20 +9,26 @@ const REACH = 4;
 /** Of the parts of a colour: a highlight is seen through a little. */
 const NEAR = 60;
 
-test("board, stones, cursor, and what is pressed are told apart in a reader's own colours", async ({
-  page,
-}) => {
-  await visit(page);
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
-  // Anew: the browser gives a page in a new process its colours late, while that starts.
-  await visit(page);
-  for (const key of ["ArrowRight", "Enter", "ArrowRight", "Enter", "ArrowUp"])
-    await page.keyboard.press(key);
-  await expectBoard(page);
-  await expectControls(page);
-  await page.emulateMedia({ colorScheme: "light" });
-  await expectBoard(page);
-});
+test(
+  "board, stones, cursor, and what is pressed are told apart in a reader's own colours",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await page.emulateMedia({
+      forcedColors: "active",
+      colorScheme: "dark",
+      reducedMotion: "reduce",
+    });
+    // Anew: the browser gives a page in a new process its colours late, while that starts.
+    await visit(page);
+    for (const key of ["ArrowRight", "Enter", "ArrowRight", "Enter", "ArrowUp"])
+      await page.keyboard.press(key);
+    await expectBoard(page);
+    await expectControls(page);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectBoard(page);
+  },
+);
 
 /** Black on E5, White on F5, the cursor on F6. */
 async function expectBoard(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 /** Boards from generators: the dialog, and drawing on the boards. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { draw, press, room, showBoards, take } from "./editor.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { openGame, visit } from "./stage.ts";
 
 const NINE = "81 points, 144 edges";
@@ -39,27 +40,29 @@ async function counts(dialog: Locator): Promise<string> {
   return dialog.locator(".counts").innerText();
 }
 
-test("a tiling is seen, changed and drawn on, and undo brings the old drawing back", async ({
-  page,
-}) => {
-  const dialog = await openGenerator(page);
-  expect(await counts(dialog)).toBe(NINE);
-  await choose(dialog, "Penrose rhombs");
-  const usual = await counts(dialog);
-  const picture = await dialog.locator("canvas").screenshot();
-  await dialog.getByRole("slider", { name: "Divisions" }).press("ArrowLeft");
-  await expect(dialog.getByRole("textbox", { name: /^Divisions/ })).toHaveValue("3");
-  const fewer = await counts(dialog);
-  expect(Number.parseInt(fewer, 10)).toBeLessThan(Number.parseInt(usual, 10));
-  expect(picture.equals(await dialog.locator("canvas").screenshot())).toBe(false);
-  await dialog.getByRole("button", { name: "Draw on it" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.locator("#easel")).toBeFocused();
-  await expect(page.locator("#counts")).toHaveText(`${fewer.replace(", ", " · ")} · 1 piece`);
-  await page.keyboard.press("Control+z");
-  await expect(page.locator("#counts")).toHaveText("81 points · 144 edges · 1 piece");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
-});
+test(
+  "a tiling is seen, changed and drawn on, and undo brings the old drawing back",
+  JOURNEY,
+  async ({ page }) => {
+    const dialog = await openGenerator(page);
+    expect(await counts(dialog)).toBe(NINE);
+    await choose(dialog, "Penrose rhombs");
+    const usual = await counts(dialog);
+    const picture = await dialog.locator("canvas").screenshot();
+    await dialog.getByRole("slider", { name: "Divisions" }).press("ArrowLeft");
+    await expect(dialog.getByRole("textbox", { name: /^Divisions/ })).toHaveValue("3");
+    const fewer = await counts(dialog);
+    expect(Number.parseInt(fewer, 10)).toBeLessThan(Number.parseInt(usual, 10));
+    expect(picture.equals(await dialog.locator("canvas").screenshot())).toBe(false);
+    await dialog.getByRole("button", { name: "Draw on it" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator("#easel")).toBeFocused();
+    await expect(page.locator("#counts")).toHaveText(`${fewer.replace(", ", " · ")} · 1 piece`);
+    await page.keyboard.press("Control+z");
+    await expect(page.locator("#counts")).toHaveText("81 points · 144 edges · 1 piece");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  },
+);
 
 test("what is asked is remembered, and an exact number is taken only if it can be", async ({
   page,
@@ -159,7 +162,7 @@ test("without points nothing is made of the drawing, and points in one place are
   await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeDisabled();
 });
 
-test("the keyboard alone finds a board and draws on it", async ({ page }) => {
+test("the keyboard alone finds a board and draws on it", JOURNEY, async ({ page }) => {
   await visit(page);
   await room(page, "Draw");
   const opener = page.locator("#draw-buttons").getByRole("button", { name: "Generate…" });

@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { type Blog, colourIn, frame, inFrame, linkOf, spotIn, test } from "./blog.ts";
+import { JOURNEY } from "./shared-page.ts";
 
 const NINE: GameDocument = {
   gospace: 1,
@@ -27,19 +28,20 @@ async function policy(page: Page, blog: Blog, text: string, post = ELEMENT): Pro
   return (await message.textContent()) ?? "";
 }
 
-test("a page that resets every element leaves the board its size and place", async ({
-  page,
-  blog,
-}) => {
-  await blog.post(page, ELEMENT, `<style>* { all: unset }</style>${script("site/")}`);
-  await expect(page.locator("go-space .count")).toHaveText("2 / 2");
-  const [host, place] = await page.locator("go-space").evaluate((found) => {
-    const inner = found.shadowRoot?.querySelector(".place");
-    return [found, inner].map((each) => JSON.stringify(each?.getBoundingClientRect()));
-  });
-  expect(place).toBe(host);
-  expect(await page.locator("go-space").boundingBox()).toMatchObject({ width: 400, height: 300 });
-});
+test(
+  "a page that resets every element leaves the board its size and place",
+  JOURNEY,
+  async ({ page, blog }) => {
+    await blog.post(page, ELEMENT, `<style>* { all: unset }</style>${script("site/")}`);
+    await expect(page.locator("go-space .count")).toHaveText("2 / 2");
+    const [host, place] = await page.locator("go-space").evaluate((found) => {
+      const inner = found.shadowRoot?.querySelector(".place");
+      return [found, inner].map((each) => JSON.stringify(each?.getBoundingClientRect()));
+    });
+    expect(place).toBe(host);
+    expect(await page.locator("go-space").boundingBox()).toMatchObject({ width: 400, height: 300 });
+  },
+);
 
 test("a page that hides or shapes the element by its own styles is obeyed", async ({
   page,
@@ -115,31 +117,35 @@ test("over a picture the text's colour decides", async ({ page, blog }) => {
   await expect(page.locator("go-space .player")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a policy that blocks the board is named, with the remedy", async ({ page, blog }) => {
-  const blocks = "The page's Content-Security-Policy blocks";
-  const host = blog.address;
-  const words = await policy(
-    page,
-    blog,
-    `script-src ${host} 'wasm-unsafe-eval'; connect-src 'self'`,
-  );
-  // The core's name holds a digest of it.
-  expect(words.replace(/play-[\w-]+\.wasm/, "play.wasm")).toContain(
-    `${blocks} ${host}/site/assets/play.wasm: add ${host} to its connect-src.`,
-  );
-  expect(await policy(page, blog, `script-src ${host}`)).toContain(
-    `${blocks} WebAssembly: add 'wasm-unsafe-eval' to its script-src.`,
-  );
-  const release = `${host}/site/releases/${readdirSync("dist/releases")[0]}`;
-  const onlyElement = `script-src ${host}/site/element.js ${release}/element.js`;
-  expect(await policy(page, blog, onlyElement)).toContain(
-    `${blocks} ${release}/inline.js: add ${host} to its script-src.`,
-  );
-  const framed = ELEMENT.replace("<go-space", `<go-space mode="frame" site="${blog.site}"`);
-  expect(await policy(page, blog, "frame-src 'self'", framed)).toContain(
-    `${blocks} ${host}: add ${host} to its frame-src.`,
-  );
-});
+test(
+  "a policy that blocks the board is named, with the remedy",
+  JOURNEY,
+  async ({ page, blog }) => {
+    const blocks = "The page's Content-Security-Policy blocks";
+    const host = blog.address;
+    const words = await policy(
+      page,
+      blog,
+      `script-src ${host} 'wasm-unsafe-eval'; connect-src 'self'`,
+    );
+    // The core's name holds a digest of it.
+    expect(words.replace(/play-[\w-]+\.wasm/, "play.wasm")).toContain(
+      `${blocks} ${host}/site/assets/play.wasm: add ${host} to its connect-src.`,
+    );
+    expect(await policy(page, blog, `script-src ${host}`)).toContain(
+      `${blocks} WebAssembly: add 'wasm-unsafe-eval' to its script-src.`,
+    );
+    const release = `${host}/site/releases/${readdirSync("dist/releases")[0]}`;
+    const onlyElement = `script-src ${host}/site/element.js ${release}/element.js`;
+    expect(await policy(page, blog, onlyElement)).toContain(
+      `${blocks} ${release}/inline.js: add ${host} to its script-src.`,
+    );
+    const framed = ELEMENT.replace("<go-space", `<go-space mode="frame" site="${blog.site}"`);
+    expect(await policy(page, blog, "frame-src 'self'", framed)).toContain(
+      `${blocks} ${host}: add ${host} to its frame-src.`,
+    );
+  },
+);
 
 test("the policy that the manual names is enough", async ({ page, blog }) => {
   blog.leave = "any origin";

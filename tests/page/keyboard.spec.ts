@@ -1,8 +1,8 @@
 /** Play by keyboard alone. */
-import { expect, test } from "@playwright/test";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { expectSaid, expectScore, expectSeen, openFile, visit } from "./stage.ts";
 
-test("a game is played by keyboard alone", async ({ page }) => {
+test("a game is played by keyboard alone", JOURNEY, async ({ page }) => {
   await visit(page);
   await page.keyboard.press("ArrowRight");
   await expectSaid(page, "E5, empty");
@@ -64,7 +64,7 @@ test("the cursor goes to the nearest point in its direction on a drawn graph", a
   await expectSaid(page, "east, empty");
 });
 
-test("arrows lead back to the board from a button", async ({ page }) => {
+test("arrows lead back to the board from a button", JOURNEY, async ({ page }) => {
   await visit(page);
   await page.getByRole("button", { name: "Pass", exact: true }).click();
   await page.keyboard.press("ArrowLeft");
@@ -73,7 +73,7 @@ test("arrows lead back to the board from a button", async ({ page }) => {
   await expectSaid(page, "White E5. Black to play.");
 });
 
-test("the question mark lists the keys, and Escape puts them away", async ({ page }) => {
+test("the question mark lists the keys, and Escape puts them away", JOURNEY, async ({ page }) => {
   await visit(page);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();

@@ -1,6 +1,7 @@
 /** Keys: the way of Tab through each room, changes of room, the switch of letter keys, and drawing by ear. */
-import { expect, type Page, test } from "@playwright/test";
+
 import { draw, expectCounts, keys, press, room, take, walk } from "./editor.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { expectSaid, fromMenu, holdBack, listen, visit } from "./stage.ts";
 
 /** The code with the words of a drawing. */
@@ -39,23 +40,25 @@ const ROOMS = [
 ] as const;
 
 for (const [name, parts] of ROOMS)
-  test(`Tab walks through ${name} and leaves the page, and Shift Tab walks back`, async ({
-    page,
-  }) => {
-    await visit(page);
-    await page.locator("#rooms").getByRole("button", { name, exact: true }).click();
-    await expect(page.locator("body")).toHaveAttribute("data-room", name.toLowerCase());
-    // The text of Learn comes a moment after its room.
-    await expect(page.locator("#learn .loading")).toHaveCount(0);
-    // From the end of the page, the next Tab begins at its top.
-    await wayOf(page, "Tab");
-    const [on, back] = [await wayOf(page, "Tab"), await wayOf(page, "Shift+Tab")];
-    for (const each of parts) {
-      expect(on).toContain(each);
-      expect(back).toContain(each);
-    }
-    expect(await part(page)).toBeNull();
-  });
+  test(
+    `Tab walks through ${name} and leaves the page, and Shift Tab walks back`,
+    JOURNEY,
+    async ({ page }) => {
+      await visit(page);
+      await page.locator("#rooms").getByRole("button", { name, exact: true }).click();
+      await expect(page.locator("body")).toHaveAttribute("data-room", name.toLowerCase());
+      // The text of Learn comes a moment after its room.
+      await expect(page.locator("#learn .loading")).toHaveCount(0);
+      // From the end of the page, the next Tab begins at its top.
+      await wayOf(page, "Tab");
+      const [on, back] = [await wayOf(page, "Tab"), await wayOf(page, "Shift+Tab")];
+      for (const each of parts) {
+        expect(on).toContain(each);
+        expect(back).toContain(each);
+      }
+      expect(await part(page)).toBeNull();
+    },
+  );
 
 /** Draws a point by keys, whose words stay away until `come`, and goes to the game. */
 async function drawnWithoutWords(page: Page): Promise<{ come: () => Promise<void> }> {
@@ -108,34 +111,36 @@ test("Tab moves on from the cursor of a board, and of a drawing", async ({ page 
   await expect(page.locator("#easel")).not.toBeFocused();
 });
 
-test("F2 goes from the board to the drawing and back, and with Shift to Learn", async ({
-  page,
-}) => {
-  await visit(page);
-  const body = page.locator("body");
-  await keys(page, "F2");
-  // A board that was not drawn on yet brings the choice of a drawing.
-  await expect(page.locator("#easel-start").getByRole("button").first()).toBeFocused();
-  await keys(page, "Escape");
-  await expect(page.locator("#easel")).toBeFocused();
-  await expectSaid(page, "Draw. F2 plays on this board.");
-  await expect(page.locator("#status")).toContainText("F2 plays on this board");
-  // After a click, after Escape, and from a field it works as well.
-  await press(page, [2, 2]);
-  await keys(page, "Escape", "F2");
-  await expect(page.locator("#stage")).toBeFocused();
-  await keys(page, "F2");
-  await page.getByLabel("Title").fill("By F2");
-  await keys(page, "F2");
-  await expect(page.locator("#title")).toHaveText("By F2");
-  await keys(page, "Shift+F2");
-  await expect(body).toHaveAttribute("data-room", "learn");
-  await expectSaid(page, "Learn. Shift F2 goes back to the board.");
-  await keys(page, "Shift+F2");
-  await expect(page.locator("#stage")).toBeFocused();
-});
+test(
+  "F2 goes from the board to the drawing and back, and with Shift to Learn",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    const body = page.locator("body");
+    await keys(page, "F2");
+    // A board that was not drawn on yet brings the choice of a drawing.
+    await expect(page.locator("#easel-start").getByRole("button").first()).toBeFocused();
+    await keys(page, "Escape");
+    await expect(page.locator("#easel")).toBeFocused();
+    await expectSaid(page, "Draw. F2 plays on this board.");
+    await expect(page.locator("#status")).toContainText("F2 plays on this board");
+    // After a click, after Escape, and from a field it works as well.
+    await press(page, [2, 2]);
+    await keys(page, "Escape", "F2");
+    await expect(page.locator("#stage")).toBeFocused();
+    await keys(page, "F2");
+    await page.getByLabel("Title").fill("By F2");
+    await keys(page, "F2");
+    await expect(page.locator("#title")).toHaveText("By F2");
+    await keys(page, "Shift+F2");
+    await expect(body).toHaveAttribute("data-room", "learn");
+    await expectSaid(page, "Learn. Shift F2 goes back to the board.");
+    await keys(page, "Shift+F2");
+    await expect(page.locator("#stage")).toBeFocused();
+  },
+);
 
-test("letter keys work at the board, and not on a button", async ({ page }) => {
+test("letter keys work at the board, and not on a button", JOURNEY, async ({ page }) => {
   await visit(page);
   await page.getByRole("button", { name: "Coordinates" }).focus();
   await keys(page, "p", "?");

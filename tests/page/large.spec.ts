@@ -1,6 +1,7 @@
 /** Play on a board of ten thousand points. */
-import { expect, type Page, test } from "@playwright/test";
+
 import type { GameDocument } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, expectSaid, expectScore, expectSeen, openFile, spotOf, visit } from "./stage.ts";
 
 const HUNDRED: GameDocument = {
@@ -9,30 +10,32 @@ const HUNDRED: GameDocument = {
   board: { kind: "grid", columns: 100, rows: 100 },
 };
 
-test("ten thousand points are played on: first proposed, then at once when zoomed in", async ({
-  page,
-}) => {
-  await visit(page);
-  await openFile(page, HUNDRED);
-  await expectSaid(page, "Ten thousand points: 10,000 points. Black to play.");
+test(
+  "ten thousand points are played on: first proposed, then at once when zoomed in",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await openFile(page, HUNDRED);
+    await expectSaid(page, "Ten thousand points: 10,000 points. Black to play.");
 
-  await click(page, 50, 50);
-  await expect(page.locator("#tip")).toHaveText(/^Black at .+\?/);
-  await click(page, 50, 50);
-  await expectSaid(page, /^Black .+ White to play\.$/);
-  await expectScore(page, "10000", "0");
+    await click(page, 50, 50);
+    await expect(page.locator("#tip")).toHaveText(/^Black at .+\?/);
+    await click(page, 50, 50);
+    await expectSaid(page, /^Black .+ White to play\.$/);
+    await expectScore(page, "10000", "0");
 
-  const spot = await spotOf(page, 50, 50);
-  await page.mouse.move(spot.x, spot.y);
-  for (let step = 0; step < 8; step++) await page.mouse.wheel(0, -300);
-  await expect
-    .poll(async () => (await spotOf(page, 51, 50)).x - (await spotOf(page, 50, 50)).x)
-    .toBeGreaterThan(40);
-  await click(page, 51, 50);
-  await expectSeen(page, 51, 50, "white");
-  await expectSeen(page, 50, 50, "black", -0.25);
-  await expectScore(page, "1", "1");
-});
+    const spot = await spotOf(page, 50, 50);
+    await page.mouse.move(spot.x, spot.y);
+    for (let step = 0; step < 8; step++) await page.mouse.wheel(0, -300);
+    await expect
+      .poll(async () => (await spotOf(page, 51, 50)).x - (await spotOf(page, 50, 50)).x)
+      .toBeGreaterThan(40);
+    await click(page, 51, 50);
+    await expectSeen(page, 51, 50, "white");
+    await expectSeen(page, 50, 50, "black", -0.25);
+    await expectScore(page, "1", "1");
+  },
+);
 
 test("a drag of ten thousand points moves what is drawn, and draws anew at rest", async ({
   page,

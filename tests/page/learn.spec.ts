@@ -1,6 +1,7 @@
 /** The Learn room. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { spotIn } from "./blog.ts";
+import { expect, type Locator, type Page, test } from "./shared-page.ts";
 import { click, visit } from "./stage.ts";
 
 /** The boards of the Learn room; those that run have something in them. */
@@ -30,23 +31,25 @@ async function clickIn(page: Page, on: Locator, x: number, y: number): Promise<v
   await page.mouse.click(spot.x, spot.y);
 }
 
-test("the room has a segment and an address of its own, and the browser goes back and forward", async ({
-  page,
-}) => {
-  await visit(page);
-  await click(page, 4, 4);
-  await expect(page).toHaveURL(/#\w/);
-  const game = new URL(page.url()).hash;
-  await page.getByRole("button", { name: "Learn", exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`\\?learn${game}$`));
-  await expect(page).toHaveTitle("Learn · Gospace");
-  await expect(page.getByRole("heading", { name: "The plane" })).toBeAttached();
-  await page.goBack();
-  await expect(page.locator("#stage")).toBeVisible();
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
-  await page.goForward();
-  await expect(page.locator("#learn")).toBeVisible();
-});
+test(
+  "the room has a segment and an address of its own, and the browser goes back and forward",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await click(page, 4, 4);
+    await expect(page).toHaveURL(/#\w/);
+    const game = new URL(page.url()).hash;
+    await page.getByRole("button", { name: "Learn", exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?learn${game}$`));
+    await expect(page).toHaveTitle("Learn · Gospace");
+    await expect(page.getByRole("heading", { name: "The plane" })).toBeAttached();
+    await page.goBack();
+    await expect(page.locator("#stage")).toBeVisible();
+    await expect(page.locator("#turn")).toHaveText("White, turn 2");
+    await page.goForward();
+    await expect(page.locator("#learn")).toBeVisible();
+  },
+);
 
 test("boards start when somebody comes near, and rest without a sound when all is far", async ({
   page,
@@ -71,49 +74,53 @@ test("boards start when somebody comes near, and rest without a sound when all i
   expect(errors).toEqual([]);
 });
 
-test("a task by mouse: its words come, the board is kept, and goes to the table", async ({
-  page,
-}) => {
-  await enter(page);
-  const chains = sheet(page, "Chains and liberties");
-  const first = await board(chains);
-  await clickIn(page, first, -95, -31);
-  await expect(chains.getByRole("status").first()).toHaveText(/^Yes: both stones were taken/);
-  await page.getByRole("button", { name: "The plane" }).click();
-  await expect(first).not.toHaveAttribute("data-state", "running");
-  await page.getByRole("button", { name: "Chains and liberties" }).click();
-  await expect(first.locator(".count")).toHaveText("1 / 1");
-  await first.getByRole("link", { name: "Play on it" }).click();
-  await expect(page.locator("#title")).toHaveText("Chains and liberties");
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
-  await expect(page).not.toHaveURL(/learn/);
-  await expect(page.locator("#stage")).toBeFocused();
-  await page.goBack();
-  await expect(page.locator("#learn")).toBeVisible();
-  // One step of the history, not one for the board and one for the room.
-  await expect(page).toHaveURL(/\?learn$/);
-});
+test(
+  "a task by mouse: its words come, the board is kept, and goes to the table",
+  JOURNEY,
+  async ({ page }) => {
+    await enter(page);
+    const chains = sheet(page, "Chains and liberties");
+    const first = await board(chains);
+    await clickIn(page, first, -95, -31);
+    await expect(chains.getByRole("status").first()).toHaveText(/^Yes: both stones were taken/);
+    await page.getByRole("button", { name: "The plane" }).click();
+    await expect(first).not.toHaveAttribute("data-state", "running");
+    await page.getByRole("button", { name: "Chains and liberties" }).click();
+    await expect(first.locator(".count")).toHaveText("1 / 1");
+    await first.getByRole("link", { name: "Play on it" }).click();
+    await expect(page.locator("#title")).toHaveText("Chains and liberties");
+    await expect(page.locator("#turn")).toHaveText("White, turn 2");
+    await expect(page).not.toHaveURL(/learn/);
+    await expect(page.locator("#stage")).toBeFocused();
+    await page.goBack();
+    await expect(page.locator("#learn")).toBeVisible();
+    // One step of the history, not one for the board and one for the room.
+    await expect(page).toHaveURL(/\?learn$/);
+  },
+);
 
-test("by keyboard: the refused turn says which board would come back, and the mathematics open", async ({
-  page,
-}) => {
-  await enter(page);
-  const superko = sheet(page, "No board twice");
-  const pair = await board(superko);
-  await pair.getByRole("application").focus();
-  for (const key of ["ArrowLeft", "Enter", "ArrowRight", "Enter", "ArrowLeft", "Enter"])
-    await page.keyboard.press(key);
-  await expect(superko.getByRole("status").first()).toHaveText(
-    /^Refused: the board after turn 1 would come back/,
-  );
-  const summary = superko.getByText("The mathematics");
-  await summary.focus();
-  await page.keyboard.press("Enter");
-  await expect(superko.getByText("Positional superko")).toBeVisible();
-  await expect(superko.getByRole("link", { name: "Tromp taylor" })).toBeVisible();
-  const source = superko.getByRole("link", { name: "The Tromp–Taylor rules of Go" });
-  await expect(source).toHaveAttribute("href", "https://tromp.github.io/go.html");
-});
+test(
+  "by keyboard: the refused turn says which board would come back, and the mathematics open",
+  JOURNEY,
+  async ({ page }) => {
+    await enter(page);
+    const superko = sheet(page, "No board twice");
+    const pair = await board(superko);
+    await pair.getByRole("application").focus();
+    for (const key of ["ArrowLeft", "Enter", "ArrowRight", "Enter", "ArrowLeft", "Enter"])
+      await page.keyboard.press(key);
+    await expect(superko.getByRole("status").first()).toHaveText(
+      /^Refused: the board after turn 1 would come back/,
+    );
+    const summary = superko.getByText("The mathematics");
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await expect(superko.getByText("Positional superko")).toBeVisible();
+    await expect(superko.getByRole("link", { name: "Tromp taylor" })).toBeVisible();
+    const source = superko.getByRole("link", { name: "The Tromp–Taylor rules of Go" });
+    await expect(source).toHaveAttribute("href", "https://tromp.github.io/go.html");
+  },
+);
 
 test("White says “and so on for ever”, Black agrees, and the pair is worth nothing", async ({
   page,

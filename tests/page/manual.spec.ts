@@ -5,6 +5,7 @@ import { expect } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { type Blog, inFrame, linkOf, test } from "./blog.ts";
+import { JOURNEY } from "./shared-page.ts";
 
 const MANUAL = readFileSync("docs/embedding.md", "utf8");
 
@@ -72,7 +73,7 @@ const VALUES: Record<string, string> = {
   mode: "solve",
 };
 
-test("every option that the manual lists is known", async ({ page, blog }) => {
+test("every option that the manual lists is known", JOURNEY, async ({ page, blog }) => {
   const table = MANUAL.slice(MANUAL.indexOf("| option |"), MANUAL.indexOf("Unknown options"));
   const options = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = ""]) => name);
   expect(options.length).toBeGreaterThan(10);

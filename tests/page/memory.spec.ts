@@ -1,6 +1,7 @@
 /** Memory of a page that stays open: boards that are replaced leave nothing behind. */
-import { expect, type Page, test } from "@playwright/test";
+
 import type { GameDocument } from "../../www/engine/types.ts";
+import { expect, type Page, test } from "./shared-page.ts";
 import { openGame, pasteText, visit } from "./stage.ts";
 
 interface Counts {
@@ -50,7 +51,7 @@ test("sixty saved boards leave a page as many nodes and listeners as thirty", as
     const after = await countsOf(page);
     expect(after.nodes - before.nodes).toBeLessThan(40);
     expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(10);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 /** Live maps: each layout of a graph has some. */

@@ -1,5 +1,5 @@
 /** The module that the page loads, of two, and the time at which it does. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./shared-page.ts";
 import { fromMenu, pasteText, visit } from "./stage.ts";
 
 /** The page's requests so far for the module that does everything. */

@@ -1,12 +1,12 @@
 /** Play by mouse on a grid. */
-import { expect, test } from "@playwright/test";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { click, expectSaid, expectScore, expectSeen, spotOf, visit } from "./stage.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`by mouse on a grid, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test("a game is played to its end", async ({ page }) => {
+    test("a game is played to its end", JOURNEY, async ({ page }) => {
       await visit(page);
       await expectSaid(page, /81 points\. Black to play\.$/);
 
@@ -70,19 +70,23 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a stone under the pointer shows its chain and says its liberties", async ({ page }) => {
-  await visit(page);
-  await click(page, 0, 0);
-  await click(page, 8, 8);
-  await click(page, 1, 0);
-  const spot = await spotOf(page, 1, 0);
-  await expect(page.locator("#tip")).toBeHidden();
-  await page.mouse.move(spot.x, spot.y + 200);
-  await page.mouse.move(spot.x + 4, spot.y);
-  await expect(page.locator("#tip")).toHaveText("Black B9: a chain of 2 stones, 3 liberties");
-});
+test(
+  "a stone under the pointer shows its chain and says its liberties",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await click(page, 0, 0);
+    await click(page, 8, 8);
+    await click(page, 1, 0);
+    const spot = await spotOf(page, 1, 0);
+    await expect(page.locator("#tip")).toBeHidden();
+    await page.mouse.move(spot.x, spot.y + 200);
+    await page.mouse.move(spot.x + 4, spot.y);
+    await expect(page.locator("#tip")).toHaveText("Black B9: a chain of 2 stones, 3 liberties");
+  },
+);
 
-test("turns are taken back, played again and walked to", async ({ page }) => {
+test("turns are taken back, played again and walked to", JOURNEY, async ({ page }) => {
   await visit(page);
   for (const [x, y] of [
     [2, 2],
@@ -105,7 +109,7 @@ test("turns are taken back, played again and walked to", async ({ page }) => {
   await expectSeen(page, 6, 6, "white");
 });
 
-test("resigning is asked once, in its place", async ({ page }) => {
+test("resigning is asked once, in its place", JOURNEY, async ({ page }) => {
   await visit(page);
   await page.getByRole("button", { name: "Resign" }).click();
   await expect(page.locator("#question")).toContainText("Resign as Black?");
@@ -116,7 +120,7 @@ test("resigning is asked once, in its place", async ({ page }) => {
   await expect(page.locator("#turn")).toHaveText("White wins: Black resigned");
 });
 
-test("the wheel zooms at the pointer, a drag pans, and 0 fits", async ({ page }) => {
+test("the wheel zooms at the pointer, a drag pans, and 0 fits", JOURNEY, async ({ page }) => {
   await visit(page);
   const before = await spotOf(page, 2, 2);
   await page.mouse.move(before.x, before.y);
@@ -210,7 +214,7 @@ test("owners without an area say so, and the heat has a legend", async ({ page }
   await expect(page.locator(".heat-legend")).toContainText("seldom tried");
 });
 
-test("owners and turn numbers can be shown", async ({ page }) => {
+test("owners and turn numbers can be shown", JOURNEY, async ({ page }) => {
   await visit(page);
   await click(page, 4, 4);
   await page.getByRole("button", { name: "Owners" }).click();

@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
 import { serve } from "../../scripts/static-server.mjs";
 import { endHost } from "./hosted-release.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, expectSeen } from "./stage.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -61,19 +61,21 @@ test("a first visit that is loaded anew while it is still being held hears of no
   await expect(page.locator("#notice")).toBeHidden();
 });
 
-test("with the network cut the page loads, and a board of the gallery is played", async ({
-  page,
-}) => {
-  await visitOnce(page);
-  endHost(host);
-  await page.reload();
-  await expectReady(page);
-  await page.getByRole("button", { name: "Grid 13" }).click();
-  await expect(page.locator("#title")).toHaveText("Grid 13×13");
-  await click(page, 6, 6);
-  await expectSeen(page, 6, 6, "black");
-  await expect(page.locator("#notice")).toBeHidden();
-});
+test(
+  "with the network cut the page loads, and a board of the gallery is played",
+  JOURNEY,
+  async ({ page }) => {
+    await visitOnce(page);
+    endHost(host);
+    await page.reload();
+    await expectReady(page);
+    await page.getByRole("button", { name: "Grid 13" }).click();
+    await expect(page.locator("#title")).toHaveText("Grid 13×13");
+    await click(page, 6, 6);
+    await expectSeen(page, 6, 6, "black");
+    await expect(page.locator("#notice")).toBeHidden();
+  },
+);
 
 test("with the network cut the tables are searched, and a board is opened", async ({ page }) => {
   await visitOnce(page);

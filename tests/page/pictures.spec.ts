@@ -1,9 +1,9 @@
 /** Pictures of games in a real browser: drawn as the page draws, and opened again by every way in. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import { rolldown } from "rolldown";
 import type { GameDocument } from "../../www/engine/types.ts";
 import type { PictureOptions } from "../../www/share/picture/types.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { savedGame, visit } from "./stage.ts";
 
 const GAME: GameDocument = {
@@ -187,7 +187,7 @@ test("the browser draws the SVG of every kind of board as the page draws it", as
   }
 });
 
-test("an SVG or PNG that is dropped or pasted opens its game", async ({ page }) => {
+test("an SVG or PNG that is dropped or pasted opens its game", JOURNEY, async ({ page }) => {
   await visitWithMaker(page);
   const files = [svgFile(await svgOf(page, GAME, {})), pngFile(await pngOf(page, GAME, {}))];
   for (const file of files) {

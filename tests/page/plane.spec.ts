@@ -1,6 +1,7 @@
 /** Play on planes: snapping, edges, refusals, and liberties as arcs. */
-import { expect, type Page, test } from "@playwright/test";
+
 import type { GameDocument, Pair, PlaneBoard, Turn, Wrap } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   click,
   colourAt,
@@ -80,7 +81,7 @@ const tip = (page: Page) => page.locator("#tip");
 
 const TWO_APART = { turns: plays([8, 12], [11, 12]) };
 
-test("a click beside two stones puts a stone that touches both", async ({ page }) => {
+test("a click beside two stones puts a stone that touches both", JOURNEY, async ({ page }) => {
   await open(page, square(24), TWO_APART);
   await hover(page, 9.5 * R, 10.6 * R);
   await expect(tip(page)).toHaveText("4.8, 5.3: touches a black stone and a white one");
@@ -140,16 +141,20 @@ test("where no stone can stand there is no ghost but a reason, and a click plays
   await expect(page.locator("#turn")).toHaveText("Black, turn 1");
 });
 
-test("a stone under the pointer shows its chain, and its liberties as arcs", async ({ page }) => {
-  await open(page, square(24), TWO_APART);
-  await hover(page, 11 * R, 12 * R);
-  await expect(tip(page)).toHaveText("White 5.5, 6.0: a lone stone, liberties on 1 arc");
-  await expectRed(page, 13 * R, 12 * R);
-  await expectRed(page, 11 * R, 14 * R);
-  await expectRed(page, 9 * R, 12 * R, false);
-  await page.mouse.move(5, 400);
-  await expectRed(page, 13 * R, 12 * R, false);
-});
+test(
+  "a stone under the pointer shows its chain, and its liberties as arcs",
+  JOURNEY,
+  async ({ page }) => {
+    await open(page, square(24), TWO_APART);
+    await hover(page, 11 * R, 12 * R);
+    await expect(tip(page)).toHaveText("White 5.5, 6.0: a lone stone, liberties on 1 arc");
+    await expectRed(page, 13 * R, 12 * R);
+    await expectRed(page, 11 * R, 14 * R);
+    await expectRed(page, 9 * R, 12 * R, false);
+    await page.mouse.move(5, 400);
+    await expectRed(page, 13 * R, 12 * R, false);
+  },
+);
 
 test("a liberty that is one point is a dot", async ({ page }) => {
   // In a corridor of a stone's width, without tolerance, centres have one line to be on.
@@ -159,7 +164,7 @@ test("a liberty that is one point is a dot", async ({ page }) => {
   await expectRed(page, 1 * R, 3 * R);
 });
 
-test("captured stones are gone, and undo brings them back", async ({ page }) => {
+test("captured stones are gone, and undo brings them back", JOURNEY, async ({ page }) => {
   // Black fills the only centre beside White's, at the end of a corridor.
   const corridor = rectangle(2, 8, "none", { tolerance: 0 });
   await open(page, corridor, { turns: plays([1, 5], [1, 1]) });
@@ -215,31 +220,33 @@ test("holes are cut out, and a round board is round", async ({ page }) => {
   await expect(tip(page)).toHaveText("5.0, 9.5: touches the edge");
 });
 
-test("a game is played by keyboard alone: steps, stone widths and what can be touched", async ({
-  page,
-}) => {
-  await open(page, square(24), { turns: plays([10.5, 13.5], [4, 4], [13.5, 13.5]) });
-  await page.keyboard.press("ArrowRight");
-  await expectSaid(page, "6.0, 6.0: touches nothing");
-  await page.keyboard.press("Shift+ArrowUp");
-  await expectSaid(page, "6.0, 5.0: touches nothing");
-  await page.keyboard.press("Shift+ArrowDown");
-  await expectSaid(page, "6.0, 6.0: touches nothing");
-  // The nearest places touch one of the two, then comes the one between them.
-  await page.keyboard.press("n");
-  await expectSaid(page, /touches a black stone/);
-  await page.keyboard.press("PageDown");
-  await page.keyboard.press("n");
-  await expectSaid(page, "6.0, 6.1: touches two black stones");
-  await page.keyboard.press("Shift+N");
-  await expectSaid(page, /touches a black stone/);
-  await page.keyboard.press("n");
-  await page.keyboard.press("Enter");
-  await expectSaid(page, "White 6.0, 6.1, touches two black stones. Black to play.");
-  await page.keyboard.press("Enter");
-  await expectSaid(page, "6.0, 6.1: a stone is there already.");
-  await expect(page.locator("#mirror tr", { hasText: "6.0, 6.1" })).toContainText("white");
-});
+test(
+  "a game is played by keyboard alone: steps, stone widths and what can be touched",
+  JOURNEY,
+  async ({ page }) => {
+    await open(page, square(24), { turns: plays([10.5, 13.5], [4, 4], [13.5, 13.5]) });
+    await page.keyboard.press("ArrowRight");
+    await expectSaid(page, "6.0, 6.0: touches nothing");
+    await page.keyboard.press("Shift+ArrowUp");
+    await expectSaid(page, "6.0, 5.0: touches nothing");
+    await page.keyboard.press("Shift+ArrowDown");
+    await expectSaid(page, "6.0, 6.0: touches nothing");
+    // The nearest places touch one of the two, then comes the one between them.
+    await page.keyboard.press("n");
+    await expectSaid(page, /touches a black stone/);
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("n");
+    await expectSaid(page, "6.0, 6.1: touches two black stones");
+    await page.keyboard.press("Shift+N");
+    await expectSaid(page, /touches a black stone/);
+    await page.keyboard.press("n");
+    await page.keyboard.press("Enter");
+    await expectSaid(page, "White 6.0, 6.1, touches two black stones. Black to play.");
+    await page.keyboard.press("Enter");
+    await expectSaid(page, "6.0, 6.1: a stone is there already.");
+    await expect(page.locator("#mirror tr", { hasText: "6.0, 6.1" })).toContainText("white");
+  },
+);
 
 test("an arrow goes about a pixel, and Tab leaves the board", async ({ page }) => {
   await open(page, square(24));
@@ -297,31 +304,33 @@ test.describe("by touch", () => {
     deviceScaleFactor: 2,
   });
 
-  test("a tap proposes, a drag adjusts, and a second tap or the check mark plays", async ({
-    page,
-  }) => {
-    await open(page, square(24));
-    await tap(page, 6 * R, 6 * R);
-    await expect(tip(page)).toHaveText(
-      "Black at 3.0, 3.0? Touches nothing. Tap again to play, drag to adjust",
-    );
-    // The finger keeps its distance from the stone that it drags.
-    await drag(page, await spotOf(page, 6.5 * R, 6.5 * R), await spotOf(page, 12.5 * R, 8.5 * R));
-    await expect(tip(page)).toContainText("Black at 6.0, 4.0?");
-    await tap(page, 12 * R, 8 * R);
-    await expectSaid(page, "Black 6.0, 4.0. White to play.");
-    await expectSeen(page, 12 * R, 8 * R, "black", 0.5 * R);
+  test(
+    "a tap proposes, a drag adjusts, and a second tap or the check mark plays",
+    JOURNEY,
+    async ({ page }) => {
+      await open(page, square(24));
+      await tap(page, 6 * R, 6 * R);
+      await expect(tip(page)).toHaveText(
+        "Black at 3.0, 3.0? Touches nothing. Tap again to play, drag to adjust",
+      );
+      // The finger keeps its distance from the stone that it drags.
+      await drag(page, await spotOf(page, 6.5 * R, 6.5 * R), await spotOf(page, 12.5 * R, 8.5 * R));
+      await expect(tip(page)).toContainText("Black at 6.0, 4.0?");
+      await tap(page, 12 * R, 8 * R);
+      await expectSaid(page, "Black 6.0, 4.0. White to play.");
+      await expectSeen(page, 12 * R, 8 * R, "black", 0.5 * R);
 
-    await tap(page, 12 * R, 10.1 * R);
-    await expect(tip(page)).toContainText("Touches a black stone");
-    await page.getByRole("button", { name: "Play here" }).tap();
-    await expectSaid(page, "White 6.0, 5.0, touches a black stone. Black to play.");
+      await tap(page, 12 * R, 10.1 * R);
+      await expect(tip(page)).toContainText("Touches a black stone");
+      await page.getByRole("button", { name: "Play here" }).tap();
+      await expectSaid(page, "White 6.0, 5.0, touches a black stone. Black to play.");
 
-    await tap(page, 20 * R, 20 * R);
-    await page.getByRole("button", { name: "Cancel this play" }).tap();
-    await expect(page.locator("#confirm")).toBeHidden();
-    await tap(page, 12 * R, 8 * R);
-    await expect(tip(page)).toContainText("a lone stone");
-    await expect(page.locator("#turn")).toHaveText("Black, turn 3");
-  });
+      await tap(page, 20 * R, 20 * R);
+      await page.getByRole("button", { name: "Cancel this play" }).tap();
+      await expect(page.locator("#confirm")).toBeHidden();
+      await tap(page, 12 * R, 8 * R);
+      await expect(tip(page)).toContainText("a lone stone");
+      await expect(page.locator("#turn")).toHaveText("Black, turn 3");
+    },
+  );
 });

@@ -1,8 +1,9 @@
 /** Nothing loads from elsewhere, nothing but the page's own files runs, and text is only ever text. */
-import { expect, type Page, test } from "@playwright/test";
+
 import { POLICY } from "../../scripts/build/policy.mjs";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { keys, room } from "./editor.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, fromMenu, openFile, visit } from "./stage.ts";
 
 /** Markup that would run, load or show itself if it were taken for more than text. */
@@ -77,20 +78,22 @@ async function tour(page: Page): Promise<void> {
   await keys(page, "ControlOrMeta+a");
 }
 
-test("a tour through the page loads nothing from elsewhere and breaks no policy", async ({
-  page,
-}) => {
-  const { requests } = await watched(page);
-  const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
-  await expect(policies).toHaveAttribute("content", POLICY);
-  await click(page, 4, 4);
-  await page.getByRole("button", { name: "Petersen" }).click();
-  await tour(page);
-  expect(await violations(page)).toEqual([]);
-  const origin = new URL(page.url()).origin;
-  const ours = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob):/.test(url);
-  expect(requests.filter((url) => !ours(url))).toEqual([]);
-});
+test(
+  "a tour through the page loads nothing from elsewhere and breaks no policy",
+  JOURNEY,
+  async ({ page }) => {
+    const { requests } = await watched(page);
+    const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policies).toHaveAttribute("content", POLICY);
+    await click(page, 4, 4);
+    await page.getByRole("button", { name: "Petersen" }).click();
+    await tour(page);
+    expect(await violations(page)).toEqual([]);
+    const origin = new URL(page.url()).origin;
+    const ours = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob):/.test(url);
+    expect(requests.filter((url) => !ours(url))).toEqual([]);
+  },
+);
 
 test("scripts and pictures that somebody puts into the page are refused", async ({ page }) => {
   await watched(page);
@@ -107,7 +110,7 @@ test("scripts and pictures that somebody puts into the page are refused", async 
   expect(await page.evaluate(() => Reflect.get(document, "smuggled"))).toBeUndefined();
 });
 
-test("markup in every text of a document stays text, in both rooms", async ({ page }) => {
+test("markup in every text of a document stays text, in both rooms", JOURNEY, async ({ page }) => {
   const { requests } = await watched(page);
   page.on("dialog", () => requests.push("a dialog of the browser: smuggled"));
   await openFile(page, SMUGGLER);

@@ -1,6 +1,7 @@
 /** What messengers and social networks show beside a link to the page. */
-import { expect, test } from "@playwright/test";
+
 import { previewTags, siteAddress } from "../../scripts/build/previews.mjs";
+import { expect, test } from "./shared-page.ts";
 
 test("a link to the page has a title, a sentence and a picture of 1200 × 630 pixels", async ({
   page,

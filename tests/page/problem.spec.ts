@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { inFrame, linkOf, spotIn, test } from "./blog.ts";
+import { JOURNEY } from "./shared-page.ts";
 import { axeFinds, click, expectSaid, openGame, visit } from "./stage.ts";
 
 const THREE: GameDocument = {
@@ -38,26 +39,30 @@ async function playIn(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.click(left, top);
 }
 
-test("an embed poses a problem, refutes a wrong turn, and shows the solution", async ({ page }) => {
-  await embed(page, THREE);
-  await expect(words(page)).toHaveText("Black to play and win by 9.");
-  await playIn(page, 0, 1);
-  await expect(words(page)).toHaveText(
-    /^Black A2 is wrong\. White answers .+; from the start Black wins by 9\.$/,
-  );
-  await expect(page.getByRole("button", { name: "Back to the game" })).toHaveCount(0);
-  await expect(page.locator(".steps")).toBeHidden();
-  expect(await axeFinds(page)).toEqual([]);
-  await press(page, "Try again");
-  await expect(words(page)).toHaveText("Black to play and win by 9.");
-  await playIn(page, 1, 1);
-  await expect(words(page)).toHaveText(/^Black B2 is right\. White answers /);
-  await press(page, "Show me");
-  await expect(words(page)).toHaveText(/^The solution: Black B2, White /);
-  await expect(page.locator(".steps")).toBeVisible();
-  await expect(page.locator(".count")).toHaveText(/^1 \/ /);
-  await expect(page.locator("a.home")).toHaveAttribute("href", /\?mode=solve#[^.]+$/);
-});
+test(
+  "an embed poses a problem, refutes a wrong turn, and shows the solution",
+  JOURNEY,
+  async ({ page }) => {
+    await embed(page, THREE);
+    await expect(words(page)).toHaveText("Black to play and win by 9.");
+    await playIn(page, 0, 1);
+    await expect(words(page)).toHaveText(
+      /^Black A2 is wrong\. White answers .+; from the start Black wins by 9\.$/,
+    );
+    await expect(page.getByRole("button", { name: "Back to the game" })).toHaveCount(0);
+    await expect(page.locator(".steps")).toBeHidden();
+    expect(await axeFinds(page)).toEqual([]);
+    await press(page, "Try again");
+    await expect(words(page)).toHaveText("Black to play and win by 9.");
+    await playIn(page, 1, 1);
+    await expect(words(page)).toHaveText(/^Black B2 is right\. White answers /);
+    await press(page, "Show me");
+    await expect(words(page)).toHaveText(/^The solution: Black B2, White /);
+    await expect(page.locator(".steps")).toBeVisible();
+    await expect(page.locator(".count")).toHaveText(/^1 \/ /);
+    await expect(page.locator("a.home")).toHaveAttribute("href", /\?mode=solve#[^.]+$/);
+  },
+);
 
 test("the author's lines answer first, and their words stand at the end", async ({ page }) => {
   await embed(page, ROW, ".0");
@@ -122,32 +127,34 @@ test("a sandbox that may fetch nothing says that the problem cannot be answered 
   );
 });
 
-test("the page's address poses a problem, which a reload keeps and another board leaves", async ({
-  page,
-}) => {
-  const address = `?mode=solve#${linkOf(ROW)}.0`;
-  await page.goto(address);
-  await expect(words(page)).toHaveText("Black to play and win by 3.");
-  await expect(page.locator("section.record")).toBeHidden();
-  await click(page, 0, 0);
-  await expect(words(page)).toHaveText(/^Not solved\. White answers B1\./);
-  await page.waitForTimeout(500);
-  expect(page.url()).toContain(address);
-  await page.reload();
-  await expect(words(page)).toHaveText("Black to play and win by 3.");
-  await click(page, 1, 0);
-  await expect(words(page)).toHaveText("Solved: Black wins by 3. Now White has no room.");
-  expect(await axeFinds(page, "#problem")).toEqual([]);
-  await openGame(page, THREE);
-  await expect(part(page)).toHaveCount(0);
-  await expect(page.locator("section.record")).toBeVisible();
-  expect(new URL(page.url()).search).toBe("");
-  await page.goBack();
-  await expect(words(page)).toHaveText("Black to play and win by 3.");
-  await page.getByRole("button", { name: "Leave the problem" }).click();
-  await expect(part(page)).toHaveCount(0);
-  expect(new URL(page.url()).search).toBe("");
-});
+test(
+  "the page's address poses a problem, which a reload keeps and another board leaves",
+  JOURNEY,
+  async ({ page }) => {
+    const address = `?mode=solve#${linkOf(ROW)}.0`;
+    await page.goto(address);
+    await expect(words(page)).toHaveText("Black to play and win by 3.");
+    await expect(page.locator("section.record")).toBeHidden();
+    await click(page, 0, 0);
+    await expect(words(page)).toHaveText(/^Not solved\. White answers B1\./);
+    await page.waitForTimeout(500);
+    expect(page.url()).toContain(address);
+    await page.reload();
+    await expect(words(page)).toHaveText("Black to play and win by 3.");
+    await click(page, 1, 0);
+    await expect(words(page)).toHaveText("Solved: Black wins by 3. Now White has no room.");
+    expect(await axeFinds(page, "#problem")).toEqual([]);
+    await openGame(page, THREE);
+    await expect(part(page)).toHaveCount(0);
+    await expect(page.locator("section.record")).toBeVisible();
+    expect(new URL(page.url()).search).toBe("");
+    await page.goBack();
+    await expect(words(page)).toHaveText("Black to play and win by 3.");
+    await page.getByRole("button", { name: "Leave the problem" }).click();
+    await expect(part(page)).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe("");
+  },
+);
 
 test("a solved position becomes a problem with one press, as a link and as an embed", async ({
   page,

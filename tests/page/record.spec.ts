@@ -1,7 +1,8 @@
 /** The record as a tree: variations, walking, edits, comments, marks. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import type { GameDocument, Turn } from "../../www/engine/types.ts";
 import { STORY } from "./long-game.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import {
   click,
   colourAt,
@@ -41,29 +42,31 @@ async function expectBelow(line: Locator, above: Locator): Promise<void> {
   expect(inner.x).toBeGreaterThan(left.x);
 }
 
-test("a turn taken back stays as a line beside the one that is played instead", async ({
-  page,
-}) => {
-  await visit(page);
-  await click(page, 2, 2);
-  await click(page, 6, 6);
-  await page.keyboard.press("u");
-  await click(page, 4, 4);
-  await expectSaid(page, "White E5, variation 2 of 2. Black to play.");
-  await expect(page.locator("#record .variation .entry")).toHaveText(["2E5"]);
-  await expect(turn(page, "Turn 2: White G3")).toHaveClass(/ahead/);
-  await expectBelow(page.locator("#record .variation"), turn(page, "Turn 2: White G3"));
-  await page.keyboard.press("u");
-  await click(page, 6, 6);
-  await expectSaid(page, "White G3, variation 1 of 2. Black to play.");
-  await expect(entries(page)).toHaveCount(4);
-  expect((await savedGame(page)).turns).toEqual([
-    { play: 20 },
-    { play: 60, variations: [[{ play: 40 }]] },
-  ]);
-});
+test(
+  "a turn taken back stays as a line beside the one that is played instead",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await click(page, 2, 2);
+    await click(page, 6, 6);
+    await page.keyboard.press("u");
+    await click(page, 4, 4);
+    await expectSaid(page, "White E5, variation 2 of 2. Black to play.");
+    await expect(page.locator("#record .variation .entry")).toHaveText(["2E5"]);
+    await expect(turn(page, "Turn 2: White G3")).toHaveClass(/ahead/);
+    await expectBelow(page.locator("#record .variation"), turn(page, "Turn 2: White G3"));
+    await page.keyboard.press("u");
+    await click(page, 6, 6);
+    await expectSaid(page, "White G3, variation 1 of 2. Black to play.");
+    await expect(entries(page)).toHaveCount(4);
+    expect((await savedGame(page)).turns).toEqual([
+      { play: 20 },
+      { play: 60, variations: [[{ play: 40 }]] },
+    ]);
+  },
+);
 
-test("one walks by clicks, keys, wheel and slider, on every line", async ({ page }) => {
+test("one walks by clicks, keys, wheel and slider, on every line", JOURNEY, async ({ page }) => {
   await visit(page);
   await openGame(page, STORY);
   await turn(page, "Turn 4: White G3").first().click();
@@ -97,68 +100,74 @@ test("one walks by clicks, keys, wheel and slider, on every line", async ({ page
   await expectSaid(page, "After turn 5 of 12. White to play.");
 });
 
-test("lines are promoted, moved and deleted, and what is deleted comes back", async ({ page }) => {
-  await visit(page);
-  await openGame(page, STORY);
-  await turn(page, "Turn 4: White E3").click();
-  await withTurn(page, "Make it the main line");
-  await expectSaid(page, "Turn 4 of 5, variation 1 of 2.");
-  const promoted = (await savedGame(page)).turns?.at(3);
-  const calm: Turn = { pass: true, comment: "Calm." };
-  expect(promoted).toEqual({ play: 58, variations: [[{ play: 60 }]] });
-  await withTurn(page, "Move down");
-  expect((await savedGame(page)).turns?.at(3)).toMatchObject({
-    variations: [[{ play: 58 }, calm]],
-  });
+test(
+  "lines are promoted, moved and deleted, and what is deleted comes back",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await openGame(page, STORY);
+    await turn(page, "Turn 4: White E3").click();
+    await withTurn(page, "Make it the main line");
+    await expectSaid(page, "Turn 4 of 5, variation 1 of 2.");
+    const promoted = (await savedGame(page)).turns?.at(3);
+    const calm: Turn = { pass: true, comment: "Calm." };
+    expect(promoted).toEqual({ play: 58, variations: [[{ play: 60 }]] });
+    await withTurn(page, "Move down");
+    expect((await savedGame(page)).turns?.at(3)).toMatchObject({
+      variations: [[{ play: 58 }, calm]],
+    });
 
-  await turn(page, "Turn 3: Black E5").click();
-  await withTurn(page, "Delete from here");
-  await expect(page.locator("#notice")).toContainText("Deleted 4 turns.");
-  await expect(current(page)).toHaveText("2G7");
-  await expect(entries(page)).toHaveCount(5);
-  await page.getByRole("button", { name: "Bring them back" }).click();
-  await expect(page.locator("#notice")).toBeHidden();
-  await expect(current(page)).toHaveText("3E5");
-  expect(await savedGame(page)).toEqual(STORY);
-});
+    await turn(page, "Turn 3: Black E5").click();
+    await withTurn(page, "Delete from here");
+    await expect(page.locator("#notice")).toContainText("Deleted 4 turns.");
+    await expect(current(page)).toHaveText("2G7");
+    await expect(entries(page)).toHaveCount(5);
+    await page.getByRole("button", { name: "Bring them back" }).click();
+    await expect(page.locator("#notice")).toBeHidden();
+    await expect(current(page)).toHaveText("3E5");
+    expect(await savedGame(page)).toEqual(STORY);
+  },
+);
 
-test("comments and marks are written beside the turn, and are in the link and the file", async ({
-  page,
-}) => {
-  await visit(page);
-  await openGame(page, { ...STORY, title: "Marked" });
-  await comment(page).fill("A <b>first</b> word");
-  await page.getByRole("button", { name: "Mark: triangle" }).click();
-  await click(page, 2, 2);
-  await expectSaid(page, "C7: triangle.");
-  await click(page, 0, 0);
-  await click(page, 0, 0);
-  await expectSaid(page, "A9: triangle taken away.");
-  // By the keyboard: a label where the cursor is.
-  await page.keyboard.press("5");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await expectSaid(page, /^\S+: label A\.$/);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Mark: label" })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-  await expect(page.locator("#mirror td", { hasText: "C7" })).toHaveText("C7 black, triangle");
-  const { turns = [] } = await savedGame(page);
-  expect(turns.at(-1)).toMatchObject({
-    play: 60,
-    comment: "A <b>first</b> word",
-    marks: { triangle: [20], label: [[expect.any(Number), "A"]] },
-    variations: [[{ play: 58 }, { pass: true, comment: "Calm." }]],
-  });
-  await expect(turn(page, "Turn 4: White G3, with a comment, 2 marks")).toBeVisible();
-  await expect.poll(() => page.url()).toContain("#");
-  await page.waitForTimeout(400);
-  await page.reload();
-  await expect(comment(page)).toHaveValue("A <b>first</b> word");
-  expect((await savedGame(page)).turns).toEqual(turns);
-});
+test(
+  "comments and marks are written beside the turn, and are in the link and the file",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await openGame(page, { ...STORY, title: "Marked" });
+    await comment(page).fill("A <b>first</b> word");
+    await page.getByRole("button", { name: "Mark: triangle" }).click();
+    await click(page, 2, 2);
+    await expectSaid(page, "C7: triangle.");
+    await click(page, 0, 0);
+    await click(page, 0, 0);
+    await expectSaid(page, "A9: triangle taken away.");
+    // By the keyboard: a label where the cursor is.
+    await page.keyboard.press("5");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expectSaid(page, /^\S+: label A\.$/);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Mark: label" })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+    await expect(page.locator("#mirror td", { hasText: "C7" })).toHaveText("C7 black, triangle");
+    const { turns = [] } = await savedGame(page);
+    expect(turns.at(-1)).toMatchObject({
+      play: 60,
+      comment: "A <b>first</b> word",
+      marks: { triangle: [20], label: [[expect.any(Number), "A"]] },
+      variations: [[{ play: 58 }, { pass: true, comment: "Calm." }]],
+    });
+    await expect(turn(page, "Turn 4: White G3, with a comment, 2 marks")).toBeVisible();
+    await expect.poll(() => page.url()).toContain("#");
+    await page.waitForTimeout(400);
+    await page.reload();
+    await expect(comment(page)).toHaveValue("A <b>first</b> word");
+    expect((await savedGame(page)).turns).toEqual(turns);
+  },
+);
 
 test("an SGF file shows its tree, and a comment on it is in the SGF again", async ({ page }) => {
   await visit(page);
@@ -174,17 +183,21 @@ test("an SGF file shows its tree, and a comment on it is in the SGF again", asyn
   );
 });
 
-test("a moment in a variation is in the address, and opens there", async ({ page, context }) => {
-  await visit(page);
-  await openGame(page, STORY);
-  await turn(page, "Turn 5: Black passes").click();
-  await expect.poll(() => page.url()).toMatch(/#[^.]+\.3-2\.2$/);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(current(other)).toHaveText("5pass");
-  await expect(comment(other)).toHaveValue("Calm.");
-  expect(await savedGame(other)).toEqual(STORY);
-});
+test(
+  "a moment in a variation is in the address, and opens there",
+  JOURNEY,
+  async ({ page, context }) => {
+    await visit(page);
+    await openGame(page, STORY);
+    await turn(page, "Turn 5: Black passes").click();
+    await expect.poll(() => page.url()).toMatch(/#[^.]+\.3-2\.2$/);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(current(other)).toHaveText("5pass");
+    await expect(comment(other)).toHaveValue("Calm.");
+    expect(await savedGame(other)).toEqual(STORY);
+  },
+);
 
 test("a position is played from as a game of its own", async ({ page }) => {
   await visit(page);
@@ -255,7 +268,7 @@ test("two thousand turns with five hundred variations are walked through", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the record stands in the sheet, and marks are set by taps", async ({ page }) => {
+  test("the record stands in the sheet, and marks are set by taps", JOURNEY, async ({ page }) => {
     await visit(page);
     await openGame(page, STORY);
     await page.getByRole("button", { name: "More" }).tap();

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { Server, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
 import { portOf, serve } from "../../scripts/static-server.mjs";
 import { frame, inFrame, linkOf } from "./blog.ts";
 import { endHost, publish, publishFirst, publishNewer } from "./hosted-release.ts";
+import { expect, type Page, test } from "./shared-page.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,6 +1,7 @@
 /** The review of a game: the chart, the turns that cost most, and the territory that is expected. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import type { GameDocument, Turn } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import {
   axeFinds,
   colourAt,
@@ -68,39 +69,41 @@ async function begin(page: Page, game: GameDocument): Promise<void> {
   await expect(review(page).getByText("The turns that cost most")).toBeVisible({ timeout: 20_000 });
 }
 
-test("a review names the turn that cost most, walks by chart and keys, and plays the better turn", async ({
-  page,
-}) => {
-  await visit(page);
-  await begin(page, BLUNDER);
-  await expectSaid(page, /^Review: The turns that cost most/);
-  const worst = review(page).getByRole("listitem").first().getByRole("button").first();
-  await expect(worst).toHaveText(/^Turn 3: Black lost (1\d|2\d) points$/);
-  expect(await axeFinds(page)).toEqual([]);
+test(
+  "a review names the turn that cost most, walks by chart and keys, and plays the better turn",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await begin(page, BLUNDER);
+    await expectSaid(page, /^Review: The turns that cost most/);
+    const worst = review(page).getByRole("listitem").first().getByRole("button").first();
+    await expect(worst).toHaveText(/^Turn 3: Black lost (1\d|2\d) points$/);
+    expect(await axeFinds(page)).toEqual([]);
 
-  const box = await chart(page).boundingBox();
-  if (box === null) throw new Error("no chart");
-  await page.mouse.click(box.x + 0.75 * box.width, box.y + 20);
-  await expectSaid(page, /Turn 3, Black lost \d+ points; .+ was better\. White ahead by \d+\.$/);
-  await expect(turn(page)).toHaveText("White, turn 4");
-  await expect(chart(page)).toHaveAttribute("aria-valuetext", /^turn 3, Black lost \d+ points; /);
+    const box = await chart(page).boundingBox();
+    if (box === null) throw new Error("no chart");
+    await page.mouse.click(box.x + 0.75 * box.width, box.y + 20);
+    await expectSaid(page, /Turn 3, Black lost \d+ points; .+ was better\. White ahead by \d+\.$/);
+    await expect(turn(page)).toHaveText("White, turn 4");
+    await expect(chart(page)).toHaveAttribute("aria-valuetext", /^turn 3, Black lost \d+ points; /);
 
-  await page.keyboard.press("ArrowLeft");
-  await expect(turn(page)).toHaveText("Black, turn 3");
-  await page.keyboard.press("Home");
-  await expect(turn(page)).toHaveText("Black, turn 1");
-  await page.keyboard.press("End");
-  await expect(turn(page)).toHaveText("Black, turn 5");
-  await page.keyboard.press("ArrowRight");
-  await expect(turn(page)).toHaveText("Black, turn 5");
+    await page.keyboard.press("ArrowLeft");
+    await expect(turn(page)).toHaveText("Black, turn 3");
+    await page.keyboard.press("Home");
+    await expect(turn(page)).toHaveText("Black, turn 1");
+    await page.keyboard.press("End");
+    await expect(turn(page)).toHaveText("Black, turn 5");
+    await page.keyboard.press("ArrowRight");
+    await expect(turn(page)).toHaveText("Black, turn 5");
 
-  await review(page).getByRole("button", { name: /^Try / }).first().click();
-  const turns: readonly Turn[] = (await savedGame(page)).turns ?? [];
-  expect(turns[2]).toMatchObject({ play: 0, variations: [[expect.anything()]] });
+    await review(page).getByRole("button", { name: /^Try / }).first().click();
+    const turns: readonly Turn[] = (await savedGame(page)).turns ?? [];
+    expect(turns[2]).toMatchObject({ play: 0, variations: [[expect.anything()]] });
 
-  await review(page).getByRole("button", { name: "Close" }).click();
-  await expect(review(page)).toBeHidden();
-});
+    await review(page).getByRole("button", { name: "Close" }).click();
+    await expect(review(page)).toBeHidden();
+  },
+);
 
 test("the same game has the same review", async ({ page }) => {
   await visit(page);
@@ -122,7 +125,7 @@ test("the territory that is expected shows on the board, and goes with the revie
   const bare = await corner();
   await fromMenu(page, "Review");
   // White owns the right side in nearly every game.
-  await expect.poll(corner, { timeout: 20_000 }).not.toBe(bare);
+  await expect.poll(corner).not.toBe(bare);
   await review(page).getByRole("button", { name: "Close" }).click();
   await expect.poll(corner).toBe(bare);
 });
@@ -162,18 +165,24 @@ test("under primitive rules, which know no margin, turns cost chances", async ({
   await expect(chart(page)).toHaveAttribute("aria-valuetext", /Black \d+ % to win$/);
 });
 
-test("on a phone the review of a finished game stands under the board", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page);
-  await openGame(page, { ...BLUNDER, turns: [...(BLUNDER.turns ?? []), "pass", "pass"] });
-  await page.locator("#dock").getByRole("button", { name: "Review" }).click();
-  await expect(review(page).getByText("The turns that cost most")).toBeVisible({ timeout: 20_000 });
-  await expect(review(page)).toHaveAttribute("id", "dock-review");
-  const stage = await page.locator("#stage").boundingBox();
-  expect(stage?.height).toBeGreaterThan(280);
-  await review(page)
-    .getByRole("button", { name: /^Turn 3: / })
-    .click();
-  await expect(review(page).getByText(/^Turn 3, Black lost/)).toBeVisible();
-  expect(await axeFinds(page)).toEqual([]);
-});
+test(
+  "on a phone the review of a finished game stands under the board",
+  JOURNEY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page);
+    await openGame(page, { ...BLUNDER, turns: [...(BLUNDER.turns ?? []), "pass", "pass"] });
+    await page.locator("#dock").getByRole("button", { name: "Review" }).click();
+    await expect(review(page).getByText("The turns that cost most")).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(review(page)).toHaveAttribute("id", "dock-review");
+    const stage = await page.locator("#stage").boundingBox();
+    expect(stage?.height).toBeGreaterThan(280);
+    await review(page)
+      .getByRole("button", { name: /^Turn 3: / })
+      .click();
+    await expect(review(page).getByText(/^Turn 3, Black lost/)).toBeVisible();
+    expect(await axeFinds(page)).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 /** The page in a language that is written from right to left: mirrored, while boards and their names stay. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { visit } from "./stage.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -48,7 +48,7 @@ for (const [width, height] of [
     }
   });
 
-test("a board is not mirrored, and a click plays where it points", async ({ page }) => {
+test("a board is not mirrored, and a click plays where it points", JOURNEY, async ({ page }) => {
   await visit(page);
   await page.locator("#stage").focus();
   // The first arrow shows the cursor in the middle, the second leads to the right.

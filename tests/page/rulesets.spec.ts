@@ -1,6 +1,7 @@
 /** Rulesets, and the form of the rules. */
-import { expect, type Page, test } from "@playwright/test";
+
 import type { GameDocument } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, expectSaid, expectScore, openGame, visit } from "./stage.ts";
 
 const PATH_OF_TWO: GameDocument = {
@@ -40,7 +41,7 @@ test("Primitive has no pass, and who has no turn left has lost at once", async (
   await expectSaid(page, "White B1, captures 1. White wins: Black has no turn left.");
 });
 
-test("Stone counts coloured points, on a space as well", async ({ page }) => {
+test("Stone counts coloured points, on a space as well", JOURNEY, async ({ page }) => {
   await visit(page);
   await page.getByRole("button", { name: "Dominoes" }).click();
   await playBy(page, /^Stone/);
@@ -53,25 +54,27 @@ test("Stone counts coloured points, on a space as well", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Owners" })).toBeHidden();
 });
 
-test("other rules ask before turns are lost, and begin anew with an exact komi", async ({
-  page,
-}) => {
-  await visit(page);
-  await click(page, 4, 4);
-  await openRules(page);
-  const dialog = page.getByRole("dialog", { name: "Rules" });
-  await dialog.getByLabel("Komi of the rules", { exact: true }).fill("-13/2");
-  await dialog.getByLabel("Situational superko").check();
-  await dialog.getByRole("button", { name: "Play by these rules" }).click();
-  await expect(dialog).toContainText("starts a new game; the old one, of 1 turn, is kept");
-  await dialog.getByRole("button", { name: "Start anew" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.locator("#rules")).toContainText("same player to move");
-  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
-  await expectScore(page, "0", "−6½");
-  await page.getByRole("button", { name: "Bring it back" }).click();
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
-});
+test(
+  "other rules ask before turns are lost, and begin anew with an exact komi",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await click(page, 4, 4);
+    await openRules(page);
+    const dialog = page.getByRole("dialog", { name: "Rules" });
+    await dialog.getByLabel("Komi of the rules", { exact: true }).fill("-13/2");
+    await dialog.getByLabel("Situational superko").check();
+    await dialog.getByRole("button", { name: "Play by these rules" }).click();
+    await expect(dialog).toContainText("starts a new game; the old one, of 1 turn, is kept");
+    await dialog.getByRole("button", { name: "Start anew" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator("#rules")).toContainText("same player to move");
+    await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+    await expectScore(page, "0", "−6½");
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  },
+);
 
 test("a mix that makes no sense says why, and cannot be played", async ({ page }) => {
   await visit(page);

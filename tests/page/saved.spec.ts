@@ -1,7 +1,8 @@
 /** Saved work: a tab's game comes back when the tab is loaded anew, unfinished work is kept, and tabs leave
  *  one another's work alone. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { at, draw, expectCounts, press, take } from "./editor.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { click, closeTab, expectSaid, expectSeen, savedGame, visit } from "./stage.ts";
 
 function mine(page: Page): Locator {
@@ -32,7 +33,7 @@ async function cameraOf(page: Page): Promise<number[]> {
   return (text ?? "").split(" ").map(Number);
 }
 
-test("a reload returns to the same game, moment, view and overlays", async ({ page }) => {
+test("a reload returns to the same game, moment, view and overlays", JOURNEY, async ({ page }) => {
   await visit(page);
   await page.locator("#gallery").getByRole("button", { name: "Petersen" }).click();
   const pass = page.locator("#turn-buttons").getByRole("button", { name: "Pass" });
@@ -85,23 +86,24 @@ test("a reload returns into a variation with its comment, and so does the next t
   expect((await savedGame(next)).turns).toEqual(turns);
 });
 
-test("what was played just before the tab was closed is offered by the next one", async ({
-  page,
-  context,
-}) => {
-  await visit(page);
-  await playRow(page, 2);
-  await click(page, 6, 6);
-  await closeTab(page);
-  const next = await context.newPage();
-  await visit(next);
-  await expect(next.locator("#title")).toHaveText("Grid 9×9");
-  await expect(next.locator("#notice")).toHaveText(/“Grid 9×9”, after 3 turns/);
-  await next.getByRole("button", { name: "Go on" }).click();
-  expect((await savedGame(next)).turns).toHaveLength(3);
-  await click(next, 7, 7);
-  await expect(next.locator("#mine .card small")).toHaveText(["4 turns · today"]);
-});
+test(
+  "what was played just before the tab was closed is offered by the next one",
+  JOURNEY,
+  async ({ page, context }) => {
+    await visit(page);
+    await playRow(page, 2);
+    await click(page, 6, 6);
+    await closeTab(page);
+    const next = await context.newPage();
+    await visit(next);
+    await expect(next.locator("#title")).toHaveText("Grid 9×9");
+    await expect(next.locator("#notice")).toHaveText(/“Grid 9×9”, after 3 turns/);
+    await next.getByRole("button", { name: "Go on" }).click();
+    expect((await savedGame(next)).turns).toHaveLength(3);
+    await click(next, 7, 7);
+    await expect(next.locator("#mine .card small")).toHaveText(["4 turns · today"]);
+  },
+);
 
 test("two tabs that go on with one game keep two", async ({ page, context }) => {
   await visit(page);
@@ -127,52 +129,58 @@ test("two tabs that go on with one game keep two", async ({ page, context }) => 
   ]);
 });
 
-test("my boards are opened, renamed and deleted, and deletion is undone", async ({ page }) => {
-  await visit(page);
-  await expect(page.locator("#mine-shelf")).toContainText("Nothing yet.");
-  await playRow(page, 2);
-  await page.locator("#gallery").getByRole("button", { name: "Cube", exact: true }).click();
-  await expect(mine(page)).toHaveCount(1);
-  await choose(page, 0, "Rename");
-  await page.getByRole("textbox", { name: "Name" }).fill("Opening <b>");
-  await page.keyboard.press("Enter");
-  await expect(mine(page)).toHaveText(["Opening <b>2 turns · today"]);
+test(
+  "my boards are opened, renamed and deleted, and deletion is undone",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await expect(page.locator("#mine-shelf")).toContainText("Nothing yet.");
+    await playRow(page, 2);
+    await page.locator("#gallery").getByRole("button", { name: "Cube", exact: true }).click();
+    await expect(mine(page)).toHaveCount(1);
+    await choose(page, 0, "Rename");
+    await page.getByRole("textbox", { name: "Name" }).fill("Opening <b>");
+    await page.keyboard.press("Enter");
+    await expect(mine(page)).toHaveText(["Opening <b>2 turns · today"]);
 
-  await choose(page, 0, "Delete");
-  await expect(page.locator("#notice")).toContainText("Deleted “Opening <b>”.");
-  await expect(mine(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Bring it back" }).click();
-  await mine(page).click();
-  await expect(page.locator("#title")).toHaveText("Opening <b>");
-  await expect(mine(page)).toHaveAttribute("aria-pressed", "true");
-  expect((await savedGame(page)).turns).toHaveLength(2);
+    await choose(page, 0, "Delete");
+    await expect(page.locator("#notice")).toContainText("Deleted “Opening <b>”.");
+    await expect(mine(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await mine(page).click();
+    await expect(page.locator("#title")).toHaveText("Opening <b>");
+    await expect(mine(page)).toHaveAttribute("aria-pressed", "true");
+    expect((await savedGame(page)).turns).toHaveLength(2);
 
-  await choose(page, 0, "Rename");
-  await page.getByRole("textbox", { name: "Name" }).fill("On the table");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#title")).toHaveText("On the table");
-  await expect(mine(page)).toHaveText(["On the table2 turns · today"]);
-});
+    await choose(page, 0, "Rename");
+    await page.getByRole("textbox", { name: "Name" }).fill("On the table");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#title")).toHaveText("On the table");
+    await expect(mine(page)).toHaveText(["On the table2 turns · today"]);
+  },
+);
 
-test("a drawing survives a reload in its room, and becomes the game that is played on it", async ({
-  page,
-}) => {
-  await draw(page);
-  await take(page, "Link");
-  await press(page, [0, 0], [80, 0], [160, 0], [160, 0]);
-  await take(page, "Select");
-  await page.locator("#easel-view").getByRole("button", { name: "Zoom in" }).click();
-  await expectCounts(page, /^3 points · 2 edges/);
-  const spot = await at(page, [80, 0]);
-  await page.waitForTimeout(600);
-  await page.reload();
-  await ready(page);
-  await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
-  await expectCounts(page, /^3 points · 2 edges/);
-  expect(await at(page, [80, 0])).toEqual(spot);
-  await page.locator("#rooms").getByRole("button", { name: "Play" }).click();
-  await expect(mine(page)).toHaveText([/0 turns · today$/]);
-});
+test(
+  "a drawing survives a reload in its room, and becomes the game that is played on it",
+  JOURNEY,
+  async ({ page }) => {
+    await draw(page);
+    await take(page, "Link");
+    await press(page, [0, 0], [80, 0], [160, 0], [160, 0]);
+    await take(page, "Select");
+    await page.locator("#easel-view").getByRole("button", { name: "Zoom in" }).click();
+    await expectCounts(page, /^3 points · 2 edges/);
+    const spot = await at(page, [80, 0]);
+    await page.waitForTimeout(600);
+    await page.reload();
+    await ready(page);
+    await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
+    await expectCounts(page, /^3 points · 2 edges/);
+    expect(await at(page, [80, 0])).toEqual(spot);
+    await page.locator("#rooms").getByRole("button", { name: "Play" }).click();
+    await expect(mine(page)).toHaveText([/0 turns · today$/]);
+  },
+);
 
 test("where storage is refused the page says so once, and keeps boards while it lives", async ({
   page,

@@ -1,5 +1,5 @@
 /** The drawing of the stage: density, motion, and the light on stones. */
-import { expect, test } from "@playwright/test";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { click, expectSeen, visit } from "./stage.ts";
 
 test("the stage is drawn anew, sharp, in a window that comes to a denser screen", async ({
@@ -27,7 +27,7 @@ test("where motion is unwelcome a stone is there at once", async ({ page }) => {
   await expectSeen(page, 4, 4, "black");
 });
 
-test("a stone is round and has light: it is not one flat colour", async ({ page }) => {
+test("a stone is round and has light: it is not one flat colour", JOURNEY, async ({ page }) => {
   await visit(page);
   await click(page, 4, 4);
   await page.mouse.move(0, 0);

@@ -1,6 +1,6 @@
 /** The page's serif: small, after the first stone, and without a jump. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./shared-page.ts";
 import { click, holdBack, twoFrames, visit } from "./stage.ts";
 
 const FOLDER = "www/fonts";

@@ -1,8 +1,8 @@
 /** The address that follows the game, and the Share dialog. */
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { documentInPicture } from "../../www/share/picture/read-document.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { click, expectSaid, holdBack, openGame, savedGame, visit } from "./stage.ts";
 
 const TITLE = `<img src=x onerror="alert(1)"> & "me"`;
@@ -44,39 +44,44 @@ async function openShare(page: Page, tab: string): Promise<Locator> {
   return dialog(page);
 }
 
-test("the address follows the game, and opens it again where it stood", async ({
-  page,
-  context,
-}) => {
-  await visit(page);
-  expect(page.url()).not.toContain("#");
-  await playThree(page);
-  const played = await addressOf(page);
-  await page.getByRole("button", { name: "Undo" }).click();
-  const back = await addressOf(page);
-  expect(back).not.toBe(played);
-  const other = await context.newPage();
-  await other.goto(back);
-  await expectSaid(other, /Black to play/);
-  await expect(other.locator("#record [aria-current]")).toContainText("2");
-  await expect(other.locator("#record .ahead")).toHaveCount(1);
-});
+test(
+  "the address follows the game, and opens it again where it stood",
+  JOURNEY,
+  async ({ page, context }) => {
+    await visit(page);
+    expect(page.url()).not.toContain("#");
+    await playThree(page);
+    const played = await addressOf(page);
+    await page.getByRole("button", { name: "Undo" }).click();
+    const back = await addressOf(page);
+    expect(back).not.toBe(played);
+    const other = await context.newPage();
+    await other.goto(back);
+    await expectSaid(other, /Black to play/);
+    await expect(other.locator("#record [aria-current]")).toContainText("2");
+    await expect(other.locator("#record .ahead")).toHaveCount(1);
+  },
+);
 
-test("back and forward go from board to board, and a turn is no step", async ({ page }) => {
-  await visit(page);
-  await playThree(page);
-  const first = await addressOf(page);
-  await page.getByRole("button", { name: "Petersen" }).click();
-  await expect(page.locator("#title")).toHaveText("Petersen");
-  const second = await addressOf(page);
-  await page.goBack();
-  await expect(page.locator("#title")).toHaveText("Grid 9×9");
-  expect(page.url()).toBe(first);
-  expect((await savedGame(page)).turns).toHaveLength(3);
-  await page.goForward();
-  await expect(page.locator("#title")).toHaveText("Petersen");
-  expect(page.url()).toBe(second);
-});
+test(
+  "back and forward go from board to board, and a turn is no step",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await playThree(page);
+    const first = await addressOf(page);
+    await page.getByRole("button", { name: "Petersen" }).click();
+    await expect(page.locator("#title")).toHaveText("Petersen");
+    const second = await addressOf(page);
+    await page.goBack();
+    await expect(page.locator("#title")).toHaveText("Grid 9×9");
+    expect(page.url()).toBe(first);
+    expect((await savedGame(page)).turns).toHaveLength(3);
+    await page.goForward();
+    await expect(page.locator("#title")).toHaveText("Petersen");
+    expect(page.url()).toBe(second);
+  },
+);
 
 test("turns that were played just before another board was opened are in the address too", async ({
   page,
@@ -101,22 +106,26 @@ async function openBroken(page: Page): Promise<void> {
   await page.goto(played.slice(0, middle) + swapped + played.slice(middle + 1));
 }
 
-test("a broken link says so beside an empty board, which can be played on", async ({ page }) => {
-  await openBroken(page);
-  const notice = page.locator("#notice");
-  await expect(notice).toContainText(
-    "This link is incomplete: part was lost in copying. Here is an empty board instead.",
-  );
-  await expect(page.locator("#title")).toHaveText("Grid 9×9");
-  await notice.getByRole("button", { name: "Paste again" }).click();
-  await expect(notice).toContainText("incomplete");
-  await expect(page.locator("#gallery .card").first()).toBeVisible();
-  await notice.getByRole("button", { name: "Browse boards" }).click();
-  await expect(notice).toBeHidden();
-  await expect(page.locator("#gallery button").first()).toBeFocused();
-  await click(page, 2, 2);
-  await expectSaid(page, /Black .*White to play/);
-});
+test(
+  "a broken link says so beside an empty board, which can be played on",
+  JOURNEY,
+  async ({ page }) => {
+    await openBroken(page);
+    const notice = page.locator("#notice");
+    await expect(notice).toContainText(
+      "This link is incomplete: part was lost in copying. Here is an empty board instead.",
+    );
+    await expect(page.locator("#title")).toHaveText("Grid 9×9");
+    await notice.getByRole("button", { name: "Paste again" }).click();
+    await expect(notice).toContainText("incomplete");
+    await expect(page.locator("#gallery .card").first()).toBeVisible();
+    await notice.getByRole("button", { name: "Browse boards" }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.locator("#gallery button").first()).toBeFocused();
+    await click(page, 2, 2);
+    await expectSaid(page, /Black .*White to play/);
+  },
+);
 
 test("a broken link has a way to the boards before the strip of boards has come", async ({
   page,
@@ -141,28 +150,32 @@ test("a broken link is pasted again", async ({ page, context }) => {
   await expect(page.locator("#notice")).toBeHidden();
 });
 
-test("the dialog's link opens what it says: the board, the moment, the game", async ({ page }) => {
-  await visit(page);
-  await playThree(page);
-  await page.getByRole("button", { name: "Undo" }).click();
-  const share = await openShare(page, "Link");
-  const links: string[] = [];
-  for (const name of [/The board/, /This moment/, /The whole game/]) {
-    await share.getByRole("radio", { name }).check();
-    links.push(await share.getByRole("textbox", { name: "Link" }).inputValue());
-    await expect(share.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
-  }
-  await expect(share).toContainText(/\d+ characters: fits in/);
-  const turns: (number | undefined)[] = [];
-  for (const link of links) {
-    await page.goto("about:blank");
-    await page.goto(link);
-    await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
-    turns.push(await page.locator("#record .entry").count());
-  }
-  // The start is an entry too, where there are turns at all.
-  expect(turns).toEqual([0, 3, 4]);
-});
+test(
+  "the dialog's link opens what it says: the board, the moment, the game",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await playThree(page);
+    await page.getByRole("button", { name: "Undo" }).click();
+    const share = await openShare(page, "Link");
+    const links: string[] = [];
+    for (const name of [/The board/, /This moment/, /The whole game/]) {
+      await share.getByRole("radio", { name }).check();
+      links.push(await share.getByRole("textbox", { name: "Link" }).inputValue());
+      await expect(share.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
+    }
+    await expect(share).toContainText(/\d+ characters: fits in/);
+    const turns: (number | undefined)[] = [];
+    for (const link of links) {
+      await page.goto("about:blank");
+      await page.goto(link);
+      await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+      turns.push(await page.locator("#record .entry").count());
+    }
+    // The start is an entry too, where there are turns at all.
+    expect(turns).toEqual([0, 3, 4]);
+  },
+);
 
 test("the link to this moment gives no solution away", async ({ page }) => {
   await visit(page);
@@ -198,7 +211,7 @@ test("the link to this moment gives no solution away", async ({ page }) => {
   await expect(page.locator("#record [aria-current]")).toContainText("2");
 });
 
-test("copying says that it was done", async ({ page, context }) => {
+test("copying says that it was done", JOURNEY, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page);
   const share = await openShare(page, "Link");
@@ -208,7 +221,7 @@ test("copying says that it was done", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
-test("embeds, pictures and files are made of the same game", async ({ page }) => {
+test("embeds, pictures and files are made of the same game", JOURNEY, async ({ page }) => {
   await visit(page);
   await openGame(page, {
     gospace: 1,

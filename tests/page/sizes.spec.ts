@@ -1,7 +1,8 @@
 /** Every size: the top line, the board's share of the window, and the parts that must not cover one another. */
-import { expect, type Page, test } from "@playwright/test";
+
 import type { GameDocument } from "../../www/engine/types.ts";
 import { at as easelSpot, newPaper, room } from "./editor.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   click,
   expectSeen,
@@ -191,17 +192,19 @@ for (const size of SIZES) {
   test.describe(`${width}×${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: touch });
 
-    test("the top line neither wraps nor is cut, and no panel scrolls sideways, in Play, Draw and Learn", async ({
-      page,
-    }) => {
-      await visit(page);
-      await expectTop(page, size, "Play");
-      await room(page, "Draw");
-      await expectTop(page, size, "Draw");
-      const rooms = page.locator("#rooms, #tabs").filter({ visible: true });
-      await rooms.getByRole("button", { name: "Learn" }).click();
-      await expectTop(page, size, "Learn");
-    });
+    test(
+      "the top line neither wraps nor is cut, and no panel scrolls sideways, in Play, Draw and Learn",
+      JOURNEY,
+      async ({ page }) => {
+        await visit(page);
+        await expectTop(page, size, "Play");
+        await room(page, "Draw");
+        await expectTop(page, size, "Draw");
+        const rooms = page.locator("#rooms, #tabs").filter({ visible: true });
+        await rooms.getByRole("button", { name: "Learn" }).click();
+        await expectTop(page, size, "Learn");
+      },
+    );
 
     test("text of 200 % is nowhere cut, in Play, Draw and Learn", async ({ page }) => {
       await visit(page);
@@ -443,32 +446,36 @@ for (const [width, height] of [[1360, 860], [390, 844], ...LOW] as const)
     await expect(asked.getByRole("button", { name: "Name this komi" })).toBeInViewport();
   });
 
-test("the menu of the top line is walked by arrows and gives the focus back", async ({ page }) => {
-  await visit(page);
-  const opener = page.getByRole("button", { name: "Menu" });
-  await expect(opener).toHaveAttribute("aria-haspopup", "menu");
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  await expect(opener).toHaveAttribute("aria-expanded", "true");
-  const items = page.getByRole("menu", { name: "Menu" }).getByRole("menuitem");
-  const words = ["What is it worth?", "Save", "Export…", "Embed", "Light or dark", "Keys"];
-  await expect(items).toHaveText(words);
-  await expect(items.first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(items.nth(1)).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(items.last()).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(opener).toBeFocused();
-  await expect(opener).toHaveAttribute("aria-expanded", "false");
-  await fromMenu(page, "Keys");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-});
+test(
+  "the menu of the top line is walked by arrows and gives the focus back",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    const opener = page.getByRole("button", { name: "Menu" });
+    await expect(opener).toHaveAttribute("aria-haspopup", "menu");
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    const items = page.getByRole("menu", { name: "Menu" }).getByRole("menuitem");
+    const words = ["What is it worth?", "Save", "Export…", "Embed", "Light or dark", "Keys"];
+    await expect(items).toHaveText(words);
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(items.nth(1)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(items.last()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await fromMenu(page, "Keys");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  },
+);
 
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("all tools of Draw are on the screen", async ({ page }) => {
+  test("all tools of Draw are on the screen", JOURNEY, async ({ page }) => {
     await visit(page);
     await room(page, "Draw");
     for (const width of [390, 320]) {
@@ -518,7 +525,7 @@ test.describe("by finger", () => {
     expect(await scaleOf(page)).toBeCloseTo(before, 3);
   });
 
-  test("a quick double tap never plays", async ({ page }) => {
+  test("a quick double tap never plays", JOURNEY, async ({ page }) => {
     await visit(page);
     const spot = await spotOf(page, 4, 4);
     await tapQuickly(page, spot, 3);

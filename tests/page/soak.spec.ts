@@ -1,6 +1,6 @@
 /** A scripted browser plays on random boards, undoes, jumps, draws, shares and reloads, while things go wrong around it.
  *  One minute of it; `npm run soak` does it for longer and from other seeds. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./shared-page.ts";
 import { soak, thirds } from "./soak/soak.ts";
 
 /** Minutes in which the heap has had the time to grow. */

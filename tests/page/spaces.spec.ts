@@ -1,6 +1,7 @@
 /** Play on go-spaces, with placements of several points. */
-import { expect, type Page, test } from "@playwright/test";
+
 import type { GameDocument } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, expectSaid, expectSeen, openFile, spotOf, tap, visit } from "./stage.ts";
 
 /** A square of four points and two more beside it, with the lines between them: each side of the
@@ -49,18 +50,22 @@ async function openTiles(page: Page): Promise<void> {
   await expectSaid(page, "Tiles: 7 placements over 12 points. Black to play.");
 }
 
-test("a placement is played by a click in its hull, and fills all its points", async ({ page }) => {
-  await openTiles(page);
-  await click(page, 0.5, 0);
-  await expectSaid(page, "Black A3–C3. White to play.");
-  await expectSeen(page, 1, 0, "black", 0.2);
-  await expect(page.locator('#mirror tr:has(th:text-is("A1–A3"))')).toContainText("mixed");
-  const spot = await spotOf(page, 0, 0.5);
-  await page.mouse.move(spot.x, spot.y);
-  await expect(page.locator("#tip")).toHaveText("A1–A3: partly filled");
-  await click(page, 0.5, 1);
-  await expectSaid(page, "White A1–C1, captures 1. Black to play.");
-});
+test(
+  "a placement is played by a click in its hull, and fills all its points",
+  JOURNEY,
+  async ({ page }) => {
+    await openTiles(page);
+    await click(page, 0.5, 0);
+    await expectSaid(page, "Black A3–C3. White to play.");
+    await expectSeen(page, 1, 0, "black", 0.2);
+    await expect(page.locator('#mirror tr:has(th:text-is("A1–A3"))')).toContainText("mixed");
+    const spot = await spotOf(page, 0, 0.5);
+    await page.mouse.move(spot.x, spot.y);
+    await expect(page.locator("#tip")).toHaveText("A1–A3: partly filled");
+    await click(page, 0.5, 1);
+    await expectSaid(page, "White A1–C1, captures 1. Black to play.");
+  },
+);
 
 test("a placement in two far parts is one stone, tied together", async ({ page }) => {
   await openTiles(page);
@@ -125,7 +130,7 @@ test("N goes through overlapping placements under the pointer, and a click plays
   await expectSaid(page, `Black ${name}. White to play.`);
 });
 
-test("a space is played by keyboard alone", async ({ page }) => {
+test("a space is played by keyboard alone", JOURNEY, async ({ page }) => {
   await openTiles(page);
   await page.locator("#stage").focus();
   await page.keyboard.press("ArrowLeft");
@@ -157,18 +162,22 @@ test("a stone under the pointer shows its string and says its liberties", async 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a tap proposes, a second one plays, and a list names what overlaps", async ({ page }) => {
-    await openTiles(page);
-    await tap(page, 0.5, 0);
-    await expectSaid(page, "A3–C3 chosen. Tap again to play.");
-    await tap(page, 0.5, 0);
-    await expectSaid(page, "Black A3–C3. White to play.");
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await tap(page, 0, 0);
-    await page
-      .getByRole("group", { name: "Placements here" })
-      .getByRole("button", { name: "A1–A3" })
-      .tap();
-    await expectSaid(page, "Black A1–A3, variation 2 of 2. White to play.");
-  });
+  test(
+    "a tap proposes, a second one plays, and a list names what overlaps",
+    JOURNEY,
+    async ({ page }) => {
+      await openTiles(page);
+      await tap(page, 0.5, 0);
+      await expectSaid(page, "A3–C3 chosen. Tap again to play.");
+      await tap(page, 0.5, 0);
+      await expectSaid(page, "Black A3–C3. White to play.");
+      await page.getByRole("button", { name: "Undo" }).tap();
+      await tap(page, 0, 0);
+      await page
+        .getByRole("group", { name: "Placements here" })
+        .getByRole("button", { name: "A1–A3" })
+        .tap();
+      await expectSaid(page, "Black A1–A3, variation 2 of 2. White to play.");
+    },
+  );
 });

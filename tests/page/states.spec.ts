@@ -1,7 +1,8 @@
 /** In every state of the page: axe finds nothing, nothing is cut off in a narrow or enlarged
  *  window, targets are large enough, and nothing moves where motion is unwelcome. */
-import { expect, type Page, test } from "@playwright/test";
+
 import { hardToPress } from "./pointer-targets.ts";
+import { expect, type Page, test } from "./shared-page.ts";
 import { axeFinds } from "./stage.ts";
 import { type Look, walkOnADesk, walkOnAPhone } from "./tour.ts";
 

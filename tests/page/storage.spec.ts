@@ -1,7 +1,8 @@
 /** Garbage in storage: the page starts whatever localStorage, sessionStorage and IndexedDB hold, shows the
  *  sound entries, and offers the others as files. A killed tab loses no turn. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { draw, expectCounts, press, take } from "./editor.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { click, expectSaid, openGame, savedGame, savedText, visit } from "./stage.ts";
 
 const GRID = { gospace: 1, title: "Kept", board: { kind: "grid", columns: 5, rows: 5 } };
@@ -149,22 +150,24 @@ const GARBAGE_HEADS: readonly unknown[] = [
   { ...HEAD, key: "headless" },
 ];
 
-test("garbage in the store of entries leaves the sound ones, and the page plays on", async ({
-  page,
-}) => {
-  const faults: Error[] = [];
-  page.on("pageerror", (error) => faults.push(error));
-  await visitWith(page, {
-    heads: [HEAD, ...GARBAGE_HEADS],
-    documents: { sound: DOCUMENT, orphan: GRID, noise: 5, kind: DOCUMENT },
-  });
-  // Beside the heads, two documents without one.
-  await expect(mine(page)).toHaveCount(1 + GARBAGE_HEADS.length + 2);
-  await expectPlayable(page);
-  await page.getByRole("button", { name: "Kept", exact: false }).first().click();
-  await expect(page.locator("#title")).toHaveText("Kept");
-  expect(faults).toEqual([]);
-});
+test(
+  "garbage in the store of entries leaves the sound ones, and the page plays on",
+  JOURNEY,
+  async ({ page }) => {
+    const faults: Error[] = [];
+    page.on("pageerror", (error) => faults.push(error));
+    await visitWith(page, {
+      heads: [HEAD, ...GARBAGE_HEADS],
+      documents: { sound: DOCUMENT, orphan: GRID, noise: 5, kind: DOCUMENT },
+    });
+    // Beside the heads, two documents without one.
+    await expect(mine(page)).toHaveCount(1 + GARBAGE_HEADS.length + 2);
+    await expectPlayable(page);
+    await page.getByRole("button", { name: "Kept", exact: false }).first().click();
+    await expect(page.locator("#title")).toHaveText("Kept");
+    expect(faults).toEqual([]);
+  },
+);
 
 const GARBAGE_DOCUMENTS: readonly unknown[] = [
   5,
@@ -298,7 +301,7 @@ test("a database of a newer version is used, and one that lacks its stores gets 
   await other.context().close();
 });
 
-test("the last turns before a killed tab are kept", async ({ page }) => {
+test("the last turns before a killed tab are kept", JOURNEY, async ({ page }) => {
   await page.addInitScript(hearNoEnd);
   await visit(page);
   await page.waitForTimeout(600);

@@ -1,6 +1,7 @@
 /** The structure of a board by ear: the key I, the table's column of neighbours, and names on the board. */
-import { expect, type Page, test } from "@playwright/test";
+
 import type { Board } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { expectSaid, hover, ONE_WAY, openFromAtlas, openGame, visit } from "./stage.ts";
 
 async function open(page: Page, board: Board, turns: number[] = []): Promise<void> {
@@ -31,21 +32,27 @@ const GRAPH: Board = {
   ],
 };
 
-test("I tells the stone, its liberties, and the neighbours with their colours", async ({
-  page,
-}) => {
-  await open(page, GRAPH, [1, 0]);
-  await hover(page, 20, 0);
-  await page.keyboard.press("i");
-  await expectSaid(
-    page,
-    "Black B2: a lone stone, 2 liberties. Next to A2 white, C2 empty, A1 empty.",
-  );
-  await expect(neighbours(page, "B2")).toHaveText("Next to A2, C2, A1.");
-  await expect(page.locator("#mirror th[scope=col]")).toHaveText(["Place", "Stone", "Neighbours"]);
-});
+test(
+  "I tells the stone, its liberties, and the neighbours with their colours",
+  JOURNEY,
+  async ({ page }) => {
+    await open(page, GRAPH, [1, 0]);
+    await hover(page, 20, 0);
+    await page.keyboard.press("i");
+    await expectSaid(
+      page,
+      "Black B2: a lone stone, 2 liberties. Next to A2 white, C2 empty, A1 empty.",
+    );
+    await expect(neighbours(page, "B2")).toHaveText("Next to A2, C2, A1.");
+    await expect(page.locator("#mirror th[scope=col]")).toHaveText([
+      "Place",
+      "Stone",
+      "Neighbours",
+    ]);
+  },
+);
 
-test("on a directed graph it tells where arcs lead and come from", async ({ page }) => {
+test("on a directed graph it tells where arcs lead and come from", JOURNEY, async ({ page }) => {
   await visit(page);
   await openGame(page, ONE_WAY);
   await page.locator("#stage").focus();

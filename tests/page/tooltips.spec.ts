@@ -1,5 +1,5 @@
 /** Tooltips: every button has words or a tooltip, and one beside a board has a tooltip in any case. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { visit } from "./stage.ts";
 import { walkOnADesk } from "./tour.ts";
 
@@ -31,7 +31,7 @@ test("every toggle and button has a tooltip in all rooms", async ({ page }) => {
   expect([...found]).toEqual([]);
 });
 
-test("on a phone every button has words or a tooltip", async ({ page }) => {
+test("on a phone every button has words or a tooltip", JOURNEY, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page);
   const bare = await bareButtons(page);

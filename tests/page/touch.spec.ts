@@ -1,5 +1,5 @@
 /** Play by touch. */
-import { expect, test } from "@playwright/test";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { drag, expectSaid, expectSeen, pinch, spotOf, tap, visit } from "./stage.ts";
 
 test.use({
@@ -9,7 +9,7 @@ test.use({
   deviceScaleFactor: 2,
 });
 
-test("a game is played by thumb: a tap proposes, a second one plays", async ({ page }) => {
+test("a game is played by thumb: a tap proposes, a second one plays", JOURNEY, async ({ page }) => {
   await visit(page);
   await tap(page, 2, 2);
   await expect(page.locator("#tip")).toHaveText(/^Black at C7\?/);
@@ -51,7 +51,7 @@ test("a drag that begins on the proposed stone adjusts it", async ({ page }) => 
   await expectSeen(page, 5, 4, "black");
 });
 
-test("two fingers zoom", async ({ page }) => {
+test("two fingers zoom", JOURNEY, async ({ page }) => {
   await visit(page);
   const middle = await spotOf(page, 4, 4);
   const width = async () => (await spotOf(page, 5, 4)).x - (await spotOf(page, 4, 4)).x;
@@ -61,15 +61,19 @@ test("two fingers zoom", async ({ page }) => {
   await expect(page.locator("#confirm")).toBeHidden();
 });
 
-test("the boards have their own room, and the rest comes up as a sheet", async ({ page }) => {
-  await visit(page);
-  await expect(page.locator("#gallery")).toBeHidden();
-  await page.getByRole("button", { name: "Boards" }).tap();
-  await page.getByRole("button", { name: "Honeycomb" }).tap();
-  await expect(page).toHaveTitle(/Honeycomb/);
-  await expect(page.locator("#gallery")).toBeHidden();
-  await page.getByRole("button", { name: "More" }).tap();
-  await expect(page.locator("#rules")).toBeVisible();
-  await page.getByRole("button", { name: "Close" }).tap();
-  await expect(page.locator("#rules")).toBeHidden();
-});
+test(
+  "the boards have their own room, and the rest comes up as a sheet",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await expect(page.locator("#gallery")).toBeHidden();
+    await page.getByRole("button", { name: "Boards" }).tap();
+    await page.getByRole("button", { name: "Honeycomb" }).tap();
+    await expect(page).toHaveTitle(/Honeycomb/);
+    await expect(page.locator("#gallery")).toBeHidden();
+    await page.getByRole("button", { name: "More" }).tap();
+    await expect(page.locator("#rules")).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).tap();
+    await expect(page.locator("#rules")).toBeHidden();
+  },
+);

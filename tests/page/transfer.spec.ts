@@ -1,6 +1,5 @@
 /** Boards taken out in every format that the page offers for them, and brought back by every way in. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import type { Board, GameDocument, Pair } from "../../www/engine/types.ts";
 import {
   draw,
@@ -12,6 +11,7 @@ import {
   newPaper,
   room,
 } from "./editor.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   click,
   fromMenu,
@@ -247,7 +247,7 @@ const MALFORMED: readonly (readonly [string, string, RegExp])[] = [
   ["Gospace", '{\n"gospace": 1,\n"board": }', /line 3/],
 ];
 
-test("a malformed text names its line and changes nothing", async ({ page }) => {
+test("a malformed text names its line and changes nothing", JOURNEY, async ({ page }) => {
   await draw(page);
   await pasteText(page, "a b\nb c");
   await expectCounts(page, "3 points · 2 edges · 1 piece");
@@ -285,7 +285,7 @@ test("an edge list pasted onto the paper comes beside what is there", async ({ p
   await expectCounts(page, "3 points · 3 edges · 1 piece");
 });
 
-test("what is copied and pasted is there twice", async ({ page }) => {
+test("what is copied and pasted is there twice", JOURNEY, async ({ page }) => {
   await visit(page);
   await openGame(page, ONE_WAY);
   await room(page, "Draw");
@@ -344,7 +344,7 @@ test("a copied part is pasted though no worker comes", async ({ page }) => {
   await expectCounts(page, /^9 points · 0 edges · 9 arcs · 3 pieces/);
 });
 
-test("a dropped GraphML file opens in both rooms", async ({ page }) => {
+test("a dropped GraphML file opens in both rooms", JOURNEY, async ({ page }) => {
   await visit(page);
   await dropFile(page, "pair.graphml", GRAPHML);
   await expect(page.locator("#title")).toHaveText("A board of 2 points");

@@ -1,7 +1,8 @@
 /** The value of a position: exact on small boards, bounds and an estimate on larger ones. Expected values are those
  *  of Tromp, and of Drange, "Mini-GO" (docs/solver.md). */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import type { GameDocument } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { axeFinds, expectRed, expectSaid, fromMenu, openGame, savedGame, visit } from "./stage.ts";
 
 const grid = (columns: number, rows: number): GameDocument => ({
@@ -22,7 +23,7 @@ async function ask(page: Page, game: GameDocument): Promise<void> {
   await expect(card(page)).toBeVisible();
 }
 
-test("3×3 is worth 9 for Black, who begins in the centre", async ({ page }) => {
+test("3×3 is worth 9 for Black, who begins in the centre", JOURNEY, async ({ page }) => {
   await visit(page);
   await ask(page, grid(3, 3));
   await expect(words(page)).toHaveText("Black wins by 9. Best first: B2.");
@@ -89,7 +90,7 @@ test("a board that takes long has bounds, and is stopped and asked for again", a
   await expect(card(page)).toBeHidden();
 });
 
-test("on a phone the value stands above the dock's buttons", async ({ page }) => {
+test("on a phone the value stands above the dock's buttons", JOURNEY, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page);
   await openGame(page, grid(2, 2));

@@ -1,6 +1,6 @@
 /** The page of tables: searched, opened, by keyboard, on a phone, in the dark, without scripts and without a network. */
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { axeFinds } from "./stage.ts";
 
 interface Tables {
@@ -35,40 +35,46 @@ test("every board has a row with its values, known ones as the literature has th
     await expect(rowOf(page, id).locator(".area")).toHaveText(value);
 });
 
-test("a search narrows the tables, and says how many boards are left", async ({ page }) => {
-  await visit(page);
-  await page.getByLabel("Search").fill("k2,3");
-  const names = page.locator("tbody th b");
-  await expect(names).toHaveText(["K₂,₃", /K₂,₃/]);
-  await expect(page.getByRole("status")).toHaveText(`2 of ${TABLES.rows.length} boards`);
-  await page.getByLabel("Search").fill("");
-  await page.getByLabel("Family").selectOption("Paths");
-  const paths = TABLES.rows.filter(({ family }) => family === "paths").length;
-  await expect(names).toHaveCount(paths);
-  await page.getByLabel("Points").selectOption("12");
-  await expect(page.getByRole("status")).toContainText("No board is like this");
-});
+test(
+  "a search narrows the tables, and says how many boards are left",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await page.getByLabel("Search").fill("k2,3");
+    const names = page.locator("tbody th b");
+    await expect(names).toHaveText(["K₂,₃", /K₂,₃/]);
+    await expect(page.getByRole("status")).toHaveText(`2 of ${TABLES.rows.length} boards`);
+    await page.getByLabel("Search").fill("");
+    await page.getByLabel("Family").selectOption("Paths");
+    const paths = TABLES.rows.filter(({ family }) => family === "paths").length;
+    await expect(names).toHaveCount(paths);
+    await page.getByLabel("Points").selectOption("12");
+    await expect(page.getByRole("status")).toContainText("No board is like this");
+  },
+);
 
-test("an opened row has the board, to be played on, and its values under each ruleset", async ({
-  page,
-}) => {
-  await visit(page, "#digraphs-4-075");
-  const row = rowOf(page, "digraphs-4-075");
-  await expect(row.getByRole("button")).toBeFocused();
-  await expect(row.getByRole("button")).toHaveAttribute("aria-expanded", "true");
-  const more = page.locator('[id="digraphs-4-075-more"]');
-  const stage = more.locator("go-space .stage");
-  await expect(stage).toBeVisible();
-  await stage.press("ArrowRight");
-  await stage.press("Enter");
-  await expect(more.locator("go-space .voice")).toHaveText(/Black/);
-  await more.getByRole("button", { name: "Situational" }).click();
-  await expect(more.locator(".value")).toHaveText(
-    (await row.locator(".situational").textContent()) ?? "",
-  );
-  await more.getByRole("button", { name: "Primitive" }).click();
-  await expect(more.locator(".value")).toHaveText(/Black|White/);
-});
+test(
+  "an opened row has the board, to be played on, and its values under each ruleset",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page, "#digraphs-4-075");
+    const row = rowOf(page, "digraphs-4-075");
+    await expect(row.getByRole("button")).toBeFocused();
+    await expect(row.getByRole("button")).toHaveAttribute("aria-expanded", "true");
+    const more = page.locator('[id="digraphs-4-075-more"]');
+    const stage = more.locator("go-space .stage");
+    await expect(stage).toBeVisible();
+    await stage.press("ArrowRight");
+    await stage.press("Enter");
+    await expect(more.locator("go-space .voice")).toHaveText(/Black/);
+    await more.getByRole("button", { name: "Situational" }).click();
+    await expect(more.locator(".value")).toHaveText(
+      (await row.locator(".situational").textContent()) ?? "",
+    );
+    await more.getByRole("button", { name: "Primitive" }).click();
+    await expect(more.locator(".value")).toHaveText(/Black|White/);
+  },
+);
 
 test("the board opens in the page under the rules of the row", async ({ page }) => {
   await visit(page, "#paths-3");
@@ -79,7 +85,7 @@ test("the board opens in the page under the rules of the row", async ({ page }) 
   await expect(page.locator("#notice")).toBeHidden();
 });
 
-test("rows are opened and closed by the keyboard alone", async ({ page }) => {
+test("rows are opened and closed by the keyboard alone", JOURNEY, async ({ page }) => {
   await visit(page);
   await page.getByLabel("Search").focus();
   await page.keyboard.type("petersen 10");

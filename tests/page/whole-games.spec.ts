@@ -1,7 +1,8 @@
 /** Games from the first Tab to the result by keyboard alone, on every kind of board: the words of the live
  *  region after every key, and the table that mirrors the board at the end. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import type { GameDocument, Pair } from "../../www/engine/types.ts";
+import { expect, type Locator, type Page, test } from "./shared-page.ts";
 import { ONE_WAY, pasteText, visit } from "./stage.ts";
 
 /** A key on the board with the words that answer it, or a control that Tab leads to and the key that presses it

@@ -1,6 +1,7 @@
 /** Explanations: the turn that took a stone, the bar to a play, the parts of a score. */
-import { expect, type Page, test } from "@playwright/test";
+
 import type { GameDocument } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   axeFinds,
   click,
@@ -44,7 +45,7 @@ const KO: GameDocument = {
 const card = (page: Page) => page.getByRole("region", { name: "Why" });
 const words = (page: Page) => card(page).locator("p");
 
-test("a chain that was taken is told, shown and gone back to", async ({ page }) => {
+test("a chain that was taken is told, shown and gone back to", JOURNEY, async ({ page }) => {
   await visit(page);
   await openGame(page, PRESSED);
   await expect(page.locator("#loss")).toBeHidden();
@@ -75,26 +76,28 @@ test("a chain that was taken is told, shown and gone back to", async ({ page }) 
   await expect(page.getByRole("button", { name: /^Why was/ })).toBeHidden();
 });
 
-test("a refused play names the board that would stand again, and the way to it", async ({
-  page,
-}) => {
-  await visit(page);
-  await openGame(page, KO);
-  await click(page, 2, 1);
-  await expect(page.locator("#turn")).toHaveText("Black, turn 3");
-  await page.getByRole("button", { name: "Why not C8?" }).click();
-  await expect(words(page)).toHaveText(
-    "Black’s C8 would take 1 white stone and would repeat the first board.",
-  );
-  await card(page).getByRole("button", { name: "Go to the start" }).click();
-  await expectSeen(page, 2, 1, "black");
-  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+test(
+  "a refused play names the board that would stand again, and the way to it",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await openGame(page, KO);
+    await click(page, 2, 1);
+    await expect(page.locator("#turn")).toHaveText("Black, turn 3");
+    await page.getByRole("button", { name: "Why not C8?" }).click();
+    await expect(words(page)).toHaveText(
+      "Black’s C8 would take 1 white stone and would repeat the first board.",
+    );
+    await card(page).getByRole("button", { name: "Go to the start" }).click();
+    await expectSeen(page, 2, 1, "black");
+    await expect(page.locator("#turn")).toHaveText("Black, turn 1");
 
-  // A stone that is there needs no explanation.
-  await click(page, 3, 1);
-  await expectSaid(page, "D8: a stone is there already.");
-  await expect(page.locator("#doubt")).toBeHidden();
-});
+    // A stone that is there needs no explanation.
+    await click(page, 3, 1);
+    await expectSaid(page, "D8: a stone is there already.");
+    await expect(page.locator("#doubt")).toBeHidden();
+  },
+);
 
 test("the button asks about the hovered place, and goes with it", async ({ page }) => {
   await visit(page);
@@ -223,7 +226,7 @@ test("planes, go-spaces and one-way arcs have their own sentences and overlays",
   );
 });
 
-test("the keyboard alone asks, hears the answer and puts it away", async ({ page }) => {
+test("the keyboard alone asks, hears the answer and puts it away", JOURNEY, async ({ page }) => {
   await visit(page);
   await openGame(page, KO);
   await page.keyboard.press("y");
@@ -245,7 +248,7 @@ test("the keyboard alone asks, hears the answer and puts it away", async ({ page
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a tap asks and a tap puts away, in light and in dark", async ({ page }) => {
+  test("a tap asks and a tap puts away, in light and in dark", JOURNEY, async ({ page }) => {
     await visit(page);
     await openGame(page, KO);
     await tap(page, 2, 1);

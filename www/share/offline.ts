@@ -1,20 +1,32 @@
 /** Offline: a service worker caches the whole site, and asks before it activates a new version.
  *  Where service workers are refused (sandboxed frames, file:, blocked storage) it does nothing. */
-import { registerSW } from "virtual:pwa-register";
 
 /** Calls `ready` when a new version waits. The function returned activates it and reloads the page. */
 export function keepOffline(ready: () => void): () => void {
   if (!hasServiceWorkers()) return () => {};
-  const activate = registerSW({
-    immediate: true,
-    // Registering names the first version new as well, where an earlier load of the page has begun to install it; then
-    // no version has this page yet.
-    onNeedRefresh: () => {
-      if (navigator.serviceWorker.controller !== null) ready();
-    },
-    onRegisterError: () => undefined,
-  });
-  return () => void activate();
+  const { serviceWorker } = navigator;
+  let waiting: ServiceWorker | null = null;
+  const offer = (worker: ServiceWorker | null) => {
+    // Without a controller this is the first version, which no page has yet.
+    if (worker === null || serviceWorker.controller === null) return;
+    waiting = worker;
+    ready();
+  };
+  const register = async () => {
+    const registration = await serviceWorker.register("sw.js");
+    offer(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const { installing } = registration;
+      installing?.addEventListener("statechange", () => {
+        if (installing.state === "installed") offer(installing);
+      });
+    });
+  };
+  void register().catch(() => undefined);
+  return () => {
+    serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    waiting?.postMessage({ type: "SKIP_WAITING" });
+  };
 }
 
 /** Reading the property throws in a sandboxed frame. */

@@ -8,8 +8,8 @@ use gospace::boards::setup::{BoardSetup, GridSetup, SetupRef, Wrap};
 use gospace::boards::{Board, Ground};
 use gospace::ids::{Placement, Point};
 
+use super::super::naive_grid;
 use super::{WRAPS, grid};
-use crate::naive_grid;
 
 type Around = Vec<[u32; 2]>;
 

@@ -11,7 +11,7 @@ use gospace::boards::setup::{
 use gospace::geometry::Spot;
 use gospace::ids::Placement;
 
-use crate::checks::graphs::graph_of;
+use super::super::checks::graphs::graph_of;
 
 fn disks(setup: &DisksSetup) -> Disks {
     Disks::new(setup).expect("a board of disks")

@@ -6,8 +6,8 @@ use gospace::boards::names::name;
 use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::ids::Placement;
 
+use super::super::checks::graphs::{diameter, graph, is_bipartite};
 use super::{grid, points_edges_degrees};
-use crate::checks::graphs::{diameter, graph, is_bipartite};
 
 #[test]
 fn even_one_way_streets_lead_everywhere_and_no_street_both_ways() {

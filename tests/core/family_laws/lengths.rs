@@ -3,7 +3,7 @@
 use gospace::boards::families;
 use gospace::boards::setup::GraphSetup;
 
-use crate::checks::plane::distance;
+use super::super::checks::plane::distance;
 
 /// Coordinates are rounded to 1/256.
 const ROUNDED: f64 = 0.01;

@@ -7,8 +7,8 @@ use gospace::boards::names::name;
 use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::ids::Placement;
 
+use super::super::checks::graphs::{drawing, graph_of, graphs_of_gallery};
 use super::{WRAPS, grid, reduced};
-use crate::checks::graphs::{drawing, graph_of, graphs_of_gallery};
 
 #[test]
 fn edges_arcs_and_stubs_account_for_every_arc_exactly() {

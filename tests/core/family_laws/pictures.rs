@@ -7,8 +7,8 @@ use gospace::boards::drawing::Drawing;
 use gospace::boards::families::{self, Family, gallery};
 use gospace::boards::setup::BoardSetup;
 
-use crate::checks::graphs::{diameter, drawing, graph_of, graphs_of_gallery};
-use crate::checks::plane::{crossing, nearest, room_beside_lines, shape};
+use super::super::checks::graphs::{diameter, drawing, graph_of, graphs_of_gallery};
+use super::super::checks::plane::{crossing, nearest, room_beside_lines, shape};
 
 fn drawing_of(family: &Family) -> Drawing {
     let (setup, _) = family.setup();

@@ -4,9 +4,9 @@ use gospace::boards::families;
 use gospace::boards::setup::GraphSetup;
 use gospace::ids::Placement;
 
+use super::super::checks::graphs::{diameter, distances, girth, graph};
+use super::super::checks::plane::faces;
 use super::points_edges_degrees;
-use crate::checks::graphs::{diameter, distances, girth, graph};
-use crate::checks::plane::faces;
 
 /// Coxeter, "Regular Polytopes", tables: points, edges, degree, girth, diameter, and how many
 /// faces there are of each number of sides.

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use gospace::boards::families;
 
+use super::super::checks::graphs::{degrees, diameter, edge_count, girth, graph, is_bipartite};
 use super::points_edges_degrees;
-use crate::checks::graphs::{degrees, diameter, edge_count, girth, graph, is_bipartite};
 
 #[test]
 fn triangular_boards_have_centred_hexagonal_numbers_of_points() {

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::limits::MAX_PLACEMENTS;
 
+use super::super::checks::graphs::{degrees, diameter, edge_count, graph_of, is_bipartite};
 use super::{WRAPS, grid, reduced};
-use crate::checks::graphs::{degrees, diameter, edge_count, graph_of, is_bipartite};
 use gospace::boards::setup::GridSetup;
 
 fn literal_arcs(grid: &GridSetup) -> BTreeSet<[u32; 2]> {

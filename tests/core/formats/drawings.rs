@@ -5,8 +5,8 @@ use gospace::formats::{self, Format, FormatProblem, LeftOut};
 use gospace::geometry::Spot;
 use proptest::collection::vec;
 
+use super::super::trials::check;
 use super::reading::{left_out, of_board, read, write};
-use crate::trials::check;
 
 fn assert_comes_back(board: &str) {
     let before = of_board(board);

@@ -8,8 +8,8 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 
+use super::super::trials::check;
 use super::reading::{document, graph, of_board, read, write};
-use crate::trials::check;
 
 const DRAWN: [Format; 3] = [Format::EdgeList, Format::GraphMl, Format::Dot];
 const ALL: [Format; 5] =

@@ -5,7 +5,7 @@ use gospace::limits::{MAX_NESTING, MAX_TEXT_BYTES};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use crate::trials::check;
+use super::super::trials::check;
 
 fn error(text: &str, format: Format) -> formats::FormatError {
     match formats::read(text, Some(format), None) {

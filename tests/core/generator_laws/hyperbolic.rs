@@ -6,9 +6,9 @@ use gospace::boards::families::{self, FamilyError, Parameter, TILINGS, Tiling};
 use gospace::boards::setup::GraphSetup;
 use gospace::ids::Placement;
 
+use super::super::checks::graphs::{distances, graph};
+use super::super::checks::plane::{distance, nearest};
 use super::{counted, face_counts};
-use crate::checks::graphs::{distances, graph};
-use crate::checks::plane::{distance, nearest};
 
 /// Tiles around a tile of {5, 4} by steps over their sides, which are the points around a point of {4, 5}
 /// (OEIS A054888), and points around a point of {3, 7}, which are the tiles around a tile of {7, 3} (A001354;

@@ -10,7 +10,7 @@ use gospace::boards::setup::{BoardSetup, Start};
 use gospace::game::Game;
 use gospace::rules::ruleset::Ruleset;
 
-use crate::checks::plane::distance;
+use super::super::checks::plane::distance;
 
 fn made(generator: &Generator, value: fn(&ParameterSpec) -> u32, seed: u64) -> (BoardSetup, Start) {
     let values = generator.parameters.iter();

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use gospace::boards::families;
 
+use super::super::checks::graphs::{diameter, graph};
 use super::{degree_counts, face_counts, size};
-use crate::checks::graphs::{diameter, graph};
 
 #[test]
 fn bricks_are_of_their_length_and_only_the_ends_of_courses_are_cut() {

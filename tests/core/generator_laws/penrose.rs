@@ -3,9 +3,9 @@
 use gospace::boards::families;
 use gospace::boards::setup::GraphSetup;
 
+use super::super::checks::graphs::graph;
+use super::super::checks::plane::{distance, nearest};
 use super::{counted, face_counts, size};
-use crate::checks::graphs::graph;
-use crate::checks::plane::{distance, nearest};
 
 const GOLDEN: f64 = 1.618_033_988_749_895;
 

@@ -6,7 +6,8 @@ use gospace::boards::families::{Proximity, ProximityError, proximity, random_pro
 use gospace::boards::setup::GraphSetup;
 use proptest::prelude::*;
 
-use crate::checks::plane::crossing;
+use super::super::checks::plane::crossing;
+use super::super::trials::cases;
 
 type Spot = [i128; 2];
 type Edges = BTreeSet<[usize; 2]>;
@@ -91,7 +92,7 @@ fn on_hull(spots: &[Spot]) -> usize {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(300), ..ProptestConfig::default() })]
 
     #[test]
     fn every_edge_of_delaunay_lies_on_an_empty_circle_and_as_many_as_can_be_are_there(

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use gospace::boards::families::{FamilyError, random_planar, random_proximity, random_regular};
 use gospace::boards::families::{Parameter, Proximity};
 
+use super::super::checks::graphs::{diameter, graph};
+use super::super::checks::plane::{crossing, nearest};
 use super::degree_counts;
-use crate::checks::graphs::{diameter, graph};
-use crate::checks::plane::{crossing, nearest};
 
 #[test]
 fn random_regular_graphs_are_simple_and_regular_at_all_degrees() {

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use gospace::boards::families;
 use gospace::boards::setup::GraphSetup;
 
+use super::super::checks::graphs::{diameter, graph};
+use super::super::checks::plane::{crossing, faces, nearest, room_beside_lines};
 use super::{degree_counts, size};
-use crate::checks::graphs::{diameter, graph};
-use crate::checks::plane::{crossing, faces, nearest, room_beside_lines};
 
 /// Points, edges, degree, and the faces' sides with their numbers.
 type Solid = (GraphSetup, [usize; 2], usize, [(usize, usize); 2]);

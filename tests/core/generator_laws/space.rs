@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use gospace::boards::families;
 use gospace::ids::Placement;
 
+use super::super::checks::graphs::{diameter, distances, girth, graph, is_bipartite};
+use super::super::checks::plane::{crossing, nearest, room_beside_lines};
 use super::{counted, degree_counts, size};
-use crate::checks::graphs::{diameter, distances, girth, graph, is_bipartite};
-use crate::checks::plane::{crossing, nearest, room_beside_lines};
 
 #[test]
 fn the_24_cell_has_eight_edges_at_each_point_and_three_steps_to_the_opposite_one() {

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use gospace::boards::families;
 use gospace::boards::setup::GraphSetup;
 
+use super::super::checks::graphs::{diameter, graph, is_bipartite};
+use super::super::checks::plane::{distance, nearest};
 use super::{degree_counts, face_counts, size};
-use crate::checks::graphs::{diameter, graph, is_bipartite};
-use crate::checks::plane::{distance, nearest};
 
 fn lengths_are_one(drawn: &GraphSetup) -> bool {
     drawn.edges.iter().all(|ends| {

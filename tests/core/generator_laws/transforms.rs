@@ -6,7 +6,7 @@ use gospace::boards::families::{self, Keep, TransformError, Turning, one_way, th
 use gospace::boards::graph::Graph;
 use gospace::boards::setup::{Bend, GraphSetup};
 
-use crate::checks::graphs::{distances, graph};
+use super::super::checks::graphs::{distances, graph};
 
 fn graphs() -> Vec<GraphSetup> {
     let made = [

@@ -10,7 +10,7 @@ use gospace::{Colour, Game};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use crate::both::{board, graph};
+use super::super::both::{board, graph};
 
 /// No board that laws range over has more points.
 pub const MOST_POINTS: usize = 40;

@@ -9,10 +9,10 @@ use gospace::rules::capture::{Capture, Engine};
 use gospace::{Colour, Placement, Player};
 use proptest::prelude::*;
 
+use super::super::both::{Emptied, board, oracle_board};
+use super::super::naive;
+use super::super::trials::{check, script};
 use super::boards::{families, random_colours, random_small};
-use crate::both::{Emptied, board, oracle_board};
-use crate::naive;
-use crate::trials::{check, script};
 
 type MakeEngine = fn(Arc<Graph>, Vec<Colour>) -> Box<dyn Capture>;
 

@@ -6,10 +6,10 @@ use gospace::boards::setup::BoardSetup;
 use gospace::{Colour, Turn};
 use proptest::prelude::*;
 
+use super::super::both::{game, oracle_board};
+use super::super::trials::{check, script};
 use super::boards::{Links, families, gallery, random, random_colours, random_small};
 use super::players::play_engine;
-use crate::both::{game, oracle_board};
-use crate::trials::{check, script};
 
 fn every_board() -> impl Strategy<Value = BoardSetup> {
     let mut named = families();

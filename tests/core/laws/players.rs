@@ -6,7 +6,7 @@
 use gospace::Placement;
 use gospace::{Game, Site, Turn};
 
-use crate::both::Both;
+use super::super::both::Both;
 
 /// The turn that a number of a script chooses: a pass now and then, a play anywhere, forbidden or
 /// not, a little oftener, and mostly an allowed play. A pass where none is left.

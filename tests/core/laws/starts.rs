@@ -8,10 +8,10 @@ use gospace::rules::ruleset::Ruleset;
 use gospace::{Game, Placement};
 use proptest::prelude::*;
 
+use super::super::both::{Both, board, oracle_board, placements, stones};
+use super::super::trials::{check, often, script};
 use super::boards::{families, random_colours, random_small};
 use super::players::play_both;
-use crate::both::{Both, board, oracle_board, placements, stones};
-use crate::trials::{check, script};
 
 #[test]
 fn a_start_is_taken_iff_it_is_well_formed_and_else_all_dead_stones_are_named() {
@@ -35,7 +35,7 @@ fn a_start_is_taken_iff_it_is_well_formed_and_else_all_dead_stones_are_named() {
             }
         }
     });
-    assert!(taken.get() > 100 && refused.get() > 100);
+    assert!(taken.get() > often(100) && refused.get() > often(100));
 }
 
 #[test]

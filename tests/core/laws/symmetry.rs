@@ -8,10 +8,10 @@ use gospace::{Colour, Game, Placement, Player, Refusal, Site, Turn};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
+use super::super::both::{Emptied, board, game, graph, play, stones};
+use super::super::trials::{check, script};
 use super::boards::{MOST_POINTS, random_small};
 use super::players::{choose, play_engine};
-use crate::both::{Emptied, board, game, graph, play, stones};
-use crate::trials::{check, script};
 
 /// New numbers for points: `new[v]` is what v is called.
 struct Names(Vec<u32>);

@@ -6,10 +6,10 @@ use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
 use proptest::prelude::*;
 
+use super::super::both::{Both, game, play};
+use super::super::trials::{check, script};
 use super::boards::{families, random_small};
 use super::players::{play_both, play_engine};
-use crate::both::{Both, game, play};
-use crate::trials::{check, script};
 
 /// All that a game answers at one moment.
 #[derive(Debug, PartialEq)]

@@ -6,6 +6,7 @@ use gospace::boards::setup::{BoardSetup, Body};
 use gospace::document::{Document, LinkError};
 use gospace::limits::{MAX_LINK_CHARS, MAX_LINK_JSON};
 
+use super::super::trials::cases;
 use super::documents::with_everything;
 use super::random::{Random, document};
 
@@ -158,7 +159,7 @@ fn random_payloads_cost_little() {
 #[test]
 fn links_that_go_wrong_on_the_way_cost_little() {
     let random = &mut Random(11);
-    for seed in 0..300 {
+    for seed in 0..u64::from(cases(300)) {
         let document = document(&mut Random(seed));
         let right = payload(&document.link().expect("a link"));
         // The likeliest choice again and again is what makes much of few bytes.

@@ -12,7 +12,7 @@ use gospace::rules::rational::{Rational, parse};
 use gospace::rules::ruleset::{End, Komi, Preset, Ruleset};
 use gospace::{Offer, Placement, Player, Site, Turn};
 
-use crate::choices::{REPETITIONS, SCORINGS};
+use super::super::choices::{REPETITIONS, SCORINGS};
 
 /// A sequence of numbers that look random (splitmix64).
 pub struct Random(pub u64);

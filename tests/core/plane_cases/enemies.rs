@@ -6,9 +6,9 @@ use gospace::geometry::{self, Region};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::naive_plane::{Plane, Verdict};
-use crate::naive_region::Spot;
-use crate::plane_tangencies::{plane, polygon};
+use super::super::naive_plane::{Plane, Verdict};
+use super::super::naive_region::Spot;
+use super::super::plane_tangencies::{plane, polygon};
 
 /// The arc of free centres beside a lone stone, in degrees from a first one, and the fewest enemies.
 struct Truth {

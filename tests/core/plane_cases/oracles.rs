@@ -2,10 +2,11 @@
 
 use std::cmp::Ordering;
 
-use crate::naive_intervals::{Interval, Quick, Slow};
-use crate::naive_plane::{Plane, Verdict};
-use crate::plane_configurations::Configurations;
-use crate::plane_tangencies::{Position, positions};
+use super::super::naive_intervals::{Interval, Quick, Slow};
+use super::super::naive_plane::{Plane, Verdict};
+use super::super::plane_configurations::Configurations;
+use super::super::plane_tangencies::{Position, positions};
+use super::super::trials::{cases, often};
 
 #[test]
 fn a_liberty_that_depends_on_one_tick_is_distinguished_from_none() {
@@ -24,7 +25,7 @@ fn a_liberty_that_depends_on_one_tick_is_distinguished_from_none() {
 #[test]
 fn vertices_and_squares_find_the_same_liberties() {
     let [mut closed, mut open] = [0, 0];
-    for configuration in Configurations::small(1, 60).take(2_000) {
+    for configuration in Configurations::small(1, 60).take(cases(2_000) as usize) {
         let stones = &configuration.stones;
         let verdict = configuration.plane.free_centre(stones[0], stones);
         let Some(is_free) = configuration.plane.free_centre_by_squares(stones[0], stones) else {
@@ -34,7 +35,10 @@ fn vertices_and_squares_find_the_same_liberties() {
         closed += usize::from(!is_free);
         open += usize::from(is_free);
     }
-    assert!(closed > 400 && open > 400, "{closed} without a liberty, {open} with one");
+    assert!(
+        closed > often(400) && open > often(400),
+        "{closed} without a liberty, {open} with one"
+    );
 }
 
 /// √a·√b against √(ab), (a/b)·b against a, and a difference of squares against its factors: the

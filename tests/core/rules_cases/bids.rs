@@ -3,10 +3,10 @@
 use Action::{Answer, Forget, Komi, Pass, Play, PlayAndBid, Reset, Resign, Take};
 use gospace::colour::{PerPlayer, Player};
 
+use super::super::naive_bids::{Action, Actor, Phase, Rational, drawn};
+use super::super::naive_rules::Forbidden;
+use super::super::rules_both::BothBid;
 use super::{isolated_pairs, row};
-use crate::naive_bids::{Action, Actor, Phase, Rational, drawn};
-use crate::naive_rules::Forbidden;
-use crate::rules_both::BothBid;
 
 pub const BLACK: Player = Player::Black;
 pub const WHITE: Player = Player::White;
@@ -16,7 +16,7 @@ pub fn half(halves: i64) -> Rational {
 }
 
 /// A game with komi and colours decided; Black is to act and two turns were taken.
-pub fn begun(given: &crate::naive_rules::Given, komi: Rational) -> BothBid {
+pub fn begun(given: &super::super::naive_rules::Given, komi: Rational) -> BothBid {
     let mut both = BothBid::new(given);
     both.all(&[Komi(komi), Take(WHITE)]);
     both

@@ -6,11 +6,11 @@ use Action::{
 };
 use gospace::colour::{PerPlayer, Player};
 
+use super::super::naive_bids::{Action, Phase};
+use super::super::naive_rules::Forbidden;
+use super::super::rules_both::BothBid;
 use super::bids::{BLACK, WHITE, begun, half};
 use super::row;
-use crate::naive_bids::{Action, Phase};
-use crate::naive_rules::Forbidden;
-use crate::rules_both::BothBid;
 
 #[test]
 fn passing_for_ever_counts_the_stones_that_stand_and_the_scores() {
@@ -47,8 +47,11 @@ fn an_isolated_pair_is_worth_nothing() {
 
 #[test]
 fn a_stone_lives_that_stands_all_through_the_cycle() {
-    let mut both =
-        BothBid::new(&crate::naive_rules::Given::Graph(5, vec![[0, 1], [2, 3], [3, 4]], vec![]));
+    let mut both = BothBid::new(&super::super::naive_rules::Given::Graph(
+        5,
+        vec![[0, 1], [2, 3], [3, 4]],
+        vec![],
+    ));
     both.all(&[Komi(half(1)), Take(BLACK)]);
     both.all(&[Play(3), Play(0), Play(1), Play(0), Play(1), ForeverCycle(5), Agree]);
     let verdict = both.oracle.verdict().expect("a verdict");

@@ -5,7 +5,7 @@ use gospace::geometry::Spot;
 use gospace::rules::rational::Rational;
 use gospace::rules::ruleset::{End, Komi, Preset, Repetition, RulesError, Ruleset, Scoring};
 
-use crate::choices::{ENDS, REPETITIONS, SCORINGS};
+use super::super::choices::{ENDS, REPETITIONS, SCORINGS};
 
 /// Every reason against a mix, as the reasons are documented.
 fn reasons(rules: &Ruleset, has_disks: bool) -> Vec<RulesError> {

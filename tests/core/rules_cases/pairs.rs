@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use gospace::colour::Player;
 
+use super::super::naive::Colouring;
+use super::super::naive_rules::{End, Ground, Repetition};
+use super::super::rules_both::Both;
 use super::isolated_pairs;
-use crate::naive::Colouring;
-use crate::naive_rules::{End, Ground, Repetition};
-use crate::rules_both::Both;
 
 type Line = Vec<(Player, usize)>;
 

@@ -2,9 +2,9 @@
 
 use gospace::colour::Player;
 
+use super::super::naive_rules::{End, Forbidden, Given, Repetition};
+use super::super::rules_both::Both;
 use super::{isolated_pairs, row};
-use crate::naive_rules::{End, Forbidden, Given, Repetition};
-use crate::rules_both::Both;
 
 fn two_passes(given: &Given, repetition: Repetition) -> Both {
     Both::new(given, repetition, End::TwoPasses)

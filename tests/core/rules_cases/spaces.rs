@@ -2,12 +2,12 @@
 
 use gospace::colour::{Colour, PerPlayer};
 
-use crate::engine::Engine;
-use crate::naive::Played;
-use crate::naive_bids::drawn;
-use crate::naive_rules::{End, Forbidden, Given, Repetition};
-use crate::naive_space::{Described, of_graph, subset};
-use crate::rules_both::Both;
+use super::super::engine::Engine;
+use super::super::naive::Played;
+use super::super::naive_bids::drawn;
+use super::super::naive_rules::{End, Forbidden, Given, Repetition};
+use super::super::naive_space::{Described, of_graph, subset};
+use super::super::rules_both::Both;
 
 /// A row of points as a go-space, each given set of them a placement.
 fn row_of(points: usize, placements: &[&[usize]]) -> Given {

@@ -8,10 +8,10 @@ use gospace::discretize::{Lattice, SampleError};
 use gospace::geometry::Spot;
 use proptest::prelude::*;
 
+use super::super::naive_region::Region;
+use super::super::trials;
 use super::places::{GLUED, rectangle};
 use super::{LATTICES, plane, sampled, spots};
-use crate::naive_region::Region;
-use crate::trials;
 
 /// True if a stone of the diameter can be put on a spot, by the definition.
 fn is_legal(region: &Region, spot: Spot, diameter: i64) -> bool {

@@ -9,6 +9,7 @@ use gospace::rules::ruleset::Preset;
 use gospace::search::life::Life;
 use gospace::{Colour, Placement, Player, Site, Turn};
 
+use super::super::trials::{cases, often};
 use super::minimax::Games;
 use super::{Chance, game, graph, grid, pictured, reading, search};
 
@@ -128,7 +129,7 @@ fn useless_among(chains: &Chains, player: Player) -> Vec<bool> {
 fn who_wins_by_a_useless_play_wins_by_another_turn_too() {
     let mut chance = Chance(9);
     let (mut judged, mut won) = (0, 0);
-    for _ in 0..600 {
+    for _ in 0..cases(600) {
         let (points, edges, board) = any_position(&mut chance);
         let arcs: Vec<_> = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]).collect();
         for (player, number) in [(Player::Black, 1), (Player::White, 2)] {
@@ -148,7 +149,7 @@ fn who_wins_by_a_useless_play_wins_by_another_turn_too() {
             }
         }
     }
-    assert!(judged > 1000 && won > 300, "{judged} plays, {won} of them win");
+    assert!(judged > often(1000) && won > often(300), "{judged} plays, {won} of them win");
 }
 
 /// Benson's regions shrink until nothing changes: White takes 3 by playing 2, and then 1 by playing 0.

@@ -53,10 +53,15 @@ fn chance_is_beaten_on_a_digraph() {
     assert!(wins(streets, Preset::TrompTaylor) >= 8);
 }
 
-#[test]
-fn chance_is_beaten_on_disks() {
-    let disks = || BoardSetup::Disks(families::nested_disks(3).unwrap());
-    assert!(wins(disks, Preset::Stone) >= 8);
+/// In `npm run check` alone.
+mod deep {
+    use super::*;
+
+    #[test]
+    fn chance_is_beaten_on_disks() {
+        let disks = || BoardSetup::Disks(families::nested_disks(3).unwrap());
+        assert!(wins(disks, Preset::Stone) >= 8);
+    }
 }
 
 #[test]

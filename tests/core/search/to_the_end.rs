@@ -119,18 +119,24 @@ fn white_has_a_turn_after_five_stones_on_a_plane_of_7000_ticks_under_primitive()
     }
 }
 
-/// On a plane a search looks at some of the centres that are legal, and takes none of them for
-/// suicide or a repetition that the game does not.
-#[test]
-fn a_search_of_a_plane_forbids_nothing_that_the_game_allows() {
-    for (wrap, preset) in [(Wrap::None, Preset::Primitive), (Wrap::Klein, Preset::TrompTaylor)] {
-        let setup = BoardSetup::Plane(families::square_plane(3, wrap).expect("a plane"));
-        let mut game = game(setup, preset, None, Start::default());
-        while let Some(turn) = named("plane", &mut game, 2) {
-            let before = search(&mut game, 0).candidates.len();
-            let after = search(&mut game, 400).candidates.len();
-            assert_eq!(after, before, "{wrap:?} after {} turns", game.record().len());
-            game.play(turn).unwrap();
+/// In `npm run check` alone.
+mod deep {
+    use super::*;
+
+    /// On a plane a search looks at some of the centres that are legal, and takes none of them for
+    /// suicide or a repetition that the game does not.
+    #[test]
+    fn a_search_of_a_plane_forbids_nothing_that_the_game_allows() {
+        for (wrap, preset) in [(Wrap::None, Preset::Primitive), (Wrap::Klein, Preset::TrompTaylor)]
+        {
+            let setup = BoardSetup::Plane(families::square_plane(3, wrap).expect("a plane"));
+            let mut game = game(setup, preset, None, Start::default());
+            while let Some(turn) = named("plane", &mut game, 2) {
+                let before = search(&mut game, 0).candidates.len();
+                let after = search(&mut game, 400).candidates.len();
+                assert_eq!(after, before, "{wrap:?} after {} turns", game.record().len());
+                game.play(turn).unwrap();
+            }
         }
     }
 }

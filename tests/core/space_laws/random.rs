@@ -8,6 +8,7 @@ use gospace::ids::{Placement, Point};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
+use super::super::trials::cases;
 use super::numbers;
 use super::oracle::{Set, Topology, bits, points};
 
@@ -31,7 +32,7 @@ fn sets_of(lists: &[Vec<Point>]) -> BTreeSet<Set> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(4_000))]
+    #![proptest_config(ProptestConfig::with_cases(cases(4_000)))]
 
     #[test]
     fn every_set_has_the_closure_and_the_components_of_the_definitions((n, subbase) in subbases()) {
@@ -120,7 +121,7 @@ fn closures_of(n: usize, pairs: &[[Point; 2]], topology: &Topology) -> Vec<Set> 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(ProptestConfig::with_cases(cases(200)))]
 
     /// Small sets are found in another way than large ones: both kinds, mixed.
     #[test]

@@ -6,9 +6,9 @@ use gospace::document::{Document, Heading, OpenGame, Spelling, read_draft};
 use gospace::rules::ruleset::Ruleset;
 use gospace::survey::{Finding, MOST_LISTED, survey};
 
+use super::super::naive_disks::{self, Fault};
+use super::super::trials::check;
 use super::drafts;
-use crate::naive_disks::{self, Fault};
-use crate::trials::check;
 
 fn written(board: &BoardSetup, start: &Start) -> String {
     let document = Document {

@@ -6,8 +6,8 @@ use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
 use gospace::survey::{Finding, LinkList, survey};
 use gospace::{Placement, Point};
 
+use super::super::trials::check;
 use super::drafts;
-use crate::trials::check;
 
 /// The arcs between different points that are there.
 fn arcs(graph: &GraphSetup) -> BTreeSet<[u32; 2]> {

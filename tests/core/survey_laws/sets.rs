@@ -7,10 +7,10 @@ use gospace::boards::setup::{BoardSetup, SpaceSetup, Start};
 use gospace::survey::{Finding, survey};
 use proptest::prelude::*;
 
+use super::super::many;
+use super::super::naive_space::{Described, Subset, elements, generated, subset};
+use super::super::trials::check;
 use super::drafts;
-use crate::many;
-use crate::naive_space::{Described, Subset, elements, generated, subset};
-use crate::trials::check;
 
 /// The points of a list that are there.
 fn sound(points: usize, set: &[u32]) -> Subset {

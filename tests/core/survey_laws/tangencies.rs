@@ -9,8 +9,8 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 
-use crate::naive_region::{self, Region, squared};
-use crate::trials::check;
+use super::super::naive_region::{self, Region, squared};
+use super::super::trials::{check, often};
 
 /// Where reaches exceed cores by a tick at most, an answer that touches two things is so near to any
 /// centre that does, in ticks.
@@ -196,7 +196,7 @@ fn the_contacts_of_a_centre_are_right() {
         }
         assert!(spots.iter().map(nearest).is_sorted(), "{spots:?}");
     });
-    assert!(touching.get() > 1000, "{touching:?}");
+    assert!(touching.get() > often(1000), "{touching:?}");
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn where_reaches_are_cores_no_centre_that_touches_two_is_missed() {
             assert!(spots.contains(&literal.region.canonical(at)), "{at:?} not in {spots:?}");
         }
     });
-    assert!(tried.get() > 100, "{tried:?}");
+    assert!(tried.get() > often(100), "{tried:?}");
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn where_reaches_are_a_tick_larger_a_centre_that_touches_two_is_near_any_other()
             assert!(missed <= MISSED, "{at:?} is {missed} from {twos:?}");
         }
     });
-    assert!(tried.get() > 300 && worst.get() > 0.0, "{tried:?} {worst:?}");
+    assert!(tried.get() > often(300) && worst.get() > 0.0, "{tried:?} {worst:?}");
 }
 
 #[test]
@@ -325,5 +325,5 @@ fn radii_are_the_largest_that_do_not_overlap_and_say_what_they_touch() {
             exact.set(exact.get() + f.disks.len() + f.walls);
         }
     });
-    assert!(exact.get() > 500, "{exact:?}");
+    assert!(exact.get() > often(500), "{exact:?}");
 }

@@ -2,10 +2,10 @@
 
 use gospace::Colour;
 
+use super::super::naive_disks::Disks;
+use super::super::naive_rules::{Given, Ground};
+use super::super::trials::check;
 use super::{games, play};
-use crate::naive_disks::Disks;
-use crate::naive_rules::{Given, Ground};
-use crate::trials::check;
 
 /// True if two stones have one chain: each has the other in its own, which on a directed graph is what it
 /// reaches.

@@ -8,10 +8,10 @@ use gospace::game::Loss;
 use gospace::geometry::Spot;
 use gospace::{Placement, Site};
 
-use crate::naive_plane_game::Stone;
-use crate::plane_boards::{Picks, centre, good_boards};
-use crate::plane_engine::Both;
-use crate::trials::{check, script};
+use super::super::naive_plane_game::Stone;
+use super::super::plane_boards::{Picks, centre, good_boards};
+use super::super::plane_engine::Both;
+use super::super::trials::{check, script};
 
 /// On a glued plane a spot has many names, of which one is reported.
 fn site(both: &Both, stone: &Stone) -> Site {

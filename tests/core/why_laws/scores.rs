@@ -3,10 +3,10 @@
 use gospace::rules::score::Amount;
 use gospace::{Colour, PerPlayer, Player};
 
+use super::super::engine::Engine;
+use super::super::naive_rules::{Given, Ground};
+use super::super::trials::{check, script};
 use super::{boards, games, indices, play, site};
-use crate::engine::Engine;
-use crate::naive_rules::{Given, Ground};
-use crate::trials::{check, script};
 
 /// The parts are the scores; for area, stones and neutral places are also counted here.
 fn assert_adds_up(engine: &Engine) {
@@ -70,7 +70,7 @@ fn the_parts_of_every_score_add_up_with_komi_and_bids() {
             for &choice in &script {
                 let open = engine.open();
                 if let Some(&at) = open.get(usize::from(choice) % open.len().max(1)) {
-                    drop(engine.act(crate::naive_bids::Action::Play(at)));
+                    drop(engine.act(super::super::naive_bids::Action::Play(at)));
                 }
                 assert_adds_up(&engine);
             }

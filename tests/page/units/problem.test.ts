@@ -51,12 +51,12 @@ async function begun(document: GameDocument, by: Solve = solve, at = 0): Promise
 }
 
 async function until({ problem }: Table, stage: Problem["stage"]): Promise<void> {
-  await expect.poll(() => problem().stage, { timeout: 30_000 }).toBe(stage);
+  await expect.poll(() => problem().stage).toBe(stage);
 }
 
 async function plays(table: Table, at: number, stage: Problem["stage"] = "asking") {
   table.controller.play({ play: at });
-  await expect.poll(() => table.problem().verdict, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(() => table.problem().verdict).not.toBeNull();
   expect(table.problem().stage).toBe(stage);
   return table.problem().verdict;
 }

@@ -115,7 +115,7 @@ test("an app that esbuild builds plays, beside the wasm", async () => {
 });
 
 async function expectPlayed(page: Page): Promise<void> {
-  await expect.poll(() => page.title(), { timeout: 20_000 }).toBe(EXPECTED);
+  await expect.poll(() => page.title()).toBe(EXPECTED);
 }
 
 function bundled(options: webpack.Configuration): Promise<webpack.Stats> {

@@ -55,7 +55,7 @@ test("the files are used without a bundler", async () => {
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));
     await page.reload();
-    await expect.poll(() => lines.join("\n"), { timeout: 20_000 }).toContain("Grid 9×9");
+    await expect.poll(() => lines.join("\n")).toContain("Grid 9×9");
   });
 });
 
@@ -88,7 +88,7 @@ test("the element shows its game in frames from a folder as the README lists it"
 test("without such a folder the element says what is missing", async () => {
   await apps.show(framed("readme-no-frame"), async (page) => {
     const message = page.locator("go-space").getByText("Is there an embed.html in");
-    await message.waitFor({ timeout: 20_000 });
+    await message.waitFor();
     expect(await message.textContent()).toContain("/frames/");
   });
 });
@@ -126,5 +126,5 @@ function optionsFor(library: string) {
 async function expectShown(page: Page): Promise<void> {
   const turns = () =>
     page.evaluate(() => document.querySelector("go-space")?.moment?.total ?? null);
-  await expect.poll(turns, { timeout: 20_000 }).toBe(2);
+  await expect.poll(turns).toBe(2);
 }

@@ -6,11 +6,11 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { remark } from "remark";
 import remarkHtml from "remark-html";
 import { describe, expect, test } from "vitest";
-import { type EmbedChoices, SNIPPETS, type Snippet } from "../../../www/model/sharing.ts";
-import { fileStem } from "../../../www/share/files.ts";
-import { type Embedded, inert, pictureName, snippetOf } from "../../../www/share/snippets.ts";
-import { UNNAMED } from "../../../www/words/share.ts";
-import { snippetNotes } from "../../../www/words/share-pages.ts";
+import { type EmbedChoices, SNIPPETS, type Snippet } from "../../www/model/sharing.ts";
+import { fileStem } from "../../www/share/files.ts";
+import { type Embedded, inert, pictureName, snippetOf } from "../../www/share/snippets.ts";
+import { UNNAMED } from "../../www/words/share.ts";
+import { snippetNotes } from "../../www/words/share-pages.ts";
 
 const SITE = "https://example.org/go(1)/";
 const CHOICES: EmbedChoices = {

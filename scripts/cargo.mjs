@@ -1,0 +1,47 @@
+// Cargo: its builds take all cores of the pool and say how far they are. Its subcommands that this project uses and Rust
+// does not bring are installed into build/tools when first used.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { CORES, withCores } from "./cores.mjs";
+import { Failure, tell } from "./output.mjs";
+import { attempt, ROOT } from "./run.mjs";
+
+const FOLDER = join(ROOT, "build/tools");
+const SUFFIX = process.platform === "win32" ? ".exe" : "";
+
+/**
+ * Runs cargo; the outcome may be a failure.
+ * @param {string[]} args @param {{ env?: Record<string, string>, report?: (progress: string) => void }} [options]
+ */
+export function attemptCargo(args, { env = {}, report = () => {} } = {}) {
+  let compiled = 0;
+  const onLine = (/** @type {string} */ line) => {
+    const [, crate] = /^ *(?:Compiling|Checking|Documenting) (\S+)/.exec(line) ?? [];
+    if (crate) report(`crate ${++compiled}, ${crate}`);
+  };
+  return withCores(CORES, () => attempt("cargo", args, { env, onLine }));
+}
+
+/**
+ * Runs cargo, which must succeed, else throws `sentence` with its output.
+ * @param {string} sentence @param {string[]} args @param {Parameters<typeof attemptCargo>[1]} [options]
+ */
+export async function cargo(sentence, args, options) {
+  const outcome = await attemptCargo(args, options);
+  if (outcome.code !== 0) throw new Failure(sentence, outcome.output);
+  return outcome;
+}
+
+/**
+ * The path of a subcommand's program.
+ * @param {string} name @param {string} version
+ */
+export async function cargoTool(name, version) {
+  const program = join(FOLDER, "bin", `${name}${SUFFIX}`);
+  if (!existsSync(program)) {
+    tell(`Installing ${name} …`);
+    const words = ["install", "--locked", "--root", FOLDER, `${name}@${version}`];
+    await cargo(`${name} could not be installed.`, words);
+  }
+  return program;
+}

@@ -1,0 +1,221 @@
+// The steps of npm test and of npm run check. docs/testing.md says which ring holds which tests, and why.
+import { QUICK_BUILD, SHIPPED } from "../build/package.mjs";
+import { buildSite } from "../build/site.mjs";
+import { buildWasm, QUICK } from "../build/wasm.mjs";
+import { prepareChromium } from "../chromium.mjs";
+import { prepareLanguages, preparePackages, prepareRustChecks } from "../machine.mjs";
+import {
+  check,
+  checkByCargo,
+  checkByNode,
+  counted,
+  done,
+  floors,
+  nodeTests,
+  pageTests,
+  rustTests,
+} from "./runners.mjs";
+import { weighed } from "./sizes.mjs";
+import { weighedVisits } from "./weights.mjs";
+
+/**
+ * @typedef {import("./runners.mjs").Result} Result
+ * @typedef {import("./runners.mjs").Hearer} Hearer
+ * @typedef {import("./selection.mjs").Selection} Selection
+ */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {import("./selection.mjs").Area[]} areas
+ * @property {"tool" | "build" | "check" | "tests"} role a tool or a build is for others, and the others need theirs
+ * @property {string[]} [after] the steps that have to succeed before it
+ * @property {(selection: Selection, hearer: Hearer) => Promise<Result>} work
+ */
+
+const PACKAGES = "npm packages";
+const RUST = "Rust";
+const CHROMIUM = "Chromium";
+const DEEP_PACKAGES = "npm packages of the deep tests";
+const WASM = "wasm module";
+const SITE = "package and site";
+
+/** @type {Step[]} */
+const TOOLS = [
+  tool(RUST, ["core", "api", "page"], async () => {
+    await prepareLanguages();
+    await prepareRustChecks();
+  }),
+  tool(PACKAGES, ["core", "api", "page"], preparePackages),
+  tool(CHROMIUM, ["page", "api"], async () => {
+    // Playwright and the weights find it by the environment.
+    process.env.GOSPACE_CHROMIUM = await prepareChromium();
+  }),
+];
+
+/** The house's own checks come first: they take seconds. @type {Step[]} */
+const HOUSE = [
+  { ...checking("floors", ["page", "core"]), after: [PACKAGES], work: floors },
+  {
+    ...checking("lint", ["page", "api"]),
+    after: [PACKAGES],
+    work: () =>
+      checkByNode("@biomejs/biome/bin/biome", ["ci", "--colors=off", "--error-on-warnings"]),
+  },
+  {
+    ...checking("Rust format", ["core"]),
+    after: [RUST],
+    work: () => check("cargo", ["fmt", "--all", "--", "--check"]),
+  },
+];
+
+/** @type {Step[]} */
+const TEST = [
+  ...TOOLS,
+  ...HOUSE,
+  build(WASM, ["api", "page"], [RUST, PACKAGES], () => buildWasm(QUICK)),
+  {
+    ...checking("TypeScript", ["page", "api"]),
+    after: [WASM, PACKAGES],
+    work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]),
+  },
+  build(SITE, ["api", "page"], [WASM], () => buildSite(QUICK_BUILD)),
+  {
+    ...tests("tests in Node", ["api"]),
+    after: [SITE],
+    work: (selection, hearer) => nodeTests(["--exclude=tests/deep/**"], selection, hearer),
+  },
+  {
+    ...checking("clippy", ["core"]),
+    after: [RUST],
+    work: (_, hearer) =>
+      checkByCargo("clippy --locked --package=gospace --tests -- --deny=warnings", hearer),
+  },
+  {
+    ...tests("Rust tests", ["core"]),
+    after: [RUST],
+    work: (selection, hearer) =>
+      rustTests("test --locked --package=gospace --lib -- --skip=::deep::", selection, hearer),
+  },
+  {
+    ...tests("page tests", ["page"]),
+    after: [SITE, CHROMIUM],
+    work: (selection, hearer) => pageTests(["--grep=@journey"], selection, hearer),
+  },
+];
+
+const ALL_CASES = { GOSPACE_CASES: "all" };
+const OTHER_CRATES = ["gtp", "tables", "fuzz", "mutants"];
+
+/** @type {Step[]} */
+const CHECK = [
+  ...TOOLS,
+  tool(DEEP_PACKAGES, ["api"], () => preparePackages("tests/deep"), [PACKAGES]),
+  build(SITE, ["api", "page"], [RUST, PACKAGES], () => buildSite(SHIPPED)),
+  {
+    ...checking("types of the package", ["api"]),
+    after: [SITE, DEEP_PACKAGES],
+    work: packageTypes,
+  },
+  { ...checking("sizes", ["api"]), after: [SITE], work: () => counted(weighed) },
+  {
+    ...checking("what a reader loads", ["page"]),
+    after: [SITE, CHROMIUM],
+    work: () => counted(weighedVisits),
+  },
+  {
+    ...tests("deep tests in Node", ["api"]),
+    after: [SITE, DEEP_PACKAGES, CHROMIUM],
+    work: (selection, hearer) => nodeTests(["--dir=tests/deep"], selection, hearer),
+  },
+  {
+    ...tests("page tests, the others", ["page"]),
+    after: [SITE, CHROMIUM],
+    work: (selection, hearer) => pageTests(["--grep-invert=@journey"], selection, hearer),
+  },
+  {
+    ...tests("page tests, shuffled", ["page"]),
+    after: [SITE, CHROMIUM],
+    work: (selection, hearer) => {
+      process.env.GOSPACE_SHUFFLED = "yes";
+      return pageTests(["--grep=@journey"], selection, hearer);
+    },
+  },
+  {
+    ...tests("Rust tests, all cases", ["core"]),
+    after: [RUST],
+    work: (selection, hearer) =>
+      rustTests("test --locked --package=gospace --lib -- ", selection, hearer, ALL_CASES),
+  },
+  {
+    ...tests("tests of the programs", ["core"]),
+    after: [RUST],
+    work: (selection, hearer) => {
+      const crates = OTHER_CRATES.map((name) => `--package=gospace-${name}`).join(" ");
+      return rustTests(`test --locked --no-fail-fast ${crates} -- `, selection, hearer, ALL_CASES);
+    },
+  },
+  ...[
+    "clippy --locked --workspace --all-targets --all-features -- --deny=warnings",
+    "clippy --locked --package=gospace-wasm --no-default-features -- --deny=warnings",
+  ].map((words) => ({
+    ...checking(words.includes("--workspace") ? "clippy of all" : "clippy of what only plays", [
+      "core",
+    ]),
+    after: [RUST],
+    work: (/** @type {Selection} */ _, /** @type {Hearer} */ hearer) => checkByCargo(words, hearer),
+  })),
+  {
+    ...checking("rustdoc", ["core"]),
+    after: [RUST],
+    work: (_, hearer) =>
+      checkByCargo("doc --locked --no-deps", hearer, { RUSTDOCFLAGS: "-D warnings" }),
+  },
+  {
+    ...checking("crate package", ["core"]),
+    after: [RUST],
+    // That the crate builds alone, the wasm build shows.
+    work: (_, hearer) =>
+      checkByCargo(
+        "package --package=gospace --locked --offline --allow-dirty --no-verify --quiet",
+        hearer,
+      ),
+  },
+];
+
+export const RINGS = { test: TEST, check: CHECK };
+
+/** @param {string} name @param {Step["areas"]} areas @returns {Pick<Step, "name" | "areas" | "role">} */
+function checking(name, areas) {
+  return { name, areas, role: "check" };
+}
+
+/** @param {string} name @param {Step["areas"]} areas @returns {Pick<Step, "name" | "areas" | "role">} */
+function tests(name, areas) {
+  return { name, areas, role: "tests" };
+}
+
+/** @param {string} name @param {Step["areas"]} areas @param {() => Promise<unknown>} work @param {string[]} [after] @returns {Step} */
+function tool(name, areas, work, after = []) {
+  return { name, areas, role: "tool", after, work: () => done(work) };
+}
+
+/** @param {string} name @param {Step["areas"]} areas @param {string[]} after @param {() => Promise<void>} work @returns {Step} */
+function build(name, areas, after, work) {
+  return { name, areas, role: "build", after, work: () => done(work) };
+}
+
+/** The declarations as a project reads them that has nothing of ours and resolves as Node does; those of the
+ *  element need the types of a browser, no others do. */
+async function packageTypes() {
+  const strictest = "--ignoreConfig --noEmit --strict --module nodenext --target es2022";
+  const checked = (/** @type {string} */ libraries, /** @type {string[]} */ files) => {
+    const words = [...strictest.split(" "), "--lib", libraries, "--types", "", ...files];
+    return checkByNode("typescript/bin/tsc", words);
+  };
+  const modules = await checked("es2022", ["pkg/gospace.d.ts", "pkg/play.d.ts"]);
+  if (modules.counts.failed > 0) return modules;
+  const elements = await checked("es2022,dom", ["pkg/element.d.ts", "pkg/story.d.ts"]);
+  if (elements.counts.failed > 0) return elements;
+  return checkByNode("typescript/bin/tsc", ["--project", "tests/deep", "--noEmit"]);
+}
