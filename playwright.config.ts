@@ -38,6 +38,9 @@ export default defineConfig({
     // A worker would fetch the whole site in every test.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
+    ...(process.env.GOSPACE_MOTION === "reduced" && {
+      contextOptions: { reducedMotion: "reduce" },
+    }),
     launchOptions: { executablePath: findChromium(), args: chromiumArguments() },
   },
   webServer: {

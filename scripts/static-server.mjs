@@ -44,8 +44,13 @@ export function serve(folder, port, mount = "/", delay = 0) {
       response.writeHead(404, HEADERS).end("Not found");
       return;
     }
+    const ETag = tagOf(file);
+    if (request.headers["if-none-match"] === ETag) {
+      response.writeHead(304, { ...HEADERS, ETag }).end();
+      return;
+    }
     const type = TYPES.get(extname(file)) ?? "application/octet-stream";
-    response.writeHead(200, { ...HEADERS, "Content-Type": type });
+    response.writeHead(200, { ...HEADERS, ETag, "Content-Type": type });
     const send = () => createReadStream(file).pipe(response);
     if (isLate(file)) setTimeout(send, delay);
     else send();
@@ -54,6 +59,12 @@ export function serve(folder, port, mount = "/", delay = 0) {
     server.once("error", refused);
     server.listen(port, "127.0.0.1", () => listening(server));
   });
+}
+
+/** By it a browser knows that what it has is still right. @param {string} file */
+function tagOf(file) {
+  const { size, mtimeMs } = statSync(file);
+  return `"${size.toString(36)}-${mtimeMs.toString(36)}"`;
 }
 
 /**

@@ -101,7 +101,7 @@ export async function floors() {
 
 /** Tests in Node. @param {string[]} words @param {{ names: string[] }} selection @param {Hearer} hearer @returns {Promise<Result>} */
 export async function nodeTests(words, { names }, hearer) {
-  const { code, output, report } = await reported("node-tests", hearer, (file) => [
+  const { code, output, report } = await reported("node-tests", hearer, {}, (file) => [
     "vitest/vitest.mjs",
     "run",
     `--reporter=${join(ROOT, "scripts/test/vitest-reporter.mjs")}`,
@@ -119,13 +119,17 @@ export async function nodeTests(words, { names }, hearer) {
   return { counts: withCode(counts, code), output, times: vitestTimes(report) };
 }
 
-/** Tests in a browser. @param {string[]} words @param {{ names: string[] }} selection @param {Hearer} hearer @returns {Promise<Result>} */
-export async function pageTests(words, { names }, hearer) {
+/**
+ * Tests in a browser.
+ * @param {string[]} words @param {{ names: string[] }} selection @param {Hearer} hearer
+ * @param {Record<string, string>} [env] @returns {Promise<Result>}
+ */
+export async function pageTests(words, { names }, hearer, env = {}) {
   if (!existsSync(join(ROOT, "dist/index.html"))) {
     throw new Failure("The page tests have no site to test, since it was not built.");
   }
-  process.env.GOSPACE_TEST_PORT = String(await freePort());
-  const { code, output, report } = await reported("page-tests", hearer, () => [
+  const port = { GOSPACE_TEST_PORT: String(await freePort()) };
+  const { code, output, report } = await reported("page-tests", hearer, { ...env, ...port }, () => [
     "@playwright/test/cli.js",
     "test",
     `--reporter=${join(ROOT, "scripts/test/playwright-reporter.mjs")},json`,
@@ -144,15 +148,16 @@ export async function pageTests(words, { names }, hearer) {
 
 /**
  * Runs a test runner that also writes its counts as JSON.
- * @param {string} name @param {Hearer} hearer @param {(file: string) => string[]} words
+ * @param {string} name @param {Hearer} hearer @param {Record<string, string>} env
+ * @param {(file: string) => string[]} words
  */
-async function reported(name, hearer, words) {
+async function reported(name, hearer, env, words) {
   const file = join(ROOT, "build", `${name}.json`);
   rmSync(file, { force: true });
   const [script = "", ...args] = words(file);
   const { code, output } = await withCores(CORES, () =>
     attempt(process.execPath, [join(ROOT, "node_modules", script), ...args], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: "1", FORCE_COLOR: "0" },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: "1", FORCE_COLOR: "0" },
       onLine: (line) => hear(line, hearer),
     }),
   );

@@ -4,6 +4,7 @@ import { buildSite } from "../build/site.mjs";
 import { buildWasm, QUICK } from "../build/wasm.mjs";
 import { prepareChromium } from "../chromium.mjs";
 import { prepareLanguages, preparePackages, prepareRustChecks } from "../machine.mjs";
+import { tell } from "../output.mjs";
 import {
   check,
   checkByCargo,
@@ -37,6 +38,8 @@ const PACKAGES = "npm packages";
 const RUST = "Rust";
 const CHROMIUM = "Chromium";
 const DEEP_PACKAGES = "npm packages of the deep tests";
+/** A page whose motion is reduced paints fewer frames. */
+const FEWER_FRAMES = { GOSPACE_MOTION: "reduced" };
 const WASM = "wasm module";
 const SITE = "package and site";
 
@@ -76,7 +79,7 @@ const TEST = [
   build(WASM, ["api", "page"], [RUST, PACKAGES], () => buildWasm(QUICK)),
   {
     ...checking("TypeScript", ["page", "api"]),
-    after: [WASM, PACKAGES],
+    after: [SITE],
     work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]),
   },
   build(SITE, ["api", "page"], [WASM], () => buildSite(QUICK_BUILD)),
@@ -100,7 +103,7 @@ const TEST = [
   {
     ...tests("page tests", ["page"]),
     after: [SITE, CHROMIUM],
-    work: (selection, hearer) => pageTests(["--grep=@journey"], selection, hearer),
+    work: (selection, hearer) => pageTests(["--grep=@journey"], selection, hearer, FEWER_FRAMES),
   },
 ];
 
@@ -137,8 +140,9 @@ const CHECK = [
     ...tests("page tests, shuffled", ["page"]),
     after: [SITE, CHROMIUM],
     work: (selection, hearer) => {
-      process.env.GOSPACE_SHUFFLED = "yes";
-      return pageTests(["--grep=@journey"], selection, hearer);
+      const GOSPACE_SHUFFLED = String(Date.now());
+      tell(`page tests, shuffled by GOSPACE_SHUFFLED=${GOSPACE_SHUFFLED}`);
+      return pageTests(["--grep=@journey"], selection, hearer, { GOSPACE_SHUFFLED });
     },
   },
   {

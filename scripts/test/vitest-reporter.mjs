@@ -5,7 +5,7 @@ import { failedLine, progressLine } from "./lines.mjs";
 export default class Reporter extends DefaultReporter {
   #done = 0;
 
-  /** @param {import("vitest/node").TestCase} test */
+  /** @override @param {import("vitest/node").TestCase} test */
   onTestCaseResult(test) {
     this.#done += 1;
     console.log(progressLine(`${this.#done} tests`));

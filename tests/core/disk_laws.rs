@@ -306,9 +306,9 @@ fn a_bad_disk_is_refused_by_name_and_for_what_is_wrong_with_it() {
         }
         let kind = named.map_or(0, |(_, fault)| match fault {
             Fault::Size => 1,
-            Fault::Outside => often(2),
-            Fault::OwnImage => often(3),
-            Fault::Duplicate(_) => often(4),
+            Fault::Outside => 2,
+            Fault::OwnImage => 3,
+            Fault::Duplicate(_) => 4,
         });
         let mut count = seen.get();
         count[kind] += 1;

@@ -167,7 +167,7 @@ fn the_area_is_stones_and_the_ground_that_they_alone_touch() {
         let of = |player: Player| usize::from(points[player] > 0);
         owned.set([black + of(Player::Black), white + of(Player::White)]);
     });
-    assert!(owned.get().iter().all(|&boards| boards >= often(5)), "{owned:?}");
+    assert!(owned.get().iter().all(|&boards| boards > often(4)), "{owned:?}");
 }
 
 #[test]

@@ -174,7 +174,7 @@ fn every_preset_is_played_to_an_end_on_the_plane() {
         }
     });
     let ends = ends.get();
-    assert!(ends.iter().all(|&count| count >= often(8)), "{ends:?} of {PRESETS:?}");
+    assert!(ends.iter().all(|&count| count > often(7)), "{ends:?} of {PRESETS:?}");
 }
 
 /// RULES.md 7: the ko winner sets the board "to any colouring in the history".

@@ -234,14 +234,14 @@ fn a_family_with_too_many_cells_is_refused() {
 fn the_go_space_plays_as_the_disks_do_turn_for_turn() {
     let mut seen = games::Seen::default();
     for (i, setup) in hand_made().iter().enumerate() {
-        for seed in 0..20 {
+        for seed in 0..u64::from(trials::cases(400)) / 20 {
             seen.add(games::play(setup, 1000 * i as u64 + seed));
         }
     }
-    for seed in 0..400 {
+    for seed in 0..u64::from(trials::cases(400)) {
         seen.add(games::play(&families::crowded(seed), seed));
     }
-    for seed in 0..200 {
+    for seed in 0..u64::from(trials::cases(200)) {
         seen.add(games::play(&families::crowded_on_a_surface(seed), seed));
     }
     assert!(seen.is_varied(), "{seen:?}");

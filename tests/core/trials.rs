@@ -9,7 +9,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 /// A law is tried on this share of its cases, unless `GOSPACE_CASES=all` asks for all of them.
 const SHARE: u8 = 20;
 /// But on no fewer than this many of them.
-const FEWEST: u32 = 20;
+const FEWEST: u32 = 40;
 
 /// True in `npm run check`.
 pub fn are_all_tried() -> bool {

@@ -191,27 +191,23 @@ test("the code of bodies is fetched when one is shown", async ({ page }) => {
   expect(fetched.filter((address) => /assets\/body-.*js/.test(address))).not.toEqual([]);
 });
 
-test(
-  "a drag turns without a play, and what was hidden can be played then",
-  JOURNEY,
-  async ({ page }) => {
-    await openBody(page, "icosahedron");
-    const { x, y } = await middle(page);
-    await page.mouse.move(x, y);
-    const before = await painted(page);
-    await drag(page, 260, 0);
-    expect(await plays(page)).toEqual([]);
-    await page.mouse.move(x, y);
-    expect(await painted(page)).not.toEqual(before);
-    // One after the other, all points come by under a click in the middle or beside it.
-    for (let turn = 0; turn < 14; turn++) {
-      for (const away of [-90, 0, 90]) await page.mouse.click(x, y + away);
-      await drag(page, 90, 0);
-    }
-    const points = new Set((await plays(page)).map((turn) => JSON.stringify(turn)));
-    expect(points.size).toBeGreaterThan(8);
-  },
-);
+test("a drag turns without a play, and what was hidden can be played then", async ({ page }) => {
+  await openBody(page, "icosahedron");
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  const before = await painted(page);
+  await drag(page, 260, 0);
+  expect(await plays(page)).toEqual([]);
+  await page.mouse.move(x, y);
+  expect(await painted(page)).not.toEqual(before);
+  // One after the other, all points come by under a click in the middle or beside it.
+  for (let turn = 0; turn < 14; turn++) {
+    for (const away of [-90, 0, 90]) await page.mouse.click(x, y + away);
+    await drag(page, 90, 0);
+  }
+  const points = new Set((await plays(page)).map((turn) => JSON.stringify(turn)));
+  expect(points.size).toBeGreaterThan(8);
+});
 
 test("arrow keys turn, Enter puts a cursor in front, and Enter there plays", async ({ page }) => {
   await openBody(page, "dodecahedron");

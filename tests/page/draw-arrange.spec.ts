@@ -12,7 +12,7 @@ import {
   take,
   WHOLE_PIXELS,
 } from "./editor.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, type Page, test } from "./shared-page.ts";
 
 test.use(WHOLE_PIXELS);
 
@@ -121,42 +121,38 @@ test("locked points are not moved, erased or framed, until they are unlocked", a
   ]);
 });
 
-test(
-  "a click selects the whole group, and a reload keeps groups and locks",
-  JOURNEY,
-  async ({ page }) => {
-    await drawPoints(page, [0, 80], [0, 0], [80, 0]);
-    await pull(page, [-40, -40], [120, 40]);
-    await keys(page, "Control+g");
-    await expect(page.locator("#voice")).toContainText("2 items grouped");
-    await press(page, [0, 80]);
-    await expectSelected(page, "1 point");
-    await keys(page, "k");
-    await press(page, [80, 0]);
-    await expectSelected(page, "2 points");
-    await page.waitForTimeout(500);
-    await page.reload();
-    await page.locator("body[data-state=ready]").waitFor();
-    await expectCounts(page, /^3 points/);
-    await press(page, [0, 0]);
-    await expectSelected(page, "2 points");
-    await pull(page, [0, 0], [0, -40]);
-    await pull(page, [0, 80], [0, 160]);
-    await keys(page, "Control+z");
-    await press(page, [80, 0]);
-    await keys(page, "Control+Shift+g");
-    await press(page, [0, 0]);
-    await expectSelected(page, "1 point");
-    await keys(page, "Control+z");
-    await press(page, [80, 0]);
-    await expectSelected(page, "2 points");
-    expect(await points(page)).toEqual([
-      [0, 80],
-      [0, 0],
-      [80, 0],
-    ]);
-  },
-);
+test("a click selects the whole group, and a reload keeps groups and locks", async ({ page }) => {
+  await drawPoints(page, [0, 80], [0, 0], [80, 0]);
+  await pull(page, [-40, -40], [120, 40]);
+  await keys(page, "Control+g");
+  await expect(page.locator("#voice")).toContainText("2 items grouped");
+  await press(page, [0, 80]);
+  await expectSelected(page, "1 point");
+  await keys(page, "k");
+  await press(page, [80, 0]);
+  await expectSelected(page, "2 points");
+  await page.waitForTimeout(500);
+  await page.reload();
+  await page.locator("body[data-state=ready]").waitFor();
+  await expectCounts(page, /^3 points/);
+  await press(page, [0, 0]);
+  await expectSelected(page, "2 points");
+  await pull(page, [0, 0], [0, -40]);
+  await pull(page, [0, 80], [0, 160]);
+  await keys(page, "Control+z");
+  await press(page, [80, 0]);
+  await keys(page, "Control+Shift+g");
+  await press(page, [0, 0]);
+  await expectSelected(page, "1 point");
+  await keys(page, "Control+z");
+  await press(page, [80, 0]);
+  await expectSelected(page, "2 points");
+  expect(await points(page)).toEqual([
+    [0, 80],
+    [0, 0],
+    [80, 0],
+  ]);
+});
 
 test("Select… selects by kind and by the colour of stones", async ({ page }) => {
   await draw(page);

@@ -47,30 +47,26 @@ test("dead ends, lonely points and disks outside the region are named and found"
   await expectSelected(page, "1 disk");
 });
 
-test(
-  "a placement that is not open is mended by the smallest open set",
-  JOURNEY,
-  async ({ page }) => {
-    await draw(page, "Go-space");
-    await take(page, "Point");
-    await press(page, [-80, 0], [0, 0], [80, 0]);
-    await keys(page, "v");
-    await press(page, [-80, 0]);
-    await page.keyboard.down("Shift");
-    await press(page, [0, 0]);
-    await page.keyboard.up("Shift");
-    await keys(page, "o", "Escape");
-    await press(page, [80, 0]);
-    await keys(page, "o", "Escape");
-    await press(page, [0, 0]);
-    await keys(page, "b");
-    const wrong = finding(page, "Placement 0 is not open.");
-    await expect(wrong).toContainText("The smallest open set around it is {0, 1}.");
-    await wrong.getByRole("button", { name: "Use the smallest open set" }).click();
-    await expect(wrong).toHaveCount(0);
-    expect((await drawnBoard(page, "gospace")).placements).toEqual([[0, 1]]);
-  },
-);
+test("a placement that is not open is mended by the smallest open set", async ({ page }) => {
+  await draw(page, "Go-space");
+  await take(page, "Point");
+  await press(page, [-80, 0], [0, 0], [80, 0]);
+  await keys(page, "v");
+  await press(page, [-80, 0]);
+  await page.keyboard.down("Shift");
+  await press(page, [0, 0]);
+  await page.keyboard.up("Shift");
+  await keys(page, "o", "Escape");
+  await press(page, [80, 0]);
+  await keys(page, "o", "Escape");
+  await press(page, [0, 0]);
+  await keys(page, "b");
+  const wrong = finding(page, "Placement 0 is not open.");
+  await expect(wrong).toContainText("The smallest open set around it is {0, 1}.");
+  await wrong.getByRole("button", { name: "Use the smallest open set" }).click();
+  await expect(wrong).toHaveCount(0);
+  expect((await drawnBoard(page, "gospace")).placements).toEqual([[0, 1]]);
+});
 
 test("six warnings of one kind are one, and the others open under a count", async ({ page }) => {
   await draw(page);

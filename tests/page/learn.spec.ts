@@ -1,7 +1,7 @@
 /** The Learn room. */
 
 import { spotIn } from "./blog.ts";
-import { expect, type Locator, type Page, test } from "./shared-page.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { click, visit } from "./stage.ts";
 
 /** The boards of the Learn room; those that run have something in them. */

@@ -127,34 +127,32 @@ test("a sandbox that may fetch nothing says that the problem cannot be answered 
   );
 });
 
-test(
-  "the page's address poses a problem, which a reload keeps and another board leaves",
-  JOURNEY,
-  async ({ page }) => {
-    const address = `?mode=solve#${linkOf(ROW)}.0`;
-    await page.goto(address);
-    await expect(words(page)).toHaveText("Black to play and win by 3.");
-    await expect(page.locator("section.record")).toBeHidden();
-    await click(page, 0, 0);
-    await expect(words(page)).toHaveText(/^Not solved\. White answers B1\./);
-    await page.waitForTimeout(500);
-    expect(page.url()).toContain(address);
-    await page.reload();
-    await expect(words(page)).toHaveText("Black to play and win by 3.");
-    await click(page, 1, 0);
-    await expect(words(page)).toHaveText("Solved: Black wins by 3. Now White has no room.");
-    expect(await axeFinds(page, "#problem")).toEqual([]);
-    await openGame(page, THREE);
-    await expect(part(page)).toHaveCount(0);
-    await expect(page.locator("section.record")).toBeVisible();
-    expect(new URL(page.url()).search).toBe("");
-    await page.goBack();
-    await expect(words(page)).toHaveText("Black to play and win by 3.");
-    await page.getByRole("button", { name: "Leave the problem" }).click();
-    await expect(part(page)).toHaveCount(0);
-    expect(new URL(page.url()).search).toBe("");
-  },
-);
+test("the page's address poses a problem, which a reload keeps and another board leaves", async ({
+  page,
+}) => {
+  const address = `?mode=solve#${linkOf(ROW)}.0`;
+  await page.goto(address);
+  await expect(words(page)).toHaveText("Black to play and win by 3.");
+  await expect(page.locator("section.record")).toBeHidden();
+  await click(page, 0, 0);
+  await expect(words(page)).toHaveText(/^Not solved\. White answers B1\./);
+  await page.waitForTimeout(500);
+  expect(page.url()).toContain(address);
+  await page.reload();
+  await expect(words(page)).toHaveText("Black to play and win by 3.");
+  await click(page, 1, 0);
+  await expect(words(page)).toHaveText("Solved: Black wins by 3. Now White has no room.");
+  expect(await axeFinds(page, "#problem")).toEqual([]);
+  await openGame(page, THREE);
+  await expect(part(page)).toHaveCount(0);
+  await expect(page.locator("section.record")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+  await page.goBack();
+  await expect(words(page)).toHaveText("Black to play and win by 3.");
+  await page.getByRole("button", { name: "Leave the problem" }).click();
+  await expect(part(page)).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe("");
+});
 
 test("a solved position becomes a problem with one press, as a link and as an embed", async ({
   page,

@@ -63,25 +63,21 @@ test(
   },
 );
 
-test(
-  "back and forward go from board to board, and a turn is no step",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page);
-    await playThree(page);
-    const first = await addressOf(page);
-    await page.getByRole("button", { name: "Petersen" }).click();
-    await expect(page.locator("#title")).toHaveText("Petersen");
-    const second = await addressOf(page);
-    await page.goBack();
-    await expect(page.locator("#title")).toHaveText("Grid 9×9");
-    expect(page.url()).toBe(first);
-    expect((await savedGame(page)).turns).toHaveLength(3);
-    await page.goForward();
-    await expect(page.locator("#title")).toHaveText("Petersen");
-    expect(page.url()).toBe(second);
-  },
-);
+test("back and forward go from board to board, and a turn is no step", async ({ page }) => {
+  await visit(page);
+  await playThree(page);
+  const first = await addressOf(page);
+  await page.getByRole("button", { name: "Petersen" }).click();
+  await expect(page.locator("#title")).toHaveText("Petersen");
+  const second = await addressOf(page);
+  await page.goBack();
+  await expect(page.locator("#title")).toHaveText("Grid 9×9");
+  expect(page.url()).toBe(first);
+  expect((await savedGame(page)).turns).toHaveLength(3);
+  await page.goForward();
+  await expect(page.locator("#title")).toHaveText("Petersen");
+  expect(page.url()).toBe(second);
+});
 
 test("turns that were played just before another board was opened are in the address too", async ({
   page,

@@ -2,6 +2,7 @@
  *  those tests of a file that want the same settings share one, on each worker. Between two tests it forgets all that it
  *  keeps, and says so if something is left. A page that was changed in a way that cannot be taken back is closed. */
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import { chance } from "../chance.ts";
 
 export * from "@playwright/test";
 
@@ -25,11 +26,18 @@ interface Entry {
   readonly value: string;
 }
 
+interface Emitter {
+  on(event: string, listener: () => void): unknown;
+  removeListener(event: string, listener: () => void): unknown;
+}
+
 class SharedPage {
   #context: BrowserContext | null = null;
   #page: Page | null = null;
   #settings = "";
   #isChanged = false;
+  /** Each takes away a listener that a test has added; the browser's driver has others. */
+  readonly #listeners: (() => void)[] = [];
 
   constructor(private readonly browser: Browser) {}
 
@@ -51,6 +59,13 @@ class SharedPage {
     };
     for (const name of LASTING.context) tellOf(context, name, changed);
     for (const name of LASTING.page) tellOf(page, name, changed);
+    for (const target of [context, page] as Emitter[]) {
+      const on = target.on.bind(target);
+      target.on = (event, listener) => {
+        this.#listeners.push(() => target.removeListener(event, listener));
+        return on(event, listener);
+      };
+    }
     const { clock } = page;
     Object.defineProperty(page, "clock", {
       get() {
@@ -64,8 +79,7 @@ class SharedPage {
 
   async #putBack(context: BrowserContext, page: Page): Promise<void> {
     for (const other of context.pages()) if (other !== page) await other.close();
-    page.removeAllListeners();
-    context.removeAllListeners();
+    for (const stopListening of this.#listeners.splice(0)) stopListening();
     await context.unrouteAll({ behavior: "ignoreErrors" });
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.clearPermissions();
@@ -127,7 +141,7 @@ async function forget(kept: readonly Entry[]): Promise<string[]> {
   ];
 }
 
-export const test = base.extend<object, { sharedPage: SharedPage }>({
+const shared = base.extend<object, { sharedPage: SharedPage }>({
   sharedPage: [
     async ({ browser }, use) => {
       const shared = new SharedPage(browser);
@@ -168,6 +182,43 @@ export const test = base.extend<object, { sharedPage: SharedPage }>({
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
+
+/** With GOSPACE_SHUFFLED the tests of a file run in an order of its own, so that none can lean on the one before it. */
+export const test = process.env.GOSPACE_SHUFFLED === undefined ? shared : shuffled(shared);
+
+/** Tests and groups are declared once the file has been read to its end, in an order that the seed decides. */
+function shuffled<Test extends typeof shared>(declare: Test): Test {
+  const waiting: (() => void)[] = [];
+  const below = chance(Number(process.env.GOSPACE_SHUFFLED));
+  const later = (call: () => void) => {
+    if (waiting.length === 0)
+      queueMicrotask(() => {
+        const calls = waiting.splice(0);
+        while (calls.length > 0) for (const each of calls.splice(below(calls.length), 1)) each();
+      });
+    waiting.push(call);
+  };
+  let isInGroup = false;
+  return new Proxy(declare, {
+    apply(target, self, given) {
+      const call = () => Reflect.apply(target, self, given);
+      if (isInGroup) call();
+      else later(call);
+    },
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (name !== "describe" || typeof member !== "function") return member;
+      return new Proxy(member, {
+        apply: (describe, self, given) =>
+          later(() => {
+            isInGroup = true;
+            Reflect.apply(describe, self, given);
+            isInGroup = false;
+          }),
+      });
+    },
+  });
+}
 
 /** Marks the tests of `npm test`: of each feature the ones that fail when it breaks. `npm run check` has the others. */
 export const JOURNEY = { tag: "@journey" } as const;

@@ -1,6 +1,6 @@
 /** A browser that refuses to keep anything, keeps no more or opens its database late: the page plays on, says so once,
  *  and the game stays in the address and as a file. A tab that is closed keeps its last turn. */
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, type Page, test } from "./shared-page.ts";
 import { click, closeTab, expectSaid, savedGame, visit } from "./stage.ts";
 
 /** No room: every write to the database fails as in a full browser. */
@@ -48,7 +48,7 @@ const REFUSALS = [
 ];
 
 for (const { name, refuse, says } of REFUSALS) {
-  test(`where storage is ${name}, the page says so and plays on`, JOURNEY, async ({ page }) => {
+  test(`where storage is ${name}, the page says so and plays on`, async ({ page }) => {
     const faults: Error[] = [];
     page.on("pageerror", (error) => faults.push(error));
     await page.addInitScript(refuse);

@@ -1,5 +1,5 @@
 /** The strip of boards: those played on last, near ones, and what of the gallery is loaded when. */
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, type Page, test } from "./shared-page.ts";
 import { openFromAtlas, visit } from "./stage.ts";
 
 const cards = (page: Page) => page.locator("#gallery .card");
@@ -27,25 +27,23 @@ test("the page loads a dozen near boards, and the whole gallery only with the at
   expect(whole()).toBe(1);
 });
 
-test(
-  "a board from the atlas gets a card, and comes first once it was played on",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page);
-    await openFromAtlas(page, "Football");
-    await expect(card(page, "Football")).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator("#board-note")).toContainText("Sixty points on a ball");
-    await playAnywhere(page);
-    await card(page, "Torus").click();
-    await expect(page.locator("#title")).toHaveText("Torus");
-    await expect(cards(page).first()).toHaveText("Football");
-    await playAnywhere(page);
-    await page.reload();
-    await expect(cards(page).nth(0)).toHaveText("Torus");
-    await expect(cards(page).nth(1)).toHaveText("Football");
-    await expect(cards(page)).toHaveCount(12);
-  },
-);
+test("a board from the atlas gets a card, and comes first once it was played on", async ({
+  page,
+}) => {
+  await visit(page);
+  await openFromAtlas(page, "Football");
+  await expect(card(page, "Football")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("#board-note")).toContainText("Sixty points on a ball");
+  await playAnywhere(page);
+  await card(page, "Torus").click();
+  await expect(page.locator("#title")).toHaveText("Torus");
+  await expect(cards(page).first()).toHaveText("Football");
+  await playAnywhere(page);
+  await page.reload();
+  await expect(cards(page).nth(0)).toHaveText("Torus");
+  await expect(cards(page).nth(1)).toHaveText("Football");
+  await expect(cards(page)).toHaveCount(12);
+});
 
 test("a board that was only looked at is not kept", async ({ page }) => {
   await visit(page);

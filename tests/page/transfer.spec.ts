@@ -247,7 +247,7 @@ const MALFORMED: readonly (readonly [string, string, RegExp])[] = [
   ["Gospace", '{\n"gospace": 1,\n"board": }', /line 3/],
 ];
 
-test("a malformed text names its line and changes nothing", JOURNEY, async ({ page }) => {
+test("a malformed text names its line and changes nothing", async ({ page }) => {
   await draw(page);
   await pasteText(page, "a b\nb c");
   await expectCounts(page, "3 points · 2 edges · 1 piece");
@@ -285,7 +285,7 @@ test("an edge list pasted onto the paper comes beside what is there", async ({ p
   await expectCounts(page, "3 points · 3 edges · 1 piece");
 });
 
-test("what is copied and pasted is there twice", JOURNEY, async ({ page }) => {
+test("what is copied and pasted is there twice", async ({ page }) => {
   await visit(page);
   await openGame(page, ONE_WAY);
   await room(page, "Draw");

@@ -53,28 +53,26 @@ test(
   },
 );
 
-test(
-  "an opened row has the board, to be played on, and its values under each ruleset",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page, "#digraphs-4-075");
-    const row = rowOf(page, "digraphs-4-075");
-    await expect(row.getByRole("button")).toBeFocused();
-    await expect(row.getByRole("button")).toHaveAttribute("aria-expanded", "true");
-    const more = page.locator('[id="digraphs-4-075-more"]');
-    const stage = more.locator("go-space .stage");
-    await expect(stage).toBeVisible();
-    await stage.press("ArrowRight");
-    await stage.press("Enter");
-    await expect(more.locator("go-space .voice")).toHaveText(/Black/);
-    await more.getByRole("button", { name: "Situational" }).click();
-    await expect(more.locator(".value")).toHaveText(
-      (await row.locator(".situational").textContent()) ?? "",
-    );
-    await more.getByRole("button", { name: "Primitive" }).click();
-    await expect(more.locator(".value")).toHaveText(/Black|White/);
-  },
-);
+test("an opened row has the board, to be played on, and its values under each ruleset", async ({
+  page,
+}) => {
+  await visit(page, "#digraphs-4-075");
+  const row = rowOf(page, "digraphs-4-075");
+  await expect(row.getByRole("button")).toBeFocused();
+  await expect(row.getByRole("button")).toHaveAttribute("aria-expanded", "true");
+  const more = page.locator('[id="digraphs-4-075-more"]');
+  const stage = more.locator("go-space .stage");
+  await expect(stage).toBeVisible();
+  await stage.press("ArrowRight");
+  await stage.press("Enter");
+  await expect(more.locator("go-space .voice")).toHaveText(/Black/);
+  await more.getByRole("button", { name: "Situational" }).click();
+  await expect(more.locator(".value")).toHaveText(
+    (await row.locator(".situational").textContent()) ?? "",
+  );
+  await more.getByRole("button", { name: "Primitive" }).click();
+  await expect(more.locator(".value")).toHaveText(/Black|White/);
+});
 
 test("the board opens in the page under the rules of the row", async ({ page }) => {
   await visit(page, "#paths-3");

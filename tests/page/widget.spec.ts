@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { buildWidget } from "../../scripts/build/widget.mjs";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, type Page, test } from "./shared-page.ts";
 
 const PAIRS: GameDocument = {
   gospace: 1,
@@ -94,23 +94,17 @@ const set = (page: Page, name: string, value: unknown) =>
     value,
   ] as const);
 
-test(
-  "a turn in the page comes back as the document, and nothing is loaded",
-  JOURNEY,
-  async ({ page }) => {
-    const asked = await mount(page, { document_text: JSON.stringify(PAIRS) });
-    const stage = page.locator(".stage");
-    await stage.press("ArrowRight");
-    await stage.press("Enter");
-    await expect
-      .poll(async () => JSON.parse(await get(page, "document_text")).turns)
-      .toHaveLength(1);
-    expect(await get(page, "shown")).toBe(1);
-    expect(await get(page, "words")).toBe("White to play");
-    expect(await get(page, "link")).toMatch(/^1[\w-]+$/);
-    expect(asked).toEqual([]);
-  },
-);
+test("a turn in the page comes back as the document, and nothing is loaded", async ({ page }) => {
+  const asked = await mount(page, { document_text: JSON.stringify(PAIRS) });
+  const stage = page.locator(".stage");
+  await stage.press("ArrowRight");
+  await stage.press("Enter");
+  await expect.poll(async () => JSON.parse(await get(page, "document_text")).turns).toHaveLength(1);
+  expect(await get(page, "shown")).toBe(1);
+  expect(await get(page, "words")).toBe("White to play");
+  expect(await get(page, "link")).toMatch(/^1[\w-]+$/);
+  expect(asked).toEqual([]);
+});
 
 test("a board that is made before its cell is in the page takes the theme that it finds there", async ({
   page,

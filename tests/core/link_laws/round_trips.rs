@@ -3,6 +3,7 @@
 use gospace::document::{Document, OpenGame};
 use gospace::limits::MAX_VARIATION_DEPTH;
 
+use super::super::trials::cases;
 use super::documents::families;
 use super::random::{Random, document};
 
@@ -24,7 +25,7 @@ fn boards_of_every_family_come_back() {
 
 #[test]
 fn documents_of_every_kind_come_back_field_for_field() {
-    for seed in 0..3_000 {
+    for seed in 0..u64::from(cases(3_000)) {
         let document = document(&mut Random(seed));
         assert_comes_back(&document, &format!("seed {seed}"));
         // A document read from JSON is the same value after a link.

@@ -38,7 +38,8 @@ impl Seen {
 
     pub fn is_varied(&self) -> bool {
         let Seen { plays, captures, suicides, at_a_distance, repeats, mixed } = *self;
-        plays > 5000 && [captures, suicides, at_a_distance, repeats, mixed].iter().all(|&n| n > 100)
+        plays > often(5000)
+            && [captures, suicides, at_a_distance, repeats, mixed].iter().all(|&n| n > often(100))
     }
 }
 
