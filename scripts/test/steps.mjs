@@ -77,12 +77,12 @@ const TEST = [
   ...TOOLS,
   ...HOUSE,
   build(WASM, ["api", "page"], [RUST, PACKAGES], () => buildWasm(QUICK)),
+  build(SITE, ["api", "page"], [WASM], () => buildSite(QUICK_BUILD)),
   {
     ...checking("TypeScript", ["page", "api"]),
     after: [SITE],
     work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]),
   },
-  build(SITE, ["api", "page"], [WASM], () => buildSite(QUICK_BUILD)),
   {
     ...tests("tests in Node", ["api"]),
     after: [SITE],

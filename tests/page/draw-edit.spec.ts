@@ -135,29 +135,25 @@ test("a selection is mirrored, aligned, turned by its knob and scaled by its cor
   expect(Math.abs(x0 - x1)).toBeLessThan(60);
 });
 
-test(
-  "a double click names a point, where the point is even after a zoom",
-  JOURNEY,
-  async ({ page }) => {
-    await drawSquare(page);
-    const spot = await at(page, [0, 0]);
-    await page.mouse.dblclick(spot.x, spot.y);
-    const field = page.getByRole("textbox", { name: "Label" }).and(page.locator("#easel-label"));
-    await expect(field).toBeFocused();
-    await page.mouse.move(spot.x - 100, spot.y - 100);
-    await page.mouse.wheel(0, -200);
-    await expect
-      .poll(async () => {
-        const [box, now] = [await field.boundingBox(), await at(page, [0, 0])];
-        return Math.round((box?.x ?? 0) - now.x);
-      })
-      .toBe(12);
-    await page.keyboard.type("xap");
-    await keys(page, "Enter");
-    await expect(page.locator("#easel")).toBeFocused();
-    expect((await drawnBoard(page, "graph")).labels).toEqual(["xap", "", "", ""]);
-  },
-);
+test("a double click names a point, where the point is even after a zoom", async ({ page }) => {
+  await drawSquare(page);
+  const spot = await at(page, [0, 0]);
+  await page.mouse.dblclick(spot.x, spot.y);
+  const field = page.getByRole("textbox", { name: "Label" }).and(page.locator("#easel-label"));
+  await expect(field).toBeFocused();
+  await page.mouse.move(spot.x - 100, spot.y - 100);
+  await page.mouse.wheel(0, -200);
+  await expect
+    .poll(async () => {
+      const [box, now] = [await field.boundingBox(), await at(page, [0, 0])];
+      return Math.round((box?.x ?? 0) - now.x);
+    })
+    .toBe(12);
+  await page.keyboard.type("xap");
+  await keys(page, "Enter");
+  await expect(page.locator("#easel")).toBeFocused();
+  expect((await drawnBoard(page, "graph")).labels).toEqual(["xap", "", "", ""]);
+});
 
 test("Alt frees the snap, and a drag that is given up was never there", async ({ page }) => {
   await drawSquare(page);

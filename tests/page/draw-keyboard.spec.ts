@@ -35,7 +35,7 @@ test("a path and a one-way triangle by keys", JOURNEY, async ({ page }) => {
   await expect(page.locator("#easel")).toBeFocused();
 });
 
-test("a region with a hole and two disks by keys", JOURNEY, async ({ page }) => {
+test("a region with a hole and two disks by keys", async ({ page }) => {
   await draw(page, "Disks");
   await keys(page, "r", "ArrowLeft");
   await walk(page, [3, "ArrowLeft"], [3, "ArrowUp"]);

@@ -104,7 +104,7 @@ test("a one-way triangle with the arc tool", JOURNEY, async ({ page }) => {
   await expectSeen(page, 40, 80, "black", 6);
 });
 
-test("a polygon with a hole, and five disks that touch", JOURNEY, async ({ page }) => {
+test("a polygon with a hole, and five disks that touch", async ({ page }) => {
   await draw(page, "Disks");
   await take(page, "Region");
   await press(page, ...HOUSE);
@@ -145,7 +145,7 @@ test("a polygon with a hole, and five disks that touch", JOURNEY, async ({ page 
   await expectSeen(page, -1024, 0, "black", 90);
 });
 
-test("a three-point go-space by its buttons and keys", JOURNEY, async ({ page }) => {
+test("a three-point go-space by its buttons and keys", async ({ page }) => {
   await draw(page, "Go-space");
   await take(page, "Point");
   await press(page, [-80, 0], [0, 0], [80, 0]);

@@ -40,7 +40,7 @@ test(
   },
 );
 
-test("a point that goes asks before its turn is lost", JOURNEY, async ({ page }) => {
+test("a point that goes asks before its turn is lost", async ({ page }) => {
   await playRow(page);
   await room(page, "Draw");
   await take(page, "Erase");

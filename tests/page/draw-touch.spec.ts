@@ -123,7 +123,7 @@ test("two fingers move and scale the paper and draw nothing", async ({ page }) =
   await expectCounts(page, "2 points · 0 edges · 2 pieces");
 });
 
-test("the menu stays on the screen, and a tap anywhere puts it away", JOURNEY, async ({ page }) => {
+test("the menu stays on the screen, and a tap anywhere puts it away", async ({ page }) => {
   await draw(page);
   await take(page, "Point");
   await tapAt(page, [0, 0]);

@@ -23,25 +23,21 @@ async function take(page: Page): Promise<void> {
   await page.mouse.click(spot.x, spot.y);
 }
 
-test(
-  "one click takes White's stone, and the board changes to its end",
-  JOURNEY,
-  async ({ page }) => {
-    await arrive(page);
-    await expect(greeting(page)).toContainText("This board has no lines. Take White’s stone.");
-    await expectSaid(page, /^This board has no lines\. Take White’s stone\./);
-    await expect(page.locator("#title")).toHaveText("Board without lines");
-    await take(page);
-    await expect(greeting(page)).toHaveCount(0);
-    await expect(tour(page)).toBeVisible();
-    await expectSaid(page, /^Taken\. The same rules go on any board/);
-    await expect(tour(page).locator("[aria-current]")).toHaveText("Draw your own", {
-      timeout: 30_000,
-    });
-    await tour(page).getByRole("button", { name: "Draw your own" }).first().click();
-    await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
-  },
-);
+test("one click takes White's stone, and the board changes to its end", async ({ page }) => {
+  await arrive(page);
+  await expect(greeting(page)).toContainText("This board has no lines. Take White’s stone.");
+  await expectSaid(page, /^This board has no lines\. Take White’s stone\./);
+  await expect(page.locator("#title")).toHaveText("Board without lines");
+  await take(page);
+  await expect(greeting(page)).toHaveCount(0);
+  await expect(tour(page)).toBeVisible();
+  await expectSaid(page, /^Taken\. The same rules go on any board/);
+  await expect(tour(page).locator("[aria-current]")).toHaveText("Draw your own", {
+    timeout: 30_000,
+  });
+  await tour(page).getByRole("button", { name: "Draw your own" }).first().click();
+  await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
+});
 
 test("a stop is chosen by a click, and its board is played", async ({ page }) => {
   await arrive(page);

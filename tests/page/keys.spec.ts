@@ -42,7 +42,7 @@ const ROOMS = [
 for (const [name, parts] of ROOMS)
   test(
     `Tab walks through ${name} and leaves the page, and Shift Tab walks back`,
-    JOURNEY,
+    name === "Learn" ? {} : JOURNEY,
     async ({ page }) => {
       await visit(page);
       await page.locator("#rooms").getByRole("button", { name, exact: true }).click();

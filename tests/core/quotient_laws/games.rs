@@ -11,6 +11,8 @@ use gospace::{Game, Placement, Refusal, Turn};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::super::trials::often;
+
 const TURNS: usize = 60;
 
 /// How often something happened that the law is worth little without.
