@@ -45,7 +45,9 @@ export async function step(name, work) {
 
 function giveSignOfLife() {
   if (performance.now() - lastLine < SILENCE_MS) return;
-  const words = [...running].map(({ name, started, progress }) =>
+  const all = [...running];
+  const moving = all.filter(({ progress }) => progress !== "");
+  const words = (moving.length > 0 ? moving : all).map(({ name, started, progress }) =>
     [name, progress, seconds(started)].filter((word) => word !== "").join(", "),
   );
   tell(`  … ${words.join("; ")}`);

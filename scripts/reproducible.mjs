@@ -1,17 +1,15 @@
 // npm run reproducible: builds both wasm modules twice from what git holds, in two folders of different names and
 // depths, and compares them byte for byte.
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { preparePackages } from "./machine.mjs";
 import { command, Failure, seconds, tell } from "./output.mjs";
 import { ROOT, run } from "./run.mjs";
 
 const MODULES = ["play", "full"].map((kind) => `build/wasm/${kind}/gospace_wasm_bg.wasm`);
 await command(async () => {
-  await preparePackages();
   const folder = mkdtempSync(join(tmpdir(), "gospace-"));
   try {
     const first = await built(join(folder, "a"));
@@ -29,7 +27,6 @@ async function built(clone) {
   const started = performance.now();
   mkdirSync(clone, { recursive: true });
   await run("git could not clone the project.", "git", ["clone", "--quiet", ROOT, clone]);
-  symlinkSync(join(ROOT, "node_modules"), join(clone, "node_modules"), "junction");
   const builder = JSON.stringify(pathToFileURL(join(clone, "scripts/build/wasm.mjs")).href);
   await run("The modules do not build in a fresh clone.", process.execPath, [
     "--input-type=module",

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { prepareMachine } from "../machine.mjs";
+import { prepareMachine, preparePackages } from "../machine.mjs";
 import { command, Failure, tell } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 
@@ -40,6 +40,7 @@ await command(async () => {
   const { measure, ROUNDS, DOCUMENT } = await import(`./${name}.mjs`);
   const rounds = Number(words[0]) || ROUNDS;
   await prepareMachine();
+  await preparePackages("scripts/bench");
   const head = rounds ? [machine(name, rounds), ""] : [];
   const lines = [...head, ...(await measure(rounds, words))];
   tell(lines.join("\n"));

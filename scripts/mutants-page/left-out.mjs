@@ -1,7 +1,7 @@
 // Tests that try no mutants of the page.
 
-/** They look at the built package itself. */
-const PACKAGE = ["package", "readme", "element"].map((name) => `tests/module/${name}.test.ts`);
+/** It looks at the built package itself. */
+const PACKAGE = ["tests/module/element.test.ts"];
 
 /** They replace modules, clocks or what is loaded, which only a process of their own can. */
 export const alone = [
@@ -19,7 +19,7 @@ export const alone = [
 /** Of words, looks and layouts: they take long, and reach the model by the way. */
 const LOOKS = [
   ...["articles", "atlas", "bodies", "body-picture", "breath", "contrast", "copy-as", "english"],
-  ...["hit", "languages", "layout", "learn", "picture", "rolled", "snippets", "space-look"],
+  ...["hit", "languages", "layout", "learn", "picture", "rolled", "space-look"],
   ...["space-speed", "tikz"],
 ].map((name) => `tests/page/units/${name}.test.ts`);
 

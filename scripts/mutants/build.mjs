@@ -17,7 +17,7 @@ const TREE = join(FOLDER, "tree");
 const COPIED = ["Cargo.toml", "Cargo.lock", "crate", "docs/limits.md", "tests"];
 /** The rewriter adds a module to it. */
 const CORE_ROOT = "crate/src/lib.rs";
-const LEFT_OUT = /^tests\/(page|module|commands|floors)\b/;
+const LEFT_OUT = /^tests\/(deep|page|module|commands|floors)\b/;
 
 /** The mutants that the build holds, and its programs. @param {Mutant[]} mutants @param {Outcomes} outcomes */
 export async function buildMutants(mutants, outcomes) {
@@ -104,10 +104,10 @@ async function faultsOfCheck() {
   return faults.map(({ message }) => message);
 }
 
-/** The paths of the test programs: that of the core's own files, and tests/core. */
+/** The path of the program with all tests of the core. */
 async function programs() {
   tell("Building the tests …");
-  const { messages, output } = await cargo(["test", "--no-run", "--lib", "--tests"]);
+  const { messages, output } = await cargo(["test", "--no-run", "--lib"]);
   if (output !== "") throw new Failure("The tests with the mutants do not build.", output);
   return messages.flatMap(({ executable }) => (executable ? [String(executable)] : []));
 }

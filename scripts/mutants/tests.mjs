@@ -74,7 +74,7 @@ export function runTest({ program, name }, env, limit) {
   ];
   const options = {
     cwd: join(FOLDER, "tree/crate"),
-    env: { ...process.env, ...env, RUST_BACKTRACE: "0" },
+    env: { ...process.env, ...env, GOSPACE_CASES: "all", RUST_BACKTRACE: "0" },
     maxBuffer: 1 << 28,
   };
   return new Promise((resolve) => {

@@ -32,9 +32,7 @@ test("one click takes White's stone, and the board changes to its end", async ({
   await expect(greeting(page)).toHaveCount(0);
   await expect(tour(page)).toBeVisible();
   await expectSaid(page, /^Taken\. The same rules go on any board/);
-  await expect(tour(page).locator("[aria-current]")).toHaveText("Draw your own", {
-    timeout: 30_000,
-  });
+  await expect(tour(page).locator("[aria-current]")).toHaveText("Draw your own");
   await tour(page).getByRole("button", { name: "Draw your own" }).first().click();
   await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
 });

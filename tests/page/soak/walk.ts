@@ -14,7 +14,7 @@ import { type Spot, sightAt, spotOf } from "./spots.ts";
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 /** Steps that a failure names. */
 const REMEMBERED = 40;
-const MOST_MS = 20_000;
+const MOST_MS = 60_000;
 
 interface Look extends Shown {
   readonly said: string;

@@ -61,8 +61,11 @@ test("every board of the gallery is a whole document that TeX can hold", () => {
     expect(count(/(?<!\\)\{/g), id).toBe(count(/(?<!\\)\}/g));
     expect(count(/^\\path\[/gm), id).toBe(count(/^ {2};$/gm));
     expect(text, id).not.toMatch(/NaN|undefined|Infinity|\de[-+]?\d/);
-    for (const [number] of text.matchAll(/\d+(?:\.\d+)?/g))
-      expect(Number(number), `${id}: ${number}`).toBeLessThan(16_383.99998);
+    const numbers = Array.from(text.matchAll(/\d+(?:\.\d+)?/g), ([number]) => Number(number));
+    expect(
+      numbers.filter((number) => !(number < 16_383.99998)),
+      id,
+    ).toEqual([]);
   }
 });
 
