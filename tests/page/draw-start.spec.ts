@@ -357,5 +357,5 @@ test("notices in Draw cover neither the tip nor the choice, keep the room, and f
   if (box === null || tip === null) throw new Error("the notice and the tip are seen");
   const apart = box.y + box.height <= tip.y || tip.y + tip.height <= box.y;
   expect(apart || box.x >= tip.x + tip.width || tip.x >= box.x + box.width).toBe(true);
-  await expect(notice).toBeHidden({ timeout: 20_000 });
+  await expect(notice).toBeHidden();
 });

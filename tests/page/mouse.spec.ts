@@ -186,7 +186,7 @@ test("the word on the last game goes with the next stone, after a while and in o
   await playSomewhere();
   await leave("Petersen");
   await page.mouse.move(200, 200);
-  await expect(notice).toBeHidden({ timeout: 8_000 });
+  await expect(notice).toBeHidden();
 });
 
 test("every button of the play room has a tooltip", async ({ page }) => {

@@ -66,7 +66,7 @@ const turn = (page: Page): Locator => page.locator("#turn");
 async function begin(page: Page, game: GameDocument): Promise<void> {
   await openGame(page, game);
   await fromMenu(page, "Review");
-  await expect(review(page).getByText("The turns that cost most")).toBeVisible({ timeout: 20_000 });
+  await expect(review(page).getByText("The turns that cost most")).toBeVisible();
 }
 
 test(
@@ -173,9 +173,7 @@ test(
     await visit(page);
     await openGame(page, { ...BLUNDER, turns: [...(BLUNDER.turns ?? []), "pass", "pass"] });
     await page.locator("#dock").getByRole("button", { name: "Review" }).click();
-    await expect(review(page).getByText("The turns that cost most")).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(review(page).getByText("The turns that cost most")).toBeVisible();
     await expect(review(page)).toHaveAttribute("id", "dock-review");
     const stage = await page.locator("#stage").boundingBox();
     expect(stage?.height).toBeGreaterThan(280);

@@ -17,7 +17,7 @@ const BY_FINGER = 44;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("on a desk", () => {
   test.use({ viewport: { width: 1360, height: 860 }, colorScheme: "light" });
