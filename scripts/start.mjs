@@ -2,7 +2,8 @@
 import { join } from "node:path";
 import { QUICK_BUILD } from "./build/package.mjs";
 import { buildSite } from "./build/site.mjs";
-import { prepareMachine } from "./machine.mjs";
+import { buildWasm, QUICK } from "./build/wasm.mjs";
+import { prepareLanguages, preparePackages } from "./machine.mjs";
 import { command, Failure, tell } from "./output.mjs";
 import { addressLine, chosenPort, FIRST_PORT } from "./ports.mjs";
 import { ROOT } from "./run.mjs";
@@ -12,7 +13,9 @@ const PORTS_TRIED = 20;
 
 await command(async () => {
   const ports = portsToTry();
-  await prepareMachine();
+  await prepareLanguages();
+  // The module needs no npm package.
+  await Promise.all([preparePackages(), buildWasm(QUICK)]);
   await buildSite(QUICK_BUILD);
   tell(addressLine(portOf(await listen(ports))));
 });

@@ -134,7 +134,12 @@ export async function buildWasm(kind) {
     settings: kind.profile,
     outputs: [`${kind.folder}/${MODULE}`, `${kind.folder}/gospace_wasm.js`],
     work: async (report) => {
-      const written = compiling.then(async () => writeFace(kind, await compile(kind, report)));
+      const helper = bindgen();
+      // Its failure is told below.
+      helper.catch(() => {});
+      const written = compiling.then(async () =>
+        writeFace(kind, await compile(kind, report), await helper),
+      );
       compiling = written.catch(() => {});
       await written;
       if (kind.optimisation.length > 0) await optimise(kind);
@@ -180,21 +185,25 @@ function withoutFolders() {
   return [...given, ...remapped].join("\x1f");
 }
 
-/** Builds gospace-bindgen. @returns {Promise<string>} its path */
+/**
+ * Builds gospace-bindgen beside the module, with what that leaves of the cores: one job, which waits for others, in a
+ * target folder that cargo does not lock for them.
+ * @returns {Promise<string>} its path
+ */
 async function bindgen() {
-  const target = await targetFolder();
-  await cargo(
+  const target = join(await targetFolder(), "bindgen");
+  await run(
     "The helper gospace-bindgen does not build: cargo says above why.",
-    ["build", "--locked", "--package=gospace-bindgen"],
-    { env: UNOPTIMISED },
+    "cargo",
+    ["build", "--locked", "--jobs=1", "--package=gospace-bindgen", `--target-dir=${target}`],
+    { env: UNOPTIMISED, yields: true },
   );
   return join(target, "debug", "gospace-bindgen");
 }
 
-/** @param {WasmKind} kind @param {string} compiled */
-async function writeFace(kind, compiled) {
+/** @param {WasmKind} kind @param {string} compiled @param {string} program gospace-bindgen */
+async function writeFace(kind, compiled, program) {
   const folder = join(ROOT, kind.folder);
-  const program = await bindgen();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await run("gospace-bindgen could not write the module's face.", program, [

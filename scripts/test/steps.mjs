@@ -76,8 +76,8 @@ const HOUSE = [
 const TEST = [
   ...TOOLS,
   ...HOUSE,
-  build(WASM, ["api", "page"], [RUST, PACKAGES], () => buildWasm(QUICK)),
-  build(SITE, ["api", "page"], [WASM], () => buildSite(QUICK_BUILD)),
+  build(WASM, ["api", "page"], [RUST], () => buildWasm(QUICK)),
+  build(SITE, ["api", "page"], [WASM, PACKAGES], () => buildSite(QUICK_BUILD)),
   {
     ...checking("TypeScript", ["page", "api"]),
     after: [SITE],
