@@ -14,12 +14,5 @@ mod planes;
 mod targets;
 mod texts;
 
-// The oracles name each other from the root of the crate that holds them.
-use oracles::{
-    board_texts, engine, naive, naive_bids, naive_curves, naive_disks, naive_forever, naive_grid,
-    naive_intervals, naive_plane, naive_plane_game, naive_region, naive_repetition, naive_rules,
-    naive_space, plane_tangencies,
-};
-
 pub use geometry::{Judged, PREDICATES, Predicate};
 pub use targets::{TARGETS, Target};
