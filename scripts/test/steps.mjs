@@ -108,6 +108,8 @@ const TEST = [
 ];
 
 const ALL_CASES = { GOSPACE_CASES: "all" };
+/** Tests in Node that npm test has. */
+const SHALLOW = ["commands", "module", "page"].map((folder) => `--exclude=tests/${folder}/**`);
 const OTHER_CRATES = ["gtp", "tables", "fuzz", "mutants"];
 
 /** @type {Step[]} */
@@ -129,7 +131,7 @@ const CHECK = [
   {
     ...tests("deep tests in Node", ["api"]),
     after: [SITE, DEEP_PACKAGES, CHROMIUM],
-    work: (selection, hearer) => nodeTests(["--dir=tests/deep"], selection, hearer),
+    work: (selection, hearer) => nodeTests(SHALLOW, selection, hearer),
   },
   {
     ...tests("page tests, the others", ["page"]),
