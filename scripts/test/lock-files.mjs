@@ -21,13 +21,18 @@ const LICENCES = new Set([
   "PSF-2.0",
 ]);
 
+/** Those of the project, and of the parts that few commands need. */
+const NPM_FOLDERS = [".", "scripts/bench", "scripts/build/binaryen", "tests/deep"];
+
 /** @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, license?: string }} Locked */
 
 export function lockFaults() {
   const text = (/** @type {string} */ path) => readFileSync(join(ROOT, path), "utf8");
   const crates = text("Cargo.lock");
   return [
-    ...npmFaults(JSON.parse(text("package-lock.json")).packages),
+    ...NPM_FOLDERS.flatMap((folder) =>
+      npmFaults(JSON.parse(text(join(folder, "package-lock.json"))).packages),
+    ),
     ...cargoFaults(crates),
     ...advisoryFaults(crates, JSON.parse(text("scripts/test/advisories.json")).crates),
   ];

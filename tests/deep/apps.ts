@@ -58,7 +58,7 @@ async function addressIn(output: AsyncIterable<unknown>): Promise<string> {
 }
 
 function binOf(vite: string): string {
-  return join(ROOT, "node_modules", vite, "bin/vite.js");
+  return join(ROOT, "tests/deep/node_modules", vite, "bin/vite.js");
 }
 
 /** Packs the package before the tests of a file, and removes all that they made after them. */
