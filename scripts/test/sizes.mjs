@@ -1,11 +1,13 @@
 // node scripts/test/sizes.mjs: the size of each shipped script, style sheet and wasm module, raw and compressed,
-// beside the limits of scripts/test/size-budget.json. Needs dist/ and pkg/.
+// beside the limits of scripts/test/size-budget.json.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { buildSite } from "../build/site.mjs";
+import { prepareMachine } from "../machine.mjs";
 import { command, tell } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { excess } from "./budget.mjs";
@@ -80,6 +82,8 @@ async function pressed(bytes) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await command(async () => {
+    await prepareMachine();
+    await buildSite();
     const { table, wrong } = await weighed();
     tell(table);
     for (const line of wrong) tell(line);

@@ -85,7 +85,7 @@ const TEST = [
   },
   {
     ...tests("tests in Node", ["api"]),
-    after: [SITE],
+    after: [SITE, CHROMIUM],
     work: (selection, hearer) => nodeTests(["--exclude=tests/deep/**"], selection, hearer),
   },
   {

@@ -1,9 +1,11 @@
 // npm run weights: the requests of a reader's browser until the first board can be played, in a real Chromium, and
-// their weight with every body compressed; beside the limits of scripts/test/weight-budget.json. Needs dist/.
+// their weight with every body compressed; beside the limits of scripts/test/weight-budget.json.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { buildSite } from "../build/site.mjs";
 import { chromiumArguments, prepareChromium } from "../chromium.mjs";
+import { prepareMachine } from "../machine.mjs";
 import { command, tell } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { portOf, serve } from "../static-server.mjs";
@@ -204,6 +206,8 @@ async function weightOf(path, body) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await command(async () => {
+    await prepareMachine();
+    await buildSite();
     const { table, wrong } = await weighedVisits();
     tell(table);
     for (const line of wrong) tell(line);

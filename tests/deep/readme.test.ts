@@ -113,7 +113,7 @@ test.each(["react", "preact"])(
 );
 
 function optionsFor(library: string) {
-  const of = (name: string) => join(ROOT, "node_modules", name);
+  const of = (name: string) => join(ROOT, "tests/deep/node_modules", name);
   const types = library === "react" ? "@types/react" : library;
   return {
     ...{ strict: true, noEmit: true, target: "es2022", module: "esnext", types: [] },
