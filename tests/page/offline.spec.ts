@@ -106,7 +106,7 @@ test("a new version asks first, and comes only when it is agreed to", async ({ p
 /** Another page, and the worker that lists it. */
 function publishNewer(): void {
   change("index.html", '<html lang="en">', '<html lang="en-x-newer">');
-  change("sw.js", /(revision":")\w(\w+","url":"index\.html")/, "$1-$2");
+  change("sw.js", /(\burl:.index\.html.,revision:.)\w/, "$1-");
 }
 
 function change(file: string, what: string | RegExp, by: string): void {

@@ -16,6 +16,8 @@ const LASTING = {
 
 interface Settings {
   readonly viewport: { readonly width: number; readonly height: number } | null;
+  readonly colorScheme: "light" | "dark" | null;
+  readonly contextOptions: { readonly reducedMotion?: "reduce" | null };
   readonly storageState: {
     readonly origins: readonly { readonly localStorage: readonly Entry[] }[];
   };
@@ -83,14 +85,16 @@ class SharedPage {
     await context.unrouteAll({ behavior: "ignoreErrors" });
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.clearPermissions();
+    const { viewport, colorScheme, contextOptions, storageState }: Settings = JSON.parse(
+      this.#settings,
+    );
     await page.emulateMedia({
       media: null,
-      colorScheme: null,
-      reducedMotion: null,
+      colorScheme,
+      reducedMotion: contextOptions.reducedMotion ?? null,
       forcedColors: null,
       contrast: null,
     });
-    const { viewport, storageState }: Settings = JSON.parse(this.#settings);
     if (viewport !== null) await page.setViewportSize(viewport);
     // So that nothing lies under a pointer which the next test did not move.
     await page.mouse.move(-1, -1);
@@ -154,6 +158,7 @@ const shared = base.extend<object, { sharedPage: SharedPage }>({
     {
       sharedPage,
       viewport,
+      colorScheme,
       hasTouch,
       isMobile,
       deviceScaleFactor,
@@ -169,6 +174,7 @@ const shared = base.extend<object, { sharedPage: SharedPage }>({
     const settings = {
       file,
       viewport,
+      colorScheme,
       hasTouch,
       isMobile,
       deviceScaleFactor,
