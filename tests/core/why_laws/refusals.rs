@@ -48,7 +48,7 @@ fn expected(
 #[test]
 fn a_refused_play_is_explained_by_its_stone_or_its_repetition() {
     let seen = Cell::new([0; 3]);
-    check(400, games(40), |(given, script)| {
+    check(2_000, games(40), |(given, script)| {
         play(&given, &script, |both, _| {
             let b = both.oracle.colouring().clone();
             let player = both.oracle.player();
