@@ -28,13 +28,19 @@ export function findChromium() {
   return [...paths, ...MAC_APPLICATIONS].find((path) => existsSync(path));
 }
 
-/** @returns {Promise<string>} the executable's path; where it can be installed, that without windows */
+/** @returns {Promise<string>} the executable's path, installed if need be */
 export async function prepareChromium() {
-  const found = findChromium();
-  if (found !== undefined && (process.env.GOSPACE_CHROMIUM || found.endsWith(SHELL))) return found;
-  const prepared = (await installChromium()) ?? found;
-  if (prepared) return prepared;
+  const found = findChromium() ?? (await installChromium());
+  if (found) return found;
   throw new Failure(`The page tests need a Chromium: ${ADVICE}.`);
+}
+
+/** For hundreds of pages: one without windows, where that can be installed. @returns {Promise<string>} its path */
+export async function prepareTestChromium() {
+  const found = findChromium();
+  const isChosen = process.env.GOSPACE_CHROMIUM || found?.endsWith(SHELL);
+  if (!isChosen) await installChromium();
+  return prepareChromium();
 }
 
 /** By the system's package manager, where it may. */

@@ -2,7 +2,7 @@
 import { QUICK_BUILD, SHIPPED } from "../build/package.mjs";
 import { buildSite } from "../build/site.mjs";
 import { buildWasm, QUICK } from "../build/wasm.mjs";
-import { prepareChromium } from "../chromium.mjs";
+import { prepareTestChromium } from "../chromium.mjs";
 import { prepareLanguages, preparePackages, prepareRustChecks } from "../machine.mjs";
 import { tell } from "../output.mjs";
 import {
@@ -52,7 +52,7 @@ const TOOLS = [
   tool(PACKAGES, ["core", "api", "page"], preparePackages),
   tool(CHROMIUM, ["page", "api"], async () => {
     // Playwright and the weights find it by the environment.
-    process.env.GOSPACE_CHROMIUM = await prepareChromium();
+    process.env.GOSPACE_CHROMIUM = await prepareTestChromium();
   }),
 ];
 
