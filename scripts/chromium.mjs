@@ -2,8 +2,8 @@
 // else one that the system's package manager installs.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { Failure, tell } from "./output.mjs";
-import { attempt, succeeds } from "./run.mjs";
+import { installByApt } from "./apt.mjs";
+import { Failure } from "./output.mjs";
 
 /** The renderer of the others, without windows: pages open in it at half the cost. */
 const SHELL = "chromium-headless-shell";
@@ -30,42 +30,22 @@ export function findChromium() {
 
 /** @returns {Promise<string>} the executable's path, installed if need be */
 export async function prepareChromium() {
-  const found = findChromium() ?? (await installChromium());
-  if (found) return found;
-  throw new Failure(`The page tests need a Chromium: ${ADVICE}.`);
+  return findChromium() ?? installed();
 }
 
 /** For hundreds of pages: one without windows, where that can be installed. @returns {Promise<string>} its path */
 export async function prepareTestChromium() {
   const found = findChromium();
   const isChosen = process.env.GOSPACE_CHROMIUM || found?.endsWith(SHELL);
-  if (!isChosen) await installChromium();
-  return prepareChromium();
+  return found && isChosen ? found : installed();
 }
 
-/** By the system's package manager, where it may. */
-async function installChromium() {
-  const asRoot = await prefixForRoot();
-  if (!asRoot || !(await succeeds("apt-get", ["--version"]))) return undefined;
-  tell("Installing Chromium by apt-get …");
-  await attemptAs(asRoot, ["apt-get", "update"]);
-  for (const name of PACKAGES) {
-    const { code } = await attemptAs(asRoot, ["apt-get", "install", "-y", name]);
-    if (code === 0) return findChromium();
-  }
-  return undefined;
-}
-
-/** @returns {Promise<string[] | undefined>} what goes before a command of root's, if anything may */
-async function prefixForRoot() {
-  if (process.getuid?.() === 0) return [];
-  return (await succeeds("sudo", ["-n", "true"])) ? ["sudo", "-n"] : undefined;
-}
-
-/** @param {string[]} prefix @param {string[]} words */
-function attemptAs(prefix, words) {
-  const [program = "", ...args] = [...prefix, ...words];
-  return attempt(program, args, { env: { DEBIAN_FRONTEND: "noninteractive" } });
+/** The path of the one that the system's package manager has installed, or else of one that was there. */
+async function installed() {
+  const { output } = await installByApt("Chromium", PACKAGES);
+  const found = findChromium();
+  if (found) return found;
+  throw new Failure(`The page tests need a Chromium: ${ADVICE}.`, output);
 }
 
 /** Quiet and the same everywhere; as root, Chromium runs only without its sandbox. */

@@ -1,10 +1,10 @@
 // npm run dev: serves the page from its sources, and reloads it when one changes. PORT chooses the port.
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-import { QUICK_BUILD } from "./build/package.mjs";
+import { DEV_BUILD } from "./build/package.mjs";
 import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "./build/package-entries.mjs";
 import { buildSite } from "./build/site.mjs";
-import { buildWasm, QUICK } from "./build/wasm.mjs";
+import { buildWasm, DEV } from "./build/wasm.mjs";
 import { prepareMachine } from "./machine.mjs";
 import { command, tell } from "./output.mjs";
 import { addressLine, chosenPort, FIRST_PORT } from "./ports.mjs";
@@ -26,7 +26,7 @@ const sources = {
   name: "gospace-sources",
   transform(code, id) {
     if (relative(ROOT, id) !== INSTANCE) return null;
-    return code.replace(`./${WASM_FILES.full}`, `/${QUICK.folder}/gospace_wasm_bg.wasm`);
+    return code.replace(`./${WASM_FILES.full}`, `/${DEV.folder}/gospace_wasm_bg.wasm`);
   },
   // The page's head asks for the built module ahead of time.
   transformIndexHtml: (html) => html.replace(/<link rel="preload"[^>]*\.wasm"[^>]*>\n/, ""),
@@ -35,8 +35,8 @@ const sources = {
 await command(async () => {
   const port = chosenPort();
   await prepareMachine();
-  await buildWasm(QUICK);
-  if (!BESIDE.every((file) => existsSync(join(ROOT, file)))) await buildSite(QUICK_BUILD);
+  await buildWasm(DEV);
+  if (!BESIDE.every((file) => existsSync(join(ROOT, file)))) await buildSite(DEV_BUILD);
   const { createServer } = await import("vite");
   const server = await createServer({
     root: ROOT,

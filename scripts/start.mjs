@@ -1,8 +1,8 @@
 // npm start: builds missing parts and serves the page. PORT chooses the port.
 import { join } from "node:path";
-import { QUICK_BUILD } from "./build/package.mjs";
+import { DEV_BUILD } from "./build/package.mjs";
 import { buildSite } from "./build/site.mjs";
-import { buildWasm, QUICK } from "./build/wasm.mjs";
+import { buildWasm, DEV } from "./build/wasm.mjs";
 import { prepareLanguages, preparePackages } from "./machine.mjs";
 import { command, Failure, tell } from "./output.mjs";
 import { addressLine, chosenPort, FIRST_PORT } from "./ports.mjs";
@@ -15,8 +15,8 @@ await command(async () => {
   const ports = portsToTry();
   await prepareLanguages();
   // The module needs no npm package.
-  await Promise.all([preparePackages(), buildWasm(QUICK)]);
-  await buildSite(QUICK_BUILD);
+  await Promise.all([preparePackages(), buildWasm(DEV)]);
+  await buildSite(DEV_BUILD);
   tell(addressLine(portOf(await listen(ports))));
 });
 

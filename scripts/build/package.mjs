@@ -19,7 +19,7 @@ import { ENTRIES, typesOf, WASM_FILES } from "./package-entries.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
 import { declare } from "./package-types.mjs";
 import { upToDate } from "./stamp.mjs";
-import { buildWasm, FULL, PLAY, QUICK } from "./wasm.mjs";
+import { buildWasm, DEV, FULL, PLAY } from "./wasm.mjs";
 
 /** The folder of the package. */
 export const PACKAGE = "pkg";
@@ -28,8 +28,8 @@ export const PACKAGE = "pkg";
 
 /** @type {PackageKind} */
 export const SHIPPED = { wasm: { full: FULL, play: PLAY } };
-/** For `npm start` and `npm test`: both modules are one, compiled quickly. @type {PackageKind} */
-export const QUICK_BUILD = { wasm: { full: QUICK, play: QUICK } };
+/** For `npm start` and `npm test`: both modules are one, compiled in the profile of development. @type {PackageKind} */
+export const DEV_BUILD = { wasm: { full: DEV, play: DEV } };
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/build/package-readme.md";

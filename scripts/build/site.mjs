@@ -77,7 +77,7 @@ const STEPS = [
   () => buildServiceWorker(join(ROOT, "dist")),
 ];
 
-/** The npm package and the site: all that ships, or the same built quickly. @param {PackageKind} kind */
+/** The npm package and the site: all that ships, or the same for development. @param {PackageKind} kind */
 export async function buildSite(kind = SHIPPED) {
   await buildPackage(kind);
   await upToDate({

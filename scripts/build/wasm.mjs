@@ -25,13 +25,17 @@ import { upToDate } from "./stamp.mjs";
  * Everything, in the profile of the tests: what `npm start` serves and `npm test` tests. It takes the place of both
  * shipped modules. @type {WasmKind}
  */
-export const QUICK = {
-  name: "wasm module, quickly",
+export const DEV = {
+  name: "development wasm module",
   folder: "build/wasm/full",
   targetFolder: "",
   profile: "debug",
   cargoArguments: [],
-  settings: {},
+  // As in what ships: the core's own tests have these checks, which the module would take a third longer to compile with.
+  settings: {
+    CARGO_PROFILE_DEV_DEBUG_ASSERTIONS: "false",
+    CARGO_PROFILE_DEV_OVERFLOW_CHECKS: "false",
+  },
   bindgen: [],
   optimisation: [],
 };
@@ -90,8 +94,12 @@ export const BENCH = {
 /** wasm-opt stands in a package of its own, since only what ships is optimised. */
 const BINARYEN = "scripts/build/binaryen";
 
-/** The helper only reads and writes a module, which takes less time than to optimise it. */
-const UNOPTIMISED = { CARGO_PROFILE_DEV_OPT_LEVEL: "0" };
+/** The helper only reads and writes a module, which takes less time than to optimise and check it. */
+const UNOPTIMISED = {
+  CARGO_PROFILE_DEV_OPT_LEVEL: "0",
+  CARGO_PROFILE_DEV_DEBUG_ASSERTIONS: "false",
+  CARGO_PROFILE_DEV_OVERFLOW_CHECKS: "false",
+};
 
 const TARGET = "wasm32-unknown-unknown";
 const MODULE = "gospace_wasm_bg.wasm";

@@ -37,3 +37,9 @@ export const DIFFERENCES = [
     why: "The walk fills the storage by Chromium's own protocol.",
   },
 ];
+
+/** The words for Playwright that leave these tests out. */
+export function withoutDifferences() {
+  const titles = DIFFERENCES.map(({ title }) => title.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return [`--grep-invert=${titles.join("|")}`];
+}

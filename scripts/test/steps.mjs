@@ -1,8 +1,10 @@
 // The steps of npm test and of npm run check. docs/testing.md says which ring holds which tests, and why.
-import { QUICK_BUILD, SHIPPED } from "../build/package.mjs";
+import { DEV_BUILD, SHIPPED } from "../build/package.mjs";
 import { buildSite } from "../build/site.mjs";
-import { buildWasm, QUICK } from "../build/wasm.mjs";
+import { buildWasm, DEV } from "../build/wasm.mjs";
 import { prepareTestChromium } from "../chromium.mjs";
+import { withoutDifferences } from "../firefox/differences.mjs";
+import { prepareFirefox } from "../firefox/find.mjs";
 import { prepareLanguages, preparePackages, prepareRustChecks } from "../machine.mjs";
 import { tell } from "../output.mjs";
 import {
@@ -11,6 +13,7 @@ import {
   checkByNode,
   counted,
   done,
+  firefoxTests,
   floors,
   nodeTests,
   pageTests,
@@ -37,6 +40,7 @@ import { weighedVisits } from "./weights.mjs";
 const PACKAGES = "npm packages";
 const RUST = "Rust";
 const CHROMIUM = "Chromium";
+const FIREFOX = "Firefox";
 const DEEP_PACKAGES = "npm packages of the deep tests";
 /** A page whose motion is reduced paints fewer frames. */
 const FEWER_FRAMES = { GOSPACE_MOTION: "reduced" };
@@ -76,8 +80,8 @@ const HOUSE = [
 const TEST = [
   ...TOOLS,
   ...HOUSE,
-  build(WASM, ["api", "page"], [RUST], () => buildWasm(QUICK)),
-  build(SITE, ["api", "page"], [WASM, PACKAGES], () => buildSite(QUICK_BUILD)),
+  build(WASM, ["api", "page"], [RUST], () => buildWasm(DEV)),
+  build(SITE, ["api", "page"], [WASM, PACKAGES], () => buildSite(DEV_BUILD)),
   {
     ...checking("TypeScript", ["page", "api"]),
     after: [SITE],
@@ -87,12 +91,6 @@ const TEST = [
     ...tests("tests in Node", ["api"]),
     after: [SITE, CHROMIUM],
     work: (selection, hearer) => nodeTests(["--exclude=tests/deep/**"], selection, hearer),
-  },
-  {
-    ...checking("clippy", ["core"]),
-    after: [RUST],
-    work: (_, hearer) =>
-      checkByCargo("clippy --locked --package=gospace --tests -- --deny=warnings", hearer),
   },
   {
     ...tests("Rust tests", ["core"]),
@@ -108,13 +106,14 @@ const TEST = [
 ];
 
 const ALL_CASES = { GOSPACE_CASES: "all" };
-/** Tests in Node that npm test has. */
-const SHALLOW = ["commands", "module", "page"].map((folder) => `--exclude=tests/${folder}/**`);
 const OTHER_CRATES = ["gtp", "tables", "fuzz", "mutants"];
 
 /** @type {Step[]} */
 const CHECK = [
   ...TOOLS,
+  tool(FIREFOX, ["page"], async () => {
+    process.env.GOSPACE_FIREFOX = await prepareFirefox();
+  }),
   tool(DEEP_PACKAGES, ["api"], () => preparePackages("tests/deep"), [PACKAGES]),
   build(SITE, ["api", "page"], [RUST, PACKAGES], () => buildSite(SHIPPED)),
   {
@@ -131,7 +130,7 @@ const CHECK = [
   {
     ...tests("deep tests in Node", ["api"]),
     after: [SITE, DEEP_PACKAGES, CHROMIUM],
-    work: (selection, hearer) => nodeTests(SHALLOW, selection, hearer),
+    work: (selection, hearer) => nodeTests(["--dir=tests/deep"], selection, hearer),
   },
   {
     ...tests("page tests, the others", ["page"]),
@@ -141,6 +140,12 @@ const CHECK = [
       tell(`The page tests are shuffled by GOSPACE_SHUFFLED=${GOSPACE_SHUFFLED}.`);
       return pageTests(["--grep-invert=@journey"], selection, hearer, { GOSPACE_SHUFFLED });
     },
+  },
+  {
+    ...tests("journeys in Firefox", ["page"]),
+    after: [SITE, FIREFOX],
+    work: (selection, hearer) =>
+      firefoxTests(["--grep=@journey", ...withoutDifferences()], selection, hearer),
   },
   {
     ...tests("Rust tests, all cases", ["core"]),

@@ -168,12 +168,16 @@ test("step 2 shows the letters that its words use", async ({ page }) => {
 });
 
 test("the page loads the words of the steps only with the room", async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.endsWith(".js")) scripts.add(request.url());
   });
+  // Asked for anew: what the browser kept comes without a body.
+  const textOf = async (script: string) => (await page.request.get(script)).text();
   const loaded = async () =>
-    (await Promise.all(scripts)).some((text) => text.includes("Neighbouring stones of one colour"));
+    (await Promise.all([...scripts].map(textOf))).some((text) =>
+      text.includes("Neighbouring stones of one colour"),
+    );
   await visit(page);
   expect(await loaded()).toBe(false);
   await page.getByRole("button", { name: "Learn", exact: true }).click();
