@@ -1,6 +1,5 @@
 // Starts other programs, always in the project's folder, and keeps their output.
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { Failure } from "./output.mjs";
@@ -11,7 +10,6 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  * @typedef {{ code: number, output: string, stdout: string }} Outcome
  * @typedef {object} Options
  * @property {Record<string, string>} [env]
- * @property {boolean} [yields] others go first on a busy machine
  * @property {(line: string) => void} [onLine] hears each whole line at once
  */
 
@@ -19,14 +17,13 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  * Runs a program to its end. One that does not exist ends with code 127.
  * @param {string} program @param {string[]} args @param {Options} [options] @returns {Promise<Outcome>}
  */
-export function attempt(program, args, { env = {}, yields = false, onLine } = {}) {
+export function attempt(program, args, { env = {}, onLine } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let stdout = "";
     let output = "";
     child.stdout.setEncoding("utf8").on("data", (text) => {

@@ -194,8 +194,8 @@ function withoutFolders() {
 }
 
 /**
- * Builds gospace-bindgen beside the module, with what that leaves of the cores: one job, which waits for others, in a
- * target folder that cargo does not lock for them.
+ * Builds gospace-bindgen beside the module, whose last crate leaves cores idle: by one job, in a target folder that
+ * cargo does not lock for the module.
  * @returns {Promise<string>} its path
  */
 async function bindgen() {
@@ -204,7 +204,7 @@ async function bindgen() {
     "The helper gospace-bindgen does not build: cargo says above why.",
     "cargo",
     ["build", "--locked", "--jobs=1", "--package=gospace-bindgen", `--target-dir=${target}`],
-    { env: UNOPTIMISED, yields: true },
+    { env: UNOPTIMISED },
   );
   return join(target, "debug", "gospace-bindgen");
 }
