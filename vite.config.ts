@@ -70,6 +70,8 @@ export default defineConfig({
   },
   test: {
     include: ["tests/**/*.test.ts"],
+    // They begin sooner than processes.
+    pool: "threads",
     // Machines are slow and busy: a limit only ends what would never end.
     testTimeout: 600_000,
     hookTimeout: 600_000,

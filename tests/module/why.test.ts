@@ -30,7 +30,7 @@ describe("why a stone was taken", () => {
     expect(played.why.takenBy(1)).toEqual([0]);
     expect(played.why.takenBy(2)).toEqual([]);
     expect(played.why.taken(8)).toBeNull();
-    expect(played.why.taken(99)).toBeNull();
+    expect(() => played.why.taken(99)).toThrow("no placement 99");
     played.undo();
     played.undo();
     expect(played.why.taken(0)).toBeNull();

@@ -9,7 +9,7 @@ import {
   galleryEntries,
 } from "../../build/wasm/full/gospace_wasm.js";
 import { noSuchBoard } from "../words/core/module.ts";
-import { index } from "./arguments.ts";
+import { callback, index, text as string } from "./arguments.ts";
 import { documentText, json } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
 import { call } from "./instance.ts";
@@ -44,6 +44,7 @@ export function discretize(
 ): Discretization {
   const text = documentText({ gospace: 1, board: plane });
   const choices = json(how, "a way of sampling");
+  callback(progress, "progress");
   const { document, report } = call(() => faceDiscretize(text, choices, progress));
   return { board: JSON.parse(document).board, report };
 }
@@ -84,6 +85,7 @@ export function gallery(): GalleryEntry[] {
 
 /** The document of a gallery board. Throws GospaceError: `range` for an unknown id. */
 export function galleryDocument(id: string): GameDocument {
+  string(id, "id");
   const text = call(() => faceGalleryDocument(id));
   if (text === undefined) throw new GospaceError("range", noSuchBoard(id));
   return JSON.parse(text);

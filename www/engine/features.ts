@@ -28,6 +28,8 @@ const FEATURES = {
   plane: ["continuous", "centres"],
 } as const satisfies Readonly<Record<BoardKind, readonly Feature[]>>;
 
+export const KINDS = Object.keys(FEATURES) as readonly BoardKind[];
+
 type KindWith<F extends Feature> = {
   [K in BoardKind]: F extends (typeof FEATURES)[K][number] ? K : never;
 }[BoardKind];

@@ -1,8 +1,9 @@
 /** Names of the formats of other programs, and the formats that each kind of board can be written
  *  in. */
 import type { Format } from "../../build/wasm/full/gospace_wasm.js";
-import { has } from "./features.ts";
-import type { Board, Wrap } from "./types.ts";
+import { choice } from "./arguments.ts";
+import { has, KINDS } from "./features.ts";
+import { type Board, WRAPS, type Wrap } from "./types.ts";
 
 export const FORMATS = [
   "gospace",
@@ -23,6 +24,8 @@ const CONTINUOUS = ["gospace", "svg"] as const;
 
 /** The formats that boards of a kind can be written in. A large board may exceed the limit of some. */
 export function formatsFor(kind: Board["kind"], wrap: Wrap = "none"): readonly Format[] {
+  choice(kind, "kind", KINDS);
+  choice(wrap, "wrap", WRAPS);
   if (kind === "grid" && wrap === "none") return GRIDS;
   if (has({ kind }, "continuous")) return CONTINUOUS;
   return has({ kind }, "sets") ? ONLY_GOSPACE : GRAPHS;

@@ -5,6 +5,7 @@ import {
   importText as faceImportText,
 } from "../../build/wasm/full/gospace_wasm.js";
 import { importWords } from "../words/core/notices.ts";
+import { object, text as string } from "./arguments.ts";
 import { documentText } from "./encode.ts";
 import { FORMATS, type Format, formatsFor } from "./format-names.ts";
 import { call } from "./instance.ts";
@@ -25,7 +26,11 @@ export interface Imported {
 /** Reads a text. The format is the named one, or else is detected from the file name or the text.
  *  Throws GospaceError: `format` with a path such as "line 3", or the error of the document. */
 export function importText(text: string, hint: { format?: Format; name?: string } = {}): Imported {
-  const { document, notices, ...rest } = call(() => faceImportText(text, hint.format, hint.name));
+  string(text, "text");
+  const { format, name } = object(hint, "hint");
+  if (format !== undefined) string(format, "hint.format");
+  if (name !== undefined) string(name, "hint.name");
+  const { document, notices, ...rest } = call(() => faceImportText(text, format, name));
   return { ...rest, document: JSON.parse(document), notices: notices.map(importWords) };
 }
 
@@ -33,5 +38,6 @@ export function importText(text: string, hint: { format?: Format; name?: string 
  *  `format` where the format cannot hold such a board or game. */
 export function exportText(document: GameDocument | string, format: Format): string {
   const text = documentText(document);
+  string(format, "format");
   return call(() => faceExportText(text, format));
 }

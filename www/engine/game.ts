@@ -6,7 +6,7 @@ import { finite, index } from "./arguments.ts";
 import { aroundOf, circleArcs, factsOf, refusalOf } from "./decode.ts";
 import { documentText, json, linkText } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
-import { whyOf } from "./explain.ts";
+import { checkPlacement, whyOf } from "./explain.ts";
 import { Held } from "./held.ts";
 import { ReplayLog } from "./replay-log.ts";
 import type {
@@ -106,8 +106,7 @@ export class Game {
 
   /** The points of the closure of a placement; on a graph the placement itself. */
   closure(placement: number): Uint32Array {
-    index(placement, "placement");
-    return this.#ask((session) => session.closure(placement));
+    return this.#at(placement, (session) => session.closure(placement));
   }
 
   /** The rules with every choice resolved. */
@@ -178,7 +177,7 @@ export class Game {
   /** The stone's chain (string); on a directed graph, the stones that it reaches through its own
    *  colour. */
   chain(placement: number): Uint32Array {
-    index(placement, "placement");
+    this.#check(placement);
     return this.#ask((session) => session.chain(placement));
   }
 
@@ -211,7 +210,7 @@ export class Game {
 
   /** The liberties of the stone's chain; use `libertyArcs` on a plane. */
   liberties(placement: number): Uint32Array {
-    index(placement, "placement");
+    this.#check(placement);
     return this.#ask((session) => session.liberties(placement));
   }
 
@@ -259,12 +258,9 @@ export class Game {
   /** Display name of a placement, "D4" or its label; on a plane the number of a stone. Throws
    *  GospaceError: `range`. */
   name(placement: number): string {
-    index(placement, "placement");
+    this.#check(placement);
     this.#names ??= this.names();
-    const stone = this.#names.length === 0 && placement < this.stones().length;
-    const name = stone ? String(placement) : this.#names[placement];
-    if (name === undefined) throw new GospaceError("range", noSuchPlacement(placement));
-    return name;
+    return this.#names[placement] ?? String(placement);
   }
 
   /** Names of all placements, by which people find them again; empty on a plane. */
@@ -280,8 +276,7 @@ export class Game {
   /** The neighbours of a placement, the arcs from and to it, the placements that overlap it, and the
    *  points that it covers; nothing on a plane. */
   around(placement: number): Around {
-    index(placement, "placement");
-    return aroundOf(this.#ask((session) => session.around(placement)));
+    return aroundOf(this.#at(placement, (session) => session.around(placement)));
   }
 
   /** Counts of the board. */
@@ -300,6 +295,19 @@ export class Game {
     const answer = this.#ask(question);
     if (answer === undefined) throw new GospaceError("range", noSuchTurn(turns));
     return answer;
+  }
+
+  /** The answer to a question about a placement. Throws GospaceError: `range` if the board has none of that number. */
+  #at<T>(placement: number, question: (session: Session) => T | undefined): T {
+    index(placement, "placement");
+    const answer = this.#ask(question);
+    if (answer === undefined)
+      throw new GospaceError("range", noSuchPlacement(placement), "placement");
+    return answer;
+  }
+
+  #check(placement: number): void {
+    checkPlacement((question) => this.#ask(question), placement);
   }
 
   #ask<T>(question: (session: Session) => T): T {

@@ -9,6 +9,7 @@ import {
   proximityDocument,
   thinDocument,
 } from "../../build/wasm/full/gospace_wasm.js";
+import { finite, list, number, object, pair, text } from "./arguments.ts";
 import { documentText } from "./encode.ts";
 import { call } from "./instance.ts";
 import type { GameDocument, GraphBoard, Pair } from "./types.ts";
@@ -27,8 +28,12 @@ export function generate(
   values: Readonly<Record<string, number>>,
   seed = 0,
 ): GameDocument {
-  const numbers = Float64Array.from(Object.values(values));
-  return JSON.parse(call(() => generateDocument(id, Object.keys(values), numbers, seed)));
+  text(id, "id");
+  finite(seed, "seed");
+  const given = Object.entries(object(values, "values"));
+  const numbers = Float64Array.from(given, ([name, value]) => number(value, name));
+  const names = given.map(([name]) => name);
+  return JSON.parse(call(() => generateDocument(id, names, numbers, seed)));
 }
 
 export const PROXIMITIES = ["delaunay", "gabriel", "relative-neighbours", "voronoi"] as const;
@@ -38,7 +43,9 @@ export type Proximity = (typeof PROXIMITIES)[number];
  *  of a Voronoi graph are the corners of the cells inside the bounding rectangle. Throws
  *  GospaceError if two points coincide. */
 export function proximity(points: readonly Pair[], kind: Proximity): GraphBoard {
-  const xy = Float64Array.from(points.flat());
+  text(kind, "kind");
+  const pairs = list(points, "points").map((point, i) => pair(point, `points[${i}]`));
+  const xy = Float64Array.from(pairs.flat());
   return JSON.parse(call(() => proximityDocument(xy, kind))).board;
 }
 
@@ -48,9 +55,11 @@ export function thin(
   board: GraphBoard,
   how: { share: number; seed?: number; connected?: "keep" | "any" },
 ): GraphBoard {
-  const text = documentText({ gospace: 1, board });
-  const { share, seed = 0, connected = "keep" } = how;
-  return JSON.parse(call(() => thinDocument(text, share, seed, connected))).board;
+  const document = documentText({ gospace: 1, board });
+  const { share, seed = 0, connected = "keep" } = object(how, "how");
+  checkChange(share, seed);
+  text(connected, "connected");
+  return JSON.parse(call(() => thinDocument(document, share, seed, connected))).board;
 }
 
 /** The graph with a random share (0 to 1) of its edges made one-way. With "keep", the default, the
@@ -59,7 +68,14 @@ export function oneWay(
   board: GraphBoard,
   how: { share: number; seed?: number; ways?: "keep" | "any" },
 ): GraphBoard {
-  const text = documentText({ gospace: 1, board });
-  const { share, seed = 0, ways = "any" } = how;
-  return JSON.parse(call(() => oneWayDocument(text, share, seed, ways))).board;
+  const document = documentText({ gospace: 1, board });
+  const { share, seed = 0, ways = "any" } = object(how, "how");
+  checkChange(share, seed);
+  text(ways, "ways");
+  return JSON.parse(call(() => oneWayDocument(document, share, seed, ways))).board;
+}
+
+function checkChange(share: number, seed: number): void {
+  finite(share, "share");
+  finite(seed, "seed");
 }

@@ -2,7 +2,7 @@
 
 import { Search as FaceSearch, type SearchAnswer } from "../../build/wasm/full/gospace_wasm.js";
 import { SEARCH_GONE } from "../words/core/module.ts";
-import { finite, index } from "./arguments.ts";
+import { finite, index, object } from "./arguments.ts";
 import { documentText } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
 import { Held } from "./held.ts";
@@ -29,10 +29,11 @@ export class Search {
   readonly #search: Held<FaceSearch>;
 
   /** The result is determined by document, seed and number of playouts. Throws GospaceError. */
-  constructor(document: GameDocument | string, seed = 1, { owners = false }: SearchOptions = {}) {
+  constructor(document: GameDocument | string, seed = 1, options: SearchOptions = {}) {
+    const { owners = false } = object(options, "options");
     const text = documentText(document);
     index(seed, "seed");
-    this.#search = new Held("search", () => new FaceSearch(text, seed, owners));
+    this.#search = new Held("search", () => new FaceSearch(text, seed, owners === true));
   }
 
   /** Adds a number of playouts. */

@@ -3,7 +3,7 @@
 import { Solver as FaceSolver, type SolverAnswer } from "../../build/wasm/full/gospace_wasm.js";
 import { SOLVER_GONE } from "../words/core/module.ts";
 import { unsolvableWords } from "../words/core/unsolvable.ts";
-import { index } from "./arguments.ts";
+import { index, object } from "./arguments.ts";
 import { documentText } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
 import { Held } from "./held.ts";
@@ -32,7 +32,8 @@ export class Solver {
   #left: number;
 
   /** The result is determined by document and number of nodes. Throws GospaceError. */
-  constructor(document: GameDocument | string, { nodes }: SolverOptions = {}) {
+  constructor(document: GameDocument | string, options: SolverOptions = {}) {
+    const { nodes } = object(options, "options");
     const text = documentText(document);
     if (nodes !== undefined) index(nodes, "nodes");
     this.#left = nodes ?? Number.POSITIVE_INFINITY;

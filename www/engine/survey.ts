@@ -14,7 +14,7 @@ import {
   type TangentRadius,
   type TangentSpot,
 } from "../../build/wasm/full/gospace_wasm.js";
-import { finite, indices, ticks } from "./arguments.ts";
+import { finite, indices, object, pair, ticks } from "./arguments.ts";
 import { documentText } from "./encode.ts";
 import { call } from "./instance.ts";
 import type { DisksBoard, GameDocument, GoSpaceBoard, Pair } from "./types.ts";
@@ -65,9 +65,9 @@ export function tangentSpots(
   within: number,
 ): TangentSpot[] {
   const text = documentText({ gospace: 1, board });
-  const core = ticks(disk.core, "core");
-  const reach = ticks(disk.reach, "reach");
-  const [x, y] = near;
+  const { core, reach } = object(disk, "disk");
+  for (const [name, length] of Object.entries({ core, reach })) ticks(length, name);
+  const [x, y] = pair(near, "near");
   for (const number of [x, y]) finite(number, "near");
   finite(within, "within");
   return call(() => faceTangentSpots(text, core, reach, x, y, within));
@@ -83,8 +83,8 @@ export function tangentRadii(
   within: number,
 ): TangentRadius[] {
   const text = documentText({ gospace: 1, board });
-  const [x, y] = centre;
-  for (const number of centre) ticks(number, "centre");
+  const [x, y] = pair(centre, "centre");
+  for (const number of [x, y]) ticks(number, "centre");
   ticks(near, "near");
   ticks(within, "within");
   return call(() => faceTangentRadii(text, x, y, near, within));

@@ -2,7 +2,7 @@
  *  not join. Worked out once for each list of points. */
 
 import type { Pair } from "../engine/types.ts";
-import { Bends, bentThrough, HIGHEST, MOST_LINKS } from "../view/bends.ts";
+import { Bends, bentThrough, HIGHEST } from "../view/bends.ts";
 import type { Spot } from "../view/camera.ts";
 import { distanceToSegment } from "../view/segment.ts";
 import type { ItemId, LinkItem, Sketch } from "./sketch.ts";
@@ -49,15 +49,13 @@ function curvesOf({ points }: Sketch): Curves {
 
 /** Points that a link runs through as a straight line, in its order; none if a hand has bent it. */
 export function pointsOnLink(sketch: Sketch, link: LinkItem): ItemId[] {
-  return sketch.links.size > MOST_LINKS || link.bend !== undefined
-    ? []
-    : curvesOf(sketch).through(link);
+  return link.bend !== undefined ? [] : curvesOf(sketch).through(link);
 }
 
 /** Spots of a bent link from end to end; null for a straight one. */
 export function curveOf(sketch: Sketch, link: LinkItem): readonly Spot[] | null {
   if (link.bend !== undefined) return bentByHand(sketch, link, link.bend);
-  return sketch.links.size > MOST_LINKS ? null : curvesOf(sketch).curve(link);
+  return curvesOf(sketch).curve(link);
 }
 
 function bentByHand({ points }: Sketch, { from, to }: LinkItem, [x, y]: Pair): Spot[] | null {

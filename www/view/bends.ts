@@ -15,12 +15,14 @@ export const HIGHEST = 0.22;
 const PARTS = 16;
 /** Parts of a curve by hand, which may be far larger. */
 const PARTS_BY_HAND = 48;
-/** Links of a board from which on all are straight: so many take 0.1 s, and no reader tells them apart. */
-export const MOST_LINKS = 100_000;
+/** Cells and points that are looked at, after which all links are straight: so many take a twentieth of a second. */
+const MOST_STEPS = 1_000_000;
 
-/** Bends of a list of points x, y. Cost: O(n), and for each link the cells that it crosses. */
+/** Bends of a list of points x, y. Cost: O(n), and for each link the cells that it crosses with their points, but never
+ *  more than a bounded number of all of them together. */
 export class Bends {
   readonly #xy: Float64Array;
+  #stepsLeft: number;
   readonly #left: number;
   readonly #top: number;
   /** Side of a square cell: the usual distance of points. */
@@ -31,8 +33,9 @@ export class Bends {
   readonly #starts: Uint32Array;
   readonly #points: Uint32Array;
 
-  constructor(xy: Float64Array) {
+  constructor(xy: Float64Array, steps = MOST_STEPS) {
     this.#xy = xy;
+    this.#stepsLeft = steps;
     const count = xy.length / 2;
     let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
     for (let i = 0; i < xy.length; i += 2) {
@@ -69,10 +72,10 @@ export class Bends {
 
   /** Spots of a bent link from end to end; null for a straight one. */
   spots(from: number, to: number): Spot[] | null {
-    if (this.through(from, to).length === 0) return null;
     const [a, b] = [this.#spot(from), this.#spot(to)];
-    const arcs = HEIGHTS.map((height) => arc(a, b, height));
     const isOther = (point: number) => point !== from && point !== to;
+    if (!this.#isNear(a, b, a, b, THROUGH, isOther)) return null;
+    const arcs = HEIGHTS.map((height) => arc(a, b, height));
     const isClear = (spots: readonly Spot[]) =>
       spots.every((q, i) => i === 0 || !this.#isNear(spots[i - 1] ?? q, q, a, b, CLEAR, isOther));
     return arcs.find(isClear) ?? arcs[0] ?? null;
@@ -102,8 +105,12 @@ export class Bends {
       const start = column * this.#rows + this.#row(Math.min(s, t) - reach);
       const end = column * this.#rows + this.#row(Math.max(s, t) + reach);
       const stop = this.#starts[end + 1] ?? 0;
-      for (let i = this.#starts[start] ?? 0; i < stop; i++)
+      this.#stepsLeft -= 1;
+      for (let i = this.#starts[start] ?? 0; i < stop && this.#stepsLeft > 0; i++) {
+        this.#stepsLeft -= 1;
         if (isMeant(this.#points[i] ?? 0)) return true;
+      }
+      if (this.#stepsLeft <= 0) return false;
     }
     return false;
   }

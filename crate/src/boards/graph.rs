@@ -49,6 +49,7 @@ pub enum GraphError {
     #[error("{count} points are more than the limit of {MAX_PLACEMENTS}")]
     TooManyVertices {
         /// The number of vertices.
+        #[cfg_attr(feature = "typescript", serde(serialize_with = "crate::typescript::as_double"))]
         count: u64,
     },
     /// More arcs than [`MAX_ARCS`], an edge counting as two.

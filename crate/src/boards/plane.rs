@@ -85,6 +85,7 @@ pub enum PlaneError {
     #[error("{images} images of a stone are within reach, more than the limit of {MAX_IMAGES}")]
     TooManyImages {
         /// Their number.
+        #[cfg_attr(feature = "typescript", serde(serialize_with = "crate::typescript::as_double"))]
         images: u64,
     },
 }

@@ -95,6 +95,7 @@ pub enum SampleError {
         /// The requested pitch.
         pitch: i32,
         /// The number of places.
+        #[cfg_attr(feature = "typescript", serde(serialize_with = "crate::typescript::as_double"))]
         places: u64,
     },
     /// More samples than [`MAX_PLACEMENTS`].

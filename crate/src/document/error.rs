@@ -92,6 +92,7 @@ pub enum Problem {
         /// The kind of thing that is counted.
         what: &'static str,
         /// The number found.
+        #[cfg_attr(feature = "typescript", serde(serialize_with = "crate::typescript::as_double"))]
         count: u64,
         /// The limit.
         limit: usize,

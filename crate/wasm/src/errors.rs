@@ -107,11 +107,6 @@ pub enum Fault {
     /// With a change of a graph.
     #[cfg(feature = "full")]
     Transform(TransformError),
-    /// With a word that is not in a list.
-    NoSuchChoice {
-        /// The word.
-        found: String,
-    },
     /// With a number that should be a whole one, at least 0.
     NotWhole {
         /// The number.
@@ -173,6 +168,18 @@ impl From<Refusal> for Refused {
 }
 
 impl CoreError {
+    /// A word that is none of those for the argument at `path`.
+    #[cfg(feature = "full")]
+    pub fn choice(
+        code: ErrorKind,
+        path: &str,
+        found: &str,
+        expected: Vec<&'static str>,
+    ) -> CoreError {
+        let problem = Problem::Choice { found: found.to_owned(), expected };
+        CoreError::new(code, path, Fault::Document(problem))
+    }
+
     /// An error at a place; at none where the path is empty.
     pub fn new(code: impl Into<CoreErrorCode>, path: impl Into<String>, fault: Fault) -> CoreError {
         let path = Some(path.into()).filter(|path| !path.is_empty());

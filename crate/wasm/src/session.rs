@@ -110,18 +110,19 @@ impl Session {
     }
 
     /// The points of the closure of a placement; none if there is no such placement.
-    pub fn closure(&self, placement: u32) -> Vec<u32> {
-        let board = self.0.game.board();
-        if placement as usize >= board.placement_count() {
-            return Vec::new();
+    pub fn closure(&self, placement: u32) -> Option<Vec<u32>> {
+        let ground = self.0.game.board().ground();
+        if !matches!(ground, Ground::Plane(_)) && !self.has(placement) {
+            return None;
         }
-        match board.ground() {
-            Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => vec![placement],
+        Some(match ground {
+            Ground::Graph(_) | Ground::Disks(_) => vec![placement],
+            Ground::Plane(_) => Vec::new(),
             Ground::Space(space) => {
                 let points = space.points_of(Placement(placement));
                 space.closure(points).iter().map(|point| point.0).collect()
             }
-        }
+        })
     }
 
     /// The choices of the rules.
@@ -236,6 +237,16 @@ impl Session {
         self.0.game.redo()
     }
 
+    /// True where the board has such a placement, on a plane where such a stone stands.
+    pub fn has(&self, placement: u32) -> bool {
+        let game = &self.0.game;
+        let count = match game.plane() {
+            None => game.board().placement_count(),
+            Some(_) => stones::standing(game).len(),
+        };
+        (placement as usize) < count
+    }
+
     /// The chain of the stone there.
     pub fn chain(&self, placement: u32) -> Vec<u32> {
         let game = &self.0.game;
@@ -301,8 +312,11 @@ impl Session {
 
     /// What lies around a placement, as pairs: the relation in the order of the core's, and the number of a
     /// placement or, if covered, of a point.
-    pub fn around(&self, placement: u32) -> Vec<u32> {
-        self.0.game.board().around(Placement(placement)).pairs
+    /// Nothing if the board has no such placement; an empty list on a plane.
+    pub fn around(&self, placement: u32) -> Option<Vec<u32>> {
+        let game = &self.0.game;
+        let is_there = game.plane().is_some() || self.has(placement);
+        is_there.then(|| game.board().around(Placement(placement)).pairs)
     }
 
     /// The data to draw the board.

@@ -1,6 +1,6 @@
 /** Links of a graph that are drawn bent, by their places among the edges and among the arcs. */
 import type { Drawing } from "../../engine/types.ts";
-import { Bends, bentThrough, MOST_LINKS } from "../../view/bends.ts";
+import { Bends, bentThrough } from "../../view/bends.ts";
 import type { Spot } from "../../view/camera.ts";
 
 /** Spots of bent links from end to end, in board units. */
@@ -21,8 +21,7 @@ export function curvesOf(drawing: Drawing): GraphCurves {
 
 function curvesIn({ xy, edges, arcs, bends, grid }: Drawing): GraphCurves {
   if (grid) return { edges: new Map(), arcs: new Map() };
-  const isMany = edges.length + arcs.length > 2 * MOST_LINKS;
-  const automatic = isMany ? null : new Bends(xy);
+  const automatic = new Bends(xy);
   const byHand = new Map<number, Spot>();
   for (let i = 0; i < bends.length; i += 3)
     byHand.set(bends[i] ?? 0, { x: bends[i + 1] ?? 0, y: bends[i + 2] ?? 0 });
@@ -34,7 +33,7 @@ function curvesIn({ xy, edges, arcs, bends, grid }: Drawing): GraphCurves {
       const middle = byHand.get(first + link);
       const spots =
         middle === undefined
-          ? (automatic?.spots(from, to) ?? null)
+          ? automatic.spots(from, to)
           : bentThrough(spotAt(from), spotAt(to), middle);
       if (spots !== null) bent.set(link, spots);
     }

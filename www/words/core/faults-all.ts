@@ -8,7 +8,7 @@ import {
   transformWords,
   writeWords,
 } from "./faults-making.ts";
-import { quoted, valueWords } from "./faults-parts.ts";
+import { valueWords } from "./faults-parts.ts";
 
 export function faultWords(fault: Fault): string {
   switch (fault.kind) {
@@ -22,8 +22,6 @@ export function faultWords(fault: Fault): string {
       return proximityWords(fault.of);
     case "transform":
       return transformWords(fault.of);
-    case "no-such-choice":
-      return `There is no choice ${quoted(fault.of.found)} here. Use one that the documentation lists.`;
     case "not-whole":
       return `${valueWords(fault.of.found)} is not a seed. Use a whole number from 0 to 2^53 - 1.`;
     default:

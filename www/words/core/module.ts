@@ -15,8 +15,19 @@ export const INDEX = "a whole number from 0 to 4,294,967,295";
 export const TICKS = "a whole number of ticks up to 2,147,483,647 either way";
 export const FINITE = "a finite number";
 
+export const A_STRING = "a string";
+export const A_NUMBER = "a number";
+export const A_FUNCTION = "a function";
+export const A_LIST = "a list";
+export const AN_OBJECT = "an object";
+export const NUMBERS = "a list of two numbers";
+
+export function oneOf(words: readonly string[]): string {
+  return `one of: ${words.join(", ")}`;
+}
+
 /** `name`: of the argument. */
-export function wrongNumber(name: string, value: string, expected: string): string {
+export function wrongArgument(name: string, value: string, expected: string): string {
   return `${name} cannot be ${value}. Give ${expected}.`;
 }
 

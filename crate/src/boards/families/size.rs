@@ -94,12 +94,14 @@ pub enum FamilyError {
         /// The requested value.
         given: u32,
         /// The largest that can be made.
+        #[cfg_attr(feature = "typescript", serde(serialize_with = "crate::typescript::as_double"))]
         most: u64,
     },
     /// More points than a board may have. `count` saturates at the largest u64.
     #[error("{count} points are more than the limit of {MAX_PLACEMENTS}")]
     TooManyPoints {
         /// The number of points.
+        #[cfg_attr(feature = "typescript", serde(serialize_with = "crate::typescript::as_double"))]
         count: u64,
     },
     /// More arcs than a board may have, an edge counting as two. `count` saturates at the largest
@@ -107,12 +109,14 @@ pub enum FamilyError {
     #[error("{count} arcs are more than the limit of {MAX_ARCS} (an edge is two arcs)")]
     TooManyArcs {
         /// The number of arcs.
+        #[cfg_attr(feature = "typescript", serde(serialize_with = "crate::typescript::as_double"))]
         count: u64,
     },
     /// More points than a space may have. `count` saturates at the largest u64.
     #[error("{count} points are more than the limit of {MAX_SPACE_POINTS} for a space")]
     TooManySpacePoints {
         /// The number of points.
+        #[cfg_attr(feature = "typescript", serde(serialize_with = "crate::typescript::as_double"))]
         count: u64,
     },
     /// A cubic graph (three edges at each point) needs an even number of points.

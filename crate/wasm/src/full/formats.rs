@@ -110,6 +110,6 @@ pub fn format_words() -> Vec<String> {
 }
 
 fn known(word: &str) -> Result<Format, CoreError> {
-    let fault = || Fault::NoSuchChoice { found: word.to_owned() };
-    Format::of_word(word).ok_or_else(|| CoreError::new(ErrorKind::Format, "", fault()))
+    let words = || formats::FORMATS.iter().map(|(word, _)| *word).collect();
+    Format::of_word(word).ok_or_else(|| CoreError::choice(ErrorKind::Format, "format", word, words()))
 }

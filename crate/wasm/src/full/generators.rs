@@ -115,13 +115,13 @@ pub fn generate(
 /// The document of the graph that points have of themselves.
 #[wasm_bindgen(js_name = proximityDocument)]
 pub fn proximity(xy: &[f64], kind: &str) -> Result<String, CoreError> {
-    let kind = match kind {
-        "delaunay" => Proximity::Delaunay,
-        "gabriel" => Proximity::Gabriel,
-        "relative-neighbours" => Proximity::RelativeNeighbourhood,
-        "voronoi" => Proximity::Voronoi,
-        _ => return Err(no_such_choice("kind", kind)),
-    };
+    let kinds = [
+        ("delaunay", Proximity::Delaunay),
+        ("gabriel", Proximity::Gabriel),
+        ("relative-neighbours", Proximity::RelativeNeighbourhood),
+        ("voronoi", Proximity::Voronoi),
+    ];
+    let kind = chosen("kind", kind, &kinds)?;
     let (points, _) = xy.as_chunks();
     let made = families::proximity(points, kind)?;
     Ok(document(BoardSetup::Graph(made), Start::default(), None).write())
@@ -130,11 +130,8 @@ pub fn proximity(xy: &[f64], kind: &str) -> Result<String, CoreError> {
 /// A document's graph without a share of its edges; `connected` is "keep" or "any".
 #[wasm_bindgen(js_name = thinDocument)]
 pub fn thin(text: &str, share: f64, seed: f64, connected: &str) -> Result<String, CoreError> {
-    let keep = match connected {
-        "keep" => Keep::Connected,
-        "any" => Keep::Anything,
-        _ => return Err(no_such_choice("connected", connected)),
-    };
+    let choices = [("keep", Keep::Connected), ("any", Keep::Anything)];
+    let keep = chosen("connected", connected, &choices)?;
     let seed = whole(seed)?;
     transformed(text, |graph| families::thin(graph, share, seed, keep))
 }
@@ -142,11 +139,8 @@ pub fn thin(text: &str, share: f64, seed: f64, connected: &str) -> Result<String
 /// A document's graph with a share of its edges made one-way; `ways` is "keep" or "any".
 #[wasm_bindgen(js_name = oneWayDocument)]
 pub fn one_way(text: &str, share: f64, seed: f64, ways: &str) -> Result<String, CoreError> {
-    let turning = match ways {
-        "keep" => Turning::KeepingWays,
-        "any" => Turning::AtRandom,
-        _ => return Err(no_such_choice("ways", ways)),
-    };
+    let choices = [("keep", Turning::KeepingWays), ("any", Turning::AtRandom)];
+    let turning = chosen("ways", ways, &choices)?;
     let seed = whole(seed)?;
     transformed(text, |graph| families::one_way(graph, share, seed, turning))
 }
@@ -176,6 +170,17 @@ fn document(board: BoardSetup, start: Start, title: Option<String>) -> Document 
     }
 }
 
+/// The choice of a word for the argument at `path`.
+fn chosen<T: Copy>(
+    path: &str,
+    word: &str,
+    choices: &[(&'static str, T)],
+) -> Result<T, CoreError> {
+    let found = choices.iter().find(|(each, _)| *each == word);
+    let words = || choices.iter().map(|(each, _)| *each).collect();
+    found.map(|(_, choice)| *choice).ok_or_else(|| CoreError::choice(ErrorKind::Choice, path, word, words()))
+}
+
 /// A seed: a whole number that JavaScript distinguishes from the next.
 fn whole(seed: f64) -> Result<u64, CoreError> {
     const MOST: f64 = 9_007_199_254_740_991.0;
@@ -183,10 +188,6 @@ fn whole(seed: f64) -> Result<u64, CoreError> {
         return Ok(seed as u64);
     }
     Err(CoreError::new(RefusalCode::Range, "seed", Fault::NotWhole { found: seed }))
-}
-
-fn no_such_choice(path: &str, found: &str) -> CoreError {
-    CoreError::new(ErrorKind::Choice, path, Fault::NoSuchChoice { found: found.to_owned() })
 }
 
 impl From<GenerateError> for CoreError {

@@ -8,7 +8,7 @@ import {
   transformWords,
   writeWords,
 } from "./faults-making.ts";
-import { quoted, valueWords } from "./faults-parts.ts";
+import { valueWords } from "./faults-parts.ts";
 
 export function faultWords(fault: Fault): string {
   switch (fault.kind) {
@@ -22,8 +22,6 @@ export function faultWords(fault: Fault): string {
       return proximityWords(fault.of);
     case "transform":
       return transformWords(fault.of);
-    case "no-such-choice":
-      return `Die Auswahl ${quoted(fault.of.found)} gibt es hier nicht. Nimm eine aus der Dokumentation.`;
     case "not-whole":
       return `${valueWords(fault.of.found)} ist kein Startwert. Nimm eine ganze Zahl von 0 bis 2^53 - 1.`;
     default:

@@ -15,8 +15,19 @@ export const INDEX = "eine ganze Zahl von 0 bis 4.294.967.295";
 export const TICKS = "eine ganze Zahl von Ticks, höchstens 2.147.483.647 in beide Richtungen";
 export const FINITE = "eine endliche Zahl";
 
+export const A_STRING = "eine Zeichenkette";
+export const A_NUMBER = "eine Zahl";
+export const A_FUNCTION = "eine Funktion";
+export const A_LIST = "eine Liste";
+export const AN_OBJECT = "ein Objekt";
+export const NUMBERS = "eine Liste von zwei Zahlen";
+
+export function oneOf(words: readonly string[]): string {
+  return `eines von: ${words.join(", ")}`;
+}
+
 /** `name`: der des Arguments. */
-export function wrongNumber(name: string, value: string, expected: string): string {
+export function wrongArgument(name: string, value: string, expected: string): string {
   return `${name} kann nicht ${value} sein. Erwartet: ${expected}.`;
 }
 
