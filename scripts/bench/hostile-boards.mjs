@@ -128,5 +128,5 @@ function space(count, size) {
   const total = Math.min(60_000, count * size);
   const points = Array.from({ length: total }, (_, i) => at(i));
   const placements = links(count, (i) => links(size, (j) => (i * 37 + j * 3) % total));
-  return { kind: "gospace", points, open: [], placements };
+  return { kind: "gospace", points, open: points.map((_, i) => [i]), placements };
 }

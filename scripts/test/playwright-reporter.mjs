@@ -13,7 +13,8 @@ export default class Reporter {
   }
 
   /** @param {import("@playwright/test/reporter").TestCase} test @param {import("@playwright/test/reporter").TestResult} result */
-  onTestEnd(test, { status, error, attachments }) {
+  onTestEnd(test, { status, error, attachments, retry }) {
+    if (status !== test.expectedStatus && retry < test.retries) return;
     this.#done += 1;
     console.log(progressLine(`${this.#done} of ${this.#all}`));
     if (status === test.expectedStatus) return;

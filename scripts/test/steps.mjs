@@ -105,6 +105,17 @@ const TEST = [
   },
 ];
 
+/** Journeys through each room, by mouse, finger and keys, in a frame and after a reload. */
+const FIREFOX_FILES = [
+  "access",
+  "atlas",
+  "draw-edit",
+  "embed",
+  "keys",
+  "mouse",
+  "storage",
+  "touch",
+].map((file) => `tests/page/${file}.spec.ts`);
 const ALL_CASES = { GOSPACE_CASES: "all" };
 const OTHER_CRATES = ["gtp", "tables", "fuzz", "mutants"];
 
@@ -145,7 +156,11 @@ const CHECK = [
     ...tests("journeys in Firefox", ["page"]),
     after: [SITE, FIREFOX],
     work: (selection, hearer) =>
-      firefoxTests(["--grep=@journey", ...withoutDifferences()], selection, hearer),
+      firefoxTests(
+        ["--grep=@journey", ...withoutDifferences(), ...FIREFOX_FILES],
+        selection,
+        hearer,
+      ),
   },
   {
     ...tests("Rust tests, all cases", ["core"]),

@@ -96,8 +96,8 @@ class SharedPage {
       contrast: null,
     });
     if (viewport !== null) await page.setViewportSize(viewport);
-    // So that nothing lies under a pointer which the next test did not move.
-    await page.mouse.move(-1, -1);
+    // The corner, where nothing lies under a pointer that the next test does not move.
+    await page.mouse.move(0, 0);
     await page.goto(EMPTY);
     const kept = storageState.origins.flatMap(({ localStorage }) => localStorage);
     const left = await page.evaluate(forget, kept);

@@ -1,5 +1,5 @@
 /** Tests of bent links: none runs through a point that it does not join. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Drawing } from "../../../www/engine/types.ts";
 import { curvesOf } from "../../../www/kinds/graph/curves.ts";
 import { Bends } from "../../../www/view/bends.ts";
@@ -47,6 +47,30 @@ test("an arc passes no other point either, as around a row of a torus", () => {
     const others = spots.filter(([x, y]) => y !== row || (x > 0 && x < side - 1));
     for (const [x, y] of others) expect(away(bent, { x, y })).toBeGreaterThan(0.1);
   }
+});
+
+/** Points on a line, i linked to i + n/2: each link runs through half of them. */
+function chords(count: number): Drawing {
+  const edges = Array.from({ length: count / 2 }, (_, i) => [i, i + count / 2]);
+  const drawing: Partial<Drawing> = {
+    xy: Float64Array.from({ length: 2 * count }, (_, i) => (i % 2 ? 0 : i / 2)),
+    edges: Uint32Array.from(edges.flat()),
+    arcs: new Uint32Array(),
+    bends: new Float64Array(),
+    grid: false,
+  };
+  return drawing as Drawing;
+}
+
+test("20,000 points under one another's links take a bounded number of steps, after which links are straight", () => {
+  expect(curvesOf(chords(100)).edges.size).toBe(50);
+  const hypot = vi.spyOn(Math, "hypot");
+  const { edges } = curvesOf(chords(20_000));
+  // A step takes three lengths at most; all pairs of points and links would take 200 million.
+  expect(hypot.mock.calls.length).toBeLessThan(3_100_000);
+  hypot.mockRestore();
+  expect(edges.size).toBeGreaterThan(0);
+  expect(edges.size).toBeLessThan(10_000);
 });
 
 test("play and pictures bend the links of a graph, and none of a grid", () => {

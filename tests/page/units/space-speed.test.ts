@@ -55,3 +55,18 @@ test("points that lie in one place are laid out at once", () => {
   };
   expect(lengthsOf(document)).toBeLessThan(MOST);
 });
+
+test("placements that list 480,000 points are laid out at once, as the convex hulls of their points", () => {
+  const total = 60_000;
+  const points = Array.from({ length: total }, (_, i): [number, number] => [
+    i % 316,
+    Math.floor(i / 316),
+  ]);
+  const placements = Array.from({ length: 1200 }, (_, i) =>
+    Array.from({ length: 400 }, (_, j) => (i * 37 + j * 3) % total),
+  );
+  const open = points.map((_, i) => [i]);
+  expect(
+    lengthsOf({ gospace: 1, board: { kind: "gospace", points, open, placements } }),
+  ).toBeLessThan(3);
+});

@@ -22,7 +22,8 @@ const UNIFORM = 0.6;
 /** Extent of a graph whose stones are at most of the radius `most`. */
 export function graphExtent(drawing: Drawing, most: number): Extent {
   const index = new PointIndex(drawing.xy);
-  const near = nearestDistances(index);
+  // The points of a grid are a step apart, and its index need not be asked.
+  const near = drawing.grid ? new Float64Array(index.length).fill(1) : nearestDistances(index);
   const spacing = usual(near) ?? 1;
   const radii = stoneRadii(near, spacing, share(drawing), most);
   return {

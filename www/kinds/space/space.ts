@@ -23,6 +23,9 @@ const DOUBT = 0.14;
 
 /** Points of a placement up to which all are tried as neighbours. */
 const FEW = 12;
+/** Points of all placements together up to which each is drawn round its own points and no others, half as many again as
+ *  the largest board of the generators has. On a board with more, each is the hull of its points. */
+const MOST_LISTED = 90_000;
 /** Steps to the squares round a square, and to itself. */
 const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 /** Points of a placement, but for those between them, up to which its cell stands for the lines inside. */
@@ -78,7 +81,10 @@ export function makeSpace(drawing: Drawing, most = Infinity): Space {
   const spacing = usual(nearestDistances(fieldOf(spots.filter((_, i) => primary[i])).index)) ?? 1;
   const joints = jointsOf(drawing, spots, spacing);
   const sets = placementSets(drawing);
-  const hulls = sets.map((points) => hullOf(points, field, joints, most));
+  const isLarge = drawing.hullPoints.length > MOST_LISTED;
+  const hulls = sets.map((points) =>
+    isLarge ? plainHull(points, spots, spacing) : hullOf(points, field, joints, most),
+  );
   const holders = holdersOf(sets, spots.length);
   const crossings = knownCrossings(drawing, sets, holders);
   const cells = cellsOf(hulls, crossings);
@@ -208,6 +214,12 @@ function hullOf(points: Uint32Array, field: Field, joints: Joints, most: number)
     return index.some(boxOf(ring, reach), (point) => !own.has(point) && near(point));
   };
   return makeHull(points, groups, covers);
+}
+
+/** The convex hull of a placement's points, whatever else lies in it. */
+function plainHull(points: Uint32Array, spots: readonly Spot[], spacing: number): Hull {
+  const members = Array.from(points, (point) => spotAt(spots, point));
+  return makeHull(points, [{ spots: members, pad: PAD * spacing }], () => false);
 }
 
 function padOf(
