@@ -43,7 +43,7 @@ export function callback<T>(value: T | undefined, name: string): T | undefined {
 }
 
 export function pair(value: readonly [number, number], name: string): readonly [number, number] {
-  const isPair = list(value, name).length === 2;
+  const isPair = Array.isArray(value) && value.length === 2;
   return typed(isPair && value.every((each) => typeof each === "number"), value, name, NUMBERS);
 }
 
@@ -55,9 +55,7 @@ function typed<T>(isRight: boolean, value: T, name: string, expected: string): T
 /** Any value in a few words. */
 function shown(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);
-  if (typeof value === "function") return "a function";
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  return typeof value === "object" && value !== null ? "an object" : String(value);
+  return Object(value) === value ? `this ${typeof value}` : String(value);
 }
 
 /** An index or a count. */

@@ -1,7 +1,7 @@
 /** Explanations: passes questions of `Why` to a session of the core. */
 import type { Session } from "../../build/wasm/full/gospace_wasm.js";
 import { noSuchPlacement } from "../words/core/module.ts";
-import { index, pair, ticks } from "./arguments.ts";
+import { index, ticks } from "./arguments.ts";
 import { circleArcs } from "./decode.ts";
 import { GospaceError } from "./errors.ts";
 import type { Site } from "./types.ts";
@@ -49,6 +49,6 @@ function coordinates(ask: Ask, at: Site): [number, number?] {
     checkPlacement(ask, at);
     return [at];
   }
-  const [x, y] = pair(at, "at");
-  return [ticks(x, "at"), ticks(y, "at")];
+  const axis = (i: 0 | 1) => ticks(Object(at)[i], "at");
+  return [axis(0), axis(1)];
 }

@@ -22,7 +22,7 @@ const MOST_STEPS = 1_000_000;
  *  more than a bounded number of all of them together. */
 export class Bends {
   readonly #xy: Float64Array;
-  #stepsLeft: number;
+  #stepsLeft = MOST_STEPS;
   readonly #left: number;
   readonly #top: number;
   /** Side of a square cell: the usual distance of points. */
@@ -33,9 +33,8 @@ export class Bends {
   readonly #starts: Uint32Array;
   readonly #points: Uint32Array;
 
-  constructor(xy: Float64Array, steps = MOST_STEPS) {
+  constructor(xy: Float64Array) {
     this.#xy = xy;
-    this.#stepsLeft = steps;
     const count = xy.length / 2;
     let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
     for (let i = 0; i < xy.length; i += 2) {
@@ -105,12 +104,9 @@ export class Bends {
       const start = column * this.#rows + this.#row(Math.min(s, t) - reach);
       const end = column * this.#rows + this.#row(Math.max(s, t) + reach);
       const stop = this.#starts[end + 1] ?? 0;
-      this.#stepsLeft -= 1;
-      for (let i = this.#starts[start] ?? 0; i < stop && this.#stepsLeft > 0; i++) {
-        this.#stepsLeft -= 1;
+      if (this.#stepsLeft-- < 0) return false;
+      for (let i = this.#starts[start] ?? 0; i < stop && this.#stepsLeft-- > 0; i++)
         if (isMeant(this.#points[i] ?? 0)) return true;
-      }
-      if (this.#stepsLeft <= 0) return false;
     }
     return false;
   }

@@ -111,5 +111,6 @@ pub fn format_words() -> Vec<String> {
 
 fn known(word: &str) -> Result<Format, CoreError> {
     let words = || formats::FORMATS.iter().map(|(word, _)| *word).collect();
-    Format::of_word(word).ok_or_else(|| CoreError::choice(ErrorKind::Format, "format", word, words()))
+    Format::of_word(word)
+        .ok_or_else(|| CoreError::choice(ErrorKind::Format, "format", word, words()))
 }

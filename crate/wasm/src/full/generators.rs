@@ -171,14 +171,12 @@ fn document(board: BoardSetup, start: Start, title: Option<String>) -> Document 
 }
 
 /// The choice of a word for the argument at `path`.
-fn chosen<T: Copy>(
-    path: &str,
-    word: &str,
-    choices: &[(&'static str, T)],
-) -> Result<T, CoreError> {
+fn chosen<T: Copy>(path: &str, word: &str, choices: &[(&'static str, T)]) -> Result<T, CoreError> {
     let found = choices.iter().find(|(each, _)| *each == word);
     let words = || choices.iter().map(|(each, _)| *each).collect();
-    found.map(|(_, choice)| *choice).ok_or_else(|| CoreError::choice(ErrorKind::Choice, path, word, words()))
+    found
+        .map(|(_, choice)| *choice)
+        .ok_or_else(|| CoreError::choice(ErrorKind::Choice, path, word, words()))
 }
 
 /// A seed: a whole number that JavaScript distinguishes from the next.
