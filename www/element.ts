@@ -11,7 +11,7 @@ import { HOME } from "./player/build-constants.ts";
 import { FramePort } from "./player/in-frame.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
-import { ELEMENT_WORDS, noAnswerWords, notShownWords } from "./words/element.ts";
+import { ELEMENT_WORDS, noAnswerWords, noSiteWords, notShownWords } from "./words/element.ts";
 
 export type { Failure, Given, GoSpaceTag, Mode, Moment, Theme };
 
@@ -209,7 +209,10 @@ export class GoSpaceElement extends GoSpaceAttributes {
 
   /** Folder of embed.html. */
   #site(): URL {
-    return new URL(this.site === "" ? FOLDER : this.site, this.ownerDocument.baseURI);
+    if (this.site === "") return new URL(FOLDER);
+    const site = new URL(this.site, this.ownerDocument.baseURI);
+    if (/^https?:$/.test(site.protocol)) return site;
+    throw new Error(noSiteWords(site.protocol));
   }
 
   /** Opens the game of the attributes. */

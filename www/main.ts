@@ -60,7 +60,7 @@ import { Autosave } from "./share/autosave.ts";
 import { openLibrary } from "./share/library.ts";
 import { MergeController } from "./share/merge-incoming.ts";
 import { keepOffline } from "./share/offline.ts";
-import { restoreTab } from "./share/tab-session.ts";
+import { noteRestored, restoreTab } from "./share/tab-session.ts";
 import { EditorController } from "./sketch/editor-controller.ts";
 import { cannotStartWords } from "./words/notice-answers.ts";
 
@@ -162,6 +162,9 @@ async function start(): Promise<void> {
   if (greeting !== null)
     greetOnDemand(controller, scene, () => void goTo("draw", controller, editor));
   document.body.dataset.state = "ready";
+  // Once the board is painted; a hidden tab paints nothing.
+  if (document.hidden) noteRestored();
+  else requestAnimationFrame(() => setTimeout(noteRestored));
 }
 
 start().catch((error: unknown) => {

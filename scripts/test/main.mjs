@@ -61,10 +61,13 @@ async function runAfter(needed, each, selection) {
 }
 
 /** @param {Step} each @param {Selection} selection @returns {Promise<Result>} */
-async function resultOf({ name, work }, selection) {
+async function resultOf({ name, role, work }, selection) {
+  const failed = (/** @type {string} */ words) => tell(`${name}: ✗ ${words}`);
   try {
+    // These tell their own steps.
+    if (role === "tool" || role === "build")
+      return await work(selection, { progress: () => {}, failed });
     return await step(name, async (progress) => {
-      const failed = (/** @type {string} */ words) => tell(`${name}: ✗ ${words}`);
       const result = await work(selection, { progress, failed });
       const { passed, failed: count } = result.counts;
       if (passed + count > 0) return result;

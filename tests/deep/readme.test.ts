@@ -99,6 +99,7 @@ test.each(["react", "preact"])(
     const app = apps.app(`readme-${library}`, {});
     const code = `${snippet("tsx", "gospace/react").replace("gospace/react", `gospace/${library}`)}
     export const board = <go-space game="LINK" start={2} theme="dark" mode="frame" id="board" />;
+    export const story = <go-story><go-space game="LINK" pinned /></go-story>;
     // @ts-expect-error
     export const wrong = <go-space start={[]} />;
   `;

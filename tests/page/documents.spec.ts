@@ -110,3 +110,19 @@ function trapOnDemand(): void {
     return { module, instance: { exports } };
   };
 }
+
+test("a pasted link opens its game, and an address of another page is said to be no board", async ({
+  page,
+}) => {
+  await visit(page);
+  await click(page, 4, 4);
+  await expect(page).toHaveURL(/#/);
+  const address = page.url();
+  await openFile(page, '{"gospace":1,"board":{"kind":"grid","columns":5,"rows":5}}');
+  await expect(page.locator("#record")).not.toContainText("E5");
+  await pasteText(page, "https://example.org/post#comments");
+  await expect(page.locator("#notice")).toContainText("board");
+  await pasteText(page, `<${address}>`);
+  await expect(page.locator("#record")).toContainText("E5");
+  expect(page.url()).toBe(address);
+});

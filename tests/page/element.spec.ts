@@ -180,6 +180,17 @@ test("in a frame of another site it shows its board", JOURNEY, async ({ page, bl
   await expect(board.getByText("A picture of the board")).toBeHidden();
 });
 
+test("a site that is no address of the web is refused, and none of it runs", async ({
+  page,
+  blog,
+}) => {
+  const site = "javascript:document.title='run'//";
+  await write(page, blog, element(`mode="frame" site="${site}" game="${linkOf(FIVE)}"`));
+  await expect(page.getByText('The attribute "site" begins with javascript:')).toBeVisible();
+  await expect(page.locator("go-space iframe")).not.toBeAttached();
+  expect(await page.title()).not.toBe("run");
+});
+
 test("a frame that does not answer is given up after ten seconds, with a link", async ({
   page,
   blog,

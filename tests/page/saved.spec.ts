@@ -105,6 +105,25 @@ test(
   },
 );
 
+test("a tab that blocked or crashed when it was restored offers its game, and opens it by a button", async ({
+  page,
+}) => {
+  await visit(page);
+  await playRow(page, 2);
+  // It began a minute ago, and has not come to its end.
+  await page.evaluate(() => sessionStorage.setItem("gospace.begun", String(Date.now() - 60_000)));
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#record [aria-current]")).toHaveCount(0);
+  await expect(page.locator("#notice")).toHaveText(/“Grid 9×9”, after 2 turns/);
+  await page.getByRole("button", { name: "Go on" }).click();
+  expect((await savedGame(page)).turns).toHaveLength(2);
+  // The next reload is like any other.
+  await page.reload();
+  await ready(page);
+  expect((await savedGame(page)).turns).toHaveLength(2);
+});
+
 test("two tabs that go on with one game keep two", async ({ page, context }) => {
   await visit(page);
   await playRow(page, 2);

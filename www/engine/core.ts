@@ -8,7 +8,7 @@ export { board } from "./facts.ts";
 export * from "./formats.ts";
 export { Game } from "./game.ts";
 export * from "./generators.ts";
-export { load } from "./instance.ts";
+export { load, type WasmSource } from "./instance.ts";
 export * from "./links.ts";
 export * from "./search.ts";
 export * from "./solver.ts";

@@ -104,7 +104,8 @@ export class Game {
     return this.#ask((session) => session.lasting(turns));
   }
 
-  /** The points of the closure of a placement; on a graph the placement itself. */
+  /** The points of the closure of a placement; on a graph the placement itself. Throws GospaceError: `range` if there is no
+   *  such placement, as `name` does. */
   closure(placement: number): Uint32Array {
     return this.#at(placement, (session) => session.closure(placement));
   }
@@ -175,7 +176,7 @@ export class Game {
   }
 
   /** The stone's chain (string); on a directed graph, the stones that it reaches through its own
-   *  colour. */
+   *  colour. Throws GospaceError: `range` if there is no such placement. */
   chain(placement: number): Uint32Array {
     this.#check(placement);
     return this.#ask((session) => session.chain(placement));
@@ -208,7 +209,8 @@ export class Game {
     return this.#ask((session) => session.snaps(x, y, within));
   }
 
-  /** The liberties of the stone's chain; use `libertyArcs` on a plane. */
+  /** The liberties of the stone's chain; use `libertyArcs` on a plane. Throws GospaceError: `range` if there is no such
+   *  placement. */
   liberties(placement: number): Uint32Array {
     this.#check(placement);
     return this.#ask((session) => session.liberties(placement));
@@ -274,7 +276,7 @@ export class Game {
   }
 
   /** The neighbours of a placement, the arcs from and to it, the placements that overlap it, and the
-   *  points that it covers; nothing on a plane. */
+   *  points that it covers; nothing on a plane. Throws GospaceError: `range` if there is no such placement. */
   around(placement: number): Around {
     return aroundOf(this.#at(placement, (session) => session.around(placement)));
   }

@@ -2,7 +2,7 @@
 export { type ErrorCode, GospaceError } from "./errors.ts";
 export { board } from "./facts.ts";
 export { Game } from "./game.ts";
-export { load } from "./instance.ts";
+export { load, type WasmSource } from "./instance.ts";
 export * from "./links.ts";
 export * from "./types.ts";
 export type * from "./why.ts";

@@ -1,10 +1,11 @@
 /** Incoming boards, dropped, pasted or chosen: onto the table, or in the drawing room onto the paper. A text
  *  of unknown kind has to look like a board. */
 import type { Imported } from "gospace";
-import { GospaceError } from "gospace/play";
+import { fromLink, GospaceError } from "gospace/play";
 import type { GameController } from "../model/game-controller.ts";
 import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice } from "../model/state.ts";
+import { fragmentInText, readFragment } from "../share/address.ts";
 import type { FileReceiver } from "../share/files.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
 import { type Hint, Importer, isDocument } from "../sketch/import.ts";
@@ -44,6 +45,12 @@ export function receiver(arrivals: IncomingGames, editor: EditorController): Sto
   };
   return {
     text(text, name) {
+      const fragment = name === null ? fragmentInText(text) : null;
+      // As if it had been followed: an installed app has no bar for addresses.
+      if (fragment !== null && isLink(fragment)) {
+        location.hash = fragment;
+        return;
+      }
       if (name === null && !mayBeBoard(text)) {
         const none: Notice = { kind: "broken", path: null, message: NO_BOARD_IN_TEXT };
         return controller.store.dispatch({ kind: "noticed", notice: none });
@@ -61,6 +68,16 @@ export function receiver(arrivals: IncomingGames, editor: EditorController): Sto
       notice.hide();
     },
   };
+}
+
+function isLink(fragment: string): boolean {
+  try {
+    fromLink(readFragment(fragment)?.link ?? "");
+    return true;
+  } catch (error) {
+    if (error instanceof GospaceError) return false;
+    throw error;
+  }
 }
 
 function hintOf(name: string | null): Hint {

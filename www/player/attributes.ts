@@ -28,7 +28,10 @@ export type GoSpaceTag = Partial<
       )
     | ("caption" | "coordinates" | "numbers" | "crop")
   >
->;
+> & {
+  /** In a `<go-story>`: it follows the reader. */
+  pinned?: boolean;
+};
 
 export class GoSpaceAttributes extends Base {
   static readonly observedAttributes = [

@@ -36,6 +36,14 @@ export function readFragment(fragment: string): Address | null {
   };
 }
 
+/** An address or a fragment as it is copied out of a text: in brackets, or with the sign that ends its sentence. */
+const COPIED = /^[<("'“]?(?:https?:\/\/[^\s#]*)?(#[\w.~-]+?)[>)"'”.,;:!?]*$/;
+
+/** The fragment of a text that may be a link of a game and nothing else; null for other texts. */
+export function fragmentInText(text: string): string | null {
+  return COPIED.exec(text.trim())?.[1] ?? null;
+}
+
 function sideIn(word: string | undefined): Side {
   return word === "first" ? "first" : "second";
 }

@@ -23,8 +23,8 @@ export function citationOf(
 ): string {
   const parts = [
     citedGame(
-      isolated(shortTitle(title) || UNNAMED),
-      isolated(shortTitle(document.author ?? "")),
+      isolated(plain(title) || UNNAMED),
+      isolated(plain(document.author ?? "")),
       document.turns?.length ?? 0,
     ),
     citedOn(day),
@@ -46,6 +46,14 @@ export function sourcesOf({ board, rules }: GameDocument): readonly Source[] {
   const ofBoard = has(board, "sets") ? [TOPOLOGICAL_GO] : isDirected ? [DIRECTED_GRAPHS] : [];
   const ofRules = isDivided ? DIRECTED_GRAPHS : TROMP_TAYLOR;
   return [...new Set([...ofBoard, ofRules])];
+}
+
+/** Signs by which HTML or Markdown would begin a tag or a link, as others that look like them: a citation is pasted into
+ *  either, and into text. */
+const DEAD: Readonly<Record<string, string>> = { "<": "‹", ">": "›", "[": "(", "]": ")" };
+
+function plain(text: string): string {
+  return shortTitle(text).replace(/[<>[\]]/g, (sign) => DEAD[sign] ?? sign);
 }
 
 function isolated(text: string): string {

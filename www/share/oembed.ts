@@ -1,6 +1,6 @@
 /** The answer of an oEmbed provider (oembed.com, 2.3.4.4), as a file that an author hosts. */
 import { shortTitle } from "../words/titles.ts";
-import { type Embedded, snippetOf } from "./snippets.ts";
+import { type Embedded, frameTag } from "./snippets.ts";
 
 /** JSON whose signs of HTML are written by their numbers, so that it may also stand within a script. */
 export function oembedOf(embedded: Embedded, author: string): string {
@@ -15,7 +15,8 @@ export function oembedOf(embedded: Embedded, author: string): string {
     provider_url: site,
     width: choices.width,
     height: choices.height,
-    html: snippetOf("frame", embedded),
+    // The picture of the frame's snippet lies beside the author's page, and not beside those that show the answer.
+    html: frameTag(embedded),
   };
   return `${JSON.stringify(answer, null, 2).replace(/[<>&]/g, numbered)}\n`;
 }

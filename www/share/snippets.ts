@@ -50,8 +50,12 @@ export function snippetOf(kind: Snippet, embedded: Embedded): string {
 }
 
 function frameOf(embedded: Embedded): string {
+  return `${frameTag(embedded)}\n<noscript>${pictureOf(embedded)}</noscript>`;
+}
+
+export function frameTag(embedded: Embedded): string {
   const { width, height } = embedded.choices;
-  const frame = tag("iframe", [
+  const opening = tag("iframe", [
     ["src", escaped(embedAddress(embedded))],
     ["width", String(width)],
     ["height", String(height)],
@@ -59,7 +63,7 @@ function frameOf(embedded: Embedded): string {
     ["loading", "lazy"],
     ["style", "border: 0; max-width: 100%"],
   ]);
-  return `${frame}</iframe>\n<noscript>${pictureOf(embedded)}</noscript>`;
+  return `${opening}</iframe>`;
 }
 
 /** The script has a line of its own, which ends its HTML block in Markdown. */

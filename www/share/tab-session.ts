@@ -18,6 +18,11 @@ const KEY = "gospace.tab";
 /** The last changes of a drawing, until its entry has them. */
 const DRAWING_KEY = "gospace.drawing";
 
+/** When the tab began to be restored, until it has been. */
+const BEGUN_KEY = "gospace.begun";
+/** Milliseconds after which a tab that is not restored yet blocks its reader. */
+const PATIENCE = 5000;
+
 /** A restored tab, with its entries. */
 export interface RestoredTab {
   readonly tab: TabSession;
@@ -37,10 +42,18 @@ export function writeDrawing(document: GameDocument | null): void {
   store(DRAWING_KEY, document === null ? null : JSON.stringify(document));
 }
 
-/** Null for a new tab, or one that has navigated to another address. */
+/** Null for a new tab, or one that has navigated to another address; and for one that blocked or crashed the browser when
+ *  it was to be restored, whose game is left for the reader to open. */
 export async function restoreTab(library: Library): Promise<RestoredTab | null> {
   const last = readTab(stored(KEY));
   const tab = last === null ? null : restoredTab(last, shownBehind(last), navigationKind());
+  const begun = Number(stored(BEGUN_KEY) ?? Infinity);
+  store(BEGUN_KEY, tab === null ? null : String(Date.now()));
+  if (tab !== null && Date.now() - begun > PATIENCE) {
+    noteRestored();
+    history.replaceState(null, "", location.pathname + location.search);
+    return null;
+  }
   const sketch = readDrawing(stored(DRAWING_KEY));
   if (tab === null) {
     writeDrawing(null);
@@ -51,6 +64,11 @@ export async function restoreTab(library: Library): Promise<RestoredTab | null> 
     entryAt(tab.drawing, library),
   ]);
   return { tab, game, drawing, sketch };
+}
+
+/** Says that the tab stands as it was. */
+export function noteRestored(): void {
+  store(BEGUN_KEY, null);
 }
 
 /** Address of the game; the atlas hides it. */

@@ -15,6 +15,11 @@ export function notShownWords(reason: string): string {
   return `This board cannot be shown. ${reason}`;
 }
 
+/** `protocol`: of the address that was given, such as "javascript:". */
+export function noSiteWords(protocol: string): string {
+  return `The attribute "site" begins with ${protocol} Give an address that begins with https: or http:`;
+}
+
 /** `site`: the folder that was asked, for a frame. */
 export function noAnswerWords(site: URL | null): string {
   const where =

@@ -4,7 +4,7 @@ import { moversOf, turnsPlayed } from "../model/turns.ts";
 import { counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { placeWord } from "./names.ts";
-import { cutTitle } from "./titles.ts";
+import { shortTitle } from "./titles.ts";
 import { turnSentence } from "./turns.ts";
 
 /** For opened pictures. */
@@ -15,7 +15,7 @@ export const DAMAGED = "The game in this picture is damaged.";
 const MAX_LISTED = 60;
 
 export function pictureTitle(board: BoardView): string {
-  return cutTitle(board.title);
+  return shortTitle(board.title);
 }
 
 /** "23 stones after 25 turns: Black on D4 and Q16 … The last turn: White D3. Black to play." */

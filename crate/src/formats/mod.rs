@@ -37,7 +37,14 @@ pub fn read(
         return Err(FormatProblem::TooLong { bytes: text.len() }.into());
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let format = format.or_else(|| by_ending(file_name?)).unwrap_or_else(|| by_content(text));
+    let format = match format.or_else(|| by_ending(file_name?)) {
+        Some(format) => format,
+        // Any words make an edge list, so that a program would be a board.
+        None if text.contains('\0') => {
+            return Err(FormatProblem::unexpected("a text", text).into());
+        }
+        None => by_content(text),
+    };
     match format {
         Format::Gospace => {
             let document = Document::read(text).map_err(FormatProblem::Document)?;

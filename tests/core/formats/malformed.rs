@@ -15,6 +15,14 @@ fn error(text: &str, format: Format) -> formats::FormatError {
 }
 
 #[test]
+fn what_is_no_text_is_no_board() {
+    for text in ["MZ\0\0\0", "a b\nc\0d"] {
+        let error = formats::read(text, None, None).unwrap_err();
+        assert!(matches!(error.problem, FormatProblem::Unexpected { expected: "a text", .. }));
+    }
+}
+
+#[test]
 fn an_error_names_its_line_and_what_is_wrong() {
     use Format::{Dot, EdgeList, GraphMl, Matrix, Sgf, Svg, Tgf};
     let cases: &[(Format, &str, Option<u32>, &str)] = &[

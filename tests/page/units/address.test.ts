@@ -7,6 +7,7 @@ import { nodeAt } from "../../../www/model/tree/moment.ts";
 import {
   ATLAS,
   addressWritten,
+  fragmentInText,
   isProblemAddress,
   momentIn,
   problemAddress,
@@ -39,6 +40,16 @@ class Entries {
 test("the fragment of the atlas is no game", () => {
   expect(readFragment(ATLAS)).toBeNull();
   expect(readFragment("#atlas-1")).not.toBeNull();
+});
+
+test("a link is understood as it is copied out of a text, and other texts are no links", () => {
+  const link = "https://example.org/go/#1aB_-9.12-2.3";
+  for (const text of [link, `${link})`, `${link}.`, `<${link}>`, ` ${link}\n`, `“${link}”,`])
+    expect(fragmentInText(text), text).toBe("#1aB_-9.12-2.3");
+  expect(fragmentInText("#1aB_-9")).toBe("#1aB_-9");
+  expect(fragmentInText("https://example.org/go/?mode=solve#1a")).toBe("#1a");
+  const others = ["a b", "# Heading", `see ${link}`, "https://example.org/", "javascript:x#1a", ""];
+  for (const text of others) expect(fragmentInText(text), text).toBeNull();
 });
 
 test("an address without a number of turns shows the end of the main line", () => {

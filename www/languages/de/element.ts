@@ -22,3 +22,8 @@ export function noAnswerWords(site: URL | null): string {
       : ` Gibt es eine embed.html in ${site}? Das Attribut „site“ nennt ihren Ordner.`;
   return `Es hat zehn Sekunden lang nicht geantwortet.${where}`;
 }
+
+/** `protocol`: der der angegebenen Adresse, etwa „javascript:“. */
+export function noSiteWords(protocol: string): string {
+  return `Das Attribut „site“ beginnt mit ${protocol} Gib eine Adresse an, die mit https: oder http: beginnt`;
+}

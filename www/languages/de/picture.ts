@@ -5,7 +5,7 @@ import { counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { turnsDative } from "./grammar.ts";
 import { placeWord } from "./names.ts";
-import { cutTitle } from "./titles.ts";
+import { shortTitle } from "./titles.ts";
 import { turnSentence } from "./turns.ts";
 
 /** Für geöffnete Bilder. */
@@ -16,7 +16,7 @@ export const DAMAGED = "Die Partie in diesem Bild ist beschädigt.";
 const MAX_LISTED = 60;
 
 export function pictureTitle(board: BoardView): string {
-  return cutTitle(board.title);
+  return shortTitle(board.title);
 }
 
 /** „12 schwarze Steine und 11 weiße Steine nach 25 Zügen. Schwarz: D4; Q16 … Der letzte Zug: Weiß D3. Schwarz am Zug.“ */

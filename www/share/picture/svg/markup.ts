@@ -41,9 +41,9 @@ export function written(node: Element, depth = 0): string {
   const start = `${indent}<${node.name}${attributes}`;
   if (node.children.length === 0) return `${start}/>\n`;
   if (node.children.every((child) => typeof child === "string"))
-    return `${start}>${node.children.map((text) => escaped(text)).join("")}</${node.name}>\n`;
+    return `${start}>${node.children.map((text) => escaped(inLine(text))).join("")}</${node.name}>\n`;
   const inner = node.children.map((child) =>
-    typeof child === "string" ? escaped(child) : written(child, depth + 1),
+    typeof child === "string" ? escaped(inLine(child)) : written(child, depth + 1),
   );
   return `${start}>\n${inner.join("")}${indent}</${node.name}>\n`;
 }
@@ -59,6 +59,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ">": "&gt;",
   '"': "&quot;",
 };
+
+/** A text in one line and in its own direction: in Markdown a blank line would end the drawing, and what follows it
+ *  would be read as links. */
+function inLine(text: string): string {
+  return text.replace(/\p{Bidi_Control}+/gu, "").replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+}
 
 /** Signs that XML cannot hold become the replacement character. */
 function escaped(text: string, signs = /[&<>]/g): string {

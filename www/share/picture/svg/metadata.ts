@@ -18,10 +18,11 @@ export function documentElement(document: GameDocument): Element {
   );
 }
 
-/** JSON without the signs of XML, and without signs that XML cannot hold; these can stand only in strings. */
+/** JSON without the signs of XML, without signs that XML cannot hold, and without those that a text of a drawing cannot
+ *  have; these can stand only in strings. */
 function plainJson(document: GameDocument): string {
   return JSON.stringify(document).replace(
-    /[<>&\u007f-\u009f\ufffe\uffff]/g,
+    /[<>&\u007f-\u009f\u2028\u2029\ufffe\uffff]|\p{Bidi_Control}/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
