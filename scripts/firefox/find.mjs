@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installByApt } from "../apt.mjs";
-import { Failure } from "../output.mjs";
+import { tell } from "../output.mjs";
 
 const NAMES = ["firefox", "firefox-esr"];
 const PACKAGES = ["firefox-esr", "firefox"];
@@ -17,15 +17,17 @@ export function findFirefox() {
   return [...found, MAC].find((path) => existsSync(path));
 }
 
-/** @returns {Promise<string>} the executable's path, installed if need be */
+/** @returns {Promise<string | undefined>} the executable's path, installed if need be and where that can be */
 export async function prepareFirefox() {
   const there = findFirefox();
   if (there) return there;
   const { output } = await installByApt("Firefox", PACKAGES);
   const found = findFirefox();
-  if (found) return found;
-  throw new Failure(
-    "The journeys in Firefox need one: install it, or name it in GOSPACE_FIREFOX.",
-    output,
-  );
+  if (!found) {
+    if (output) tell(output.trimEnd());
+    tell(
+      "There is no Firefox: install one, or name it in GOSPACE_FIREFOX. Its journeys are skipped.",
+    );
+  }
+  return found;
 }

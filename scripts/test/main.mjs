@@ -69,8 +69,8 @@ async function resultOf({ name, role, work }, selection) {
       return await work(selection, { progress: () => {}, failed });
     return await step(name, async (progress) => {
       const result = await work(selection, { progress, failed });
-      const { passed, failed: count } = result.counts;
-      if (passed + count > 0) return result;
+      const { passed, failed: count, skipped } = result.counts;
+      if (passed + count + skipped > 0) return result;
       const which = selection.names.length > 0 ? ` called ${selection.names.join(" or ")}` : "";
       const output = `${result.output}\nThis step has no tests${which}, which is an error.`;
       return { counts: { ...result.counts, failed: 1 }, output };
