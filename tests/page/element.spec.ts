@@ -180,6 +180,26 @@ test("in a frame of another site it shows its board", JOURNEY, async ({ page, bl
   await expect(board.getByText("A picture of the board")).toBeHidden();
 });
 
+for (const mode of ["inline", "frame"]) {
+  test(`${mode}: a board with more points than JavaScript counts exactly is refused, and the game goes on`, async ({
+    page,
+    blog,
+  }) => {
+    await listen(page);
+    await write(page, blog, element(`mode="${mode}" site="${blog.site}" game="${linkOf(FIVE)}"`));
+    await expect.poll(() => heard(page)).toContain("ready 3");
+    const turns = await page.locator("go-space").evaluate(async (found) => {
+      const it = found as GoSpaceElement;
+      it.open({ gospace: 1, board: { kind: "grid", columns: 1e9, rows: 1e9 } });
+      it.open({ gospace: 1, board: { kind: "grid", columns: 3, rows: 3 } });
+      it.play({ play: 4 });
+      return (await it.document()).turns;
+    });
+    expect(turns).toEqual([{ play: 4 }]);
+    expect((await heard(page)).find((words) => words.startsWith("error"))).toContain("1,000,000");
+  });
+}
+
 test("a site that is no address of the web is refused, and none of it runs", async ({
   page,
   blog,
