@@ -66,7 +66,8 @@ export function tangentSpots(
 ): TangentSpot[] {
   const text = documentText({ gospace: 1, board });
   const { core, reach } = object(disk, "disk");
-  for (const [name, length] of Object.entries({ core, reach })) ticks(length, name);
+  ticks(core, "core");
+  ticks(reach, "reach");
   const [x, y] = pair(near, "near");
   for (const number of [x, y]) finite(number, "near");
   finite(within, "within");

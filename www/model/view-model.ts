@@ -61,40 +61,33 @@ function gridSize(board: Board): GridSize | null {
 /** Names of places: placements by the core, centres in stone widths from the region's least corner. */
 class DisplayNames implements Names {
   readonly noun: string;
-  readonly #hasSets: boolean;
+  readonly #placements: readonly string[];
+  readonly #points: readonly string[];
   readonly #corner: Pair;
   readonly #width: number;
-  /** Those of all placements, and of all points: made when one is first asked for. */
-  #placements: readonly string[] | null = null;
-  #points: readonly string[] | null = null;
 
   constructor(
-    private readonly game: Game,
+    game: Game,
     facts: BoardFacts,
     drawing: Drawing,
     readonly opening: number,
   ) {
-    this.#hasSets = has(facts, "sets");
-    this.noun = this.#hasSets ? POINT_NOUN : PLACEMENT_NOUNS[facts.kind];
+    const sets = has(facts, "sets");
+    this.noun = sets ? POINT_NOUN : PLACEMENT_NOUNS[facts.kind];
+    this.#placements = game.names();
+    this.#points = sets ? game.pointNames() : this.#placements;
     this.#corner = extentOf(drawing).corner;
     this.#width = 2 * drawing.stone;
   }
 
   of(place: Place): string {
-    if (!isCentre(place)) return this.#ofPlacement(place);
+    if (!isCentre(place)) return this.#placements[place] ?? String(place);
     const widths = place.map((x, axis) => (x - (this.#corner[axis] ?? 0)) / this.#width);
     return widths.map((width) => width.toFixed(1).replace("-", "−")).join(", ");
   }
 
   ofPoint(point: number): string {
-    if (!this.#hasSets) return this.#ofPlacement(point);
-    this.#points ??= this.game.pointNames();
     return this.#points[point] ?? String(point);
-  }
-
-  #ofPlacement(placement: number): string {
-    this.#placements ??= this.game.names();
-    return this.#placements[placement] ?? String(placement);
   }
 }
 
