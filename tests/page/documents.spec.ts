@@ -126,3 +126,21 @@ test("a pasted link opens its game, and an address of another page is said to be
   await expect(page.locator("#record")).toContainText("E5");
   expect(page.url()).toBe(address);
 });
+
+test("a large board's address is written once the board is seen, and Back leads to the board before", async ({
+  page,
+}) => {
+  await visit(page);
+  await click(page, 4, 4);
+  await expect(page).toHaveURL(/#/);
+  const before = page.url();
+  const grid = '{"gospace":1,"title":"Large","board":{"kind":"grid","columns":120,"rows":90}}';
+  await openFile(page, grid);
+  await expect(page).toHaveTitle(/Large/);
+  await expect(page).not.toHaveURL(before);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+  await expect(page).not.toHaveTitle(/Large/);
+  await page.goForward();
+  await expect(page).toHaveTitle(/Large/);
+});

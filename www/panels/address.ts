@@ -2,7 +2,7 @@
  *  current step. Back, forward and a typed address open the game that they name. */
 import { GospaceError, toLink } from "gospace/play";
 import type { IncomingGames } from "../model/incoming-games.ts";
-import type { Notice, ReplacedGame, State } from "../model/state.ts";
+import type { BoardView, Notice, ReplacedGame, State } from "../model/state.ts";
 import {
   type Address,
   ATLAS,
@@ -18,6 +18,10 @@ import { addressOf } from "../share/game-address.ts";
 /** Delay in milliseconds: turns that follow one another faster are written together, since browsers limit
  *  address changes. */
 const SETTLED = 300;
+/** Coordinates and ends of links from which on writing the link of a board takes longer than a frame. */
+const LARGE = 20_000;
+
+type Way = "pushState" | "replaceState";
 
 /** Mounts the page address. `home` opens the page's start, for an address without a link. `shown` is the
  *  address of the game already on the table; null: the page's start. Returns a function that settles and
@@ -35,7 +39,8 @@ export function mountAddress(
     window.addEventListener(event, () => bar.arrive());
   window.addEventListener("pagehide", () => bar.settle());
   controller.store.subscribe((state, before) => {
-    if (state.board !== before.board) bar.opened(previousOf(state.notice), isInPlace(state));
+    if (state.board !== before.board)
+      bar.opened(previousOf(state.notice), isInPlace(state), isLarge(state.board));
     else if (state.game !== before.game || state.branch !== before.branch) bar.changed();
   });
   return () => bar.settle();
@@ -49,6 +54,10 @@ function isInPlace({ change }: State): boolean {
   return change.kind === "opened" && change.inPlace;
 }
 
+function isLarge({ drawing: { xy, edges, arcs, points } }: BoardView): boolean {
+  return xy.length + edges.length + arcs.length + points.length > LARGE;
+}
+
 class AddressBar {
   readonly #arrivals: IncomingGames;
   readonly #home: () => void;
@@ -56,6 +65,7 @@ class AddressBar {
   #fragment = "";
   #arriving = false;
   #waiting = 0;
+  #waitingWay: Way = "replaceState";
 
   constructor(arrivals: IncomingGames, home: () => void) {
     this.#arrivals = arrivals;
@@ -77,13 +87,13 @@ class AddressBar {
       this.say("replaceState", fragmentOf({ ...address, invitation: undefined }));
   }
 
-  /** Writes the address of a new board. `left` is the game left for it: its last turns may not be written
-   *  yet. */
-  opened(left: ReplacedGame | null, inPlace: boolean): void {
+  /** Writes the address of a new board, of a large one once it is seen. `left` is the game left for it: its last turns
+   *  may not be written yet. */
+  opened(left: ReplacedGame | null, inPlace: boolean, large: boolean): void {
     if (this.#arriving) return;
     if (inPlace) return this.changed();
     if (this.#waiting !== 0 && left !== null)
-      this.#write("replaceState", () => ({
+      this.#write(this.#waitingWay, () => ({
         link: toLink(left.document),
         turns: null,
         ...left.moment,
@@ -92,13 +102,18 @@ class AddressBar {
     // Another board than a problem's is a game.
     const leaves = isProblemAddress();
     if (leaves) withoutSolve("pushState");
-    this.#write(leaves ? "replaceState" : "pushState", () => addressOf(this.#arrivals.controller));
+    this.#wait(leaves ? "replaceState" : "pushState");
+    if (!large) this.settle();
   }
 
   /** The address of a problem stays that of its start. */
   changed(): void {
-    if (isProblemAddress()) return;
+    if (!isProblemAddress()) this.#wait(this.#waiting === 0 ? "replaceState" : this.#waitingWay);
+  }
+
+  #wait(way: Way): void {
     this.#rest();
+    this.#waitingWay = way;
     this.#waiting = window.setTimeout(() => this.settle(), SETTLED);
   }
 
@@ -106,7 +121,7 @@ class AddressBar {
   settle(): string {
     if (this.#waiting !== 0) {
       this.#rest();
-      this.#write("replaceState", () => addressOf(this.#arrivals.controller));
+      this.#write(this.#waitingWay, () => addressOf(this.#arrivals.controller));
     }
     return this.#fragment;
   }
@@ -117,12 +132,12 @@ class AddressBar {
   }
 
   /** Writes an address; a game that no link can hold has an address without one. */
-  #write(way: "pushState" | "replaceState", address: () => Address): void {
+  #write(way: Way, address: () => Address): void {
     const fragment = fragmentOr(address, "");
     if (fragment !== this.#fragment) this.say(way, fragment);
   }
 
-  say(way: "pushState" | "replaceState", fragment: string): void {
+  say(way: Way, fragment: string): void {
     this.#fragment = fragment;
     writeAddress(way, fragment === "" ? location.pathname + location.search : fragment);
   }

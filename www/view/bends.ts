@@ -14,7 +14,7 @@ const HEIGHTS = [0.12, -0.12, 0.15, -0.15, 0.18, -0.18, 0.22, -0.22];
 export const HIGHEST = 0.22;
 const PARTS = 16;
 /** Parts of a curve by hand, which may be far larger. */
-const PARTS_BY_HAND = 48;
+export const PARTS_BY_HAND = 48;
 /** Cells and points that are looked at, after which all links are straight: so many take a twentieth of a second. */
 const MOST_STEPS = 1_000_000;
 
@@ -71,6 +71,7 @@ export class Bends {
 
   /** Spots of a bent link from end to end; null for a straight one. */
   spots(from: number, to: number): Spot[] | null {
+    if (this.#stepsLeft < 0) return null;
     const [a, b] = [this.#spot(from), this.#spot(to)];
     const isOther = (point: number) => point !== from && point !== to;
     if (!this.#isNear(a, b, a, b, THROUGH, isOther)) return null;
@@ -144,10 +145,8 @@ function arc(a: Spot, b: Spot, height: number): Spot[] {
 }
 
 /** Link that is bent by hand, from end to end: a parabola whose middle passes through a spot. */
-export function bentThrough(a: Spot, b: Spot, middle: Spot): Spot[] {
-  return Array.from({ length: PARTS_BY_HAND + 1 }, (_, i) =>
-    spotOfBend(a, b, middle, i / PARTS_BY_HAND),
-  );
+export function bentThrough(a: Spot, b: Spot, middle: Spot, parts = PARTS_BY_HAND): Spot[] {
+  return Array.from({ length: parts + 1 }, (_, i) => spotOfBend(a, b, middle, i / parts));
 }
 
 /** Spot of that parabola: its ends at 0 and 1, its middle at a half. */

@@ -23,6 +23,8 @@ import type { Region } from "./region.ts";
 import { paintLying, paintStone } from "./stones.ts";
 import { FONT, type Palette } from "./theme.ts";
 
+/** Lines that are painted in some tenths of a second. */
+const MOST_LINES = 60_000;
 /** Lines of one path, or half as many circles: very long paths are slow to paint. */
 const PATH_LENGTH = 1000;
 
@@ -36,6 +38,7 @@ class PenOnCanvas implements Pen {
   readonly margin: number;
   readonly windows: readonly Box[] | undefined;
   readonly palette: Palette;
+  readonly mostLines = MOST_LINES;
   readonly #canvas: CanvasPen;
   readonly #run: Run;
   readonly #stone: DrawStone;

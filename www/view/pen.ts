@@ -98,6 +98,8 @@ export type DrawStone = (
 /** Pen of painters. Names are for readers and editors of a picture; on a canvas they do nothing. */
 export interface Pen extends Lens {
   readonly palette: Palette;
+  /** Lines of a board that it draws at most: a screen that has more of them shows no single one. */
+  readonly mostLines: number;
   group(name: string | null, draw: () => void): void;
   shapes(name: string | null, ink: Ink, draw: (shapes: Shapes) => void): void;
   writing(name: string | null, lettering: Lettering, write: (write: Write) => void): void;

@@ -21,8 +21,17 @@ const INFINITE: u64 = f64::INFINITY.to_bits();
 /// The double nearest to a number as JSON writes it, of two the even one; nothing if that is infinite.
 pub(super) fn read(text: &str) -> Option<f64> {
     let unsigned = text.strip_prefix('-').unwrap_or(text);
-    let size = f64::from_bits(Decimal::read(unsigned).nearest());
+    let size = match short(unsigned) {
+        Some(whole) => f64::from(whole),
+        None => f64::from_bits(Decimal::read(unsigned).nearest()),
+    };
     size.is_finite().then_some(if unsigned.len() < text.len() { -size } else { size })
+}
+
+/// A whole number of few digits, as most numbers of a large board are.
+fn short(text: &str) -> Option<u32> {
+    let is_short = text.len() <= CHUNK && text.bytes().all(|byte| byte.is_ascii_digit());
+    is_short.then(|| text.bytes().fold(0, |whole, byte| 10 * whole + u32::from(byte - b'0')))
 }
 
 /// The fewest digits that are read as this finite number, of these the nearest; with an exponent, as JavaScript

@@ -3,8 +3,9 @@
 import { type BoardLayout, radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
 import { lineColour, lineWidth } from "../../view/line-style.ts";
-import { type Ink, type Lens, onScreen, type Pen, segmentVisible, toPen } from "../../view/pen.ts";
+import { type Ink, onScreen, type Pen, toPen } from "../../view/pen.ts";
 import { curvesOf } from "./curves.ts";
+import { drawnLinks } from "./drawn-links.ts";
 
 /** Length of a head: as a share of the board's spacing, and at most in CSS pixels. */
 const HEAD_SHARE = 0.21;
@@ -56,19 +57,18 @@ export function paintArcs(pen: Pen, layout: BoardLayout): void {
 }
 
 /** Arcs that show, on the screen. */
-function* visibleArcs(lens: Lens, layout: BoardLayout): Iterable<Arc> {
+function* visibleArcs(pen: Pen, layout: BoardLayout): Iterable<Arc> {
   const { xy, arcs } = layout.drawing;
   const curves = curvesOf(layout.drawing).arcs;
-  for (let i = 0; i < arcs.length; i += 2) {
-    const [from, to] = [arcs[i] ?? 0, arcs[i + 1] ?? 0];
-    const curve = (curves.get(i / 2) ?? []).map((spot) => toPen(lens, spot));
-    const { x: x2, y: y2 } = onScreen(lens, xy, to);
-    const radius = radiusOf(layout, to) * lens.camera.scale;
+  for (const link of drawnLinks(pen, xy, arcs, curves)) {
+    const [from, to] = [arcs[2 * link] ?? 0, arcs[2 * link + 1] ?? 0];
+    const curve = (curves.get(link) ?? []).map((spot) => toPen(pen, spot));
+    const { x: x2, y: y2 } = onScreen(pen, xy, to);
+    const radius = radiusOf(layout, to) * pen.camera.scale;
     const far = ({ x, y }: Spot) => Math.hypot(x2 - x, y2 - y) > radius + HEAD_MOST;
-    const { x: x1, y: y1 } = [...curve].reverse().find(far) ?? curve[0] ?? onScreen(lens, xy, from);
+    const { x: x1, y: y1 } = [...curve].reverse().find(far) ?? curve[0] ?? onScreen(pen, xy, from);
     const length = Math.hypot(x2 - x1, y2 - y1);
-    const shows = curve.length > 0 || segmentVisible(lens, x1, y1, x2, y2);
-    if (length === 0 || !shows) continue;
+    if (length === 0) continue;
     yield { curve, x1, y1, x2, y2, length, radius };
   }
 }

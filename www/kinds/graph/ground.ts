@@ -2,19 +2,11 @@
 import type { Drawing } from "../../engine/types.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { inkAlpha, lineColour, lineWidth } from "../../view/line-style.ts";
-import {
-  type Ink,
-  onScreen,
-  type Pen,
-  screenX,
-  screenY,
-  segmentVisible,
-  toPen,
-  visible,
-} from "../../view/pen.ts";
+import { type Ink, onScreen, type Pen, screenX, screenY, toPen, visible } from "../../view/pen.ts";
 import { paintSeams, paintStubs } from "../../view/seams.ts";
 import { paintArcs } from "./arcs.ts";
 import { curvesOf } from "./curves.ts";
+import { drawnLinks, linesOf } from "./drawn-links.ts";
 
 /** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
 const RIM = 0.72;
@@ -55,8 +47,9 @@ function paintWood(pen: Pen, { box, spacing }: BoardLayout, rim: number): void {
 }
 
 function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
-  const { xy, edges, grid } = drawing;
+  const { xy, grid } = drawing;
   const curves = curvesOf(drawing).edges;
+  const lines = linesOf(drawing, pen);
   const ink: Ink = {
     stroke: lineColour(pen.palette, grid),
     strokeAlpha: inkAlpha(grid, spacing),
@@ -66,11 +59,11 @@ function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
   };
   pen.shapes("lines", ink, (shapes) => {
     for (const spots of curves.values()) shapes.polyline(spots.map((spot) => toPen(pen, spot)));
-    for (let i = 0; i < edges.length; i += 2) {
-      if (curves.has(i / 2)) continue;
-      const from = onScreen(pen, xy, edges[i] ?? 0);
-      const to = onScreen(pen, xy, edges[i + 1] ?? 0);
-      if (segmentVisible(pen, from.x, from.y, to.x, to.y)) shapes.line(from.x, from.y, to.x, to.y);
+    for (const link of drawnLinks(pen, xy, lines, curves)) {
+      if (curves.has(link)) continue;
+      const from = onScreen(pen, xy, lines[2 * link] ?? 0);
+      const to = onScreen(pen, xy, lines[2 * link + 1] ?? 0);
+      shapes.line(from.x, from.y, to.x, to.y);
     }
   });
 }

@@ -56,6 +56,7 @@ export class LatexPen implements Pen {
   readonly size: Size;
   readonly margin: number;
   readonly palette: Palette;
+  readonly mostLines = Infinity;
   #painted: Painted[] = [];
 
   constructor({ camera, size, margin }: Lens, palette: Palette) {

@@ -47,6 +47,7 @@ export class SvgPen implements Pen {
   readonly size: Size;
   readonly margin: number;
   readonly palette: Palette;
+  readonly mostLines = Infinity;
   readonly #radius: number;
   #elements: Element[] = [];
   #raised = false;

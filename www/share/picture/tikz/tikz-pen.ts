@@ -24,6 +24,7 @@ export class TikzPen implements Pen {
   readonly size: Size;
   readonly margin: number;
   readonly palette: Palette;
+  readonly mostLines = Infinity;
   /** Origin of the drawing, on the board. */
   readonly origin: Spot;
   /** Coordinates of the board are divided by this. */
