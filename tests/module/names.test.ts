@@ -29,6 +29,15 @@ test("placements of a go-space are named by their points in the order of the row
   expect(game.pointNames()).toEqual(["A1", "B1", "C1"]);
 });
 
+test("labels keep every sign, also those that no one sees", () => {
+  const labels = ["\0", "a\nb", "\u0001\0", "𝔾", "c\u0002"];
+  const board = { kind: "graph", points: labels.map((_, i) => [i, 0] as const), edges: [], labels };
+  const game = new Game({ gospace: 1, board } as GameDocument);
+  expect(game.names()).toEqual(labels);
+  expect(game.pointNames()).toEqual(labels);
+  game.free();
+});
+
 test("name() is one of names(), and on a plane the number of a stone", () => {
   const plane = gameOn({
     kind: "plane",

@@ -13,6 +13,12 @@ export function factsOf({ loops, repeats, ...facts }: BoardCounts): BoardFacts {
   return { ...facts, notices: droppedWords(loops, repeats) };
 }
 
+/** Texts that came as one: before each stands a sign that is in none of them. */
+export function listOf(text: string): string[] {
+  const [sign] = text;
+  return sign === undefined ? [] : text.slice(sign.length).split(sign);
+}
+
 /** Relations by the core's numbers. */
 const RELATIONS = ["next", "across", "to", "from", "overlaps", "covers"] as const;
 

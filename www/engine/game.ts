@@ -3,7 +3,7 @@
 import { Session, type StoneLists } from "../../build/wasm/full/gospace_wasm.js";
 import { noSuchPlacement, noSuchTurn } from "../words/core/module.ts";
 import { finite, index } from "./arguments.ts";
-import { aroundOf, circleArcs, factsOf, refusalOf } from "./decode.ts";
+import { aroundOf, circleArcs, factsOf, listOf, refusalOf } from "./decode.ts";
 import { documentText, json, linkText } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
 import { checkPlacement, whyOf } from "./explain.ts";
@@ -267,12 +267,12 @@ export class Game {
 
   /** Names of all placements, by which people find them again; empty on a plane. */
   names(): string[] {
-    return this.#ask((session) => session.names());
+    return listOf(this.#ask((session) => session.names()));
   }
 
   /** Names of all points: on a go-space those of X, elsewhere those of the placements. */
   pointNames(): string[] {
-    return this.#ask((session) => session.pointNames());
+    return listOf(this.#ask((session) => session.pointNames()));
   }
 
   /** The neighbours of a placement, the arcs from and to it, the placements that overlap it, and the

@@ -19,17 +19,21 @@ const LEAST = 0.12;
 /** Limit to the shrinking of all stones by a single crowded pair, as a share of the spacing. */
 const UNIFORM = 0.6;
 
+/** What the stones' sizes do not change. */
+type Places = Pick<Extent, "index" | "box" | "spacing"> & { readonly nearest: Float64Array };
+
+const known = new WeakMap<Drawing, Places>();
+
 /** Extent of a graph whose stones are at most of the radius `most`. */
 export function graphExtent(drawing: Drawing, most: number): Extent {
-  const index = new PointIndex(drawing.xy);
-  // The points of a grid are a step apart, and its index need not be asked.
-  const near = drawing.grid ? new Float64Array(index.length).fill(1) : nearestDistances(index);
-  const spacing = usual(near) ?? 1;
-  const radii = stoneRadii(near, spacing, share(drawing), most);
+  const places = known.get(drawing) ?? placesOf(drawing);
+  known.set(drawing, places);
+  const { nearest, index, box, spacing } = places;
+  const radii = stoneRadii(nearest, spacing, share(drawing), most);
   return {
     drawing,
     index,
-    box: boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams, curveSpots(drawing)]),
+    box,
     spacing,
     near: NONE,
     radii,
@@ -37,6 +41,14 @@ export function graphExtent(drawing: Drawing, most: number): Extent {
     region: null,
     wood: drawing.grid,
   };
+}
+
+function placesOf(drawing: Drawing): Places {
+  const index = new PointIndex(drawing.xy);
+  // The points of a grid are a step apart, and its index need not be asked.
+  const nearest = drawing.grid ? new Float64Array(index.length).fill(1) : nearestDistances(index);
+  const box = boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams, curveSpots(drawing)]);
+  return { index, box, spacing: usual(nearest) ?? 1, nearest };
 }
 
 function share(drawing: Drawing): number {

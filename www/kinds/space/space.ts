@@ -71,8 +71,17 @@ interface Joints {
   readonly round: readonly (readonly number[])[];
 }
 
-/** `most`: the largest reach of a hull beyond its points. */
+const large = new WeakMap<Drawing, Space>();
+
+/** `most`: the largest reach of a hull beyond its points, unless the board is large. */
 export function makeSpace(drawing: Drawing, most = Infinity): Space {
+  if (drawing.hullPoints.length <= MOST_LISTED) return spaceOf(drawing, most);
+  const space = large.get(drawing) ?? spaceOf(drawing, most);
+  large.set(drawing, space);
+  return space;
+}
+
+function spaceOf(drawing: Drawing, most: number): Space {
   const field = fieldOf(
     Array.from({ length: drawing.points.length / 2 }, (_, i) => pair(drawing.points, i)),
   );
