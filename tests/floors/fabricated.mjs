@@ -5,11 +5,8 @@ import { housesIn } from "./table.mjs";
 
 const RUST = `\`\`\`floors
 src/
-F0  ids.rs                prose about ids.rs and lib.rs
-    geometry/ tick.rs circle.rs
-F1  boards/               a folder
-      graph.rs
-      mod.rs
+F0  ids.rs geometry/
+F1  boards/
 F4  lib.rs
 \`\`\`
 `;
@@ -24,14 +21,15 @@ const RUST_FILES = {
 
 const PAGE = `\`\`\`floors
 www/
-F0  engine/ types.ts core.ts
-F1  model/ state.ts
+F0  engine/
+F1  model/ engine/late.ts
 F4  main.ts
 \`\`\`
 `;
 const PAGE_FILES = {
   "www/engine/types.ts": "export type Turn = 'pass';",
   "www/engine/core.ts": "import type { Turn } from './types.ts';",
+  "www/engine/late.ts": "import './core.ts'; import '../model/state.ts';",
   "www/model/state.ts": "import { Game } from 'gospace'; // import '../main.ts'",
   "www/main.ts": "import './style.css'; export * from './model/state';",
 };
@@ -53,14 +51,19 @@ const CASES = [
   { name: "a crate that keeps the rule", picture: RUST, files: RUST_FILES, broken: false },
   { name: "a page that keeps the rule", picture: PAGE, files: PAGE_FILES, broken: false },
   {
-    name: "a file that is listed twice",
-    picture: PAGE.replace("state.ts", "state.ts state.ts"),
+    name: "a folder that is listed twice",
+    picture: PAGE.replace("model/", "model/ model/"),
     files: PAGE_FILES,
     broken: true,
   },
   rust("a use of a higher floor", "src/ids.rs", "use crate::boards::graph::Graph;"),
   rust("a use in braces", "src/ids.rs", "use std::{fmt}; use crate::{boards::{graph}};"),
-  rust("a later neighbour", "src/geometry/tick.rs", "use super::circle::Circle;"),
+  {
+    name: "two files that use each other",
+    picture: RUST,
+    files: { ...RUST_FILES, "src/geometry/tick.rs": "use super::circle::C;" },
+    broken: true,
+  },
   rust("an inline path", "src/ids.rs", "fn f() -> crate::boards::Graph { todo() }"),
   rust("an inline path after super", "src/geometry/tick.rs", "fn f(c: &'a super::circle::C) {}"),
   rust("a re-export above", "src/boards/graph.rs", "use super::Graph;"),
@@ -78,7 +81,7 @@ const CASES = [
   page("a page's file on no floor", "www/extra.ts", ""),
   {
     name: "a floor without its file",
-    picture: RUST.replace("tick.rs", "tick.rs gone.rs"),
+    picture: RUST.replace("ids.rs", "ids.rs gone.rs"),
     files: RUST_FILES,
     broken: true,
   },

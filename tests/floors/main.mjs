@@ -1,7 +1,8 @@
-// The floor test: draws the houses from ARCHITECTURE.md and holds the imports against them.
+// The checks of the house: imports against the floors of ARCHITECTURE.md, the length of that page, and citations.
 // The last line counts the passed cases.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { deadCitations } from "./citations.mjs";
 import { fabricatedCases } from "./fabricated.mjs";
 import { violations } from "./rule.mjs";
 import { housesIn } from "./table.mjs";
@@ -11,13 +12,23 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Folders that must be drawn in any case. */
 const REQUIRED = ["crate/src/", "crate/wasm/src/", "www/"];
 
-const houses = housesIn(readFileSync(`${ROOT}ARCHITECTURE.md`, "utf8"));
+/** Words that a newcomer reads before the code. */
+const MOST_WORDS = 1500;
+
+const page = readFileSync(`${ROOT}ARCHITECTURE.md`, "utf8");
+const houses = housesIn(page);
+const words = page.split(/\s+/).length;
 const results = [
   ...fabricatedCases(),
   ...REQUIRED.filter((root) => houses.every((house) => house.root !== root)).map((root) => ({
     name: root,
     errors: ["ARCHITECTURE.md draws no floors for it."],
   })),
+  {
+    name: `ARCHITECTURE.md is read in one sitting: ${words} words of ${MOST_WORDS}`,
+    errors: words > MOST_WORDS ? ["Shorten it."] : [],
+  },
+  { name: "every citation leads to a document and its section", errors: deadCitations(ROOT) },
   ...houses.map((house) => ({ name: house.root, errors: violations(house, textsOf(house.root)) })),
 ];
 const failed = results.filter(({ errors }) => errors.length > 0);

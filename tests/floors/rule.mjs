@@ -1,5 +1,5 @@
-// The rule of ARCHITECTURE.md: an import points only to a lower floor, or to a neighbour that is
-// listed earlier on the same floor. Works on texts, so that made-up houses can be tried too.
+// The rule of ARCHITECTURE.md: an import points to a room that is listed earlier, or stays in its room, where no files
+// import each other in a circle. Works on texts, so that made-up houses can be tried too.
 import { rustImports } from "./rust.mjs";
 import { typescriptImports } from "./typescript.mjs";
 
@@ -9,33 +9,70 @@ import { typescriptImports } from "./typescript.mjs";
  * @param {ReadonlyMap<string, string>} texts of all its files, by path
  * @returns {string[]}
  */
-export function violations(house, texts) {
-  const places = new Map(house.files.map((file, order) => [file.path, { ...file, order }]));
+export function violations({ root, rooms }, texts) {
   const files = new Set(texts.keys());
-  const absent = [...places.keys()].filter((path) => !files.has(path));
-  const homeless = [...files].filter((path) => !places.has(path));
-  const listed = house.files.map(({ path }) => path);
-  const repeated = listed.filter((path, order) => listed.indexOf(path) !== order);
+  const places = new Map([...files].map((file) => [file, placeOf(file, rooms)]));
+  const listed = rooms.map(({ path }) => path);
+  const used = new Set(places.values());
+  const imports = new Map(
+    [...texts].map(([path, text]) => [path, importsOf(path, text, root, files)]),
+  );
+  const within = new Map(
+    [...imports].map(([path, targets]) => [
+      path,
+      targets.filter((target) => places.get(target) === places.get(path)),
+    ]),
+  );
   return [
-    ...repeated.map((path) => `${path} is listed twice.`),
-    ...absent.map((path) => `${path} is on a floor, but there is no such file.`),
-    ...homeless.map((path) => `${path} is on no floor.`),
-    ...[...texts].flatMap(([path, text]) => wrongImports(path, text, house.root, files, places)),
+    ...listed
+      .filter((path, i) => listed.indexOf(path) < i)
+      .map((path) => `${path} is listed twice.`),
+    ...listed
+      .filter((path, i) => !used.has(i) && listed.indexOf(path) === i)
+      .map((path) => `${path} is on a floor, but no file is in it.`),
+    ...[...files]
+      .filter((path) => places.get(path) === -1)
+      .map((path) => `${path} is on no floor.`),
+    ...[...imports].flatMap(([path, targets]) =>
+      targets
+        .filter((target) => (places.get(target) ?? -1) > (places.get(path) ?? -1))
+        .map((target) => `${path} imports ${target}, which stands above it.`),
+    ),
+    ...circlesIn(within).map((circle) => `A circle of imports: ${circle.join(" → ")}.`),
   ];
 }
 
-/**
- * @param {string} path @param {string} text @param {string} root
- * @param {ReadonlySet<string>} files @param {Map<string, { floor: number, order: number }>} places
- */
-function wrongImports(path, text, root, files, places) {
-  const from = places.get(path);
-  if (!from) return [];
-  const importsOf = path.endsWith(".rs") ? rustImports : typescriptImports;
-  return importsOf(path, text, root, files).flatMap((target) => {
-    const to = places.get(target);
-    if (!to || to.order < from.order) return [];
-    const where = to.floor > from.floor ? "a higher floor" : "listed later on its floor";
-    return [`${path} (F${from.floor}) imports ${target} (F${to.floor}), which is ${where}.`];
-  });
+/** The place in the list of the room of a file; −1: it has none. @param {string} file @param {import("./table.mjs").Room[]} rooms */
+function placeOf(file, rooms) {
+  const holds = (/** @type {string} */ path) =>
+    path === file || (path.endsWith("/") && file.startsWith(path));
+  const lengths = rooms.map(({ path }) => (holds(path) ? path.length : -1));
+  const longest = Math.max(...lengths);
+  return longest < 0 ? -1 : lengths.indexOf(longest);
+}
+
+/** @param {string} path @param {string} text @param {string} root @param {ReadonlySet<string>} files */
+function importsOf(path, text, root, files) {
+  return (path.endsWith(".rs") ? rustImports : typescriptImports)(path, text, root, files);
+}
+
+/** The circle that each file closes, found by a walk that enters no file twice. @param {ReadonlyMap<string, string[]>} imports */
+function circlesIn(imports) {
+  /** @type {Set<string>} */
+  const entered = new Set();
+  /** @type {string[]} */
+  const way = [];
+  /** @type {string[][]} */
+  const circles = [];
+  const enter = (/** @type {string} */ file) => {
+    const at = way.indexOf(file);
+    if (at >= 0) circles.push([...way.slice(at), file]);
+    if (entered.has(file)) return;
+    entered.add(file);
+    way.push(file);
+    for (const target of imports.get(file) ?? []) if (target !== file) enter(target);
+    way.pop();
+  };
+  for (const file of imports.keys()) enter(file);
+  return circles;
 }
