@@ -1,6 +1,6 @@
-//! How often a sampled board judges as the plane does, as the pitch shrinks: random games on the
-//! samples of planes with a larger reach, every turn of which is judged on both. Prints one line a
-//! sample: reach, lattice, samples on a stone's radius, covering radius, and the shares of legality,
+//! The agreement of a sampled board with the plane, as the pitch shrinks: random games on the samples
+//! of planes with a larger reach, every turn of which is judged on both. Prints one line a sample:
+//! reach, lattice, samples on a stone's radius, covering radius, and the shares of legality,
 //! of turns and of captures on which both agree. Deterministic.
 //!
 //! `cargo run --release --example convergence`; `npm run convergence` makes the table and the plot
@@ -19,14 +19,14 @@ use gospace::{Colour, Game, Player, Point, Turn};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-/// How many stones fit side by side.
+/// The number of stones that fit side by side.
 const SIDE: u32 = 5;
 const GAMES: u64 = 60;
 /// Plays that are tried in a game.
 const TRIED: usize = 400;
 /// Centres whose legality is asked before each of them.
 const ASKED: usize = 4;
-/// How many pitches go into a stone's radius.
+/// Pitches in a stone's radius.
 const PARTS: [i32; 6] = [1, 2, 3, 4, 6, 8];
 /// Reaches, in ticks; a stone's radius is 1024.
 const REACHES: [i32; 3] = [1088, 1280, 1536];
@@ -73,8 +73,8 @@ fn main() {
     }
 }
 
-/// How often both agree on where a stone may be put, on what a turn takes, and on the same where
-/// either takes something.
+/// The agreement on where a stone may be put, on what a turn takes, and on the latter where either
+/// takes something.
 fn compare(plane: &PlaneSetup, sampled: &Sampled) -> [Agreement; 3] {
     let [mut legality, mut turns, mut captures] = [Agreement::default(); 3];
     for moment in (0..GAMES).flat_map(|seed| random_game(plane, sampled, seed)) {
@@ -188,7 +188,7 @@ impl Sampled {
         self.near(spot, within).min_by_key(|s| (s.distance_squared(spot), *s))
     }
 
-    /// Whether the sample nearest to a spot is open. None stands for what is outside.
+    /// True if the sample nearest to a spot is open. A spot outside has none.
     fn is_legal(&self, stones: &[(Spot, Player)], spot: Spot) -> bool {
         let within = self.covering_radius.ceil() as i64;
         let Some(sample) = self.nearest(spot) else { return false };

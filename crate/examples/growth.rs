@@ -1,4 +1,4 @@
-//! What turns cost as boards grow: a line for each kind of board, size and operation, with nanoseconds.
+//! The cost of turns as boards grow: a line for each kind of board, size and operation, with nanoseconds.
 //!
 //! `cargo run --release --example growth`, or `-- 10000` for boards of at most so many points. Games are random, and
 //! measured when four turns were tried for each five points: on a digraph the stones that reach one another are then

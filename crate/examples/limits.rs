@@ -1,4 +1,4 @@
-//! What documents and links at the limits cost: `limits NAME write` makes the text of one, then `limits NAME` opens it and
+//! The cost of documents and links at the limits: `limits NAME write` makes the text of one, then `limits NAME` opens it and
 //! prints its milliseconds and, on Linux, the most megabytes that the process held beyond its text; without a name it lists
 //! them.
 

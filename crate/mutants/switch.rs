@@ -47,7 +47,7 @@ fn read() -> u32 {
     env::var("GOSPACE_MUTANT").map_or(0, |number| number.parse().expect("a number"))
 }
 
-/// What a function returns that hides its iterator: a mutant's, or its own.
+/// The value of a function that hides its iterator: a mutant's, or its own.
 #[derive(Clone)]
 pub enum Either<L, R> {
     /// The mutant's.

@@ -39,7 +39,7 @@ impl Drop for Program {
 impl Program {
     fn start(command: &str) -> Program {
         let mut words = command.split_whitespace();
-        // Where Debian keeps games.
+        // Debian keeps games there.
         let path = std::env::var("PATH").unwrap_or_default() + ":/usr/games";
         let mut child = Command::new(words.next().expect("a program"))
             .args(words)

@@ -1,4 +1,4 @@
-//! What holds of every document that a reader returns.
+//! Laws of every document that a reader returns.
 
 use gospace::boards::setup::BoardSetup;
 use gospace::document::{Document, LinkError, OpenGame};

@@ -7,7 +7,7 @@ pub struct Line {
     pub id: Option<u32>,
     /// The command's name.
     pub name: String,
-    /// What follows the name, without spaces around it.
+    /// The text after the name, without spaces around it.
     pub rest: String,
 }
 

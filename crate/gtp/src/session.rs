@@ -53,7 +53,7 @@ impl Session {
         })
     }
 
-    /// What the search finds for a player. The position stays as it is.
+    /// The search's report for a player. The position stays as it is.
     fn search(&mut self, player: Player) -> Result<Report, String> {
         let before = self.table.game.turn_count();
         self.table.give_turn(player).ok_or("the game is over")?;

@@ -24,7 +24,7 @@ impl Default for Settings {
     }
 }
 
-/// What the arguments ask for.
+/// The request that the arguments make.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
     /// A session.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// What is put in at one place.
+/// The texts to put in at one place.
 #[derive(Default)]
 struct Inserted {
     closing: String,

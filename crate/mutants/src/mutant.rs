@@ -14,7 +14,7 @@ pub struct Mutant {
     pub genre: Genre,
     /// The beginning of what is changed: an operator, an arm, a guard or the body of a function.
     pub start: Position,
-    /// What stands there instead; nothing where it is deleted.
+    /// The text that stands there instead; empty if it is deleted.
     pub replacement: String,
 }
 

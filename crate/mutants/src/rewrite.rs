@@ -275,7 +275,7 @@ impl<'a> Visit<'a> for Rewriter<'a> {
     }
 }
 
-/// What a function's mutants return.
+/// The type that a function's mutants return.
 enum Returned {
     Plain,
     /// An iterator of a type that is not named.

@@ -48,7 +48,7 @@ impl Around {
 }
 
 impl Board {
-    /// What lies around a placement; nothing if there is no such placement, as on a plane.
+    /// The surroundings of a placement; empty if there is no such placement, as on a plane.
     /// Cost: linear in the answer, and on a space in the placements that hold a point of the
     /// neighbourhoods of its closure.
     pub fn around(&self, at: Placement) -> Around {

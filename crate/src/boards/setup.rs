@@ -20,7 +20,7 @@ pub struct GraphSetup {
     pub labels: Option<Vec<String>>,
     /// Links that are drawn bent by hand, in any order.
     pub bends: Option<Vec<Bend>>,
-    /// Where the points lie on a body that turns.
+    /// The places of the points on a body that turns.
     pub body: Option<Body>,
 }
 

@@ -45,7 +45,7 @@ pub(super) fn written(x: f64) -> String {
     let (digits, exponent) = shortest(size);
     let digits = digits.to_string();
     let point = exponent + digits.len() as i32;
-    // Where the number is written without an exponent, the point stands before this digit.
+    // Without an exponent, the decimal point stands before this digit.
     let is_plain = (-19..=21).contains(&point);
     let before = if is_plain { point } else { 1 };
     let mut text = String::from(sign);

@@ -13,7 +13,7 @@
 //! 2^-21 tick, a vertex that is free is always found, and one that is found breaks nothing by
 //! 2^-20.
 //!
-//! Where the bounds come from. With |tick| ≤ 2^24, c ≤ 2^25 and b ≤ 3·2^24, a vertex is less than
+//! Derivation of the bounds. With |tick| ≤ 2^24, c ≤ 2^25 and b ≤ 3·2^24, a vertex is less than
 //! 2^26 from s and a stone that matters less than 2^27. Relative to s, whose coordinates are whole,
 //! a vertex that its curve's module gives with an error of 2^-23 is rounded once to absolute
 //! coordinates, by 2^-28. A difference of coordinates is rounded by 2^-28, a distance by that and a

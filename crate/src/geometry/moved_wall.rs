@@ -259,8 +259,8 @@ mod tests {
         assert!(crossed > 20, "{crossed}");
     }
 
-    /// Where the line along v through (0, 0) and the one along w through a point, at v × w = 1,
-    /// cross after both are moved c/2 towards each other, from whole roots to 2^-60 tick.
+    /// The crossing of the line along v through (0, 0) and the one along w through a point, at v × w = 1,
+    /// after both are moved c/2 towards each other, from whole roots to 2^-60 tick.
     fn exact_crossing(v: [i64; 2], through: [i64; 2], w: [i64; 2], c: i64) -> [f64; 2] {
         use num_bigint::BigInt;
         use num_traits::ToPrimitive;

@@ -282,7 +282,7 @@ fn reach(chains: &Chains, at: Placement, step: u8, steps: &mut [u8], queue: &mut
 }
 
 /// By point, the number of steps from the edge: the points with fewer neighbours than most have.
-/// Where no degree is that of most points there is none.
+/// There is no edge if no degree is that of most points.
 fn lines(graph: &Graph) -> Vec<u8> {
     let mut degrees: Vec<u32> = graph.degrees().collect();
     degrees.sort_unstable();

@@ -1,6 +1,6 @@
 //! The random games of a search: each descends the tree, and from its edge plays on at random.
 //!
-//! Where the end of a game is certain, so are the turns that lead to it: proofs climb the tree
+//! If the end of a game is certain, so are the turns that lead to it: proofs climb the tree
 //! (Winands, Björnsson and Saito, *Monte-Carlo tree search solver*, 2008).
 
 use rand_core::{Rng, SeedableRng};

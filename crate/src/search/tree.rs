@@ -47,13 +47,13 @@ pub struct Branch {
     later_value: f32,
     prior: Prior,
     node: u32,
-    /// What is certain.
+    /// The certain outcome, if any.
     pub proof: Proof,
     /// The rules forbid it.
     forbidden: bool,
 }
 
-/// What is certain of a turn, for its player.
+/// The certain outcome of a turn, for its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Proof {
     /// The opponent wins after it.

@@ -21,10 +21,10 @@ pub struct Deepening {
     stage: Stage,
 }
 
-/// What is asked at one depth, in this order.
+/// The questions at one depth, in this order.
 #[derive(Clone, Copy)]
 enum Stage {
-    /// What the value should be, between these.
+    /// The likely value, between these.
     Guess([i64; 2]),
     /// A proof that Black reaches it.
     Reach,
@@ -38,7 +38,7 @@ impl Deepening {
         Deepening { bounds, depth: 1, guess: 0, stage: Stage::Guess(bounds) }
     }
 
-    /// What is known of the value.
+    /// The bounds of the value that are known.
     pub fn bounds(&self) -> [i64; 2] {
         self.bounds
     }

@@ -1,4 +1,4 @@
-//! What a player keeps for certain, whatever the opponent does and whatever happened before.
+//! The points that a player keeps for certain, whatever the opponent does and whatever happened before.
 //!
 //! Chains that live unconditionally live even if their player always passes (Benson, *Life in the game
 //! of Go*, 1976). A pass is never refused, so this holds in every history, and also where suicide is

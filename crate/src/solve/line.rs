@@ -20,7 +20,7 @@ pub struct Line {
     most: i64,
     /// The positions since the search began, that one first.
     places: Vec<Place>,
-    /// What the repetition rule compares, since the game began.
+    /// The positions as the repetition rule compares them, since the game began.
     history: Vec<Past>,
 }
 
@@ -33,7 +33,7 @@ pub struct Step {
     pub stones: Stones,
 }
 
-/// Where a turn leads.
+/// The outcome of a turn.
 pub enum Next {
     /// The repetition rule refuses it, for an earlier position.
     Refused(Past),
@@ -110,7 +110,7 @@ impl Line {
         }
     }
 
-    /// What an answer rests on one turn before, where it is known after a turn.
+    /// The conditions of an answer one turn before, from those after the turn.
     pub fn before(&self, conditions: Conditions, after: Past) -> Conditions {
         match self.repetition {
             // After a turn the rule compares only with the position before it, which is always there.

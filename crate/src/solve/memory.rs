@@ -132,7 +132,7 @@ impl Memory {
         self.choices.insert(key.place, choice.map(|at| self.symmetries.to(key.way, at)));
     }
 
-    /// How often a play there reached its goal.
+    /// The number of plays there that reached their goal.
     pub fn successes(&self, player: Player, at: Placement) -> u64 {
         self.successes[player as usize][at.index()]
     }

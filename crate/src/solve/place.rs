@@ -25,13 +25,13 @@ impl Place {
         Some(Place { stones: Stones::of(game.colours()), player, passed })
     }
 
-    /// What a repetition rule compares of it.
+    /// The part of it that a repetition rule compares.
     pub fn past(&self, rule: Repetition) -> Past {
         Past::new(self.stones, (rule == Repetition::Situational).then_some(self.player))
     }
 }
 
-/// What the repetition rule compares of a position: the colouring, and the player to act where that
+/// The part of a position that the repetition rule compares: the colouring, and the player to act if that
 /// matters. 63 bits for Black, 1 that tells that White is to act, 63 for White, 1 that tells that the
 /// player matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -56,13 +56,13 @@ impl Stones {
     }
 }
 
-/// What plays lead to on one board, and what counts there.
+/// The results of plays on one board, and the scoring.
 pub enum Plays {
     /// On a graph, by sets of points.
     Graph {
         /// The arcs of the graph.
         arcs: Arcs,
-        /// What counts: area, or stones.
+        /// The scoring: area, or stones.
         scoring: Scoring,
     },
     /// On a go-space or disks, by the engine of its games.
@@ -71,7 +71,7 @@ pub enum Plays {
         board: Arc<Board>,
         /// Its engine, with any colouring.
         engine: Box<Engine>,
-        /// What counts.
+        /// The scoring.
         scoring: Scoring,
     },
 }

@@ -87,7 +87,7 @@ fn merge(list: &mut Vec<Past>, other: &[Past]) {
     list.dedup();
 }
 
-/// What an answer rests on.
+/// The basis of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Basis {
     /// A look at positions in which the game goes on.
@@ -129,7 +129,7 @@ pub struct Answer {
     pub is_reached: bool,
     /// Black's margin: at least this if it is reached, else at most.
     pub margin: i64,
-    /// What it rests on.
+    /// The basis of the answer.
     pub basis: Basis,
 }
 

@@ -8,10 +8,10 @@ use super::proof::{Answer, Basis};
 use super::symmetry::Key;
 use crate::colour::Player;
 
-/// What is taken for true where the depth ends.
+/// The assumption about positions at the end of the depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Horizon {
-    /// What the colouring would count.
+    /// The margin is what the colouring would count.
     Estimate,
     /// Black does not reach the margin. So that Black does can only be found by proof.
     Missed,
@@ -26,7 +26,7 @@ pub struct Question {
     pub margin: i64,
     /// The turns that are looked ahead.
     pub depth: u32,
-    /// What is taken for true beyond.
+    /// The assumption beyond that depth.
     pub horizon: Horizon,
 }
 
@@ -38,7 +38,7 @@ struct Frame {
     steps: Vec<Step>,
     /// The one that is being tried.
     tried: Choice,
-    /// What the failure of the turns so far rests on.
+    /// The basis of the failure of the turns so far.
     basis: Basis,
     /// The best of their margins for the player.
     margin: Option<i64>,
@@ -155,7 +155,7 @@ impl Search {
         let frame = self.frames.pop()?;
         let asked = self.question.margin;
         let is_reached = frame.key.player() == Player::White;
-        // Where all turns are refused the player has none, and loses.
+        // If all turns are refused, the player has none and loses.
         let without_turn = if is_reached { asked.max(1) } else { (asked - 1).min(-1) };
         let margin = frame.margin.unwrap_or(without_turn);
         let answer = Answer { is_reached, margin, basis: frame.basis };

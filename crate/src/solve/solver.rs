@@ -63,13 +63,13 @@ pub struct Solution {
     pub reason: Option<Unsolvable>,
 }
 
-/// What a solver looks for, in this order.
+/// The solver's goals, in this order.
 enum Stage {
     /// The value.
     Value,
     /// Best play, turn by turn.
     Line,
-    /// Whether first turns keep the value: those that are still to be tried, the present one last.
+    /// The first turns that keep the value; here those still to be tried, the present one last.
     Turns(Vec<Choice>),
 }
 

@@ -91,12 +91,12 @@ impl Symmetries {
         self.permutation(way).preimages[at.index()]
     }
 
-    /// What the repetition rule compares, carried over.
+    /// The position that the repetition rule compares, carried over.
     pub fn past_to(&self, way: Way, past: Past) -> Past {
         way.past(past, &self.permutation(way).images)
     }
 
-    /// What the repetition rule compares, carried back.
+    /// The position that the repetition rule compares, carried back.
     pub fn past_back(&self, way: Way, past: Past) -> Past {
         way.past(past, &self.permutation(way).preimages)
     }

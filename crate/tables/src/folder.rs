@@ -7,7 +7,7 @@ use std::{fs, io, process};
 
 use crate::row::{self, Fault, Row};
 
-/// How the names of rows end.
+/// The ending of the names of rows.
 const ROW: &str = ".row";
 
 /// The file of a row.

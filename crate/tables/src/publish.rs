@@ -9,7 +9,7 @@ use crate::boards::FAMILIES;
 use crate::row::{Row, signed};
 use crate::rules::Rules;
 
-/// What stands below this line in README.md is written here.
+/// The text below this line in README.md is generated.
 pub const MARK: &str = "<!-- The rest is written by npm run tables -- merge. -->";
 
 /// Rows of families with more of these stand in the JSON and CSV files only.

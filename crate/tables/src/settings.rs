@@ -1,4 +1,4 @@
-//! What the arguments ask for.
+//! The arguments of the command.
 
 use std::path::PathBuf;
 

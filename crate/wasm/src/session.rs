@@ -310,7 +310,7 @@ impl Session {
         list(&names::point_names(self.0.game.board().setup()))
     }
 
-    /// What lies around a placement, as pairs: the relation in the order of the core's, and the number of a
+    /// The surroundings of a placement, as pairs: the relation in the order of the core's, and the number of a
     /// placement or, if covered, of a point.
     /// Nothing if the board has no such placement; an empty list on a plane.
     pub fn around(&self, placement: u32) -> Option<Vec<u32>> {

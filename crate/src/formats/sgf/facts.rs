@@ -26,7 +26,7 @@ const BLACK: usize = 0;
 const WHITE: usize = 2;
 const RESULT: usize = 8;
 
-/// What is known of a game.
+/// The known facts about a game.
 #[derive(Default)]
 pub(super) struct GameFacts {
     values: [String; FACTS.len()],

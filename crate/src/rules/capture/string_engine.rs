@@ -1,6 +1,6 @@
 //! The engine for go-spaces: clears point by point (TopoGo, Defns 8 and 9).
 //!
-//! Where the closure of every placement is connected, a play looks only at the strings beside the
+//! If the closure of every placement is connected, a play looks only at the strings beside the
 //! placements that it closes ([`StringWalk`]); else a stone anywhere may join a string or cut it
 //! off, and a play looks at the whole board ([`Strings`]).
 
