@@ -20,7 +20,7 @@ pub struct Both {
     pub seen: Seen,
     /// True: a turn compares its own answer and the position; all else is compared only by `compare`.
     pub sparing: bool,
-    /// How many stones each player had captured after each number of turns.
+    /// The number of stones that each player had captured after each number of turns.
     captures: Vec<PerPlayer<usize>>,
 }
 
@@ -31,7 +31,7 @@ pub struct Emptied {
     pub suicide: Vec<Placement>,
 }
 
-/// How often something happened that a law is worth little without.
+/// Counts of events without which a law is worth little.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Seen {
     pub plays: usize,

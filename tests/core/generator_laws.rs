@@ -20,13 +20,13 @@ use gospace::boards::setup::GraphSetup;
 use super::checks::graphs::graph;
 use super::checks::plane::{crossing, faces};
 
-/// How many points there are of each degree.
+/// The number of points of each degree.
 fn degree_counts(drawn: &GraphSetup) -> BTreeMap<usize, usize> {
     let graph = graph(drawn);
     counted(graph.vertices().map(|v| graph.successors(v).len()))
 }
 
-/// How many faces there are of each number of sides. The outline, which is the longest, or one of
+/// The number of faces with each number of sides. The outline, which is the longest, or one of
 /// the longest, is left out. No lines cross.
 fn face_counts(drawn: &GraphSetup) -> BTreeMap<usize, usize> {
     assert_eq!(crossing(&drawn.points, &drawn.edges), None);

@@ -57,7 +57,7 @@ fn the_engine_agrees_with_the_oracle_on_random_graphs() {
     let seen = agree_on(3_000, random(1..15, Links::TwoWay, 2), 80);
     assert!(seen.captures > 0 && seen.suicides > 0, "{seen:?}");
     assert!(seen.kos > 0 && seen.superkos > 0, "{seen:?}");
-    // Where every link is two-way, what a play captures leaves it a liberty.
+    // If every link is two-way, what a play captures leaves it a liberty.
     assert_eq!(seen.captures_with_suicide, 0);
 }
 

@@ -37,7 +37,7 @@ impl Board {
         Board { out }
     }
 
-    /// How many points there are.
+    /// The number of points.
     pub fn points(&self) -> usize {
         self.out.len()
     }
@@ -141,7 +141,7 @@ impl Board {
         (self.ends_of_colour(b, v, Colour::Empty), stones)
     }
 
-    /// How many points are each player's by area, without komi.
+    /// The number of points that are each player's by area, without komi.
     pub fn area(&self, b: &[Colour]) -> PerPlayer<usize> {
         let owners = self.owners(b);
         let count = |p: Player| owners.iter().filter(|&&o| o == Colour::from(p)).count();
@@ -202,7 +202,7 @@ impl Game {
         &self.colourings[self.turns()]
     }
 
-    /// How many turns were taken.
+    /// The number of turns taken.
     pub fn turns(&self) -> usize {
         self.passes.len()
     }

@@ -34,7 +34,7 @@ pub enum Vertex {
     Rightmost { circle: Curve },
 }
 
-/// Where a vertex lies, unless its curves surely do not cross.
+/// The place of a vertex, unless its curves surely do not cross.
 pub fn place<I: Interval>(vertex: Vertex) -> Option<Point<I>> {
     match vertex {
         Vertex::Rightmost { circle: Curve::Circle { centre: [x, y], radius } } => {
@@ -56,7 +56,7 @@ pub fn place<I: Interval>(vertex: Vertex) -> Option<Point<I>> {
     }
 }
 
-/// Where |p − a| = r and |p − b| = s: with D = b − a, p = a + u·D ± v·D⊥, u = (D² + r² − s²)/2D²,
+/// The point with |p − a| = r and |p − b| = s: with D = b − a, p = a + u·D ± v·D⊥, u = (D² + r² − s²)/2D²,
 /// v = √(4·D²·r² − (D² + r² − s²)²)/2D².
 fn circles_cross<I: Interval>(a: Spot, r: i64, b: Spot, s: i64, which: i128) -> Option<Point<I>> {
     let [r2, s2] = [r, s].map(|n| i128::from(n) * i128::from(n));
@@ -74,7 +74,7 @@ fn circles_cross<I: Interval>(a: Spot, r: i64, b: Spot, s: i64, which: i128) -> 
     Some([x.plus(&I::whole(a[0].into())), y.plus(&I::whole(a[1].into()))])
 }
 
-/// Where a circle meets the line beside the one through two spots. With D from one to the other, the
+/// A crossing of a circle and the line beside the one through two spots. With D from one to the other, the
 /// point is p = centre + (h·D⊥ ± √(r²·D² − h²)·D)/D², h = D × (the line − the centre) in units of |D|.
 fn line_crosses<I: Interval>(
     from: Spot,
@@ -101,7 +101,7 @@ fn line_crosses<I: Interval>(
     Some([x.plus(&I::whole(centre[0].into())), y.plus(&I::whole(centre[1].into()))])
 }
 
-/// Where two lines beside others meet, by Cramer's rule.
+/// The crossing of two lines beside others, by Cramer's rule.
 fn lines_cross<I: Interval>(
     (a, b, r): (Spot, Spot, i64),
     (c, d, s): (Spot, Spot, i64),

@@ -50,7 +50,7 @@ impl Disks {
         Disks { region, disks, distances }
     }
 
-    /// How many placements there are.
+    /// The number of placements.
     pub fn len(&self) -> usize {
         self.disks.len()
     }

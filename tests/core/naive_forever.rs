@@ -9,7 +9,7 @@ use super::naive::Colouring;
 use super::naive_bids::{Action, Deed, Game, Rational};
 use super::naive_rules::Ground;
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     pub winner: Option<Player>,

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use gospace::boards::setup::{GridSetup, Wrap};
 
-/// Where a step from the board leads to, if it stays on the board or a side is glued.
+/// The place that a step from the board leads to, if it stays on the board or a side is glued.
 fn glued(grid: &GridSetup, x: i64, y: i64) -> Option<[i64; 2]> {
     let [w, h] = [i64::from(grid.columns), i64::from(grid.rows)];
     // "(x + W, y) ~ …", used from right to left and from left to right.

@@ -125,7 +125,7 @@ pub enum Bound {
         centre: Spot,
         radius: i64,
     },
-    /// Where the side is what is nearest, and not one of its ends.
+    /// At least `room` from a side, for centres that are nearest to it between its ends.
     Beside {
         from: Spot,
         to: Spot,

@@ -11,7 +11,7 @@ use gospace::boards::setup::{RegionSetup, Wrap};
 /// x to the right and y down, in ticks; an image may lie far outside its rectangle.
 pub type Spot = [i64; 2];
 
-/// Where stones lie.
+/// The ground on which stones lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Region {
     /// The whole plane.
@@ -190,7 +190,7 @@ fn sides(ring: &[Spot]) -> impl Iterator<Item = [Spot; 2]> + '_ {
     (0..ring.len()).map(|i| [ring[i], ring[(i + 1) % ring.len()]])
 }
 
-/// How many sides the ray from the point to the right crosses.
+/// The number of sides that the ray from the point to the right crosses.
 fn crossed(rings: &[Vec<Spot>], p: [i128; 2], unit: i128) -> usize {
     let all = rings.iter().flat_map(|ring| sides(ring));
     all.filter(|side| crosses_ray(*side, p, unit)).count()

@@ -137,7 +137,7 @@ pub fn play(at: naive_region::Spot) -> Turn {
     Turn::play(Spot::new(x, y))
 }
 
-/// How often something happened that a law is worth little without.
+/// Counts of events without which a law is worth little.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Seen {
     pub plays: usize,

@@ -15,7 +15,7 @@ use super::trials::{cases, often};
 /// The error allowed to a witness, in ticks.
 const BOUND: f64 = 1.0 / (1_u64 << 20) as f64;
 
-/// How many stones of each kind were seen.
+/// The number of stones of each kind that were seen.
 #[derive(Clone, Copy, Debug, Default)]
 struct Seen {
     free: usize,

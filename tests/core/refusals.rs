@@ -1,4 +1,4 @@
-//! Where several reasons fit, a turn is refused for the first of them: "`over`, `phase`, `range`,
+//! If several reasons fit, a turn is refused for the first of them: "`over`, `phase`, `range`,
 //! `outside`, `occupied`, `overlap`, `repetition`" (API.md). Each case has a pair of reasons.
 
 use gospace::document::{Document, OpenGame, TurnFault};

@@ -10,7 +10,7 @@ use super::naive::Played;
 use super::naive_bids::{self, Action, Phase, Rational, Rules};
 use super::naive_rules::{self, Done, End, Forbidden, Given, Ground, Repetition};
 
-/// How often something happened that a law is worth little without.
+/// Counts of events without which a law is worth little.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Seen {
     pub plays: usize,

@@ -81,7 +81,7 @@ fn every_sample_is_a_legal_centre_with_the_cores_and_reaches_of_the_plane() {
     }
 }
 
-/// How far each legal whole tick is from the nearest sample, at most; the square.
+/// The greatest distance of a legal whole tick from the nearest sample; the square.
 fn farthest(sample: &Sample, plane: &PlaneSetup, surface: &Surface) -> i64 {
     let spots = spots(sample);
     let nearest = |p: Spot| spots.iter().map(|&q| surface.distance_squared(p, q)).min();

@@ -16,12 +16,12 @@ pub fn are_all_tried() -> bool {
     std::env::var_os("GOSPACE_CASES").is_some_and(|cases| cases == "all")
 }
 
-/// How many of all its cases a law is tried on in this run.
+/// The number of a law's `all` cases that this run tries.
 pub fn cases(all: u32) -> u32 {
     if are_all_tried() { all } else { (all / u32::from(SHARE)).max(all.min(FEWEST)) }
 }
 
-/// How often a run must meet what a run of all cases meets this often, for a law not to hold of nothing.
+/// The fewest times that this run must meet what a run of all cases meets `in_all` times, lest a law hold of nothing.
 pub fn often<N: Div<Output = N> + From<u8>>(in_all: N) -> N {
     if are_all_tried() { in_all } else { in_all / N::from(3 * SHARE) }
 }

@@ -97,8 +97,8 @@ fn is_well_formed(graph: &Graph, colours: &[Colour]) -> bool {
     dead_points(graph, colours).is_empty()
 }
 
-/// How many well-formed colourings begin with `colours[..fixed]`, the points after it being
-/// empty. Where a stone is dead although all that is open is empty, none does.
+/// The number of well-formed colourings that begin with `colours[..fixed]`, the points after it being
+/// empty. None does if a stone is dead although all that is open is empty.
 fn count_from(graph: &Graph, colours: &mut [Colour], fixed: usize) -> u64 {
     if !is_well_formed(graph, colours) {
         return 0;
@@ -114,7 +114,7 @@ fn count_from(graph: &Graph, colours: &mut [Colour], fixed: usize) -> u64 {
     count
 }
 
-/// How many colourings are well-formed. The colourings of the first points are shared out to
+/// The number of well-formed colourings. The colourings of the first points are shared out to
 /// two threads.
 fn count_well_formed(setup: &BoardSetup) -> u64 {
     let board = board(setup);
@@ -264,7 +264,7 @@ fn the_table_keeps_to_its_recurrences() {
     }
 }
 
-/// How many games go on from here, this one included: at each moment either player plays.
+/// The number of games that go on from here, this one included: at each moment either player plays.
 fn count_games(game: &mut Game) -> u64 {
     let mut count = 1;
     for player in Player::BOTH {

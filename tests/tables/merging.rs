@@ -1,4 +1,4 @@
-//! What the merge finds.
+//! The findings of the merge.
 
 use std::fs;
 use std::path::Path;

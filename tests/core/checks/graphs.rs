@@ -50,7 +50,7 @@ pub fn degrees(graph: &Graph) -> BTreeSet<usize> {
     graph.vertices().map(|v| graph.successors(v).len()).collect()
 }
 
-/// How far each point is from `start` along arcs, if there is a way.
+/// The distance of each point from `start` along arcs, if there is a way.
 pub fn distances(graph: &Graph, start: Placement) -> Vec<Option<usize>> {
     let mut found = vec![None; graph.vertex_count()];
     found[start.index()] = Some(0);

@@ -27,7 +27,7 @@ pub fn shape(places: &[Place]) -> f64 {
     extent(0).max(1.0) / extent(1).max(1.0)
 }
 
-/// How far a place is from the line between two others.
+/// The distance of a place from the line between two others.
 pub fn distance_to_line(p: Place, [a, b]: [Place; 2]) -> f64 {
     let [lx, ly] = [b[0] - a[0], b[1] - a[1]];
     let along = ((p[0] - a[0]) * lx + (p[1] - a[1]) * ly) / (lx * lx + ly * ly);

@@ -1,4 +1,4 @@
-//! What drawings of families promise in words, at other sizes than the gallery's.
+//! The promises of families about their drawings, at other sizes than the gallery's.
 
 use gospace::boards::families::{self, FamilyError};
 use gospace::boards::setup::GraphSetup;
@@ -66,7 +66,7 @@ fn a_tree_is_drawn_on_the_tightest_rings_around_a_point_that_halves_it() {
         for pair in rings.windows(2) {
             let [(inner, within), (outer, ring)] = pair else { unreachable!("two rings") };
             let apart = f64::min(outer - inner, nearest(ring));
-            // How far an edge ends beyond the tangent where it begins: if before it, it cuts into the inner circle.
+            // The length of an edge beyond the tangent where it begins: below zero, it cuts into the inner circle.
             let beyond = |&[a, b]: &[u32; 2]| -> Option<f64> {
                 let ends = [a, b].map(|v| tree.points[v as usize]);
                 let from = *ends.iter().find(|place| within.contains(place))?;

@@ -1,4 +1,4 @@
-//! How long links are, against what they would be if every choice were as likely.
+//! The lengths of links, against those that they would have if every choice were as likely.
 
 use std::sync::Arc;
 

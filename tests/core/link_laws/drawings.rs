@@ -11,7 +11,7 @@ fn drawn(points: &[[f64; 2]]) -> Document {
     of_board(BoardSetup::Graph(GraphSetup { points, ..GraphSetup::default() }), Start::default())
 }
 
-/// Where the points of a drawing are after a link, which is the same again.
+/// The points of a drawing after a link, which is the same again.
 fn linked(points: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let link = drawn(points).link().expect("a link");
     let read = Document::of_link(&link).unwrap_or_else(|error| panic!("{error}"));

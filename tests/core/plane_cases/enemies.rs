@@ -1,4 +1,4 @@
-//! How few enemy stones kill a lone one (tests/truths/enemies.tsv).
+//! The fewest enemy stones that kill a lone one (tests/truths/enemies.tsv).
 
 use gospace::boards::setup::PlaneSetup;
 use gospace::geometry::free::Near;
@@ -33,7 +33,7 @@ fn truths() -> Vec<Truth> {
 /// A place for a lone stone at the origin.
 struct Place {
     setup: PlaneSetup,
-    /// Where its arc begins, in degrees, y down.
+    /// The beginning of its arc, in degrees, y down.
     from: f64,
 }
 

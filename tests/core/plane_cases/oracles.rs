@@ -58,7 +58,7 @@ fn holds_what_it_means<I: Interval>(narrow: f64) {
         off(x.over(b).times(&y), x.clone());
         off(x.root().square(), x.clone());
         let factors = x.plus(&y).times(&x.minus(&y));
-        // Where the factors are of other signs the difference is turned round.
+        // If the factors are of other signs the difference is turned round.
         let squares = x.square().minus(&y.square());
         let [p, q] = if a < b {
             [I::whole(0).minus(&factors), I::whole(0).minus(&squares)]

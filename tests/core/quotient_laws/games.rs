@@ -15,7 +15,7 @@ use super::super::trials::often;
 
 const TURNS: usize = 60;
 
-/// How often something happened that the law is worth little without.
+/// Counts of events without which the law is worth little.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Seen {
     plays: usize,

@@ -32,7 +32,7 @@ struct Image {
 }
 
 impl Image {
-    /// How far inside a point is: |p − m|² − r², negative inside.
+    /// The power of a point: |p − m|² − r², negative inside.
     fn power(&self, [x, y]: [f64; 2]) -> f64 {
         let [dx, dy] = [x - self.middle[0], y - self.middle[1]];
         dx * dx + dy * dy - self.radius * self.radius

@@ -1,4 +1,4 @@
-//! Where unconditional life has settled everything the search plays nothing more.
+//! Once unconditional life has settled everything, the search plays nothing more.
 
 use std::sync::Arc;
 

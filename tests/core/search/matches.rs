@@ -32,7 +32,7 @@ fn grid(columns: u32, rows: u32, wrap: Wrap) -> BoardSetup {
 /// Games on one board, in each of which one side has so many playouts a turn and the other as many.
 #[derive(Clone, Copy, Debug)]
 pub struct Match {
-    /// How many games; every two begin alike and with the sides changed.
+    /// The number of games; every two begin alike and with the sides changed.
     pub games: u32,
     /// The playouts of who thinks long and of who does not.
     pub playouts: [u32; 2],
@@ -41,7 +41,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// How many games who thinks long has won; a draw is half of one.
+    /// The number of games that the side that thinks long has won; a draw is half of one.
     pub fn wins(&self, setup: &BoardSetup) -> f64 {
         let board = Arc::new(Board::new(setup.clone()).expect("a board"));
         (0..self.games).map(|round| self.outcome(&board, round)).sum()

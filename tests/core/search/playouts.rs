@@ -138,7 +138,7 @@ fn playouts_reply_to_a_chain_in_atari_in_nine_of_ten_turns() {
     let own_last = [".......", "..x....", ".xo....", "..x....", ".......", ".......", "......."];
     let attacked = [".......", "...o...", "..ox...", "...o...", ".......", ".......", "......."];
     let before = [".xo.x..", "..x....", ".......", ".......", ".......", ".......", "......."];
-    // What the last turn did, what is to be answered, and where.
+    // By rows: the stones of the last turn and of the one before, and the point that answers.
     for (rows, last, answer) in
         [(own_last, [16, 40], 17), (attacked, [24, 40], 18), (before, [40, 9], 3)]
     {

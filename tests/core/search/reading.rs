@@ -78,7 +78,7 @@ fn chains_know_their_size_and_the_plays_that_take_them() {
     assert!(lone > 100 && takes > 100, "{lone} {takes}");
 }
 
-/// Where nothing is taken the count is exact.
+/// If nothing is taken the count is exact.
 #[test]
 fn liberties_after_a_play_are_those_that_it_has() {
     in_random_games(|graph, chains| {

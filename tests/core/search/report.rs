@@ -1,4 +1,4 @@
-//! What a search reports besides the best turn: the lead, the expected line and the owners.
+//! A search's report besides the best turn: the lead, the expected line and the owners.
 
 use gospace::boards::Ground;
 use gospace::boards::families::gallery;

@@ -1,4 +1,4 @@
-//! Where a turn exists the search names a legal one: in games with itself to their end, on every
+//! If there is a turn the search names a legal one: in games with itself to their end, on every
 //! kind of board and with every preset, whatever the other player does.
 
 use std::sync::Arc;

@@ -12,8 +12,8 @@ use proptest::prelude::*;
 use super::super::naive_region::{self, Region, squared};
 use super::super::trials::{check, often};
 
-/// Where reaches exceed cores by a tick at most, an answer that touches two things is so near to any
-/// centre that does, in ticks.
+/// The greatest distance, in ticks, of an answer that touches two things from a centre that does, if
+/// reaches exceed cores by a tick at most.
 const MISSED: f64 = 5.0;
 
 #[derive(Clone, Debug)]
@@ -101,7 +101,7 @@ impl Literal<'_> {
         disks.filter(|(_, disk)| touches(disk)).map(|(i, _)| i).collect()
     }
 
-    /// How many points of the boundary within the reach are nearer than those beside them.
+    /// The number of points of the boundary within the reach that are nearer than those beside them.
     fn walls(&self, at: naive_region::Spot, reach: i32) -> usize {
         if let Region::Circle { centre, radius } = self.region {
             // |p − m| + reach ≥ radius
