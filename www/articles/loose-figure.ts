@@ -198,7 +198,7 @@ export class LooseFigure {
     this.#handle.style.top = `${y - top}px`;
   }
 
-  /** Where the board shows a point, in the window; null before it is drawn. */
+  /** The place of a point in the window; null before the board is drawn. */
   #spotOf(point: number): { readonly x: number; readonly y: number } | null {
     const canvases = this.#board.shadowRoot
       ?.querySelector(".place")

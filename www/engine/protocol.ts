@@ -105,7 +105,7 @@ export interface PositionValue extends Omit<SolverReport, "best"> {
   readonly estimate: Estimate | null;
 }
 
-/** What the search finds in a position, from Black's view. */
+/** The search's findings in a position, from Black's view. */
 export interface ReviewedPosition {
   /** The mean margin at the end of games; null where the rules know none, and while no player is to move. */
   readonly lead: number | null;

@@ -17,7 +17,7 @@ export interface SearchReport extends Omit<SearchAnswer, "best" | "line"> {
   line: Turn[];
 }
 
-/** What a search counts besides turns. */
+/** Counts that a search keeps besides those of turns. */
 export interface SearchOptions {
   /** True: whose each placement is at the end of the games, as `owners` of the report. Takes time; nothing on
    *  a plane. */

@@ -9,7 +9,7 @@ import { GospaceError } from "./errors.ts";
 import { Held } from "./held.ts";
 import type { GameDocument, Turn } from "./types.ts";
 
-/** What a solver knows so far: `low` ≤ value ≤ `high`, rationals as text. The value is Black's margin with
+/** The solver's knowledge so far: `low` ≤ value ≤ `high`, rationals as text. The value is Black's margin with
  *  komi counted as the rules score it; "1" or "-1" where the last turn decides. */
 export interface SolverReport extends Omit<SolverAnswer, "best" | "line" | "reason"> {
   /** First turns that keep the value: once it is known those found so far, all of them after enough nodes. */

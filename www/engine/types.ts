@@ -221,7 +221,7 @@ export interface Refusal {
   sinceTurn?: number;
 }
 
-/** What lies around a placement: numbers of placements, ascending. */
+/** The surroundings of a placement: numbers of placements, ascending. */
 export interface Around {
   /** On a graph: joined to it both ways; on a go-space: of closures that meet; on disks: touching. */
   next: number[];

@@ -55,7 +55,7 @@ export interface Scene {
 export interface Mathematics {
   readonly words: readonly string[];
   readonly figure: FigureName | null;
-  /** Where the step's mathematics are published, with the part that says it. */
+  /** The publications of the step's mathematics, with the part that says it. */
   readonly sources: readonly (Source & { readonly words: string })[];
   /** The file of the documentation that says all of it. */
   readonly file: string;

@@ -6,13 +6,13 @@ import { BLACK, type Contact, type Touching } from "./state.ts";
 /** Lengths and places in ticks. */
 export interface Aim {
   readonly at: Pair;
-  /** How far off a stone may go for company, where it could stand here as well. */
+  /** The distance that a stone may go for company, if it could stand here as well. */
   readonly near: number;
-  /** How far off it may go where it cannot stand here. */
+  /** The distance that it may go if it cannot stand here. */
   readonly far: number;
 }
 
-/** Whether a stone goes to what is near it. */
+/** "snap": a stone goes to what is near it. */
 export type Hold = "snap" | "exact";
 
 /** Here and nowhere else. */
@@ -39,7 +39,7 @@ export function stoneAt(drawing: Drawing, stones: readonly Stone[], at: Pair): n
   return stones.findIndex(({ x, y, radius }) => distanceOver(images, [x, y], at) < radius);
 }
 
-/** What is touched, by number. */
+/** The numbers of black stones, white stones and walls that are touched. */
 export function contactOf({ stones: touched, walls }: Touching, stones: readonly Stone[]): Contact {
   const black = touched.filter((index) => stones[index]?.colour === BLACK).length;
   return { black, white: touched.length - black, walls };

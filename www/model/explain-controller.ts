@@ -57,7 +57,7 @@ export class ExplainController {
     });
   }
 
-  /** What the score is made of; null where there is none. */
+  /** The terms of the score; null if there is none. */
   tally(): Tally | null {
     let tally: Tally | null = null;
     this.#ask((game) => {

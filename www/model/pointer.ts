@@ -1,4 +1,4 @@
-/** Where somebody points, by mouse, touch or keys, and what the core says of that place. */
+/** The pointer, by mouse, touch or keys, and what the core says of the place at it. */
 import type { Game } from "gospace/play";
 import type { Pair, Snap } from "../engine/types.ts";
 import type { Action } from "./actions.ts";
@@ -28,7 +28,7 @@ export class Pointer {
   readonly #ask: (question: (game: Game) => void) => void;
   /** The stone just played is not marked until the pointer comes back to it. */
   #settled: Place | null = null;
-  /** Where the pointer or the cursor is on a plane. */
+  /** The aim of the pointer or the cursor on a plane. */
   #aim: Aim | null = null;
   #walk: Walk | null = null;
 
@@ -82,12 +82,12 @@ export class Pointer {
     this.#point(choices[0] ?? null, choices, true);
   }
 
-  /** Where the keyboard is. */
+  /** Moves the keyboard's cursor. */
   moveCursor(at: PlacementId): void {
     this.#ask((game) => this.#cursor(at, this.#read(game, at)));
   }
 
-  /** Where the keyboard is on a plane. */
+  /** Moves the keyboard's cursor on a plane. */
   moveCursorTo(aim: Aim): void {
     this.#walk = null;
     this.#aimCursor(aim);

@@ -118,7 +118,7 @@ export function readColouring(game: Game, { facts }: BoardView, turns: number): 
   };
 }
 
-/** What is to be said and shown of one placement. */
+/** A placement at the pointer: its stone, or whether a play there is open or refused. */
 export function readPointing(game: Game, colours: Uint8Array, at: PlacementId | null): Pointing {
   if (at === null) return NOTHING;
   const colour = colours[at];
@@ -133,7 +133,7 @@ export function readPointing(game: Game, colours: Uint8Array, at: PlacementId | 
     : { kind: "refused", at, refusal, closure };
 }
 
-/** What is to be said and shown of where somebody aims on a plane. */
+/** The aim on a plane: a stone there, or a centre and what a stone on it would touch. */
 export function readAim(
   game: Game,
   drawing: Drawing,
@@ -152,12 +152,12 @@ export function readAim(
 
 const NO_TOUCH: Touching = { stones: [], walls: 0 };
 
-/** What a stone would touch that is played just there. */
+/** The stones and walls that a stone played just there would touch. */
 export function readTouching(game: Game, [x, y]: Pair): Touching {
   return game.snap(x, y, 0) ?? NO_TOUCH;
 }
 
-/** Where there is no room, the nearest place that touches something, and what is best near that. */
+/** The best place near the aim; if there is no room, the best near the nearest place that touches something. */
 function snapNear(game: Game, { at: [x, y], near, far }: Aim): Snap | null {
   const here = game.snap(x, y, near);
   const next = here === null ? game.snaps(x, y, far)[0] : undefined;

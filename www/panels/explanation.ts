@@ -94,7 +94,7 @@ function mountLoss({ store, explain }: GameController, place: HTMLElement): void
   });
 }
 
-/** What the score is made of, in a sentence below it, and the button that shows it. */
+/** The terms of the score, in a sentence below it, and the button that shows them. */
 function mountTally({ store, explain }: GameController, place: HTMLElement): void {
   const asks = ({ why }: State) => why?.answer.kind === "score";
   mount(store, "score-head", ["why", "game"], (state) => {

@@ -1,5 +1,5 @@
 /** Offline: a service worker caches the whole site, and asks before it activates a new version.
- *  Where service workers are refused (sandboxed frames, file:, blocked storage) it does nothing. */
+ *  Does nothing if service workers are refused (sandboxed frames, file:, blocked storage). */
 
 /** Calls `ready` when a new version waits. The function returned activates it and reloads the page. */
 export function keepOffline(ready: () => void): () => void {

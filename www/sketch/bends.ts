@@ -66,7 +66,7 @@ export function withBendsMoved(
   return moved.length === 0 ? after : { ...after, links: new Map([...after.links, ...moved]) };
 }
 
-/** Where the two parts of a link that a hand has bent are bent once a point on it cuts it; null for any other. */
+/** The bends of the two parts of a link that a hand has bent, once a point on it cuts it; null for any other. */
 export function bendsOfParts({ points }: Sketch, link: LinkItem, at: Spot): [Pair, Pair] | null {
   const [a, b] = [points.get(link.from), points.get(link.to)];
   if (link.bend === undefined || a === undefined || b === undefined) return null;
@@ -87,7 +87,7 @@ export function bendsOfParts({ points }: Sketch, link: LinkItem, at: Spot): [Pai
   return [bend(t / 2), bend((1 + t) / 2)];
 }
 
-/** Where a link is bent once its ends have moved elsewhere: turned and scaled with the line between them. */
+/** The bend of a link whose ends have moved elsewhere: turned and scaled with the line between them. */
 export function bendBetween(sketch: Sketch, link: LinkItem, from: ItemId, to: ItemId): Pair | null {
   if (link.bend === undefined) return null;
   const points = new Map(sketch.points);

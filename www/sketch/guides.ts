@@ -121,7 +121,7 @@ function beyondEnd(
   return { at, off, guides: [line(b, at)] };
 }
 
-/** Where a slanted line through this place meets the nearest line of the grid. */
+/** The meeting point of a slanted line through this place with the nearest line of the grid. */
 function onGridLine([x, y]: Pair, [dx, dy]: Pair, pitch: number): Pair {
   const [column, row] = [Math.round(x / pitch) * pitch, Math.round(y / pitch) * pitch];
   const upright: Pair = [column, y + ((column - x) * dy) / dx];

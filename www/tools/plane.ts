@@ -22,7 +22,7 @@ export const planeTool: Tool = {
   },
 };
 
-/** Whether the proposed stone is touched. */
+/** True if the proposed stone is touched. */
 function isMeant({ proposal, board }: State, { aim, scale }: Touchdown): boolean {
   if (aim === null || !isCentre(proposal)) return false;
   const away = distanceOver(imagesOf(board.drawing), proposal, aim.at);

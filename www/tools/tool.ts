@@ -1,4 +1,4 @@
-/** What a tool makes of a tap or a drag on the stage. Pure: a tool reads and answers, others act. */
+/** A tool makes a command of a tap or a drag on the stage. Pure: a tool reads and answers, others act. */
 import type { Aim } from "../model/aim.ts";
 import type { Place, PlacementId, State } from "../model/state.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
@@ -6,9 +6,9 @@ import type { MarkKind } from "../model/tree/marks.ts";
 export type PointerKind = "mouse" | "touch" | "pen";
 
 export interface Touchdown {
-  /** What the spot may mean, best first; more than one only where placements overlap. */
+  /** The placements that the spot may mean, best first; more than one only if placements overlap. */
   readonly choices: readonly PlacementId[];
-  /** Where it is on a plane; null on any other board. */
+  /** The aim on a plane; null on any other board. */
   readonly aim: Aim | null;
   readonly pointer: PointerKind;
   /** Between neighbouring points, in CSS pixels. */
@@ -35,7 +35,7 @@ export function takesTwoSteps(touchdown: Touchdown): boolean {
 
 export interface Tool {
   tap(state: State, touchdown: Touchdown): Command | null;
-  /** Whether a drag that begins here is the tool's, and not the camera's. */
+  /** True if a drag that begins here is the tool's, and not the camera's. */
   claims(state: State, touchdown: Touchdown): boolean;
   drag(state: State, touchdown: Touchdown): Command | null;
 }

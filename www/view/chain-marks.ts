@@ -118,7 +118,7 @@ function paintDotsOf(
 }
 
 /** Number of a chain's liberties, on each of its stones that has room for it; a single liberty in red.
- *  Where stones overlap it is written once. */
+ *  It is written once on stones that overlap. */
 function paintCounts(
   pen: Pen,
   layout: BoardLayout,

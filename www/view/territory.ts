@@ -41,7 +41,7 @@ export function territoryPainter(
   };
 }
 
-/** Where placements overlap, the kind knows which points are owned. */
+/** Paints owners on placements that overlap: the kind knows which points are owned. */
 function paintOwnersOf(pen: CanvasPen, layout: BoardLayout, game: GameView): void {
   const { colours, points, stones, owners } = game;
   const none = { last: null, numbers: null, chains: null, lasting: null };

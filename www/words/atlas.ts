@@ -147,7 +147,7 @@ export function problemWords(mover: "black" | "white", margin: number): string {
   return `${playerWord(mover)} to play and win by ${margin}`;
 }
 
-/** What is known of a board, as the plate has it. */
+/** The known facts of a board, as the plate has them. */
 export interface Known {
   readonly points: number | null;
   readonly directed: boolean;

@@ -5,7 +5,7 @@ import { unreachable } from "../model/actions.ts";
 import type { CellsView } from "../model/jobs.ts";
 import { counted } from "./counts.ts";
 
-/** What the tip says while cells are shown, and the pointer is at one or nowhere; null: nothing. */
+/** The tip while cells are shown, for the cell at the pointer or for none; null: no tip. */
 export function cellWords(view: CellsView, cell: number | null, idle: boolean): string | null {
   switch (view.kind) {
     case "none":
@@ -22,7 +22,7 @@ export function cellWords(view: CellsView, cell: number | null, idle: boolean): 
   }
 }
 
-/** How many there are of each kind. */
+/** The number of cells of each kind. */
 function countWords({ kinds }: Cells): string {
   const count = (kind: CellKind) => counted(kinds.filter((each) => each === kind).length, kind);
   return [count("face"), count("arc"), count("crossing")].join(", ");

@@ -51,7 +51,7 @@ export const END_WORDS = {
 export const AGREE = "Agree";
 export const DECLINE = "Decline";
 
-/** What the offer means. */
+/** The meaning of the offer. */
 export function offerLine({ standing, turnCount }: GameView, names: Names): string {
   const { offer } = standing;
   return typeof offer === "number"

@@ -1,4 +1,4 @@
-/** What a stone on a plane touches, and the room round a chain. */
+/** Contacts of a stone on a plane, and the room round a chain, in words. */
 import type { CircleArc } from "../engine/types.ts";
 import type { Contact } from "../model/state.ts";
 import { counted } from "./counts.ts";
@@ -14,7 +14,7 @@ export function contactWords({ black, white, walls }: Contact): string {
   return `touches ${touched.length === 0 ? "nothing" : listed(touched)}`;
 }
 
-/** What else is said of a play: nothing where nothing is touched. */
+/** The words added for a play's contacts: none if it touches nothing. */
 export function touchingWords(contact: Contact | null): string {
   if (contact === null || contact.black + contact.white + contact.walls === 0) return "";
   return `, ${contactWords(contact)}`;

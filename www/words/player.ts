@@ -38,5 +38,5 @@ export function winsKoWords(colour: string): string {
   return `${colour} wins the ko`;
 }
 
-/** Where the part that answers a problem cannot be fetched. */
+/** Shown if the part that answers a problem cannot be fetched. */
 export const NO_PROBLEM = "This problem cannot be answered here: open it in Gospace.";

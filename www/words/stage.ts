@@ -25,7 +25,7 @@ export const BODY_WORDS = {
   mapTip: "Turn the body to a place",
 } as const;
 
-/** What comes of copying. */
+/** The outcomes of copying. */
 export const COPY_WORDS = {
   refused: "This browser does not let the page copy; the text is selected.",
   copied: "Copied.",

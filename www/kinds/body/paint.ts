@@ -6,7 +6,7 @@ import { type Ink, type Pen, type Shade, screenX, screenY } from "../../view/pen
 import type { Palette } from "../../view/theme.ts";
 import type { Direction, Sight } from "./sight.ts";
 
-/** How much of lines and stones shows through from behind. */
+/** The shares of lines and stones that show through from behind. */
 export const THROUGH = { lines: 0.1, stones: 0.13 } as const;
 /** Direction of the one light, from the upper left. */
 const LIGHT = [-0.46, -0.6, 0.66] as const;
@@ -116,7 +116,7 @@ function shadeOf(
   if (slope === 0) return null;
   const along = corners.map((at) => ((at.x - x) * gx + (at.y - y) * gy) / slope);
   const [least, most] = [Math.min(...along), Math.max(...along)];
-  // Where both are of one colour, a shade would only take time.
+  // If both are of one colour, a shade would only take time.
   const colours = [colour(middle + slope * least), colour(middle + slope * most)] as const;
   if (colours[0] === colours[1]) return null;
   const spot = (way: number) => ({ x: x + (way * gx) / slope, y: y + (way * gy) / slope });

@@ -19,7 +19,7 @@ const LEAST = 0.12;
 /** Limit to the shrinking of all stones by a single crowded pair, as a share of the spacing. */
 const UNIFORM = 0.6;
 
-/** What the stones' sizes do not change. */
+/** The part of an extent that does not depend on the stones' sizes. */
 type Places = Pick<Extent, "index" | "box" | "spacing"> & { readonly nearest: Float64Array };
 
 const known = new WeakMap<Drawing, Places>();

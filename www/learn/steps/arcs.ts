@@ -1,4 +1,4 @@
-/** What a one-way link changes. */
+/** The effect of a one-way link. */
 import type { GameDocument } from "../../engine/types.ts";
 import { ARCS_WORDS as W } from "../../words/learn/arcs.ts";
 import { DIRECTED_GRAPHS } from "../../words/learn/sources.ts";

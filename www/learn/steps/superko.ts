@@ -19,7 +19,7 @@ export const PAIR: GameDocument = {
   },
 };
 
-/** Where the stone stands that may be taken, and where it is taken from. */
+/** The points of the stone that may be taken, and of the play that takes it. */
 export const [STANDS, TAKES] = [6, 7] as const;
 
 /** Columns 5, rows 3. Either player takes the other's stone in the middle. */

@@ -74,7 +74,7 @@ function stageButton(values: ValueController, { stage }: Value): Markup | typeof
       return button(VALUE.stop, () => values.stop(), "btn small");
     case "paused":
       return button(VALUE.goOn, () => values.goOn(), "btn small");
-    // What was stopped is forgotten: it would begin again with wider bounds than it shows.
+    // A stopped value is forgotten: it would begin again with wider bounds than it shows.
     case "stopped":
     case "moved":
       return button(VALUE.again, () => values.begin(), "btn small");
