@@ -49,7 +49,7 @@ const SHARED = { name: "numbers", minShareCount: 2 };
 export default defineConfig({
   // Every address in the built site is relative, so that it works from any folder of any host.
   base: "./",
-  // What scripts/build/site.mjs lays out beside the page, as it is.
+  // scripts/build/site.mjs lays these files out beside the page, as they are.
   publicDir: "build/public",
   plugins: [translatedWords(), policy, previews, language, installable],
   // The page uses the very files that the npm package ships; their wasm becomes files of the site.

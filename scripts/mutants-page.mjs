@@ -76,7 +76,7 @@ function settings(mutate) {
     testRunner: "gospace",
     plugins: [join(ROOT, "scripts/mutants-page/runner.mjs")],
     coverageAnalysis: "perTest",
-    // What runs only while a file is loaded cannot be switched on later.
+    // Code that runs only while a file is loaded cannot be switched on later.
     ignoreStatic: true,
     concurrency: 1,
     // By the clock, so that a busy machine needs much; a loop that passes the change again and again is ended sooner, by a count.

@@ -1,4 +1,4 @@
-// What the main thread of the page takes to paint a board anew after a step of zoom, stones on half of its points: the
+// The time in which the page's main thread paints a board anew after a step of zoom, stones on half of its points: the
 // mean of a few steps.
 import { square } from "./harness.mjs";
 import { onSite, openPackage } from "./open.mjs";

@@ -1,4 +1,4 @@
-// What turns, scores, links and openings cost on boards of 100 to 100,000 points, natively, and their painting in
+// The cost of turns, scores, links and openings on boards of 100 to 100,000 points, natively, and of their painting in
 // Chromium: one line of a plot for each kind of board. Draws docs/figures/growth.svg too. npm run bench growth 1 10000:
 // boards of at most 10,000 points.
 import { writeFileSync } from "node:fs";

@@ -57,7 +57,7 @@ async function openAndWait({ link, text }) {
     };
     look();
   });
-  // What comes once the board is there, such as its small picture.
+  // Time for what follows the board, such as its small picture.
   await new Promise((done) => setTimeout(done, 3000));
   return { shown, blocked: Math.max(...tasks) };
 }

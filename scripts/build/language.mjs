@@ -38,7 +38,7 @@ export function translatedWords(language = chosenLanguage()) {
   };
 }
 
-/** What HTML files say and are read: texts between tags, and these attributes. */
+/** The words of HTML files, shown or read aloud: texts between tags, and these attributes. */
 const TEXTS = />([^<>]+)</g;
 const ATTRIBUTES = /\b(?:aria-label|title|placeholder|alt|content)="([^"]*)"/g;
 

@@ -50,7 +50,7 @@ function digestOfFolder(folder) {
   return digest(Buffer.concat(files.map((file) => readFileSync(join(folder, file)))));
 }
 
-/** What lies at the addresses that pages link to, and at those that the first releases loaded. @param {string} release */
+/** The files at the addresses that pages link to, and at those that the first releases loaded. @param {string} release */
 function ways(release) {
   const modules = ENTRIES.map(({ file }) => [file, `export * from "./${release}/${file}";\n`]);
   return {

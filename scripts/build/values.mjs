@@ -11,7 +11,7 @@ import { readingStyles } from "./reading-styles.mjs";
 const PAGE = "www/values";
 const TABLES = "docs/values";
 
-/** What the page is made of, besides www. */
+/** The sources of the page, besides www. */
 export const VALUES_INPUTS = [TABLES, "scripts/build/values.mjs"];
 
 /** Writes the page into a folder. @param {string} folder */

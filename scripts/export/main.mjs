@@ -23,7 +23,7 @@ const USAGE = `npm run export -- GAME --to page|folder [--out FOLDER] [--site AD
   --at    the address that the result will have: chat programs want that of the picture in full
   --title of the index of a folder of games`;
 
-/** Where Gospace lies in a folder. */
+/** The subfolder that holds Gospace. */
 const SITE = "gospace";
 const STYLES = "gospace-page.css";
 

@@ -9,7 +9,7 @@ const { BrowsingContextListener } = remote("shared/listeners/BrowsingContextList
 const { NavigableManager } = remote("shared/NavigableManager");
 const { UserContextManager } = remote("shared/UserContextManager");
 
-/** What a browsing context calls each feature, and its word for none that is asked for. */
+/** A browsing context's name for each feature, and its word for none that is asked for. */
 const OVERRIDES = {
   "prefers-color-scheme": { name: "prefersColorSchemeOverride", none: "none" },
   "prefers-reduced-motion": { name: "prefersReducedMotionOverride", none: "none" },

@@ -1,5 +1,5 @@
-// What Playwright's WebDriver BiDi does not ask of Firefox yet: media features but the colour scheme, taps, typed texts,
-// pages without scripts, and what the page tests ask of Chromium by its own protocol. Asked on Playwright's own connection,
+// Requests to Firefox that Playwright's WebDriver BiDi lacks: media features but the colour scheme, taps, typed texts,
+// pages without scripts, and what the page tests ask of Chromium by its own protocol. Made on Playwright's own connection,
 // which its public interface does not show. A test that asks for anything else by that protocol is not run.
 import { firefox, test } from "@playwright/test";
 

@@ -88,7 +88,7 @@ async function serve() {
   });
 }
 
-/** What loads a file; `themselves`: not by way of others. @param {string} file @param {Vitest} vitest @param {boolean} themselves */
+/** The modules that load a file; `themselves`: not by way of others. @param {string} file @param {Vitest} vitest @param {boolean} themselves */
 function testsThatLoad(file, vitest, themselves) {
   /** @type {Set<string>} */
   const found = new Set();

@@ -1,4 +1,4 @@
-// What became of the page's mutants.
+// Outcomes of the page's mutants.
 import { dirname } from "node:path";
 
 /**

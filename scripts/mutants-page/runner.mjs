@@ -15,7 +15,7 @@ import { inProject, sources } from "./sources.mjs";
 
 const FOLDERS = ["tests/page/units", "tests/module"];
 /**
- * What Stryker's mutants look up, to know which of them is switched on, and count.
+ * The object in which Stryker's mutants look up which of them is switched on, and count.
  * @type {{ activeMutant?: string, currentTestId?: string, hitCount?: number, hitLimit?: number, mutantCoverage?: unknown }}
  */
 const space = {};
@@ -193,13 +193,13 @@ async function inTime(work) {
   }
 }
 
-/** What this process has worked so far. A busy machine does not change what a test costs. */
+/** Processor time of this process so far. A busy machine does not change what a test costs. */
 function milliseconds() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** What vitest's collector asks of its runner's settings. */
+/** The settings that vitest's collector asks of its runner. */
 const CONFIG = {
   setupFiles: [],
   name: "",

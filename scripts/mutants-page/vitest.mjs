@@ -1,4 +1,4 @@
-// What the tests import from vitest, for a process that holds all of them at once: the same functions of its packages,
+// The tests' imports from vitest, for a process that holds all of them at once: the same functions of its packages,
 // without its workers. Tests that replace modules or clocks need more, and are not tried here.
 import {
   ASYMMETRIC_MATCHERS_OBJECT,

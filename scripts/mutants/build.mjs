@@ -13,7 +13,7 @@ import { blamed } from "./blame.mjs";
 
 const FOLDER = join(ROOT, "build/mutants");
 const TREE = join(FOLDER, "tree");
-/** What the core's tests are built from. */
+/** The sources of the core's tests. */
 const COPIED = ["Cargo.toml", "Cargo.lock", "crate", "docs/limits.md", "tests"];
 /** The rewriter adds a module to it. */
 const CORE_ROOT = "crate/src/lib.rs";
@@ -112,7 +112,7 @@ async function programs() {
   return messages.flatMap(({ executable }) => (executable ? [String(executable)] : []));
 }
 
-/** What cargo says of the copy, line by line; `output` is empty where it succeeds. @param {string[]} words */
+/** Cargo's messages about the copy, line by line; `output` is empty if it succeeds. @param {string[]} words */
 async function cargo([command = "", ...words]) {
   const { code, stdout, output } = await attempt(
     "cargo",

@@ -1,4 +1,4 @@
-// What the trial of mutants found.
+// The results of the trial of mutants.
 import { tell } from "../output.mjs";
 
 /**

@@ -44,7 +44,7 @@ const LINKS = [
 /** Turns by points; the last one takes a stone. */
 const TURNS = [8, 9, 10, 11, 2, 7, 3];
 
-/** What of the page is filmed, about its middle. @param {Spot} middle */
+/** The part of the page that is filmed, about its middle. @param {Spot} middle */
 function clipAbout({ x, y }) {
   return { x: Math.round(x - SIZE.width / 2), y: Math.round(y - SIZE.height / 2), ...SIZE };
 }

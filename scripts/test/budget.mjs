@@ -1,7 +1,7 @@
 // Budgets of sizes: whole kilobytes of 1,000 bytes, the first number above what was measured. A smaller one would be
 // passed by a build on another machine, whose module differs by some bytes; a larger one would hide growth.
 
-/** What builds of one state on two machines may differ by, in kilobytes. */
+/** The greatest difference between builds of one state on two machines, in kilobytes. */
 const MACHINES = 0.5;
 
 /** @param {number} measured */
@@ -10,7 +10,7 @@ export function budgetFor(measured) {
 }
 
 /**
- * What is over its budget.
+ * The excesses over a budget, in sentences.
  * @param {string} name @param {Record<string, number>} measured
  * @param {Record<string, number> | undefined} budget @param {string} file of the budgets
  * @returns {string[]}

@@ -1,4 +1,4 @@
-// How long the tests of each runner took: the heaviest are listed by npm test -- --times.
+// The times of each runner's tests; npm test -- --times lists the heaviest.
 
 /** @typedef {{ name: string, seconds: number }} Time */
 

@@ -24,7 +24,7 @@ import { plain, sizesOf } from "./sizes.mjs";
 /** @typedef {{ graph: string, plane: string }} Links */
 
 const BUDGET = "scripts/test/weight-budget.json";
-/** What the first stone itself or an idle page sends for: it may or may not be there by the time the stone is seen. */
+/** The files that the first stone itself or an idle page sends for: they may or may not be there by the time the stone is seen. */
 const AFTER_THE_STONE = /\/(serif|crimson-pro|near)-/;
 
 /** A frame on another page, as the share dialog writes it. @param {string} site @param {string} link */
