@@ -1,4 +1,4 @@
-/** What others wrote, and what machines leave in a build. */
+/** Supply: the packages of others, and the traces of a machine in a build. */
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";

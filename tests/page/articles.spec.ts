@@ -80,7 +80,7 @@ test("the loose edge goes by keys, and becomes a street", async ({ page }) => {
   await expect(readout(page)).toContainText("Black wins by 4.");
   expect(await looseLinks(page)).toEqual(["5 4"]);
   await page.getByRole("radio", { name: "nowhere" }).check();
-  // What it is worth stays the same.
+  // The value stays the same.
   await expect.poll(() => looseLinks(page)).toEqual([]);
   await expect(readout(page)).toContainText("Black wins by 4.");
   await expect(readout(page)).toHaveAttribute("role", "status");

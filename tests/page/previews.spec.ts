@@ -1,4 +1,4 @@
-/** What messengers and social networks show beside a link to the page. */
+/** Previews that messengers and social networks show beside a link to the page. */
 
 import { previewTags, siteAddress } from "../../scripts/build/previews.mjs";
 import { expect, test } from "./shared-page.ts";

@@ -163,7 +163,7 @@ async function expectTop(page: Page, size: Size, where: string): Promise<void> {
   await expectUpright(page, where);
 }
 
-/** What scrolls does so up and down only. */
+/** Scrolling parts scroll up and down only. */
 async function expectUpright(page: Page, where: string): Promise<void> {
   const sideways = await page.evaluate(() =>
     [...document.querySelectorAll("#foot, #panel, #details, #inspector, #learn")]

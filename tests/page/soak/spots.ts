@@ -1,4 +1,4 @@
-/** Where the page draws the places of a board, and what lies there. */
+/** Spots: the pixels at which the page draws the places of a board, and what lies there. */
 import type { Page } from "@playwright/test";
 
 /** Pixels between a place that is clicked and the next one. */
@@ -30,7 +30,7 @@ export function spotOf(page: Page, xy: ArrayLike<number>, placement: number): Pr
   );
 }
 
-/** What lies at a spot, and how the board is shown, in the words of a failure. */
+/** The element at a spot and the view of the board, in the words of a failure. */
 export async function sightAt(page: Page, spot: Spot): Promise<string> {
   const seen = await page.evaluate(({ x, y }) => {
     const { view, shape, camera } = document.getElementById("canvases")?.dataset ?? {};

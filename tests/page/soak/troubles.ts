@@ -1,4 +1,4 @@
-/** What goes wrong around a game, or interrupts it: the page is loaded anew or closed, its worker dies, its core
+/** Troubles around a game: the page is loaded anew or closed, its worker dies, its core
  *  traps, its storage is full or blocked, links are broken, the network goes, a new version comes, another tab plays
  *  on. After each of them the game stands where it stood. */
 import { expect, type Page } from "@playwright/test";

@@ -207,7 +207,7 @@ export class Walk {
     if (name === undefined || spot === null) return this.play();
     await this.#clickAt(spot);
     let now = await this.look();
-    // Where places are small, the first click shows which one is meant. Other news may have been spoken meanwhile.
+    // On a dense board the first click shows which place is meant. Other news may have been spoken meanwhile.
     if (now.isProposed) {
       await this.#clickAgain(placement);
       now = await this.look();

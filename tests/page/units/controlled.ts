@@ -1,4 +1,4 @@
-/** What several tests of units share: a controlled game on a board of five by five and its comparison with the core,
+/** Helpers of several tests of units: a controlled game on a board of five by five and its comparison with the core,
  *  boards, and the report of a search. */
 import { Game } from "gospace/play";
 import { expect } from "vitest";

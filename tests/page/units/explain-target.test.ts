@@ -1,4 +1,4 @@
-/** What the page offers to explain of a place: refusals that depend on the place, captured stones, owned places. */
+/** The explanations that a place offers: refusals that depend on the place, captured stones, owned places. */
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument, Refusal, Site, Turn } from "../../../www/engine/types.ts";

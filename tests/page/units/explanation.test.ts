@@ -47,7 +47,7 @@ test("a capture shows the stones, what took their last liberty, and leads to the
   const explanation = explanationOf({ kind: "taken", stone: 0, taken });
   expect(told(explanation)).toEqual(["gone white 0", "closed - 3", "closer black 3", "asked - 0"]);
   expect([explanation.jump, explanation.arcs]).toEqual([2, []]);
-  // Where no one play closed the last liberty, none is shown as its closer.
+  // If no one play closed the last liberty, none is shown as its closer.
   const unclosed = explanationOf({ kind: "taken", stone: 0, taken: { ...taken, at: null } });
   expect(told(unclosed)).toEqual(["gone white 0", "closed - 3", "asked - 0"]);
 });
@@ -142,7 +142,7 @@ test("a position is the start of a game, with White's turn after a pass", () => 
 test("no position goes on without turns, in another phase, or where its rules allow no such start", () => {
   expect(position({ ...FORKED, turns: [] })).toBeNull();
   expect(position({ ...FORKED, turns: ["pass", "pass"] })).toBeNull();
-  // Where nobody passes, a game cannot begin with White's turn.
+  // If nobody passes, a game cannot begin with White's turn.
   const primitive = { ...FORKED, rules: { preset: "primitive" } } as const;
   expect(position({ ...primitive, turns: [{ play: 6 }] })).toBeNull();
   expect(position({ ...primitive, turns: [{ play: 6 }, { play: 7 }] })).not.toBeNull();

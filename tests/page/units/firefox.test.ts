@@ -1,4 +1,4 @@
-/** What npm run firefox leaves out is there: a list that names no test says nothing. */
+/** The tests that npm run firefox leaves out exist: a list that names no test says nothing. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

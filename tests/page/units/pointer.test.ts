@@ -1,4 +1,4 @@
-/** Where the page points, by mouse, finger or keys, on boards of placements and on a plane. */
+/** The pointer by mouse, finger or keys, on boards of placements and on a plane. */
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument, Pair } from "../../../www/engine/types.ts";

@@ -109,7 +109,7 @@ test("turns are added after the shown one, and the line then runs through them",
   const { branch } = controller.store.state;
   controller.editor.addLine([]);
   expect(controller.store.state.branch.line).toEqual(branch.line);
-  // Where the record knows the first turns, the line leaves it after them.
+  // If the record knows the first turns, the line leaves it after them.
   controller.walkTo(0);
   const leaving = [6, 7, 20].map((play) => ({ play }));
   controller.editor.addLine(leaving);

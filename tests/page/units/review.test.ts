@@ -94,7 +94,7 @@ test("a review belongs to its line: elsewhere it has nothing to show", () => {
   const there = (turns: number) => branchAt(branch.tree, review.nodes[turns] ?? START);
   expect([0, 1, 3].map((turns) => reviewedTurns(review, there(turns)))).toEqual([0, 1, 3]);
   expect([0, 1].map((turns) => expectedOwners(review, there(turns))?.[0])).toEqual([1, 2]);
-  // What is not found yet, a variation, and no review at all.
+  // A position that is not found yet, a variation, and no review at all.
   expect(expectedOwners(review, there(3))).toBeNull();
   const aside = { turns: 1, detours: [{ choice: 2, turns: 1 }] };
   const off = branchAt(branch.tree, nodeAt(branch.tree, aside));

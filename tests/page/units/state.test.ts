@@ -1,4 +1,4 @@
-/** What the page shows before anybody has done anything, and how the state is read. */
+/** The state of the page before anybody has done anything, and how it is read. */
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import { FIRST_BOARD } from "../../../www/engine/gallery.ts";

@@ -1,4 +1,4 @@
-/** What the page takes from the core of a board and of a game. */
+/** The page's reading of a board and of a game from the core. */
 import { Game, load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { Board, GameDocument, PlaneBoard, Turn } from "../../../www/engine/types.ts";
