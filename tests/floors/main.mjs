@@ -1,9 +1,11 @@
-// The checks of the house: imports against the floors of ARCHITECTURE.md, the length of that page, and citations.
+// The checks of the house: imports against the floors of ARCHITECTURE.md, the length of that page, citations, and the
+// openings of comments.
 // The last line counts the passed cases.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { deadCitations } from "./citations.mjs";
 import { fabricatedCases } from "./fabricated.mjs";
+import { hiddenNouns } from "./openings.mjs";
 import { violations } from "./rule.mjs";
 import { housesIn } from "./table.mjs";
 
@@ -29,6 +31,7 @@ const results = [
     errors: words > MOST_WORDS ? ["Shorten it."] : [],
   },
   { name: "every citation leads to a document and its section", errors: deadCitations(ROOT) },
+  { name: "every comment opens with its noun or its verb", errors: hiddenNouns(ROOT) },
   ...houses.map((house) => ({ name: house.root, errors: violations(house, textsOf(house.root)) })),
 ];
 const failed = results.filter(({ errors }) => errors.length > 0);
