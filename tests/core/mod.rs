@@ -53,6 +53,7 @@ mod plane_cases;
 mod plane_laws;
 mod plane_liberties;
 mod plane_regions;
+mod question_laws;
 mod quotient_cases;
 mod quotient_laws;
 mod refusals;

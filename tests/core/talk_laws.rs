@@ -140,7 +140,7 @@ fn repetition(refusal: Option<Refusal>) -> Option<(usize, Recurrence)> {
 }
 
 /// Every placement, one that the board does not have, and on a plane a few centres that overlap.
-fn sites(setup: &BoardSetup, board: &Board) -> Vec<Site> {
+pub fn sites(setup: &BoardSetup, board: &Board) -> Vec<Site> {
     let spots = |x: i32| (0..3).map(move |y| Site::Spot(Spot::new(4 * x, 4 * y)));
     match setup {
         BoardSetup::Plane(_) => (-1..4).flat_map(spots).collect(),
@@ -157,7 +157,7 @@ fn narrow_plane() -> BoardSetup {
 }
 
 /// Small boards of every kind: those of the gallery, and random ones.
-fn boards() -> impl Strategy<Value = BoardSetup> {
+pub fn boards() -> impl Strategy<Value = BoardSetup> {
     let is_small = |setup: &BoardSetup| {
         Board::new(setup.clone()).is_ok_and(|board| (1..17).contains(&board.placement_count()))
     };

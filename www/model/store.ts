@@ -5,9 +5,11 @@ export type Listener<S> = (state: S, before: S) => void;
 export class Store<S, A> {
   #state: S;
   readonly #reduce: (state: S, action: A) => S;
-  readonly #listeners: Listener<S>[] = [];
+  /** Each with the number of changes made before it subscribed. */
+  readonly #listeners: { readonly listener: Listener<S>; readonly after: number }[] = [];
   /** Changes that some listeners have not received yet. */
-  readonly #changes: { readonly state: S; readonly before: S }[] = [];
+  readonly #changes: { readonly state: S; readonly before: S; readonly number: number }[] = [];
+  #count = 0;
 
   constructor(initial: S, reduce: (state: S, action: A) => S) {
     this.#state = initial;
@@ -23,20 +25,21 @@ export class Store<S, A> {
   dispatch(action: A): void {
     const before = this.#state;
     this.#state = this.#reduce(before, action);
-    this.#changes.push({ state: this.#state, before });
+    this.#changes.push({ state: this.#state, before, number: ++this.#count });
     if (this.#changes.length === 1) this.#notify();
   }
 
-  /** Also calls the listener at once, with the same state twice. */
+  /** Also calls the listener at once, with the same state twice; then with the changes after it. */
   subscribe(listener: Listener<S>): void {
-    this.#listeners.push(listener);
+    this.#listeners.push({ listener, after: this.#count });
     listener(this.#state, this.#state);
   }
 
   #notify(): void {
     try {
       for (let next = this.#changes[0]; next !== undefined; next = this.#changes[0]) {
-        for (const listener of this.#listeners) listener(next.state, next.before);
+        for (const { listener, after } of this.#listeners)
+          if (next.number > after) listener(next.state, next.before);
         this.#changes.shift();
       }
     } finally {

@@ -1,22 +1,33 @@
 /** Turn numbers of stones. */
 import { type GameView, isCentre, type Names } from "../model/state.ts";
-import type { Mark } from "../model/tree/marks.ts";
+import { type Mark, sameSite } from "../model/tree/marks.ts";
 import { playedAt, turnsPlayed } from "../model/turns.ts";
 
-/** Per placement, or stone of a plane, its turn's number; 0 where no turn that stands played, or where a
- *  mark stands. */
-export function turnNumbers(
-  game: Pick<GameView, "colours" | "stones" | "record" | "turnCount">,
-  names: Names,
-  marks: readonly Mark[] = [],
-): Uint32Array {
-  if (game.stones.length > 0)
-    return Uint32Array.from(game.stones, ({ turn }) => turnsPlayed(turn, names));
-  const numbers = new Uint32Array(game.colours.length);
-  for (let turn = 0; turn < game.turnCount; turn++) {
-    const at = playedAt(game.record[turn]);
-    if (at !== null && !isCentre(at)) numbers[at] = turnsPlayed(turn + 1, names);
+type Moment = Pick<GameView, "colours" | "stones" | "record" | "turnCount">;
+
+/** Per placement, or stone of a plane, the number of the turn that played it there; 0 where no turn that
+ *  stands did, or where a mark stands. */
+export function turnNumbers(game: Moment, names: Names, marks: readonly Mark[] = []): Uint32Array {
+  const { stones } = game;
+  const numbers =
+    stones.length > 0 ? Uint32Array.from(stones, ({ turn }) => turn) : lastPlays(game);
+  for (const { at } of marks) {
+    const index =
+      typeof at === "number" ? at : stones.findIndex(({ x, y }) => sameSite([x, y], at));
+    if (index >= 0) numbers[index] = 0;
   }
-  for (const { at } of marks) if (typeof at === "number") numbers[at] = 0;
-  return numbers;
+  return numbers.map((turn) => turnsPlayed(turn, names));
+}
+
+/** Per placement, the last turn that played there and was not reset. */
+function lastPlays({ colours, record, turnCount }: Moment): Uint32Array {
+  const plays = new Uint32Array(colours.length);
+  for (let turn = turnCount; turn > 0; ) {
+    const done = record[turn - 1];
+    const at = playedAt(done);
+    if (at !== null && !isCentre(at)) plays[at] ||= turn;
+    const reset = typeof done === "object" && "reset" in done ? done.reset : null;
+    turn = reset ?? turn - 1;
+  }
+  return plays;
 }

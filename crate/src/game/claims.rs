@@ -61,6 +61,7 @@ impl Game {
     /// to no colouring in later rounds that this one did not see.
     fn repeat(&mut self, since: usize) -> Result<(), CycleFault> {
         let end = self.record.len();
+        let taken = self.taken.clone();
         let mut outcome = Ok(());
         for place in since..end {
             let turn = self.record[place].turn.clone();
@@ -74,6 +75,7 @@ impl Game {
             self.enter(turn.into());
         }
         self.take_back_to(end);
+        self.taken = taken;
         outcome
     }
 

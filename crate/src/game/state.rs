@@ -16,6 +16,7 @@ use crate::rules::overview::{Overview, overview};
 use crate::rules::repetition::History;
 use crate::rules::ruleset::{End, Komi, Repetition, Ruleset};
 use crate::rules::standing::{Actor, Phase, Standing};
+use crate::rules::turn::Turn;
 
 /// A game. Every turn in it was legal; an illegal turn is refused with the reason and changes
 /// nothing.
@@ -148,15 +149,25 @@ impl Game {
     }
 
     /// For each point the number of turns after which it took the colour that it has after the
-    /// first `until` turns. Cost: O(points + changes).
+    /// first `until` turns; a reset gives back those of the moment that it goes back to.
+    /// Cost: O(points + changes).
     pub fn since(&self, until: usize) -> Vec<usize> {
         let mut since = vec![0; self.colours().len()];
         let steps = |turns| self.history.steps_after(turns).unwrap_or_default();
-        for turns in 1..=until.min(self.turn_count()) {
-            let changes = self.engine.journal().changes_between(steps(turns - 1), steps(turns));
-            for change in changes {
-                since[change.at.index()] = turns;
+        let mut turns = until.min(self.turn_count());
+        while turns > 0 {
+            let before = turns - 1;
+            if let Turn::Reset(Some(moment)) = self.record[before].turn {
+                turns = moment;
+                continue;
             }
+            for change in self.engine.journal().changes_between(steps(before), steps(turns)) {
+                let since = &mut since[change.at.index()];
+                if *since == 0 {
+                    *since = turns;
+                }
+            }
+            turns = before;
         }
         since
     }

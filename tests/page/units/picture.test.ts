@@ -5,7 +5,9 @@ import { readFileSync } from "node:fs";
 import { gallery, galleryDocument, load } from "gospace";
 import { Game, load as loadPlay } from "gospace/play";
 import { describe, expect, test } from "vitest";
-import type { GameDocument } from "../../../www/engine/types.ts";
+import type { GameDocument, Turn } from "../../../www/engine/types.ts";
+import { readBoard, readColouring } from "../../../www/model/view-model.ts";
+import { piecesAt } from "../../../www/share/picture/composition.ts";
 import { framesOf, MOST_FRAMES } from "../../../www/share/picture/frames.ts";
 import type { PictureOptions } from "../../../www/share/picture/types.ts";
 import { PALETTES } from "../../../www/view/palettes.ts";
@@ -95,6 +97,23 @@ describe("what is drawn", () => {
     expect([label?.text, Number(label?.attributes.x)]).toEqual(["<b>", white[0]]);
     expect(byId(root, "last-play")).toBeUndefined();
     expect(byId(root, "numbers")).toBeUndefined();
+  });
+
+  test("each moment of a game bears the marks of its own turn, in place of numbers", () => {
+    const turns: Turn[] = [{ play: 48, marks: { circle: [48] } }, { play: 29 }, { play: 0 }];
+    const game = new Game({ ...document, turns });
+    const board = readBoard(game, null);
+    const pieces = (turnCount: number) => {
+      const colouring = readColouring(game, board, turnCount);
+      const moment = { ...colouring, lasting: null, record: turns, turnCount };
+      const { marks, numbers, last } = piecesAt(moment, board, { numbers: true });
+      return [marks?.length, [48, 29, 0].map((at) => numbers?.[at]), last];
+    };
+    expect([1, 2, 3].map(pieces)).toEqual([
+      [1, [0, 0, 0], null],
+      [0, [1, 2, 0], 29],
+      [0, [1, 2, 3], 0],
+    ]);
   });
 
   test("alt text lists the stones and the player to act", () => {

@@ -2,7 +2,7 @@
  *  colours. SVG and PNG of one composition show the same at the same places. */
 
 import { layOutBoard } from "../../kinds/kinds.ts";
-import { type BoardView, samePlace } from "../../model/state.ts";
+import { type BoardView, type GameView, samePlace } from "../../model/state.ts";
 import { marksOfTurn } from "../../model/tree/marks.ts";
 import { placeIn, playedAt } from "../../model/turns.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
@@ -27,6 +27,11 @@ const LEAST_SIDE = 160;
 /** Of its height, the width of a letter, on average and not too narrow. */
 const LETTER = 0.64;
 
+type PicturedMoment = Pick<
+  GameView,
+  "colours" | "points" | "stones" | "lasting" | "record" | "turnCount"
+>;
+
 export interface Composition {
   readonly layout: BoardLayout;
   readonly board: BoardView;
@@ -44,20 +49,7 @@ export function compose(
   longSide = LONG_SIDE,
 ): Composition {
   const layout = body ?? layOutBoard(board.drawing);
-  const turn = game.record[game.turnCount - 1];
-  const marks = marksOfTurn(turn);
-  const last = playedAt(turn);
-  const pieces: Pieces = {
-    colours: game.colours,
-    points: game.points,
-    stones: game.stones,
-    owners: null,
-    last: marks.some(({ at }) => samePlace(placeIn(at), last)) ? null : last,
-    numbers: options.numbers ? turnNumbers(game, board.names, marks) : null,
-    lasting: game.lasting,
-    moving: new Set(),
-    marks,
-  };
+  const pieces = piecesAt(game, board, options);
   const { ground, theme } = options;
   // Coordinates stand at the rim of a flat board.
   const labels = options.labels && body === null;
@@ -72,6 +64,29 @@ export function compose(
     // Without a ground the colour that halos would have to match is unknown.
     palette: ground === "paper" ? palette : { ...palette, paper: "#0000" },
     paper: ground === "paper" ? palette.paper : null,
+  };
+}
+
+/** The pieces of a moment, with the marks of its last turn. */
+export function piecesAt(
+  { colours, points, stones, lasting, record, turnCount }: PicturedMoment,
+  { names }: BoardView,
+  options: Pick<PictureOptions, "numbers">,
+): Pieces {
+  const turn = record[turnCount - 1];
+  const marks = marksOfTurn(turn);
+  const last = playedAt(turn);
+  const moment = { colours, stones, record, turnCount };
+  return {
+    colours,
+    points,
+    stones,
+    owners: null,
+    last: marks.some(({ at }) => samePlace(placeIn(at), last)) ? null : last,
+    numbers: options.numbers ? turnNumbers(moment, names, marks) : null,
+    lasting,
+    moving: new Set(),
+    marks,
   };
 }
 

@@ -4,13 +4,11 @@
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
 import { Game } from "gospace/play";
 import type { GameDocument, Turn } from "../../engine/types.ts";
-import { playedAt } from "../../model/turns.ts";
 import { readBoard, readColouring, readGame } from "../../model/view-model.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
-import { turnNumbers } from "../../view/numbers.ts";
 import type { Pieces } from "../../view/pieces.ts";
 import { contextOf, groundCanvas, newCanvas, piecesCanvas } from "./canvas.ts";
-import { type Composition, compose } from "./composition.ts";
+import { type Composition, compose, piecesAt } from "./composition.ts";
 import { framesOf } from "./frames.ts";
 import type { PictureOptions } from "./types.ts";
 
@@ -142,13 +140,7 @@ class Film {
   #piecesAfter(turns: number): Pieces {
     const { board, pieces } = this.#composition;
     const colouring = readColouring(this.#game, board, turns);
-    const moment = { ...colouring, record: this.#record, turnCount: turns };
-    return {
-      ...pieces,
-      ...colouring,
-      lasting: null,
-      last: playedAt(this.#record[turns - 1]),
-      numbers: pieces.numbers === null ? null : turnNumbers(moment, board.names),
-    };
+    const moment = { ...colouring, lasting: null, record: this.#record, turnCount: turns };
+    return piecesAt(moment, board, { numbers: pieces.numbers !== null });
   }
 }
