@@ -95,7 +95,7 @@ export interface BoardView {
   readonly quotient: boolean;
 }
 
-/** Display names of places and moments. */
+/** Display names of places and moments, as parts of sentences. */
 export interface Names {
   /** "D4", "ring 2, 3 of 5" or a label; on a plane, stone widths from the region's least corner:
    *  "3.4, 7.1". */
