@@ -55,6 +55,7 @@ mod plane_liberties;
 mod plane_regions;
 mod quotient_cases;
 mod quotient_laws;
+mod readme;
 mod refusals;
 mod rules_cases;
 mod rules_laws;
