@@ -1,6 +1,7 @@
 //! The two players and the three colours of a point (Tromp-Taylor: `Player`, `Color`).
 
 use std::cmp::Ordering;
+use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 
 /// One of the two players.
@@ -91,6 +92,13 @@ impl<T: Ord> PerPlayer<T> {
             Ordering::Less => Some(Player::White),
             Ordering::Equal => None,
         }
+    }
+}
+
+/// "Black 10, White 7/2".
+impl<T: fmt::Display> fmt::Display for PerPlayer<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Black {}, White {}", self.black, self.white)
     }
 }
 

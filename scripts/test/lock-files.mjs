@@ -26,15 +26,17 @@ const NPM_FOLDERS = [".", "scripts/bench", "scripts/build/binaryen", "tests/deep
 
 /** @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, license?: string }} Locked */
 
+/** @param {string} path */
+const text = (path) => readFileSync(join(ROOT, path), "utf8");
+
 export function lockFaults() {
-  const text = (/** @type {string} */ path) => readFileSync(join(ROOT, path), "utf8");
   const crates = text("Cargo.lock");
   return [
     ...NPM_FOLDERS.flatMap((folder) =>
       npmFaults(JSON.parse(text(join(folder, "package-lock.json"))).packages),
     ),
     ...cargoFaults(crates),
-    ...advisoryFaults(crates, JSON.parse(text("scripts/test/advisories.json")).crates),
+    ...advisoryFaults(crates, advisoryCopy().crates),
   ];
 }
 
@@ -63,6 +65,11 @@ export function cargoFaults(lock) {
 }
 
 /** @typedef {Record<string, Record<string, string>>} Advisories for each crate and advisory, the versions that it does not concern */
+
+/** The copy of the database, and its date. @returns {{ source: string, date: string, crates: Advisories }} */
+export function advisoryCopy() {
+  return JSON.parse(text("scripts/test/advisories.json"));
+}
 
 /** @param {string} lock the text of Cargo.lock @param {Advisories} advisories @returns {string[]} */
 export function advisoryFaults(lock, advisories) {

@@ -56,6 +56,7 @@ mod plane_regions;
 mod question_laws;
 mod quotient_cases;
 mod quotient_laws;
+mod readme;
 mod refusals;
 mod rules_cases;
 mod rules_laws;

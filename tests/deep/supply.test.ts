@@ -1,10 +1,11 @@
 /** Supply: the packages of others, and the traces of a machine in a build. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../../scripts/run.mjs";
 import {
+  advisoryCopy,
   advisoryFaults,
   cargoFaults,
   lockFaults,
@@ -43,6 +44,24 @@ test("a crate in a version with an advisory is a fault", () => {
   expect(found("1.0.5", ">= 0.7.4 < 0.8.0 || >= 1.0.5")).toEqual([]);
   expect(found("1.0.4", ">= 0.7.4 < 0.8.0 || >= 1.0.5")).toEqual(["a 1.0.4 has the advisory X."]);
   expect(found("9.0.0", ""), "no version is mended").toHaveLength(1);
+});
+
+test("the docs tell the date of the copy of advisories, and their number", () => {
+  const { date, crates } = advisoryCopy();
+  const count = Object.values(crates).flatMap(Object.keys).length.toLocaleString("en");
+  const words = readFileSync(join(ROOT, "docs/reliability.md"), "utf8").replace(/\s+/g, " ");
+  expect(words).toContain(`a copy of ${date}, says which versions each of its ${count} advisories`);
+});
+
+test("every action of a workflow is pinned by the hash of its commit", () => {
+  const folder = join(ROOT, ".github");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const used = files
+    .filter((file) => file.endsWith(".yml"))
+    .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/uses: (.+)$/gm)]);
+  expect(used.length).toBeGreaterThan(5);
+  for (const [, action = ""] of used)
+    expect(action).toMatch(/^\.\/|^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
 test.each(["gospace.wasm", "play.wasm"])(

@@ -1,15 +1,22 @@
 /** Tests of the built package in Node, against API.md. */
 
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, expectTypeOf, test } from "vitest";
 import {
   board,
+  boardFacts,
   Game,
   type GameDocument,
+  type GameResult,
   GospaceError,
   gallery,
   galleryDocument,
   load,
+  type Player,
+  type PlayerName,
+  type Result,
+  type ScoreMethod,
+  type Scoring,
   type Turn,
 } from "../../pkg/gospace.js";
 import { errorOf } from "./thrown.ts";
@@ -36,6 +43,18 @@ const TRIANGLE: GameDocument = {
 
 test("nothing works before load, and the error says so", () => {
   expect(errorOf(() => new Game(GRID)).code).toBe("load");
+});
+
+test("each thing has one name, and the old ones stay valid", () => {
+  expect(board).toBe(boardFacts);
+  expectTypeOf<Result>().toEqualTypeOf<GameResult>();
+  expectTypeOf<PlayerName>().toEqualTypeOf<Player>();
+  expectTypeOf<ScoreMethod>().toEqualTypeOf<Scoring>();
+  const read = (file: string) =>
+    readFileSync(new URL(`../../pkg/${file}`, import.meta.url), "utf8");
+  const declared = read("types.d.ts") + read("facts.d.ts");
+  for (const name of ["boardFacts", "GameResult", "Player", "Scoring"])
+    expect(declared).toContain(`@deprecated Its name is \`${name}\`.`);
 });
 
 describe("after load", () => {

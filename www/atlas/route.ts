@@ -3,7 +3,7 @@
 import type { GameController } from "../model/game-controller.ts";
 import type { Room } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
-import { byId } from "../panels/dom.ts";
+import { byId, nameTab } from "../panels/dom.ts";
 import { html, render } from "../panels/template.ts";
 import { ATLAS } from "../share/address.ts";
 import { LOADING, NOT_LOADED } from "../words/learn/route.ts";
@@ -45,13 +45,13 @@ export function mountAtlas(
 
 function follow(state: State, left: Room, address: () => string): void {
   if (state.room === "atlas") {
-    document.title = `${ROOM_WORDS.atlas.name} · Gospace`;
+    nameTab(ROOM_WORDS.atlas.name);
     if (location.hash === ATLAS) return;
     // The last turn's address may still wait, and would then take the place of the atlas's.
     address();
     history.pushState(null, "", ATLAS);
   } else if (left === "atlas") {
-    document.title = `${state.board.title} · Gospace`;
+    nameTab(state.board.title);
     const game = address();
     // A board that was opened has made its own step of the history.
     if (location.hash === ATLAS)

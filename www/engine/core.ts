@@ -4,7 +4,7 @@ import { useFaultWords } from "./instance.ts";
 
 export * from "./boards.ts";
 export { type ErrorCode, GospaceError } from "./errors.ts";
-export { board } from "./facts.ts";
+export { board, boardFacts } from "./facts.ts";
 export * from "./formats.ts";
 export { Game } from "./game.ts";
 export * from "./generators.ts";

@@ -1,12 +1,15 @@
 /** Facts of a board. */
-import { boardFacts } from "../../build/wasm/full/gospace_wasm.js";
+import { boardFacts as factsOfText } from "../../build/wasm/full/gospace_wasm.js";
 import { factsOf } from "./decode.ts";
 import { documentText } from "./encode.ts";
 import { call } from "./instance.ts";
 import type { BoardFacts, GameDocument } from "./types.ts";
 
 /** Counts of a document's board, and what was dropped from it. Throws GospaceError. */
-export function board(document: GameDocument | string): BoardFacts {
+export function boardFacts(document: GameDocument | string): BoardFacts {
   const text = documentText(document);
-  return factsOf(call(() => boardFacts(text)));
+  return factsOf(call(() => factsOfText(text)));
 }
+
+/** @deprecated Its name is `boardFacts`. */
+export const board: typeof boardFacts = boardFacts;

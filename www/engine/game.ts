@@ -16,12 +16,12 @@ import type {
   CircleArc,
   Drawing,
   GameDocument,
+  GameResult,
   GameState,
   Outcome,
   Phase,
   Refusal,
   ResolvedRules,
-  Result,
   Score,
   Snap,
   Standing,
@@ -227,7 +227,7 @@ export class Game {
   }
 
   /** The result; null while the game goes on. */
-  result(): Result | null {
+  result(): GameResult | null {
     return this.#ask((session) => session.result()) ?? null;
   }
 
@@ -241,7 +241,8 @@ export class Game {
     return this.#ask((session) => session.link());
   }
 
-  /** One turn of the record, without its variations. Throws GospaceError: `range` past the end. */
+  /** One turn of the record, without its variations. Turns count from 0 here, and from 1 in `why.takenBy`; both will count
+   *  from 1 in the next major version. Throws GospaceError: `range` past the end. */
   turn(turn: number): Turn {
     return JSON.parse(this.#after(turn, (session) => session.turn(turn)));
   }

@@ -1,6 +1,6 @@
 /** The module `gospace/play`: games, links and board facts at a fraction of the size of `gospace`. */
 export { type ErrorCode, GospaceError } from "./errors.ts";
-export { board } from "./facts.ts";
+export { board, boardFacts } from "./facts.ts";
 export { Game } from "./game.ts";
 export { load, type WasmSource } from "./instance.ts";
 export * from "./links.ts";

@@ -21,6 +21,7 @@ export type {
   Drawing,
   End,
   GalleryEntry,
+  GameResult,
   Outcome,
   PhaseName as Phase,
   Player,
@@ -30,13 +31,17 @@ export type {
   ResolvedRules,
   SampleReport,
   Score,
+  Scoring,
   SnapSpot as Snap,
   Standing,
   Winner,
 } from "../../build/wasm/full/gospace_wasm.js";
 
+/** @deprecated Its name is `GameResult`. */
 export type Result = GameResult;
+/** @deprecated Its name is `Scoring`. */
 export type ScoreMethod = Scoring;
+/** @deprecated Its name is `Player`. */
 export type PlayerName = Player;
 
 export type Pair = readonly [number, number];
@@ -160,13 +165,13 @@ export const SCORES = [
   "cardinality",
   "live",
   "none",
-] as const satisfies readonly ScoreMethod[];
+] as const satisfies readonly Scoring[];
 
 export interface Rules {
   preset?: Preset;
   repetition?: Repetition;
   end?: End;
-  score?: ScoreMethod;
+  score?: Scoring;
   /** A rational, or "divide-and-choose". */
   komi?: string;
 }
@@ -194,9 +199,9 @@ export type Turn =
   | ({ pass: true } & Annotated)
   | ({ resign: true } & Annotated)
   | ({ komi: string } & Annotated)
-  | ({ take: PlayerName } & Annotated)
-  | ({ forget: PlayerName } & Annotated)
-  | ({ answer: "ignore" | PlayerName } & Annotated)
+  | ({ take: Player } & Annotated)
+  | ({ forget: Player } & Annotated)
+  | ({ answer: "ignore" | Player } & Annotated)
   | ({ reset: number | null } & Annotated)
   | ({ forever: "pass" | number } & Annotated)
   | ({ agree: true } & Annotated)

@@ -27,7 +27,8 @@ export interface Chains extends Omit<AllChains, "arcs"> {
 export interface Why {
   /** The capture of the stone that last stood there; null if none was captured. */
   taken(at: Site): Taken | null;
-  /** Sites of the stones that the turn with this number captured; the first turn is 1. */
+  /** Sites of the stones that the turn with this number captured. Turns count from 1 here, and from 0 in `Game.turn`; both
+   *  will count from 1 in the next major version. */
   takenBy(turn: number): Site[];
   /** The obstacle to a play there; null if the play is allowed, or refused for another reason than
    *  the board. */

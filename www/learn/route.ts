@@ -4,7 +4,7 @@ import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { Room } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
-import { byId } from "../panels/dom.ts";
+import { byId, nameTab } from "../panels/dom.ts";
 import { html, render } from "../panels/template.ts";
 import { LEARN, LOADING, NOT_LOADED } from "../words/learn/route.ts";
 
@@ -53,7 +53,7 @@ function once(work: () => Promise<void>): () => void {
 }
 
 function follow(state: State, left: Room, way: "pushState" | "replaceState"): void {
-  document.title = `${state.room === "learn" ? LEARN : state.board.title} · Gospace`;
+  nameTab(state.room === "learn" ? LEARN : state.board.title);
   if (state.room === "learn" && !asked())
     history.pushState(null, "", `${location.pathname}?learn${location.hash}`);
   else if (left === "learn" && asked()) history[way](null, "", location.pathname + location.hash);

@@ -1,6 +1,6 @@
 /** The parts of a step of the Learn room. All of it is data, so that a test can hold every claim
  *  against the core. The English is in www/words/learn. */
-import type { GameDocument, Outcome, Phase, Result, Turn } from "../engine/types.ts";
+import type { GameDocument, GameResult, Outcome, Phase, Turn } from "../engine/types.ts";
 import type { Source } from "../words/learn/sources.ts";
 
 /** The reader's turns on a board, and the state that the core gives after them. */
@@ -16,7 +16,7 @@ export interface Seen {
   readonly phase: Phase;
   /** Komi and bids gained. */
   readonly scores: { readonly black: string; readonly white: string };
-  readonly result: Result | null;
+  readonly result: GameResult | null;
   /** The moment whose board the play just refused would have brought back; null: none was refused so. */
   readonly repeats: number | null;
 }

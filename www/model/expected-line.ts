@@ -1,26 +1,26 @@
 /** Expected line: the turns that a search expects from here on, by player. */
 import type { SearchReport } from "../engine/search.ts";
-import type { PlayerName, Turn } from "../engine/types.ts";
+import type { Player, Turn } from "../engine/types.ts";
 import type { Analysis } from "./analysis.ts";
 import { type Place, playerNamed, type State, samePlace } from "./state.ts";
 import { otherPlayer, playedAt } from "./turns.ts";
 
 export interface ExpectedTurn {
   readonly turn: Turn;
-  readonly player: PlayerName;
+  readonly player: Player;
 }
 
 /** A stone that is expected, with its number in the line. */
 export interface ExpectedStone {
   readonly at: Place;
-  readonly player: PlayerName;
+  readonly player: Player;
   readonly number: number;
 }
 
 /** The line of a report for the player to move; the best turn alone where few games were played. */
 export function expectedTurns(
   { best, line }: Pick<SearchReport, "best" | "line">,
-  first: PlayerName,
+  first: Player,
 ): readonly ExpectedTurn[] {
   const turns = line.length === 0 && best !== null ? [best] : line;
   return turns.map((turn, index) => ({

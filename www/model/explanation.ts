@@ -1,5 +1,5 @@
 /** Explanations as values: the core's answer, and the places that it concerns. */
-import type { CircleArc, PlayerName, Site } from "../engine/types.ts";
+import type { CircleArc, Player, Site } from "../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
 
 /** A thing that can be explained. */
@@ -11,7 +11,7 @@ export type ExplainTarget =
 
 export type Answer =
   | { readonly kind: "taken"; readonly stone: Site; readonly taken: Taken }
-  | { readonly kind: "barred"; readonly at: Site; readonly player: PlayerName; readonly bar: Bar }
+  | { readonly kind: "barred"; readonly at: Site; readonly player: Player; readonly bar: Bar }
   | { readonly kind: "owned"; readonly at: number; readonly reached: Reached }
   | { readonly kind: "score"; readonly tally: Tally };
 
@@ -22,14 +22,14 @@ export type Role = "asked" | "gone" | "closer" | "closed" | "stones" | "region";
 export interface Group {
   readonly role: Role;
   /** Owner of the stones or the region. */
-  readonly owner: PlayerName | null;
+  readonly owner: Player | null;
   readonly sites: readonly Site[];
 }
 
 /** Stones that a turn took off the board, by owner. */
 export interface Losses {
   /** The player of the turn; null for a reset. */
-  readonly by: PlayerName | null;
+  readonly by: Player | null;
   readonly black: number;
   readonly white: number;
 }
@@ -101,12 +101,12 @@ function regionGroups({ at, reached }: Extract<Answer, { kind: "owned" }>): Grou
 }
 
 /** Owner of an open placement that reaches these stones. */
-export function ownerOf({ black, white }: Reached): PlayerName | null {
+export function ownerOf({ black, white }: Reached): Player | null {
   if (black.length > 0 === white.length > 0) return null;
   return black.length > 0 ? "black" : "white";
 }
 
-function group(role: Role, sites: readonly Site[], owner: PlayerName | null = null): Group {
+function group(role: Role, sites: readonly Site[], owner: Player | null = null): Group {
   return { role, owner, sites };
 }
 
@@ -114,7 +114,7 @@ function group(role: Role, sites: readonly Site[], owner: PlayerName | null = nu
 export function territories(
   colours: Uint8Array,
   owners: Uint8Array,
-  numbers: Readonly<Record<PlayerName, number>>,
+  numbers: Readonly<Record<Player, number>>,
 ): Group[] {
   return (["black", "white"] as const).map((owner) => {
     const sites = [...owners.keys()].filter(

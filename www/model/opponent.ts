@@ -1,6 +1,6 @@
 /** Opponent: a local player, a correspondent who receives links, or the computer. Sides are people,
  *  not colours: in divide-and-choose, colours are chosen only during the game. */
-import type { Actor, PlayerName, Standing, Turn } from "../engine/types.ts";
+import type { Actor, Player, Standing, Turn } from "../engine/types.ts";
 import { isLevel, type Level, levelOfSeconds } from "./level.ts";
 
 /** First is Black in ordinary games; in divide-and-choose First names the komi. */
@@ -54,7 +54,7 @@ export function colourOfSide(
   side: Side,
   { first }: Pick<Standing, "first">,
   divided: boolean,
-): PlayerName | null {
+): Player | null {
   if (divided && first === null) return null;
   const black = (first ?? "black") === "black" ? "first" : "second";
   return side === black ? "black" : "white";

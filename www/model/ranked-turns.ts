@@ -1,11 +1,11 @@
 /** First turns in the order of their values, and margins from a player's view. */
 import type { PositionValue, TurnValue } from "../engine/protocol.ts";
-import type { PlayerName, Turn } from "../engine/types.ts";
+import type { Player, Turn } from "../engine/types.ts";
 import { minus } from "../fractions.ts";
 import { playedAt } from "./turns.ts";
 
 /** A margin for a player, from Black's view. */
-export function marginFor(player: PlayerName, value: string): string {
+export function marginFor(player: Player, value: string): string {
   return player === "black" ? value : minus("0", value);
 }
 
@@ -32,7 +32,7 @@ function siteIndex({ turn }: TurnValue): number {
 /** The first turns with a value, those that are better for the player first, then in the board's order. */
 export function rankedTurns(
   { turns, low, settled }: PositionValue,
-  player: PlayerName,
+  player: Player,
 ): readonly RankedTurn[] {
   const sign = player === "black" ? -1 : 1;
   return turns

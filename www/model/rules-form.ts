@@ -1,20 +1,13 @@
 /** Rules form: the draft of a ruleset, with its five choices. */
 import { type BoardKind, has } from "../engine/features.ts";
-import type {
-  End,
-  Preset,
-  Repetition,
-  ResolvedRules,
-  Rules,
-  ScoreMethod,
-} from "../engine/types.ts";
+import type { End, Preset, Repetition, ResolvedRules, Rules, Scoring } from "../engine/types.ts";
 
 export type KomiWay = "number" | "divide-and-choose";
 
 export interface Draft {
   readonly repetition: Repetition;
   readonly end: End;
-  readonly score: ScoreMethod;
+  readonly score: Scoring;
   readonly komiWay: KomiWay;
   /** The text in the field, even while it is unused. */
   readonly komi: string;
@@ -44,7 +37,7 @@ function presetOn(kind: BoardKind, preset: Preset): Choices {
   return preset === "stone" && has({ kind }, "continuous") ? { ...usual, score: "stones" } : usual;
 }
 
-function choices(repetition: Repetition, end: End, score: ScoreMethod, komiWay: KomiWay) {
+function choices(repetition: Repetition, end: End, score: Scoring, komiWay: KomiWay) {
   return { repetition, end, score, komiWay };
 }
 

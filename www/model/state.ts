@@ -7,12 +7,12 @@ import type {
   CircleArc,
   Drawing,
   GameDocument,
+  GameResult,
   Pair,
   Phase,
-  PlayerName,
+  Player,
   Refusal,
   ResolvedRules,
-  Result,
   Score,
   Site,
   Standing,
@@ -68,16 +68,16 @@ export function isStone(colour: number | undefined): colour is StoneColour {
   return colour === BLACK || colour === WHITE;
 }
 
-export function colourOf(player: PlayerName): StoneColour {
+export function colourOf(player: Player): StoneColour {
   return player === "black" ? BLACK : WHITE;
 }
 
-export function playerOf(colour: StoneColour): PlayerName {
+export function playerOf(colour: StoneColour): Player {
   return colour === BLACK ? "black" : "white";
 }
 
 /** The player, if the actor has a colour. */
-export function playerNamed(actor: Actor | null): PlayerName | null {
+export function playerNamed(actor: Actor | null): Player | null {
   return actor === "black" || actor === "white" ? actor : null;
 }
 
@@ -95,7 +95,7 @@ export interface BoardView {
   readonly quotient: boolean;
 }
 
-/** Display names of places and moments. */
+/** Display names of places and moments, as parts of sentences. */
 export interface Names {
   /** "D4", "ring 2, 3 of 5" or a label; on a plane, stone widths from the region's least corner:
    *  "3.4, 7.1". */
@@ -135,7 +135,7 @@ export interface GameView extends Colouring {
   /** Sites captured by the last turn: placements, or centres on a plane. */
   readonly taken: readonly Site[];
   readonly captures: { readonly black: number; readonly white: number };
-  readonly result: Result | null;
+  readonly result: GameResult | null;
   readonly standing: Standing;
   readonly mayPass: boolean;
   readonly mayResign: boolean;

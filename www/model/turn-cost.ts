@@ -1,5 +1,5 @@
 /** Turn costs: what each turn of a reviewed line cost its player. */
-import type { PlayerName, Turn } from "../engine/types.ts";
+import type { Player, Turn } from "../engine/types.ts";
 import type { Review } from "./review.ts";
 import { type Branch, nodeOf, recordOf } from "./tree/tree.ts";
 import { moversOf } from "./turns.ts";
@@ -8,7 +8,7 @@ import { moversOf } from "./turns.ts";
 export interface TurnCost {
   /** Number of turns up to this one, itself included. */
   readonly turns: number;
-  readonly player: PlayerName;
+  readonly player: Player;
   /** 0 where the search would have played the same, or found nothing better. */
   readonly cost: number;
   /** The turn that the search found; null where it is the one that was played. */

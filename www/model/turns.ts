@@ -1,5 +1,5 @@
 /** Reading of turns, which have a short and a long form. */
-import type { Actor, PlayerName, ResolvedRules, Site, Turn } from "../engine/types.ts";
+import type { Actor, Player, ResolvedRules, Site, Turn } from "../engine/types.ts";
 import { type Names, type Place, placement } from "./state.ts";
 import type { Tree } from "./tree/tree.ts";
 
@@ -8,9 +8,9 @@ export type TurnRead =
   | { readonly kind: "play"; readonly at: Place; readonly bid: string | null }
   | { readonly kind: "pass" | "resign" | "agree" | "decline" }
   | { readonly kind: "komi"; readonly komi: string }
-  | { readonly kind: "take"; readonly colour: PlayerName }
-  | { readonly kind: "forget"; readonly player: PlayerName }
-  | { readonly kind: "answer"; readonly answer: "ignore" | PlayerName }
+  | { readonly kind: "take"; readonly colour: Player }
+  | { readonly kind: "forget"; readonly player: Player }
+  | { readonly kind: "answer"; readonly answer: "ignore" | Player }
   | { readonly kind: "reset"; readonly to: number | null }
   | { readonly kind: "forever"; readonly from: "pass" | number };
 
@@ -67,14 +67,14 @@ export function playWith(at: Place, bid: string | null): Turn {
   return bid === null ? { play: at } : { play: at, bid: bid.trim() };
 }
 
-export function otherPlayer(player: PlayerName): PlayerName {
+export function otherPlayer(player: Player): Player {
   return player === "black" ? "white" : "black";
 }
 
 /** The player to move on the board, who also answers a bid; and the one who has to answer an offer first. */
 interface TurnOrder {
-  readonly player: PlayerName;
-  readonly asked: PlayerName | null;
+  readonly player: Player;
+  readonly asked: Player | null;
 }
 
 const BLACK_FIRST: TurnOrder = { player: "black", asked: null };
@@ -119,7 +119,7 @@ function turnOrderAfter({ player, asked }: TurnOrder, read: TurnRead): TurnOrder
   }
 }
 
-function moverOf(read: TurnRead, mover: PlayerName): Actor {
+function moverOf(read: TurnRead, mover: Player): Actor {
   if (read.kind === "komi") return "first";
   if (read.kind === "take") return "second";
   return read.kind === "forget" ? read.player : mover;

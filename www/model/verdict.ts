@@ -1,5 +1,5 @@
 /** Verdict on an endless game: the repeated actions and scores of each player. */
-import type { PlayerName, Turn } from "../engine/types.ts";
+import type { Player, Turn } from "../engine/types.ts";
 import { minus } from "../fractions.ts";
 import type { GameView } from "./state.ts";
 import { BLACK, WHITE } from "./state.ts";
@@ -9,14 +9,14 @@ export type Level = 0 | 1 | 2 | 3 | 4;
 
 /** The costliest repeated action of a player, and its turns. */
 export interface RepeatedAction {
-  readonly player: PlayerName;
+  readonly player: Player;
   readonly level: Level;
   /** Turn numbers, from 1. */
   readonly turns: readonly number[];
 }
 
 export interface FinalScore {
-  readonly player: PlayerName;
+  readonly player: Player;
   readonly score: string;
   readonly live: number;
   readonly total: string;
@@ -36,8 +36,8 @@ export function verdictOf(game: GameView): Verdict | null {
   const { result } = game;
   if (offer === null || result === null) return null;
   const cycle = offer.from === "pass" ? null : { from: offer.from, to: offer.index };
-  const level = (player: PlayerName): Level => result.unsustainability?.[player] ?? 0;
-  const repeatedBy = (player: PlayerName) => repeatedAction(game, player, level(player), cycle);
+  const level = (player: Player): Level => result.unsustainability?.[player] ?? 0;
+  const repeatedBy = (player: Player) => repeatedAction(game, player, level(player), cycle);
   const decided = level("black") > 0 || level("white") > 0;
   return {
     cycle,
@@ -69,7 +69,7 @@ function acceptedOffer(
 
 function repeatedAction(
   game: GameView,
-  player: PlayerName,
+  player: Player,
   level: Level,
   cycle: Verdict["cycle"],
 ): RepeatedAction {
@@ -86,14 +86,14 @@ function repeatedAction(
 }
 
 /** RULES.md 7, adjudication, 1. */
-function levelOf(turn: Turn, player: PlayerName): Level {
+function levelOf(turn: Turn, player: Player): Level {
   const read = readTurn(turn);
   if (read.kind === "forget") return 4;
   if (read.kind === "answer") return read.answer === "ignore" ? 3 : read.answer === player ? 2 : 0;
   return read.kind === "play" && read.bid !== null ? 1 : 0;
 }
 
-function finalScore(game: GameView, player: PlayerName): FinalScore {
+function finalScore(game: GameView, player: Player): FinalScore {
   const colour = player === "black" ? BLACK : WHITE;
   const live = game.lasting?.filter((each) => each === colour).length ?? 0;
   const total = game.result?.[player] ?? game.standing.scores[player];

@@ -12,6 +12,7 @@ import type {
   Stone,
   Turn,
 } from "../engine/types.ts";
+import { isolated } from "../isolate.ts";
 import { PLACEMENT_NOUNS, POINT_NOUN, untitledWords } from "../words/kinds.ts";
 import { type Aim, exactly, extentOf, stoneAt } from "./aim.ts";
 import {
@@ -81,13 +82,13 @@ class DisplayNames implements Names {
   }
 
   of(place: Place): string {
-    if (!isCentre(place)) return this.#placements[place] ?? String(place);
+    if (!isCentre(place)) return isolated(this.#placements[place] ?? String(place));
     const widths = place.map((x, axis) => (x - (this.#corner[axis] ?? 0)) / this.#width);
     return widths.map((width) => width.toFixed(1).replace("-", "−")).join(", ");
   }
 
   ofPoint(point: number): string {
-    return this.#points[point] ?? String(point);
+    return isolated(this.#points[point] ?? String(point));
   }
 }
 

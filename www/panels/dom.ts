@@ -1,5 +1,6 @@
 /** DOM helpers: make an element, find one, put an icon into it. */
 import { createElement, type IconNode } from "lucide";
+import { isolated } from "../isolate.ts";
 
 type Child = Node | string;
 
@@ -95,6 +96,11 @@ export function whenIdle(work: (hasTime: () => boolean) => void): void {
       timeout: IDLE.latest,
     });
   else setTimeout(() => work(() => false));
+}
+
+/** Names the browser's tab after a board or a room. */
+export function nameTab(title: string): void {
+  document.title = `${isolated(title)} · Gospace`;
 }
 
 /** Speaks words in a live region. A repetition must differ in the text, or it is not heard. */

@@ -1,6 +1,6 @@
 /** Play panel: the turn, its commands, the score, the result. */
 
-import type { PlayerName } from "../engine/types.ts";
+import type { Player } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
 import { capturesWords, GAME_PANEL, resignQuestion, VALUE_ASK } from "../words/game-panel.ts";
@@ -57,7 +57,7 @@ function outcome(words: string): Markup {
   return html`<span class="outcome">${result}<small>${reason}</small></span>`;
 }
 
-function stonesOf({ result, actor }: GameView): readonly PlayerName[] {
+function stonesOf({ result, actor }: GameView): readonly Player[] {
   if (result !== null) return result.winner === "draw" ? ["black", "white"] : [result.winner];
   return actor === "black" || actor === "white" ? [actor] : [];
 }
@@ -105,7 +105,7 @@ function mountQuestion(controller: GameController): void {
   );
 }
 
-function scoreRow(player: PlayerName, game: GameView): Markup {
+function scoreRow(player: Player, game: GameView): Markup {
   const taken = game.captures[player];
   const captures = taken === 0 ? "" : capturesWords(taken);
   const beside = [personOf(player, game), captures].filter((words) => words !== "").join(", ");
@@ -117,13 +117,13 @@ function scoreRow(player: PlayerName, game: GameView): Markup {
 }
 
 /** Person who has the colour, under divide-and-choose. */
-function personOf(player: PlayerName, { standing }: GameView): string {
+function personOf(player: Player, { standing }: GameView): string {
   if (standing.first === null) return "";
   return standing.first === player ? GAME_PANEL.first : GAME_PANEL.second;
 }
 
 /** Final score of a player once there is one: under divide-and-choose it differs from the last board's. */
-function points({ result, score }: GameView, player: PlayerName): string {
+function points({ result, score }: GameView, player: Player): string {
   const value = result?.[player] ?? score?.[player];
   return value === undefined ? "–" : amountWords(value);
 }

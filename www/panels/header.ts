@@ -18,7 +18,7 @@ import { RESULT_WORDS } from "../words/phases.ts";
 import { toggleTheme } from "./appearance.ts";
 import { type Item, openMenu } from "./button-menu.ts";
 import { possible, run } from "./commands.ts";
-import { byId } from "./dom.ts";
+import { byId, nameTab } from "./dom.ts";
 import { type Exporter, openHelp, type Reviewer } from "./on-demand.ts";
 import type { WaysOn } from "./result.ts";
 import type { ShareDialog } from "./share/dialog.ts";
@@ -64,7 +64,7 @@ export function mountHeader(
   acceptPastes(document, reader);
   mount(controller.store, "title", ["board"], ({ board }) => board.title, {
     after: ({ board }) => {
-      document.title = `${board.title} · Gospace`;
+      nameTab(board.title);
     },
   });
 }

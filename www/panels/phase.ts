@@ -1,6 +1,6 @@
 /** Phase of the game: its question to a player, with exactly the buttons that it allows. */
 import { keyed } from "lit-html/directives/keyed.js";
-import type { PlayerName, Turn } from "../engine/types.ts";
+import type { Player, Turn } from "../engine/types.ts";
 import { isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { isComputerThinking } from "../model/analysis.ts";
@@ -117,7 +117,7 @@ function komiControls(
 }
 
 function takeControls(controller: GameController, { game }: State): Markup {
-  const take = (colour: PlayerName) =>
+  const take = (colour: Player) =>
     does(controller, html`${stoneIcon(colour)}${takeWords(colour)}`, { take: colour });
   return html`
     ${row(...PLAYERS.map(take))}
@@ -136,7 +136,7 @@ function turnControls(controller: GameController, state: State, room: Room): Mar
 
 function historyControls(controller: GameController, { game }: State): Markup {
   const { history, mayForget } = game.standing;
-  const forget = (player: PlayerName) => {
+  const forget = (player: Player) => {
     return does(
       controller,
       deletesWords(player),
@@ -164,7 +164,7 @@ function endControls(controller: GameController): Markup {
 }
 
 function answerControls(controller: GameController): Markup {
-  const wins = (player: PlayerName) =>
+  const wins = (player: Player) =>
     does(controller, html`${stoneIcon(player)}${winsKoWords(player)}`, {
       answer: player,
     });

@@ -1,5 +1,7 @@
 /** The part of a board that an author names by two places at its corners. */
+
 import { has } from "../engine/features.ts";
+import { isolated } from "../isolate.ts";
 import { extentOf } from "../model/aim.ts";
 import { type BoardView, type Place, placement } from "../model/state.ts";
 import type { BoardLayout } from "../view/board-layout.ts";
@@ -93,7 +95,7 @@ export function placeNamed(board: BoardView, layout: BoardLayout, name: string):
 function placementNamed(board: BoardView, name: string): Place | null {
   const { names, facts, size } = board;
   const all = Array.from({ length: facts.placements }, (_, at) => placement(at));
-  const found = all.find((at) => names.of(at) === name || shortened(names.of(at)) === name);
+  const found = all.find((at) => [names.of(at), shortened(names.of(at))].includes(isolated(name)));
   const number = size === null && found === undefined;
   return found ?? (number ? all.find((at) => numbersOf(board, at) === name) : null) ?? null;
 }

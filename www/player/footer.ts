@@ -1,7 +1,7 @@
 /** The line under the board: the hovered point or the player to act, and the few buttons of the phase.
  *  A phase that needs more room than a player has is left to the page, and the words say so. */
 
-import type { PlayerName, Turn } from "../engine/types.ts";
+import type { Player, Turn } from "../engine/types.ts";
 import { isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { GameController } from "../model/game-controller.ts";
@@ -66,7 +66,7 @@ function deedsOf(controller: GameController): Node[] {
   const { state } = controller.store;
   const { phase } = state.game;
   const does = (words: string, turn: Turn) => button(words, () => controller.play(turn), "deed");
-  const eachPlayer = (words: (player: string) => string, turn: (player: PlayerName) => Turn) =>
+  const eachPlayer = (words: (player: string) => string, turn: (player: Player) => Turn) =>
     (["black", "white"] as const).map((player) => does(words(playerWord(player)), turn(player)));
   switch (phase) {
     case "komi":

@@ -2,6 +2,7 @@
  *  from. */
 import { has } from "../engine/features.ts";
 import type { GameDocument } from "../engine/types.ts";
+import { isolated } from "../isolate.ts";
 import { citedGame, citedOn, citedSource } from "../words/citation.ts";
 import {
   DIRECTED_GRAPHS,
@@ -11,9 +12,6 @@ import {
 } from "../words/learn/sources.ts";
 import { UNNAMED } from "../words/share.ts";
 import { shortTitle } from "../words/titles.ts";
-
-/** Keeps a text that runs from right to left together within a line. */
-const ISOLATE = ["\u2068", "\u2069"] as const;
 
 export function citationOf(
   document: GameDocument,
@@ -54,8 +52,4 @@ const DEAD: Readonly<Record<string, string>> = { "<": "‹", ">": "›", "[": "(
 
 function plain(text: string): string {
   return shortTitle(text).replace(/[<>[\]]/g, (sign) => DEAD[sign] ?? sign);
-}
-
-function isolated(text: string): string {
-  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? ISOLATE.join(text) : text;
 }

@@ -1,7 +1,7 @@
 /** Marks of an explanation over the board: stones that are gone are pale ghosts with a dashed ring,
  *  liberties that were closed are crossed out, the play that closed them has two rings, stones that matter
  *  have one, and empty places that belong together lie on a tint. */
-import type { PlayerName, Site } from "../engine/types.ts";
+import type { Player, Site } from "../engine/types.ts";
 import type { Explanation, Group } from "../model/explanation.ts";
 import { colourOf } from "../model/state.ts";
 import { placeIn } from "../model/turns.ts";
@@ -52,7 +52,7 @@ function paintOwner(
   pen: CanvasPen,
   layout: BoardLayout,
   sites: readonly Site[],
-  owner: PlayerName,
+  owner: Player,
 ): void {
   onCanvas(pen).shapes(null, ownerInk(colourOf(owner)), (shapes) => {
     for (const { x, y, radius } of seen(pen, layout, sites)) {

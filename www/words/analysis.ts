@@ -1,5 +1,5 @@
 /** English of the computer's analysis and suggestions. */
-import type { PlayerName } from "../engine/types.ts";
+import type { Player } from "../engine/types.ts";
 import { unreachable } from "../model/actions.ts";
 import { type Analysis, isRunning } from "../model/analysis.ts";
 import { suggestedTurns } from "../model/expected-line.ts";
@@ -64,7 +64,7 @@ function foundWords({ report }: Analysis, { game, board }: State): string {
 }
 
 /** "White ahead by 1", where a player leads by so much; "even" where neither leads by half a point. */
-export function leadWords(lead: number, player: PlayerName): string {
+export function leadWords(lead: number, player: Player): string {
   const points = Math.round(Math.abs(lead));
   if (points === 0) return "even";
   return `${playerWord(lead > 0 ? player : otherPlayer(player))} ahead by ${grouped(points)}`;

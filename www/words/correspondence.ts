@@ -1,6 +1,7 @@
 /** English of games by link: incoming turns, links to send, and turns that wait. */
 
 import { readable } from "../fractions.ts";
+import { isolated } from "../isolate.ts";
 import { unreachable } from "../model/actions.ts";
 import { otherSide, type Side, sideToAct } from "../model/opponent.ts";
 import type { Names, ReceivedGame, RecentMove, State } from "../model/state.ts";
@@ -128,7 +129,7 @@ export function divergedWords(turns: number): string {
 }
 
 export function alikeWords(title: string, turns: number): string {
-  return `This looks like your game “${title}”, kept here with ${counted(turns, "turn")}. Put both together?`;
+  return `This looks like your game “${isolated(title)}”, kept here with ${counted(turns, "turn")}. Put both together?`;
 }
 
 /** Buttons and fields of a game by link. */

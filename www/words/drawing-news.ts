@@ -1,5 +1,6 @@
 /** English of a change to the drawing by a key, and of the thing under the cursor after it. Loaded with the first
  *  key, and so without the words that the start of the page shares. */
+import { isolated } from "../isolate.ts";
 import type { StoneColour } from "../model/state.ts";
 import type { ItemId, LinkItem, PointItem, RegionItem, Sketch } from "../sketch/sketch.ts";
 import type { EditorState, Target } from "../sketch/state.ts";
@@ -178,7 +179,7 @@ function pointWords(
   const [[, one] = []] = named;
   if (one === undefined) return [];
   if (named.length > 1) return [`${counted(named.length, "label")} changed`];
-  return [one.label === "" ? "Label removed" : `Label ${one.label} set`];
+  return [one.label === "" ? "Label removed" : `Label ${isolated(one.label)} set`];
 }
 
 function lockWords({ locked: now }: Sketch, { locked: before }: Sketch): string[] {
@@ -242,7 +243,7 @@ function underWords(under: Target | null, sketch: Sketch): string {
   switch (under?.kind) {
     case "point": {
       const label = sketch.points.get(under.id)?.label ?? "";
-      return `Point ${label || [...sketch.points.keys()].indexOf(under.id)}`;
+      return `Point ${isolated(label) || [...sketch.points.keys()].indexOf(under.id)}`;
     }
     case "link":
       return sketch.links.get(under.id)?.way === "one" ? "One-way arc" : "Edge";

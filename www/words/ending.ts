@@ -1,6 +1,6 @@
 /** English of the end of a game: the words of the seal, and one sentence on how the rules decided it. */
 import { has } from "../engine/features.ts";
-import type { Result } from "../engine/types.ts";
+import type { GameResult } from "../engine/types.ts";
 import type { Tally } from "../engine/why.ts";
 import { CONTINUUM, margin, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
@@ -16,7 +16,7 @@ export interface SealWords {
   readonly amount: string;
 }
 
-export function sealWords({ winner, by, black, white }: Result): SealWords {
+export function sealWords({ winner, by, black, white }: GameResult): SealWords {
   if (winner === "draw") return { name: "A draw", verb: "", amount: "" };
   const loser = playerWord(otherPlayer(winner));
   if (by === "resignation") return { name: loser, verb: "resigns", amount: "" };

@@ -2,6 +2,7 @@
 
 import { has } from "../engine/features.ts";
 import type { Actor, Turn } from "../engine/types.ts";
+import { isolated } from "../isolate.ts";
 import { unreachable } from "../model/actions.ts";
 import { contactOf } from "../model/aim.ts";
 import type { BoardView, Change, Names, Notice, Pointing, State } from "../model/state.ts";
@@ -80,7 +81,7 @@ export function changeWords(change: Change, state: State): string {
   const next = `${gameStatusWords(game, board)}.`;
   switch (change.kind) {
     case "opened":
-      return `${board.title}: ${sizeWords(board.facts)}. ${next}`;
+      return `${isolated(board.title)}: ${sizeWords(board.facts)}. ${next}`;
     case "played":
       return `${turnSentence(change.player, change.turn, board.names)}${touchingWords(change.touching)}${lossWords(change)}${variation}. ${next}`;
     case "back":
@@ -116,13 +117,13 @@ export function noticeWords(notice: Notice): string {
     case "guess":
       return guessWords(notice);
     case "reading":
-      return notice.name === null ? "Reading the text …" : `Reading ${notice.name} …`;
+      return notice.name === null ? "Reading the text …" : `Reading ${isolated(notice.name)} …`;
     case "search-failed":
       return `The computer cannot think about this position. ${notice.message}`;
     case "too-large":
       return `This file is too large: ${megabytes(notice.bytes)}. A board may have ${megabytes(notice.limit)}.`;
     case "unreadable":
-      return `${notice.name} cannot be read.`;
+      return `${isolated(notice.name)} cannot be read.`;
     case "restarted":
       return "The core stopped and was restarted; the game stands as it was before that turn.";
     case "not-loaded":
@@ -140,7 +141,7 @@ export function noticeWords(notice: Notice): string {
     case "resume":
       return resumeWords(notice.title, notice.entry.turns);
     case "board-deleted":
-      return `Deleted “${notice.title}”.`;
+      return `Deleted “${isolated(notice.title)}”.`;
     case "alike":
       return alikeWords(notice.title, notice.entry.turns);
     case "diverged":

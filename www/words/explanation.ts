@@ -1,6 +1,6 @@
 /** English of explanations, in a sentence or two. */
 import { has } from "../engine/features.ts";
-import type { PlayerName, Site } from "../engine/types.ts";
+import type { Player, Site } from "../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
 import { unreachable } from "../model/actions.ts";
 import {
@@ -88,7 +88,7 @@ export function lossLine(
     : `${whose(by)} ${turn} took ${listed(stones)}.`;
 }
 
-function whose(player: PlayerName): string {
+function whose(player: Player): string {
   return `${playerWord(player)}’s`;
 }
 
@@ -178,7 +178,7 @@ function barredWords(
 function repetitionWords(
   bar: Extract<Bar, { code: "repetition" }>,
   play: string,
-  player: PlayerName,
+  player: Player,
   { names }: BoardView,
 ): string {
   const { sinceTurn, captured, suicide, unchanged } = bar;
@@ -247,7 +247,7 @@ interface Part {
 }
 
 /** The summands of a score; zeros are left out, except the first. */
-function partsOf(tally: Tally, player: PlayerName, board: BoardView): Part[] {
+function partsOf(tally: Tally, player: Player, board: BoardView): Part[] {
   const [stones, territory] = [tally.stones[player], tally.territory[player]];
   const parts = [
     { words: stonesCounted(board, stones === "1"), value: stones },

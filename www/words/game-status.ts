@@ -1,6 +1,6 @@
 /** Status line: the duty of the player to act, or the result. */
 import { has } from "../engine/features.ts";
-import type { Result } from "../engine/types.ts";
+import type { GameResult } from "../engine/types.ts";
 import { CONTINUUM, margin, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { BoardView, GameView, Names } from "../model/state.ts";
@@ -80,7 +80,7 @@ export function amountWords(value: string): string {
   return /^\d{6,}$/.test(value) ? grouped(Number(value)) : readable(value);
 }
 
-export function resultWords(result: Result, board: BoardView): string {
+export function resultWords(result: GameResult, board: BoardView): string {
   const { winner, by } = result;
   switch (by) {
     case "two-passes":
@@ -107,7 +107,7 @@ function noTurnWords(loser: string, { facts }: BoardView): string {
     : `${loser} has no turn left`;
 }
 
-function twoPassesWords({ winner, black, white }: Result, method: string): string {
+function twoPassesWords({ winner, black, white }: GameResult, method: string): string {
   const reason = method === "" ? "two passes" : `${method}, two passes`;
   const by = black === undefined || white === undefined ? "" : marginWords(black, white);
   return winner === "draw" ? `A draw (${reason})` : `${winnerWords(winner)}${by} (${reason})`;
@@ -118,7 +118,7 @@ function marginWords(black: string, white: string): string {
   return endless ? " by infinitely many points" : ` by ${margin(black, white)}`;
 }
 
-function foreverWords({ winner, black, white, unsustainability }: Result): string {
+function foreverWords({ winner, black, white, unsustainability }: GameResult): string {
   const unsustainable =
     unsustainability !== undefined && unsustainability.black + unsustainability.white > 0;
   if (winner === "draw")

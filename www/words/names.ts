@@ -1,5 +1,5 @@
 /** Words that other sentences use: players, counts, places. */
-import type { Actor, PlayerName } from "../engine/types.ts";
+import type { Actor, Player } from "../engine/types.ts";
 import { isCentre, type Names, type Place } from "../model/state.ts";
 
 export function playerWord(player: Actor): string {
@@ -23,6 +23,6 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
-export function winnerWords(winner: PlayerName): string {
+export function winnerWords(winner: Player): string {
   return `${playerWord(winner)} wins`;
 }

@@ -1,5 +1,5 @@
 /** English of the phases of a game: the questions of divide-and-choose, offers, and the result. */
-import type { PlayerName } from "../engine/types.ts";
+import type { Player } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import type { GameView, Names } from "../model/state.ts";
 import { capitalised } from "./counts.ts";
@@ -35,7 +35,7 @@ export const HISTORY_LINE =
   "The winner of a ko may set any of these boards up again. Each player may delete them all, once a turn: then nothing older can come back. To delete them again and again costs more than any bid.";
 
 /** Button that deletes the history. */
-export function deletesWords(player: PlayerName): string {
+export function deletesWords(player: Player): string {
   return `${playerWord(player)} deletes it`;
 }
 
@@ -74,10 +74,10 @@ export const HISTORY_WORDS = {
   reset: "Reset to this",
 } as const;
 
-export function takeWords(colour: PlayerName): string {
+export function takeWords(colour: Player): string {
   return `Take ${playerWord(colour)}`;
 }
 
-export function winsKoWords(player: PlayerName): string {
+export function winsKoWords(player: Player): string {
   return `${playerWord(player)} wins the ko`;
 }

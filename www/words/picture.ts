@@ -1,4 +1,5 @@
 /** Alt text for pictures, and messages for pictures that cannot be opened. */
+import { isolated } from "../isolate.ts";
 import { BLACK, type BoardView, type GameView, placement, WHITE } from "../model/state.ts";
 import { moversOf, turnsPlayed } from "../model/turns.ts";
 import { counted } from "./counts.ts";
@@ -35,7 +36,7 @@ export function pictureWords(board: BoardView, game: GameView): string {
 export function cardLines(board: BoardView, game: GameView, author: string): string[] {
   const by = author.trim();
   return [
-    ...(by === "" ? [] : [`by ${by}`]),
+    ...(by === "" ? [] : [`by ${isolated(by)}`]),
     ...(turnsPlayed(game.turnCount, board.names) === 0
       ? []
       : [`After ${counted(turnsPlayed(game.turnCount, board.names), "turn")}`]),

@@ -1,5 +1,5 @@
 /** English of problems: the task, the verdicts on a reader's turns, and the ends. */
-import type { PlayerName } from "../engine/types.ts";
+import type { Player } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import type { Problem, Verdict } from "../model/problem/problem.ts";
 import { compared, marginFor } from "../model/ranked-turns.ts";
@@ -91,7 +91,7 @@ const UNJUDGED: Readonly<Record<Verdict["by"], string>> = {
   nothing: "it is not in the record, and the solver cannot be loaded here.",
 };
 
-function answerWords({ reply }: Verdict, player: PlayerName, { names }: BoardView): string[] {
+function answerWords({ reply }: Verdict, player: Player, { names }: BoardView): string[] {
   if (reply === null) return [];
   const read = readTurn(reply);
   return read.kind === "play"

@@ -1,4 +1,5 @@
 /** English of the record: places in it, notes, and marks. */
+import { isolated } from "../isolate.ts";
 import type { Names, State } from "../model/state.ts";
 import { type Deletion, MAX_COMMENT } from "../model/tree/edits.ts";
 import { type Mark, type MarkKind, markList } from "../model/tree/marks.ts";
@@ -47,12 +48,12 @@ export function markToolWords(kind: MarkKind): string {
 
 /** Caption of the table of a board without lines. */
 export function planeCaption(title: string, stones: number): string {
-  return `${title}: ${counted(stones, "stone")}, places in stone widths from the top left`;
+  return `${isolated(title)}: ${counted(stones, "stone")}, places in stone widths from the top left`;
 }
 
 /** Caption of the table of another board: of so many stones the first ones are listed. */
 export function tableCaption(title: string, size: string, stones: number, shown: number): string {
-  const caption = `${title}: ${size}, ${counted(stones, "stone")}`;
+  const caption = `${isolated(title)}: ${size}, ${counted(stones, "stone")}`;
   return shown < stones ? `${caption}; the first ${shown}` : caption;
 }
 
@@ -131,7 +132,7 @@ export function markingWords(kind: MarkKind): string {
 
 /** "triangle", "label A". */
 export function markWord({ kind, text }: Mark): string {
-  return kind === "label" ? `label ${text}` : kind;
+  return kind === "label" ? `label ${isolated(text)}` : kind;
 }
 
 /** "point 4: label A". */

@@ -1,7 +1,7 @@
 /** English of the five choices of a ruleset. */
 
 import { type BoardKind, has } from "../engine/features.ts";
-import type { End, Preset, Repetition, ResolvedRules, ScoreMethod } from "../engine/types.ts";
+import type { End, Preset, Repetition, ResolvedRules, Scoring } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { draftOf, type KomiWay, presetOf } from "../model/rules-form.ts";
@@ -79,7 +79,7 @@ export function endOptions(kind: BoardKind): readonly Option<End>[] {
   ];
 }
 
-export function scoreOptions(kind: BoardKind): readonly Option<ScoreMethod>[] {
+export function scoreOptions(kind: BoardKind): readonly Option<Scoring>[] {
   return [
     { value: "area", name: "Area", line: areaLine(kind) },
     { value: "stones", name: "Stones", line: stonesLine(kind) },
@@ -94,20 +94,20 @@ export function scoreOptions(kind: BoardKind): readonly Option<ScoreMethod>[] {
   ];
 }
 
-const MEASURE: Option<ScoreMethod> = {
+const MEASURE: Option<Scoring> = {
   value: "measure",
   name: "Measure",
   line: "The area that the stones cover: a stone counts the square of its radius.",
 };
 
 /** TopoGo gives the reason: two open disks have the same cardinality, that of the plane. */
-const CARDINALITY: Option<ScoreMethod> = {
+const CARDINALITY: Option<Scoring> = {
   value: "cardinality",
   name: "Cardinality",
   line: "How many points are coloured. One stone has as many as the whole plane, so it is a tie as soon as both have a stone: nearly useless here.",
 };
 
-const COLOURED_POINTS: Option<ScoreMethod> = {
+const COLOURED_POINTS: Option<Scoring> = {
   value: "cardinality",
   name: "Coloured points",
   line: "Each point of a colour counts one, whatever stones it is in.",
@@ -198,7 +198,7 @@ function samplePhrases(kind: BoardKind): string[] {
   return has({ kind }, "centres") ? ["counted on a sample"] : [];
 }
 
-function scorePhrases(score: ScoreMethod, kind: BoardKind): string[] {
+function scorePhrases(score: Scoring, kind: BoardKind): string[] {
   switch (score) {
     case "area":
       return ["area counts", ...samplePhrases(kind)];

@@ -1,5 +1,6 @@
 /** English of saved boards. */
 
+import { isolated } from "../isolate.ts";
 import type { Saved } from "../model/saved.ts";
 import { LANGUAGE } from "./core/language.ts";
 import { counted } from "./counts.ts";
@@ -44,7 +45,7 @@ export function stateWords({ kind, turns, changed }: Saved, now: number): string
 }
 
 export function resumeWords(title: string, turns: number): string {
-  return `Your last board was “${title}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
+  return `Your last board was “${isolated(title)}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
 }
 
 /** Buttons that lead to the two parts of the strip. */
@@ -70,5 +71,5 @@ export const CARD_WORDS = {
 } as const;
 
 export function optionsFor(title: string): string {
-  return `Options for ${title}`;
+  return `Options for ${isolated(title)}`;
 }

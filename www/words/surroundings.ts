@@ -1,7 +1,9 @@
 /** English of a place's surroundings: its stone, the names and stones of its neighbours, arcs, overlaps
  *  and covered points. */
+
 import { has } from "../engine/features.ts";
 import type { Around, Stone } from "../engine/types.ts";
+import { isolated } from "../isolate.ts";
 import {
   BLACK,
   type BoardView,
@@ -29,7 +31,7 @@ export function surroundingsWords(state: State): string {
   const { board, game, pointing, surroundings } = state;
   const at = placeOf(pointing);
   const around = surroundings?.around ?? null;
-  if (at === null) return `${board.title}: ${sizeWords(board.facts)}.`;
+  if (at === null) return `${isolated(board.title)}: ${sizeWords(board.facts)}.`;
   const empty = pointing.kind === "open" && game.colours[pointing.at] === EMPTY;
   const here = `${pointingWords(pointing, state)}${empty ? ", empty" : ""}.`;
   if (isCentre(at) || around === null) return here + touchedWords(state);

@@ -1,6 +1,6 @@
 /** English of what a position is worth. */
 import type { Estimate, PositionValue } from "../engine/protocol.ts";
-import type { PlayerName, Turn } from "../engine/types.ts";
+import type { Player, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { compared, marginFor, rankedTurns } from "../model/ranked-turns.ts";
 import { type BoardView, playerNamed, type State } from "../model/state.ts";
@@ -89,7 +89,7 @@ export function firstWords(turn: Turn, { names }: Pick<BoardView, "names">): str
 }
 
 /** "Estimate by 2,000 trial games: Black ahead by 3". */
-export function estimateWords({ playouts, lead, share }: Estimate, player: PlayerName): string {
+export function estimateWords({ playouts, lead, share }: Estimate, player: Player): string {
   const games = `Estimate by ${counted(roughly(playouts), "trial game")}`;
   return lead === null
     ? `${games}: ${playerWord(player)} wins ${percent(share)} of them`
@@ -120,7 +120,7 @@ function leftWords(left: number): string {
 /** Best play, of which so many turns are named: "Black B2, White C2, Black passes and so on". */
 export function lineWords(
   line: readonly Turn[],
-  first: PlayerName,
+  first: Player,
   board: BoardView,
   most: number,
 ): string {

@@ -109,6 +109,10 @@ impl Draft {
         self.points[point as usize].place = Some(place);
     }
 
+    pub(super) fn label_of(&self, point: usize) -> Option<&str> {
+        self.points[point].label.as_deref()
+    }
+
     pub(super) fn label(&mut self, point: u32, label: String) {
         let label = self.omissions.cut(label, MAX_LABEL_CHARS);
         self.points[point as usize].label = Some(label);

@@ -212,6 +212,8 @@ pub enum LeftOut {
     LinkData,
     /// Links between two points that another one joins already.
     Repeats,
+    /// Labels of links, further labels of a point, and one for all points without their own.
+    Labels,
     /// Attributes, properties or elements without a meaning here.
     Attributes,
     /// Groups; the points in them were read.
@@ -238,9 +240,10 @@ pub enum LeftOut {
 
 impl LeftOut {
     /// Everything that can be left out.
-    pub const ALL: [LeftOut; 13] = [
+    pub const ALL: [LeftOut; 14] = [
         LeftOut::LinkData,
         LeftOut::Repeats,
+        LeftOut::Labels,
         LeftOut::Attributes,
         LeftOut::Groups,
         LeftOut::Ports,

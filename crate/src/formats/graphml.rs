@@ -1,5 +1,5 @@
 //! GraphML: nodes, edges of both kinds, labels and places, as networkx, Gephi and yEd write them.
-//! Groups are flattened; ports, hyperedges and other data are left out.
+//! Groups are flattened; ports, hyperedges, labels of links and other data are left out.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -26,10 +26,15 @@ enum KeyMeaning {
 
 /// An open element.
 enum Open {
-    Graph { is_directed: bool },
+    Graph {
+        is_directed: bool,
+    },
     Node(u32),
+    Edge,
+    Key(KeyMeaning),
     Data(KeyMeaning),
-    NodeLabel,
+    /// The label of a point, or of something else.
+    Label(Option<usize>),
     Other,
 }
 
@@ -82,23 +87,27 @@ impl Reading {
     fn begin(&mut self, element: &Element<'_>) -> Result<Open, FormatError> {
         let on_line = |problem: FormatProblem| problem.on(element.line);
         match element.name() {
-            "key" => self.key(element)?,
+            "key" => return self.key(element),
             "graph" => return self.graph(element),
             "node" => {
                 let point = self.draft.new_point(&element.required("id")?).map_err(on_line)?;
                 self.places.push([None; 2]);
                 return Ok(Open::Node(point));
             }
-            "edge" => self.edge(element)?,
+            "edge" => return self.edge(element),
             "hyperedge" => self.draft.omissions.add(LeftOut::Hyperedges),
             "port" => self.draft.omissions.add(LeftOut::Ports),
             "data" => {
                 self.text.clear();
                 return Ok(Open::Data(self.meaning(&element.required("key")?)));
             }
-            "NodeLabel" => {
+            "NodeLabel" | "EdgeLabel" | "Label.Text" => {
                 self.text.clear();
-                return Ok(Open::NodeLabel);
+                return Ok(Open::Label(self.node()));
+            }
+            "default" if matches!(self.open.last(), Some(Open::Key(KeyMeaning::Label))) => {
+                self.text.clear();
+                return Ok(Open::Label(None));
             }
             // yEd gives the upper left corner of a node; the point is in its middle.
             "Geometry" => self.position(element, ["width", "height"])?,
@@ -109,7 +118,7 @@ impl Reading {
     }
 
     /// Registers a key; keys without a meaning here are not distinguished.
-    fn key(&mut self, element: &Element<'_>) -> Result<(), FormatError> {
+    fn key(&mut self, element: &Element<'_>) -> Result<Open, FormatError> {
         let meaning = match element.attribute("attr.name")?.unwrap_or_default().as_str() {
             "label" | "Label" => KeyMeaning::Label,
             "x" | "X" => KeyMeaning::X,
@@ -117,7 +126,7 @@ impl Reading {
             WAY => KeyMeaning::Way,
             BEND_X => KeyMeaning::Bend(0),
             BEND_Y => KeyMeaning::Bend(1),
-            _ => return Ok(()),
+            _ => return Ok(Open::Other),
         };
         let owner = element.attribute("for")?;
         let is_of_edge = matches!(meaning, KeyMeaning::Way | KeyMeaning::Bend(_));
@@ -127,7 +136,7 @@ impl Reading {
         {
             self.keys.push((element.required("id")?, meaning));
         }
-        Ok(())
+        Ok(Open::Key(meaning))
     }
 
     fn meaning(&self, key: &str) -> KeyMeaning {
@@ -146,7 +155,7 @@ impl Reading {
         Ok(Open::Graph { is_directed })
     }
 
-    fn edge(&mut self, element: &Element<'_>) -> Result<(), FormatError> {
+    fn edge(&mut self, element: &Element<'_>) -> Result<Open, FormatError> {
         let is_directed = match element.attribute("directed")?.as_deref() {
             Some("true" | "1") => true,
             Some("false" | "0") => false,
@@ -161,7 +170,7 @@ impl Reading {
         let ends = [element.required("source")?, element.required("target")?];
         let link = if is_directed { Link::Arc } else { Link::Edge };
         self.edges.push(NamedEdge { ends, link, bend: [None; 2], line: element.line });
-        Ok(())
+        Ok(Open::Edge)
     }
 
     /// Sets the place of the node around this element.
@@ -181,16 +190,24 @@ impl Reading {
         Ok(())
     }
 
-    /// The innermost open node.
+    /// The innermost open node, unless a link is open in it.
     fn node(&self) -> Option<usize> {
-        self.open.iter().rev().find_map(|open| match open {
-            Open::Node(point) => Some(*point as usize),
-            Open::Graph { .. } | Open::Data(_) | Open::NodeLabel | Open::Other => None,
-        })
+        let owner = self.open.iter().rev().find(|open| matches!(open, Open::Node(_) | Open::Edge));
+        if let Some(Open::Node(point)) = owner { Some(*point as usize) } else { None }
+    }
+
+    /// Gives a point its first label; all others are left out.
+    fn label(&mut self, point: Option<usize>, label: &str) {
+        match point.map(|point| (point, self.draft.label_of(point))) {
+            Some((point, None | Some(""))) => self.draft.label(point as u32, label.to_owned()),
+            Some((_, Some(known))) if known == label => {}
+            _ if label.is_empty() => {}
+            _ => self.draft.omissions.add(LeftOut::Labels),
+        }
     }
 
     fn add_text(&mut self, text: &str) {
-        if let Some(Open::Data(_) | Open::NodeLabel) = self.open.last() {
+        if let Some(Open::Data(_) | Open::Label(_)) = self.open.last() {
             self.text.push_str(text);
         }
     }
@@ -198,15 +215,14 @@ impl Reading {
     fn end(&mut self, open: Open) -> Result<(), FormatProblem> {
         match open {
             Open::Data(meaning) => self.data(meaning),
-            Open::NodeLabel => {
-                let label = self.text.trim().to_owned();
-                if let (Some(point), false) = (self.node(), label.is_empty()) {
-                    self.draft.label(point as u32, label);
+            Open::Label(point) => {
+                let text = std::mem::take(&mut self.text);
+                if !text.trim().is_empty() {
+                    self.label(point, text.trim());
                 }
-                self.text.clear();
                 Ok(())
             }
-            Open::Graph { .. } | Open::Node(_) | Open::Other => Ok(()),
+            Open::Graph { .. } | Open::Node(_) | Open::Edge | Open::Key(_) | Open::Other => Ok(()),
         }
     }
 
@@ -218,14 +234,16 @@ impl Reading {
                 self.two_way(&text);
             } else if let (KeyMeaning::Bend(axis), Some(edge)) = (meaning, self.edges.last_mut()) {
                 edge.bend[axis] = Some(coordinate(&text)?);
-            } else if matches!(self.open.last(), Some(Open::Other)) && !text.trim().is_empty() {
-                self.draft.omissions.add(LeftOut::LinkData);
+            } else if !text.trim().is_empty() {
+                let of_graph = matches!(self.open.last(), Some(Open::Graph { .. }) | None);
+                let what = if of_graph { LeftOut::Attributes } else { LeftOut::LinkData };
+                self.draft.omissions.add(what);
             }
             return Ok(());
         };
         let point = *point;
         match meaning {
-            KeyMeaning::Label => self.draft.label(point, text),
+            KeyMeaning::Label => self.label(Some(point as usize), &text),
             KeyMeaning::X => self.places[point as usize][0] = Some(coordinate(&text)?),
             KeyMeaning::Y => self.places[point as usize][1] = Some(coordinate(&text)?),
             _ if text.trim().is_empty() => {}
@@ -270,7 +288,7 @@ impl Open {
     fn direction(&self) -> Option<bool> {
         match self {
             Open::Graph { is_directed } => Some(*is_directed),
-            Open::Node(_) | Open::Data(_) | Open::NodeLabel | Open::Other => None,
+            _ => None,
         }
     }
 }

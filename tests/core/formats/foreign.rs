@@ -39,6 +39,43 @@ fn yed_gives_corners_and_sizes_of_nodes() {
     assert!(read(YED, Format::GraphMl).placed);
 }
 
+#[test]
+fn labels_that_yed_gives_to_links_or_as_further_ones_of_a_node_are_counted() {
+    let with = |old: &str, new: &str| read(&YED.replace(old, new), Format::GraphMl).notices;
+    let left = |count| [left_out(LeftOut::Labels, count)];
+    let link =
+        r#"<y:EdgeLabel alignment="center">road<y:LabelModel/></y:EdgeLabel></y:PolyLineEdge>"#;
+    assert_eq!(with("</y:PolyLineEdge>", link), left(1));
+    assert_eq!(with("</y:PolyLineEdge>", "<y:EdgeLabel> </y:EdgeLabel></y:PolyLineEdge>"), []);
+    let node = "B</y:NodeLabel><y:NodeLabel>second</y:NodeLabel><y:NodeLabel>B</y:NodeLabel>";
+    let text = YED.replace("B</y:NodeLabel>", node);
+    assert_eq!(graph(&text, Format::GraphMl).labels, strings(&["Café & bar", "B"]));
+    assert_eq!(read(&text, Format::GraphMl).notices, left(1));
+    let list = "<x:List><y:Label><y:Label.Text>live</y:Label.Text></y:Label></x:List>";
+    assert_eq!(with("<y:Arrows", &format!("{list}<y:Arrows")), left(1));
+    let text = YED.replace("<y:NodeLabel>B</y:NodeLabel>", list);
+    assert_eq!(graph(&text, Format::GraphMl).labels, strings(&["Café & bar", "live"]));
+}
+
+#[test]
+fn a_label_of_a_link_within_a_group_is_not_the_groups_own() {
+    let text = r#"<graphml><graph edgedefault="undirected"><node id="a"><graph>
+      <node id="b"/><edge source="a" target="b"><data key="d"><EdgeLabel>road</EdgeLabel></data></edge>
+      </graph></node></graph></graphml>"#;
+    assert_eq!(graph(text, Format::GraphMl).labels, strings(&["a", "b"]));
+    let counted = [LeftOut::Labels, LeftOut::Groups];
+    assert_eq!(read(text, Format::GraphMl).notices, counted.map(|what| left_out(what, 1)));
+}
+
+#[test]
+fn a_label_for_all_nodes_without_one_and_that_of_the_graph_are_counted() {
+    let text = r#"<graphml><key id="l" for="node" attr.name="label"><default>none</default></key>
+      <key id="g" for="graph" attr.name="label"/>
+      <graph edgedefault="undirected"><data key="g">Roads</data><node id="0"/></graph></graphml>"#;
+    let counted = [LeftOut::Labels, LeftOut::Attributes];
+    assert_eq!(read(text, Format::GraphMl).notices, counted.map(|what| left_out(what, 1)));
+}
+
 const GEPHI: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
 <graphml xmlns="http://graphml.graphdrawing.org/xmlns">
 <key attr.name="label" attr.type="string" for="node" id="label"/>

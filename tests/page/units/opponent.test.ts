@@ -1,7 +1,7 @@
 /** Tests of opponents: sides, and stored values. */
 
 import { expect, test } from "vitest";
-import type { Actor, PlayerName } from "../../../www/engine/types.ts";
+import type { Actor, Player } from "../../../www/engine/types.ts";
 import { computersTurn } from "../../../www/model/analysis.ts";
 import { EFFORTS, LEVELS } from "../../../www/model/level.ts";
 import {
@@ -21,11 +21,11 @@ import {
 } from "../../../www/model/opponent.ts";
 import { REPORT } from "./controlled.ts";
 
-function acting(actor: Actor | null, first: PlayerName | null = null): ActingState {
+function acting(actor: Actor | null, first: Player | null = null): ActingState {
   return { actor, standing: { first } };
 }
 
-test.each<[Actor | null, PlayerName | null, Side | null]>([
+test.each<[Actor | null, Player | null, Side | null]>([
   ["black", null, "first"],
   ["white", null, "second"],
   ["first", null, "first"],

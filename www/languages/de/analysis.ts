@@ -1,5 +1,5 @@
 /** Vorschläge und Suche des Computers. */
-import type { PlayerName } from "../../engine/types.ts";
+import type { Player } from "../../engine/types.ts";
 import { unreachable } from "../../model/actions.ts";
 import { type Analysis, isRunning } from "../../model/analysis.ts";
 import { suggestedTurns } from "../../model/expected-line.ts";
@@ -64,7 +64,7 @@ function foundWords({ report }: Analysis, { game, board }: State): string {
 }
 
 /** „Weiß führt mit 1“, wo eine Seite so weit vorn ist; „gleich“, wo keine um einen halben Punkt führt. */
-export function leadWords(lead: number, player: PlayerName): string {
+export function leadWords(lead: number, player: Player): string {
   const points = Math.round(Math.abs(lead));
   if (points === 0) return "gleich";
   return `${playerWord(lead > 0 ? player : otherPlayer(player))} führt mit ${grouped(points)}`;

@@ -1,6 +1,7 @@
 /** Partien per Link: angekommene Züge, Links zum Senden, und Züge, die warten. */
 
 import { readable } from "../../fractions.ts";
+import { isolated } from "../../isolate.ts";
 import { unreachable } from "../../model/actions.ts";
 import { otherSide, type Side, sideToAct } from "../../model/opponent.ts";
 import type { Names, ReceivedGame, RecentMove, State } from "../../model/state.ts";
@@ -132,7 +133,7 @@ export function divergedWords(turns: number): string {
 }
 
 export function alikeWords(title: string, turns: number): string {
-  return `Das sieht aus wie deine Partie „${title}“, hier mit ${turnsDative(turns)}. Beide zusammenführen?`;
+  return `Das sieht aus wie deine Partie „${isolated(title)}“, hier mit ${turnsDative(turns)}. Beide zusammenführen?`;
 }
 
 /** Tasten und Felder einer Partie per Link. */

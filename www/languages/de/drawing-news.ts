@@ -1,5 +1,6 @@
 /** Eine Änderung der Zeichnung durch eine Taste, und was danach unter dem Cursor liegt. Wird mit der ersten Taste
  *  geladen, daher ohne die Wörter, die der Anfang der Seite teilt. */
+import { isolated } from "../../isolate.ts";
 import type { StoneColour } from "../../model/state.ts";
 import type { ItemId, LinkItem, PointItem, RegionItem, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState, Target } from "../../sketch/state.ts";
@@ -192,7 +193,9 @@ function pointWords(
   if (one === undefined) return [];
   if (named.length > 1)
     return [`${counted(named.length, ["Beschriftung", "Beschriftungen"])} geändert`];
-  return [one.label === "" ? "Beschriftung entfernt" : `Beschriftung ${one.label} gesetzt`];
+  return [
+    one.label === "" ? "Beschriftung entfernt" : `Beschriftung ${isolated(one.label)} gesetzt`,
+  ];
 }
 
 function lockWords({ locked: now }: Sketch, { locked: before }: Sketch): string[] {
@@ -256,7 +259,7 @@ function underWords(under: Target | null, sketch: Sketch): string {
   switch (under?.kind) {
     case "point": {
       const label = sketch.points.get(under.id)?.label ?? "";
-      return `Punkt ${label || [...sketch.points.keys()].indexOf(under.id)}`;
+      return `Punkt ${isolated(label) || [...sketch.points.keys()].indexOf(under.id)}`;
     }
     case "link":
       return sketch.links.get(under.id)?.way === "one" ? "Pfeil" : "Kante";

@@ -1,6 +1,6 @@
 /** Das Ende einer Partie: die Wörter des Siegels, und ein Satz, wie die Regeln entschieden. */
 import { has } from "../../engine/features.ts";
-import type { Result } from "../../engine/types.ts";
+import type { GameResult } from "../../engine/types.ts";
 import type { Tally } from "../../engine/why.ts";
 import { CONTINUUM, margin, readable } from "../../fractions.ts";
 import { unreachable } from "../../model/actions.ts";
@@ -10,7 +10,7 @@ import type { SealWords } from "../../words/ending.ts";
 import { tallyWords } from "./explanation.ts";
 import { playerWord } from "./names.ts";
 
-export function sealWords({ winner, by, black, white }: Result): SealWords {
+export function sealWords({ winner, by, black, white }: GameResult): SealWords {
   if (winner === "draw") return { name: "Remis", verb: "", amount: "" };
   const loser = playerWord(otherPlayer(winner));
   if (by === "resignation") return { name: loser, verb: "gibt auf", amount: "" };

@@ -2,6 +2,7 @@
 
 import { has } from "../../engine/features.ts";
 import type { Actor, Turn } from "../../engine/types.ts";
+import { isolated } from "../../isolate.ts";
 import { unreachable } from "../../model/actions.ts";
 import { contactOf } from "../../model/aim.ts";
 import type { BoardView, Change, Names, Notice, Pointing, State } from "../../model/state.ts";
@@ -84,7 +85,7 @@ export function changeWords(change: Change, state: State): string {
   const next = `${gameStatusWords(game, board)}.`;
   switch (change.kind) {
     case "opened":
-      return `${board.title}: ${sizeWords(board.facts)}. ${next}`;
+      return `${isolated(board.title)}: ${sizeWords(board.facts)}. ${next}`;
     case "played":
       return `${turnSentence(change.player, change.turn, board.names)}${touchingWords(change.touching)}${lossWords(change)}${variation}. ${next}`;
     case "back":
@@ -120,13 +121,15 @@ export function noticeWords(notice: Notice): string {
     case "guess":
       return guessWords(notice);
     case "reading":
-      return notice.name === null ? "Der Text wird gelesen …" : `${notice.name} wird gelesen …`;
+      return notice.name === null
+        ? "Der Text wird gelesen …"
+        : `${isolated(notice.name)} wird gelesen …`;
     case "search-failed":
       return `Der Computer kann über diese Stellung nicht nachdenken. ${notice.message}`;
     case "too-large":
       return `Diese Datei ist zu groß: ${megabytes(notice.bytes)}. Ein Brett darf ${megabytes(notice.limit)} haben.`;
     case "unreadable":
-      return `${notice.name} kann nicht gelesen werden.`;
+      return `${isolated(notice.name)} kann nicht gelesen werden.`;
     case "restarted":
       return "Der Kern blieb stehen und wurde neu gestartet; die Partie steht wie vor diesem Zug.";
     case "not-loaded":
@@ -144,7 +147,7 @@ export function noticeWords(notice: Notice): string {
     case "resume":
       return resumeWords(notice.title, notice.entry.turns);
     case "board-deleted":
-      return `„${notice.title}“ gelöscht.`;
+      return `„${isolated(notice.title)}“ gelöscht.`;
     case "alike":
       return alikeWords(notice.title, notice.entry.turns);
     case "diverged":

@@ -1,6 +1,6 @@
 /** Erklärungen, in ein, zwei Sätzen. */
 import { has } from "../../engine/features.ts";
-import type { PlayerName, Site } from "../../engine/types.ts";
+import type { Player, Site } from "../../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../../engine/why.ts";
 import { unreachable } from "../../model/actions.ts";
 import {
@@ -89,7 +89,7 @@ function ownStones(count: number): string {
   return counted(count, "eigenen Stein", "eigene Steine");
 }
 
-function colouredStones(count: number, owner: PlayerName): string {
+function colouredStones(count: number, owner: Player): string {
   const colour = owner === "black" ? "schwarze" : "weiße";
   return counted(count, `${colour}n Stein`, `${colour} Steine`);
 }
@@ -184,7 +184,7 @@ function barredWords(
 function repetitionWords(
   bar: Extract<Bar, { code: "repetition" }>,
   play: string,
-  player: PlayerName,
+  player: Player,
   { names }: BoardView,
 ): string {
   const { sinceTurn, captured, suicide, unchanged } = bar;
@@ -256,7 +256,7 @@ interface Part {
 }
 
 /** Die Summanden einer Wertung; Nullen bleiben weg, außer der ersten. */
-function partsOf(tally: Tally, player: PlayerName, board: BoardView): Part[] {
+function partsOf(tally: Tally, player: Player, board: BoardView): Part[] {
   const [stones, territory] = [tally.stones[player], tally.territory[player]];
   const parts = [
     { words: stonesCounted(board, stones === "1"), value: stones },

@@ -1,6 +1,6 @@
 /** Statuszeile: was die Seite am Zug zu tun hat, oder das Ergebnis. */
 import { has } from "../../engine/features.ts";
-import type { Result } from "../../engine/types.ts";
+import type { GameResult } from "../../engine/types.ts";
 import { CONTINUUM, margin, readable } from "../../fractions.ts";
 import { unreachable } from "../../model/actions.ts";
 import type { BoardView, GameView, Names } from "../../model/state.ts";
@@ -80,7 +80,7 @@ export function amountWords(value: string): string {
   return /^\d{6,}$/.test(value) ? grouped(Number(value)) : readable(value);
 }
 
-export function resultWords(result: Result, board: BoardView): string {
+export function resultWords(result: GameResult, board: BoardView): string {
   const { winner, by } = result;
   switch (by) {
     case "two-passes":
@@ -107,7 +107,7 @@ function noTurnWords(loser: string, { facts }: BoardView): string {
     : `${loser} hat keinen Zug mehr`;
 }
 
-function twoPassesWords({ winner, black, white }: Result, method: string): string {
+function twoPassesWords({ winner, black, white }: GameResult, method: string): string {
   const reason = method === "" ? "beide haben gepasst" : `${method}, beide haben gepasst`;
   const by = black === undefined || white === undefined ? "" : marginWords(black, white);
   return winner === "draw"
@@ -120,7 +120,7 @@ function marginWords(black: string, white: string): string {
   return endless ? " mit unendlich vielen Punkten" : ` mit ${margin(black, white)}`;
 }
 
-function foreverWords({ winner, black, white, unsustainability }: Result): string {
+function foreverWords({ winner, black, white, unsustainability }: GameResult): string {
   const unsustainable =
     unsustainability !== undefined && unsustainability.black + unsustainability.white > 0;
   if (winner === "draw")

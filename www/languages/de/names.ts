@@ -1,5 +1,5 @@
 /** Wörter, die andere Sätze brauchen: Seiten, Zahlen, Orte. */
-import type { Actor, PlayerName } from "../../engine/types.ts";
+import type { Actor, Player } from "../../engine/types.ts";
 import { isCentre, type Names, type Place } from "../../model/state.ts";
 
 const PLAYERS: Readonly<Record<Actor, string>> = {
@@ -30,6 +30,6 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} und ${last}`;
 }
 
-export function winnerWords(winner: PlayerName): string {
+export function winnerWords(winner: Player): string {
   return `${playerWord(winner)} gewinnt`;
 }

@@ -1,5 +1,5 @@
 /** Phasen einer Partie: die Fragen von Teilen und Wählen, Angebote und das Ergebnis. */
-import type { PlayerName } from "../../engine/types.ts";
+import type { Player } from "../../engine/types.ts";
 import { readable } from "../../fractions.ts";
 import type { GameView, Names } from "../../model/state.ts";
 import { capitalised } from "./counts.ts";
@@ -35,7 +35,7 @@ export const HISTORY_LINE =
   "Wer ein Ko gewinnt, darf jedes dieser Bretter wieder aufstellen. Beide Seiten dürfen alle löschen, einmal je Zug: Dann kann nichts Älteres wiederkehren. Sie immer wieder zu löschen ist teurer als jedes Gebot.";
 
 /** Taste, die den Verlauf löscht. */
-export function deletesWords(player: PlayerName): string {
+export function deletesWords(player: Player): string {
   return `${playerWord(player)} löscht ihn`;
 }
 
@@ -77,10 +77,10 @@ export const HISTORY_WORDS = {
   reset: "Hierauf zurücksetzen",
 } as const;
 
-export function takeWords(colour: PlayerName): string {
+export function takeWords(colour: Player): string {
   return `${playerWord(colour)} nehmen`;
 }
 
-export function winsKoWords(player: PlayerName): string {
+export function winsKoWords(player: Player): string {
   return `${playerWord(player)} gewinnt das Ko`;
 }

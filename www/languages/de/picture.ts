@@ -1,4 +1,5 @@
 /** Ersatztexte für Bilder, und Meldungen zu Bildern, die nicht zu öffnen sind. */
+import { isolated } from "../../isolate.ts";
 import { BLACK, type BoardView, type GameView, placement, WHITE } from "../../model/state.ts";
 import { moversOf, turnsPlayed } from "../../model/turns.ts";
 import { counted } from "./counts.ts";
@@ -37,7 +38,7 @@ export function cardLines(board: BoardView, game: GameView, author: string): str
   const by = author.trim();
   const turns = turnsPlayed(game.turnCount, board.names);
   return [
-    ...(by === "" ? [] : [`von ${by}`]),
+    ...(by === "" ? [] : [`von ${isolated(by)}`]),
     ...(turns === 0 ? [] : [`Nach ${turnsDative(turns)}`]),
     gameStatusWords(game, board),
   ];

@@ -1,5 +1,5 @@
 /** Aufgaben: was zu tun ist, das Urteil über die Züge eines Lesers, und das Ende. */
-import type { PlayerName } from "../../engine/types.ts";
+import type { Player } from "../../engine/types.ts";
 import { readable } from "../../fractions.ts";
 import type { Problem, Verdict } from "../../model/problem/problem.ts";
 import { compared, marginFor } from "../../model/ranked-turns.ts";
@@ -93,7 +93,7 @@ const UNJUDGED: Readonly<Record<Verdict["by"], string>> = {
   nothing: "Er steht nicht in der Aufzeichnung, und der Löser kann hier nicht geladen werden.",
 };
 
-function answerWords({ reply }: Verdict, player: PlayerName, { names }: BoardView): string[] {
+function answerWords({ reply }: Verdict, player: Player, { names }: BoardView): string[] {
   if (reply === null) return [];
   const read = readTurn(reply);
   return read.kind === "play"

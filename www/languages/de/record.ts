@@ -1,4 +1,5 @@
 /** Die Aufzeichnung: Orte darin, Kommentare und Markierungen. */
+import { isolated } from "../../isolate.ts";
 import type { Names, State } from "../../model/state.ts";
 import { type Deletion, MAX_COMMENT } from "../../model/tree/edits.ts";
 import { type Mark, type MarkKind, markList } from "../../model/tree/marks.ts";
@@ -46,12 +47,12 @@ export function markToolWords(kind: MarkKind): string {
 
 /** Überschrift der Tabelle eines Bretts ohne Linien. */
 export function planeCaption(title: string, stones: number): string {
-  return `${title}: ${counted(stones, "Stein", "Steine")}, Stellen in Steinbreiten von links oben`;
+  return `${isolated(title)}: ${counted(stones, "Stein", "Steine")}, Stellen in Steinbreiten von links oben`;
 }
 
 /** Überschrift der Tabelle eines anderen Bretts: von so vielen Steinen stehen die ersten darin. */
 export function tableCaption(title: string, size: string, stones: number, shown: number): string {
-  const caption = `${title}: ${size}, ${counted(stones, "Stein", "Steine")}`;
+  const caption = `${isolated(title)}: ${size}, ${counted(stones, "Stein", "Steine")}`;
   return shown < stones ? `${caption}; die ersten ${shown}` : caption;
 }
 
@@ -131,7 +132,7 @@ export function markingWords(kind: MarkKind): string {
 
 /** „Dreieck“, „Beschriftung A“. */
 export function markWord({ kind, text }: Mark): string {
-  return kind === "label" ? `${MARK_WORDS.label} ${text}` : MARK_WORDS[kind];
+  return kind === "label" ? `${MARK_WORDS.label} ${isolated(text)}` : MARK_WORDS[kind];
 }
 
 /** „Punkt 4: Beschriftung A“. */

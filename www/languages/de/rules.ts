@@ -1,7 +1,7 @@
 /** Die fünf Entscheidungen eines Regelwerks. */
 
 import { type BoardKind, has } from "../../engine/features.ts";
-import type { End, Preset, Repetition, ResolvedRules, ScoreMethod } from "../../engine/types.ts";
+import type { End, Preset, Repetition, ResolvedRules, Scoring } from "../../engine/types.ts";
 import { readable } from "../../fractions.ts";
 import { unreachable } from "../../model/actions.ts";
 import { draftOf, type KomiWay, presetOf } from "../../model/rules-form.ts";
@@ -78,7 +78,7 @@ export function endOptions(kind: BoardKind): readonly Option<End>[] {
   ];
 }
 
-export function scoreOptions(kind: BoardKind): readonly Option<ScoreMethod>[] {
+export function scoreOptions(kind: BoardKind): readonly Option<Scoring>[] {
   return [
     { value: "area", name: "Fläche", line: areaLine(kind) },
     { value: "stones", name: "Steine", line: stonesLine(kind) },
@@ -93,20 +93,20 @@ export function scoreOptions(kind: BoardKind): readonly Option<ScoreMethod>[] {
   ];
 }
 
-const MEASURE: Option<ScoreMethod> = {
+const MEASURE: Option<Scoring> = {
   value: "measure",
   name: "Maß",
   line: "Der Flächeninhalt, den die Steine bedecken: Ein Stein zählt das Quadrat seines Radius.",
 };
 
 /** TopoGo nennt den Grund: Zwei offene Scheiben haben dieselbe Mächtigkeit, die der Ebene. */
-const CARDINALITY: Option<ScoreMethod> = {
+const CARDINALITY: Option<Scoring> = {
   value: "cardinality",
   name: "Mächtigkeit",
   line: "Wie viele Punkte gefärbt sind. Ein Stein hat so viele wie die ganze Ebene, also steht es gleich, sobald beide einen Stein haben: hier fast nutzlos.",
 };
 
-const COLOURED_POINTS: Option<ScoreMethod> = {
+const COLOURED_POINTS: Option<Scoring> = {
   value: "cardinality",
   name: "Gefärbte Punkte",
   line: "Jeder Punkt einer Farbe zählt eins, gleich in welchen Steinen er liegt.",
@@ -199,7 +199,7 @@ function samplePhrases(kind: BoardKind): string[] {
   return has({ kind }, "centres") ? ["auf einer Stichprobe gezählt"] : [];
 }
 
-function scorePhrases(score: ScoreMethod, kind: BoardKind): string[] {
+function scorePhrases(score: Scoring, kind: BoardKind): string[] {
   switch (score) {
     case "area":
       return ["Fläche zählt", ...samplePhrases(kind)];

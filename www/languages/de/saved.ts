@@ -1,5 +1,6 @@
 /** Gespeicherte Bretter. */
 
+import { isolated } from "../../isolate.ts";
 import type { Saved } from "../../model/saved.ts";
 import { LANGUAGE } from "./core/language.ts";
 import { counted } from "./counts.ts";
@@ -45,7 +46,7 @@ export function stateWords({ kind, turns, changed }: Saved, now: number): string
 }
 
 export function resumeWords(title: string, turns: number): string {
-  return `Dein letztes Brett war „${title}“${turns === 0 ? "" : `, nach ${turnsDative(turns)}`}.`;
+  return `Dein letztes Brett war „${isolated(title)}“${turns === 0 ? "" : `, nach ${turnsDative(turns)}`}.`;
 }
 
 /** Tasten, die zu den beiden Teilen der Leiste führen. */
@@ -80,5 +81,5 @@ export const CARD_WORDS = {
 } as const;
 
 export function optionsFor(title: string): string {
-  return `Optionen für ${title}`;
+  return `Optionen für ${isolated(title)}`;
 }

@@ -1,6 +1,8 @@
 /** Was um eine Stelle liegt: ihr Stein, Namen und Steine ihrer Nachbarn, Pfeile, Überlappungen und bedeckte Punkte. */
+
 import { has } from "../../engine/features.ts";
 import type { Around, Stone } from "../../engine/types.ts";
+import { isolated } from "../../isolate.ts";
 import {
   BLACK,
   type BoardView,
@@ -28,7 +30,7 @@ export function surroundingsWords(state: State): string {
   const { board, game, pointing, surroundings } = state;
   const at = placeOf(pointing);
   const around = surroundings?.around ?? null;
-  if (at === null) return `${board.title}: ${sizeWords(board.facts)}.`;
+  if (at === null) return `${isolated(board.title)}: ${sizeWords(board.facts)}.`;
   const empty = pointing.kind === "open" && game.colours[pointing.at] === EMPTY;
   const here = `${pointingWords(pointing, state)}${empty ? ", leer" : ""}.`;
   if (isCentre(at) || around === null) return here + touchedWords(state);

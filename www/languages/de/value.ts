@@ -1,6 +1,6 @@
 /** Was eine Stellung wert ist. */
 import type { Estimate, PositionValue } from "../../engine/protocol.ts";
-import type { PlayerName, Turn } from "../../engine/types.ts";
+import type { Player, Turn } from "../../engine/types.ts";
 import { readable } from "../../fractions.ts";
 import { compared, marginFor, rankedTurns } from "../../model/ranked-turns.ts";
 import { type BoardView, playerNamed, type State } from "../../model/state.ts";
@@ -89,7 +89,7 @@ export function firstWords(turn: Turn, { names }: Pick<BoardView, "names">): str
 }
 
 /** „Schätzung aus 2.000 Probepartien: Schwarz führt mit 3“. */
-export function estimateWords({ playouts, lead, share }: Estimate, player: PlayerName): string {
+export function estimateWords({ playouts, lead, share }: Estimate, player: Player): string {
   const games = `Schätzung aus ${counted(roughly(playouts), "Probepartie", "Probepartien")}`;
   return lead === null
     ? `${games}: ${playerWord(player)} gewinnt ${percent(share)} davon`
@@ -120,7 +120,7 @@ function leftWords(left: number): string {
 /** Bestes Spiel, von dem so viele Züge genannt werden: „Schwarz B2, Weiß C2, Schwarz passt und so weiter“. */
 export function lineWords(
   line: readonly Turn[],
-  first: PlayerName,
+  first: Player,
   board: BoardView,
   most: number,
 ): string {

@@ -1,5 +1,5 @@
 /** Games without end, and how they are judged. */
-import type { GameDocument, Result } from "../../engine/types.ts";
+import type { GameDocument, GameResult } from "../../engine/types.ts";
 import { readable } from "../../fractions.ts";
 import { openingTurns, turnsPlayed } from "../../model/turns.ts";
 import {
@@ -63,7 +63,7 @@ function claim(since: number, after: number): Deed {
   };
 }
 
-function totals({ black = "0", white = "0" }: Result): string {
+function totals({ black = "0", white = "0" }: GameResult): string {
   return `${readable(black)} : ${readable(white)}`;
 }
 
@@ -72,7 +72,7 @@ function offered({ last }: Seen): boolean {
 }
 
 /** `judged`: what is said of a result. */
-function echoes(judged: (result: Result) => string): Position["echo"] {
+function echoes(judged: (result: GameResult) => string): Position["echo"] {
   return (seen) => {
     if (seen.result !== null) return judged(seen.result);
     return offered(seen) ? W.offered : null;

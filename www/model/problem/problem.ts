@@ -1,13 +1,13 @@
 /** Problem: a position from which a reader finds the best turns, and what is known of the reader's turns. */
 import type { Reply } from "../../engine/reply.ts";
-import type { PlayerName, Turn } from "../../engine/types.ts";
+import type { Player, Turn } from "../../engine/types.ts";
 import { compared, marginFor } from "../ranked-turns.ts";
 import { type NodeId, nodeOf, notesOf, START, type Tree } from "../tree/tree.ts";
 
 export interface Problem {
   readonly start: NodeId;
   /** The reader's colour. */
-  readonly player: PlayerName;
+  readonly player: Player;
   /** Number of the author's nodes: their ids are below it. */
   readonly authored: number;
   /** The value of the start, from Black's view; null: not known. */

@@ -1,5 +1,6 @@
 /** Problems of the board in words, errors first; each leads to its place. */
 
+import { isolated } from "../../isolate.ts";
 import { touchingReach } from "../../sketch/contacts.ts";
 import { pointsOnLink } from "../../sketch/curves.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -88,7 +89,7 @@ function row(
 
 function nameOf({ points }: Sketch, index: number): string {
   const label = [...points.values()][index]?.label ?? "";
-  return label === "" ? String(index) : label;
+  return label === "" ? String(index) : isolated(label);
 }
 
 function show(items: readonly ItemId[], editor: EditorController, scene: EditorScene): void {

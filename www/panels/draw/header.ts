@@ -6,6 +6,7 @@ import { documentOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { DRAW_HEADER as W } from "../../words/draw-commands.ts";
 import { HEADER } from "../../words/header.ts";
+import { nameTab } from "../dom.ts";
 import { menuButton, shareButton } from "../header.ts";
 import type { Exporter } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
@@ -53,7 +54,7 @@ export function mountDrawHeader(
   const title = () => editor.sketch.heading.title || W.untitled;
   const retitle = () => {
     const { room, board } = controller.store.state;
-    document.title = `${room === "draw" ? title() : board.title} · Gospace`;
+    nameTab(room === "draw" ? title() : board.title);
   };
   mount(editor.store, "sketch-title", ["now"], title, { after: retitle });
   controller.store.subscribe(({ room }, before) => {

@@ -3,6 +3,7 @@
 
 import { X } from "lucide";
 import { has } from "../../engine/features.ts";
+import { isolated } from "../../isolate.ts";
 import { setShape } from "../../layout/set-shape.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { removeSet, type SetList } from "../../sketch/sets.ts";
@@ -166,7 +167,7 @@ function spreadOf(spots: readonly PointItem[]): number {
 function setName({ points }: Sketch, set: SetItem): string {
   const order = [...points];
   const names = order.flatMap(([id, { label }], i) =>
-    set.has(id) ? [label === "" ? String(i) : label] : [],
+    set.has(id) ? [label === "" ? String(i) : isolated(label)] : [],
   );
   const shown = names.slice(0, MOST_NAMED).join(", ");
   return names.length > MOST_NAMED ? `{${shown}, …}` : `{${shown}}`;

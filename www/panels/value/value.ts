@@ -3,7 +3,7 @@
 
 import { X } from "lucide";
 import type { PositionValue } from "../../engine/protocol.ts";
-import type { PlayerName } from "../../engine/types.ts";
+import type { Player } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { type RankedTurn, rankedTurns } from "../../model/ranked-turns.ts";
 import { playerNamed, type State } from "../../model/state.ts";
@@ -88,7 +88,7 @@ function details(
   values: ValueController,
   state: State,
   found: PositionValue,
-  player: PlayerName,
+  player: Player,
   ways: ValueWays,
 ): Markup {
   const { settled, estimate, line: best, reason } = found;

@@ -36,6 +36,8 @@ function leftOutWords(what: LeftOut, count: number): string {
       return `${counted(count, "weight or note", "weights and notes")} beside links: left out.`;
     case "repeats":
       return `${counted(count, "repeated link", "repeated links")}: merged with the first.`;
+    case "labels":
+      return `${counted(count, "label", "labels")} of links, or beside a point’s first: left out.`;
     case "attributes":
       return `${counted(count, "attribute", "attributes")} without a meaning here: left out.`;
     case "groups":

@@ -1,5 +1,5 @@
 /** English of the Learn step on divide and choose. */
-import type { PlayerName } from "../../engine/types.ts";
+import type { Player } from "../../engine/types.ts";
 import { playerWord } from "../names.ts";
 import { type Scores, scoresWords } from "./room.ts";
 
@@ -35,11 +35,11 @@ export const DIVIDE_WORDS = {
   source: "Komi and Ko.",
 } as const;
 
-export function takeWords(second: PlayerName, scores: Scores): string {
+export function takeWords(second: Player, scores: Scores): string {
   return `Second is ${playerWord(second)}, First has the other colour. White’s score begins with the komi: ${scoresWords(scores)}.`;
 }
 
-export function wonWords(winner: PlayerName, bid: string): string {
+export function wonWords(winner: Player, bid: string): string {
   return winner === "white"
     ? `White has won the ko, so Black gains ${bid}. White may go back or keep the board, and then plays again.`
     : `Black has won the ko, so White gains ${bid}. Black may go back or keep the board, and then has the turn.`;

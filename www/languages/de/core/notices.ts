@@ -44,6 +44,8 @@ function leftOutWords(what: LeftOut, count: number): string {
       return `${counted(count, "Gewicht oder Vermerk", "Gewichte und Vermerke")} an Verbindungen: weggelassen.`;
     case "repeats":
       return `${counted(count, "wiederholte Verbindung", "wiederholte Verbindungen")}: mit der ersten vereint.`;
+    case "labels":
+      return `${counted(count, "Beschriftung", "Beschriftungen")} von Verbindungen, oder neben der ersten eines Punktes: weggelassen.`;
     case "attributes":
       return `${counted(count, "Attribut", "Attribute")} ohne Bedeutung hier: weggelassen.`;
     case "groups":

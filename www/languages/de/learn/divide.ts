@@ -1,5 +1,5 @@
 /** Schritt: Teilen und Wählen. */
-import type { PlayerName } from "../../../engine/types.ts";
+import type { Player } from "../../../engine/types.ts";
 import type { Scores } from "../../../words/learn/room.ts";
 import { playerWord } from "../names.ts";
 import { scoresWords } from "./room.ts";
@@ -36,11 +36,11 @@ export const DIVIDE_WORDS = {
   source: "Komi und Ko.",
 } as const;
 
-export function takeWords(second: PlayerName, scores: Scores): string {
+export function takeWords(second: Player, scores: Scores): string {
   return `Spieler 2 ist ${playerWord(second)}, Spieler 1 hat die andere Farbe. Die Wertung von Weiß beginnt mit dem Komi: ${scoresWords(scores)}.`;
 }
 
-export function wonWords(winner: PlayerName, bid: string): string {
+export function wonWords(winner: Player, bid: string): string {
   return winner === "white"
     ? `Weiß hat das Ko gewonnen, also bekommt Schwarz ${bid}. Weiß darf zurückgehen oder das Brett so lassen, und setzt dann noch einmal.`
     : `Schwarz hat das Ko gewonnen, also bekommt Weiß ${bid}. Schwarz darf zurückgehen oder das Brett so lassen, und ist dann am Zug.`;

@@ -22,9 +22,13 @@ export function number(value: number): string {
   return text === "-0" ? "0" : text;
 }
 
-/** Text of one line that prints as it is written. */
+/** Text of one line that prints as it is written. TeX has no signs that turn or isolate the direction of writing, and its
+ *  source shall read as it runs. */
 export function escaped(text: string): string {
-  return text.replace(/[\\{}#$%&_^~]/g, (sign) => SIGNS[sign] ?? sign).replace(/\s+/g, " ");
+  return text
+    .replace(/\p{Bidi_Control}+/gu, "")
+    .replace(/[\\{}#$%&_^~]/g, (sign) => SIGNS[sign] ?? sign)
+    .replace(/\s+/g, " ");
 }
 
 interface Colour {
