@@ -15,7 +15,7 @@ import { ELEMENT_WORDS, noAnswerWords, noSiteWords, notShownWords } from "./word
 
 export type { Failure, Given, GoSpaceTag, Mode, Moment, Theme };
 
-/** What waits is not wholly clear: Firefox would not tell a frame of another site that it is near the window. */
+/** A placeholder is not wholly clear: Firefox would not tell a frame of another site that it is near the window. */
 const STYLES = `
 :host { display: block; position: relative; aspect-ratio: 4 / 3; min-height: 200px; }
 :host([hidden]) { display: none !important; }

@@ -44,7 +44,7 @@ pub use rules::standing::{Actor, Phase};
 pub use rules::turn::{Offer, Turn};
 pub use site::Site;
 
-/// What most programs need, for `use gospace::prelude::*`.
+/// The names that most programs need, for `use gospace::prelude::*`.
 pub mod prelude {
     pub use crate::{
         Actor, Board, BoardSetup, Colour, Document, Game, GameResult, OpenGame, PerPlayer, Phase,

@@ -1,5 +1,5 @@
-// `npm run atlas`: writes www/atlas/plates.json, the small boards that the plates of the atlas draw with what is
-// known of each board, and www/atlas/problems.json, the problems of the day. Both are the same on every machine:
+// `npm run atlas`: writes www/features/atlas/plates.json, the small boards that the plates of the atlas draw with what is
+// known of each board, and www/features/atlas/problems.json, the problems of the day. Both are the same on every machine:
 // stones, values and problems come from the search and the solver by numbers of playouts and nodes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,13 +25,13 @@ await command(async () => {
     }),
   );
   write("plates", plates);
-  tell(`www/atlas/plates.json: ${Object.keys(plates).length} plates`);
+  tell(`www/features/atlas/plates.json: ${Object.keys(plates).length} plates`);
   const found = problems();
   write("problems", found);
-  tell(`www/atlas/problems.json: ${found.length} problems`);
+  tell(`www/features/atlas/problems.json: ${found.length} problems`);
 });
 
 /** @param {string} name @param {unknown} value */
 function write(name, value) {
-  writeFileSync(join(ROOT, `www/atlas/${name}.json`), `${JSON.stringify(value)}\n`);
+  writeFileSync(join(ROOT, `www/features/atlas/${name}.json`), `${JSON.stringify(value)}\n`);
 }

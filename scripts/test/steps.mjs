@@ -3,6 +3,7 @@ import { DEV_BUILD, SHIPPED } from "../build/package.mjs";
 import { buildSite } from "../build/site.mjs";
 import { buildWasm, DEV } from "../build/wasm.mjs";
 import { prepareTestChromium } from "../chromium.mjs";
+import { withoutEach } from "../features.mjs";
 import { withoutDifferences } from "../firefox/differences.mjs";
 import { prepareFirefox } from "../firefox/find.mjs";
 import { prepareLanguages, preparePackages, prepareRustChecks } from "../machine.mjs";
@@ -155,6 +156,11 @@ const CHECK = [
       tell(`The page tests are shuffled by GOSPACE_SHUFFLED=${GOSPACE_SHUFFLED}.`);
       return pageTests(["--grep-invert=@journey"], selection, hearer, { GOSPACE_SHUFFLED });
     },
+  },
+  {
+    ...checking("features, taken out one by one", ["page"]),
+    after: [SITE],
+    work: () => counted(() => withoutEach()),
   },
   {
     ...tests("journeys in Firefox", ["page"]),

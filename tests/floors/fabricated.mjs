@@ -22,13 +22,16 @@ const RUST_FILES = {
 const PAGE = `\`\`\`floors
 www/
 F0  engine/
-F1  model/ engine/late.ts
+F1  model/ engine/late.ts features/*/
 F4  main.ts
 \`\`\`
 `;
 const PAGE_FILES = {
   "www/engine/types.ts": "export type Turn = 'pass';",
   "www/engine/core.ts": "import type { Turn } from './types.ts';",
+  "www/features/a/own.ts": "",
+  "www/features/a/feature.ts": "import './own.ts'; import '../../model/state.ts';",
+  "www/features/b/feature.ts": "",
   "www/engine/late.ts": "import './core.ts'; import '../model/state.ts';",
   "www/model/state.ts": "import { Game } from 'gospace'; // import '../main.ts'",
   "www/main.ts": "import './style.css'; export * from './model/state';",
@@ -78,6 +81,7 @@ const CASES = [
   page("a re-export", "www/model/state.ts", "export type { A } from '../main';"),
   page("a worker", "www/model/state.ts", "new URL('../main.ts', import.meta.url);"),
   page("the package by its name", "www/engine/types.ts", "import { load } from 'gospace';"),
+  page("a feature that knows another", "www/features/b/feature.ts", "import '../a/own.ts';"),
   page("a page's file on no floor", "www/extra.ts", ""),
   {
     name: "a floor without its file",

@@ -38,6 +38,11 @@ export function violations({ root, rooms }, texts) {
         .filter((target) => (places.get(target) ?? -1) > (places.get(path) ?? -1))
         .map((target) => `${path} imports ${target}, which stands above it.`),
     ),
+    ...[...within].flatMap(([path, targets]) =>
+      targets
+        .filter((target) => apart(path, target, listed[places.get(path) ?? -1] ?? ""))
+        .map((target) => `${path} imports ${target}, of another folder that has to stand alone.`),
+    ),
     ...circlesIn(within).map((circle) => `A circle of imports: ${circle.join(" → ")}.`),
   ];
 }
@@ -45,10 +50,17 @@ export function violations({ root, rooms }, texts) {
 /** The place in the list of the room of a file; −1: it has none. @param {string} file @param {import("./table.mjs").Room[]} rooms */
 function placeOf(file, rooms) {
   const holds = (/** @type {string} */ path) =>
-    path === file || (path.endsWith("/") && file.startsWith(path));
+    path === file || (path.endsWith("/") && file.startsWith(path.replace("*/", "")));
   const lengths = rooms.map(({ path }) => (holds(path) ? path.length : -1));
   const longest = Math.max(...lengths);
   return longest < 0 ? -1 : lengths.indexOf(longest);
+}
+
+/** True: the files lie in two folders of a name with a star. @param {string} a @param {string} b @param {string} name */
+function apart(a, b, name) {
+  if (!name.endsWith("*/")) return false;
+  const folder = (/** @type {string} */ file) => file.slice(name.length - 2).split("/")[0];
+  return folder(a) !== folder(b);
 }
 
 /** @param {string} path @param {string} text @param {string} root @param {ReadonlySet<string>} files */

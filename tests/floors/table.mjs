@@ -3,6 +3,7 @@
 //     crate/src/                 a line at the margin that ends in "/": the folder that is meant
 //     F0  colour.rs geometry/    Fn opens a floor of folders and files; lines without it continue the one above
 //     F1  boards/                a file belongs to the longest name that it begins with
+//     F2  features/*/            folders of which none knows another
 
 /**
  * @typedef {{ path: string, floor: number }} Room a folder with all that is in it, or a file, from the project's folder

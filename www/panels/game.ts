@@ -37,12 +37,14 @@ export function mountGame(controller: GameController, ways: WaysOn): void {
       : html`${GAME_PANEL.scoreNow} <small>(${method})</small>`;
   });
   mount(store, "score", ["game"], ({ game }) => [scoreRow("black", game), scoreRow("white", game)]);
-  mount(store, "value-ask", ["value"], ({ value }) =>
-    button(VALUE_ASK.name, () => ways.value(), "btn small", {
-      tip: VALUE_ASK.tip,
-      pressed: value !== null,
-    }),
-  );
+  const ask = ways.value;
+  if (ask !== undefined)
+    mount(store, "value-ask", ["value"], ({ value }) =>
+      button(VALUE_ASK.name, ask, "btn small", {
+        tip: VALUE_ASK.tip,
+        pressed: value !== null,
+      }),
+    );
 }
 
 /** Turn line of stones and words: "Black, turn 12", the player and task, or the result. */

@@ -19,7 +19,7 @@ import { toggleTheme } from "./appearance.ts";
 import { type Item, openMenu } from "./button-menu.ts";
 import { possible, run } from "./commands.ts";
 import { byId, nameTab } from "./dom.ts";
-import { type Exporter, openHelp, type Reviewer } from "./on-demand.ts";
+import { type Exporter, openHelp } from "./on-demand.ts";
 import type { WaysOn } from "./result.ts";
 import type { ShareDialog } from "./share/dialog.ts";
 import { button, html, iconButton, type Markup, mount, render } from "./template.ts";
@@ -42,7 +42,7 @@ export function mountHeader(
     ...(byId("open").checkVisibility() ? [] : [{ words: HEADER.open, press: open }]),
     ...newGame(controller),
     ...reviewed(controller, ways.review),
-    { words: VALUE_ASK.name, press: () => ways.value() },
+    ...(ways.value === undefined ? [] : [{ words: VALUE_ASK.name, press: ways.value }]),
     { words: HEADER.save, press: () => save(controller) },
     {
       words: HEADER.export,
@@ -94,8 +94,8 @@ function newGame(controller: GameController): readonly Item[] {
   return [{ words: COMMAND_WORDS.new, press: () => run(controller, "new") }];
 }
 
-function reviewed(controller: GameController, review: Reviewer): readonly Item[] {
-  if (controller.store.state.game.record.length === 0) return [];
+function reviewed(controller: GameController, review: WaysOn["review"]): readonly Item[] {
+  if (review === undefined || controller.store.state.game.record.length === 0) return [];
   return [{ words: RESULT_WORDS.review.name, press: review }];
 }
 

@@ -5,7 +5,7 @@ import { focusByLink } from "./correspondence.ts";
 import { byId } from "./dom.ts";
 import { bindKeys } from "./keys.ts";
 import { isHeard, keepBoardFocus } from "./letter-keys.ts";
-import { openHelp, type Valuer } from "./on-demand.ts";
+import { openHelp } from "./on-demand.ts";
 
 /** Parts whose buttons open a board, or act on the board or the drawing. */
 const TOOLS = [
@@ -24,9 +24,9 @@ const TOOLS = [
 
 /** Parts of the page that keys open. */
 interface Parts {
-  toAtlas(): void;
-  askValue: Valuer;
-  switchBody(): void;
+  toAtlas?(): void;
+  askValue?(): void;
+  switchBody?(): void;
 }
 
 export function mountKeys(controller: GameController, scene: Scene, parts: Parts): void {

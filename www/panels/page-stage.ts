@@ -1,4 +1,4 @@
-/** Stage of the page itself, with buttons for its view. */
+/** Stage of the page itself, with buttons for its view, and painters that come later. */
 
 import { Contrast, Maximize, Minus, Plus } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
@@ -14,7 +14,13 @@ import { adviceOnDemand } from "./on-demand.ts";
 import { bindStage, mountConfirm, ZOOM_STEP } from "./stage.ts";
 import { iconButton, render } from "./template.ts";
 
-export function mountStage(controller: GameController): Scene {
+interface PageStage {
+  readonly scene: Scene;
+  /** Paints over the stones from now on. */
+  paint(painter: PaintAdvice): void;
+}
+
+export function mountStage(controller: GameController): PageStage {
   const [host, canvases] = [byId("stage"), byId("canvases")];
   const framing = stageFraming(insetsOf(host));
   const painters: PaintAdvice[] = [];
@@ -28,10 +34,11 @@ export function mountStage(controller: GameController): Scene {
       for (const paint of painters) paint(pen, layout, state);
     },
   });
-  adviceOnDemand(controller, (painter) => {
+  const paint = (painter: PaintAdvice) => {
     painters.push(painter);
     scene.repalette();
-  });
+  };
+  adviceOnDemand(controller, paint);
   const tools = [
     iconButton(Plus, VIEW_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, VIEW_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),
@@ -40,7 +47,7 @@ export function mountStage(controller: GameController): Scene {
   ];
   render(tools, byId("tools"));
   mountConfirm(controller, byId("confirm"));
-  return scene;
+  return { scene, paint };
 }
 
 /** Insets of a board: the padding of its element, read once for each size. */

@@ -7,26 +7,29 @@ import { RESULT_WORDS } from "../words/phases.ts";
 import { button, html, icon, type Markup, nothing, once } from "./template.ts";
 import { verdictSteps } from "./verdict.ts";
 
-/** Ways on from a finished game. */
+/** Ways on from a game; all but sharing are of features that may be left out. */
 export interface WaysOn {
   /** Opens the ways to send it. */
   share(): void;
-  review(): void;
+  /** Reviews the shown line. */
+  review?(): void;
   /** Writes how the game was decided. */
-  count(host: HTMLElement, state: State): void;
+  count?(host: HTMLElement, state: State): void;
   /** Asks what the shown position is worth, or puts the answer away. */
-  value(): void;
+  value?(): void;
+  /** Shows the board as a body, or flat again, by keyboard. */
+  switchBody?(): void;
 }
 
 export function resultCard(controller: GameController, state: State, ways: WaysOn): Markup {
   const { again, swap, review, share: send } = RESULT_WORDS;
   return html`<div class="result">
-    <div class="counted" role="status" ${once((host) => ways.count(host, state))}></div>
+    <div class="counted" role="status" ${once((host) => ways.count?.(host, state))}></div>
     ${verdictSteps(state.game, state.board.names) ?? nothing}
     <div class="row ways-on">
       ${way(RotateCw, again, () => controller.startAgain())}
       ${state.opponent.kind === "computer" ? way(ArrowLeftRight, swap, () => swapColours(controller)) : nothing}
-      ${way(Eye, review, () => ways.review())}
+      ${ways.review === undefined ? nothing : way(Eye, review, ways.review)}
       ${way(Share2, send, () => ways.share())}
     </div>
   </div>`;

@@ -62,7 +62,7 @@ export class Breath {
     return now > Math.max(this.#seeps + SEEP_MS, this.#dries + DRY_MS, this.#asked + REPLAY_MS);
   }
 
-  /** How far the replay of an explanation has come, from 0 to 1. */
+  /** The part of an explanation that has been replayed, from 0 to 1. */
   replayed(now: number): number {
     return Math.min((now - this.#asked) / REPLAY_MS, 1);
   }

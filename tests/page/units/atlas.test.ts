@@ -3,22 +3,22 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fromLink, Game, load, Solver } from "../../../pkg/gospace.js";
-import { catalogueOf, type PlateFile } from "../../../www/atlas/catalogue.ts";
-import { ofTheDay } from "../../../www/atlas/day.ts";
-import { found, type Property } from "../../../www/atlas/search.ts";
 import type { GalleryBoard } from "../../../www/engine/gallery.ts";
 import type { Pair } from "../../../www/engine/types.ts";
+import { catalogueOf, type PlateFile } from "../../../www/features/atlas/catalogue.ts";
+import { ofTheDay } from "../../../www/features/atlas/day.ts";
+import { found, type Property } from "../../../www/features/atlas/search.ts";
 import { FAMILIES, knownWords } from "../../../www/words/atlas.ts";
 
 const read = (name: string) => JSON.parse(readFileSync(name, "utf8"));
 const gallery: GalleryBoard[] = read("build/gallery.json");
-const plates: Record<string, PlateFile> = read("www/atlas/plates.json");
+const plates: Record<string, PlateFile> = read("www/features/atlas/plates.json");
 interface Problem {
   readonly link: string;
   readonly mover: "black" | "white";
   readonly margin: number;
 }
-const problems: Problem[] = read("www/atlas/problems.json");
+const problems: Problem[] = read("www/features/atlas/problems.json");
 
 beforeAll(async () => {
   await load();

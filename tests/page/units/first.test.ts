@@ -3,8 +3,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { Game, load } from "../../../pkg/gospace.js";
 import type { Pair } from "../../../www/engine/types.ts";
-import { COLUMNS, LINKS, linkInk, placeIn, ROWS } from "../../../www/first/shapes.ts";
-import { firstBoard, TARGET } from "../../../www/learn/steps/first-visit.ts";
+import { firstBoard, TARGET } from "../../../www/features/first-visit/boards.ts";
+import {
+  COLUMNS,
+  LINKS,
+  linkInk,
+  placeIn,
+  ROWS,
+} from "../../../www/features/first-visit/shapes.ts";
 import type { STOPS } from "../../../www/words/first.ts";
 
 beforeAll(async () => {

@@ -4,15 +4,40 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Game, type GameDocument, load, type Turn } from "../../../pkg/play.js";
-import { seenOf } from "../../../www/learn/progress.ts";
-import { A as ALONE, ARCS, B as BEHIND, C, V, X, Y } from "../../../www/learn/steps/arcs.ts";
-import { CHAINS, LAST_LIBERTY, SUICIDE } from "../../../www/learn/steps/chains.ts";
-import { DISKS, E, F, A as FAR, B as GREAT, O, P, Q, S } from "../../../www/learn/steps/disks.ts";
-import { BEFORE_THE_BID, BID, DIVIDE } from "../../../www/learn/steps/divide.ts";
-import { FOREVER } from "../../../www/learn/steps/forever.ts";
-import { beside, FOURTH, PLANE } from "../../../www/learn/steps/plane.ts";
-import { BOTH, LEFT, MIDDLE, RIGHT, SPACES, WIDE } from "../../../www/learn/steps/spaces.ts";
-import { STANDS, SUPERKO, TAKES } from "../../../www/learn/steps/superko.ts";
+import { seenOf } from "../../../www/features/learn/progress.ts";
+import {
+  A as ALONE,
+  ARCS,
+  B as BEHIND,
+  C,
+  V,
+  X,
+  Y,
+} from "../../../www/features/learn/steps/arcs.ts";
+import { CHAINS, LAST_LIBERTY, SUICIDE } from "../../../www/features/learn/steps/chains.ts";
+import {
+  DISKS,
+  E,
+  F,
+  A as FAR,
+  B as GREAT,
+  O,
+  P,
+  Q,
+  S,
+} from "../../../www/features/learn/steps/disks.ts";
+import { BEFORE_THE_BID, BID, DIVIDE } from "../../../www/features/learn/steps/divide.ts";
+import { FOREVER } from "../../../www/features/learn/steps/forever.ts";
+import { beside, FOURTH, PLANE } from "../../../www/features/learn/steps/plane.ts";
+import {
+  BOTH,
+  LEFT,
+  MIDDLE,
+  RIGHT,
+  SPACES,
+  WIDE,
+} from "../../../www/features/learn/steps/spaces.ts";
+import { STANDS, SUPERKO, TAKES } from "../../../www/features/learn/steps/superko.ts";
 import {
   ACROSS,
   BETWEEN,
@@ -24,9 +49,9 @@ import {
   LAST,
   OUTER,
   WINNER,
-} from "../../../www/learn/steps/winner.ts";
-import { STEPS } from "../../../www/learn/steps.ts";
-import type { Position, Step } from "../../../www/learn/types.ts";
+} from "../../../www/features/learn/steps/winner.ts";
+import { STEPS } from "../../../www/features/learn/steps.ts";
+import type { Position, Step } from "../../../www/features/learn/types.ts";
 import { refusalWords } from "../../../www/words/turns.ts";
 
 beforeAll(() => load());
@@ -82,10 +107,10 @@ test("“open” is a word of topology: a placement is free, a disk is rimless",
 });
 
 test("no English stands in the code of the Learn room", () => {
-  const files = readdirSync("www/learn", { recursive: true, encoding: "utf8" });
+  const files = readdirSync("www/features/learn", { recursive: true, encoding: "utf8" });
   const found = files.flatMap((file) => {
     if (!/\.(?:svg|ts)$/.test(file)) return [];
-    const text = readFileSync(`www/learn/${file}`, "utf8");
+    const text = readFileSync(`www/features/learn/${file}`, "utf8");
     return file.endsWith(".ts") ? englishOf(text) : (text.match(/>[^<]*[a-z]{3}[^<]*</g) ?? []);
   });
   expect(found).toEqual([]);

@@ -5,8 +5,8 @@ import type { Message, SearchRequest } from "../../../www/engine/protocol.ts";
 import type { SearchReport } from "../../../www/engine/search.ts";
 import { timedSearch } from "../../../www/engine/timed-search.ts";
 import type { GameDocument, Turn } from "../../../www/engine/types.ts";
+import { Ponderer, type Searcher } from "../../../www/features/pondering/ponder.ts";
 import { isOpponent } from "../../../www/model/opponent.ts";
-import { Ponderer, type Searcher } from "../../../www/model/ponder.ts";
 import { REPORT } from "./controlled.ts";
 
 const EFFORT = { playouts: 60, seconds: 60 };

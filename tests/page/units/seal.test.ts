@@ -1,6 +1,10 @@
 /** Tests of the place of the seal: it covers no stone, point or button where the stage has room for it. */
 import { describe, expect, test } from "vitest";
-import { type SealPlace, type SealRoom, sealPlace } from "../../../www/panels/ending/seal-place.ts";
+import {
+  type SealPlace,
+  type SealRoom,
+  sealPlace,
+} from "../../../www/features/ending/seal-place.ts";
 
 /** Square board of 9 × 9 points in the middle of a stage, with stones of this radius. */
 function room(width: number, height: number, spacing: number, radius: number): SealRoom {

@@ -5,7 +5,7 @@ import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { byId } from "../dom.ts";
-import { drawnValueOnDemand, type Exporter, onDemand, openHelp } from "../on-demand.ts";
+import { type Exporter, onDemand, openHelp } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
 import { mountEditorCanvas } from "./canvas.ts";
 import { mountClipboard } from "./clipboard.ts";
@@ -38,7 +38,6 @@ export function mountDraw(
   mountDrawHeader(editor, controller, openers, exporter, share);
   mountInspector(editor, controller, bench, scene);
   mountStatus(editor, openers.help);
-  drawnValueOnDemand(controller, editor);
   mountDrawLiveRegion(editor, controller, byId("voice"));
   mountMenu(editor);
   mountMiniMap(editor, scene);

@@ -1,0 +1,45 @@
+/** Features: what the page can do beyond showing a board and playing on it. Each is a folder of features/, whose
+ *  feature.ts exports one; without the folder and its line in features.ts the page is whole. A feature knows no other. */
+import type { GameDocument } from "./engine/types.ts";
+import type { GameController } from "./model/game-controller.ts";
+import type { JobController } from "./model/job-controller.ts";
+import type { Room } from "./model/saved.ts";
+import type { WaysOn } from "./panels/result.ts";
+import type { ShareDialog } from "./panels/share/dialog.ts";
+import type { Library } from "./share/library.ts";
+import type { RestoredTab } from "./share/tab-session.ts";
+import type { EditorController } from "./sketch/editor-controller.ts";
+import type { PaintAdvice } from "./view/pointer-layer.ts";
+import type { Scene } from "./view/scene.ts";
+
+export interface Feature {
+  /** The board to begin with; null: the page's own. Called before the page is made. */
+  readonly begin?: (library: Library, restored: RestoredTab | null) => Promise<GameDocument | null>;
+  /** Follows the game, before any panel is there; returns what panels and keys may ask of it. */
+  readonly follow?: (table: Table) => Partial<WaysOn> | undefined;
+  /** Enters the page once its panels and its address are there. */
+  readonly enter?: (page: Page) => void;
+  /** Begins its work once the last visit's game is there. */
+  readonly ready?: (page: Page) => void;
+}
+
+/** The board with its game. */
+export interface Table {
+  readonly controller: GameController;
+  readonly scene: Scene;
+  readonly share: ShareDialog;
+  /** Paints over the stones. */
+  paint(painter: PaintAdvice): void;
+}
+
+export interface Page extends Table {
+  readonly editor: EditorController;
+  readonly jobs: JobController;
+  /** The feature whose board the page began with. */
+  readonly begun: Feature | null;
+  /** The fragment of the address that the page was opened at. */
+  readonly fragment: string;
+  goTo(room: Room): Promise<void>;
+  /** Writes the address of the game and returns it. */
+  address(): string;
+}

@@ -1,0 +1,25 @@
+/** All features, in the order in which they follow the game and enter the page. */
+import type { Feature } from "./feature.ts";
+import { atlas } from "./features/atlas/feature.ts";
+import { boardNote } from "./features/board-note/feature.ts";
+import { bodies } from "./features/bodies/feature.ts";
+import { discretizer } from "./features/discretizer/feature.ts";
+import { ending } from "./features/ending/feature.ts";
+import { firstVisit } from "./features/first-visit/feature.ts";
+import { learn } from "./features/learn/feature.ts";
+import { pondering } from "./features/pondering/feature.ts";
+import { review } from "./features/review/feature.ts";
+import { value } from "./features/value/feature.ts";
+
+export const FEATURES: readonly Feature[] = [
+  ending,
+  pondering,
+  bodies,
+  review,
+  value,
+  discretizer,
+  boardNote,
+  learn,
+  atlas,
+  firstVisit,
+];

@@ -1,0 +1,56 @@
+/** Note of a gallery board, which stands while the board is empty and nothing is told of its value, and the way to its step of Learn. */
+import { type GalleryBoard, galleryBoard } from "../../engine/gallery.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import type { State } from "../../model/state.ts";
+import { byId, whenIdle } from "../../panels/dom.ts";
+import { button, html, type Markup, mount } from "../../panels/template.ts";
+import { LEARN_TIP, learnStep } from "../../words/board-note.ts";
+
+export function mountBoardNote({ store }: GameController, learn: () => Promise<void>): void {
+  let entry: GalleryBoard | undefined;
+  const reads = ["board", "game", "value"] as const;
+  const refresh = mount(store, "board-note", reads, (state) => noteOf(state, entry, learn));
+  const load = async (id: string) => {
+    const found = await galleryBoard(id);
+    if (store.state.board.galleryId !== id) return;
+    entry = found;
+    refresh();
+  };
+  const follow = () => {
+    const { galleryId } = store.state.board;
+    if (galleryId !== null && entry?.id !== galleryId) void load(galleryId).catch(() => undefined);
+  };
+  whenIdle(() => {
+    follow();
+    store.subscribe(({ board }, before) => {
+      if (board !== before.board) follow();
+    });
+  });
+}
+
+function noteOf(
+  { board, game, value }: State,
+  entry: GalleryBoard | undefined,
+  learn: () => Promise<void>,
+): Markup | null {
+  if (entry === undefined || entry.id !== board.galleryId) return null;
+  if (game.record.length > 0 || value !== null) return null;
+  const { id, name } = learnStep(board);
+  const go = () => void learn().then(() => whenThere(id, (sheet) => sheet.scrollIntoView()));
+  return html`<p>${entry.note}</p>${button(name, go, "btn small", { tip: LEARN_TIP })}`;
+}
+
+/** Calls its work with the element of the Learn room, which may still be loading. */
+function whenThere(id: string, work: (found: Element) => void): void {
+  const host = byId("learn");
+  const find = () => host.querySelector(`#${id}`);
+  const found = find();
+  if (found !== null) return work(found);
+  const observer = new MutationObserver(() => {
+    const made = find();
+    if (made === null) return;
+    observer.disconnect();
+    work(made);
+  });
+  observer.observe(host, { childList: true, subtree: true });
+}

@@ -1,0 +1,162 @@
+/** Discretizer dialog: a plane becomes a board of finitely many disks. A sample for the chosen numbers is
+ *  shown at once, drawn by the page's own layers, with its report; a worker computes it. */
+
+import { live } from "lit-html/directives/live.js";
+import { Dices } from "lucide";
+import { has } from "../../engine/features.ts";
+import type { Discretization, DisksBoard, Drawing } from "../../engine/types.ts";
+import { layOutBoard } from "../../kinds/kinds.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import type { JobController } from "../../model/job-controller.ts";
+import {
+  PITCHES,
+  pitchInTicks,
+  radiusOfPlane,
+  type SampleDraft,
+  type Sampler,
+} from "../../model/jobs.ts";
+import { EMPTY } from "../../model/state.ts";
+import { type OnField, radios, textOf } from "../../panels/field.ts";
+import {
+  button,
+  dialogHead,
+  html,
+  iconButton,
+  type Markup,
+  mount,
+  mountDialog,
+  nothing,
+  painted,
+  row,
+} from "../../panels/template.ts";
+import { sampleDrawing } from "../../view/sample.ts";
+import { readPalette } from "../../view/theme.ts";
+import { paintThumbnail } from "../../view/thumbnail.ts";
+import {
+  cannotSampleWords,
+  LATTICE_WORDS,
+  MAKE_FINITE,
+  pitchWords,
+  reportLines,
+  SAMPLE_WORDS,
+  sampleWarning,
+  seedWords,
+  TOUCH_WORDS,
+} from "../../words/sample.ts";
+
+/** Mounts the dialog; `use` takes a sample as the board to go on with. */
+export function mountDiscretizer(
+  controller: GameController,
+  bench: JobController,
+  use: (board: DisksBoard) => void,
+): void {
+  const { store } = controller;
+  mount(store, "board-tools", ["board"], ({ board }) =>
+    button(MAKE_FINITE.name, () => openSampler(controller, bench), "btn small", {
+      tip: MAKE_FINITE.tip,
+      hidden: !has(board.facts, "centres"),
+    }),
+  );
+  const close = () => bench.closeSampler();
+  mountDialog(
+    store,
+    "discretizer",
+    ["sampler", "room"],
+    ({ sampler, room }) => {
+      if (sampler === null) return null;
+      const { progress, found } = sampler;
+      const take = button(
+        room === "draw" ? SAMPLE_WORDS.drawOn : SAMPLE_WORDS.playOn,
+        () => found !== null && use(found.board),
+        "btn primary",
+        { disabled: progress.kind !== "done" || found === null },
+      );
+      return html`
+      ${dialogHead("discretizer-heading", SAMPLE_WORDS.heading, close)}
+      <div class="sampler">
+        ${preview(sampler)}
+        <div class="asked">${controls(sampler, bench)}</div>
+      </div>
+      <div class="foot">
+        ${progressOf(sampler, bench)}
+        ${row(take, button(SAMPLE_WORDS.keepBoard, close))}
+      </div>`;
+    },
+    close,
+  );
+}
+
+function openSampler(controller: GameController, bench: JobController): void {
+  const { board } = controller.document();
+  if (has(board, "centres")) bench.openSampler(board, controller.store.state.board.drawing);
+}
+
+/** Last finished sample, paler while the next one is made. */
+function preview({ plane, drawing, found, progress }: Sampler): Markup {
+  const lines =
+    found === null ? [] : reportLines(found.report, reachOf(found), radiusOfPlane(plane));
+  const warning = found === null ? null : sampleWarning(found.report);
+  const paint = (canvas: HTMLCanvasElement) => {
+    if (found === null) canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
+    else paintSample(canvas, drawing, found);
+  };
+  return html`<div class=${progress.kind === "working" ? "preview stale" : "preview"}>
+    <canvas role="img" aria-label=${SAMPLE_WORDS.sample} ${painted(found, paint)}></canvas>
+    <ul class="report" aria-live="polite">
+      ${lines.map((words) => html`<li>${words}</li>`)}
+      ${warning === null ? nothing : html`<li class="objection">${warning}</li>`}
+    </ul>
+  </div>`;
+}
+
+/** Reach of a sample's disks, which are all alike. */
+function reachOf({ board }: Discretization): number {
+  const [, , core, reach = core] = board.disks[0] ?? [0, 0, 0];
+  return reach;
+}
+
+function paintSample(canvas: HTMLCanvasElement, drawing: Drawing, found: Discretization): void {
+  const { disks } = found.board;
+  const size = { width: canvas.clientWidth, height: canvas.clientHeight };
+  const layout = layOutBoard(sampleDrawing(drawing, disks));
+  const colours = new Uint8Array(disks.length).fill(EMPTY);
+  const colouring = { colours, points: colours, stones: [] };
+  paintThumbnail(canvas, size, devicePixelRatio, layout, colouring, readPalette());
+}
+
+function controls({ draft, plane }: Sampler, bench: JobController): Markup {
+  const change = (next: Partial<SampleDraft>) => bench.draft({ ...draft, ...next });
+  const { least, most, step } = PITCHES;
+  const words = pitchWords(draft.pitch, pitchInTicks(plane, draft.pitch));
+  return html`
+    ${radios(SAMPLE_WORDS.lattice, "sample-lattice", LATTICE_WORDS, draft.lattice, (lattice) =>
+      change({ lattice }),
+    )}
+    <div class="pitch">
+      <label for="sample-pitch" class="legend">${SAMPLE_WORDS.pitch}</label>
+      <input type="range" id="sample-pitch" min=${least} max=${most} step=${step} aria-valuetext=${words}
+        .value=${live(String(draft.pitch))}
+        @input=${(event: OnField) => change({ pitch: Number(textOf(event)) })}>
+      <output for="sample-pitch">${words}</output>
+    </div>
+    <div class="seed" ?hidden=${draft.lattice !== "blue-noise"}>
+      <span>${seedWords(draft.seed)}</span>
+      ${iconButton(Dices, SAMPLE_WORDS.anotherSeed, () => change({ seed: draft.seed + 1 }))}
+    </div>
+    ${radios(SAMPLE_WORDS.touching, "sample-touch", TOUCH_WORDS, draft.touch, (touch) => change({ touch }))}`;
+}
+
+function progressOf({ progress }: Sampler, bench: JobController): Markup {
+  const hidden = progress.kind !== "working";
+  return html`<div class="progress">
+    <progress max="1" aria-label=${SAMPLE_WORDS.makingSample}
+      .value=${progress.kind === "working" ? progress.share : 0} ?hidden=${hidden}></progress>
+    <span class="soft" role="status">${progressWords(progress)}</span>
+    ${button(SAMPLE_WORDS.cancel, () => bench.cancel(), "btn small", { hidden })}
+  </div>`;
+}
+
+function progressWords(progress: Sampler["progress"]): string {
+  if (progress.kind === "cancelled") return SAMPLE_WORDS.cancelled;
+  return progress.kind === "failed" ? cannotSampleWords(progress.message) : "";
+}

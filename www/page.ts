@@ -1,0 +1,155 @@
+/** The page: its board, panels and rooms, and the features that hang on them. Wiring only. */
+import type { Imported } from "gospace";
+import { load } from "gospace/play";
+import { FIRST_BOARD } from "./engine/gallery.ts";
+import type { GameDocument } from "./engine/types.ts";
+import type { Feature } from "./feature.ts";
+import { loadSerifLater } from "./fonts/later.ts";
+import { GameController } from "./model/game-controller.ts";
+import { IncomingGames } from "./model/incoming-games.ts";
+import { JobController } from "./model/job-controller.ts";
+import type { Room } from "./model/saved.ts";
+import { mountAddress } from "./panels/address.ts";
+import { mountAppearance } from "./panels/appearance.ts";
+import { mountBoardTable } from "./panels/board-table.ts";
+import { browseBoards, pasteLink } from "./panels/broken-link.ts";
+import { mountChoices } from "./panels/choices.ts";
+import { mountCorrespondence } from "./panels/correspondence.ts";
+import { byId } from "./panels/dom.ts";
+import { mountDraw } from "./panels/draw/draw.ts";
+import { goTo } from "./panels/draw/switch-room.ts";
+import { mountWhy } from "./panels/explanation.ts";
+import { mountGallery } from "./panels/gallery.ts";
+import { mountGame } from "./panels/game.ts";
+import { mountHeader } from "./panels/header.ts";
+import { receiver, takeInDraw } from "./panels/incoming-files.ts";
+import { mountLiveRegion } from "./panels/live-region.ts";
+import { mountNarrowScreen } from "./panels/narrow-screen.ts";
+import { mountNotice } from "./panels/notice.ts";
+import { exporterOf, mountShapesOnDemand } from "./panels/on-demand.ts";
+import { mountOpponent } from "./panels/opponent.ts";
+import { mountOverlays } from "./panels/overlays.ts";
+import { mountKeys } from "./panels/page-keys.ts";
+import { mountStage } from "./panels/page-stage.ts";
+import { watchPresses } from "./panels/press-guard.ts";
+import { mountRecord } from "./panels/record/record.ts";
+import type { WaysOn } from "./panels/result.ts";
+import { mountRules } from "./panels/rules.ts";
+import { offerLast, openSaved } from "./panels/saved/actions.ts";
+import { documentPicture } from "./panels/saved/picture.ts";
+import { resume } from "./panels/saved/resume.ts";
+import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
+import { ShareDialog } from "./panels/share/dialog.ts";
+import { mount } from "./panels/template.ts";
+import { tipWords } from "./panels/tip.ts";
+import { Autosave } from "./share/autosave.ts";
+import { type Library, openLibrary } from "./share/library.ts";
+import { MergeController } from "./share/merge-incoming.ts";
+import { keepOffline } from "./share/offline.ts";
+import { noteRestored, type RestoredTab, restoreTab } from "./share/tab-session.ts";
+import { EditorController } from "./sketch/editor-controller.ts";
+
+/** Makes the page with these features, which begin, follow, enter and are ready in this order. */
+export async function startPage(features: readonly Feature[]): Promise<void> {
+  const [{ library, moved }] = await Promise.all([openLibrary(), load()]);
+  watchPresses();
+  const restored = await restoreTab(library);
+  const { begun, document: first } = await firstBoard(features, library, restored);
+  const controller =
+    first === null
+      ? new GameController(FIRST_BOARD.document, FIRST_BOARD.id)
+      : new GameController(first);
+  const incoming = new IncomingGames(controller);
+  const { scene, paint } = mountStage(controller);
+  const redrawGallery = mountGallery(controller);
+  const exporter = exporterOf(controller);
+  const share = new ShareDialog(exporter, () => scene.body);
+  const table = { controller, scene, share, paint };
+  const ways: WaysOn = Object.assign(
+    { share: () => share.openFor(controller) },
+    ...features.map(({ follow }) => follow?.(table)),
+  );
+  loadSerifLater(controller);
+  mountGame(controller, ways);
+  mountOpponent(controller);
+  mountCorrespondence(controller, byId("by-link"), "panel");
+  mountRules(controller);
+  mountOverlays(controller);
+  mountShapesOnDemand(controller);
+  mountRecord(controller);
+  mount(controller.store, "tip", "all", (state) => tipWords(state) || null);
+  mountWhy(controller);
+  mountChoices(controller, scene, byId("choices"));
+  const jobs = new JobController(controller);
+  const editor = new EditorController(controller);
+  const enterRoom = (room: Room) => goTo(room, controller, editor);
+  // Before the editor, which handles the Tab key that the board ignores.
+  mountKeys(controller, scene, {
+    toAtlas: () => void enterRoom("atlas"),
+    askValue: ways.value,
+    switchBody: ways.switchBody,
+  });
+  const take = (imported: Imported) => takeInDraw(imported, incoming, editor);
+  const editorScene = mountDraw(editor, controller, jobs, take, exporter, share);
+  const files = receiver(incoming, editor);
+  mountHeader(controller, files, exporter, share, ways);
+  mountNarrowScreen(controller, enterRoom, ways);
+  mountLiveRegion(controller, byId("voice"));
+  mountBoardTable(controller, byId("mirror"));
+  const parts = { controller, editor, stage: scene, editorScene };
+  const resumed = restored !== null && (await resume(restored, parts));
+  const fragment = location.hash;
+  const shown = resumed ? restored.tab.fragment : null;
+  const address = mountAddress(incoming, () => controller.openGallery(FIRST_BOARD), shown);
+  const workspace = { ...parts, address };
+  const autosave = new Autosave(workspace, library, resumed ? restored : null);
+  const merges = new MergeController(incoming, autosave);
+  const redrawSaved = mountSavedBoards(autosave, workspace);
+  mountAppearance(controller, () => {
+    scene.repalette();
+    editorScene.repalette();
+    redrawGallery();
+    redrawSaved();
+  });
+  const page = { ...table, editor, jobs, begun, fragment, address, goTo: enterRoom };
+  for (const { enter } of features) enter?.(page);
+  const reload = keepOffline(() => {
+    controller.store.dispatch({ kind: "noticed", notice: { kind: "newer" } });
+  });
+  mountNotice(controller, {
+    reload,
+    resume: (entry) => void openSaved(entry, autosave, workspace),
+    restore: (entry) => void autosave.save(entry),
+    merge: (entry) => merges.merge(entry),
+    stop: () => files.stop(),
+    pasteLink: () => void pasteLink(),
+    browse: () => browseBoards(controller),
+    open: (document, dropped) => incoming.openFile(document, dropped),
+    picture: documentPicture,
+  });
+  await autosave.refresh();
+  void moved?.then(async () => {
+    await autosave.refresh();
+    await merges.lookForSaved();
+  });
+  await merges.lookForSaved();
+  if (!resumed && location.hash === "") offerLast(autosave, workspace);
+  for (const { ready } of features) ready?.(page);
+  document.body.dataset.state = "ready";
+  // Once the board is painted; a hidden tab paints nothing.
+  if (document.hidden) noteRestored();
+  else requestAnimationFrame(() => setTimeout(noteRestored));
+}
+
+/** The first board that a feature begins with, and that feature. */
+async function firstBoard(
+  features: readonly Feature[],
+  library: Library,
+  restored: RestoredTab | null,
+): Promise<{ begun: Feature | null; document: GameDocument | null }> {
+  for (const begun of features) {
+    const document = (await begun.begin?.(library, restored)) ?? null;
+    if (document !== null) return { begun, document };
+  }
+  return { begun: null, document: null };
+}
