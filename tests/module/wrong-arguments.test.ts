@@ -97,6 +97,7 @@ const FUNCTIONS: Record<string, unknown[]> = {
   asGoSpace: [GRAPH],
   asGraph: [DOCUMENT],
   board: [DOCUMENT],
+  boardFacts: [DOCUMENT],
   cells: [DISKS],
   closureOf: [SPACE, [0]],
   discretize: [PLANE, { lattice: "square", pitch: 512 }, () => {}],

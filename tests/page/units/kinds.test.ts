@@ -17,7 +17,7 @@ const KNOWS = [
 ];
 
 /** Rooms, and boards that are written down for lessons. */
-const LEFT_OUT = /^(?:kinds|features\/learn\/steps)\//;
+const LEFT_OUT = /^(?:kinds\/|features\/(?:learn\/steps\/|first-visit\/boards))/;
 
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
