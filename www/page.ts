@@ -14,11 +14,9 @@ import { mountAppearance } from "./panels/appearance.ts";
 import { mountBoardTable } from "./panels/board-table.ts";
 import { browseBoards, pasteLink } from "./panels/broken-link.ts";
 import { mountChoices } from "./panels/choices.ts";
-import { mountCorrespondence } from "./panels/correspondence.ts";
 import { byId } from "./panels/dom.ts";
 import { mountDraw } from "./panels/draw/draw.ts";
 import { goTo } from "./panels/draw/switch-room.ts";
-import { mountWhy } from "./panels/explanation.ts";
 import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
 import { mountHeader } from "./panels/header.ts";
@@ -26,15 +24,12 @@ import { receiver, takeInDraw } from "./panels/incoming-files.ts";
 import { mountLiveRegion } from "./panels/live-region.ts";
 import { mountNarrowScreen } from "./panels/narrow-screen.ts";
 import { mountNotice } from "./panels/notice.ts";
-import { exporterOf, mountShapesOnDemand } from "./panels/on-demand.ts";
-import { mountOpponent } from "./panels/opponent.ts";
-import { mountOverlays } from "./panels/overlays.ts";
+import { exporterOf } from "./panels/on-demand.ts";
 import { mountKeys } from "./panels/page-keys.ts";
 import { mountStage } from "./panels/page-stage.ts";
 import { watchPresses } from "./panels/press-guard.ts";
 import { mountRecord } from "./panels/record/record.ts";
 import type { WaysOn } from "./panels/result.ts";
-import { mountRules } from "./panels/rules.ts";
 import { offerLast, openSaved } from "./panels/saved/actions.ts";
 import { documentPicture } from "./panels/saved/picture.ts";
 import { resume } from "./panels/saved/resume.ts";
@@ -71,14 +66,8 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   );
   loadSerifLater(controller);
   mountGame(controller, ways);
-  mountOpponent(controller);
-  mountCorrespondence(controller, byId("by-link"), "panel");
-  mountRules(controller);
-  mountOverlays(controller);
-  mountShapesOnDemand(controller);
   mountRecord(controller);
   mount(controller.store, "tip", "all", (state) => tipWords(state) || null);
-  mountWhy(controller);
   mountChoices(controller, scene, byId("choices"));
   const jobs = new JobController(controller);
   const editor = new EditorController(controller);
@@ -88,6 +77,7 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
     toAtlas: () => void enterRoom("atlas"),
     askValue: ways.value,
     switchBody: ways.switchBody,
+    toLetter: ways.toLetter,
   });
   const take = (imported: Imported) => takeInDraw(imported, incoming, editor);
   const editorScene = mountDraw(editor, controller, jobs, take, exporter, share);

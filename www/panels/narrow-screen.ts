@@ -9,7 +9,6 @@ import { PROBLEM_NAME, VALUE_ASK } from "../words/game-panel.ts";
 import { RESULT_WORDS } from "../words/phases.ts";
 import { analysisLine } from "./analysis.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
-import { mountCorrespondence } from "./correspondence.ts";
 import { byId } from "./dom.ts";
 import { scoreLine, turnLine } from "./game.ts";
 import { mountPhase } from "./phase.ts";
@@ -28,7 +27,6 @@ export function mountNarrowScreen(
   const reads = [...COMMAND_READS, "sheet"] as const;
   mount(store, "dock", reads, (state) => dock(controller, state));
   mountPhase(controller, byId("dock-phase"), "dock", ways);
-  mountCorrespondence(controller, byId("dock-by-link"), "dock");
   mount(store, "tabs", ["room"], ({ room }) => roomButtons(ROOMS, room, "tab", goTo));
   const close = () => store.dispatch({ kind: "sheet", sheet: "closed" });
   render(iconButton(X, CLOSE, close, "dismiss sheet-close"), panel, {

@@ -1,5 +1,4 @@
 /** Parts of the page that are fetched when they are first asked for. */
-import { has } from "../engine/features.ts";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
@@ -62,14 +61,5 @@ export function adviceOnDemand(
     controller,
     ({ analysis, review }) => analysis !== null || review !== null,
     () => onDemand(controller, import("../view/advice.ts"), (part) => use(part.paintAdvice)),
-  );
-}
-
-/** Mounts the chooser of shapes with the first board whose stones can have several. */
-export function mountShapesOnDemand(controller: GameController): void {
-  whenFirst(
-    controller,
-    ({ board }) => has(board.facts, "sets"),
-    () => onDemand(controller, import("./shapes.ts"), ({ mountShapes }) => mountShapes(controller)),
   );
 }

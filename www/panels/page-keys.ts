@@ -1,7 +1,6 @@
 /** Page keys: those of the board, while no dialog is open and no other room has the keyboard. */
 import type { GameController } from "../model/game-controller.ts";
 import type { Scene } from "../view/scene.ts";
-import { focusByLink } from "./correspondence.ts";
 import { byId } from "./dom.ts";
 import { bindKeys } from "./keys.ts";
 import { isHeard, keepBoardFocus } from "./letter-keys.ts";
@@ -27,6 +26,7 @@ interface Parts {
   toAtlas?(): void;
   askValue?(): void;
   switchBody?(): void;
+  toLetter?(): void;
 }
 
 export function mountKeys(controller: GameController, scene: Scene, parts: Parts): void {
@@ -37,7 +37,6 @@ export function mountKeys(controller: GameController, scene: Scene, parts: Parts
     allows: (_, event) =>
       boardIsHeard(controller) && isHeard(event) && document.querySelector("dialog[open]") === null,
     showHelp: () => openHelp(controller),
-    toLetter: focusByLink,
     ...parts,
   });
 }

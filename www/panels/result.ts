@@ -19,6 +19,8 @@ export interface WaysOn {
   value?(): void;
   /** Shows the board as a body, or flat again, by keyboard. */
   switchBody?(): void;
+  /** Moves the focus to the card of a game by link. */
+  toLetter?(): void;
 }
 
 export function resultCard(controller: GameController, state: State, ways: WaysOn): Markup {

@@ -3,12 +3,24 @@
 
 import { GospaceError } from "gospace/play";
 import { keyed } from "lit-html/directives/keyed.js";
-import { correspondenceOf, invitationOf } from "../model/correspondence.ts";
-import type { GameController } from "../model/game-controller.ts";
-import type { State } from "../model/state.ts";
-import { START } from "../model/tree/tree.ts";
-import { pageAddress, siteOf } from "../share/address.ts";
-import { addressOf } from "../share/game-address.ts";
+import { correspondenceOf, invitationOf } from "../../model/correspondence.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import type { State } from "../../model/state.ts";
+import { START } from "../../model/tree/tree.ts";
+import { copies, REFUSED } from "../../panels/copy.ts";
+import type { Room } from "../../panels/phase.ts";
+import {
+  button,
+  html,
+  line,
+  type Markup,
+  mount,
+  nothing,
+  type On,
+  row,
+} from "../../panels/template.ts";
+import { pageAddress, siteOf } from "../../share/address.ts";
+import { addressOf } from "../../share/game-address.ts";
 import {
   BY_LINK,
   COPIED,
@@ -17,11 +29,8 @@ import {
   sendWords,
   TOO_LONG,
   TRYING,
-} from "../words/correspondence.ts";
-import { lengthWords } from "../words/share.ts";
-import { copies, REFUSED } from "./copy.ts";
-import type { Room } from "./phase.ts";
-import { button, html, line, type Markup, mount, nothing, type On, row } from "./template.ts";
+} from "../../words/correspondence.ts";
+import { lengthWords } from "../../words/share.ts";
 
 export function mountCorrespondence(
   controller: GameController,

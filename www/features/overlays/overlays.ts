@@ -1,10 +1,10 @@
 /** Overlay toggles. */
 
-import { has } from "../engine/features.ts";
-import type { GameController } from "../model/game-controller.ts";
-import type { Overlay, State } from "../model/state.ts";
-import { HEAT_LEGEND, hasNoArea, NO_AREA, OVERLAY_WORDS } from "../words/overlays.ts";
-import { button, html, line, type Markup, mount, nothing } from "./template.ts";
+import { has } from "../../engine/features.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import type { Overlay, State } from "../../model/state.ts";
+import { button, html, line, type Markup, mount, nothing } from "../../panels/template.ts";
+import { HEAT_LEGEND, hasNoArea, NO_AREA, OVERLAY_WORDS } from "../../words/overlays.ts";
 
 export function mountOverlays({ store }: GameController): void {
   const names = Object.keys(OVERLAY_WORDS) as Overlay[];

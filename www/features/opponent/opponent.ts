@@ -1,7 +1,7 @@
 /** Opponent: a choice in the play panel, with the details of that choice. */
-import { unreachable } from "../model/actions.ts";
-import type { GameController } from "../model/game-controller.ts";
-import { FIRST_LEVEL, LEVELS } from "../model/level.ts";
+import { unreachable } from "../../model/actions.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import { FIRST_LEVEL, LEVELS } from "../../model/level.ts";
 import {
   gameName,
   HERE,
@@ -11,10 +11,12 @@ import {
   type Side,
   sideOf,
   sideToAct,
-} from "../model/opponent.ts";
-import type { State } from "../model/state.ts";
-import { moversOf } from "../model/turns.ts";
-import { LEVEL_WORDS, levelLine, STRENGTH } from "../words/analysis.ts";
+} from "../../model/opponent.ts";
+import type { State } from "../../model/state.ts";
+import { moversOf } from "../../model/turns.ts";
+import { select, tick } from "../../panels/field.ts";
+import { button, html, line, type Markup, mount } from "../../panels/template.ts";
+import { LEVEL_WORDS, levelLine, STRENGTH } from "../../words/analysis.ts";
 import {
   MAY_PONDER,
   MAY_RESIGN,
@@ -23,9 +25,7 @@ import {
   sideWord,
   YOU_ARE,
   youAre,
-} from "../words/opponent.ts";
-import { select, tick } from "./field.ts";
-import { button, html, line, type Markup, mount } from "./template.ts";
+} from "../../words/opponent.ts";
 
 type Kind = Opponent["kind"];
 

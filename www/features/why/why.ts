@@ -2,9 +2,11 @@
  *  the answers: a sentence under the score, otherwise a card at the foot of the stage. */
 
 import { ArrowRight, X } from "lucide";
-import type { ExplainTarget } from "../model/explanation.ts";
-import type { GameController } from "../model/game-controller.ts";
-import type { State } from "../model/state.ts";
+import type { ExplainTarget } from "../../model/explanation.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import type { State } from "../../model/state.ts";
+import { byId } from "../../panels/dom.ts";
+import { button, html, icon, iconButton, mount, row } from "../../panels/template.ts";
 import {
   EXPLAIN,
   explainTargetWords,
@@ -14,9 +16,7 @@ import {
   WHY_TIP,
   whySentences,
   whyWords,
-} from "../words/explanation.ts";
-import { byId } from "./dom.ts";
-import { button, html, icon, iconButton, mount, row } from "./template.ts";
+} from "../../words/explanation.ts";
 
 export function mountWhy(controller: GameController): void {
   // The card comes before the button: the button goes when it is pressed, and would take the focus with it.

@@ -1,11 +1,22 @@
 /** Rules as a sentence, and the form behind it: presets and five choices. A mix that the core refuses shows
  *  the reason and cannot be played; a valid one starts the same board anew. */
 
-import type { GameController } from "../model/game-controller.ts";
-import { type Choice, type Draft, presetOf, withPreset } from "../model/rules-form.ts";
-import type { State } from "../model/state.ts";
-import { turnsPlayed } from "../model/turns.ts";
-import { describedWords } from "../words/kinds.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import { type Choice, type Draft, presetOf, withPreset } from "../../model/rules-form.ts";
+import type { State } from "../../model/state.ts";
+import { turnsPlayed } from "../../model/turns.ts";
+import { type Option, radios, rationalField } from "../../panels/field.ts";
+import {
+  button,
+  dialogHead,
+  html,
+  line,
+  type Markup,
+  mount,
+  mountDialog,
+  row,
+} from "../../panels/template.ts";
+import { describedWords } from "../../words/kinds.ts";
 import {
   anewWords,
   CHANGE_RULES,
@@ -17,18 +28,7 @@ import {
   RULES_FORM,
   rulesWords,
   scoreOptions,
-} from "../words/rules.ts";
-import { type Option, radios, rationalField } from "./field.ts";
-import {
-  button,
-  dialogHead,
-  html,
-  line,
-  type Markup,
-  mount,
-  mountDialog,
-  row,
-} from "./template.ts";
+} from "../../words/rules.ts";
 
 export function mountRules(controller: GameController): void {
   const { store } = controller;

@@ -1,12 +1,12 @@
 /** Chooser of shapes: on a go-space with several, the one that a press places where placements meet. */
-import { type SetShape, setShape } from "../layout/set-shape.ts";
-import type { GameController } from "../model/game-controller.ts";
-import { type PlacementId, placement, type State } from "../model/state.ts";
-import type { Spot } from "../view/camera.ts";
-import { shapeNames, shapeTip } from "../words/shapes.ts";
-import { byId, isWriting } from "./dom.ts";
-import { shapeIcon } from "./shape-icon.ts";
-import { button, type Markup, mount } from "./template.ts";
+import { type SetShape, setShape } from "../../layout/set-shape.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import { type PlacementId, placement, type State } from "../../model/state.ts";
+import { byId, isWriting } from "../../panels/dom.ts";
+import { shapeIcon } from "../../panels/shape-icon.ts";
+import { button, type Markup, mount } from "../../panels/template.ts";
+import type { Spot } from "../../view/camera.ts";
+import { shapeNames, shapeTip } from "../../words/shapes.ts";
 
 /** More shapes than these are left to the pointer. */
 const MOST = 8;
