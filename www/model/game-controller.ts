@@ -217,7 +217,7 @@ export class GameController {
         ...attempt.outcome,
         touching,
       });
-      if (this.store.state.cursor === null) this.pointer.letSettle(playedAt(turn));
+      if (this.store.state.cursor === null) this.pointer.letSettle(playedAt(attempt.turn));
     });
   }
 

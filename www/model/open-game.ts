@@ -1,11 +1,14 @@
 /** Opening a game: from the core's game to a tree of turns, and back to a document. */
 import { Game, GospaceError } from "gospace/play";
+import { has } from "../engine/features.ts";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { EngineSync } from "./engine-sync.ts";
 import { treeOf, turnsOf } from "./tree/document-turns.ts";
 import { withComment } from "./tree/edits.ts";
+import { movedMarks } from "./tree/marks.ts";
 import { type Moment, nodeAt } from "./tree/moment.ts";
 import { type Branch, branchAt, continuation, notesOf, START, type Tree } from "./tree/tree.ts";
+import { canonicalSite, withCanonicalCentre } from "./view-model.ts";
 
 /** The document without its turns and their comment. */
 export type DocumentHeader = Omit<GameDocument, "turns" | "comment">;
@@ -19,9 +22,23 @@ export interface OpenedGame {
 /** Opens a game at a moment; null: at the end of its main line. */
 export function gameAt(game: Game, moment: Moment | null): OpenedGame {
   const { header, branch } = documentOfRecord(game.document(), moment);
-  const sync = new EngineSync(game, continuation(branch.tree, START));
-  sync.goTo(branch.tree, branch.node);
-  return { header, sync, branch };
+  const tree = has(header.board, "centres") ? withCanonicalCentres(branch.tree, game) : branch.tree;
+  const sync = new EngineSync(game, continuation(tree, START));
+  sync.goTo(tree, branch.node);
+  return { header, sync, branch: { ...branch, tree } };
+}
+
+/** The tree with each centre as the board has it once. */
+function withCanonicalCentres(tree: Tree, game: Game): Tree {
+  const nodes = tree.nodes.map(
+    (node) => node && { ...node, turn: node.turn && withCanonicalCentre(game, node.turn) },
+  );
+  const notes = new Map(tree.notes);
+  for (const [id, { marks, ...others }] of notes) {
+    const moved = movedMarks(marks, (site) => canonicalSite(game, site));
+    if (moved !== null) notes.set(id, { ...others, marks: moved });
+  }
+  return { nodes, notes };
 }
 
 /** Reads a document without a game of the core. */
@@ -56,9 +73,16 @@ export function gameDocument(
 
 /** The reason that the document is not a game; null if it is one. */
 export function refusalToOpen(document: GameDocument): string | null {
+  const game = gameOrRefusal(document);
+  if (typeof game === "string") return game;
+  game.free();
+  return null;
+}
+
+/** The document's game, which the caller frees; or the reason that it is not a game. */
+export function gameOrRefusal(document: GameDocument): Game | string {
   try {
-    new Game(document).free();
-    return null;
+    return new Game(document);
   } catch (error) {
     if (!(error instanceof GospaceError) || error.code === "trap") throw error;
     return error.message;

@@ -5,6 +5,7 @@ use std::borrow::Borrow;
 use super::error::Refusal;
 use super::state::{Game, Logged};
 use crate::colour::{Colour, Player};
+use crate::geometry::Spot;
 use crate::ids::Placement;
 use crate::record::Entry;
 use crate::rules::capture::tangent::Closed;
@@ -48,14 +49,34 @@ impl Game {
         })
     }
 
-    /// Takes a turn and gives the stones that it took. Turns taken back before are forgotten.
+    /// Takes a turn and gives the stones that it took. Turns taken back before are forgotten. The record has
+    /// the centre of a play as [`canonical`](Self::canonical) gives it.
     /// Cost: a play's (see the engines); on a graph nothing is allocated once the lists have
     /// grown.
     pub fn play(&mut self, turn: Turn) -> Result<Taken<'_>, Refusal> {
         self.attempt(&turn)?;
+        if let Turn::Play(Site::Spot(at)) | Turn::PlayAndBid(Site::Spot(at), _) = &mut turn {
+            *at = self.canonical(*at);
+        }
+        Ok(self.enter_new(turn))
+    }
+
+    /// Takes a turn that a document spells, which stays in the record as it is.
+    pub(crate) fn play_as_spelled(&mut self, turn: Turn) -> Result<(), Refusal> {
+        self.attempt(&turn)?;
+        self.enter_new(turn);
+        Ok(())
+    }
+
+    /// A centre as the board has it once: on a glued plane each has many images.
+    pub fn canonical(&self, at: Spot) -> Spot {
+        self.plane().map_or(at, |plane| plane.stones().plane().region().surface().canonical(at))
+    }
+
+    fn enter_new(&mut self, turn: Turn) -> Taken<'_> {
         self.undone.clear();
         self.enter(turn.into());
-        Ok(self.last_taken())
+        self.last_taken()
     }
 
     /// Takes the last turn back; false if there is none.

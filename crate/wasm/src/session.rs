@@ -3,6 +3,7 @@
 use gospace::boards::names;
 use gospace::boards::{Board, Ground};
 use gospace::document::{Document, OpenGame};
+use gospace::geometry::Spot;
 use gospace::rules::capture::strings::placement_colour;
 use gospace::rules::disk_score;
 use gospace::rules::ruleset::Scoring;
@@ -228,6 +229,12 @@ impl Session {
     }
 
     /// Takes the last turn back.
+    /// A centre as the board has it once: on a glued plane each has many images.
+    pub fn canonical(&self, x: i32, y: i32) -> Vec<f64> {
+        let at = self.0.game.canonical(Spot::new(x, y));
+        vec![at.x.into(), at.y.into()]
+    }
+
     pub fn undo(&mut self) -> bool {
         self.0.game.undo()
     }
