@@ -18,12 +18,12 @@ import type {
   GameDocument,
   GameState,
   Outcome,
+  Pair,
   Phase,
   Refusal,
   ResolvedRules,
   Result,
   Score,
-  Pair,
   Snap,
   Standing,
   Stone,
@@ -162,11 +162,6 @@ export class Game {
     return { ...state, stones: stones === null ? [] : stonesOf(stones) };
   }
 
-  /** Takes the last turn back; false if there is none. */
-  undo(): boolean {
-    const done = this.#ask((session) => session.undo());
-    if (done) this.#log.undo();
-    return done;
   /** The centre as the board has it once: on a glued plane each has many images. @internal */
   canonical([x, y]: Pair): Pair {
     const [u = x, v = y] = this.#ask((session) => session.canonical(x, y));
@@ -178,29 +173,6 @@ export class Game {
     const done = this.#ask((session) => session.undo());
     if (done) this.#log.undo();
     return done;
-  /** The centre as the board has it once: on a glued plane each has many images. @internal */
-  canonical([x, y]: Pair): Pair {
-    const [u = x, v = y] = this.#ask((session) => session.canonical(x, y));
-    return [u, v];
-  }
-
-  /** Who takes each turn of a tree, and its unsustainability. `parents` has for each turn the number of the
-   *  turn before it, from 1, and 0 for none. @internal */
-  acts(turns: readonly Turn[], parents: readonly number[]): Act[] {
-    const text = json(turns, "turns");
-    const acts = this.#ask((session) => session.acts(text, Uint32Array.from(parents)));
-    return Array.from(acts, (act) => ({ mover: ACTORS[act & 3] ?? "black", level: act >> 2 }));
-  }
-
-  /** Limits of a document. @internal */
-  static limits(): DocumentLimits {
-    if (limits === null) {
-      const [turns = 0, nesting = 0, comment = 0] = call(faceLimits);
-      limits = { turns, nesting, comment };
-    }
-    return limits;
-  }
-
   }
 
   /** Restores the turn that was undone last; false if there is none. */

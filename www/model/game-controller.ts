@@ -18,6 +18,7 @@ import {
   type Change,
   type Colouring,
   type Contact,
+  type GameView,
   initialState,
   isCentre,
   type Notice,
@@ -43,7 +44,7 @@ import {
   START,
   type Tree,
 } from "./tree/tree.ts";
-import { moversOf, playedAt, playWith } from "./turns.ts";
+import { playedAt, playWith } from "./turns.ts";
 import { readBoard, readClaims, readColouring, readGame, readTouching } from "./view-model.ts";
 
 /** Options for opening a game. */
@@ -210,13 +211,13 @@ export class GameController {
       const { tree, node } = withTurn(branch.tree, branch.node, attempt.turn);
       if (!fitsDocument(tree)) return this.#undoLast();
       this.#sync.recordNode(node);
-      this.#show(branchAt(tree, node, branch.line), {
+      this.#show(branchAt(tree, node, branch.line), ({ mover }) => ({
         kind: "played",
         turn: attempt.turn,
-        player: game.actor ?? "black",
+        player: mover ?? "black",
         ...attempt.outcome,
         touching,
-      });
+      }));
       if (this.store.state.cursor === null) this.pointer.letSettle(playedAt(attempt.turn));
     });
   }
@@ -401,24 +402,29 @@ export class GameController {
   /** Undoes or redoes one turn, `stepped`. */
   #step(kind: "back" | "forward", to: NodeId, stepped: NodeId): void {
     this.#attempt(() => {
-      const { tree, line } = this.store.state.branch;
-      const { turn, depth } = nodeOf(tree, stepped);
-      const player = moversOf(this.store.state.game.record)[depth - 1] ?? "black";
+      const { branch, game } = this.store.state;
+      const { tree, line } = branch;
+      const { turn } = nodeOf(tree, stepped);
       this.#sync.goTo(tree, to);
-      if (turn !== null) this.#show(branchAt(tree, to, line), { kind, turn, player });
+      if (turn === null) return;
+      this.#show(branchAt(tree, to, line), ({ mover }) => ({
+        kind,
+        turn,
+        player: (kind === "back" ? game.mover : mover) ?? "black",
+      }));
     });
   }
 
   #walk(branch: Branch): void {
     this.#attempt(() => {
       this.#sync.goTo(branch.tree, branch.node);
-      this.#show(branch, { kind: "walked" });
+      this.#show(branch, () => ({ kind: "walked" }));
     });
   }
 
-  #show(branch: Branch, change: Change): void {
+  #show(branch: Branch, change: (game: GameView) => Change): void {
     const game = readGame(this.#game, recordOf(branch));
-    this.store.dispatch({ kind: "changed", game, branch, change });
+    this.store.dispatch({ kind: "changed", game, branch, change: change(game) });
     this.pointer.refresh();
   }
 

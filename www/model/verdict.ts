@@ -1,9 +1,10 @@
 /** Verdict on an endless game: the repeated actions and scores of each player. */
-import type { PlayerName, Turn } from "../engine/types.ts";
+import { actsOf } from "gospace/play";
+import type { PlayerName, ResolvedRules, Turn } from "../engine/types.ts";
 import { minus } from "../fractions.ts";
 import type { GameView } from "./state.ts";
 import { BLACK, WHITE } from "./state.ts";
-import { moversOf, readTurn } from "./turns.ts";
+import { readTurn } from "./turns.ts";
 
 export type Level = 0 | 1 | 2 | 3 | 4;
 
@@ -31,13 +32,15 @@ export interface Verdict {
 }
 
 /** Null until both players agree that the game goes on for ever. */
-export function verdictOf(game: GameView): Verdict | null {
+export function verdictOf(game: GameView, rules: Pick<ResolvedRules, "komi">): Verdict | null {
   const offer = agreedOffer(game);
   const { result } = game;
   if (offer === null || result === null) return null;
   const cycle = offer.from === "pass" ? null : { from: offer.from, to: offer.index };
   const level = (player: PlayerName): Level => result.unsustainability?.[player] ?? 0;
-  const repeatedBy = (player: PlayerName) => repeatedAction(game, player, level(player), cycle);
+  const record = game.record.slice(0, game.turnCount);
+  const acts = actsOf(rules, record, [...record.keys()]);
+  const repeatedBy = (player: PlayerName) => repeatedAction(acts, player, level(player), cycle);
   const decided = level("black") > 0 || level("white") > 0;
   return {
     cycle,
@@ -68,29 +71,19 @@ function acceptedOffer(
 }
 
 function repeatedAction(
-  game: GameView,
+  acts: ReturnType<typeof actsOf>,
   player: PlayerName,
   level: Level,
   cycle: Verdict["cycle"],
 ): RepeatedAction {
   const turns: number[] = [];
   if (cycle !== null && level > 0) {
-    const movers = moversOf(game.record);
     for (let index = cycle.from; index < cycle.to; index++) {
-      const turn = game.record[index];
-      if (turn !== undefined && movers[index] === player && levelOf(turn, player) === level)
-        turns.push(index + 1);
+      const act = acts[index];
+      if (act?.mover === player && act.level === level) turns.push(index + 1);
     }
   }
   return { player, level, turns };
-}
-
-/** RULES.md 7, adjudication, 1. */
-function levelOf(turn: Turn, player: PlayerName): Level {
-  const read = readTurn(turn);
-  if (read.kind === "forget") return 4;
-  if (read.kind === "answer") return read.answer === "ignore" ? 3 : read.answer === player ? 2 : 0;
-  return read.kind === "play" && read.bid !== null ? 1 : 0;
 }
 
 function finalScore(game: GameView, player: PlayerName): FinalScore {

@@ -1,6 +1,6 @@
 /** Verdict on a game that goes on for ever, step by step. */
 
-import type { GameView, Names } from "../model/state.ts";
+import type { BoardView, GameView } from "../model/state.ts";
 import { verdictOf } from "../model/verdict.ts";
 import {
   cycleWords,
@@ -11,8 +11,8 @@ import {
 } from "../words/verdict.ts";
 import { html, line, type Markup, nothing, stoneIcon } from "./template.ts";
 
-export function verdictSteps(game: GameView, names: Names): Markup | null {
-  const verdict = verdictOf(game);
+export function verdictSteps(game: GameView, { names, rules }: BoardView): Markup | null {
+  const verdict = verdictOf(game, rules);
   if (verdict === null) return null;
   const { repeated, scores } = verdict;
   const lives = scores?.some(({ live }) => live > 0) ?? false;

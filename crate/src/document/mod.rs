@@ -7,6 +7,7 @@ pub mod error;
 pub mod json;
 pub mod link;
 
+mod acts;
 mod continuous;
 mod decimal;
 #[cfg(feature = "full")]
@@ -24,6 +25,7 @@ mod write;
 
 use std::sync::Arc;
 
+pub use acts::{Act, acts};
 #[cfg(feature = "full")]
 pub use derive::{read_draft, read_sampling};
 pub use error::{DocumentError, Problem, TurnFault, VERSION};

@@ -12,7 +12,7 @@ use crate::rules::capture::tangent::Closed;
 use crate::rules::capture::{Engine, Taken};
 use crate::rules::plane_sample;
 use crate::rules::ruleset::End;
-use crate::rules::standing::{Misplaced, Phase};
+use crate::rules::standing::{Actor, Misplaced, Phase};
 use crate::rules::turn::{Offer, Turn};
 use crate::site::Site;
 
@@ -53,7 +53,7 @@ impl Game {
     /// the centre of a play as [`canonical`](Self::canonical) gives it.
     /// Cost: a play's (see the engines); on a graph nothing is allocated once the lists have
     /// grown.
-    pub fn play(&mut self, turn: Turn) -> Result<Taken<'_>, Refusal> {
+    pub fn play(&mut self, mut turn: Turn) -> Result<Taken<'_>, Refusal> {
         self.attempt(&turn)?;
         if let Turn::Play(Site::Spot(at)) | Turn::PlayAndBid(Site::Spot(at), _) = &mut turn {
             *at = self.canonical(*at);
@@ -116,6 +116,15 @@ impl Game {
             self.enter(entry);
         }
         allowed
+    }
+
+    /// The one who took the last turn; nothing before the first.
+    pub fn last_mover(&self) -> Option<Actor> {
+        let place = self.record.len().checked_sub(1)?;
+        match self.log[place].before.as_deref() {
+            Some(before) => before.mover(&self.record[place].turn),
+            None => Some(Actor::Player(mover(place))),
+        }
     }
 
     /// The placements that the player to act may play, ascending. Cost: a play for each open placement.

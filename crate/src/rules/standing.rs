@@ -136,6 +136,14 @@ impl Standing {
         }
     }
 
+    /// The one who takes the turn now; nothing when the game is over.
+    pub fn mover(&self, turn: &Turn) -> Option<Actor> {
+        match turn {
+            Turn::Forget(player) => Some(Actor::Player(*player)),
+            _ => self.actor(),
+        }
+    }
+
     /// The komi named by First, once it is named.
     pub fn named(&self) -> Option<&Rational> {
         match &self.phase {

@@ -1,16 +1,12 @@
 /** Movers of the turns of a record, and turns in their short and long forms: RULES.md 7 and API.md. */
-import { expect, test } from "vitest";
+import { actsOf, GospaceError, load } from "gospace/play";
+import { beforeAll, expect, test } from "vitest";
 import type { Actor, Turn } from "../../../www/engine/types.ts";
+import { moversIn } from "../../../www/model/movers.ts";
 import { treeOf } from "../../../www/model/tree/document-turns.ts";
-import {
-  moversIn,
-  moversOf,
-  otherPlayer,
-  placeIn,
-  playedAt,
-  playWith,
-  readTurn,
-} from "../../../www/model/turns.ts";
+import { otherPlayer, placeIn, playedAt, playWith, readTurn } from "../../../www/model/turns.ts";
+
+beforeAll(() => load());
 
 /** A game by divide and choose, each turn with the one who acts in it. */
 const GAME: readonly (readonly [Actor, Turn])[] = [
@@ -41,14 +37,14 @@ const GAME: readonly (readonly [Actor, Turn])[] = [
   ["black", "resign"],
 ];
 
-test("the turns of a record belong to those who act in the phases of the rules", () => {
-  expect(moversOf(GAME.map(([, turn]) => turn))).toEqual(GAME.map(([actor]) => actor));
-  expect(moversOf([])).toEqual([]);
-});
+function moversOf(turns: readonly Turn[], komi = "0"): Actor[] {
+  return actsOf({ komi }, turns, [...turns.keys()]).map(({ mover }) => mover);
+}
 
-test("in a tree too, turns belong to those who act, those of no player's colour included", () => {
-  const tree = treeOf(GAME.map(([, turn]) => turn));
-  expect(moversIn(tree).slice(1)).toEqual(GAME.map(([actor]) => actor));
+test("the turns of a record belong to those who act in the phases of the rules", () => {
+  const turns = GAME.map(([, turn]) => turn);
+  expect(moversOf(turns, "divide-and-choose")).toEqual(GAME.map(([actor]) => actor));
+  expect(moversOf([])).toEqual([]);
 });
 
 test("an accepted offer is the other player's turn", () => {
@@ -66,6 +62,10 @@ test("an accepted offer is the other player's turn", () => {
   ]);
 });
 
+test("a list of turns that no document could hold is refused", () => {
+  expect(() => actsOf({ komi: "0" }, [{ play: -1, bid: "x" }], [0])).toThrow(GospaceError);
+});
+
 test("in a tree each variation goes on from its own turn", () => {
   const turns: Turn[] = [
     { play: 0 },
@@ -81,7 +81,7 @@ test("in a tree each variation goes on from its own turn", () => {
     { play: 2 },
   ];
   const tree = treeOf(turns);
-  const movers = moversIn(tree);
+  const movers = moversIn(tree, { komi: "0" });
   const told = tree.nodes.flatMap((node, id) =>
     node === null || node.turn === null ? [] : [`${movers[id]} ${JSON.stringify(node.turn)}`],
   );

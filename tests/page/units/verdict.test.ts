@@ -9,7 +9,8 @@ beforeAll(() => load());
 
 function verdict(turns: readonly Turn[]): Verdict | null {
   const opening: Turn[] = [{ komi: "0" }, { take: "white" }];
-  return verdictOf(opened({ ...PAIR, turns: [...opening, ...turns] }).store.state.game);
+  const { game, board } = opened({ ...PAIR, turns: [...opening, ...turns] }).store.state;
+  return verdictOf(game, board.rules);
 }
 
 test("captures for ever on an isolated pair are worth 0 to both", () => {

@@ -5,7 +5,8 @@
 
 import type { Actor, Turn } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { type BoardView, playerNamed, type State } from "../../model/state.ts";
+import { moversIn } from "../../model/movers.ts";
+import { type BoardView, playerNamed } from "../../model/state.ts";
 import { linearise, type Step, type StepRange, windowAround } from "../../model/tree/linearise.ts";
 import {
   has,
@@ -16,7 +17,7 @@ import {
   START,
   type Tree,
 } from "../../model/tree/tree.ts";
-import { moversIn, turnsPlayed } from "../../model/turns.ts";
+import { turnsPlayed } from "../../model/turns.ts";
 import { entryWords } from "../../words/events.ts";
 import { playerWord } from "../../words/names.ts";
 import { emptyWords, gapWords, notesSuffix, RECORD_WORDS, VARIATION } from "../../words/record.ts";
@@ -46,7 +47,7 @@ export function mountList(controller: GameController, ask: (x: number, y: number
       const { steps, index } = linearise(state.branch.tree);
       const at = index.get(state.branch.node) ?? -1;
       stretch = windowAround(at, steps.length, REACH, stretch);
-      return itemsView(items(state, steps, stretch));
+      return itemsView(items(controller, steps, stretch));
     },
     {
       next: () => currentIn(list),
@@ -125,13 +126,17 @@ function itemsView(shown: readonly Item[]): Markup {
   return html`${keyed(shown, ({ key }) => key, view)}`;
 }
 
-function items(state: State, steps: readonly Step[], { from, to }: StepRange): Item[] {
+function items(
+  controller: GameController,
+  steps: readonly Step[],
+  { from, to }: StepRange,
+): Item[] {
   if (steps.length === 0) {
-    const words = emptyWords(state);
+    const words = emptyWords(controller.store.state);
     return [{ key: "empty", view: html`<li class="empty soft">${words}</li>`, items: [] }];
   }
   const shown = new Blocks();
-  const entry = entryIn(state);
+  const entry = entryIn(controller);
   shown.add("0", entry(START), 0);
   if (from > 0) shown.add("earlier", gap(gapWords(from, "earlier")), 0);
   for (const { id, level, startsVariation } of steps.slice(from, to))
@@ -168,14 +173,15 @@ class Blocks {
 }
 
 /** Markup of an entry: marked if it is current, stands, or has notes. */
-function entryIn({ board, branch, claims }: State): (id: NodeId) => Markup {
+function entryIn(controller: GameController): (id: NodeId) => Markup {
+  const { branch, claims } = controller.store.state;
   const { tree, node } = branch;
   const standing = new Set([START, ...pathTo(tree, node)]);
   const possible = new Set(
     claims?.filter(({ refusal }) => refusal === null).map(({ from }) => from),
   );
   return (id) => {
-    const { words, content } = told(board, tree, id);
+    const { words, content } = told(controller, id);
     const beside = notesSuffix(notesOf(tree, id));
     const stands = standing.has(id);
     const classes = [
@@ -200,20 +206,30 @@ interface Told {
 const known = new WeakMap<BoardView, Map<NodeId, Told>>();
 const movers = new WeakMap<Tree["nodes"], readonly Actor[]>();
 
-function told(board: BoardView, tree: Tree, id: NodeId): Told {
+function told(controller: GameController, id: NodeId): Told {
+  const { board } = controller.store.state;
   const turns = known.get(board) ?? new Map<NodeId, Told>();
   known.set(board, turns);
-  const found = turns.get(id) ?? tell(board, tree, id);
+  const found = turns.get(id) ?? tell(controller, id);
   turns.set(id, found);
   return found;
 }
 
-function tell(board: BoardView, tree: Tree, id: NodeId): Told {
-  const { turn, depth } = nodeOf(tree, id);
+function tell(controller: GameController, id: NodeId): Told {
+  const { board, branch } = controller.store.state;
+  const { turn, depth } = nodeOf(branch.tree, id);
   if (turn === null) return { words: RECORD_WORDS.start, content: html`${RECORD_WORDS.start}` };
-  const all = movers.get(tree.nodes) ?? moversIn(tree);
-  movers.set(tree.nodes, all);
-  return tellTurn(board, turn, depth, all[id] ?? "black");
+  return tellTurn(board, turn, depth, moverOf(controller, id) ?? "black");
+}
+
+/** The state has the player of the turn that was just taken. */
+function moverOf(controller: GameController, id: NodeId): Actor | null | undefined {
+  const { board, branch, game } = controller.store.state;
+  if (id === branch.node) return game.mover;
+  const { nodes } = branch.tree;
+  const all = movers.get(nodes) ?? moversIn(branch.tree, board.rules);
+  movers.set(nodes, all);
+  return all[id];
 }
 
 function tellTurn({ names }: BoardView, turn: Turn, depth: number, mover: Actor): Told {
