@@ -195,7 +195,8 @@ test("a tab is refused if one part has a wrong type; parts that may be missing m
 });
 
 test("numbers of a tab are in their ranges", () => {
-  const read = (changes: Partial<TabSession>) => readTab(JSON.stringify({ ...COMPLETE, ...changes }));
+  const read = (changes: Partial<TabSession>) =>
+    readTab(JSON.stringify({ ...COMPLETE, ...changes }));
   const { snapping } = COMPLETE;
   for (const turns of [-1, 0.5]) {
     expect(read({ trying: { turns, detours: [] } })).toBeNull();

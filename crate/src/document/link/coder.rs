@@ -5,7 +5,7 @@
 //! length as JSON, before anything is allocated for it, and the steps of the work.
 
 use super::error::LinkError;
-use super::models::{Bit, Number, Tree, SHARE_PARTS};
+use super::models::{Bit, Number, SHARE_PARTS, Tree};
 use super::range::{Decoder, Encoder};
 use crate::limits::{MAX_LINK_JSON, MAX_LINK_STEPS};
 
