@@ -6,7 +6,7 @@ use gospace::boards::disks::DisksError;
 use gospace::boards::setup::DisksSetup;
 use gospace::boards::space::SpaceError;
 use gospace::colour::{Colour, PerPlayer, Player};
-use gospace::document::{self, Act, Document, DocumentError, OpenGame, Problem};
+use gospace::document::{Document, DocumentError, OpenGame, Problem};
 use gospace::rules::{forever, rational};
 use gospace::{Game, GameResult, Offer, Placement, Refusal, StartError, Turn};
 
@@ -246,28 +246,6 @@ impl Engine {
     /// The one who took the last turn.
     pub fn last_mover(&self) -> Option<Actor> {
         self.game().last_mover().map(actor)
-    }
-
-    /// Who takes each turn, and how unsustainable it is, in a tree that has each turn twice, the second time as
-    /// a variation of the first.
-    pub fn acts(&self) -> Vec<[(Actor, u8); 2]> {
-        let turns = 0..self.turns();
-        let written = self.game().record().iter().map(|entry| {
-            let at_0 = |turn: &Turn| match turn {
-                Turn::Play(_) => Turn::play(Placement::at(0)),
-                Turn::PlayAndBid(_, bid) => Turn::PlayAndBid(Placement::at(0).into(), bid.clone()),
-                other => other.clone(),
-            };
-            self.open.turn_as_text(&at_0(&entry.turn))
-        });
-        let twice: Vec<String> = written.flat_map(|text| [text.clone(), text]).collect();
-        let parents: Vec<u32> =
-            turns.flat_map(|turn| [(2 * turn as u32).saturating_sub(1); 2]).collect();
-        let komi = self.game().rules().komi.clone();
-        let acts =
-            document::acts(komi, &format!("[{}]", twice.join(",")), &parents).expect("turns");
-        let act = |act: &Act| (actor(act.mover), act.level as u8);
-        acts.chunks_exact(2).map(|pair| [act(&pair[0]), act(&pair[1])]).collect()
     }
 
     pub fn phase(&self) -> Phase {

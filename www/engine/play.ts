@@ -1,5 +1,4 @@
 /** The module `gospace/play`: games, links and board facts at a fraction of the size of `gospace`. */
-export { actsOf, documentLimits } from "./acts.ts";
 export { type ErrorCode, GospaceError } from "./errors.ts";
 export { board } from "./facts.ts";
 export { Game } from "./game.ts";

@@ -1,7 +1,7 @@
 /** Game controller: sends turns to the core and puts its answers into the store. If the core
  *  refuses a call or traps, the game stays as it was. */
 import { Game, GospaceError, toLink } from "gospace/play";
-import type { Around, GameDocument, Turn } from "../engine/types.ts";
+import type { Actor, Around, GameDocument, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
 import { isComputerThinking } from "./analysis.ts";
@@ -100,6 +100,22 @@ export class GameController {
   /** The whole game, undone turns and variations included. */
   document(): GameDocument {
     return gameDocument(this.#header, this.store.state.branch.tree);
+  }
+
+  /** The players of turns of the tree: of each the one who was to act, but of a deletion the one who deletes. */
+  movers(ids: readonly NodeId[]): readonly Actor[] {
+    const { tree, node } = this.store.state.branch;
+    const movers: Actor[] = [];
+    this.#attempt(() => {
+      for (const id of ids) {
+        const { turn, parent } = nodeOf(tree, id);
+        this.#sync.goTo(tree, parent);
+        const deleter = typeof turn === "object" && turn !== null && "forget" in turn;
+        movers.push(deleter ? turn.forget : (this.#game.actor ?? "black"));
+      }
+      this.#sync.goTo(tree, node);
+    });
+    return movers;
   }
 
   /** The surroundings of a placement, empty on a plane; null if the core fails. */

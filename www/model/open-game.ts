@@ -1,14 +1,11 @@
 /** Opening a game: from the core's game to a tree of turns, and back to a document. */
 import { Game, GospaceError } from "gospace/play";
-import { has } from "../engine/features.ts";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { EngineSync } from "./engine-sync.ts";
 import { treeOf, turnsOf } from "./tree/document-turns.ts";
 import { withComment } from "./tree/edits.ts";
-import { movedMarks } from "./tree/marks.ts";
 import { type Moment, nodeAt } from "./tree/moment.ts";
 import { type Branch, branchAt, continuation, notesOf, START, type Tree } from "./tree/tree.ts";
-import { canonicalSite, withCanonicalCentre } from "./view-model.ts";
 
 /** The document without its turns and their comment. */
 export type DocumentHeader = Omit<GameDocument, "turns" | "comment">;
@@ -21,24 +18,11 @@ export interface OpenedGame {
 
 /** Opens a game at a moment; null: at the end of its main line. */
 export function gameAt(game: Game, moment: Moment | null): OpenedGame {
+  game.normalise();
   const { header, branch } = documentOfRecord(game.document(), moment);
-  const tree = has(header.board, "centres") ? withCanonicalCentres(branch.tree, game) : branch.tree;
-  const sync = new EngineSync(game, continuation(tree, START));
-  sync.goTo(tree, branch.node);
-  return { header, sync, branch: { ...branch, tree } };
-}
-
-/** The tree with each centre as the board has it once. */
-function withCanonicalCentres(tree: Tree, game: Game): Tree {
-  const nodes = tree.nodes.map(
-    (node) => node && { ...node, turn: node.turn && withCanonicalCentre(game, node.turn) },
-  );
-  const notes = new Map(tree.notes);
-  for (const [id, { marks, ...others }] of notes) {
-    const moved = movedMarks(marks, (site) => canonicalSite(game, site));
-    if (moved !== null) notes.set(id, { ...others, marks: moved });
-  }
-  return { nodes, notes };
+  const sync = new EngineSync(game, continuation(branch.tree, START));
+  sync.goTo(branch.tree, branch.node);
+  return { header, sync, branch };
 }
 
 /** Reads a document without a game of the core. */

@@ -1,12 +1,12 @@
 /** Replay on a changed board: turns that are still legal are kept, a play that is not becomes a
  *  pass; on every line. */
 import { Game } from "gospace/play";
-import type { GameDocument, Site, Turn } from "../engine/types.ts";
+import type { GameDocument, Marks, Site, Turn } from "../engine/types.ts";
 import { EngineSync } from "./engine-sync.ts";
 import { turnsOf } from "./tree/document-turns.ts";
 import { addTurn } from "./tree/edits.ts";
 import { linearise } from "./tree/linearise.ts";
-import { movedMarks } from "./tree/marks.ts";
+import { markList, marksOf } from "./tree/marks.ts";
 import { type Moment, momentOf } from "./tree/moment.ts";
 import { type Branch, type NodeId, type Notes, nodeOf, notesOf, ROOT, START } from "./tree/tree.ts";
 import { playedAt } from "./turns.ts";
@@ -85,4 +85,12 @@ function movedTurn(turn: Turn, site: SiteMap): Turn | null {
 function movedNotes({ comment, marks }: Notes, site: SiteMap): Notes {
   const moved = movedMarks(marks, site);
   return { ...(comment !== undefined && { comment }), ...(moved !== null && { marks: moved }) };
+}
+
+function movedMarks(marks: Marks | undefined, site: SiteMap): Marks | null {
+  const moved = markList(marks).flatMap((mark) => {
+    const at = site(mark.at);
+    return at === null ? [] : [{ ...mark, at }];
+  });
+  return marksOf(moved);
 }

@@ -1,6 +1,5 @@
 /** Verdict on an endless game: the repeated actions and scores of each player. */
-import { actsOf } from "gospace/play";
-import type { PlayerName, ResolvedRules, Turn } from "../engine/types.ts";
+import type { Actor, PlayerName, Turn } from "../engine/types.ts";
 import { minus } from "../fractions.ts";
 import type { GameView } from "./state.ts";
 import { BLACK, WHITE } from "./state.ts";
@@ -31,16 +30,20 @@ export interface Verdict {
   readonly scores: readonly [FinalScore, FinalScore] | null;
 }
 
-/** Null until both players agree that the game goes on for ever. */
-export function verdictOf(game: GameView, rules: Pick<ResolvedRules, "komi">): Verdict | null {
+/** Null until both players agree that the game goes on for ever. `moversOf` gives the players of the turns
+ *  from one number to another. */
+export function verdictOf(
+  game: GameView,
+  moversOf: (from: number, to: number) => readonly Actor[],
+): Verdict | null {
   const offer = agreedOffer(game);
   const { result } = game;
   if (offer === null || result === null) return null;
   const cycle = offer.from === "pass" ? null : { from: offer.from, to: offer.index };
   const level = (player: PlayerName): Level => result.unsustainability?.[player] ?? 0;
-  const record = game.record.slice(0, game.turnCount);
-  const acts = actsOf(rules, record, [...record.keys()]);
-  const repeatedBy = (player: PlayerName) => repeatedAction(acts, player, level(player), cycle);
+  const movers = cycle === null ? [] : moversOf(cycle.from, cycle.to);
+  const repeatedBy = (player: PlayerName) =>
+    repeatedAction(game, movers, player, level(player), cycle);
   const decided = level("black") > 0 || level("white") > 0;
   return {
     cycle,
@@ -71,19 +74,27 @@ function acceptedOffer(
 }
 
 function repeatedAction(
-  acts: ReturnType<typeof actsOf>,
+  { record }: GameView,
+  movers: readonly Actor[],
   player: PlayerName,
   level: Level,
   cycle: Verdict["cycle"],
 ): RepeatedAction {
   const turns: number[] = [];
   if (cycle !== null && level > 0) {
-    for (let index = cycle.from; index < cycle.to; index++) {
-      const act = acts[index];
-      if (act?.mover === player && act.level === level) turns.push(index + 1);
-    }
+    for (const [index, turn] of record.slice(cycle.from, cycle.to).entries())
+      if (movers[index] === player && levelOf(turn, player) === level)
+        turns.push(cycle.from + index + 1);
   }
   return { player, level, turns };
+}
+
+/** RULES.md 7, adjudication, 1. */
+function levelOf(turn: Turn, player: PlayerName): Level {
+  const read = readTurn(turn);
+  if (read.kind === "forget") return 4;
+  if (read.kind === "answer") return read.answer === "ignore" ? 3 : read.answer === player ? 2 : 0;
+  return read.kind === "play" && read.bid !== null ? 1 : 0;
 }
 
 function finalScore(game: GameView, player: PlayerName): FinalScore {

@@ -8,7 +8,6 @@ import type {
   Drawing,
   GameDocument,
   Pair,
-  Site,
   Snap,
   Stone,
   Turn,
@@ -107,19 +106,7 @@ export function readGame(game: Game, record = turnsOf(game)): GameView {
 
 /** The turns that stand. */
 function turnsOf(game: Game): readonly Turn[] {
-  return Array.from({ length: game.turnCount }, (_, index) =>
-    withCanonicalCentre(game, game.turn(index)),
-  );
-}
-
-/** The turn with its centre as the board has it once; documents may spell another image of it. */
-export function withCanonicalCentre(game: Game, turn: Turn): Turn {
-  if (typeof turn === "string" || !("play" in turn)) return turn;
-  return { ...turn, play: canonicalSite(game, turn.play) };
-}
-
-export function canonicalSite(game: Game, site: Site): Site {
-  return typeof site === "number" ? site : game.canonical(site);
+  return Array.from({ length: game.turnCount }, (_, index) => game.turn(index));
 }
 
 /** The board as it stood after the first `turns` turns. */

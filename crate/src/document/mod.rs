@@ -7,7 +7,6 @@ pub mod error;
 pub mod json;
 pub mod link;
 
-mod acts;
 mod continuous;
 mod decimal;
 #[cfg(feature = "full")]
@@ -25,7 +24,6 @@ mod write;
 
 use std::sync::Arc;
 
-pub use acts::{Act, acts};
 #[cfg(feature = "full")]
 pub use derive::{read_draft, read_sampling};
 pub use error::{DocumentError, Problem, TurnFault, VERSION};

@@ -5,10 +5,10 @@ use std::borrow::Borrow;
 use super::error::Refusal;
 use super::state::{Game, Logged};
 use crate::colour::{Colour, Player};
-use crate::geometry::Spot;
 use crate::ids::Placement;
 use crate::record::Entry;
 use crate::rules::capture::tangent::Closed;
+use crate::rules::capture::tangent_engine::TangentEngine;
 use crate::rules::capture::{Engine, Taken};
 use crate::rules::plane_sample;
 use crate::rules::ruleset::End;
@@ -50,13 +50,13 @@ impl Game {
     }
 
     /// Takes a turn and gives the stones that it took. Turns taken back before are forgotten. The record has
-    /// the centre of a play as [`canonical`](Self::canonical) gives it.
+    /// the centre of a play as the board has it once.
     /// Cost: a play's (see the engines); on a graph nothing is allocated once the lists have
     /// grown.
     pub fn play(&mut self, mut turn: Turn) -> Result<Taken<'_>, Refusal> {
         self.attempt(&turn)?;
-        if let Turn::Play(Site::Spot(at)) | Turn::PlayAndBid(Site::Spot(at), _) = &mut turn {
-            *at = self.canonical(*at);
+        if let (Some(site), Some(plane)) = (turn.site_mut(), self.plane()) {
+            normalise(site, plane);
         }
         Ok(self.enter_new(turn))
     }
@@ -68,9 +68,23 @@ impl Game {
         Ok(())
     }
 
-    /// A centre as the board has it once: on a glued plane each has many images.
-    pub fn canonical(&self, at: Spot) -> Spot {
-        self.plane().map_or(at, |plane| plane.stones().plane().region().surface().canonical(at))
+    /// Spells each centre of the record, of its variations and marks and of turns taken back as the board has it
+    /// once: on a glued plane it has many images. Cost: O(record).
+    pub fn normalise(&mut self) {
+        let Engine::Plane(plane) = &self.engine else { return };
+        let mut open: Vec<&mut Entry> = self.record.iter_mut().chain(&mut self.undone).collect();
+        while let Some(entry) = open.pop() {
+            if let Some(site) = entry.turn.site_mut() {
+                normalise(site, plane);
+            }
+            let Some(notes) = entry.notes.as_deref_mut() else { continue };
+            if let Some(marks) = &mut notes.marks {
+                let labelled = marks.label.iter_mut().flatten().map(|(site, _)| site);
+                let sites = marks.shapes.iter_mut().flatten().flatten().chain(labelled);
+                sites.for_each(|site| normalise(site, plane));
+            }
+            open.extend(notes.variations.iter_mut().flatten().flatten());
+        }
     }
 
     fn enter_new(&mut self, turn: Turn) -> Taken<'_> {
@@ -241,6 +255,12 @@ impl Game {
             self.placement_colour(at) == Some(Colour::Empty)
                 && self.refusal(Turn::play(at)).is_none()
         })
+    }
+}
+
+fn normalise(site: &mut Site, plane: &TangentEngine) {
+    if let Site::Spot(at) = site {
+        *at = plane.stones().plane().region().surface().canonical(*at);
     }
 }
 

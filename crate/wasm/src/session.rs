@@ -2,13 +2,11 @@
 
 use gospace::boards::names;
 use gospace::boards::{Board, Ground};
-use gospace::document::{self, Document, OpenGame};
-use gospace::geometry::Spot;
+use gospace::document::{Document, OpenGame};
 use gospace::limits::{MAX_COMMENT_CHARS, MAX_TURNS, MAX_VARIATION_DEPTH};
 use gospace::rules::capture::strings::placement_colour;
 use gospace::rules::disk_score;
-use gospace::rules::rational::Rational;
-use gospace::rules::ruleset::{Komi, Scoring};
+use gospace::rules::ruleset::Scoring;
 use gospace::{Colour, Game, Placement, Player, Turn};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -231,10 +229,9 @@ impl Session {
         stones::snaps(&self.0.game, [x, y], within).iter().map(given).collect()
     }
 
-    /// A centre as the board has it once: on a glued plane each has many images.
-    pub fn canonical(&self, x: i32, y: i32) -> Vec<f64> {
-        let at = self.0.game.canonical(Spot::new(x, y));
-        vec![at.x.into(), at.y.into()]
+    /// Spells each centre of the record as the board has it once: on a glued plane it has many images.
+    pub fn normalise(&mut self) {
+        self.0.game.normalise();
     }
 
     /// Takes the last turn back.
@@ -360,24 +357,6 @@ impl Session {
 #[wasm_bindgen]
 pub fn limits() -> Vec<u32> {
     [MAX_TURNS, MAX_VARIATION_DEPTH, MAX_COMMENT_CHARS].map(|limit| limit as u32).to_vec()
-}
-
-/// Of each turn of a tree: 0 First, 1 Second, 2 Black or 3 White, who takes it, plus 4 times its
-/// unsustainability: see the core's `acts`. `divided`: the komi is divided and chosen.
-#[wasm_bindgen]
-pub fn acts(divided: bool, turns: &str, parents: &[u32]) -> Result<Vec<u8>, CoreError> {
-    let komi = if divided { Komi::DivideAndChoose } else { Komi::Fixed(Rational::zero()) };
-    let acts = document::acts(komi, turns, parents)?;
-    Ok(acts.iter().map(|act| actor_number(act.mover) + 4 * act.level as u8).collect())
-}
-
-fn actor_number(actor: gospace::Actor) -> u8 {
-    match actor {
-        gospace::Actor::First => 0,
-        gospace::Actor::Second => 1,
-        gospace::Actor::Player(Player::Black) => 2,
-        gospace::Actor::Player(Player::White) => 3,
-    }
 }
 
 /// Counts of a document's board.

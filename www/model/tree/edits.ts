@@ -1,5 +1,5 @@
 /** Edits of trees: each returns a new tree, and keeps all unrelated lines and all node ids. */
-import { documentLimits } from "gospace/play";
+import { Game } from "gospace/play";
 import type { Marks, Turn } from "../../engine/types.ts";
 import { sameTurn } from "./document-turns.ts";
 import {
@@ -34,7 +34,7 @@ export function fitsDocument({ nodes }: Tree): boolean {
     levels[id] = (levels[node.parent] ?? 0) + node.nested;
     count += 1;
   });
-  const { turns, nesting } = documentLimits();
+  const [turns = 0, nesting = 0] = Game.limits();
   return count - 1 <= turns && levels.every((level) => level <= nesting);
 }
 

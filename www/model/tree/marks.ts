@@ -50,18 +50,6 @@ export function toggledMarks(marks: Marks | undefined, at: Site, kind: MarkKind)
   return marksOf(taken ? others : [...others, { at, kind, text }]);
 }
 
-/** The marks at other sites; those whose site is gone are dropped. Null if none is left. */
-export function movedMarks(
-  marks: Marks | undefined,
-  site: (before: Site) => Site | null,
-): Marks | null {
-  const moved = markList(marks).flatMap((mark) => {
-    const at = site(mark.at);
-    return at === null ? [] : [{ ...mark, at }];
-  });
-  return marksOf(moved);
-}
-
 /** Null for an empty list. */
 export function marksOf(list: readonly Mark[]): Marks | null {
   const marks: Marks = {};

@@ -1,6 +1,6 @@
 /** Comment beside the turn that stands last, or on the whole game before the first one. */
 
-import { documentLimits } from "gospace/play";
+import { Game } from "gospace/play";
 import type { GameController } from "../../model/game-controller.ts";
 import { nodeOf, notesOf } from "../../model/tree/tree.ts";
 import { commentLabel, RECORD_WORDS, roomLeftWords } from "../../words/record.ts";
@@ -17,7 +17,7 @@ export function mountComment(controller: GameController): void {
     place,
     ["branch", "board", "sheet"],
     ({ branch, board }) => {
-      const most = documentLimits().comment;
+      const [, , most = 0] = Game.limits();
       const written = notesOf(branch.tree, branch.node).comment ?? "";
       return html`
         <textarea rows="1" placeholder=${RECORD_WORDS.addComment} maxlength=${most}
