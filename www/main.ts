@@ -116,7 +116,7 @@ async function start(): Promise<void> {
   const files = receiver(incoming, editor);
   mountHeader(controller, files, exporter, share, ways);
   mountNarrowScreen(controller, (room) => goTo(room, controller, editor), ways);
-  mountLiveRegion(controller, byId("voice"));
+  mountLiveRegion(controller, byId("live-region"));
   mountBoardTable(controller, byId("mirror"));
   const parts = { controller, editor, stage: scene, editorScene };
   const resumed = restored !== null && (await resume(restored, parts));

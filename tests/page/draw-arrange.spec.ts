@@ -98,7 +98,7 @@ test("locked points are not moved, erased or framed, until they are unlocked", a
   await drawPoints(page, [0, 0], [80, 0]);
   await press(page, [0, 0]);
   await keys(page, "k");
-  await expect(page.locator("#voice")).toContainText("Item locked");
+  await expect(page.locator("#live-region")).toContainText("Item locked");
   await pull(page, [0, 0], [0, 80]);
   await keys(page, "ArrowDown", "Delete");
   await pull(page, [-40, -40], [120, 40]);
@@ -125,7 +125,7 @@ test("a click selects the whole group, and a reload keeps groups and locks", asy
   await drawPoints(page, [0, 80], [0, 0], [80, 0]);
   await pull(page, [-40, -40], [120, 40]);
   await keys(page, "Control+g");
-  await expect(page.locator("#voice")).toContainText("2 items grouped");
+  await expect(page.locator("#live-region")).toContainText("2 items grouped");
   await press(page, [0, 80]);
   await expectSelected(page, "1 point");
   await keys(page, "k");

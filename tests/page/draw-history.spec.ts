@@ -50,7 +50,7 @@ test(
     await keys(page, "ArrowDown", "ArrowDown", "Enter");
     await expect(page.locator("#easel")).toBeFocused();
     await expectCounts(page, "1 point · 0 edges · 1 piece");
-    await expect(page.locator("#voice")).toContainText("Point removed");
+    await expect(page.locator("#live-region")).toContainText("Point removed");
     await keys(page, "h");
     await expect(steps(page).nth(2)).toBeFocused();
     await keys(page, "Escape");
@@ -91,10 +91,10 @@ test("E adds a linked neighbour of the selected point, again and again, and tell
   await press(page, [0, 0]);
   await keys(page, "v", "e");
   // The words come with the first key, and until then tell the click with it.
-  await expect(page.locator("#voice")).toContainText("Edge added");
+  await expect(page.locator("#live-region")).toContainText("Edge added");
   await expectSelected(page, "1 point");
   await keys(page, "e");
-  await expect(page.locator("#voice")).toContainText("Point added. Edge added");
+  await expect(page.locator("#live-region")).toContainText("Point added. Edge added");
   expect((await drawnBoard(page, "graph")).points).toEqual([
     [0, 0],
     [40, 0],

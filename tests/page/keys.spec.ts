@@ -206,7 +206,7 @@ test("a triangle with stones is drawn by ear: each key says what is there after 
   };
   await keys(page, "p");
   await said("ArrowRight", /^Empty page at /);
-  const start = /at (-?\d+), (-?\d+)$/.exec((await page.locator("#voice").textContent()) ?? "");
+  const start = /at (-?\d+), (-?\d+)$/.exec((await page.locator("#live-region").textContent()) ?? "");
   const [x, y] = [Number(start?.[1]), Number(start?.[2])];
   const at = (dx: number, dy: number) => `at ${x + dx}, ${y + dy}`;
   await said("Enter", `Point added. Point 0 ${at(0, 0)}`);

@@ -254,7 +254,7 @@ function literally(words: string): string {
 /** Expects all words of the live region; a notice on the kept game may come first. */
 async function expectHeard(page: Page, words: string): Promise<void> {
   const literal = literally(words);
-  await expect(page.locator("#voice")).toHaveText(
+  await expect(page.locator("#live-region")).toHaveText(
     new RegExp(`^(Your last game is saved\\. )?${literal}\\s*$`),
   );
 }

@@ -39,7 +39,7 @@ export function mountDraw(
   mountInspector(editor, controller, bench, scene);
   mountStatus(editor, openers.help);
   drawnValueOnDemand(controller, editor);
-  mountDrawLiveRegion(editor, controller, byId("voice"));
+  mountDrawLiveRegion(editor, controller, byId("live-region"));
   mountMenu(editor);
   mountMiniMap(editor, scene);
   mountLabel(editor, scene);

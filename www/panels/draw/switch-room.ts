@@ -75,6 +75,6 @@ function bindRoomKeys(controller: GameController, editor: EditorController): voi
   });
   controller.store.subscribe(({ room }, before) => {
     if (room !== before.room && (room === "draw" || room === "learn" || room === "atlas"))
-      say(byId("voice"), ROOM_ENTERED[room]);
+      say(byId("live-region"), ROOM_ENTERED[room]);
   });
 }
