@@ -117,7 +117,7 @@ async function start(): Promise<void> {
   mountHeader(controller, files, exporter, share, ways);
   mountNarrowScreen(controller, (room) => goTo(room, controller, editor), ways);
   mountLiveRegion(controller, byId("live-region"));
-  mountBoardTable(controller, byId("mirror"));
+  mountBoardTable(controller, byId("board-table"));
   const parts = { controller, editor, stage: scene, editorScene };
   const resumed = restored !== null && (await resume(restored, parts));
   // The address of the game takes the place of the atlas's.

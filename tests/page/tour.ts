@@ -119,7 +119,7 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   await page.getByRole("button", { name: "Resign" }).click();
   await openFile(page, "no board");
   await expect(page.locator("#notice")).toBeVisible();
-  await expect(page.locator("#mirror td", { hasText: "C7" })).toHaveText("C7 black");
+  await expect(page.locator("#board-table td", { hasText: "C7" })).toHaveText("C7 black");
   await look("a game with a notice and a question");
   await page.keyboard.press("Escape");
   // Letters are heard at the board.
@@ -139,12 +139,12 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole("group", { name: "Placements here" })).toBeVisible();
   await look("a space, where placements overlap", "main, #panel", "in place");
   await openGame(page, ONE_WAY);
-  await expect(page.locator("#mirror tr:has(td)")).toHaveCount(4);
+  await expect(page.locator("#board-table tr:has(td)")).toHaveCount(4);
   await look("a directed graph");
   await openGame(page, PLANE);
   await page.locator("#stage").focus();
   await keys(page, "ArrowRight");
-  await expect(page.locator("#mirror tr")).toHaveCount(1);
+  await expect(page.locator("#board-table tr")).toHaveCount(1);
   await look("a plane");
   await sample(page);
   await look("the discretizer", "#discretizer");

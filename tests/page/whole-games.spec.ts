@@ -224,9 +224,9 @@ async function play(page: Page, game: WholeGame): Promise<void> {
   for (const step of game.steps) await take(page, step);
   await expect(page.locator("#turn")).toHaveText(game.result);
   await expect(page.locator("#stage")).toBeFocused();
-  await expect(page.locator("#mirror caption")).toHaveText(game.caption);
+  await expect(page.locator("#board-table caption")).toHaveText(game.caption);
   for (const [index, row] of game.rows.entries())
-    await expect(page.locator("#mirror tr:has(td)").nth(index)).toHaveText(beginning(row));
+    await expect(page.locator("#board-table tr:has(td)").nth(index)).toHaveText(beginning(row));
 }
 
 async function take(page: Page, step: Step): Promise<void> {
