@@ -390,7 +390,7 @@ test("a drawing is lifted onto a sphere in Draw, and turns in Play", async ({ pa
   await expectCounts(page, /8 points/);
   await page.getByRole("button", { name: "Lift onto a sphere" }).press("Enter");
   await expect(page.getByRole("button", { name: "Take the body away" })).toBeVisible();
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await page.keyboard.press("F2");
   await page.getByRole("button", { name: "Body", exact: true }).click();
   await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "body");

@@ -51,7 +51,7 @@ test("what is pasted comes to the pointer, by keys to the cursor, and covers not
     [120, 120],
     [200, 120],
   ]);
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await keys(page, "Escape", "n", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Control+v");
   await expectCounts(page, /^8 points/);
   expect((await points(page)).slice(6)).toEqual([
@@ -230,7 +230,7 @@ test("a reload keeps the locks of a board that is played on", async ({ page }) =
     await page.locator("body[data-state=ready]").waitFor();
   }
   await keys(page, "F2");
-  await page.locator("#easel-start").getByRole("button", { name: "This board" }).click();
+  await page.locator("#drawing-start").getByRole("button", { name: "This board" }).click();
   await expect(page.getByRole("button", { name: "Unlock all" })).toBeVisible();
   await pull(page, [0, 0], [0, 40]);
   // Points 80 apart have a grid of 50.

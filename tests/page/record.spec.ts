@@ -152,7 +152,9 @@ test(
       "aria-pressed",
       "false",
     );
-    await expect(page.locator("#board-table td", { hasText: "C7" })).toHaveText("C7 black, triangle");
+    await expect(page.locator("#board-table td", { hasText: "C7" })).toHaveText(
+      "C7 black, triangle",
+    );
     const { turns = [] } = await savedGame(page);
     expect(turns.at(-1)).toMatchObject({
       play: 60,

@@ -74,7 +74,7 @@ async function rules(page: Page, look: Look): Promise<void> {
 async function generating(page: Page, look: Look): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Generate a board" });
   await showBoards(page);
-  await page.locator("#easel-start").getByRole("button", { name: "Generate…" }).click();
+  await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).click();
   const board = page.getByRole("radio", { name: "Random arcs", exact: true });
   await dialog.locator("label").filter({ has: board }).click();
   await expect(board).toBeChecked();
@@ -185,7 +185,7 @@ async function drawing(page: Page, look: Look): Promise<void> {
   await page.mouse.click(400, 500, { button: "right" });
   await expect(page.getByRole("menu")).toBeVisible();
   await expect(page.locator("#findings .finding").first()).toBeVisible();
-  await look("the menu of the drawing", "#easel-menu", "in place");
+  await look("the menu of the drawing", "#drawing-menu", "in place");
   await keys(page, "Escape");
   await look("a drawing with a selection and findings");
   await newPaper(page, "Go-space");

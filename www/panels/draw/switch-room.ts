@@ -13,7 +13,7 @@ const ROOMS: readonly Room[] = ["play", "draw", "learn"];
 /** Elements that take the focus in each room; the boards of a phone are a list. */
 const HEARTS: Readonly<Record<Exclude<Room, "boards">, string>> = {
   play: "stage",
-  draw: "easel",
+  draw: "drawing",
   learn: "learn",
   atlas: "atlas",
 };
