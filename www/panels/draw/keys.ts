@@ -234,7 +234,7 @@ function touchHere(
   return { at, under, reach, shift: event.shiftKey, alt: event.altKey };
 }
 
-/** Points with the tool at the cursor, so that what a key has changed there is seen and told. */
+/** Points with the tool at the cursor, so that what a key has changed there is seen and announced. */
 function hoverHere(editor: EditorController, scene: EditorScene, event: KeyboardEvent): void {
   const editorState = editor.store.state;
   if (editorState.cursor === null) return;
