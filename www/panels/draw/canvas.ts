@@ -64,8 +64,8 @@ function bindPointers(host: HTMLElement, scene: EditorScene, editor: EditorContr
   const { store } = editor;
   const taps = new DoubleTaps();
   const pans = spaceHeld();
-  const use = (deed: (tool: DrawTool, editorState: EditorState) => ReturnType<DrawTool["tap"]>) =>
-    editor.do(deed(DRAW_TOOLS[store.state.tool], store.state));
+  const use = (apply: (tool: DrawTool, editorState: EditorState) => ReturnType<DrawTool["tap"]>) =>
+    editor.do(apply(DRAW_TOOLS[store.state.tool], store.state));
   const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event);
   new Gestures(host, {
     hover: (at, event) =>
