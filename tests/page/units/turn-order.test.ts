@@ -32,7 +32,7 @@ const GAME: readonly (readonly [Actor, Turn])[] = [
   // An offer is answered by the other player; refused, it leaves the turn where it was.
   ["black", { forever: "pass" }],
   ["white", "decline"],
-  ["black", { forever: 4 }],
+  ["black", { forever: "pass" }],
   ["white", { decline: true, comment: "no" }],
   ["black", "resign"],
 ];
