@@ -1,4 +1,4 @@
-/** Where somebody points, by mouse, touch or keys, and what the core says of that place. */
+/** The place pointed at, by mouse, touch or keys, and the core's answer about it. */
 import type { Game } from "gospace/play";
 import type { Pair, Snap } from "../engine/types.ts";
 import type { Action } from "./actions.ts";

@@ -133,7 +133,7 @@ export function readPointing(game: Game, colours: Uint8Array, at: PlacementId | 
     : { kind: "refused", at, refusal, closure };
 }
 
-/** What is to be said and shown of where somebody aims on a plane. */
+/** The stone, the free centre or the refusal at an aim on a plane. */
 export function readAim(
   game: Game,
   drawing: Drawing,

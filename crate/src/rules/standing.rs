@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_komi_is_fixed_nobody_names_it() {
+    fn a_fixed_komi_is_not_named() {
         let rules = Ruleset::preset(crate::rules::ruleset::Preset::TrompTaylor);
         assert_eq!(Standing::new(&rules).named(), None);
     }
