@@ -84,8 +84,8 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   const files = receiver(incoming, editor);
   mountHeader(controller, files, exporter, share, ways);
   mountNarrowScreen(controller, enterRoom, ways);
-  mountLiveRegion(controller, byId("voice"));
-  mountBoardTable(controller, byId("mirror"));
+  mountLiveRegion(controller, byId("live-region"));
+  mountBoardTable(controller, byId("board-table"));
   const parts = { controller, editor, stage: scene, editorScene };
   const resumed = restored !== null && (await resume(restored, parts));
   const fragment = location.hash;

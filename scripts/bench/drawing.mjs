@@ -35,7 +35,7 @@ export function measure(rounds) {
 
 async function figuresOf(page) {
   await page.locator("#rooms").getByRole("button", { name: "Draw" }).click();
-  await page.locator("#easel-start").getByRole("button", { name: "Graph" }).click();
+  await page.locator("#drawing-start").getByRole("button", { name: "Graph" }).click();
   const floor = await timed(page, () => dragAlong(page, MIDDLE, "middle"));
   const choosing = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
@@ -50,7 +50,7 @@ async function figuresOf(page) {
   const pan = await timed(page, () => dragAlong(page, MIDDLE, "middle"));
   await select(page, [-2.5, -2.5], [SELECTED_COLUMNS - 0.5, ROWS + 2]);
   await page.locator("#selected").filter({ hasText: "1,000 points" }).waitFor();
-  const from = await onScreen(page, "#easel", [10, 25]);
+  const from = await onScreen(page, "#drawing", [10, 25]);
   const drag = await timed(page, () => dragAlong(page, from, "left"));
   const undo = await timed(page, () => page.keyboard.press("Control+z"));
   return {
@@ -81,7 +81,10 @@ async function select(page, from, to) {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  const [start, end] = [await onScreen(page, "#easel", from), await onScreen(page, "#easel", to)];
+  const [start, end] = [
+    await onScreen(page, "#drawing", from),
+    await onScreen(page, "#drawing", to),
+  ];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 10 });

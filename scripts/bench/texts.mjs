@@ -38,7 +38,7 @@ async function openImport(page, site) {
   await page.goto(site);
   await page.waitForSelector("body[data-state=ready]");
   await page.locator("#rooms").getByRole("button", { name: "Draw" }).click();
-  await page.locator("#easel").waitFor();
+  await page.locator("#drawing").waitFor();
   await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
   await page.getByRole("menuitem", { name: "Import…" }).click();
   // The worker starts with the first text.

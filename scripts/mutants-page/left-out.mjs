@@ -7,7 +7,7 @@ const PACKAGE = ["tests/module/element.test.ts"];
 export const alone = [
   "tests/module/arguments.test.ts",
   "tests/module/recovery.test.ts",
-  "tests/page/units/at-once.test.ts",
+  "tests/page/units/crash-recovery.test.ts",
   "tests/page/units/editor-survey.test.ts",
   "tests/page/units/trap.test.ts",
   "tests/page/units/incoming-files.test.ts",

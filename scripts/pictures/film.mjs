@@ -52,7 +52,7 @@ function clipAbout({ x, y }) {
 /** Runs in the page, whose policy allows no other styles. @param {string} host */
 export function hideAllBut(host) {
   document.body.style.visibility = "hidden";
-  for (const id of ["canvases", "easel-canvases"]) {
+  for (const id of ["canvases", "drawing-canvases"]) {
     const canvases = document.getElementById(id);
     if (canvases !== null) canvases.style.visibility = id === host ? "visible" : "hidden";
   }
@@ -68,12 +68,12 @@ async function filmed(page, site, scheme) {
   await page.goto(site);
   await page.locator('body[data-state="ready"]').waitFor();
   await page.locator("#rooms").getByRole("button", { name: "Draw" }).click();
-  await page.locator("#easel-start").getByRole("button", { name: "Graph" }).click();
+  await page.locator("#drawing-start").getByRole("button", { name: "Graph" }).click();
   await page.keyboard.press("l");
   await page.keyboard.press("g");
-  const paper = await boxOf(page, "#easel");
+  const paper = await boxOf(page, "#drawing");
   const middle = { x: paper.x + paper.width / 2, y: paper.y + paper.height / 2 };
-  const easel = clipAbout(middle);
+  const drawing = clipAbout(middle);
   const shoot = async (clip, pointer, delay) => {
     const picture = (await page.screenshot({ clip })).toString("base64");
     const at = pointer && { x: pointer.x - clip.x, y: pointer.y - clip.y };
@@ -83,7 +83,7 @@ async function filmed(page, site, scheme) {
     x: middle.x + (POINTS[point]?.[0] ?? 0),
     y: middle.y + (POINTS[point]?.[1] ?? 0),
   });
-  await page.evaluate(hideAllBut, "easel-canvases");
+  await page.evaluate(hideAllBut, "drawing-canvases");
   for (const [from = 0, to = 0] of LINKS) {
     const [a, b] = [spotOf(from), spotOf(to)];
     await page.mouse.move(a.x, a.y);
@@ -92,7 +92,7 @@ async function filmed(page, site, scheme) {
     await page.mouse.move(b.x, b.y);
     await page.mouse.up();
     await page.waitForTimeout(120);
-    await shoot(easel, b, DELAYS.line);
+    await shoot(drawing, b, DELAYS.line);
   }
   await page.keyboard.press("F2");
   await page.evaluate(hideAllBut, "canvases");

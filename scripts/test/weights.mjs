@@ -84,7 +84,7 @@ const VISITS = [
       await page.locator("#stage").focus();
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Enter");
-      await page.locator("#voice", { hasText: /Black/ }).waitFor({ state: "attached" });
+      await page.locator("#live-region", { hasText: /Black/ }).waitFor({ state: "attached" });
     },
   },
 ];

@@ -4,13 +4,13 @@
 
 use std::cell::Cell;
 
-use gospace::colour::{PerPlayer, Player};
+use gospace::colour::{Colour, PerPlayer, Player};
 use proptest::prelude::*;
 
 use super::bidders::{propose, rules};
 use super::many::directed;
 use super::naive;
-use super::naive_bids::{Action, Game, Phase, Rational, Rules};
+use super::naive_bids::{Action, Actor, Game, Phase, Rational, Rules};
 use super::naive_rules::{Forbidden, Given, Repetition};
 use super::rules_both::BothBid;
 use super::trials::{check, often, script};
@@ -75,6 +75,64 @@ fn the_moments_with_a_colouring_are_those_where_it_stood() {
         });
     });
     assert!(found.get() > 1_000, "{found:?}");
+}
+
+/// The numbers of turns after which the stones took their colours: a reset gives back those of its moment.
+fn placed(game: &Game) -> Vec<usize> {
+    let mut moments = vec![vec![0; game.state().colouring.len()]];
+    for turn in 1..=game.turns() {
+        let [before, now] = [turn - 1, turn].map(|t| &game.states[t].colouring);
+        moments.push(match game.actions[turn - 1] {
+            Action::Reset(Some(moment)) => moments[moment].clone(),
+            _ => {
+                let changed =
+                    |x: usize| if before[x] == now[x] { moments[turn - 1][x] } else { turn };
+                (0..now.len()).map(changed).collect()
+            }
+        });
+    }
+    moments.swap_remove(game.turns())
+}
+
+#[test]
+fn a_stone_has_the_turn_that_put_it_there_whatever_was_reset() {
+    let back = Cell::new(0);
+    check(1_000, games(DIVIDED, 60), |(given, rules, script)| {
+        play_on(&mut BothBid::under(&given, rules), &script, |both| {
+            let BothBid { engine, oracle, .. } = both;
+            let since = engine.game().since(oracle.turns());
+            for (x, &turn) in placed(oracle).iter().enumerate() {
+                if oracle.state().colouring[x] != Colour::Empty {
+                    assert_eq!(since[x], turn, "of {x}");
+                    back.set(back.get() + usize::from(reset_since(oracle, turn)));
+                }
+            }
+        });
+    });
+    assert!(back.get() > often(600), "{back:?}");
+}
+
+fn reset_since(game: &Game, turn: usize) -> bool {
+    game.actions[turn..].iter().any(|action| matches!(action, Action::Reset(Some(_))))
+}
+
+#[test]
+fn the_last_turn_belongs_to_the_one_who_took_it() {
+    check(1_000, games(prop_oneof![DIVIDED, rules()], 60), |(given, rules, script)| {
+        let mut both = BothBid::under(&given, rules);
+        for choice in script {
+            let action = propose(&both.oracle, choice);
+            let actor = both.oracle.actor();
+            if both.act(action).is_err() {
+                continue;
+            }
+            let mover = match action {
+                Action::Forget(player) => Actor::Player(player),
+                _ => actor.expect("it was taken"),
+            };
+            assert_eq!(both.engine.last_mover(), Some(mover), "{action:?}");
+        }
+    });
 }
 
 /// White gains the komi when colours are taken, the ko loser the bid when the winner has reset or

@@ -201,6 +201,50 @@ fn a_turn_taken_is_in_the_document_and_one_taken_back_is_not() {
     assert_eq!(game.write(), with_both);
 }
 
+const TORUS: &str = r#"{"kind":"plane","region":{"outer":[[0,0],[40000,0],[40000,40000],[0,40000]],"wrap":"torus"},"radius":1024,"tolerance":4,"reach":null}"#;
+
+#[test]
+fn a_play_is_recorded_at_the_centre_that_stands() {
+    let mut game = open(&with_board(TORUS, "")).expect("a game");
+    game.play_text(r#"{"play":[45000,5000],"comment":"over the side"}"#).expect("it is allowed");
+    game.play_text(r#"{"play":[-1,80007]}"#).expect("it is allowed");
+    let turns: Vec<_> = (0..2).map(|turn| game.write_turn(turn).expect("a turn")).collect();
+    assert_eq!(
+        turns,
+        [r#"{"play":[5000,5000],"comment":"over the side"}"#, r#"{"play":[39999,7]}"#]
+    );
+    let klein = TORUS.replace("torus", "klein");
+    let rules =
+        r#","rules":{"preset":"divide-and-choose"},"turns":[{"komi":"0"},{"take":"white"}]"#;
+    let mut game = open(&with_board(&klein, rules)).expect("a game");
+    game.play_text(r#"{"play":[45000,5000],"bid":"1"}"#).expect("it is allowed");
+    assert_eq!(game.write_turn(2).expect("a turn"), r#"{"play":[5000,35000],"bid":"1"}"#);
+}
+
+/// "round trips exactly" (API.md).
+#[test]
+fn a_document_is_written_back_with_the_centres_that_it_spells() {
+    let turns = r#","turns":[{"play":[45000,5000],"variations":[[{"play":[-2000,7000]}]]},{"play":[10000,50000]}]"#;
+    let text = with_board(TORUS, turns);
+    let mut game = open(&text).expect("a game");
+    let document = game.write();
+    assert!(document.contains("[45000,5000]") && document.contains("[10000,50000]"), "{document}");
+    assert!(game.game.undo() && game.game.undo() && game.game.redo() && game.game.redo());
+    assert_eq!(game.write_turn(0).expect("a turn"), r#"{"play":[45000,5000]}"#);
+    assert!(game.fault(r#"{"play":[5000,5000]}"#).is_some(), "a stone is there");
+}
+
+#[test]
+fn a_record_that_is_normalised_has_the_centres_that_stand_on_every_line() {
+    let turns = r#","turns":[{"play":[45000,5000],"marks":{"cross":[[40000,0]],"label":[[[-1,7],"A"]]},"variations":[[{"play":[-2000,7000],"variations":[[{"play":[0,80000]}]]},"pass"]]},{"play":[10000,50000]}]"#;
+    let mut game = open(&with_board(TORUS, turns)).expect("a game");
+    game.game.undo();
+    game.game.normalise();
+    game.game.redo();
+    let normal = r#","turns":[{"play":[5000,5000],"marks":{"cross":[[0,0]],"label":[[[39999,7],"A"]]},"variations":[[{"play":[38000,7000],"variations":[[{"play":[0,0]}]]},"pass"]]},{"play":[10000,10000]}]"#;
+    assert_eq!(game.write(), open(&with_board(TORUS, normal)).expect("a game").write());
+}
+
 #[test]
 fn faults_are_named_by_their_place() {
     for (text, path) in [

@@ -240,11 +240,12 @@ impl Engine {
     }
 
     pub fn actor(&self) -> Option<Actor> {
-        self.game().actor().map(|actor| match actor {
-            gospace::Actor::First => Actor::First,
-            gospace::Actor::Second => Actor::Second,
-            gospace::Actor::Player(player) => Actor::Player(player),
-        })
+        self.game().actor().map(actor)
+    }
+
+    /// The one who took the last turn.
+    pub fn last_mover(&self) -> Option<Actor> {
+        self.game().last_mover().map(actor)
     }
 
     pub fn phase(&self) -> Phase {
@@ -257,6 +258,14 @@ impl Engine {
             &gospace::Phase::Offer { player, .. } => Phase::Offer(player),
             gospace::Phase::Over => Phase::Over,
         }
+    }
+}
+
+fn actor(actor: gospace::Actor) -> Actor {
+    match actor {
+        gospace::Actor::First => Actor::First,
+        gospace::Actor::Second => Actor::Second,
+        gospace::Actor::Player(player) => Actor::Player(player),
     }
 }
 

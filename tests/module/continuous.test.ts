@@ -6,6 +6,7 @@ import {
   cells,
   type DisksBoard,
   discretize,
+  fromLink,
   Game,
   type GameDocument,
   load,
@@ -14,6 +15,7 @@ import {
   quotient,
   type Region,
   type Turn,
+  toLink,
 } from "../../pkg/gospace.js";
 import { errorOf } from "./thrown.ts";
 
@@ -285,6 +287,29 @@ describe("the plane", () => {
       },
     ];
     for (const document of documents) expect(new Game(document).document()).toEqual(document);
+  });
+
+  test("a document keeps the centres that it spells, and a new play is recorded at the one that stands", () => {
+    const torus: GameDocument = {
+      gospace: 1,
+      board: { kind: "plane", region: square(40_000, "torus") },
+      turns: [{ play: [45_000, 5000], variations: [[{ play: [-1, 5000] }]] }],
+    };
+    const open = new Game(torus);
+    expect(open.document().turns).toEqual(torus.turns);
+    expect(fromLink(toLink(torus)).turns).toEqual(torus.turns);
+    expect(Game.fromLink(toLink(torus)).document().turns).toEqual(torus.turns);
+    expect(open.tryPlay({ play: [45_000, 45_000], comment: "far" })).toMatchObject({
+      refusal: { code: "occupied" },
+    });
+    expect(open.tryPlay({ play: [50_000, 50_000], comment: "far" })).toMatchObject({
+      turn: { play: [10_000, 10_000], comment: "far" },
+    });
+    expect(open.turn(1)).toEqual({ play: [10_000, 10_000], comment: "far" });
+    expect(open.stones().map(({ x, y }) => [x, y])).toEqual([
+      [5000, 5000],
+      [10_000, 10_000],
+    ]);
   });
 
   test("bad planes are refused by their place", () => {

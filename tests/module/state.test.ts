@@ -1,6 +1,6 @@
 /** Tests of `tryPlay`, which takes a turn or returns its refusal, and of `state`. */
 import { beforeAll, describe, expect, test } from "vitest";
-import type { GameDocument, Turn } from "../../pkg/gospace.js";
+import type { Actor, GameDocument, Turn } from "../../pkg/gospace.js";
 import { Game, gallery, galleryDocument, load } from "../../pkg/gospace.js";
 import { type Chance, chance } from "../chance.ts";
 
@@ -41,12 +41,22 @@ function anyTurn(game: Game, below: Chance): Turn {
   return { play: below(placements + 1) };
 }
 
+/** The one who was to act before the last turn; either player may delete the history. */
+function moverOf(game: Game): Actor | null {
+  if (!game.undo()) return null;
+  const { actor } = game;
+  game.redo();
+  const turn = game.turn(game.turnCount - 1);
+  return typeof turn === "object" && "forget" in turn ? turn.forget : actor;
+}
+
 function expectStateOfGetters(game: Game): void {
   const state = game.state();
   const isPlane = game.facts().kind === "plane";
   expect(state).toEqual({
     phase: game.phase,
     actor: game.actor,
+    mover: moverOf(game),
     turnCount: game.turnCount,
     colours: game.colours(),
     points: game.pointColours(),

@@ -172,7 +172,7 @@ test("a board without a body has no switch, and B does nothing there", async ({ 
   await visit(page);
   await expect(page.locator("#body-switch")).toBeHidden();
   await page.locator("#stage").focus();
-  const voice = page.locator("#voice");
+  const voice = page.locator("#live-region");
   const said = await voice.textContent();
   await page.keyboard.press("b");
   // The code of bodies comes later; the key is answered at once.
@@ -230,7 +230,7 @@ test("a walk with the cursor in one direction goes all round the body", async ({
   for (let step = 0; step < 24; step++) {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("i");
-    seen.add((await page.locator("#voice").textContent()) ?? "");
+    seen.add((await page.locator("#live-region").textContent()) ?? "");
   }
   expect(seen.size).toBeGreaterThan(14);
 });
@@ -390,7 +390,7 @@ test("a drawing is lifted onto a sphere in Draw, and turns in Play", async ({ pa
   await expectCounts(page, /8 points/);
   await page.getByRole("button", { name: "Lift onto a sphere" }).press("Enter");
   await expect(page.getByRole("button", { name: "Take the body away" })).toBeVisible();
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await page.keyboard.press("F2");
   await page.getByRole("button", { name: "Body", exact: true }).click();
   await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "body");

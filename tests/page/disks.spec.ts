@@ -73,7 +73,7 @@ test(
     await expectSeen(page, 9, 1, "neither", 0);
     await click(page, 9, 0);
     await expectSaid(page, "C2: a stone here would overlap another.");
-    await expect(page.locator('#mirror tr:has(th:text-is("C2"))')).toContainText("closed");
+    await expect(page.locator('#board-table tr:has(th:text-is("C2"))')).toContainText("closed");
   },
 );
 

@@ -51,7 +51,7 @@ test("what is pasted comes to the pointer, by keys to the cursor, and covers not
     [120, 120],
     [200, 120],
   ]);
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await keys(page, "Escape", "n", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Control+v");
   await expectCounts(page, /^8 points/);
   expect((await points(page)).slice(6)).toEqual([
@@ -98,7 +98,7 @@ test("locked points are not moved, erased or framed, until they are unlocked", a
   await drawPoints(page, [0, 0], [80, 0]);
   await press(page, [0, 0]);
   await keys(page, "k");
-  await expect(page.locator("#voice")).toContainText("Item locked");
+  await expect(page.locator("#live-region")).toContainText("Item locked");
   await pull(page, [0, 0], [0, 80]);
   await keys(page, "ArrowDown", "Delete");
   await pull(page, [-40, -40], [120, 40]);
@@ -125,7 +125,7 @@ test("a click selects the whole group, and a reload keeps groups and locks", asy
   await drawPoints(page, [0, 80], [0, 0], [80, 0]);
   await pull(page, [-40, -40], [120, 40]);
   await keys(page, "Control+g");
-  await expect(page.locator("#voice")).toContainText("2 items grouped");
+  await expect(page.locator("#live-region")).toContainText("2 items grouped");
   await press(page, [0, 80]);
   await expectSelected(page, "1 point");
   await keys(page, "k");
@@ -230,7 +230,7 @@ test("a reload keeps the locks of a board that is played on", async ({ page }) =
     await page.locator("body[data-state=ready]").waitFor();
   }
   await keys(page, "F2");
-  await page.locator("#easel-start").getByRole("button", { name: "This board" }).click();
+  await page.locator("#drawing-start").getByRole("button", { name: "This board" }).click();
   await expect(page.getByRole("button", { name: "Unlock all" })).toBeVisible();
   await pull(page, [0, 0], [0, 40]);
   // Points 80 apart have a grid of 50.

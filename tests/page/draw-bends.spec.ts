@@ -41,15 +41,15 @@ test(
     await expectSelected(page, "1 link");
     await pull(page, [0, 0], [0, -40]);
     expect(await bends(page)).toEqual([[0, 0, -40]]);
-    await page.locator("#easel").focus();
+    await page.locator("#drawing").focus();
     await pull(page, [0, -40], [-40, -80]);
     expect(await bends(page)).toEqual([[0, -40, -80]]);
-    await page.locator("#easel").focus();
+    await page.locator("#drawing").focus();
     await keys(page, "Control+z");
     expect(await bends(page)).toEqual([[0, 0, -40]]);
     await pull(page, [0, -40], [0, 0]);
     expect(await bends(page)).toBeUndefined();
-    await page.locator("#easel").focus();
+    await page.locator("#drawing").focus();
     await keys(page, "Control+z");
     await page.getByRole("button", { name: "Straighten" }).click();
     expect(await bends(page)).toBeUndefined();
@@ -95,7 +95,7 @@ test("arrow keys bend the selected link, and are told", async ({ page }) => {
   await expectSaid(page, /^Link bent/);
   await keys(page, "ArrowUp", "Shift+ArrowRight");
   expect(await bends(page)).toEqual([[0, 4, -80]]);
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await keys(page, "Shift+ArrowLeft", "ArrowDown", "ArrowDown");
   await expectSaid(page, /^Link straightened/);
   expect(await bends(page)).toBeUndefined();

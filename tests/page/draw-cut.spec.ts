@@ -16,7 +16,7 @@ async function grid(page: Page): Promise<(column: number, row: number) => [numbe
     board: { kind: "grid", columns: 5, rows: 5 },
   });
   await room(page, "Draw");
-  await page.locator("#easel-start").getByRole("button", { name: "This board" }).click();
+  await page.locator("#drawing-start").getByRole("button", { name: "This board" }).click();
   await expectCounts(page, "25 points · 40 edges · 1 piece");
   return (column, row) => [PITCH * column, PITCH * row];
 }
@@ -61,7 +61,7 @@ test("by keys Enter begins a cut, arrows cut from cell to cell and say so, and E
   page,
 }) => {
   await grid(page);
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await keys(page, "c", "ArrowRight", "Enter", "ArrowRight");
   await expectSaid(page, /^Edge removed\. Empty page at /);
   await keys(page, "ArrowLeft", "ArrowDown", "Enter");

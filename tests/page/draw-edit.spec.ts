@@ -139,7 +139,7 @@ test("a double click names a point, where the point is even after a zoom", async
   await drawSquare(page);
   const spot = await at(page, [0, 0]);
   await page.mouse.dblclick(spot.x, spot.y);
-  const field = page.getByRole("textbox", { name: "Label" }).and(page.locator("#easel-label"));
+  const field = page.getByRole("textbox", { name: "Label" }).and(page.locator("#drawing-label"));
   await expect(field).toBeFocused();
   await page.mouse.move(spot.x - 100, spot.y - 100);
   await page.mouse.wheel(0, -200);
@@ -151,7 +151,7 @@ test("a double click names a point, where the point is even after a zoom", async
     .toBe(12);
   await page.keyboard.type("xap");
   await keys(page, "Enter");
-  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#drawing")).toBeFocused();
   expect((await drawnBoard(page, "graph")).labels).toEqual(["xap", "", "", ""]);
 });
 

@@ -183,7 +183,7 @@ async function isMarked(page: Page, spot: readonly [number, number]): Promise<bo
   const { x, y } = await at(page, spot);
   return page.evaluate(
     ([left, top]) => {
-      const canvas = document.querySelectorAll<HTMLCanvasElement>("#easel-canvases canvas")[2];
+      const canvas = document.querySelectorAll<HTMLCanvasElement>("#drawing-canvases canvas")[2];
       const box = canvas?.getBoundingClientRect();
       if (canvas === undefined || box === undefined) throw new Error("the marks have a canvas");
       const density = canvas.width / box.width;

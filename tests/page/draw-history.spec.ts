@@ -44,13 +44,13 @@ test(
   JOURNEY,
   async ({ page }) => {
     await drawThreeSteps(page);
-    await page.locator("#easel").focus();
+    await page.locator("#drawing").focus();
     await keys(page, "h");
     await expect(steps(page).first()).toBeFocused();
     await keys(page, "ArrowDown", "ArrowDown", "Enter");
-    await expect(page.locator("#easel")).toBeFocused();
+    await expect(page.locator("#drawing")).toBeFocused();
     await expectCounts(page, "1 point · 0 edges · 1 piece");
-    await expect(page.locator("#voice")).toContainText("Point removed");
+    await expect(page.locator("#live-region")).toContainText("Point removed");
     await keys(page, "h");
     await expect(steps(page).nth(2)).toBeFocused();
     await keys(page, "Escape");
@@ -71,9 +71,9 @@ test("the list says where earlier steps are forgotten", async ({ page }) => {
   await draw(page);
   await keys(page, "p", "ArrowRight");
   // Pressed within the page, for speed.
-  await page.locator("#easel").evaluate((easel) => {
+  await page.locator("#drawing").evaluate((drawing) => {
     const press = (init: KeyboardEventInit) =>
-      easel.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true }));
+      drawing.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true }));
     for (let i = 0; i < 510; i += 1) for (const key of ["ArrowRight", "Enter"]) press({ key });
     for (let i = 0; i < 510; i += 1) press({ key: "z", ctrlKey: true });
   });
@@ -91,10 +91,10 @@ test("E adds a linked neighbour of the selected point, again and again, and tell
   await press(page, [0, 0]);
   await keys(page, "v", "e");
   // The words come with the first key, and until then tell the click with it.
-  await expect(page.locator("#voice")).toContainText("Edge added");
+  await expect(page.locator("#live-region")).toContainText("Edge added");
   await expectSelected(page, "1 point");
   await keys(page, "e");
-  await expect(page.locator("#voice")).toContainText("Point added. Edge added");
+  await expect(page.locator("#live-region")).toContainText("Point added. Edge added");
   expect((await drawnBoard(page, "graph")).points).toEqual([
     [0, 0],
     [40, 0],
@@ -102,7 +102,7 @@ test("E adds a linked neighbour of the selected point, again and again, and tell
   ]);
   await expectCounts(page, "3 points · 2 edges · 1 piece");
   await keys(page, "Escape", "Escape", "e");
-  await expect(page.locator("#easel-tip")).toContainText("Select one point");
+  await expect(page.locator("#drawing-tip")).toContainText("Select one point");
   await keys(page, "?");
   const list = page.getByRole("dialog", { name: "Keys" });
   await expect(list).toContainText("Add a linked neighbour of the selected point");

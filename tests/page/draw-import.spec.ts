@@ -70,7 +70,7 @@ test("a list without places is laid out at the scale of the paper", async ({ pag
   await draw(page);
   await pasteText(page, "a b\nb c\nc d\nd a");
   await expectCounts(page, "4 points · 4 edges · 1 piece");
-  await expect(page.locator("#easel-tip")).toContainText("Read as: Edge list.");
+  await expect(page.locator("#drawing-tip")).toContainText("Read as: Edge list.");
   const { points, edges = [] } = await drawnBoard(page, "graph");
   for (const [a, b] of edges) {
     const [p, q] = [points[a] ?? [0, 0], points[b] ?? [0, 0]];
@@ -125,9 +125,9 @@ test("a reload keeps pitch, snapping and view of a drawing", async ({ page }) =>
   const pitch = page.locator("#inspector").getByRole("textbox", { name: "Grid pitch" });
   await pitch.fill("16");
   await pitch.press("Enter");
-  await page.locator("#easel").hover();
+  await page.locator("#drawing").hover();
   await page.mouse.wheel(0, -240);
-  const camera = () => page.locator("#easel-canvases").getAttribute("data-camera");
+  const camera = () => page.locator("#drawing-canvases").getAttribute("data-camera");
   const before = await camera();
   await page.waitForTimeout(500);
   await page.reload();

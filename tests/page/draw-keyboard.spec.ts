@@ -23,7 +23,7 @@ test("a path and a one-way triangle by keys", JOURNEY, async ({ page }) => {
   ]);
   expect(arcs).toHaveLength(3);
 
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await keys(page, "t", "Enter", "w", "Enter");
   // Words that are still to be said would come after those of the play.
   await expectSaid(page, /^Label w set\./);
@@ -32,7 +32,7 @@ test("a path and a one-way triangle by keys", JOURNEY, async ({ page }) => {
   await keys(page, "ArrowRight", "Enter");
   await expectSaid(page, /^Black .*White to play\.$/);
   await keys(page, "F2");
-  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#drawing")).toBeFocused();
 });
 
 test("a region with a hole and two disks by keys", async ({ page }) => {
@@ -57,7 +57,7 @@ test("a region with a hole and two disks by keys", async ({ page }) => {
   await keys(page, "d");
   await page.getByLabel("Next radius").fill("256");
   await page.getByLabel("Next radius").press("Enter");
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await walk(page, [4, "ArrowLeft"]);
   await keys(page, "Enter");
   await walk(page, [2, "ArrowUp"]);
@@ -66,7 +66,7 @@ test("a region with a hole and two disks by keys", async ({ page }) => {
   expect(region).toMatchObject({ outer: { length: 4 }, holes: [{ length: 3 }] });
   const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = disks;
   expect([x1 - x0, y1 - y0]).toEqual([0, -514]);
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await keys(page, "F2", "ArrowRight", "Enter");
   await expectSaid(page, /^Black .*White to play\.$/);
 });
@@ -85,7 +85,7 @@ test("a go-space by keys", JOURNEY, async ({ page }) => {
   const board = await drawnBoard(page, "gospace");
   expect(board.open).toEqual([[0], [2], [0, 1, 2]]);
   expect(board.placements).toEqual([[0], [2]]);
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await keys(page, "F2", "ArrowRight", "Enter");
   await expectSaid(page, /^Black .*White to play\.$/);
 });
@@ -107,7 +107,7 @@ test("Space without a cursor draws nothing, and a drag with it moves the paper",
 }) => {
   await draw(page);
   await keys(page, "p");
-  const canvases = page.locator("#easel-canvases");
+  const canvases = page.locator("#drawing-canvases");
   const before = await canvases.getAttribute("data-camera");
   await page.keyboard.down("Space");
   await page.keyboard.down("Space");

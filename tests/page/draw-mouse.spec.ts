@@ -108,7 +108,7 @@ test("a polygon with a hole, and five disks that touch", async ({ page }) => {
   await draw(page, "Disks");
   await take(page, "Region");
   await press(page, ...HOUSE);
-  await expect(page.locator("#easel-tip")).toContainText("Enter, closes the outline");
+  await expect(page.locator("#drawing-tip")).toContainText("Enter, closes the outline");
   await press(page, ...HOUSE.slice(0, 1));
   await page.getByRole("button", { name: "Rectangle" }).click();
   await pull(page, [512, -512], [1280, 256]);

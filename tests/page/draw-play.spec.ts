@@ -1,4 +1,4 @@
-/** From the easel to the table and back. */
+/** From the drawing area to the table and back. */
 
 import { draw, drawnBoard, expectCounts, keys, press, pull, room, take } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
@@ -23,7 +23,7 @@ test(
     await page.locator("#turn-buttons").getByRole("button", { name: "Undo" }).click();
     await page.locator("#stage").focus();
     await keys(page, "F2");
-    await expect(page.locator("#easel")).toBeFocused();
+    await expect(page.locator("#drawing")).toBeFocused();
     await keys(page, "F2");
     await expect(page.locator("#stage")).toBeFocused();
     await expect(page.locator("#turn-buttons").getByRole("button", { name: "Redo" })).toBeEnabled();
@@ -45,7 +45,7 @@ test("a point that goes asks before its turn is lost", async ({ page }) => {
   await room(page, "Draw");
   await take(page, "Erase");
   await press(page, [0, 0]);
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await keys(page, "F2");
   const dialog = page.getByRole("dialog", { name: "The board has changed" });
   await expect(dialog).toContainText("2 turns were played on it");
@@ -88,16 +88,16 @@ test("stones that stand at the start must have liberties", async ({ page }) => {
   const finding = page.locator("#findings .error", { hasText: "has no liberty" });
   await expect(finding.first()).toContainText("It would be taken before the first turn.");
   await room(page, "Play");
-  await expect(page.locator("#easel")).toBeVisible();
-  await expect(page.locator("#easel-tip")).toHaveClass("wrong");
+  await expect(page.locator("#drawing")).toBeVisible();
+  await expect(page.locator("#drawing-tip")).toHaveClass("wrong");
   await press(page, [80, 0]);
   await expect(finding).toHaveCount(0);
   expect((await drawnBoard(page, "graph")).start).toEqual({ black: [0] });
 });
 
-test("Escape and then Tab leaves the easel", async ({ page }) => {
+test("Escape and then Tab leaves the drawing area", async ({ page }) => {
   await draw(page);
   await keys(page, "Escape", "Tab");
-  await expect(page.locator("#easel")).toBeVisible();
-  await expect(page.locator("#easel")).not.toBeFocused();
+  await expect(page.locator("#drawing")).toBeVisible();
+  await expect(page.locator("#drawing")).not.toBeFocused();
 });

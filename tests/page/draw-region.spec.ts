@@ -82,7 +82,7 @@ test("links are not drawn on a go-space, which says what to use", async ({ page 
   await press(page, [0, 0], [80, 0]);
   await keys(page, "l");
   await pull(page, [0, 0], [80, 0]);
-  await expect(page.locator("#easel-tip")).toContainText("A go-space has no links");
+  await expect(page.locator("#drawing-tip")).toContainText("A go-space has no links");
 });
 
 test("disks that touch exactly make a go-space of their own", async ({ page }) => {
@@ -110,8 +110,8 @@ test("the stones of the game are shown faintly in the drawing", async ({ page })
   await room(page, "Draw");
   await expect(page.locator("#counts")).toContainText("2 points");
   // The line of the value lies over the paper, and comes a moment later.
-  await expect(page.locator("#easel-value")).toHaveText(/^With best play/);
-  const paper = () => page.locator("#easel").screenshot();
+  await expect(page.locator("#drawing-value")).toHaveText(/^With best play/);
+  const paper = () => page.locator("#drawing").screenshot();
   const chip = page.getByRole("button", { name: "Game’s stones" });
   await chip.click();
   await expect(chip).toHaveAttribute("aria-pressed", "true");

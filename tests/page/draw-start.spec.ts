@@ -18,7 +18,7 @@ import {
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, pasteText, visit } from "./stage.ts";
 
-const start = (page: Page) => page.locator("#easel-start");
+const start = (page: Page) => page.locator("#drawing-start");
 const tool = (page: Page, name: string) =>
   page.locator("#rail").getByRole("button", { name, exact: true });
 
@@ -71,13 +71,13 @@ test("arrows walk the choices, Enter takes one, and letters still take tools", a
   await keys(page, "F2");
   await expect(start(page).getByRole("button", { name: "Graph" })).toBeFocused();
   await keys(page, "ArrowRight", "ArrowRight", "ArrowLeft", "Enter");
-  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#drawing")).toBeFocused();
   await expect(tool(page, "Disk")).toHaveAttribute("aria-pressed", "true");
   await expectCounts(page, "0 disks · 0 touches");
   await page.getByRole("button", { name: "New…" }).click();
   await keys(page, "Escape");
   await expect(start(page)).toBeHidden();
-  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#drawing")).toBeFocused();
   await page.getByRole("button", { name: "New…" }).click();
   await keys(page, "e", "x");
   await expect(start(page)).toBeHidden();
@@ -216,7 +216,7 @@ test("Enter closes an outline, also when a button of the rail has the focus", as
   await draw(page, "Board without lines");
   await take(page, "Region");
   await press(page, [0, 0], [1024, 0], [0, 1024]);
-  await expect(page.locator("#easel-tip")).toContainText("Enter");
+  await expect(page.locator("#drawing-tip")).toContainText("Enter");
   await tool(page, "Region").focus();
   await keys(page, "Enter");
   await take(page, "Stones");
@@ -249,10 +249,10 @@ test("after a number or a title and Enter the focus returns to the paper", async
   await draw(page);
   await page.getByLabel("Grid pitch").fill("20");
   await keys(page, "Enter");
-  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#drawing")).toBeFocused();
   await page.getByLabel("Title").fill("Mine");
   await keys(page, "Enter");
-  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#drawing")).toBeFocused();
   await expect(page.locator("#sketch-title")).toHaveText("Mine");
 });
 
@@ -263,7 +263,7 @@ test("F2 works after Escape and after a click", JOURNEY, async ({ page }) => {
   await keys(page, "Escape", "Escape", "Escape", "F2");
   await expect(page.locator("#stage")).toBeFocused();
   await keys(page, "F2");
-  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#drawing")).toBeFocused();
   await take(page, "Select");
   await keys(page, "F2");
   await expect(page.locator("#stage")).toBeFocused();
@@ -352,8 +352,8 @@ test("notices in Draw cover neither the tip nor the choice, keep the room, and f
   await pasteText(page, '{"gospace":1,"board":{"kind":"graph"}}');
   const notice = page.locator("#notice");
   await expect(notice).toBeVisible();
-  await expect(page.locator("#easel")).toBeVisible();
-  const [box, tip] = [await notice.boundingBox(), await page.locator("#easel-tip").boundingBox()];
+  await expect(page.locator("#drawing")).toBeVisible();
+  const [box, tip] = [await notice.boundingBox(), await page.locator("#drawing-tip").boundingBox()];
   if (box === null || tip === null) throw new Error("the notice and the tip are seen");
   const apart = box.y + box.height <= tip.y || tip.y + tip.height <= box.y;
   expect(apart || box.x >= tip.x + tip.width || tip.x >= box.x + box.width).toBe(true);

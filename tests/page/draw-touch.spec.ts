@@ -61,7 +61,7 @@ test("a region with a hole and disks that touch, by finger", async ({ page }) =>
   await take(page, "Region");
   await tapAt(page, [-2560, -3840], [2560, -3840], [2560, 3840]);
   const fingers = await pinched(page, await at(page, [0, 0]), 45, 30);
-  await expect(page.locator("#easel-tip")).toContainText("closes the outline");
+  await expect(page.locator("#drawing-tip")).toContainText("closes the outline");
   expect(fingers.after).toBeLessThan(fingers.before);
   await tapAt(page, [-2560, 3840], [-2560, -3840]);
   await pinched(page, await at(page, [0, 0]), 30, 45);
@@ -127,7 +127,7 @@ test("the menu stays on the screen, and a tap anywhere puts it away", async ({ p
   await draw(page);
   await take(page, "Point");
   await tapAt(page, [0, 0]);
-  const box = await page.locator("#easel").boundingBox();
+  const box = await page.locator("#drawing").boundingBox();
   const corner = { x: (box?.x ?? 0) + 380, y: (box?.y ?? 0) + (box?.height ?? 0) - 8 };
   await longPress(page, corner);
   const menu = page.getByRole("menu");
@@ -162,6 +162,6 @@ async function pinched(page: Page, spot: Spot, from: number, to: number) {
 }
 
 async function scale(page: Page): Promise<number> {
-  const camera = await page.locator("#easel-canvases").getAttribute("data-camera");
+  const camera = await page.locator("#drawing-canvases").getAttribute("data-camera");
   return Number((camera ?? "").split(" ")[0]);
 }

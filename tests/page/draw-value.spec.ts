@@ -5,7 +5,7 @@ import { draw, keys, press, pull, take } from "./editor.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { listen } from "./stage.ts";
 
-const line = (page: Page): Locator => page.locator("#easel-value");
+const line = (page: Page): Locator => page.locator("#drawing-value");
 
 test(
   "the value of a small graph changes as an edge is dragged in, and is not spoken",
@@ -17,14 +17,14 @@ test(
     await take(page, "Link");
     await pull(page, [0, 0], [80, 0]);
     await pull(page, [80, 0], [160, 0]);
-    const before = await page.locator("#easel").boundingBox();
+    const before = await page.locator("#drawing").boundingBox();
     await pull(page, [160, 0], [80, 120]);
     await expect(line(page)).toHaveText("With best play Black wins by 4");
     const heard = await listen(page);
     await pull(page, [80, 120], [0, 0]);
     await expect(line(page)).toHaveText("With best play Black wins by 1");
     expect((await heard()).join()).not.toContain("best play");
-    expect(await page.locator("#easel").boundingBox()).toEqual(before);
+    expect(await page.locator("#drawing").boundingBox()).toEqual(before);
   },
 );
 

@@ -22,15 +22,15 @@ test(
     await expect(button).toBeVisible();
     await keys(page, "f");
     await expect.poll(() => pitch(page)).toBeGreaterThan(1.5 * all);
-    const easel = await page.locator("#easel").boundingBox();
+    const drawing = await page.locator("#drawing").boundingBox();
     const point = await at(page, [200, 160]);
-    if (easel === null) throw new Error("the easel is shown");
-    expect(Math.abs(point.x - easel.x - easel.width / 2)).toBeLessThan(3);
+    if (drawing === null) throw new Error("the drawing area is shown");
+    expect(Math.abs(point.x - drawing.x - drawing.width / 2)).toBeLessThan(3);
     await keys(page, "0");
     await expect.poll(() => pitch(page)).toBeCloseTo(all, 3);
     await button.click();
     await expect.poll(() => pitch(page)).toBeGreaterThan(1.5 * all);
-    await page.locator("#easel").focus();
+    await page.locator("#drawing").focus();
     await keys(page, "v", "Escape");
     await expect(button).toBeHidden();
   },
@@ -43,7 +43,7 @@ test("past 2,000 points a mini map shows all and moves the view, but not in low 
   await openFile(page, { gospace: 1, board: { kind: "grid", columns: 50, rows: 50 } });
   await room(page, "Draw");
   await expectCounts(page, /^2500 points|^2,500 points/);
-  const map = page.locator("#easel-map");
+  const map = page.locator("#drawing-map");
   await expect(map).toBeVisible();
   await keys(page, "Escape");
   await expect
@@ -58,9 +58,9 @@ test("past 2,000 points a mini map shows all and moves the view, but not in low 
   await page.getByRole("button", { name: "Zoom in" }).dblclick();
   const box = await map.boundingBox();
   if (box === null) throw new Error("the map is shown");
-  const easel = await page.locator("#easel").boundingBox();
-  if (easel === null) throw new Error("the easel is shown");
-  const middle = { x: easel.x + easel.width / 2, y: easel.y + easel.height / 2 };
+  const drawing = await page.locator("#drawing").boundingBox();
+  if (drawing === null) throw new Error("the drawing area is shown");
+  const middle = { x: drawing.x + drawing.width / 2, y: drawing.y + drawing.height / 2 };
   const before = await at(page, [0, 0]);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
@@ -78,17 +78,17 @@ test("past 2,000 points a mini map shows all and moves the view, but not in low 
 
 test("a small drawing has no mini map", async ({ page }) => {
   await draw(page);
-  await expect(page.locator("#easel-map")).toBeHidden();
+  await expect(page.locator("#drawing-map")).toBeHidden();
 });
 
-test("the easel keeps its camera while another room is open", async ({ page }) => {
+test("the drawing area keeps its camera while another room is open", async ({ page }) => {
   await draw(page);
   await take(page, "Link");
   await press(page, [-80, 0], [80, 0], [80, 80]);
-  const camera = () => page.locator("#easel-canvases").getAttribute("data-camera");
+  const camera = () => page.locator("#drawing-canvases").getAttribute("data-camera");
   const before = await camera();
   await room(page, "Play");
-  await expect(page.locator("#easel")).toBeHidden();
+  await expect(page.locator("#drawing")).toBeHidden();
   await page.evaluate(twoFrames);
   expect(await camera()).toBe(before);
   // Nor does what was drawn since it was fitted move it on the way back.

@@ -1,5 +1,5 @@
-/** The tests' ways to draw: by mouse, finger and keys on the easel, at spots of the paper. They use nothing of
- *  the page's inside but the easel's camera. */
+/** The tests' ways to draw: by mouse, finger and keys on the drawing area, at spots of the paper. They use nothing of
+ *  the page's inside but the drawing area's camera. */
 import { expect, type Page } from "@playwright/test";
 import type { Board, GameDocument } from "../../www/engine/types.ts";
 import { drag as dragFinger, type Spot, savedGame, tapSpot, visit } from "./stage.ts";
@@ -20,16 +20,16 @@ export async function draw(page: Page, paper: Paper = "Graph"): Promise<void> {
 
 export async function newPaper(page: Page, paper: Paper): Promise<void> {
   await showBoards(page);
-  await page.locator("#easel-start").getByRole("button", { name: paper }).click();
-  await expect(page.locator("#easel")).toBeFocused();
+  await page.locator("#drawing-start").getByRole("button", { name: paper }).click();
+  await expect(page.locator("#drawing")).toBeFocused();
   // A new paper has its first tool in hand; these tests choose theirs.
   await take(page, "Select");
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
 }
 
 /** The choice of a drawing to begin with. */
 export async function showBoards(page: Page): Promise<void> {
-  const start = page.locator("#easel-start");
+  const start = page.locator("#drawing-start");
   if (!(await start.isVisible())) await page.getByRole("button", { name: "New…" }).click();
   await expect(start).toBeVisible();
 }
@@ -39,22 +39,22 @@ export async function room(page: Page, name: "Play" | "Draw"): Promise<void> {
   const rooms = page.locator("#rooms, #tabs").filter({ visible: true });
   await rooms.getByRole("button", { name }).click();
   // The code of the drawing room comes a moment after the first press.
-  if (name === "Draw") await expect(page.locator("#easel")).toBeVisible();
+  if (name === "Draw") await expect(page.locator("#drawing")).toBeVisible();
 }
 
 export async function take(page: Page, tool: string): Promise<void> {
   await page.locator("#rail").getByRole("button", { name: tool, exact: true }).click();
 }
 
-/** The place where the easel draws a spot of the paper. */
+/** The place where the drawing area draws a spot of the paper. */
 export async function at(page: Page, [x, y]: At): Promise<Spot> {
   return page.evaluate(
     ([across, down]) => {
-      const canvases = document.querySelector<HTMLElement>("#easel-canvases");
+      const canvases = document.querySelector<HTMLElement>("#drawing-canvases");
       const [scale = 0, left = 0, top = 0] = (canvases?.dataset.camera ?? "")
         .split(" ")
         .map(Number);
-      const box = document.querySelector("#easel")?.getBoundingClientRect();
+      const box = document.querySelector("#drawing")?.getBoundingClientRect();
       return { x: (box?.x ?? 0) + across * scale + left, y: (box?.y ?? 0) + down * scale + top };
     },
     [x, y] as const,
@@ -108,7 +108,7 @@ export async function expectSelected(page: Page, words: string): Promise<void> {
   await expect(page.locator("#selected")).toHaveText(words);
 }
 
-/** The board that is drawn, as Save gives it after Play; then back to the easel. */
+/** The board that is drawn, as Save gives it after Play; then back to the drawing area. */
 export async function drawnGame(page: Page): Promise<GameDocument> {
   await room(page, "Play");
   const game = await savedGame(page);

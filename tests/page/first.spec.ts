@@ -142,13 +142,13 @@ for (const [another, goOn] of Object.entries(WAYS_ON))
     const held = page.waitForRequest(GREETING);
     await arrive(page);
     await goOn(page);
-    const said = await page.locator("#voice").textContent();
+    const said = await page.locator("#live-region").textContent();
     release();
     // The very module that the page waits for.
     await page.evaluate((address) => import(address).then(() => {}), (await held).url());
     await page.evaluate(twoFrames);
     await expect(greeting(page)).toHaveCount(0);
-    await expect(page.locator("#voice")).toHaveText(said ?? "");
+    await expect(page.locator("#live-region")).toHaveText(said ?? "");
   });
 
 for (const [width, height] of [

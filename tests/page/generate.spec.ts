@@ -6,7 +6,7 @@ import { openGame, visit } from "./stage.ts";
 
 const NINE = "81 points, 144 edges";
 
-/** Opens the generator with the table's first board on the easel: a grid of nine lines each way. */
+/** Opens the generator with the table's first board on the drawing area: a grid of nine lines each way. */
 async function openGenerator(page: Page): Promise<Locator> {
   await visit(page);
   await room(page, "Draw");
@@ -15,7 +15,7 @@ async function openGenerator(page: Page): Promise<Locator> {
 
 async function generator(page: Page): Promise<Locator> {
   await showBoards(page);
-  await page.locator("#easel-start").getByRole("button", { name: "Generate…" }).click();
+  await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).click();
   const dialog = page.getByRole("dialog", { name: "Generate a board" });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -56,7 +56,7 @@ test(
     expect(picture.equals(await dialog.locator("canvas").screenshot())).toBe(false);
     await dialog.getByRole("button", { name: "Draw on it" }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.locator("#easel")).toBeFocused();
+    await expect(page.locator("#drawing")).toBeFocused();
     await expect(page.locator("#counts")).toHaveText(`${fewer.replace(", ", " · ")} · 1 piece`);
     await page.keyboard.press("Control+z");
     await expect(page.locator("#counts")).toHaveText("81 points · 144 edges · 1 piece");
@@ -193,7 +193,7 @@ test("the keyboard alone finds a board and draws on it", JOURNEY, async ({ page 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#drawing")).toBeFocused();
 });
 
 test.describe("on a phone", () => {

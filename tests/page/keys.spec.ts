@@ -15,7 +15,7 @@ async function part(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const { activeElement: at, body } = document;
     if (at === null || at === body) return null;
-    const parts = "header, #stage, #easel, #learn, #rail, #panel, #inspector, footer, #status";
+    const parts = "header, #stage, #drawing, #learn, #rail, #panel, #inspector, footer, #status";
     const found = at.closest(parts);
     return found === null ? at.id : found.id || found.localName;
   });
@@ -35,7 +35,7 @@ async function wayOf(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
 
 const ROOMS = [
   ["Play", ["header", "stage", "panel", "footer"]],
-  ["Draw", ["header", "easel", "rail", "inspector", "status"]],
+  ["Draw", ["header", "drawing", "rail", "inspector", "status"]],
   ["Learn", ["header", "learn"]],
 ] as const;
 
@@ -108,7 +108,7 @@ test("Tab moves on from the cursor of a board, and of a drawing", async ({ page 
   await draw(page);
   await keys(page, "p", "ArrowRight", "Enter", "Tab");
   await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
-  await expect(page.locator("#easel")).not.toBeFocused();
+  await expect(page.locator("#drawing")).not.toBeFocused();
 });
 
 test(
@@ -119,9 +119,9 @@ test(
     const body = page.locator("body");
     await keys(page, "F2");
     // A board that was not drawn on yet brings the choice of a drawing.
-    await expect(page.locator("#easel-start").getByRole("button").first()).toBeFocused();
+    await expect(page.locator("#drawing-start").getByRole("button").first()).toBeFocused();
     await keys(page, "Escape");
-    await expect(page.locator("#easel")).toBeFocused();
+    await expect(page.locator("#drawing")).toBeFocused();
     await expectSaid(page, "Draw. F2 plays on this board.");
     await expect(page.locator("#status")).toContainText("F2 plays on this board");
     // After a click, after Escape, and from a field it works as well.
@@ -159,7 +159,7 @@ test("letter keys work at the board, and not on a button", JOURNEY, async ({ pag
 test("a click on a tool leaves letter keys at the board", async ({ page }) => {
   await draw(page);
   await take(page, "Link");
-  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#drawing")).toBeFocused();
   await keys(page, "p");
   await expect(page.locator('#rail [aria-pressed="true"]').first()).toHaveAccessibleName("Point");
 });
@@ -188,7 +188,7 @@ test("letter keys can be switched off, and stay off", async ({ page }) => {
   await fromMenu(page, "Keys");
   await dialog.getByLabel("Letter keys").check();
   await keys(page, "Escape");
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await keys(page, "p");
   await expect(page.getByRole("button", { name: "Point", exact: true })).toHaveAttribute(
     "aria-pressed",
@@ -206,7 +206,9 @@ test("a triangle with stones is drawn by ear: each key says what is there after 
   };
   await keys(page, "p");
   await said("ArrowRight", /^Empty page at /);
-  const start = /at (-?\d+), (-?\d+)$/.exec((await page.locator("#voice").textContent()) ?? "");
+  const start = /at (-?\d+), (-?\d+)$/.exec(
+    (await page.locator("#live-region").textContent()) ?? "",
+  );
   const [x, y] = [Number(start?.[1]), Number(start?.[2])];
   const at = (dx: number, dy: number) => `at ${x + dx}, ${y + dy}`;
   await said("Enter", `Point added. Point 0 ${at(0, 0)}`);
@@ -247,7 +249,7 @@ test("after a number and Enter the focus is at the drawing", async ({ page }) =>
   await expect(x).toBeFocused();
   await x.fill("160");
   await x.press("Enter");
-  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#drawing")).toBeFocused();
   await expect(x).toHaveValue("160");
 });
 
@@ -255,7 +257,7 @@ test("Enter closes an outline, as the tip says", async ({ page }) => {
   await draw(page, "Disks");
   await take(page, "Region");
   await press(page, [0, 0], [2048, 0], [2048, 2048]);
-  await expect(page.locator("#easel-tip")).toContainText("or Enter, closes the outline");
+  await expect(page.locator("#drawing-tip")).toContainText("or Enter, closes the outline");
   await keys(page, "Enter");
   await expectCounts(page, "Every disk of one radius in the region");
 });

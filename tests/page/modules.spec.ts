@@ -21,7 +21,7 @@ test("the page plays with the small module, and fetches the whole one when someb
   await expect(page.locator("#gallery .card").first()).toBeVisible();
   expect(asked).toEqual([]);
   await drawButton(page).click();
-  await expect(page.locator("#easel-start").getByRole("button").first()).toBeFocused();
+  await expect(page.locator("#drawing-start").getByRole("button").first()).toBeFocused();
   expect(asked.some((address) => address.endsWith(".wasm"))).toBe(true);
 });
 
@@ -35,7 +35,7 @@ test("a drawing room that cannot be fetched is told in words, and can be tried a
   await expect(page.locator("#stage")).toBeVisible();
   await page.unroute(/\/gospace-[\w-]+\.wasm$/);
   await drawButton(page).click();
-  await expect(page.locator("#easel-start").getByRole("button").first()).toBeFocused();
+  await expect(page.locator("#drawing-start").getByRole("button").first()).toBeFocused();
 });
 
 test("what cannot be fetched for an export or an import is told where it was asked for", async ({
@@ -56,9 +56,9 @@ test("what cannot be fetched for an export or an import is told where it was ask
 test("a tab that is loaded anew in the drawing room stays there", async ({ page }) => {
   await visit(page);
   await drawButton(page).click();
-  await expect(page.locator("#easel-start").getByRole("button").first()).toBeFocused();
+  await expect(page.locator("#drawing-start").getByRole("button").first()).toBeFocused();
   await page.waitForTimeout(500);
   await page.reload();
-  await expect(page.locator("#easel")).toBeVisible();
+  await expect(page.locator("#drawing")).toBeVisible();
   await expect(page.locator("#counts")).toContainText("81 points");
 });

@@ -244,7 +244,7 @@ test(
     await expectSaid(page, "White 6.0, 6.1, touches two black stones. Black to play.");
     await page.keyboard.press("Enter");
     await expectSaid(page, "6.0, 6.1: a stone is there already.");
-    await expect(page.locator("#mirror tr", { hasText: "6.0, 6.1" })).toContainText("white");
+    await expect(page.locator("#board-table tr", { hasText: "6.0, 6.1" })).toContainText("white");
   },
 );
 

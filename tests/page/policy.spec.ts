@@ -74,7 +74,7 @@ async function tour(page: Page): Promise<void> {
     else await fromMenu(page, name);
     await closeDialog(page, id);
   }
-  await page.locator("#easel").focus();
+  await page.locator("#drawing").focus();
   await keys(page, "ControlOrMeta+a");
 }
 

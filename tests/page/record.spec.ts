@@ -152,7 +152,9 @@ test(
       "aria-pressed",
       "false",
     );
-    await expect(page.locator("#mirror td", { hasText: "C7" })).toHaveText("C7 black, triangle");
+    await expect(page.locator("#board-table td", { hasText: "C7" })).toHaveText(
+      "C7 black, triangle",
+    );
     const { turns = [] } = await savedGame(page);
     expect(turns.at(-1)).toMatchObject({
       play: 60,
@@ -243,7 +245,7 @@ test("on a plane a stone is marked, and a spot as near as one can tap", async ({
   await expectSaid(page, /: label A\.$/);
   await click(page, 14_000, 5_000);
   await expectSaid(page, /: label B\.$/);
-  await expect(page.locator("#mirror")).toContainText("label B");
+  await expect(page.locator("#board-table")).toContainText("label B");
   const [first] = (await savedGame(page)).turns ?? [];
   expect(first).toMatchObject({ play: [9000, 9000], marks: { label: [[[9000, 9000], "A"], {}] } });
   await click(page, 14_200, 5_100);

@@ -55,5 +55,5 @@ test("a board is not mirrored, and a click plays where it points", JOURNEY, asyn
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect(page.locator("#voice")).toContainText("Black F5");
+  await expect(page.locator("#live-region")).toContainText("Black F5");
 });

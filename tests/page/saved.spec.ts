@@ -187,7 +187,7 @@ test(
     await take(page, "Link");
     await press(page, [0, 0], [80, 0], [160, 0], [160, 0]);
     await take(page, "Select");
-    await page.locator("#easel-view").getByRole("button", { name: "Zoom in" }).click();
+    await page.locator("#drawing-view").getByRole("button", { name: "Zoom in" }).click();
     await expectCounts(page, /^3 points · 2 edges/);
     const spot = await at(page, [80, 0]);
     await page.waitForTimeout(600);

@@ -384,7 +384,7 @@ test("a drawing is shared as it is drawn", async ({ page }) => {
   await visit(page);
   await page.getByRole("button", { name: "Petersen" }).click();
   await page.getByRole("button", { name: "Draw", exact: true }).first().click();
-  await expect(page.locator("#easel")).toBeVisible();
+  await expect(page.locator("#drawing")).toBeVisible();
   const share = await openShare(page, "Link");
   await expect(share.getByRole("radio")).toHaveCount(1);
   const link = await share.getByRole("textbox", { name: "Link" }).inputValue();

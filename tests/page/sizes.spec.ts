@@ -1,7 +1,7 @@
 /** Every size: the top line, the board's share of the window, and the parts that must not cover one another. */
 
 import type { GameDocument } from "../../www/engine/types.ts";
-import { at as easelSpot, newPaper, room } from "./editor.ts";
+import { at as drawingSpot, newPaper, room } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   click,
@@ -352,10 +352,10 @@ for (const [width, height] of LOW)
     await page.setViewportSize({ width, height });
     await visit(page);
     await room(page, "Draw");
-    const [paper, tip] = [await boxes(page, "#easel"), await boxes(page, "#easel-tip")];
+    const [paper, tip] = [await boxes(page, "#drawing"), await boxes(page, "#drawing-tip")];
     expect(overlaps([...paper, ...tip])).toEqual([]);
     expect(cut([...paper, ...tip], [width, height])).toEqual([]);
-    const corner = await easelSpot(page, [8, 8]);
+    const corner = await drawingSpot(page, [8, 8]);
     expect(corner.y).toBeLessThan(tip[0]?.y ?? 0);
   });
 
@@ -493,7 +493,7 @@ test.describe("by finger", () => {
   test("the hints of Draw speak of no keys", async ({ page }) => {
     await visit(page);
     await room(page, "Draw");
-    const hint = page.locator("#easel-tip");
+    const hint = page.locator("#drawing-tip");
     for (const tool of ["Select", "Point", "Link", "One-way arc", "Stones"]) {
       await page.locator("#rail").getByRole("button", { name: tool, exact: true }).tap();
       await expect(hint).not.toHaveText(/Shift|Alt|Esc|Enter|Ctrl/);
@@ -508,7 +508,7 @@ test.describe("by finger", () => {
   test("Draw offers each kind of paper and Generate", async ({ page }) => {
     await visit(page);
     await room(page, "Draw");
-    const start = page.locator("#easel-start");
+    const start = page.locator("#drawing-start");
     await expect(start.locator(".paper")).toHaveCount(4);
     await start.getByRole("button", { name: "Graph" }).tap();
     await expect(start).toBeHidden();

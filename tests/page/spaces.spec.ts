@@ -58,7 +58,7 @@ test(
     await click(page, 0.5, 0);
     await expectSaid(page, "Black A3–C3. White to play.");
     await expectSeen(page, 1, 0, "black", 0.2);
-    await expect(page.locator('#mirror tr:has(th:text-is("A1–A3"))')).toContainText("mixed");
+    await expect(page.locator('#board-table tr:has(th:text-is("A1–A3"))')).toContainText("mixed");
     const spot = await spotOf(page, 0, 0.5);
     await page.mouse.move(spot.x, spot.y);
     await expect(page.locator("#tip")).toHaveText("A1–A3: partly filled");

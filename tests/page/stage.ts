@@ -157,14 +157,14 @@ export async function tap(page: Page, x: number, y: number): Promise<void> {
 
 /** Expects the last words of the live region. */
 export async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
-  await expect(page.locator("#voice")).toHaveText(words);
+  await expect(page.locator("#live-region")).toHaveText(words);
 }
 
 /** All that is said from now on, also what soon makes room for the next. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   const said = await page.evaluateHandle(() => {
     const said: string[] = [];
-    const voice = document.querySelector("#voice");
+    const voice = document.querySelector("#live-region");
     const note = () => said.push(voice?.textContent ?? "");
     if (voice !== null)
       new MutationObserver(note).observe(voice, {

@@ -277,7 +277,7 @@ test("the page starts with garbage in the storage of the tab and of the theme", 
   page.on("pageerror", (error) => faults.push(error));
   for (const session of GARBAGE_TABS) {
     await visitWith(page, { session, local: '{"dark":' });
-    await expect(page.locator("#stage, #easel").first()).toBeAttached();
+    await expect(page.locator("#stage, #drawing").first()).toBeAttached();
   }
   expect(faults).toEqual([]);
 });

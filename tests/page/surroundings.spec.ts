@@ -14,7 +14,7 @@ async function open(page: Page, board: Board, turns: number[] = []): Promise<voi
 
 /** The neighbours that the table has for a place. */
 const neighbours = (page: Page, name: string) =>
-  page.locator(`#mirror tr:has(th:text-is("${name}")) td`).last();
+  page.locator(`#board-table tr:has(th:text-is("${name}")) td`).last();
 
 const GRAPH: Board = {
   kind: "graph",
@@ -44,7 +44,7 @@ test(
       "Black B2: a lone stone, 2 liberties. Next to A2 white, C2 empty, A1 empty.",
     );
     await expect(neighbours(page, "B2")).toHaveText("Next to A2, C2, A1.");
-    await expect(page.locator("#mirror th[scope=col]")).toHaveText([
+    await expect(page.locator("#board-table th[scope=col]")).toHaveText([
       "Place",
       "Stone",
       "Neighbours",
@@ -70,7 +70,7 @@ test("on a glued grid it tells what lies over the seam", async ({ page }) => {
     page,
     "A3, empty. Next to A4 empty, B3 empty, A2 empty. Over the seam: E3 empty.",
   );
-  const cells = page.locator("#mirror td");
+  const cells = page.locator("#board-table td");
   await expect(cells.filter({ hasText: "A3 empty" })).toHaveText("A3 empty. Over the seam: E3.");
   await expect(cells.filter({ hasText: "C3 empty" })).toHaveText("C3 empty");
 });

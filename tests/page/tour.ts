@@ -74,7 +74,7 @@ async function rules(page: Page, look: Look): Promise<void> {
 async function generating(page: Page, look: Look): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Generate a board" });
   await showBoards(page);
-  await page.locator("#easel-start").getByRole("button", { name: "Generate…" }).click();
+  await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).click();
   const board = page.getByRole("radio", { name: "Random arcs", exact: true });
   await dialog.locator("label").filter({ has: board }).click();
   await expect(board).toBeChecked();
@@ -119,7 +119,7 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   await page.getByRole("button", { name: "Resign" }).click();
   await openFile(page, "no board");
   await expect(page.locator("#notice")).toBeVisible();
-  await expect(page.locator("#mirror td", { hasText: "C7" })).toHaveText("C7 black");
+  await expect(page.locator("#board-table td", { hasText: "C7" })).toHaveText("C7 black");
   await look("a game with a notice and a question");
   await page.keyboard.press("Escape");
   // Letters are heard at the board.
@@ -139,12 +139,12 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole("group", { name: "Placements here" })).toBeVisible();
   await look("a space, where placements overlap", "main, #panel", "in place");
   await openGame(page, ONE_WAY);
-  await expect(page.locator("#mirror tr:has(td)")).toHaveCount(4);
+  await expect(page.locator("#board-table tr:has(td)")).toHaveCount(4);
   await look("a directed graph");
   await openGame(page, PLANE);
   await page.locator("#stage").focus();
   await keys(page, "ArrowRight");
-  await expect(page.locator("#mirror tr")).toHaveCount(1);
+  await expect(page.locator("#board-table tr")).toHaveCount(1);
   await look("a plane");
   await sample(page);
   await look("the discretizer", "#discretizer");
@@ -185,7 +185,7 @@ async function drawing(page: Page, look: Look): Promise<void> {
   await page.mouse.click(400, 500, { button: "right" });
   await expect(page.getByRole("menu")).toBeVisible();
   await expect(page.locator("#findings .finding").first()).toBeVisible();
-  await look("the menu of the drawing", "#easel-menu", "in place");
+  await look("the menu of the drawing", "#drawing-menu", "in place");
   await keys(page, "Escape");
   await look("a drawing with a selection and findings");
   await newPaper(page, "Go-space");

@@ -290,7 +290,7 @@ test("what is copied and pasted is there twice", async ({ page }) => {
   await openGame(page, ONE_WAY);
   await room(page, "Draw");
   await page.keyboard.press("Escape");
-  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#drawing")).toBeFocused();
   await keys(page, "Control+a", "Control+c", "Control+v");
   await expectCounts(page, /^6 points · 0 edges · 6 arcs · 2 pieces/);
   await expectSelected(page, "3 points · 3 links");

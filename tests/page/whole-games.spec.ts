@@ -224,9 +224,9 @@ async function play(page: Page, game: WholeGame): Promise<void> {
   for (const step of game.steps) await take(page, step);
   await expect(page.locator("#turn")).toHaveText(game.result);
   await expect(page.locator("#stage")).toBeFocused();
-  await expect(page.locator("#mirror caption")).toHaveText(game.caption);
+  await expect(page.locator("#board-table caption")).toHaveText(game.caption);
   for (const [index, row] of game.rows.entries())
-    await expect(page.locator("#mirror tr:has(td)").nth(index)).toHaveText(beginning(row));
+    await expect(page.locator("#board-table tr:has(td)").nth(index)).toHaveText(beginning(row));
 }
 
 async function take(page: Page, step: Step): Promise<void> {
@@ -254,7 +254,7 @@ function literally(words: string): string {
 /** Expects all words of the live region; a notice on the kept game may come first. */
 async function expectHeard(page: Page, words: string): Promise<void> {
   const literal = literally(words);
-  await expect(page.locator("#voice")).toHaveText(
+  await expect(page.locator("#live-region")).toHaveText(
     new RegExp(`^(Your last game is saved\\. )?${literal}\\s*$`),
   );
 }

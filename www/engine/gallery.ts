@@ -21,7 +21,7 @@ export const FIRST_BOARD: Pick<GalleryBoard, "id" | "document"> = {
 
 /** All boards, in their order. */
 export const loadGallery = fetchedOnce(allAddress);
-/** Boards of the strip for somebody who has played on no other one. */
+/** Boards of the strip for a reader who has played on no other one. */
 export const loadNear = fetchedOnce(nearAddress);
 
 /** Board with this id; undefined: the gallery has none. */

@@ -1,6 +1,10 @@
 /** Game: the public class over a session of the core. */
 
-import { Session, type StoneLists } from "../../build/wasm/full/gospace_wasm.js";
+import {
+  limits as faceLimits,
+  Session,
+  type StoneLists,
+} from "../../build/wasm/full/gospace_wasm.js";
 import { noSuchPlacement, noSuchTurn } from "../words/core/module.ts";
 import { finite, index } from "./arguments.ts";
 import { aroundOf, circleArcs, factsOf, listOf, refusalOf } from "./decode.ts";
@@ -8,6 +12,7 @@ import { documentText, json, linkText } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
 import { checkPlacement, whyOf } from "./explain.ts";
 import { Held } from "./held.ts";
+import { call } from "./instance.ts";
 import { ReplayLog } from "./replay-log.ts";
 import type {
   Actor,
@@ -159,6 +164,17 @@ export class Game {
   state(): GameState {
     const { stones, ...state } = this.#ask((session) => session.state());
     return { ...state, stones: stones === null ? [] : stonesOf(stones) };
+  }
+
+  /** Spells each centre of the record as the board has it once: on a glued plane it has many images. @internal */
+  normalise(): void {
+    this.#ask((session) => session.normalise());
+  }
+
+  /** Limits of a document: turns, nesting of variations, characters of a comment. @internal */
+  static limits(): Uint32Array {
+    limits ??= call(faceLimits);
+    return limits;
   }
 
   /** Takes the last turn back; false if there is none. */
@@ -317,6 +333,8 @@ export class Game {
     return this.#session.ask(question, () => this.#log.replay());
   }
 }
+
+let limits: Uint32Array | null = null;
 
 class LinkText {
   readonly text: string;

@@ -10,6 +10,7 @@ import type { SearchReport } from "./search.ts";
 import type { SolverReport } from "./solver.ts";
 import type { Survey } from "./survey.ts";
 import type {
+  Actor,
   Discretization,
   DisksBoard,
   Drawing,
@@ -112,6 +113,8 @@ export interface ReviewedPosition {
   /** The share of games that Black wins, from 0 to 1; null while no player is to move. */
   readonly share: number | null;
   readonly best: Turn | null;
+  /** The one who took the turn that led here. */
+  readonly mover: Actor | null;
   /** By placement the mean owner at the end of games, from −100 (White) to 100 (Black); empty on a plane and
    *  where nothing was played. */
   readonly owners: Int8Array;

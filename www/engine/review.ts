@@ -23,7 +23,11 @@ function review(document: GameDocument, playouts: number): ReviewedPosition {
   const game = new Game(document);
   const state = game.state();
   game.free();
-  const found = { best, owners: Int8Array.from(owners, (owner) => Math.round(100 * owner)) };
+  const found = {
+    best,
+    mover: state.mover,
+    owners: Int8Array.from(owners, (owner) => Math.round(100 * owner)),
+  };
   if (played === 0) return { ...found, ...decided(state) };
   switch (state.actor) {
     case "black":

@@ -1,4 +1,4 @@
-/** A board without lines: where somebody aims, and which stone is there. Decides nothing about play. */
+/** A board without lines: the aimed spot, and the stone there. Decides nothing about play. */
 import type { Drawing, Pair, Stone } from "../engine/types.ts";
 import { distanceOver, imagesOf } from "./glued-images.ts";
 import { BLACK, type Contact, type Touching } from "./state.ts";

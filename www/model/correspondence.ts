@@ -4,7 +4,6 @@ import type { Turn } from "../engine/types.ts";
 import { type Opponent, otherSide, sideOf, sideOfTurn, sideToAct } from "./opponent.ts";
 import type { State } from "./state.ts";
 import { nodeOf, pathTo, START } from "./tree/tree.ts";
-import { moversOf } from "./turns.ts";
 
 export type Correspondence =
   /** No game by link, or a walk through the record. */
@@ -27,8 +26,7 @@ export function correspondenceOf(state: CorrespondenceState): Correspondence {
   if (node !== trying && nodeOf(tree, node).children.length > 0) return "none";
   const acting = sideToAct(game);
   if (acting !== null) return acting === opponent.mine ? "mine" : "send";
-  const mover = moversOf(game.record).at(-1) ?? "black";
-  return sideOf(mover, game.standing) === opponent.mine ? "send" : "over";
+  return sideOf(game.mover ?? "black", game.standing) === opponent.mine ? "send" : "over";
 }
 
 /** True for a turn of the remote side, which has to be confirmed. */

@@ -1,7 +1,7 @@
 /** Game controller: sends turns to the core and puts its answers into the store. If the core
  *  refuses a call or traps, the game stays as it was. */
 import { Game, GospaceError, toLink } from "gospace/play";
-import type { Around, GameDocument, Turn } from "../engine/types.ts";
+import type { Actor, Around, GameDocument, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
 import { isComputerThinking } from "./analysis.ts";
@@ -18,6 +18,7 @@ import {
   type Change,
   type Colouring,
   type Contact,
+  type GameView,
   initialState,
   isCentre,
   type Notice,
@@ -43,7 +44,7 @@ import {
   START,
   type Tree,
 } from "./tree/tree.ts";
-import { moversOf, playedAt, playWith } from "./turns.ts";
+import { playedAt, playWith } from "./turns.ts";
 import { readBoard, readClaims, readColouring, readGame, readTouching } from "./view-model.ts";
 
 /** Options for opening a game. */
@@ -99,6 +100,22 @@ export class GameController {
   /** The whole game, undone turns and variations included. */
   document(): GameDocument {
     return gameDocument(this.#header, this.store.state.branch.tree);
+  }
+
+  /** The players of turns of the tree: of each the one who was to act, but of a deletion the one who deletes. */
+  movers(ids: readonly NodeId[]): readonly Actor[] {
+    const { tree, node } = this.store.state.branch;
+    const movers: Actor[] = [];
+    this.#attempt(() => {
+      for (const id of ids) {
+        const { turn, parent } = nodeOf(tree, id);
+        this.#sync.goTo(tree, parent);
+        const deleter = typeof turn === "object" && turn !== null && "forget" in turn;
+        movers.push(deleter ? turn.forget : (this.#game.actor ?? "black"));
+      }
+      this.#sync.goTo(tree, node);
+    });
+    return movers;
   }
 
   /** The surroundings of a placement, empty on a plane; null if the core fails. */
@@ -210,14 +227,14 @@ export class GameController {
       const { tree, node } = withTurn(branch.tree, branch.node, attempt.turn);
       if (!fitsDocument(tree)) return this.#undoLast();
       this.#sync.recordNode(node);
-      this.#show(branchAt(tree, node, branch.line), {
+      this.#show(branchAt(tree, node, branch.line), ({ mover }) => ({
         kind: "played",
         turn: attempt.turn,
-        player: game.actor ?? "black",
+        player: mover ?? "black",
         ...attempt.outcome,
         touching,
-      });
-      if (this.store.state.cursor === null) this.pointer.letSettle(playedAt(turn));
+      }));
+      if (this.store.state.cursor === null) this.pointer.letSettle(playedAt(attempt.turn));
     });
   }
 
@@ -401,24 +418,29 @@ export class GameController {
   /** Undoes or redoes one turn, `stepped`. */
   #step(kind: "back" | "forward", to: NodeId, stepped: NodeId): void {
     this.#attempt(() => {
-      const { tree, line } = this.store.state.branch;
-      const { turn, depth } = nodeOf(tree, stepped);
-      const player = moversOf(this.store.state.game.record)[depth - 1] ?? "black";
+      const { branch, game } = this.store.state;
+      const { tree, line } = branch;
+      const { turn } = nodeOf(tree, stepped);
       this.#sync.goTo(tree, to);
-      if (turn !== null) this.#show(branchAt(tree, to, line), { kind, turn, player });
+      if (turn === null) return;
+      this.#show(branchAt(tree, to, line), ({ mover }) => ({
+        kind,
+        turn,
+        player: (kind === "back" ? game.mover : mover) ?? "black",
+      }));
     });
   }
 
   #walk(branch: Branch): void {
     this.#attempt(() => {
       this.#sync.goTo(branch.tree, branch.node);
-      this.#show(branch, { kind: "walked" });
+      this.#show(branch, () => ({ kind: "walked" }));
     });
   }
 
-  #show(branch: Branch, change: Change): void {
+  #show(branch: Branch, change: (game: GameView) => Change): void {
     const game = readGame(this.#game, recordOf(branch));
-    this.store.dispatch({ kind: "changed", game, branch, change });
+    this.store.dispatch({ kind: "changed", game, branch, change: change(game) });
     this.pointer.refresh();
   }
 

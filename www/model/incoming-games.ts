@@ -2,7 +2,7 @@
 
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "./game-controller.ts";
-import { documentOfRecord, gameDocument, refusalToOpen } from "./open-game.ts";
+import { gameAt, gameDocument, gameOrRefusal, refusalToOpen } from "./open-game.ts";
 import { type Invitation, opponentInvitedBy } from "./opponent.ts";
 import { recentMovesSince } from "./recent-moves.ts";
 import type { ReceivedGame, ReplacedGame, State } from "./state.ts";
@@ -37,11 +37,13 @@ export class IncomingGames {
    *  are. */
   merge(saved: ReplacedGame): void {
     const { received, branch, opponent: now } = this.#state;
-    const { header, branch: ours } = documentOfRecord(saved.document, saved.moment);
+    const game = gameOrRefusal(saved.document);
+    if (typeof game === "string") return this.#refuse();
+    const { header, branch: ours } = gameAt(game, saved.moment);
+    game.free();
     const { tree, shown, seen, divergence } = mergedGame(ours, branch);
     const document = gameDocument(header, tree);
-    if (!fitsDocument(tree) || refusalToOpen(document) !== null)
-      return this.controller.store.dispatch({ kind: "noticed", notice: { kind: "full" } });
+    if (!fitsDocument(tree) || refusalToOpen(document) !== null) return this.#refuse();
     const opponent = saved.opponent.kind === "link" ? saved.opponent : now;
     const { galleryId } = saved;
     const moment = momentOf(tree, shown);
@@ -49,6 +51,10 @@ export class IncomingGames {
     if (!this.#opens(place)) return;
     const { invitation = null } = received ?? {};
     this.#report({ invitation, known: true, divergence: this.#translated(divergence, tree) }, seen);
+  }
+
+  #refuse(): void {
+    this.controller.store.dispatch({ kind: "noticed", notice: { kind: "full" } });
   }
 
   get #state(): State {

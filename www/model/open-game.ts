@@ -18,6 +18,7 @@ export interface OpenedGame {
 
 /** Opens a game at a moment; null: at the end of its main line. */
 export function gameAt(game: Game, moment: Moment | null): OpenedGame {
+  game.normalise();
   const { header, branch } = documentOfRecord(game.document(), moment);
   const sync = new EngineSync(game, continuation(branch.tree, START));
   sync.goTo(branch.tree, branch.node);
@@ -56,9 +57,16 @@ export function gameDocument(
 
 /** The reason that the document is not a game; null if it is one. */
 export function refusalToOpen(document: GameDocument): string | null {
+  const game = gameOrRefusal(document);
+  if (typeof game === "string") return game;
+  game.free();
+  return null;
+}
+
+/** The document's game, which the caller frees; or the reason that it is not a game. */
+export function gameOrRefusal(document: GameDocument): Game | string {
   try {
-    new Game(document).free();
-    return null;
+    return new Game(document);
   } catch (error) {
     if (!(error instanceof GospaceError) || error.code === "trap") throw error;
     return error.message;

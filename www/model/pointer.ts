@@ -1,4 +1,4 @@
-/** The pointer, by mouse, touch or keys, and what the core says of the place at it. */
+/** The place pointed at, by mouse, touch or keys, and the core's answer about it. */
 import type { Game } from "gospace/play";
 import type { Pair, Snap } from "../engine/types.ts";
 import type { Action } from "./actions.ts";

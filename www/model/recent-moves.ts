@@ -3,7 +3,6 @@
 import { Game, GospaceError } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { RecentMove } from "./state.ts";
-import { moversOf } from "./turns.ts";
 
 /** Number of moves in the summary. */
 const MAX_MOVES = 3;
@@ -23,13 +22,12 @@ export function recentMovesSince(document: GameDocument, seen: number): RecentMo
 
 function movesIn(game: Game, from: number): RecentMove[] {
   const turns = Array.from({ length: game.turnCount }, (_, index) => game.turn(index));
-  const movers = moversOf(turns);
   while (game.turnCount > from && game.undo());
-  return turns.slice(from).map((turn, index) => {
+  return turns.slice(from).map((turn) => {
     const before = captures(game);
     game.redo();
-    const captured = Math.max(captures(game) - before, 0);
-    return { turn, player: movers[from + index] ?? "black", taken: captured };
+    const taken = Math.max(captures(game) - before, 0);
+    return { turn, player: game.state().mover ?? "black", taken };
   });
 }
 

@@ -125,6 +125,8 @@ export interface Colouring {
 export interface GameView extends Colouring {
   readonly phase: Phase;
   readonly actor: Actor | null;
+  /** The one who took the last turn. */
+  readonly mover: Actor | null;
   /** Turns of the current line, future ones included. */
   readonly record: readonly Turn[];
   /** Number of turns of the record that are on the board; ≤ record.length. */

@@ -1,8 +1,7 @@
 /** Turn costs: what each turn of a reviewed line cost its player. */
 import type { Player, Turn } from "../engine/types.ts";
 import type { Review } from "./review.ts";
-import { type Branch, nodeOf, recordOf } from "./tree/tree.ts";
-import { moversOf } from "./turns.ts";
+import { type Branch, nodeOf } from "./tree/tree.ts";
 
 /** The cost of a turn for its player, in points, or in hundredths of winning where no margin is known. */
 export interface TurnCost {
@@ -39,8 +38,7 @@ export function costOf(review: Review, { tree }: Branch, turns: number): TurnCos
   const [before, after] = [valueAt(review, turns - 1), valueAt(review, turns)];
   const id = review.nodes[turns];
   if (before === null || after === null || id === undefined) return null;
-  const line = review.nodes.slice(1, turns + 1);
-  const player = moversOf(recordOf({ tree, node: id, line })).at(-1);
+  const player = review.positions[turns]?.mover;
   if (player !== "black" && player !== "white") return null;
   const best = review.positions[turns - 1]?.best ?? null;
   const better = sameTurn(best, nodeOf(tree, id).turn) ? null : best;

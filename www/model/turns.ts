@@ -1,7 +1,6 @@
 /** Reading of turns, which have a short and a long form. */
-import type { Actor, Player, ResolvedRules, Site, Turn } from "../engine/types.ts";
+import type { Player, ResolvedRules, Site, Turn } from "../engine/types.ts";
 import { type Names, type Place, placement } from "./state.ts";
-import type { Tree } from "./tree/tree.ts";
 
 /** A turn by its kind, without comments and variations. */
 export type TurnRead =
@@ -69,58 +68,4 @@ export function playWith(at: Place, bid: string | null): Turn {
 
 export function otherPlayer(player: Player): Player {
   return player === "black" ? "white" : "black";
-}
-
-/** The player to move on the board, who also answers a bid; and the one who has to answer an offer first. */
-interface TurnOrder {
-  readonly player: Player;
-  readonly asked: Player | null;
-}
-
-const BLACK_FIRST: TurnOrder = { player: "black", asked: null };
-
-/** The player of each turn of a record. Follows RULES.md 7; plain games use one of its phases. */
-export function moversOf(record: readonly Turn[]): readonly Actor[] {
-  let order = BLACK_FIRST;
-  return record.map((turn) => {
-    const read = readTurn(turn);
-    const mover = moverOf(read, order.asked ?? order.player);
-    order = turnOrderAfter(order, read);
-    return mover;
-  });
-}
-
-/** The player of each turn of a tree, by node id. */
-export function moversIn({ nodes }: Tree): readonly Actor[] {
-  const orders: TurnOrder[] = [];
-  return nodes.map((node, id) => {
-    const before = (node === null ? undefined : orders[node.parent]) ?? BLACK_FIRST;
-    const read = node === null || node.turn === null ? null : readTurn(node.turn);
-    orders[id] = read === null ? before : turnOrderAfter(before, read);
-    const mover = before.asked ?? before.player;
-    return read === null ? mover : moverOf(read, mover);
-  });
-}
-
-function turnOrderAfter({ player, asked }: TurnOrder, read: TurnRead): TurnOrder {
-  switch (read.kind) {
-    case "play":
-    case "pass":
-      return { player: otherPlayer(player), asked };
-    case "forever":
-      return { player, asked: otherPlayer(player) };
-    case "answer":
-      return { player: read.answer === "ignore" ? player : read.answer, asked };
-    case "agree":
-    case "decline":
-      return { player, asked: null };
-    default:
-      return { player, asked };
-  }
-}
-
-function moverOf(read: TurnRead, mover: Player): Actor {
-  if (read.kind === "komi") return "first";
-  if (read.kind === "take") return "second";
-  return read.kind === "forget" ? read.player : mover;
 }

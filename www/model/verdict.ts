@@ -1,9 +1,9 @@
 /** Verdict on an endless game: the repeated actions and scores of each player. */
-import type { Player, Turn } from "../engine/types.ts";
+import type { Actor, Player, Turn } from "../engine/types.ts";
 import { minus } from "../fractions.ts";
 import type { GameView } from "./state.ts";
 import { BLACK, WHITE } from "./state.ts";
-import { moversOf, readTurn } from "./turns.ts";
+import { readTurn } from "./turns.ts";
 
 export type Level = 0 | 1 | 2 | 3 | 4;
 
@@ -30,14 +30,19 @@ export interface Verdict {
   readonly scores: readonly [FinalScore, FinalScore] | null;
 }
 
-/** Null until both players agree that the game goes on for ever. */
-export function verdictOf(game: GameView): Verdict | null {
+/** Null until both players agree that the game goes on for ever. `moversOf` gives the players of the turns
+ *  from one number to another. */
+export function verdictOf(
+  game: GameView,
+  moversOf: (from: number, to: number) => readonly Actor[],
+): Verdict | null {
   const offer = agreedOffer(game);
   const { result } = game;
   if (offer === null || result === null) return null;
   const cycle = offer.from === "pass" ? null : { from: offer.from, to: offer.index };
   const level = (player: Player): Level => result.unsustainability?.[player] ?? 0;
-  const repeatedBy = (player: Player) => repeatedAction(game, player, level(player), cycle);
+  const movers = cycle === null ? [] : moversOf(cycle.from, cycle.to);
+  const repeatedBy = (player: Player) => repeatedAction(game, movers, player, level(player), cycle);
   const decided = level("black") > 0 || level("white") > 0;
   return {
     cycle,
@@ -68,19 +73,17 @@ function acceptedOffer(
 }
 
 function repeatedAction(
-  game: GameView,
+  { record }: GameView,
+  movers: readonly Actor[],
   player: Player,
   level: Level,
   cycle: Verdict["cycle"],
 ): RepeatedAction {
   const turns: number[] = [];
   if (cycle !== null && level > 0) {
-    const movers = moversOf(game.record);
-    for (let index = cycle.from; index < cycle.to; index++) {
-      const turn = game.record[index];
-      if (turn !== undefined && movers[index] === player && levelOf(turn, player) === level)
-        turns.push(index + 1);
-    }
+    for (const [index, turn] of record.slice(cycle.from, cycle.to).entries())
+      if (movers[index] === player && levelOf(turn, player) === level)
+        turns.push(cycle.from + index + 1);
   }
   return { player, level, turns };
 }

@@ -134,7 +134,7 @@ export function readPointing(game: Game, colours: Uint8Array, at: PlacementId | 
     : { kind: "refused", at, refusal, closure };
 }
 
-/** The aim on a plane: a stone there, or a centre and what a stone on it would touch. */
+/** The stone, the free centre or the refusal at an aim on a plane. */
 export function readAim(
   game: Game,
   drawing: Drawing,

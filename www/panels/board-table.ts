@@ -27,7 +27,7 @@ export function mountBoardTable(controller: GameController, place: HTMLElement):
     clearTimeout(pending);
     pending = setTimeout(() => {
       // A player removed meanwhile has no game to ask for names.
-      if (place.isConnected) place.replaceChildren(mirror(controller.store.state, beside));
+      if (place.isConnected) place.replaceChildren(tableWithMarks(controller.store.state, beside));
     }, WAIT_MS);
   });
 }
@@ -59,7 +59,7 @@ function structureWords(around: Around | null, board: State["board"]): string {
 }
 
 /** Table of the board, and a list of marks where the table leaves some out. */
-function mirror(state: State, structure: Structure): HTMLElement {
+function tableWithMarks(state: State, structure: Structure): HTMLElement {
   const { board, game, branch } = state;
   const marks = markList(notesOf(branch.tree, branch.node).marks);
   const controller = boardTable(state, wordsAt(marks), structure);

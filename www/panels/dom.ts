@@ -34,7 +34,7 @@ export function closableDialog(id: string, close?: () => void): HTMLDialogElemen
 
 /** Visible board, for the focus when the part that had it goes away. */
 export function boardShown(): HTMLElement | undefined {
-  return [byId("stage"), byId("easel")].find((board) => board.checkVisibility());
+  return [byId("stage"), byId("drawing")].find((board) => board.checkVisibility());
 }
 
 /** True if typing and pasting there belong to a text, not to the page. */

@@ -23,7 +23,7 @@ export function onLettersSwitched(changed: () => void): void {
 
 /** True if the board, the paper or nothing has the focus. */
 export function isAtBoard(target: EventTarget | null): boolean {
-  return target === document.body || target === byId("stage") || target === byId("easel");
+  return target === document.body || target === byId("stage") || target === byId("drawing");
 }
 
 /** False for a letter key that is off, or pressed elsewhere than at the board. */

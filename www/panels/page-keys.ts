@@ -16,7 +16,7 @@ const TOOLS = [
   "value-ask",
   "board-tools",
   "rail",
-  "easel-view",
+  "drawing-view",
   "draw-buttons",
   "inspector",
 ];

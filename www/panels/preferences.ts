@@ -26,7 +26,7 @@ export function prefer(name: string, value: string | null): void {
   }
 }
 
-/** False where the browser's storage is blocked, so that no visit can be told from the first. */
+/** False where the browser's storage is blocked, so that no visit is known to be a later one. */
 export function arePreferencesKept(): boolean {
   try {
     return localStorage.length >= 0;

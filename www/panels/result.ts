@@ -27,7 +27,7 @@ export function resultCard(controller: GameController, state: State, ways: WaysO
   const { again, swap, review, share: send } = RESULT_WORDS;
   return html`<div class="result">
     <div class="counted" role="status" ${once((host) => ways.count?.(host, state))}></div>
-    ${verdictSteps(state.game, state.board.names) ?? nothing}
+    ${verdictSteps(controller) ?? nothing}
     <div class="row ways-on">
       ${way(RotateCw, again, () => controller.startAgain())}
       ${state.opponent.kind === "computer" ? way(ArrowLeftRight, swap, () => swapColours(controller)) : nothing}

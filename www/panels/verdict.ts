@@ -1,6 +1,6 @@
 /** Verdict on a game that goes on for ever, step by step. */
 
-import type { GameView, Names } from "../model/state.ts";
+import type { GameController } from "../model/game-controller.ts";
 import { verdictOf } from "../model/verdict.ts";
 import {
   cycleWords,
@@ -11,8 +11,10 @@ import {
 } from "../words/verdict.ts";
 import { html, line, type Markup, nothing, stoneIcon } from "./template.ts";
 
-export function verdictSteps(game: GameView, names: Names): Markup | null {
-  const verdict = verdictOf(game);
+export function verdictSteps(controller: GameController): Markup | null {
+  const { game, branch, board } = controller.store.state;
+  const { names } = board;
+  const verdict = verdictOf(game, (from, to) => controller.movers(branch.line.slice(from, to)));
   if (verdict === null) return null;
   const { repeated, scores } = verdict;
   const lives = scores?.some(({ live }) => live > 0) ?? false;

@@ -4,7 +4,6 @@
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { type NodeId, nodeOf, START, siblingsOf } from "../model/tree/tree.ts";
-import { moversOf } from "../model/turns.ts";
 import { button, element } from "../panels/dom.ts";
 import * as WORDS from "../words/player.ts";
 import { turnSentence } from "../words/turns.ts";
@@ -42,7 +41,7 @@ function choices(controller: GameController, { board, branch, game }: State): No
   const group = (words: string, shown: NodeId | undefined, among: readonly NodeId[]): Node[] => {
     const others = among.filter((id) => id !== shown).slice(0, MOST);
     const buttons = others.map((id) => {
-      const mover = words === NEXT ? game.actor : moversOf(game.record)[depth - 1];
+      const mover = words === NEXT ? game.actor : game.mover;
       const turn = nodeOf(tree, id).turn ?? "pass";
       const name = turnSentence(mover ?? "black", turn, board.names);
       return button(name, () => controller.goTo(id), "deed");

@@ -26,7 +26,7 @@ import { storedDrawing } from "../sketch/stored.ts";
 import type { EditorScene } from "../view/editor-canvas/scene.ts";
 import type { Scene } from "../view/scene.ts";
 import { fragmentOf, readFragment } from "./address.ts";
-import { AtOnce } from "./at-once.ts";
+import { CrashRecovery } from "./crash-recovery.ts";
 import { addressOf } from "./game-address.ts";
 import type { Library } from "./library.ts";
 import { type LockedEntry, lockedEntry, NO_ENTRY, switchedTo, TabLock } from "./tab-lock.ts";
@@ -69,7 +69,7 @@ export class Autosave {
   readonly #listeners: (() => void)[] = [];
   readonly #shownNotices = new Set<Notice["kind"]>();
   #timer = 0;
-  readonly #atOnce = new AtOnce({
+  readonly #crashRecovery = new CrashRecovery({
     fragment: () => linkOrNull(() => fragmentOf(addressOf(this.#workspace.controller))),
     session: (fragment) => this.#tabSession(fragment),
     settleAddress: () => this.#workspace.address(),
@@ -232,7 +232,7 @@ export class Autosave {
     this.#saveDrawing(this.#workspace.editor.sketch);
     const { address } = this.#workspace;
     writeTab({ ...this.#tabSession(address()), gone: this.#unloading });
-    this.#atOnce.settle();
+    this.#crashRecovery.settle();
     this.#notifyListeners();
   }
 
@@ -244,7 +244,7 @@ export class Autosave {
       const { branch, room, overlays } = before;
       if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
         this.#schedule();
-      if (state.branch !== branch) this.#atOnce.writeTurn();
+      if (state.branch !== branch) this.#crashRecovery.writeTurn();
       if (state.opponent !== before.opponent) this.#opponentChanged(state.board === before.board);
     });
     editor.onMovedToGame(() => this.#movedToGame());
@@ -253,7 +253,7 @@ export class Autosave {
         this.#sketchReplaced(editorState.now.sketch, before.now.sketch);
       if (editorState.now.sketch === before.now.sketch) return;
       const { sketch } = editorState.now;
-      if (editor.isUnplayed(sketch)) this.#atOnce.writeStroke(() => storedDrawing(sketch));
+      if (editor.isUnplayed(sketch)) this.#crashRecovery.writeStroke(() => storedDrawing(sketch));
       this.#schedule();
     });
     stage.follow(() => this.#schedule());
@@ -298,7 +298,7 @@ export class Autosave {
   #gameReplaced(): void {
     this.#game.lock?.release();
     this.#game = this.#openedGame();
-    this.#atOnce.restart("turn");
+    this.#crashRecovery.restart("turn");
     this.#recogniseByLink();
   }
 
@@ -356,7 +356,7 @@ export class Autosave {
   /** The editor shows another board: a new one, or one restored by undo. */
   #sketchReplaced(sketch: Sketch, before: Sketch): void {
     this.#saveDrawing(before);
-    this.#atOnce.restart("stroke");
+    this.#crashRecovery.restart("stroke");
     const base = this.#savedSketches.get(sketch) ?? null;
     this.#drawing = { ...switchedTo(this.#drawing, base), last: base === null ? null : sketch };
   }

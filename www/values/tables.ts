@@ -9,7 +9,7 @@ export type Turn = number | null;
 
 export interface Value {
   readonly rules: Rules;
-  /** Black's margin is at least this; 1 or −1 where somebody wins. */
+  /** Black's margin is at least this; 1 or −1 where only winning counts. */
   readonly low: number;
   readonly high: number;
   readonly best: readonly Turn[];

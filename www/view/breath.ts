@@ -77,8 +77,8 @@ export class Breath {
     const dry = since(this.#dries, DRY_MS);
     if (this.#dying !== null && dry < 1)
       paintInk(pen, layout, { breathing: this.#dying, share: 1, alpha: 1 - dry });
-    const told = why && explained(why);
-    if (told !== null) paintInk(pen, layout, replay(told, this.replayed(now)));
+    const captured = why && explained(why);
+    if (captured !== null) paintInk(pen, layout, replay(captured, this.replayed(now)));
     else if (this.#breathing !== null) {
       const share = 1 - (1 - since(this.#seeps, SEEP_MS)) ** 3;
       paintInk(pen, layout, { breathing: this.#breathing, share, alpha: 1 });

@@ -6,7 +6,7 @@ import { onCanvas } from "./canvas-pen.ts";
 import { ownerInk } from "./owner-squares.ts";
 import { type CanvasPen, type Shapes, visible } from "./pen.ts";
 
-/** Below this, in hundredths, nobody is expected to own a place. */
+/** Below this, in hundredths, a place is expected to be neutral. */
 const LEAST = 20;
 /** Half the side of the surest square, as a share of a stone's radius. */
 const SHARE = 0.34;

@@ -32,7 +32,7 @@ export function paintWhy(
   for (const { role, sites } of groups) {
     if (role === "stones") layout.ringPlaces(pen, sites, [2]);
     if (role === "closer" && share >= CLOSES) layout.ringPlaces(pen, sites, [2, 6]);
-    if (role === "asked") paintAsked(pen, layout, sites);
+    if (role === "asked") paintQuestion(pen, layout, sites);
     if (role === "closed" && share >= CROSSES) paintCrosses(pen, layout, sites);
   }
 }
@@ -63,7 +63,7 @@ function paintOwner(
 }
 
 /** Place of the question. */
-function paintAsked(pen: CanvasPen, layout: BoardLayout, sites: readonly Site[]): void {
+function paintQuestion(pen: CanvasPen, layout: BoardLayout, sites: readonly Site[]): void {
   const { context } = pen;
   context.strokeStyle = focusColour(pen, layout);
   context.lineWidth = 2.5;

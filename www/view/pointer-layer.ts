@@ -14,13 +14,13 @@ export type PaintAdvice = (pen: CanvasPen, layout: BoardLayout, state: State) =>
 export function paintMarks(
   pen: CanvasPen,
   layout: BoardLayout,
-  told: State,
+  given: State,
   advice: PaintAdvice,
   breath: Breath,
   now: number,
 ): void {
   // While a tap would mark, no play is previewed.
-  const state = told.marking === null ? told : { ...told, pointing: NOTHING };
+  const state = given.marking === null ? given : { ...given, pointing: NOTHING };
   paintGlued(pen, layout.region, () => {
     if (state.cell !== null) return paintCells(pen, state);
     advice(pen, layout, state);

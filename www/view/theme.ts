@@ -36,7 +36,7 @@ export function readPalette(where: Element = document.documentElement): Palette 
   const style = getComputedStyle(where);
   const word = (name: string) => style.getPropertyValue(name).trim();
   const stones: Stones = word("--stones") === "flat" ? "flat" : "lit";
-  const read = stones === "lit" ? word : (name: string) => told(where, name);
+  const read = stones === "lit" ? word : (name: string) => computedColour(where, name);
   const paper = read("--paper");
   return {
     ground: stones === "lit" ? groundNamed(word("--ground")) : groundOf(paper),
@@ -71,7 +71,7 @@ function groundOf(colour: string): Ground {
 }
 
 /** Value of a colour variable for this reader: not every canvas knows the names of system colours. */
-function told(where: Element, name: string): string {
+function computedColour(where: Element, name: string): string {
   const probe = document.createElement("i");
   probe.hidden = true;
   probe.style.cssText = `forced-color-adjust: none; color: var(${name})`;

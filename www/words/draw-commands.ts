@@ -111,7 +111,7 @@ export const START_WORDS = {
   thisBoard: { name: "This board", tip: "Draw on the board that is open" },
 } as const;
 
-export const EASEL_WORDS = {
+export const DRAWING_AREA_WORDS = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fitDrawing: "Fit the drawing",

@@ -10,23 +10,23 @@ const STONES: Readonly<Record<StoneColour, string>> = { 1: "black stone", 2: "wh
 /** Name of a step in the list of all: the change that it made. */
 export function stepWords(now: Sketch, before: Sketch): string {
   if (now.paper !== before.paper) return "Another board";
-  const deeds = sketchWords(now, before);
-  if (now.heading.title !== before.heading.title) deeds.push("Title changed");
-  if (now.stone !== before.stone) deeds.push("Size of stones changed");
-  return deeds.join(", ") || "Change";
+  const changes = sketchWords(now, before);
+  if (now.heading.title !== before.heading.title) changes.push("Title changed");
+  if (now.stone !== before.stone) changes.push("Size of stones changed");
+  return changes.join(", ") || "Change";
 }
 
 /** News for the live region; null where nothing has changed, or where another part of the page tells it. */
 export function drawingNews(now: EditorState, before: EditorState): string | null {
   const isRefused = now.message !== null && now.message !== before.message;
   if (isRefused || now.writing !== null || now.boardCount !== before.boardCount) return null;
-  const deeds = deedWords(now, before);
-  if (deeds.length === 0 && (now.cursor === null || now.cursor === before.cursor)) return null;
-  return [...deeds, cursorWords(now)].filter((words) => words !== "").join(". ");
+  const changes = changesWords(now, before);
+  if (changes.length === 0 && (now.cursor === null || now.cursor === before.cursor)) return null;
+  return [...changes, cursorWords(now)].filter((words) => words !== "").join(". ");
 }
 
 /** Words of the changes: to the drawing, or else to the line that is drawn, or else to the selection. */
-function deedWords(now: EditorState, before: EditorState): readonly string[] {
+function changesWords(now: EditorState, before: EditorState): readonly string[] {
   const drawn = sketchWords(now.now.sketch, before.now.sketch);
   if (drawn.length > 0) return drawn;
   const gesture = gestureWords(now, before);
@@ -84,10 +84,10 @@ function missing<T>(from: ReadonlyMap<ItemId, T>, into: ReadonlyMap<ItemId, unkn
   return [...from].filter(([id]) => !into.has(id)).map(([, item]) => item);
 }
 
-function amount(count: number, name: string, deed: string): string[] {
+function amount(count: number, name: string, verb: string): string[] {
   if (count === 0) return [];
-  if (count > 1) return [`${counted(count, name)} ${deed}`];
-  return [`${name.charAt(0).toUpperCase()}${name.slice(1)} ${deed}`];
+  if (count > 1) return [`${counted(count, name)} ${verb}`];
+  return [`${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb}`];
 }
 
 function counted(count: number, name: string): string {

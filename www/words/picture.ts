@@ -1,7 +1,7 @@
 /** Alt text for pictures, and messages for pictures that cannot be opened. */
 import { isolated } from "../isolate.ts";
 import { BLACK, type BoardView, type GameView, placement, WHITE } from "../model/state.ts";
-import { moversOf, turnsPlayed } from "../model/turns.ts";
+import { turnsPlayed } from "../model/turns.ts";
 import { counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { placeWord } from "./names.ts";
@@ -60,10 +60,9 @@ function placesOf({ names }: BoardView, game: GameView, colour: number): string[
   return placed.map((at) => placeWord(placement(at), names));
 }
 
-function lastWords({ names }: BoardView, { record, turnCount }: GameView): string | null {
+function lastWords({ names }: BoardView, { record, turnCount, mover }: GameView): string | null {
   const turn = record[turnCount - 1];
-  const mover = moversOf(record)[turnCount - 1];
-  return turn === undefined || mover === undefined ? null : turnSentence(mover, turn, names);
+  return turn === undefined || mover === null ? null : turnSentence(mover, turn, names);
 }
 
 /** Note in a drawing for LaTeX: "Coordinates are those of the board, divided by 1000; y runs upwards." */

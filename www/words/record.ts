@@ -1,7 +1,7 @@
 /** English of the record: places in it, notes, and marks. */
 import { isolated } from "../isolate.ts";
 import type { Names, State } from "../model/state.ts";
-import { type Deletion, MAX_COMMENT } from "../model/tree/edits.ts";
+import type { Deletion } from "../model/tree/edits.ts";
 import { type Mark, type MarkKind, markList } from "../model/tree/marks.ts";
 import {
   type Branch,
@@ -157,11 +157,10 @@ export function commentLabel(turns: number, names: Names): string {
 }
 
 /** Shown near the limit; otherwise empty. */
-export function roomLeftWords(written: number): string {
-  const left = MAX_COMMENT - written;
-  if (left > MAX_COMMENT / 20) return "";
-  const most = grouped(MAX_COMMENT);
-  return `${counted(Math.max(left, 0), "character")} left of ${most}.`;
+export function roomLeftWords(written: number, most: number): string {
+  const left = most - written;
+  if (left > most / 20) return "";
+  return `${counted(Math.max(left, 0), "character")} left of ${grouped(most)}.`;
 }
 
 /** Caption of the table of marks. */

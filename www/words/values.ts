@@ -68,7 +68,7 @@ export function boundsWords(low: number, high: number): string {
   return `${signed(low)} to ${signed(high)}`;
 }
 
-/** The value of a game that somebody wins. */
+/** The value of a game in which only winning counts. */
 export function winnerWords(value: number): string {
   return value > 0 ? VALUES.black : VALUES.white;
 }

@@ -23,7 +23,7 @@ const REPETITIONS: [Repetition; 5] = [
 pub fn finite_rules(bytes: &mut Unstructured<'_>) -> Result<(Repetition, End)> {
     let repetition = *bytes.choose(&REPETITIONS[..4])?;
     let end = *bytes.choose(&[End::TwoPasses, End::NoTurnLoses])?;
-    // If nobody may pass, only superko brings a game to its end.
+    // If passing is not allowed, only superko brings a game to its end.
     let is_superko = matches!(repetition, Repetition::Positional | Repetition::Situational);
     let end = if is_superko { end } else { End::TwoPasses };
     Ok((repetition, end))

@@ -42,7 +42,7 @@ fn play_lines(game: &mut Game, turns: &[Entry]) -> Result<(), DocumentError> {
         if let Some(variation) = variations(entry).get(line.tried) {
             line.tried += 1;
             lines.push(Line::new(variation));
-        } else if let Err(refusal) = game.play(entry.turn.clone()) {
+        } else if let Err(refusal) = game.play_as_spelled(entry.turn.clone()) {
             return Err(Problem::Turn(refusal).at(path(&lines)));
         } else {
             line.played += 1;

@@ -77,12 +77,12 @@ fn by_ending(name: &str) -> Option<Format> {
 }
 
 /// The number of characters in which the element of a format is sought.
-const LOOKED_AT: usize = 2_000;
+const SNIFFED_CHARS: usize = 2_000;
 
 /// The format guessed from a text.
 fn by_content(text: &str) -> Format {
     let text = text.trim_start();
-    let beginning: String = text.chars().take(LOOKED_AT).collect();
+    let beginning: String = text.chars().take(SNIFFED_CHARS).collect();
     if text.starts_with('{') {
         Format::Gospace
     } else if beginning.contains("<graphml") {

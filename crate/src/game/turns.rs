@@ -8,10 +8,11 @@ use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::record::Entry;
 use crate::rules::capture::tangent::Closed;
+use crate::rules::capture::tangent_engine::TangentEngine;
 use crate::rules::capture::{Engine, Taken};
 use crate::rules::plane_sample;
 use crate::rules::ruleset::End;
-use crate::rules::standing::{Misplaced, Phase};
+use crate::rules::standing::{Actor, Misplaced, Phase};
 use crate::rules::turn::{Offer, Turn};
 use crate::site::Site;
 
@@ -48,14 +49,48 @@ impl Game {
         })
     }
 
-    /// Takes a turn and gives the stones that it took. Turns taken back before are forgotten.
+    /// Takes a turn and gives the stones that it took. Turns taken back before are forgotten. The record has
+    /// the centre of a play as the board has it once.
     /// Cost: a play's (see the engines); on a graph nothing is allocated once the lists have
     /// grown.
-    pub fn play(&mut self, turn: Turn) -> Result<Taken<'_>, Refusal> {
+    pub fn play(&mut self, mut turn: Turn) -> Result<Taken<'_>, Refusal> {
         self.attempt(&turn)?;
+        if let (Some(site), Some(plane)) = (turn.site_mut(), self.plane()) {
+            normalise(site, plane);
+        }
+        Ok(self.enter_new(turn))
+    }
+
+    /// Takes a turn that a document spells, which stays in the record as it is.
+    pub(crate) fn play_as_spelled(&mut self, turn: Turn) -> Result<(), Refusal> {
+        self.attempt(&turn)?;
+        self.enter_new(turn);
+        Ok(())
+    }
+
+    /// Spells each centre of the record, of its variations and marks and of turns taken back as the board has it
+    /// once: on a glued plane it has many images. Cost: O(record).
+    pub fn normalise(&mut self) {
+        let Engine::Plane(plane) = &self.engine else { return };
+        let mut open: Vec<&mut Entry> = self.record.iter_mut().chain(&mut self.undone).collect();
+        while let Some(entry) = open.pop() {
+            if let Some(site) = entry.turn.site_mut() {
+                normalise(site, plane);
+            }
+            let Some(notes) = entry.notes.as_deref_mut() else { continue };
+            if let Some(marks) = &mut notes.marks {
+                let labelled = marks.label.iter_mut().flatten().map(|(site, _)| site);
+                let sites = marks.shapes.iter_mut().flatten().flatten().chain(labelled);
+                sites.for_each(|site| normalise(site, plane));
+            }
+            open.extend(notes.variations.iter_mut().flatten().flatten());
+        }
+    }
+
+    fn enter_new(&mut self, turn: Turn) -> Taken<'_> {
         self.undone.clear();
         self.enter(turn.into());
-        Ok(self.last_taken())
+        self.last_taken()
     }
 
     /// Takes the last turn back; false if there is none.
@@ -95,6 +130,15 @@ impl Game {
             self.enter(entry);
         }
         allowed
+    }
+
+    /// The one who took the last turn; nothing before the first.
+    pub fn last_mover(&self) -> Option<Actor> {
+        let place = self.record.len().checked_sub(1)?;
+        match self.log[place].before.as_deref() {
+            Some(before) => before.mover(&self.record[place].turn),
+            None => Some(Actor::Player(mover(place))),
+        }
     }
 
     /// The placements that the player to act may play, ascending. Cost: a play for each open placement.
@@ -211,6 +255,12 @@ impl Game {
             self.placement_colour(at) == Some(Colour::Empty)
                 && self.refusal(Turn::play(at)).is_none()
         })
+    }
+}
+
+fn normalise(site: &mut Site, plane: &TangentEngine) {
+    if let Site::Spot(at) = site {
+        *at = plane.stones().plane().region().surface().canonical(*at);
     }
 }
 

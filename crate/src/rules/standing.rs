@@ -136,6 +136,14 @@ impl Standing {
         }
     }
 
+    /// The one who takes the turn now; nothing when the game is over.
+    pub fn mover(&self, turn: &Turn) -> Option<Actor> {
+        match turn {
+            Turn::Forget(player) => Some(Actor::Player(*player)),
+            _ => self.actor(),
+        }
+    }
+
     /// The komi named by First, once it is named.
     pub fn named(&self) -> Option<&Rational> {
         match &self.phase {
@@ -281,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_komi_is_fixed_nobody_names_it() {
+    fn a_fixed_komi_is_not_named() {
         let rules = Ruleset::preset(crate::rules::ruleset::Preset::TrompTaylor);
         assert_eq!(Standing::new(&rules).named(), None);
     }

@@ -62,6 +62,14 @@ impl Turn {
         }
     }
 
+    /// The same, to change it.
+    pub(crate) fn site_mut(&mut self) -> Option<&mut Site> {
+        match self {
+            Turn::Play(at) | Turn::PlayAndBid(at, _) => Some(at),
+            _ => None,
+        }
+    }
+
     /// True for a pass or a play, the turns that count for repetition.
     pub fn is_pass_or_play(&self) -> bool {
         self.site().is_some() || *self == Turn::Pass

@@ -42,7 +42,7 @@ enum Choice {
     Take { player: Player, step: Step },
 }
 
-/// The next step of somebody who means to win a ko.
+/// The next step of a player who means to win a ko.
 enum Step {
     /// The history is older than the loop: it is deleted.
     Forget,
@@ -164,7 +164,7 @@ pub fn winning_claim(game: &mut Game, player: Player) -> Option<Turn> {
 }
 
 /// A play that repeats a colouring, as one that takes a ko back does, where its worth is found exactly: else
-/// nobody bids for it. The loop goes from the last moment with that colouring to now.
+/// neither player bids for it. The loop goes from the last moment with that colouring to now.
 fn taking(game: &mut Game, player: Player, seed: u64) -> Option<Ko> {
     if !worth::is_solved(game) {
         return None;

@@ -26,7 +26,7 @@ impl Marks {
         self.marks[at.index()] = (self.game, player);
     }
 
-    /// Marks a placement where nobody played before.
+    /// Marks a placement where no player played before.
     pub fn set_unless_set(&mut self, at: Placement, player: Player) {
         if self.marks[at.index()].0 != self.game {
             self.set(at, player);

@@ -21,8 +21,8 @@ const ARC_SLACK: f64 = 1e-6;
 /// Images beside sites, at the most: 24 bytes each and 8 for each circle. There are more where a reach
 /// goes around a glued surface many times.
 const MOST_BESIDE: usize = 1 << 21;
-/// Circles are no farther apart than this part of the least distance of two stones.
-const APART: i64 = 8;
+/// Circles around a site for each least distance of two stones, at least.
+const STEPS_PER_DISTANCE: i64 = 8;
 
 /// An arc of angles in growing order, in parts of a turn of which 2^32 are whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl PlaneArcs {
     /// another. Cost: O(pairs at most c + b apart).
     pub fn new(plane: &Plane, spots: Vec<Spot>) -> Option<PlaneArcs> {
         let [least, most] = [plane.clearance(), plane.contact()];
-        let steps = (APART * (most - least) / least).max(i64::from(most > least));
+        let steps = (STEPS_PER_DISTANCE * (most - least) / least).max(i64::from(most > least));
         let radii: Vec<i64> =
             (0..=steps).map(|step| most - step * (most - least) / steps.max(1)).collect();
         let beside = all_beside(plane, &spots)?;

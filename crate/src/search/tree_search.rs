@@ -121,7 +121,7 @@ impl Search {
         }
     }
 
-    /// The turn of somebody who means to win a ko, or answers a bid for it, and the lead after it.
+    /// The turn of a player who means to win a ko, or answers a bid for it, and the lead after it.
     fn about_ko(&self) -> Option<(Turn, Option<f64>)> {
         let ko = self.ko.as_ref().filter(|_| self.playouts > 0)?;
         ko.turn(self.lead())

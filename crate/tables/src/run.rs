@@ -18,7 +18,7 @@ pub struct Shard {
 
 impl Shard {
     /// All rows.
-    pub const WHOLE: Shard = Shard { number: 1, of: 1 };
+    pub const ALL: Shard = Shard { number: 1, of: 1 };
 
     /// Reads "2/8".
     pub fn parse(text: &str) -> Result<Shard, String> {

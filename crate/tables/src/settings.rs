@@ -56,7 +56,7 @@ const NODES: u64 = 100_000;
 impl Request {
     /// Reads arguments.
     pub fn read(mut arguments: lexopt::Parser) -> Result<Request, lexopt::Error> {
-        let (mut shard, mut existing, mut nodes) = (Shard::WHOLE, Existing::Replaced, NODES);
+        let (mut shard, mut existing, mut nodes) = (Shard::ALL, Existing::Replaced, NODES);
         let (mut to, mut words) = (None::<PathBuf>, Vec::new());
         while let Some(argument) = arguments.next()? {
             match argument {

@@ -210,6 +210,8 @@ pub struct GameState {
     pub phase: PhaseName,
     /// The one to act; null when the game is over.
     pub actor: Option<Actor>,
+    /// The one who took the last turn; null before the first.
+    pub mover: Option<Actor>,
     /// The number of turns taken.
     pub turn_count: usize,
     /// Per placement, on a plane per stone: 0 empty, 1 black, 2 white, 3 where its points differ.

@@ -3,6 +3,7 @@
 use gospace::boards::names;
 use gospace::boards::{Board, Ground};
 use gospace::document::{Document, OpenGame};
+use gospace::limits::{MAX_COMMENT_CHARS, MAX_TURNS, MAX_VARIATION_DEPTH};
 use gospace::rules::capture::strings::placement_colour;
 use gospace::rules::disk_score;
 use gospace::rules::ruleset::Scoring;
@@ -190,6 +191,7 @@ impl Session {
         given(&GameState {
             phase: game.phase().into(),
             actor: game.actor().map(Actor::from),
+            mover: game.last_mover().map(Actor::from),
             turn_count: game.turn_count(),
             colours: self.colours().into(),
             points: self.point_colours().into(),
@@ -225,6 +227,11 @@ impl Session {
     /// The spots for a stone near a pointer on a plane, the nearest first.
     pub fn snaps(&self, x: f64, y: f64, within: f64) -> Vec<Ts<SnapSpot>> {
         stones::snaps(&self.0.game, [x, y], within).iter().map(given).collect()
+    }
+
+    /// Spells each centre of the record as the board has it once: on a glued plane it has many images.
+    pub fn normalise(&mut self) {
+        self.0.game.normalise();
     }
 
     /// Takes the last turn back.
@@ -344,6 +351,12 @@ impl Session {
             }
         }
     }
+}
+
+/// The limits of a document: turns, nesting of variations, characters of a comment.
+#[wasm_bindgen]
+pub fn limits() -> Vec<u32> {
+    [MAX_TURNS, MAX_VARIATION_DEPTH, MAX_COMMENT_CHARS].map(|limit| limit as u32).to_vec()
 }
 
 /// Counts of a document's board.

@@ -48,8 +48,7 @@ fn a_stone_taken_on_a_plane_is_explained_by_its_chain_and_its_arcs() {
                 let expected: Vec<Site> = chain.iter().map(|&j| site(&both, &with[j])).collect();
                 assert_eq!(sorted(why.chain), sorted(expected));
                 assert_eq!(why.turn, game.turn_count());
-                let [x, y] = at.map(|tick| tick as i32);
-                assert_eq!(why.play, Some((player, Site::Spot(Spot::new(x, y)))));
+                assert_eq!(why.play, Some((player, site(&both, &with[before.len()]))));
                 let own = with[i].player == player;
                 assert_eq!(why.loss == Loss::Suicide, own);
                 if !own {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 /** Pixels between a place that is clicked and the next one. */
-const APART = 14;
+const MIN_DISTANCE = 14;
 
 export interface Spot {
   readonly x: number;
@@ -26,7 +26,7 @@ export function spotOf(page: Page, xy: ArrayLike<number>, placement: number): Pr
       const isClear = hit?.closest("#stage") && !hit.closest("button");
       return isClear && apart * scale > least ? spot : null;
     },
-    [x, y, nearest(xy, placement), APART] as const,
+    [x, y, nearest(xy, placement), MIN_DISTANCE] as const,
   );
 }
 

@@ -286,7 +286,7 @@ export class Walk {
       const number = Number(entry?.querySelector(".number")?.textContent ?? 0);
       const words =
         number === 0 ? "" : (entry?.querySelector("span:last-of-type")?.textContent ?? "");
-      const said = document.getElementById("voice")?.textContent ?? "";
+      const said = document.getElementById("live-region")?.textContent ?? "";
       const isProposed = document.getElementById("confirm")?.hidden === false;
       const id = Number(entry?.dataset.node ?? 0);
       return { id, number, words: words.trim(), said, isProposed };

@@ -246,6 +246,34 @@ test("a link reports the turns since the last visit, captures included", () => {
   arrivals.controller.close();
 });
 
+test("a saved game that spells a centre otherwise has no second line for it after a merge", () => {
+  const torus = (...turns: Turn[]): GameDocument => ({
+    gospace: 1,
+    board: {
+      kind: "plane",
+      region: {
+        outer: [
+          [0, 0],
+          [40_000, 0],
+          [40_000, 40_000],
+          [0, 40_000],
+        ],
+        wrap: "torus",
+      },
+    },
+    turns,
+  });
+  const arrivals = new IncomingGames(atTable(BOARD, HERE));
+  const link = toLink(torus({ play: [5000, 5000] }, { play: [9000, 9000] }));
+  arrivals.openLink(link, null, { side: "first", game: "k3x9" });
+  arrivals.merge(kept(torus({ play: [45_000, 5000] })));
+  expect(arrivals.controller.document().turns).toEqual([
+    { play: [5000, 5000] },
+    { play: [9000, 9000] },
+  ]);
+  arrivals.controller.close();
+});
+
 test("where both continued, each line has its node in the game that is open now", () => {
   const arrivals = new IncomingGames(atTable(BOARD, HERE));
   const { store } = arrivals.controller;

@@ -349,6 +349,68 @@ test("a stone that is played on a plane says what it touches; one on a point tou
   expect(onPoints.store.state.change).toMatchObject({ kind: "played", touching: null });
 });
 
+/** A torus 40,000 wide, on which (45000, 5000) is (5000, 5000). */
+const TORUS: GameDocument = {
+  gospace: 1,
+  board: {
+    kind: "plane",
+    region: {
+      outer: [
+        [0, 0],
+        [40_000, 0],
+        [40_000, 40_000],
+        [0, 40_000],
+      ],
+      wrap: "torus",
+    },
+  },
+};
+
+test("two spellings of a centre of a glued plane are one turn, at the stone that stands", () => {
+  const controller = opened(TORUS);
+  controller.play({ play: [45_000, 5000] });
+  const { game, change } = controller.store.state;
+  expect(game.record).toEqual([{ play: [5000, 5000] }]);
+  expect(change).toMatchObject({ kind: "played", turn: { play: [5000, 5000] } });
+  expect(game.stones.map(({ x, y }) => [x, y])).toEqual([[5000, 5000]]);
+  for (const play of [
+    [5000, 5000],
+    [5000, -35_000],
+  ] as const) {
+    controller.undo();
+    controller.play({ play: [...play] });
+    expect(controller.store.state.branch.tree.nodes).toHaveLength(2);
+  }
+});
+
+test("a document that spells a centre otherwise opens with the stones that stand, on every line", () => {
+  const marks = { triangle: [[45_000, 5000] as [number, number]] };
+  const document: GameDocument = {
+    ...TORUS,
+    turns: [
+      { play: [45_000, 5000], marks, variations: [[{ play: [-1, 7] }, "pass"]] },
+      { play: [10_000, 50_000] },
+    ],
+  };
+  const controller = opened(document);
+  expect(controller.store.state.game.record).toEqual([
+    { play: [5000, 5000] },
+    { play: [10_000, 10_000] },
+  ]);
+  expect(controller.document().turns).toEqual([
+    {
+      play: [5000, 5000],
+      marks: { triangle: [[5000, 5000]] },
+      variations: [[{ play: [39_999, 7] }, "pass"]],
+    },
+    { play: [10_000, 10_000] },
+  ]);
+  controller.undo();
+  controller.play({ play: [10_000, 10_000] });
+  expect(controller.store.state.branch.tree.nodes).toHaveLength(5);
+  expectStanding(controller);
+});
+
 test("chains are asked for while they are shown, for each board anew", () => {
   const controller = opened(FORKED);
   const { store } = controller;

@@ -129,14 +129,14 @@ function englishOf(source: string): string[] {
 
 describe.each(STEPS.flatMap((step) => step.scenes.map((scene) => [step.id, scene] as const)))(
   "%s",
-  (_, { position: { document, stands, echo, recentMoves, label } }) => {
+  (_, { position: { document, stands, echo, offeredTurns, label } }) => {
     test(`${label}: it opens as it is written, stands where it should, and says nothing unasked`, () => {
       expect(new Game(document).document()).toEqual(document);
       const count = stands ?? document.turns?.length ?? 0;
       const seen = seenOf(document, count, null);
       expect(seen.turns).toHaveLength(count);
       expect(echo(seen)).toBeNull();
-      for (const { turn } of recentMoves.filter((deed) => deed.when(seen)))
+      for (const { turn } of offeredTurns.filter((offered) => offered.when(seen)))
         expect(new Game(document).refusal(turn)).toBeNull();
     });
   },
@@ -321,8 +321,8 @@ describe("divide and choose", () => {
   test("the winner of the ko may go back to the board before the bid", () => {
     const game = gameOf(DIVIDE, 1, { answer: "black" }, { reset: BEFORE_THE_BID });
     expect([game.colours()[STANDS], game.colours()[TAKES], game.actor]).toEqual([0, 1, "black"]);
-    const [deed] = position(DIVIDE, 1).recentMoves;
-    expect(deed?.turn).toEqual({ reset: BEFORE_THE_BID });
+    const [offered] = position(DIVIDE, 1).offeredTurns;
+    expect(offered?.turn).toEqual({ reset: BEFORE_THE_BID });
     const back = echo(DIVIDE, 1, [{ answer: "black" }, { reset: BEFORE_THE_BID }]);
     expect(back).toMatch(/^Black’s stone is back.* Black has 0, White 2\.$/);
   });
@@ -344,7 +344,7 @@ describe("for ever", () => {
   });
 
   test("of two pairs the one that rests is worth a point", () => {
-    const [all, lower] = position(FOREVER, 1).recentMoves;
+    const [all, lower] = position(FOREVER, 1).offeredTurns;
     expect([all?.turn, lower?.turn]).toEqual([{ forever: 5 }, { forever: 7 }]);
     const judged = (since: number) => gameOf(FOREVER, 1, { forever: since }, "agree").result();
     expect(judged(5)).toMatchObject({ winner: "draw", black: "0", white: "0" });

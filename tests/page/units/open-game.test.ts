@@ -12,7 +12,7 @@ import { FORKED, IGNORED, PAIR } from "./controlled.ts";
 beforeAll(() => load());
 
 const BARE: GameDocument = { gospace: 1, board: FORKED.board };
-const WHOLE: GameDocument = {
+const COMPLETE: GameDocument = {
   ...FORKED,
   title: "A title",
   author: "An author",
@@ -20,13 +20,13 @@ const WHOLE: GameDocument = {
 };
 
 test("a document comes back from its tree, with the parts that it had and no others", () => {
-  for (const document of [BARE, FORKED, WHOLE]) {
+  for (const document of [BARE, FORKED, COMPLETE]) {
     const { header, branch } = documentOfRecord(document, null);
     const back = gameDocument(header, branch.tree);
     expect(back).toEqual(document);
     expect(Object.keys(back).sort()).toEqual(Object.keys(document).sort());
   }
-  const { header, branch } = documentOfRecord(WHOLE, null);
+  const { header, branch } = documentOfRecord(COMPLETE, null);
   expect(gameDocument(header, branch.tree, ["pass"]).turns).toEqual(["pass"]);
   expect(Object.keys(gameDocument(header, branch.tree, []))).not.toContain("turns");
 });
@@ -43,7 +43,7 @@ test("a game opens at its moment, or at the end of its main line", () => {
 });
 
 test("a document that is no game says why", () => {
-  expect(refusalToOpen(WHOLE)).toBeNull();
+  expect(refusalToOpen(COMPLETE)).toBeNull();
   expect(refusalToOpen({ ...FORKED, turns: [{ play: 25 }] })).toMatch(/25/);
   expect(refusalToOpen({ ...FORKED, turns: [{ play: 6 }, { play: 6 }] })).not.toBeNull();
 });

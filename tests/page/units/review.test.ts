@@ -84,6 +84,7 @@ test("a review belongs to its line: elsewhere it has nothing to show", () => {
     best: null,
     lead: 0,
     share: 0.5,
+    mover: null,
     owners: Int8Array.of(owner),
   });
   const empty = reviewOf(branch);

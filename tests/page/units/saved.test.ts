@@ -154,7 +154,7 @@ test("a tab is read as it was written, and what is no tab is none", () => {
   expect(readTab("{")).toBeNull();
 });
 
-const WHOLE: TabSession = {
+const COMPLETE: TabSession = {
   ...TAB,
   game: { key: "b", from: "a" },
   drawing: { key: "d", from: "c" },
@@ -184,7 +184,7 @@ test("a tab is refused if one part has a wrong type; parts that may be missing m
     /^\.(game|drawing|galleryId|trying|stage|editorState|snapping|arrangement)$|\.from$/;
   const read: string[] = [];
   let refused = 0;
-  for (const [way, other, wrong] of spoilt(WHOLE)) {
+  for (const [way, other, wrong] of spoilt(COMPLETE)) {
     const isRead = readTab(JSON.stringify(wrong)) !== null;
     if (isRead && other === null && optional.test(way)) continue;
     refused += isRead ? 0 : 1;
@@ -195,8 +195,9 @@ test("a tab is refused if one part has a wrong type; parts that may be missing m
 });
 
 test("numbers of a tab are in their ranges", () => {
-  const read = (changes: Partial<TabSession>) => readTab(JSON.stringify({ ...WHOLE, ...changes }));
-  const { snapping } = WHOLE;
+  const read = (changes: Partial<TabSession>) =>
+    readTab(JSON.stringify({ ...COMPLETE, ...changes }));
+  const { snapping } = COMPLETE;
   for (const turns of [-1, 0.5]) {
     expect(read({ trying: { turns, detours: [] } })).toBeNull();
     expect(read({ trying: { turns: 0, detours: [{ choice: turns, turns: 0 }] } })).toBeNull();
@@ -216,7 +217,7 @@ test("numbers of a tab are in their ranges", () => {
 });
 
 test("a tab of an older page lacks what came later", () => {
-  const { opponent, trying, unsaved, written, snapping, arrangement, ...older } = WHOLE;
+  const { opponent, trying, unsaved, written, snapping, arrangement, ...older } = COMPLETE;
   expect(readTab(JSON.stringify(older))).toEqual({
     ...older,
     opponent: HERE,

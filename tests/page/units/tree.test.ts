@@ -1,6 +1,7 @@
 /** Tests of the tree of turns: conversion from and to documents, and edits. */
 
-import { expect, test } from "vitest";
+import { load } from "gospace/play";
+import { beforeAll, expect, test } from "vitest";
 import type { Site, Turn } from "../../../www/engine/types.ts";
 import { treeOf, turnsOf, lineTo as turnsTo } from "../../../www/model/tree/document-turns.ts";
 import {
@@ -38,6 +39,8 @@ import {
   type Tree,
 } from "../../../www/model/tree/tree.ts";
 import { type Chance, chance } from "../../chance.ts";
+
+beforeAll(() => load());
 
 const PLAIN: readonly Turn[] = ["pass", { pass: true }, { resign: true }, "agree", { agree: true }];
 

@@ -10,15 +10,21 @@ import { costliest, costOf, measureOf, valueAt } from "../../../www/model/turn-c
 const NONE = new Int8Array();
 
 function position(lead: number | null, share: number | null, best: Turn | null): ReviewedPosition {
-  return { lead, share, best, owners: NONE };
+  return { lead, share, best, mover: null, owners: NONE };
 }
 
 /** A game of these turns at its end, and a review of it. */
-function reviewed(turns: Turn[], positions: ReviewedPosition[]): [Review, Branch] {
+function reviewed(
+  turns: Turn[],
+  positions: ReviewedPosition[],
+  opener: "first" | "black" = "black",
+): [Review, Branch] {
   const tree = treeOf(turns);
   const line = continuation(tree, START);
   const branch = branchAt(tree, line.at(-1) ?? START);
-  return [{ nodes: [START, ...line], positions, stage: "done" }, branch];
+  const mover = (turn: number) => (turn === 0 ? null : turn % 2 === 0 ? "white" : opener);
+  const taken = positions.map((each, turn) => ({ ...each, mover: mover(turn) }) as const);
+  return [{ nodes: [START, ...line], positions: taken, stage: "done" }, branch];
 }
 
 const TURNS: Turn[] = [{ play: 3 }, { play: 4 }, { play: 5 }, "pass"];
@@ -126,6 +132,7 @@ test("a share that is not known is no value, and turns of no colour have no cost
   const [valued] = reviewed(
     [{ komi: "1" }],
     [position(1, 0.5, { play: 9 }), position(0, 0.5, null)],
+    "first",
   );
   expect(costOf(valued, branch, 1)).toBeNull();
 });

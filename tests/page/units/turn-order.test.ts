@@ -1,16 +1,12 @@
 /** Movers of the turns of a record, and turns in their short and long forms: RULES.md 7 and API.md. */
-import { expect, test } from "vitest";
+import { load } from "gospace/play";
+import { beforeAll, expect, test } from "vitest";
 import type { Actor, Turn } from "../../../www/engine/types.ts";
-import { treeOf } from "../../../www/model/tree/document-turns.ts";
-import {
-  moversIn,
-  moversOf,
-  otherPlayer,
-  placeIn,
-  playedAt,
-  playWith,
-  readTurn,
-} from "../../../www/model/turns.ts";
+import { continuation, START, subtreeOf } from "../../../www/model/tree/tree.ts";
+import { otherPlayer, placeIn, playedAt, playWith, readTurn } from "../../../www/model/turns.ts";
+import { expectStanding, opened } from "./controlled.ts";
+
+beforeAll(() => load());
 
 /** A game by divide and choose, each turn with the one who acts in it. */
 const GAME: readonly (readonly [Actor, Turn])[] = [
@@ -36,19 +32,27 @@ const GAME: readonly (readonly [Actor, Turn])[] = [
   // An offer is answered by the other player; refused, it leaves the turn where it was.
   ["black", { forever: "pass" }],
   ["white", "decline"],
-  ["black", { forever: 4 }],
+  ["black", { forever: "pass" }],
   ["white", { decline: true, comment: "no" }],
   ["black", "resign"],
 ];
 
-test("the turns of a record belong to those who act in the phases of the rules", () => {
-  expect(moversOf(GAME.map(([, turn]) => turn))).toEqual(GAME.map(([actor]) => actor));
-  expect(moversOf([])).toEqual([]);
-});
+/** A game on nine points. */
+function game(turns: readonly Turn[], komi = "0") {
+  const rules = { repetition: "bids", end: "forever", score: "live", komi } as const;
+  const board = { kind: "grid", columns: 3, rows: 3 } as const;
+  return opened({ gospace: 1, board, rules, turns: [...turns] });
+}
 
-test("in a tree too, turns belong to those who act, those of no player's colour included", () => {
-  const tree = treeOf(GAME.map(([, turn]) => turn));
-  expect(moversIn(tree).slice(1)).toEqual(GAME.map(([actor]) => actor));
+function moversOf(turns: readonly Turn[], komi = "0"): readonly Actor[] {
+  const controller = game(turns, komi);
+  return controller.movers(continuation(controller.store.state.branch.tree, START));
+}
+
+test("the turns of a record belong to those who act in the phases of the rules", () => {
+  const turns = GAME.map(([, turn]) => turn);
+  expect(moversOf(turns, "divide-and-choose")).toEqual(GAME.map(([actor]) => actor));
+  expect(moversOf([])).toEqual([]);
 });
 
 test("an accepted offer is the other player's turn", () => {
@@ -66,8 +70,8 @@ test("an accepted offer is the other player's turn", () => {
   ]);
 });
 
-test("in a tree each variation goes on from its own turn", () => {
-  const turns: Turn[] = [
+test("in a tree each variation goes on from its own turn, and the game stays where it is", () => {
+  const controller = game([
     { play: 0 },
     {
       play: 1,
@@ -79,13 +83,12 @@ test("in a tree each variation goes on from its own turn", () => {
     },
     { answer: "ignore", variations: [[{ answer: "white" }, { reset: null }, { play: 8 }]] },
     { play: 2 },
-  ];
-  const tree = treeOf(turns);
-  const movers = moversIn(tree);
-  const told = tree.nodes.flatMap((node, id) =>
-    node === null || node.turn === null ? [] : [`${movers[id]} ${JSON.stringify(node.turn)}`],
-  );
-  expect(told.sort()).toEqual(
+  ]);
+  const { tree } = controller.store.state.branch;
+  const ids = subtreeOf(tree, START).slice(1);
+  const movers = controller.movers(ids);
+  const found = ids.map((id, index) => `${movers[index]} ${JSON.stringify(tree.nodes[id]?.turn)}`);
+  expect(found.sort()).toEqual(
     [
       'black {"play":0}',
       'white {"play":1,"bid":"1"}',
@@ -100,6 +103,7 @@ test("in a tree each variation goes on from its own turn", () => {
       'black {"play":2}',
     ].sort(),
   );
+  expectStanding(controller);
 });
 
 test("a turn is read from its short and its long form", () => {

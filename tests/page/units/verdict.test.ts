@@ -9,7 +9,9 @@ beforeAll(() => load());
 
 function verdict(turns: readonly Turn[]): Verdict | null {
   const opening: Turn[] = [{ komi: "0" }, { take: "white" }];
-  return verdictOf(opened({ ...PAIR, turns: [...opening, ...turns] }).store.state.game);
+  const controller = opened({ ...PAIR, turns: [...opening, ...turns] });
+  const { game, branch } = controller.store.state;
+  return verdictOf(game, (from, to) => controller.movers(branch.line.slice(from, to)));
 }
 
 test("captures for ever on an isolated pair are worth 0 to both", () => {

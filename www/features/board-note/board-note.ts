@@ -1,4 +1,4 @@
-/** Note of a gallery board, which stands while the board is empty and nothing is told of its value, and the way to its step of Learn. */
+/** Note of a gallery board, which stands while the board is empty and its value is not shown, and the way to its step of Learn. */
 import { type GalleryBoard, galleryBoard } from "../../engine/gallery.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";

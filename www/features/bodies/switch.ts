@@ -44,7 +44,7 @@ export function mountBodySwitch(controller: GameController, scene: Scene): () =>
   return () => {
     if (!hasBody(store.state.board.drawing)) return;
     turnTo(shape === "flat" ? "body" : "flat");
-    say(byId("voice"), BODY_WORDS.said[shape]);
+    say(byId("live-region"), BODY_WORDS.said[shape]);
   };
 }
 

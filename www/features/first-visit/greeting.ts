@@ -44,7 +44,7 @@ export function greet(
   render(words, greeting);
   byId("stage").after(greeting);
   document.body.dataset.greeting = "shown";
-  say(byId("voice"), TASK_SPOKEN);
+  say(byId("live-region"), TASK_SPOKEN);
   showLastLiberty(controller, scene);
   const { signal } = listening;
   document.addEventListener("keydown", (event) => onKey(event, greeting, skip), {

@@ -40,7 +40,7 @@ class Tour {
     this.#controller.store.subscribe((state, before) => {
       if (state.board !== before.board || state.room !== "play") this.#end();
     });
-    say(byId("voice"), TOUR_SPOKEN);
+    say(byId("live-region"), TOUR_SPOKEN);
     this.#render();
     this.#host.querySelector<HTMLElement>(".stop")?.focus({ preventScroll: true });
     if (!isStill()) this.#wait();
@@ -57,7 +57,7 @@ class Tour {
     clearTimeout(this.#waiting);
     this.#go(at);
     const stop = STOPS[at];
-    if (stop !== undefined) say(byId("voice"), `${stop.name}. ${stop.line}`);
+    if (stop !== undefined) say(byId("live-region"), `${stop.name}. ${stop.line}`);
   }
 
   #go(at: number): void {

@@ -9,7 +9,7 @@ import type { Scene } from "../../view/scene.ts";
 
 const SEEN = "greeted";
 
-/** Board to greet with; null for somebody who has been here. */
+/** Board to greet with; null for a returning reader. */
 export async function greetingFor(
   library: Library,
   restored: unknown,

@@ -61,7 +61,7 @@ export class DemoBoard {
   readonly #position: Position;
   readonly #host = element("div", { class: "board" });
   readonly #root = this.#host.attachShadow({ mode: "open" });
-  readonly #recentMoves = element("div", { class: "lesson-deeds row" });
+  readonly #offeredTurns = element("div", { class: "lesson-turns row" });
   /** The line of words that answers the reader's turns. */
   readonly echo = element("p", { class: "echo", role: "status" });
   readonly #open: (document: GameDocument) => void;
@@ -78,7 +78,7 @@ export class DemoBoard {
 
   /** The board, and below it its buttons. */
   get parts(): readonly HTMLElement[] {
-    return [this.#host, this.#recentMoves];
+    return [this.#host, this.#offeredTurns];
   }
 
   get host(): HTMLElement {
@@ -159,11 +159,11 @@ export class DemoBoard {
   }
 
   #offer(seen: Seen): void {
-    const offered = this.#position.recentMoves.filter((deed) => deed.when(seen));
+    const offered = this.#position.offeredTurns.filter((turn) => turn.when(seen));
     const buttons = offered.map(({ words, turn }) =>
       button(words, () => this.#play(turn), "btn small"),
     );
-    render(buttons, this.#recentMoves);
+    render(buttons, this.#offeredTurns);
   }
 
   #play(turn: Turn): void {

@@ -22,7 +22,7 @@ export interface Seen {
 }
 
 /** A turn that a player has no button for. */
-export interface Deed {
+export interface OfferedTurn {
   readonly words: string;
   readonly turn: Turn;
   /** True: it can be done now. */
@@ -38,7 +38,7 @@ export interface Position {
   readonly stands: number | null;
   /** The task for the reader. */
   readonly task: string;
-  readonly recentMoves: readonly Deed[];
+  readonly offeredTurns: readonly OfferedTurn[];
   /** The answer to the reader's turns; null: none. */
   echo(seen: Seen): string | null;
 }

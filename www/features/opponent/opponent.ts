@@ -13,7 +13,6 @@ import {
   sideToAct,
 } from "../../model/opponent.ts";
 import type { State } from "../../model/state.ts";
-import { moversOf } from "../../model/turns.ts";
 import { select, tick } from "../../panels/field.ts";
 import { button, html, line, type Markup, mount } from "../../panels/template.ts";
 import { LEVEL_WORDS, levelLine, STRENGTH } from "../../words/analysis.ts";
@@ -125,8 +124,7 @@ function mySide(opponent: Exclude<Opponent, { kind: "here" }>): Side {
 
 /** Side of the player of the last turn, who is making the choice; before any turn, the side to begin. */
 function sideBefore({ game }: State): Side {
-  const mover = moversOf(game.record.slice(0, game.turnCount)).at(-1);
-  if (mover !== undefined) return sideOf(mover, game.standing);
+  if (game.mover !== null) return sideOf(game.mover, game.standing);
   return sideToAct(game) ?? "first";
 }
 

@@ -12,7 +12,7 @@ export interface Searcher {
 }
 
 const MOST_REPLIES = 6;
-/** Nobody waits: a search may take so many times as long as one that is waited for. */
+/** A search in the background may take so many times as long as one that is waited for. */
 const PATIENCE = 4;
 
 export class Ponderer {
@@ -68,7 +68,7 @@ export class Ponderer {
   }
 }
 
-/** Expected replies, the likeliest first. On a plane it is one, since nobody finds its centres again by hand. */
+/** Expected replies, the likeliest first. On a plane it is one, since its centres are not found again by hand. */
 function repliesOf({ best, placements, visits }: SearchReport): Turn[] {
   if (best === null) return [];
   const byVisits = [...placements.keys()].sort((a, b) => (visits[b] ?? 0) - (visits[a] ?? 0));

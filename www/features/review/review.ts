@@ -92,12 +92,12 @@ function costlyTurn(
 function speak(state: State, before: State): void {
   const { review, branch, change } = state;
   if (review === null) return;
-  const voice = byId("voice");
+  const liveRegion = byId("live-region");
   const turns = reviewedTurns(review, branch);
   if (change !== before.change && turns !== null) {
     const words = capitalised(reviewedWords(review, branch, turns, state.board));
-    say(voice, `${changeWords(change, state)} ${words}.`);
+    say(liveRegion, `${changeWords(change, state)} ${words}.`);
   } else if (review.stage !== before.review?.stage) {
-    say(voice, `${RESULT_WORDS.review.name}: ${stageWords(review, state.board.names)}.`);
+    say(liveRegion, `${RESULT_WORDS.review.name}: ${stageWords(review, state.board.names)}.`);
   }
 }

@@ -1,4 +1,4 @@
-/** Value of the board that is being drawn: a quiet line in a corner of the easel, between strokes. Nothing while
+/** Value of the board that is being drawn: a quiet line in a corner of the drawing area, between strokes. Nothing while
  *  the drawing has errors, is too large, or its value takes long. */
 import { Game } from "gospace/play";
 import { has } from "../../engine/features.ts";
@@ -17,7 +17,7 @@ const SECONDS = 3;
 const MOST_POINTS = 16;
 
 export function mountDrawnValue(editor: EditorController): void {
-  const line = new ValueLine(byId("easel-value"));
+  const line = new ValueLine(byId("drawing-value"));
   editor.store.subscribe(({ now, survey }, before) => {
     if (now.sketch !== before.now.sketch) line.leave();
     if (survey !== null && survey !== before.survey) line.follow(now.sketch, editor);

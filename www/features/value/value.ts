@@ -133,5 +133,5 @@ function speak(state: State, before: State): void {
   if (!ends && !settles) return;
   const words = valueWords(value, state);
   const stage = stageWords(value);
-  say(byId("voice"), words === null ? `${VALUE.name} ${stage}` : `${words} ${stage}.`);
+  say(byId("live-region"), words === null ? `${VALUE.name} ${stage}` : `${words} ${stage}.`);
 }

@@ -126,7 +126,7 @@ export const START_WORDS = {
   thisBoard: { name: "Dieses Brett", tip: "Auf dem geöffneten Brett zeichnen" },
 } as const;
 
-export const EASEL_WORDS = {
+export const DRAWING_AREA_WORDS = {
   zoomIn: "Vergrößern",
   zoomOut: "Verkleinern",
   fitDrawing: "Zeichnung einpassen",

@@ -22,23 +22,23 @@ const STONES: Readonly<Record<StoneColour, Noun>> = {
 /** Name eines Schrittes in der Liste: die Änderung, die er machte. */
 export function stepWords(now: Sketch, before: Sketch): string {
   if (now.paper !== before.paper) return "Ein anderes Brett";
-  const deeds = sketchWords(now, before);
-  if (now.heading.title !== before.heading.title) deeds.push("Titel geändert");
-  if (now.stone !== before.stone) deeds.push("Steingröße geändert");
-  return deeds.join(", ") || "Änderung";
+  const changes = sketchWords(now, before);
+  if (now.heading.title !== before.heading.title) changes.push("Titel geändert");
+  if (now.stone !== before.stone) changes.push("Steingröße geändert");
+  return changes.join(", ") || "Änderung";
 }
 
 /** Ansage; null, wo sich nichts geändert hat, oder wo ein anderer Teil der Seite es sagt. */
 export function drawingNews(now: EditorState, before: EditorState): string | null {
   const isRefused = now.message !== null && now.message !== before.message;
   if (isRefused || now.writing !== null || now.boardCount !== before.boardCount) return null;
-  const deeds = deedWords(now, before);
-  if (deeds.length === 0 && (now.cursor === null || now.cursor === before.cursor)) return null;
-  return [...deeds, cursorWords(now)].filter((words) => words !== "").join(". ");
+  const changes = changesWords(now, before);
+  if (changes.length === 0 && (now.cursor === null || now.cursor === before.cursor)) return null;
+  return [...changes, cursorWords(now)].filter((words) => words !== "").join(". ");
 }
 
 /** Die Änderungen: an der Zeichnung, sonst an der Linie, die entsteht, sonst an der Auswahl. */
-function deedWords(now: EditorState, before: EditorState): readonly string[] {
+function changesWords(now: EditorState, before: EditorState): readonly string[] {
   const drawn = sketchWords(now.now.sketch, before.now.sketch);
   if (drawn.length > 0) return drawn;
   const gesture = gestureWords(now, before);
@@ -96,11 +96,11 @@ function missing<T>(from: ReadonlyMap<ItemId, T>, into: ReadonlyMap<ItemId, unkn
   return [...from].filter(([id]) => !into.has(id)).map(([, item]) => item);
 }
 
-function amount(count: number, name: Noun, deed: string): string[] {
+function amount(count: number, name: Noun, verb: string): string[] {
   if (count === 0) return [];
-  if (count > 1) return [`${counted(count, name)} ${deed}`];
+  if (count > 1) return [`${counted(count, name)} ${verb}`];
   const [one] = name;
-  return [`${one.charAt(0).toUpperCase()}${one.slice(1)} ${deed}`];
+  return [`${one.charAt(0).toUpperCase()}${one.slice(1)} ${verb}`];
 }
 
 function counted(count: number, [one, many]: Noun): string {

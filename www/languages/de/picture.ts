@@ -1,7 +1,7 @@
 /** Ersatztexte für Bilder, und Meldungen zu Bildern, die nicht zu öffnen sind. */
 import { isolated } from "../../isolate.ts";
 import { BLACK, type BoardView, type GameView, placement, WHITE } from "../../model/state.ts";
-import { moversOf, turnsPlayed } from "../../model/turns.ts";
+import { turnsPlayed } from "../../model/turns.ts";
 import { counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { turnsDative } from "./grammar.ts";
@@ -60,10 +60,9 @@ function placesOf({ names }: BoardView, game: GameView, colour: number): string[
   return placed.map((at) => placeWord(placement(at), names));
 }
 
-function lastWords({ names }: BoardView, { record, turnCount }: GameView): string | null {
+function lastWords({ names }: BoardView, { record, turnCount, mover }: GameView): string | null {
   const turn = record[turnCount - 1];
-  const mover = moversOf(record)[turnCount - 1];
-  return turn === undefined || mover === undefined ? null : turnSentence(mover, turn, names);
+  return turn === undefined || mover === null ? null : turnSentence(mover, turn, names);
 }
 
 /** Vermerk in einer Zeichnung für LaTeX. */

@@ -1,7 +1,7 @@
 /** Die Aufzeichnung: Orte darin, Kommentare und Markierungen. */
 import { isolated } from "../../isolate.ts";
 import type { Names, State } from "../../model/state.ts";
-import { type Deletion, MAX_COMMENT } from "../../model/tree/edits.ts";
+import type { Deletion } from "../../model/tree/edits.ts";
 import { type Mark, type MarkKind, markList } from "../../model/tree/marks.ts";
 import {
   type Branch,
@@ -157,10 +157,10 @@ export function commentLabel(turns: number, names: Names): string {
 }
 
 /** Nahe der Grenze gezeigt; sonst leer. */
-export function roomLeftWords(written: number): string {
-  const left = MAX_COMMENT - written;
-  if (left > MAX_COMMENT / 20) return "";
-  return `Noch ${counted(Math.max(left, 0), "Zeichen")} von ${grouped(MAX_COMMENT)}.`;
+export function roomLeftWords(written: number, most: number): string {
+  const left = most - written;
+  if (left > most / 20) return "";
+  return `Noch ${counted(Math.max(left, 0), "Zeichen")} von ${grouped(most)}.`;
 }
 
 /** Überschrift der Tabelle der Markierungen. */

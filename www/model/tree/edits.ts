@@ -1,4 +1,5 @@
 /** Edits of trees: each returns a new tree, and keeps all unrelated lines and all node ids. */
+import { Game } from "gospace/play";
 import type { Marks, Turn } from "../../engine/types.ts";
 import { sameTurn } from "./document-turns.ts";
 import {
@@ -18,13 +19,6 @@ import {
   type TreeNode,
 } from "./tree.ts";
 
-/** Limit of turns in a document, variations included (API.md). */
-const MAX_TURNS = 100_000;
-/** Limit of the nesting of variations. */
-const MAX_NESTING = 1_000;
-/** In characters. */
-export const MAX_COMMENT = 20_000;
-
 /** A deletion that can be undone. */
 export interface Deletion {
   readonly before: Tree;
@@ -40,7 +34,8 @@ export function fitsDocument({ nodes }: Tree): boolean {
     levels[id] = (levels[node.parent] ?? 0) + node.nested;
     count += 1;
   });
-  return count - 1 <= MAX_TURNS && levels.every((level) => level <= MAX_NESTING);
+  const [turns = 0, nesting = 0] = Game.limits();
+  return count - 1 <= turns && levels.every((level) => level <= nesting);
 }
 
 /** Adds a turn after a node: returns the existing child if it is the same turn, else adds a last

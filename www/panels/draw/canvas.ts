@@ -1,4 +1,4 @@
-/** Easel bindings: pointers to the chosen tool, the state to the scene. */
+/** Bindings of the drawing area: pointers to the chosen tool, the state to the scene. */
 
 import { Maximize, Minus, Plus, ScanSearch } from "lucide";
 import { has } from "../../engine/features.ts";
@@ -13,7 +13,7 @@ import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { Spot } from "../../view/camera.ts";
 import { EditorScene, type PointerKind } from "../../view/editor-canvas/scene.ts";
 import { Gestures } from "../../view/gestures.ts";
-import { EASEL_WORDS } from "../../words/draw-commands.ts";
+import { DRAWING_AREA_WORDS } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
 import { iconButton, mount } from "../template.ts";
@@ -22,8 +22,8 @@ const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PIXELS = { mouse: 8, touch: 24 } as const;
 
 export function mountEditorCanvas(editor: EditorController): EditorScene {
-  const host = byId("easel");
-  const scene = new EditorScene(byId("easel-canvases"), editor.store.state);
+  const host = byId("drawing");
+  const scene = new EditorScene(byId("drawing-canvases"), editor.store.state);
   editor.store.subscribe((editorState, before) => {
     if (editorState !== before) scene.show(editorState, before);
     host.dataset.cursor = editorState.cursor === null ? "hidden" : "shown";
@@ -43,13 +43,19 @@ export function mountEditorCanvas(editor: EditorController): EditorScene {
     if (size.width > 0) scene.resize(size, devicePixelRatio);
   };
   new ResizeObserver(resize).observe(host);
-  mount(editor.store, "easel-view", ["now"], ({ now }) => [
-    iconButton(Plus, EASEL_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
-    iconButton(Minus, EASEL_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),
-    iconButton(Maximize, EASEL_WORDS.fitDrawing, () => scene.fit(), "tool fits"),
-    iconButton(ScanSearch, EASEL_WORDS.fitSelection, () => scene.fitSelection(), "tool fits", {
-      hidden: now.selection.size === 0,
-    }),
+  mount(editor.store, "drawing-view", ["now"], ({ now }) => [
+    iconButton(Plus, DRAWING_AREA_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
+    iconButton(Minus, DRAWING_AREA_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),
+    iconButton(Maximize, DRAWING_AREA_WORDS.fitDrawing, () => scene.fit(), "tool fits"),
+    iconButton(
+      ScanSearch,
+      DRAWING_AREA_WORDS.fitSelection,
+      () => scene.fitSelection(),
+      "tool fits",
+      {
+        hidden: now.selection.size === 0,
+      },
+    ),
   ]);
   return scene;
 }
@@ -58,8 +64,8 @@ function bindPointers(host: HTMLElement, scene: EditorScene, editor: EditorContr
   const { store } = editor;
   const taps = new DoubleTaps();
   const pans = spaceHeld();
-  const use = (deed: (tool: DrawTool, editorState: EditorState) => ReturnType<DrawTool["tap"]>) =>
-    editor.do(deed(DRAW_TOOLS[store.state.tool], store.state));
+  const use = (apply: (tool: DrawTool, editorState: EditorState) => ReturnType<DrawTool["tap"]>) =>
+    editor.do(apply(DRAW_TOOLS[store.state.tool], store.state));
   const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event);
   new Gestures(host, {
     hover: (at, event) =>
@@ -133,7 +139,7 @@ function tapTwice(editor: EditorController, touch: Touch): boolean {
   return added.length > 0;
 }
 
-/** Puts away everything that floats over the easel. */
+/** Puts away everything that floats over the drawing area. */
 function letGo({ store }: EditorController): void {
   const { menu, cursor, message } = store.state;
   if (menu !== null) store.dispatch({ kind: "menu", menu: null });

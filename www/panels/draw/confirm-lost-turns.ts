@@ -14,7 +14,7 @@ export function mountAsk(editor: EditorController): void {
   const back = () => editor.store.dispatch({ kind: "asked", question: null });
   const settle = (yes: boolean) => {
     editor.store.dispatch({ kind: "converted", yes });
-    byId("easel").focus({ preventScroll: true });
+    byId("drawing").focus({ preventScroll: true });
   };
   const view = ({ question, conversion }: EditorState) => {
     if (conversion !== null) return conversionView(settle);

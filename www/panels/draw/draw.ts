@@ -38,7 +38,7 @@ export function mountDraw(
   mountDrawHeader(editor, controller, openers, exporter, share);
   mountInspector(editor, controller, bench, scene);
   mountStatus(editor, openers.help);
-  mountDrawLiveRegion(editor, controller, byId("voice"));
+  mountDrawLiveRegion(editor, controller, byId("live-region"));
   mountMenu(editor);
   mountMiniMap(editor, scene);
   mountLabel(editor, scene);

@@ -81,7 +81,7 @@ function dialogOf(
   const close = () => generating.close();
   const draw = () => {
     generating.draw();
-    byId("easel").focus({ preventScroll: true });
+    byId("drawing").focus({ preventScroll: true });
   };
   const hidden = status.kind !== "working";
   return html`

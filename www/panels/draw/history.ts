@@ -60,7 +60,7 @@ function stepItems({ store }: EditorController, stepWords: StepWords): Item[] {
     const before = sketches[first + i - 1];
     const press = () => {
       store.dispatch({ kind: "history", by: first + i - here });
-      byId("easel").focus({ preventScroll: true });
+      byId("drawing").focus({ preventScroll: true });
     };
     const words = before === undefined ? oldest : stepWords(sketch, before);
     return { words, press, checked: first + i === here };

@@ -162,7 +162,7 @@ function lock(editor: EditorController, shift: boolean): true {
 }
 
 function isInStart(target: EventTarget | null): boolean {
-  return target instanceof Node && byId("easel-start").contains(target);
+  return target instanceof Node && byId("drawing-start").contains(target);
 }
 
 function take({ store }: EditorController, tool: ToolName): boolean {
@@ -234,7 +234,7 @@ function touchHere(
   return { at, under, reach, shift: event.shiftKey, alt: event.altKey };
 }
 
-/** Points with the tool at the cursor, so that what a key has changed there is seen and told. */
+/** Points with the tool at the cursor, so that what a key has changed there is seen and announced. */
 function hoverHere(editor: EditorController, scene: EditorScene, event: KeyboardEvent): void {
   const editorState = editor.store.state;
   if (editorState.cursor === null) return;
@@ -255,7 +255,7 @@ function closesFromRail({ target }: KeyboardEvent, editor: EditorController): bo
   if (gesture.kind !== "outline" || gesture.corners.length < 3) return false;
   if (!(target instanceof Node && byId("rail").contains(target))) return false;
   editor.do(closeOutline(editorState, gesture));
-  byId("easel").focus({ preventScroll: true });
+  byId("drawing").focus({ preventScroll: true });
   return true;
 }
 

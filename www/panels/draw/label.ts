@@ -7,8 +7,8 @@ import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { byId } from "../dom.ts";
 
 export function mountLabel(editor: EditorController, scene: EditorScene): void {
-  const input = byId("easel-label");
-  if (!(input instanceof HTMLInputElement)) throw new Error("#easel-label is no input");
+  const input = byId("drawing-label");
+  if (!(input instanceof HTMLInputElement)) throw new Error("#drawing-label is no input");
   const done = (keep: "keep" | "drop") => {
     const { now, writing } = editor.store.state;
     if (writing === null) return;
@@ -25,7 +25,7 @@ export function mountLabel(editor: EditorController, scene: EditorScene): void {
     event.preventDefault();
     event.stopPropagation();
     done(event.key === "Enter" ? "keep" : "drop");
-    byId("easel").focus();
+    byId("drawing").focus();
   });
   const stand = () => {
     const { writing, now } = editor.store.state;

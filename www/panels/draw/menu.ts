@@ -1,4 +1,4 @@
-/** Context menu of the easel: commands for the item under a long press or the other mouse button. */
+/** Context menu of the drawing area: commands for the item under a long press or the other mouse button. */
 
 import type { Pair } from "../../engine/types.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -38,13 +38,13 @@ const OFFERED: readonly DrawCommand[] = [
 ];
 
 export function mountMenu(editor: EditorController): void {
-  const menu = byId("easel-menu");
+  const menu = byId("drawing-menu");
   const close = () => {
     if (editor.store.state.menu !== null) editor.store.dispatch({ kind: "menu", menu: null });
   };
   const leave = () => {
     close();
-    byId("easel").focus();
+    byId("drawing").focus();
   };
   rovingTabindex(menu);
   menu.addEventListener("keydown", (event) => {
@@ -91,7 +91,7 @@ function items(editor: EditorController, state: EditorState, leave: () => void):
   return html`${keyed(shown, (name) => name, item)}`;
 }
 
-/** Places the menu within the easel, whatever its size. */
+/** Places the menu within the drawing area, whatever its size. */
 function standAt(menu: HTMLElement, [x, y]: Pair): void {
   menu.style.left = `clamp(0px, ${x}px, calc(100% - ${menu.offsetWidth}px))`;
   menu.style.top = `clamp(0px, ${y}px, calc(100% - ${menu.offsetHeight}px))`;

@@ -14,7 +14,7 @@ const LEAST_ITEMS = 2001;
 const PAUSE_MS = 250;
 
 export function mountMiniMap({ store }: EditorController, scene: EditorScene): void {
-  const host = byId("easel-map");
+  const host = byId("drawing-map");
   const canvas = document.createElement("canvas");
   const seen = document.createElement("div");
   seen.className = "seen";

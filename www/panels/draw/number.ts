@@ -39,7 +39,7 @@ export function numberField(
 
 /** With Enter the focus returns to the paper, and the field writes its value. */
 export function toPaper({ key }: KeyboardEvent): void {
-  if (key === "Enter") byId("easel").focus({ preventScroll: true });
+  if (key === "Enter") byId("drawing").focus({ preventScroll: true });
 }
 
 function parsed(text: string, step: "1" | "any", least: number): number | null {

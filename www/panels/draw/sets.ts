@@ -20,7 +20,7 @@ import { offered } from "./commands.ts";
 
 /** Sets listed at most; a longer list helps no reader. */
 const MOST_LISTED = 120;
-/** Points of a set up to which its shape is told by all their distances. */
+/** Points of a set up to which its shape is recognised by all their distances. */
 const MOST_MEASURED = 24;
 /** Difference of spread within which sets are of one shape: coordinates are rounded. */
 const LIKENESS = 0.02;

@@ -17,15 +17,15 @@ interface Makers {
 
 /** Mounts the choice. Returns a function that shows it, with the focus on its first picture. */
 export function mountStart(editor: EditorController, makers: Makers): () => void {
-  const host = byId("easel-start");
+  const host = byId("drawing-start");
   rovingTabindex(host);
   const leave = () => {
     editor.store.dispatch({ kind: "choosing", open: false });
-    byId("easel").focus({ preventScroll: true });
+    byId("drawing").focus({ preventScroll: true });
   };
   const begin = (kind: SketchKind) => {
     editor.start(kind);
-    byId("easel").focus({ preventScroll: true });
+    byId("drawing").focus({ preventScroll: true });
   };
   const make = (open: () => void) => () => {
     leave();
@@ -56,7 +56,7 @@ function paper(kind: SketchKind, begin: () => void): Markup {
 
 /** Gives the focus to the choice; false where it is not shown. */
 export function focusStart(): boolean {
-  const host = byId("easel-start");
+  const host = byId("drawing-start");
   const first = host.querySelector("button");
   if (host.hidden || first === null) return false;
   takeFocus(host, first);

@@ -1,6 +1,6 @@
 /** Status lines of the drawing room: the tool, the snapping, the next step. */
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { EASEL_WORDS } from "../../words/draw-commands.ts";
+import { DRAWING_AREA_WORDS } from "../../words/draw-commands.ts";
 import { editorHint, snapWords, statusWords } from "../../words/drawing.ts";
 import { HEADER, HEADER_TIPS } from "../../words/header.ts";
 import { byId } from "../dom.ts";
@@ -13,7 +13,7 @@ const LETTER_MS = 60;
 
 export function mountStatus({ store }: EditorController, help: () => void): void {
   fadeMessages(store);
-  const hint = byId("easel-tip");
+  const hint = byId("drawing-tip");
   const fingers = matchMedia("(pointer: coarse)");
   const byKeys = () => !fingers.matches && areLettersOn();
   const refresh = mount(store, hint, "all", (state) => editorHint(state, byKeys()), {
@@ -26,7 +26,7 @@ export function mountStatus({ store }: EditorController, help: () => void): void
     return html`
       <span>${snapWords(state)}</span>
       <span id="status-counts">${counts}</span>
-      <span class="keys">${EASEL_WORDS.playsOnBoard}</span>
+      <span class="keys">${DRAWING_AREA_WORDS.playsOnBoard}</span>
       ${button(HEADER.keys, help, "btn small", { tip: HEADER_TIPS.keys })}`;
   });
 }

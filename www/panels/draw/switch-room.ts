@@ -13,7 +13,7 @@ const ROOMS: readonly Room[] = ["play", "draw", "learn"];
 /** Elements that take the focus in each room; the boards of a phone are a list. */
 const HEARTS: Readonly<Record<Exclude<Room, "boards">, string>> = {
   play: "stage",
-  draw: "easel",
+  draw: "drawing",
   learn: "learn",
   atlas: "atlas",
 };
@@ -75,6 +75,6 @@ function bindRoomKeys(controller: GameController, editor: EditorController): voi
   });
   controller.store.subscribe(({ room }, before) => {
     if (room !== before.room && (room === "draw" || room === "learn" || room === "atlas"))
-      say(byId("voice"), ROOM_ENTERED[room]);
+      say(byId("live-region"), ROOM_ENTERED[room]);
   });
 }

@@ -47,7 +47,7 @@ const SHAPES: readonly (readonly [RegionShape, IconNode])[] = [
 ];
 
 /** Tools with a fine line before them. */
-const APART: readonly ToolName[] = ["stone"];
+const AFTER_DIVIDER: readonly ToolName[] = ["stone"];
 
 /** Mounts the toolbar; where the top line has no room for New, `start` has its button here. */
 export function mountToolbar(
@@ -90,7 +90,7 @@ function toolPart({ store }: EditorController, state: EditorState, tool: ToolNam
       },
     );
   return html`
-    ${APART.includes(tool) ? html`<hr>` : nothing}
+    ${AFTER_DIVIDER.includes(tool) ? html`<hr>` : nothing}
     ${iconButton(ICONS[tool], name, choose, "tool", is)}
     ${
       tool === "region"

@@ -1,7 +1,7 @@
 /** Comment beside the turn that stands last, or on the whole game before the first one. */
 
+import { Game } from "gospace/play";
 import type { GameController } from "../../model/game-controller.ts";
-import { MAX_COMMENT } from "../../model/tree/edits.ts";
 import { nodeOf, notesOf } from "../../model/tree/tree.ts";
 import { commentLabel, RECORD_WORDS, roomLeftWords } from "../../words/record.ts";
 import { byId } from "../dom.ts";
@@ -17,12 +17,13 @@ export function mountComment(controller: GameController): void {
     place,
     ["branch", "board", "sheet"],
     ({ branch, board }) => {
+      const [, , most = 0] = Game.limits();
       const written = notesOf(branch.tree, branch.node).comment ?? "";
       return html`
-        <textarea rows="1" placeholder=${RECORD_WORDS.addComment} maxlength=${MAX_COMMENT}
+        <textarea rows="1" placeholder=${RECORD_WORDS.addComment} maxlength=${most}
           aria-describedby="comment-room" aria-label=${commentLabel(nodeOf(branch.tree, branch.node).depth, board.names)}
           class=${written === "" ? "" : "written"} .value=${written} @input=${write}></textarea>
-        <p id="comment-room" class="soft" role="status">${roomLeftWords(written.length)}</p>`;
+        <p id="comment-room" class="soft" role="status">${roomLeftWords(written.length, most)}</p>`;
     },
     { after: () => grow(place.querySelector("textarea")) },
   );

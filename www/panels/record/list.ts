@@ -5,18 +5,10 @@
 
 import type { Actor, Turn } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { type BoardView, playerNamed, type State } from "../../model/state.ts";
+import { type BoardView, playerNamed } from "../../model/state.ts";
 import { linearise, type Step, type StepRange, windowAround } from "../../model/tree/linearise.ts";
-import {
-  has,
-  type NodeId,
-  nodeOf,
-  notesOf,
-  pathTo,
-  START,
-  type Tree,
-} from "../../model/tree/tree.ts";
-import { moversIn, turnsPlayed } from "../../model/turns.ts";
+import { has, type NodeId, nodeOf, notesOf, pathTo, START } from "../../model/tree/tree.ts";
+import { turnsPlayed } from "../../model/turns.ts";
 import { entryWords } from "../../words/events.ts";
 import { playerWord } from "../../words/names.ts";
 import { emptyWords, gapWords, notesSuffix, RECORD_WORDS, VARIATION } from "../../words/record.ts";
@@ -46,7 +38,7 @@ export function mountList(controller: GameController, ask: (x: number, y: number
       const { steps, index } = linearise(state.branch.tree);
       const at = index.get(state.branch.node) ?? -1;
       stretch = windowAround(at, steps.length, REACH, stretch);
-      return itemsView(items(state, steps, stretch));
+      return itemsView(items(controller, steps, stretch));
     },
     {
       next: () => currentIn(list),
@@ -125,16 +117,24 @@ function itemsView(shown: readonly Item[]): Markup {
   return html`${keyed(shown, ({ key }) => key, view)}`;
 }
 
-function items(state: State, steps: readonly Step[], { from, to }: StepRange): Item[] {
+function items(
+  controller: GameController,
+  steps: readonly Step[],
+  { from, to }: StepRange,
+): Item[] {
   if (steps.length === 0) {
-    const words = emptyWords(state);
+    const words = emptyWords(controller.store.state);
     return [{ key: "empty", view: html`<li class="empty soft">${words}</li>`, items: [] }];
   }
   const shown = new Blocks();
-  const entry = entryIn(state);
+  const shownSteps = steps.slice(from, to);
+  const entry = entryIn(
+    controller,
+    shownSteps.map(({ id }) => id),
+  );
   shown.add("0", entry(START), 0);
   if (from > 0) shown.add("earlier", gap(gapWords(from, "earlier")), 0);
-  for (const { id, level, startsVariation } of steps.slice(from, to))
+  for (const { id, level, startsVariation } of shownSteps)
     shown.add(String(id), entry(id), level, startsVariation);
   const later = steps.length - to;
   if (later > 0) shown.add("later", gap(gapWords(later, "later")), 0);
@@ -168,14 +168,16 @@ class Blocks {
 }
 
 /** Markup of an entry: marked if it is current, stands, or has notes. */
-function entryIn({ board, branch, claims }: State): (id: NodeId) => Markup {
+function entryIn(controller: GameController, ids: readonly NodeId[]): (id: NodeId) => Markup {
+  const { branch, claims } = controller.store.state;
+  const contents = contentsOf(controller, ids);
   const { tree, node } = branch;
   const standing = new Set([START, ...pathTo(tree, node)]);
   const possible = new Set(
     claims?.filter(({ refusal }) => refusal === null).map(({ from }) => from),
   );
   return (id) => {
-    const { words, content } = told(board, tree, id);
+    const { words, content } = contents.get(id) ?? START_CONTENT;
     const beside = notesSuffix(notesOf(tree, id));
     const stands = standing.has(id);
     const classes = [
@@ -191,32 +193,45 @@ function entryIn({ board, branch, claims }: State): (id: NodeId) => Markup {
 }
 
 /** Words of a turn, and the content of its entry. */
-interface Told {
+interface EntryContent {
   readonly words: string;
   readonly content: Markup;
 }
 
-/** Cache of the turns' words, valid for one board. */
-const known = new WeakMap<BoardView, Map<NodeId, Told>>();
-const movers = new WeakMap<Tree["nodes"], readonly Actor[]>();
+/** Cache of the entries' contents, valid for one board. */
+const known = new WeakMap<BoardView, Map<NodeId, EntryContent>>();
 
-function told(board: BoardView, tree: Tree, id: NodeId): Told {
-  const turns = known.get(board) ?? new Map<NodeId, Told>();
-  known.set(board, turns);
-  const found = turns.get(id) ?? tell(board, tree, id);
-  turns.set(id, found);
-  return found;
+/** Contents of the entries of nodes. */
+function contentsOf(
+  controller: GameController,
+  ids: readonly NodeId[],
+): ReadonlyMap<NodeId, EntryContent> {
+  const { board, branch } = controller.store.state;
+  const contents = known.get(board) ?? new Map([[START, START_CONTENT]]);
+  known.set(board, contents);
+  const fresh = ids.filter((id) => !contents.has(id));
+  for (const [id, mover] of moversOf(controller, fresh)) {
+    const { turn, depth } = nodeOf(branch.tree, id);
+    if (turn !== null) contents.set(id, turnContent(board, turn, depth, mover ?? "black"));
+  }
+  return contents;
 }
 
-function tell(board: BoardView, tree: Tree, id: NodeId): Told {
-  const { turn, depth } = nodeOf(tree, id);
-  if (turn === null) return { words: RECORD_WORDS.start, content: html`${RECORD_WORDS.start}` };
-  const all = movers.get(tree.nodes) ?? moversIn(tree);
-  movers.set(tree.nodes, all);
-  return tellTurn(board, turn, depth, all[id] ?? "black");
+const START_CONTENT = { words: RECORD_WORDS.start, content: html`${RECORD_WORDS.start}` };
+
+/** The state has the player of the turn that was just taken; the core is asked for others. */
+function moversOf(
+  controller: GameController,
+  ids: readonly NodeId[],
+): (readonly [NodeId, Actor | null])[] {
+  const { branch, game } = controller.store.state;
+  const others = ids.filter((id) => id !== branch.node);
+  const movers = others.length === 0 ? [] : controller.movers(others);
+  const known = others.map((id, index) => [id, movers[index] ?? null] as const);
+  return others.length === ids.length ? known : [...known, [branch.node, game.mover]];
 }
 
-function tellTurn({ names }: BoardView, turn: Turn, depth: number, mover: Actor): Told {
+function turnContent({ names }: BoardView, turn: Turn, depth: number, mover: Actor): EntryContent {
   const player = playerNamed(mover);
   const content = html`
     <span class="number">${turnsPlayed(depth, names) || nothing}</span>

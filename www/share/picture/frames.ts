@@ -3,7 +3,7 @@
 /** A longer game is shown several turns at a time. */
 export const MOST_FRAMES = 240;
 /** In milliseconds. The whole takes about a minute, unless that would be too fast or too slow. */
-const WHOLE = 60_000;
+const DURATION = 60_000;
 const SHORTEST = 250;
 const USUAL = 900;
 const LAST = 3000;
@@ -20,7 +20,7 @@ export interface Frame {
 export function framesOf(turnCount: number): Frame[] {
   const step = Math.max(Math.ceil(turnCount / (MOST_FRAMES - 1)), 1);
   const count = Math.ceil(turnCount / step) + 1;
-  const delay = Math.round(Math.min(Math.max(WHOLE / count, SHORTEST), USUAL) / 10) * 10;
+  const delay = Math.round(Math.min(Math.max(DURATION / count, SHORTEST), USUAL) / 10) * 10;
   return Array.from({ length: count }, (_, i) => ({
     turns: Math.min(i * step, turnCount),
     delay: i + 1 < count ? delay : LAST,

@@ -14,6 +14,7 @@ export function picturedGame(
   readonly pictured: Pictured;
 } {
   const game = new Game(document);
+  game.normalise();
   const board = readBoard(game, null, document);
   return { game, pictured: { board, game: readGame(game), document, body } };
 }

@@ -1,4 +1,4 @@
-/** Marks over the items of the easel: the selection and its handles, a gesture's result, snapping guides,
+/** Marks over the items of the drawing area: the selection and its handles, a gesture's result, snapping guides,
  *  problems, and the keyboard's cursor. */
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";

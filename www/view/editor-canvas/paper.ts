@@ -1,4 +1,4 @@
-/** Paper of the easel: dots where the snapping grid's lines cross. */
+/** Paper of the drawing area: dots where the snapping grid's lines cross. */
 import type { CanvasPen } from "../pen.ts";
 
 /** Least gap between dots in CSS pixels: below it, only every second, fifth, tenth … is drawn. */

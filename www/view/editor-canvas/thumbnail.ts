@@ -1,4 +1,4 @@
-/** Small picture of a drawing, valid or not, by the same layers as the easel. */
+/** Small picture of a drawing, valid or not, by the same layers as the drawing area. */
 import type { Sketch } from "../../sketch/sketch.ts";
 import { NONE } from "../../sketch/state.ts";
 import { type Camera, fitted, type Size } from "../camera.ts";

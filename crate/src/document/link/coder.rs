@@ -5,7 +5,7 @@
 //! length as JSON, before anything is allocated for it, and the steps of the work.
 
 use super::error::LinkError;
-use super::models::{Bit, Number, Tree, WHOLE};
+use super::models::{Bit, Number, SHARE_PARTS, Tree};
 use super::range::{Decoder, Encoder};
 use crate::limits::{MAX_LINK_JSON, MAX_LINK_STEPS};
 
@@ -90,18 +90,18 @@ impl<'a> Coder<'a> {
     /// A bit that is set `share` times in 2^16.
     pub fn bit_of(&mut self, share: u64, given: Option<bool>) -> Coded<bool> {
         self.work(1)?;
-        let part = |bit| if bit { (0, share) } else { (share, WHOLE - share) };
+        let part = |bit| if bit { (0, share) } else { (share, SHARE_PARTS - share) };
         match &mut self.way {
             Way::Writing(encoder) => {
                 let bit = given.expect(GIVEN);
                 let (start, size) = part(bit);
-                encoder.write(start, size, WHOLE);
+                encoder.write(start, size, SHARE_PARTS);
                 Ok(bit)
             }
             Way::Reading(decoder) => {
-                let bit = decoder.peek(WHOLE)? < share;
+                let bit = decoder.peek(SHARE_PARTS)? < share;
                 let (start, size) = part(bit);
-                decoder.read(start, size, WHOLE)?;
+                decoder.read(start, size, SHARE_PARTS)?;
                 Ok(bit)
             }
         }

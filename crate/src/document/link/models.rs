@@ -3,7 +3,7 @@
 //! Part of the format: a changed number here breaks existing links.
 
 /// Shares are counted in parts of this.
-pub(super) const WHOLE: u64 = 1 << 16;
+pub(super) const SHARE_PARTS: u64 = 1 << 16;
 /// No bit is more certain than 1 − 2^-10.
 const LEAST: i32 = 1 << 6;
 
@@ -34,7 +34,7 @@ impl Bit {
         Bit { set: 1 << 12, seen: 6, patience: 120 }
     }
 
-    /// The share of those that are set, in parts of [`WHOLE`].
+    /// The share of those that are set, in parts of [`SHARE_PARTS`].
     pub fn share(self) -> u64 {
         self.set.into()
     }
@@ -46,9 +46,9 @@ impl Bit {
 
     /// Learns a bit: the estimator of Krichevsky and Trofimov while all are counted.
     pub fn learn(&mut self, bit: bool) {
-        let [share, target] = [i32::from(self.set), if bit { WHOLE as i32 } else { 0 }];
+        let [share, target] = [i32::from(self.set), if bit { SHARE_PARTS as i32 } else { 0 }];
         let moved = share + (target - share) / (i32::from(self.seen) + 2);
-        self.set = moved.clamp(LEAST, WHOLE as i32 - LEAST) as u16;
+        self.set = moved.clamp(LEAST, SHARE_PARTS as i32 - LEAST) as u16;
         self.seen = self.patience.min(self.seen + 1);
     }
 }

@@ -76,7 +76,7 @@ impl<'a> Near<'a> {
     /// with the lower number, of at most so many in its cell and the eight around it, from row
     /// to row; only those from `from` on.
     pub fn of(&self, coder: &mut Coder<'_>, point: u32, from: u32) -> Coded<Vec<u32>> {
-        const LOOKED_AT: usize = 2 * MAX_NEAR;
+        const MAX_CANDIDATES: usize = 2 * MAX_NEAR;
         /// The steps charged for sorting one point.
         const WORK: u32 = 4;
         let centre = self.points[point as usize];
@@ -87,7 +87,7 @@ impl<'a> Near<'a> {
             let [first, last] = columns.map(|column| row * self.columns + column);
             &self.members[self.starts[first] as usize..self.starts[last + 1] as usize]
         });
-        let others = around.take(LOOKED_AT).filter(|&&other| other != point && other >= from);
+        let others = around.take(MAX_CANDIDATES).filter(|&&other| other != point && other >= from);
         let mut near: Vec<(f64, u32)> = others
             .map(|&other| {
                 let [x, y] = self.points[other as usize];

@@ -2,7 +2,7 @@
 
 use super::coder::{Coded, Coder};
 use super::error::LinkError;
-use super::models::{Bit, Number, WHOLE};
+use super::models::{Bit, Number, SHARE_PARTS};
 use crate::limits::{MAX_COMMENT_CHARS, MAX_LABEL_CHARS, MAX_TITLE_CHARS};
 
 /// The text that trains the models before the first text, so that even short texts are coded well.
@@ -154,7 +154,7 @@ impl Bytes {
 
     /// The mean of what the three models say, each counted by what it has seen.
     fn share(&self, tables: [usize; 3], node: usize) -> u64 {
-        let [mut sum, mut weights] = [WHOLE / 2, 1];
+        let [mut sum, mut weights] = [SHARE_PARTS / 2, 1];
         for (table, weight) in tables.into_iter().zip(WEIGHTS) {
             let model = self.bits[table + node];
             let weight = weight * model.seen();

@@ -67,6 +67,7 @@ impl Game {
         let Some(site) = turn.site() else {
             return Some(reset(clearing.turn, owner, self.site_of(at)));
         };
+        let site = self.site_of(self.placement_of(site)?);
         let player = clearing.changes.first()?.after.player()?;
         Some(self.explain(&clearing, at, owner, (player, site)))
     }

@@ -120,7 +120,7 @@ impl Suspects {
                 witnesses.set(stone, witness);
             }
         }
-        // Mostly all live by themselves, and none has to be told so by another.
+        // Mostly all live by themselves, and none depends on another.
         let mut in_doubt = self.stones.len() - self.alive.len();
         while in_doubt > 0
             && let Some(stone) = self.alive.pop()

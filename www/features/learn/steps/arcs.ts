@@ -60,7 +60,7 @@ export const ARCS: Step = {
         document: ROW,
         stands: null,
         task: W.row.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) => {
           if (playedAt(seen) === X && seen.colours[B] === 0 && seen.colours[A] === 2)
             return W.row.taken;
@@ -75,7 +75,7 @@ export const ARCS: Step = {
         document: DEAD_END,
         stands: null,
         task: W.deadEnd.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) =>
           taken(seen) === 1 && seen.outcome.suicide.length === 1 ? W.deadEnd.both : null,
       },

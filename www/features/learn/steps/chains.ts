@@ -44,7 +44,7 @@ export const CHAINS: Step = {
         },
         stands: null,
         task: W.capture.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) => {
           if (taken(seen) === 2) return W.capture.taken;
           const waits = seen.turns.length > 0 && seen.colours[LAST_LIBERTY] === 0;
@@ -63,7 +63,7 @@ export const CHAINS: Step = {
         },
         stands: null,
         task: W.suicide.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) =>
           playedAt(seen) === SUICIDE && seen.outcome.suicide.length === 2 ? W.suicide.both : null,
       },

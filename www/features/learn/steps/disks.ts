@@ -54,7 +54,7 @@ export const DISKS: Step = {
         document: TANGENT,
         stands: null,
         task: W.tangent.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) => (taken(seen) === 1 ? W.tangent.taken : null),
       },
     },
@@ -65,7 +65,7 @@ export const DISKS: Step = {
         document: FAR,
         stands: null,
         task: W.far.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) => {
           if (taken(seen) !== 1) return null;
           return playedAt(seen) === B ? W.far.near : W.far.far;

@@ -52,7 +52,7 @@ export const DIVIDE: Step = {
         document: BEGINNING,
         stands: null,
         task: W.komi.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: beginningEcho,
       },
     },
@@ -63,7 +63,7 @@ export const DIVIDE: Step = {
         document: WITH_A_BID,
         stands: null,
         task: W.bid.task,
-        recentMoves: [
+        offeredTurns: [
           {
             words: W.bid.goBack,
             turn: { reset: BEFORE_THE_BID },

@@ -10,7 +10,7 @@ import {
   FOREVER_WORDS as W,
 } from "../../../words/learn/forever.ts";
 import { DIRECTED_GRAPHS } from "../../../words/learn/sources.ts";
-import type { Deed, Position, Seen, Step } from "../types.ts";
+import type { OfferedTurn, Position, Seen, Step } from "../types.ts";
 import { DIVIDED } from "./divide.ts";
 import { PAIR } from "./superko.ts";
 
@@ -55,7 +55,7 @@ export const TWO_PAIRS: GameDocument = {
 const DIVIDED_NAMES = { opening: openingTurns({ komi: "divide-and-choose" }) };
 
 /** White says it, at the end of the record as it was given. */
-function claim(since: number, after: number): Deed {
+function claim(since: number, after: number): OfferedTurn {
   return {
     words: claimWords(turnsPlayed(since, DIVIDED_NAMES)),
     turn: { forever: since },
@@ -91,7 +91,7 @@ export const FOREVER: Step = {
         document: ONE_PAIR,
         stands: null,
         task: W.pair.task,
-        recentMoves: [claim(3, 5)],
+        offeredTurns: [claim(3, 5)],
         echo: echoes((result) => pairWords(totals(result))),
       },
     },
@@ -102,7 +102,7 @@ export const FOREVER: Step = {
         document: TWO_PAIRS,
         stands: null,
         task: W.pairs.task,
-        recentMoves: [claim(5, 9), claim(7, 9)],
+        offeredTurns: [claim(5, 9), claim(7, 9)],
         echo: echoes((result) =>
           result.winner === "draw"
             ? allRepeatWords(totals(result))

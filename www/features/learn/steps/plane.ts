@@ -65,7 +65,7 @@ export const PLANE: Step = {
         },
         stands: null,
         task: W.four.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) => {
           if (taken(seen) === 1) return W.four.taken;
           return seen.last !== null && seen.last !== "pass" ? W.four.notYet : null;
@@ -84,7 +84,7 @@ export const PLANE: Step = {
         },
         stands: 5,
         task: W.six.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) => {
           if (taken(seen) === 1) return W.six.taken;
           return seen.turns.length === 7 || seen.turns.length === 9 ? W.six.alive : null;
@@ -98,7 +98,7 @@ export const PLANE: Step = {
         document: { gospace: 1, title: W.own.board, board: square() },
         stands: null,
         task: W.own.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) => {
           const count = taken(seen);
           if (count > 0) return takenWords(count, seen.turns.length);

@@ -63,7 +63,7 @@ export const SPACES: Step = {
         document: LINE,
         stands: null,
         task: W.line.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) => {
           if (seen.repeats !== null) return repeatedWords(seen.repeats);
           if (taken(seen) === 3) return W.line.taken;
@@ -78,7 +78,7 @@ export const SPACES: Step = {
         document: TWO,
         stands: null,
         task: W.two.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) => {
           if (playedAt(seen) === 1 && seen.colours[0] === 0 && seen.colours[3] === 1)
             return W.two.half;

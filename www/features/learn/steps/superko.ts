@@ -44,7 +44,7 @@ export const SUPERKO: Step = {
         document: PAIR,
         stands: null,
         task: W.pair.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) => {
           if (seen.repeats !== null) return `${repeatedWords(seen.repeats)} ${W.pair.further}`;
           return taken(seen) === 1 ? W.pair.taken : null;
@@ -58,7 +58,7 @@ export const SUPERKO: Step = {
         document: { gospace: 1, title: W.ko.board, board: koBoard() },
         stands: null,
         task: W.ko.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: koEcho,
       },
     },

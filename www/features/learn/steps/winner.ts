@@ -127,7 +127,7 @@ export const WINNER: Step = {
         document: WALLS,
         stands: null,
         task: W.area.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: areaEcho,
       },
     },
@@ -138,7 +138,7 @@ export const WINNER: Step = {
         document: EYES,
         stands: null,
         task: W.stone.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: stoneEcho,
       },
     },
@@ -149,7 +149,7 @@ export const WINNER: Step = {
         document: THREE,
         stands: null,
         task: W.primitive.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: primitiveEcho,
       },
     },
@@ -160,7 +160,7 @@ export const WINNER: Step = {
         document: TORUS,
         stands: null,
         task: W.glued.task,
-        recentMoves: [],
+        offeredTurns: [],
         echo: (seen) => {
           if (taken(seen) === 1 && playedAt(seen) === ACROSS) return W.glued.taken;
           return seen.turns.length > 0 && seen.colours[CORNER] === 2 ? W.glued.notYet : null;

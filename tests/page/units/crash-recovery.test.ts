@@ -1,7 +1,7 @@
 /** Tests of the writes at once: slow ones are left out, unless the page could not make up for them. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HERE } from "../../../www/model/opponent.ts";
-import { AtOnce } from "../../../www/share/at-once.ts";
+import { CrashRecovery } from "../../../www/share/crash-recovery.ts";
 
 const SESSION = {
   fragment: "#x",
@@ -29,8 +29,12 @@ function playSlowly(): void {
     now += 50;
     return now;
   });
-  const atOnce = new AtOnce({ fragment: () => "#x", session: () => SESSION, settleAddress });
-  for (let turn = 0; turn < 3; turn++) atOnce.writeTurn();
+  const crashRecovery = new CrashRecovery({
+    fragment: () => "#x",
+    session: () => SESSION,
+    settleAddress,
+  });
+  for (let turn = 0; turn < 3; turn++) crashRecovery.writeTurn();
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Writes at once: each turn and stroke go into the session of the tab, because the page of a killed tab
+/** Crash recovery: each turn and stroke go into the session of the tab, because the page of a killed tab
  *  never unloads. Where that takes long they wait for the next write. */
 import type { GameDocument } from "../engine/types.ts";
 import type { TabSession } from "../model/saved.ts";
@@ -19,7 +19,7 @@ export interface OpenWork {
   readonly settleAddress: () => void;
 }
 
-export class AtOnce {
+export class CrashRecovery {
   readonly #work: OpenWork;
   /** Fragment with the last turn, until the address has it; null: the address is the newest. */
   #fragment: string | null = null;
