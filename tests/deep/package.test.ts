@@ -1,5 +1,5 @@
 /** Tests of the packed package: installed offline, and used in Node, with bundlers and without one. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as esbuild } from "esbuild";
@@ -112,6 +112,46 @@ test("an app that esbuild builds plays, beside the wasm", async () => {
   copyFileSync(join(app, "node_modules/gospace", wasm), join(app, "dist", wasm));
   writeFileSync(join(app, "dist/index.html"), PAGE);
   await apps.show(join(app, "dist"), expectPlayed);
+});
+
+test("an app that esbuild builds as a script plays and shows the element, with the wasm beside the page", async () => {
+  const app = apps.app("esbuild-script", { "play.js": SHOW });
+  const outfile = join(app, "dist/scripts/play.js");
+  await esbuild({ entryPoints: [join(app, "play.js")], bundle: true, format: "iife", outfile });
+  for (const wasm of ["gospace.wasm", "play.wasm"])
+    copyFileSync(join(app, "node_modules/gospace", wasm), join(app, "dist", wasm));
+  const script = '<body><script src="./scripts/play.js"></script>';
+  writeFileSync(join(app, "dist/index.html"), HTML + script);
+  await apps.show(join(app, "dist"), expectPlayed);
+});
+
+test("a component of a server plays, and the element does nothing there", () => {
+  const app = apps.app("server", { "play.mjs": `import "gospace/element";${PLAY}` });
+  const args = ["--conditions=react-server", "play.mjs"];
+  expect(execFileSync(process.execPath, args, { cwd: app, encoding: "utf8" }).trim()).toBe(
+    EXPECTED,
+  );
+});
+
+test("a server's bundle that took the wasm for a browser's tells the setting that mends it", async () => {
+  const app = apps.app("server-bundle", { "play.js": PLAY });
+  const bundle = (name: string, externals: string[]) =>
+    bundled({
+      context: app,
+      mode: "production",
+      target: "node20",
+      entry: "./play.js",
+      // As Next has them.
+      module: { parser: { javascript: { url: "relative" } } },
+      output: { path: join(app, name), publicPath: "/_next/", module: true, chunkFormat: "module" },
+      experiments: { outputModule: true },
+      externals,
+    });
+  await Promise.all([bundle("within", []), bundle("outside", ["gospace"])]);
+  const run = (name: string) =>
+    spawnSync(process.execPath, [join(app, name, "main.mjs")], { encoding: "utf8" });
+  expect(run("within").stderr).toContain('in Next by serverExternalPackages: ["gospace"].');
+  expect(run("outside").stdout.trim()).toBe(EXPECTED);
 });
 
 async function expectPlayed(page: Page): Promise<void> {
