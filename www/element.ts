@@ -29,8 +29,8 @@ p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif; }
   border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; opacity: 0.7; }
 `;
 
-/** Folder of this file, which also has inline.js and embed.html of the same release. */
-const FOLDER = import.meta.url.replace(/[^/]*$/, "");
+/** Folder of this file, which also has inline.js and embed.html of the same release; of the page, where this is no module. */
+const FOLDER = (import.meta.url ?? globalThis.document?.baseURI ?? "").replace(/[^/]*$/, "");
 
 /** In milliseconds: after so long without a board the element says so. */
 const PATIENCE = 10_000;

@@ -1,4 +1,4 @@
-/** Pictures and words of games for the export command, which runs this in a browser. Wiring only. */
+/** Pictures and words of games for the export command, which runs this in a browser and is asked for orders. Wiring only. */
 import { load } from "gospace/play";
 import type { GameDocument } from "./engine/types.ts";
 import { layOutBoard } from "./kinds/kinds.ts";
@@ -39,10 +39,20 @@ export interface Exported {
 }
 
 /** `link`: with the shown moment; `site`: address of Gospace; `address`: of the game there. */
-async function exported(
-  document: GameDocument,
-  place: { readonly site: string; readonly link: string; readonly address: string },
-): Promise<Exported> {
+interface Place {
+  readonly site: string;
+  readonly link: string;
+  readonly address: string;
+}
+
+/** `picture`: bytes in base64. */
+export type Order =
+  | { readonly kind: "exported"; readonly document: GameDocument; readonly place: Place }
+  | { readonly kind: "document-in"; readonly picture: string };
+
+export type Answer = { readonly value: Exported | string | null } | { readonly error: string };
+
+async function exported(document: GameDocument, place: Place): Promise<Exported> {
   const moment = shownIn(document, place.link);
   const { game, pictured } = picturedGame(moment);
   try {
@@ -112,4 +122,26 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-Object.assign(window, { gospaceExport: { load, exported, documentIn } });
+/** One order after another, as long as the command gives any. */
+async function work(): Promise<void> {
+  await load();
+  for (;;) {
+    const order: Order = await (await fetch("order")).json();
+    await fetch("answer", { method: "POST", body: JSON.stringify(await answerTo(order)) });
+  }
+}
+
+async function answerTo(order: Order): Promise<Answer> {
+  try {
+    return {
+      value:
+        order.kind === "exported"
+          ? await exported(order.document, order.place)
+          : documentIn(order.picture),
+    };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+void work();

@@ -16,6 +16,7 @@ import { chosenLanguage } from "./language.mjs";
 import { versioned } from "./names.mjs";
 import { bundle } from "./package-bundle.mjs";
 import { ENTRIES, typesOf, WASM_FILES } from "./package-entries.mjs";
+import { BIN, bundleExport, EXPORT_FILES } from "./package-export.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
 import { declare } from "./package-types.mjs";
 import { upToDate } from "./stamp.mjs";
@@ -33,8 +34,8 @@ export const DEV_BUILD = { wasm: { full: DEV, play: DEV } };
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/build/package-readme.md";
-/** The manual of the element and the frame. */
-const MANUAL = "docs/embedding.md";
+/** The manuals of the element and the frame, and of the command. */
+const MANUALS = ["docs/embedding.md", "docs/export.md"];
 /** Types of the element's tag, by library. */
 const TAGS = { react: "scripts/build/jsx/react.d.ts", preact: "scripts/build/jsx/preact.d.ts" };
 /** The licences of third-party code in the package. */
@@ -61,19 +62,28 @@ export async function buildPackage(kind) {
       "scripts/build/package.mjs",
       "scripts/build/package-bundle.mjs",
       "scripts/build/package-entries.mjs",
+      "scripts/build/package-export.mjs",
       "scripts/build/package-licences.mjs",
       "scripts/build/package-types.mjs",
+      "scripts/chromium.mjs",
+      "scripts/export",
+      "scripts/output.mjs",
       "tsconfig.json",
       "scripts/build/tsconfig.package.json",
       README,
-      MANUAL,
+      ...MANUALS,
       ...Object.values(TAGS),
       ...LICENCES,
     ],
     settings: chosenLanguage(),
-    outputs: [...Object.values(WASM_FILES), "package.json", ...FRAME_FILES, ...written].map(
-      (file) => `${PACKAGE}/${file}`,
-    ),
+    outputs: [
+      ...Object.values(WASM_FILES),
+      "package.json",
+      ...FRAME_FILES,
+      BIN,
+      ...EXPORT_FILES,
+      ...written,
+    ].map((file) => `${PACKAGE}/${file}`),
     work: () => pack(kind),
   });
 }
@@ -94,9 +104,10 @@ async function pack(kind) {
   writeFileSync(join(folder, "embed.html"), html);
   await declare(folder);
   writeManifest(folder);
-  writeFileSync(join(folder, BORROWED), await borrowedLicences(borrowed));
+  borrowed.push(...(await bundleExport(folder)));
+  writeFileSync(join(folder, BORROWED), await borrowedLicences([...new Set(borrowed)]));
   copyFileSync(join(ROOT, README), join(folder, "README.md"));
-  cpSync(join(ROOT, MANUAL), join(folder, MANUAL));
+  for (const manual of MANUALS) cpSync(join(ROOT, manual), join(folder, manual));
   for (const file of Object.values(TAGS))
     copyFileSync(join(ROOT, file), join(folder, basename(file)));
   for (const licence of LICENCES) copyFileSync(join(ROOT, licence), join(folder, licence));
@@ -122,7 +133,8 @@ function writeManifest(folder) {
       ...exportedFiles(...Object.values(WASM_FILES).map((file) => `./${file}`), "./package.json"),
     },
     types: "./gospace.d.ts",
-    files: ["*.js", "*.d.ts", "*.wasm", "embed.html", "embed.css", MANUAL, "LICENSE-*", BORROWED],
+    bin: { gospace: BIN },
+    files: ["*.js", "*.d.ts", "*.wasm", "*.css", "embed.html", ...MANUALS, "LICENSE-*", BORROWED],
     engines: { node: project.engines.node },
   };
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);

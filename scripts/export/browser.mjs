@@ -1,14 +1,19 @@
-// Pictures of games, drawn by the page's own painters in Chromium.
+// Pictures of games, drawn by the page's own painters in a Chromium without windows. Its page asks here for orders and sends
+// the answers back, so that no library drives it.
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { MODULES, WASM_FILES } from "../build/package-entries.mjs";
-import { chromiumArguments, prepareChromium } from "../chromium.mjs";
-import { orFail } from "../output.mjs";
-import { ROOT } from "../run.mjs";
-import { portOf, serve } from "../static-server.mjs";
+import { extname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { chromiumArguments } from "../chromium.mjs";
+import { Failure } from "../output.mjs";
 
 /** @typedef {import("../../www/export-pictures.ts").Exported} Exported */
+/** @typedef {import("../../www/export-pictures.ts").Order} Order */
+/** @typedef {import("../../www/export-pictures.ts").Answer} Answer */
 /** @typedef {import("../../pkg/gospace.js").GameDocument} GameDocument */
 
 /**
@@ -17,64 +22,116 @@ import { portOf, serve } from "../static-server.mjs";
  * @property {(picture: Buffer) => Promise<string | null>} documentIn
  */
 
-/** @template T @param {(painter: Painter) => Promise<T>} work */
-export async function withPainter(work) {
-  const script = await bundled();
-  const { chromium } = await import("@playwright/test");
-  const executablePath = await prepareChromium();
-  const browser = await orFail(
-    `${executablePath} does not start: name another Chromium in GOSPACE_CHROMIUM.`,
-    () => chromium.launch({ executablePath, args: chromiumArguments() }),
-  );
-  // After the browser: a server that listens keeps the process, were there no browser.
-  const server = await serve(join(ROOT, "pkg"), 0);
+/** Milliseconds in which a browser that works has opened a page. */
+const PATIENCE = 60_000;
+
+const TYPES = /** @type {Record<string, string>} */ ({
+  "": "text/html",
+  ".js": "text/javascript",
+  ".wasm": "application/wasm",
+});
+
+/** The page's script, which the files that it needs lie beside. */
+const PAGE =
+  '<!doctype html><title>Export</title><script type="module" src="export-pictures.js"></script>';
+
+/**
+ * `executable`: of a Chromium; `files`: those of the page, by their names.
+ * @template T @param {string} executable @param {Record<string, string>} files
+ * @param {(painter: Painter) => Promise<T>} work
+ */
+export async function withPainter(executable, files, work) {
+  const desk = await openDesk(files);
+  const profile = mkdtempSync(join(tmpdir(), "gospace-export-"));
+  const args = [...chromiumArguments(), "--headless", `--user-data-dir=${profile}`, desk.address];
+  // A group of its own, since some systems start Chromium by a script, which alone would be ended.
+  const browser = spawn(executable, args, { stdio: "ignore", detached: true });
+  const stop = () => stopGroup(browser);
+  const leave = () => process.exit(130);
+  process.once("exit", stop).once("SIGINT", leave);
+  const ended = new Promise((done) => browser.once("error", done).once("exit", done));
+  const patience = setTimeout(() => desk.isAsked() || stop(), PATIENCE);
+  const failed = ended.then(() => {
+    const fault = desk.isAsked() ? "ended before its work was done" : "does not start";
+    throw new Failure(`${executable} ${fault}: name another Chromium in GOSPACE_CHROMIUM.`);
+  });
   try {
-    const page = await browser.newPage();
-    const origin = `http://127.0.0.1:${portOf(server)}/`;
-    await page.route(`${origin}export/`, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Export</title>" }),
-    );
-    await page.goto(`${origin}export/`);
-    await page.addScriptTag({ content: script, type: "module" });
-    await page.waitForFunction(() => "gospaceExport" in window);
-    await page.evaluate(
-      (core) => Reflect.get(window, "gospaceExport").load(new URL(core)),
-      `${origin}${WASM_FILES.play}`,
-    );
-    return await work({
-      exported: (document, place) =>
-        page.evaluate(
-          ([document, place]) => Reflect.get(window, "gospaceExport").exported(document, place),
-          /** @type {const} */ ([document, place]),
-        ),
-      documentIn: (picture) =>
-        page.evaluate(
-          (text) => Reflect.get(window, "gospaceExport").documentIn(text),
-          picture.toString("base64"),
-        ),
-    });
+    return await Promise.race([failed, work(desk.painter)]);
   } finally {
-    await browser.close();
-    server.close();
+    failed.catch(() => {});
+    clearTimeout(patience);
+    desk.close();
+    stop();
+    await ended;
+    process.off("exit", stop).off("SIGINT", leave);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** The painters as one script. */
-async function bundled() {
-  const folder = mkdtempSync(join(tmpdir(), "gospace-export-"));
-  const file = join(folder, "export.js");
-  const { build } = await import("rolldown");
-  await orFail("The export does not bundle.", () =>
-    build({
-      input: join(ROOT, "www/export-pictures.ts"),
-      platform: "browser",
-      resolve: { alias: { "gospace/play": join(ROOT, "pkg", MODULES["gospace/play"]) } },
-      tsconfig: false,
-      external: /^node:/,
-      output: { file, format: "esm", codeSplitting: false },
-    }),
-  );
-  const script = readFileSync(file, "utf8");
-  rmSync(folder, { recursive: true });
-  return script;
+/** @param {import("node:child_process").ChildProcess} browser */
+function stopGroup({ pid, exitCode }) {
+  if (pid === undefined || exitCode !== null) return;
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+  } catch {
+    // It has ended.
+  }
+}
+
+/** @typedef {{ order: Order, done: (value: unknown) => void, failed: (error: Error) => void }} Task */
+
+/** The place where the browser's page asks for orders. No other page knows its address. @param {Record<string, string>} files */
+async function openDesk(files) {
+  /** @type {Task[]} */
+  const tasks = [];
+  /** The request that waits for an order. @type {import("node:http").ServerResponse | null} */
+  let idle = null;
+  let asked = false;
+  const hand = () => {
+    if (idle === null || tasks[0] === undefined) return;
+    idle.end(JSON.stringify(tasks[0].order));
+    idle = null;
+  };
+  const folder = `/${randomUUID()}/`;
+  const server = createServer(async (request, response) => {
+    const name = request.url?.startsWith(folder) ? request.url.slice(folder.length) : null;
+    if (name === "order") {
+      asked = true;
+      idle = response;
+      hand();
+    } else if (name === "answer") {
+      /** @type {Answer} */
+      const answer = JSON.parse(await text(request));
+      const task = tasks.shift();
+      if ("error" in answer) task?.failed(new Error(answer.error));
+      else task?.done(answer.value);
+      response.end();
+    } else if (name === "" || (name !== null && Object.hasOwn(files, name))) {
+      response.setHeader("Content-Type", TYPES[extname(name)] ?? "");
+      response.end(name === "" ? PAGE : readFileSync(files[name] ?? ""));
+    } else response.writeHead(404).end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  /** @param {Order} order @returns {Promise<any>} */
+  const order = (order) =>
+    new Promise((done, failed) => {
+      tasks.push({ order, done, failed });
+      hand();
+    });
+  /** @type {Painter} */
+  const painter = {
+    exported: (document, place) => order({ kind: "exported", document, place }),
+    documentIn: (picture) => order({ kind: "document-in", picture: picture.toString("base64") }),
+  };
+  return {
+    address: `http://127.0.0.1:${port}${folder}`,
+    painter,
+    isAsked: () => asked,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -5,6 +5,7 @@ import { basename, extname, join } from "node:path";
 import { Failure } from "../output.mjs";
 
 /** @typedef {import("../../pkg/gospace.js").GameDocument} GameDocument */
+/** @typedef {Pick<typeof import("../../pkg/gospace.js"), "fromLink" | "Game" | "importText" | "load" | "toLink">} Gospace */
 
 /**
  * @typedef {object} GivenGame
@@ -19,18 +20,18 @@ const READ = /\.(json|gospace|sgf|svg|png|graphml|dot|gv|tgf|csv|edges|matrix|tx
 const LINK = /^(?:https?:\/\/[^#\s]*#|#)?([\w-]{2,})(?:\.(\d{1,6}(?:-\d{1,6}\.\d{1,6})*))?$/;
 
 /**
- * The games of an argument. `documentIn` finds the document in a picture's bytes.
- * @param {string} given @param {(picture: Buffer) => Promise<string | null>} documentIn
+ * The games of an argument. `gospace`: the npm module; `documentIn` finds the document in a picture's bytes.
+ * @param {string} given @param {Gospace} gospace @param {(picture: Buffer) => Promise<string | null>} documentIn
  * @returns {Promise<{ games: GivenGame[], isFolder: boolean }>}
  */
-export async function gamesIn(given, documentIn) {
-  if (!existsSync(given)) return { games: [await linked(given)], isFolder: false };
+export async function gamesIn(given, gospace, documentIn) {
+  if (!existsSync(given)) return { games: [linked(given, gospace)], isFolder: false };
   if (!statSync(given).isDirectory())
-    return { games: [await gameIn(given, documentIn)], isFolder: false };
+    return { games: [await gameIn(given, gospace, documentIn)], isFolder: false };
   const files = readdirSync(given, { recursive: true, encoding: "utf8" }).sort();
   const games = [];
   for (const file of files.filter((name) => READ.test(name)))
-    games.push(await gameIn(join(given, file), documentIn));
+    games.push(await gameIn(join(given, file), gospace, documentIn));
   if (games.length === 0)
     throw new Failure(
       `${given} has no file with a game. Put .json, .sgf, .svg or .png files there.`,
@@ -38,9 +39,8 @@ export async function gamesIn(given, documentIn) {
   return { games, isFolder: true };
 }
 
-/** @param {string} text @returns {Promise<GivenGame>} */
-async function linked(text) {
-  const { fromLink } = await import("../../pkg/gospace.js");
+/** @param {string} text @param {Gospace} gospace @returns {GivenGame} */
+function linked(text, { fromLink }) {
   const [, link, moment = ""] = LINK.exec(text) ?? [];
   if (link === undefined)
     throw new Failure(
@@ -49,9 +49,11 @@ async function linked(text) {
   return { name: "", document: read(text.slice(0, 60), () => fromLink(link)), moment };
 }
 
-/** @param {string} file @param {(picture: Buffer) => Promise<string | null>} documentIn @returns {Promise<GivenGame>} */
-async function gameIn(file, documentIn) {
-  const { Game, importText } = await import("../../pkg/gospace.js");
+/**
+ * @param {string} file @param {Gospace} gospace @param {(picture: Buffer) => Promise<string | null>} documentIn
+ * @returns {Promise<GivenGame>}
+ */
+async function gameIn(file, { Game, importText }, documentIn) {
   const bytes = readFileSync(file);
   const name = basename(file).replace(/(\.gospace)?\.\w+$/, "");
   const isPicture = /\.(svg|png)$/i.test(file);

@@ -1,11 +1,12 @@
 /** Tests of the packed package: installed offline, and used in Node, with bundlers and without one. */
-import { execFileSync } from "node:child_process";
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as esbuild } from "esbuild";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import webpack from "webpack";
+import { load, toLink } from "../../pkg/gospace.js";
 import { ROOT } from "../../scripts/run.mjs";
 import { builtByVite, servedByVite, VITES, withApps } from "./apps.ts";
 
@@ -48,8 +49,10 @@ test("the tarball holds what the manifest names, and nothing of the workshop", (
     "README.md",
     "THIRD-PARTY.md",
     "docs/embedding.md",
+    "docs/export.md",
     "embed.css",
     "embed.html",
+    "export-page.css",
     "package.json",
   ];
   const code = /^[\w-]+\.(js|d\.ts|wasm)$/;
@@ -112,6 +115,85 @@ test("an app that esbuild builds plays, beside the wasm", async () => {
   copyFileSync(join(app, "node_modules/gospace", wasm), join(app, "dist", wasm));
   writeFileSync(join(app, "dist/index.html"), PAGE);
   await apps.show(join(app, "dist"), expectPlayed);
+});
+
+test("an app that esbuild builds as a script plays and shows the element, with the wasm beside the page", async () => {
+  const app = apps.app("esbuild-script", { "play.js": SHOW });
+  const outfile = join(app, "dist/scripts/play.js");
+  await esbuild({ entryPoints: [join(app, "play.js")], bundle: true, format: "iife", outfile });
+  for (const wasm of ["gospace.wasm", "play.wasm"])
+    copyFileSync(join(app, "node_modules/gospace", wasm), join(app, "dist", wasm));
+  const script = '<body><script src="./scripts/play.js"></script>';
+  writeFileSync(join(app, "dist/index.html"), HTML + script);
+  await apps.show(join(app, "dist"), expectPlayed);
+});
+
+test("npx gospace export writes the page of a game in an empty folder", async () => {
+  const app = apps.app("export", {});
+  const npx = (...words: string[]) =>
+    spawnSync("npx", ["--offline", "gospace", ...words], { cwd: app, encoding: "utf8" });
+  await load();
+  const link = toLink({
+    gospace: 1,
+    title: "<Five>",
+    board: { kind: "grid", columns: 5, rows: 5 },
+  });
+  const place = [
+    "--site",
+    "https://example.org/",
+    "--at",
+    "https://blog.example/",
+    "--out",
+    "page",
+  ];
+  expect(npx("export", link, ...place).stderr).toBe("");
+  const page = join(app, "page");
+  expect(readdirSync(page).sort()).toEqual([
+    "board.svg",
+    "card.png",
+    "gospace-page.css",
+    "index.html",
+    "oembed.json",
+  ]);
+  const html = readFileSync(join(page, "index.html"), "utf8");
+  expect(html).toContain('<meta property="og:title" content="&lt;Five&gt;">');
+  expect(html).toContain(`href="https://example.org/#${link}"`);
+  expect(readFileSync(join(page, "card.png")).readUInt32BE(16)).toBe(2400);
+  for (const [words, sentence] of [
+    [["export", link, "--to", "folder"], "The package holds no whole Gospace."],
+    [["export", link], "A page needs --site"],
+    [[], "npx gospace export GAME --site ADDRESS"],
+  ] as const)
+    expect(npx(...words)).toMatchObject({ status: 1, stderr: expect.stringContaining(sentence) });
+});
+
+test("a component of a server plays, and the element does nothing there", () => {
+  const app = apps.app("server", { "play.mjs": `import "gospace/element";${PLAY}` });
+  const args = ["--conditions=react-server", "play.mjs"];
+  expect(execFileSync(process.execPath, args, { cwd: app, encoding: "utf8" }).trim()).toBe(
+    EXPECTED,
+  );
+});
+
+test("a server's bundle that took the wasm for a browser's tells the setting that mends it", async () => {
+  const app = apps.app("server-bundle", { "play.js": PLAY });
+  const bundle = (name: string, externals: string[]) =>
+    bundled({
+      context: app,
+      mode: "production",
+      target: "node20",
+      entry: "./play.js",
+      // As Next has them.
+      module: { parser: { javascript: { url: "relative" } } },
+      output: { path: join(app, name), publicPath: "/_next/", module: true, chunkFormat: "module" },
+      experiments: { outputModule: true },
+      externals,
+    });
+  await Promise.all([bundle("within", []), bundle("outside", ["gospace"])]);
+  const run = (name: string) =>
+    spawnSync(process.execPath, [join(app, name, "main.mjs")], { encoding: "utf8" });
+  expect(run("within").stderr).toContain('in Next by serverExternalPackages: ["gospace"].');
+  expect(run("outside").stdout.trim()).toBe(EXPECTED);
 });
 
 async function expectPlayed(page: Page): Promise<void> {

@@ -10,7 +10,7 @@ import { builtByVite, withApps } from "./apps.ts";
 
 const README = readFileSync(join(ROOT, "scripts/build/package-readme.md"), "utf8");
 /** Files of an app or a site, which the README names as such. */
-const OF_APPS = ["vite.config.js"];
+const OF_APPS = ["vite.config.js", "next.config.js"];
 
 const apps = withApps();
 

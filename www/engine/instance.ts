@@ -64,10 +64,12 @@ async function start(wasm: WasmSource): Promise<void> {
   loaded = true;
 }
 
-/** The only mention of the file, so that bundlers find and ship it; the build substitutes the name
- *  of the module that it packs. */
+/** Bundlers find and ship the file by its first mention; the build substitutes the name of the module that it packs. A bundle that is
+ *  no module has no address of its own: there the file lies beside the page. */
 function wasmUrl(): URL {
-  return new URL("./gospace.wasm", import.meta.url);
+  return typeof import.meta.url === "string"
+    ? new URL("./gospace.wasm", import.meta.url)
+    : new URL("./gospace.wasm", globalThis.document?.baseURI ?? "file:///");
 }
 
 /** Node's fetch reads no files. No import names Node's modules, because browser bundlers fail on
