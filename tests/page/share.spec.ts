@@ -207,6 +207,38 @@ test("the link to this moment gives no solution away", async ({ page }) => {
   await expect(page.locator("#record [aria-current]")).toContainText("2");
 });
 
+test("a link from a variation keeps the main line and opens at the variation; so does an embed", async ({
+  page,
+}) => {
+  const turns = [
+    { play: 12 },
+    { play: 13, variations: [[{ play: 7 }, { play: 8 }]] },
+    { play: 18 },
+  ];
+  await visit(page);
+  await openGame(page, {
+    gospace: 1,
+    title: "Five",
+    board: { kind: "grid", columns: 5, rows: 5 },
+    turns,
+  });
+  await page.locator("#record .variation .entry").last().click();
+  const share = await openShare(page, "Link");
+  await share.getByRole("radio", { name: /The whole game/ }).check();
+  const link = await share.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(link).toMatch(/#[^.]+\.1-2\.2$/);
+  await share.getByRole("tab", { name: "Embed" }).click();
+  const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
+  await expect(pasted).toHaveValue(/embed\.html#[^.]+\.1-2\.2"/);
+  await expect(share.frameLocator("iframe").locator(".count")).toHaveText("3 / 3");
+  await share.getByRole("spinbutton", { name: "Start at turn" }).fill("2");
+  await expect(pasted).toHaveValue(/embed\.html#[^.]+\.1-2\.1"/);
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.locator("#turn")).toHaveText("White, turn 4");
+  expect((await savedGame(page)).turns).toEqual(turns);
+});
+
 test("copying says that it was done", JOURNEY, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
 import { type EmbedChoices, extentsOf, partOf } from "../../../www/model/sharing.ts";
 import { fragmentOf, pageAddress, readFragment, siteOf } from "../../../www/share/address.ts";
-import { embedAddress } from "../../../www/share/snippets.ts";
+import { embedAddress, snippetOf } from "../../../www/share/snippets.ts";
 import { lengthWords } from "../../../www/words/share.ts";
 
 const SITE = "https://example.org/go/";
@@ -144,6 +144,17 @@ test("an embed's query says only what is not usual", () => {
   expect(embedAddress({ ...embedded, choices })).toBe(
     `${SITE}embed.html?theme=dark&turn=0&readonly&steps=no#1a`,
   );
+});
+
+test("an embed that opens in a variation names it behind its link, in a frame, an element and a page", () => {
+  const detours = [{ choice: 2, turns: 3 }];
+  const choices = { ...PLAIN, turns: 1 };
+  const embedded = { site: SITE, link: "1a", title: "", detours, choices };
+  expect(embedAddress(embedded)).toBe(`${SITE}embed.html#1a.1-2.3`);
+  const picture = { width: 1, height: 1 };
+  const element = snippetOf("element", { ...embedded, picture });
+  expect(element).toContain('<go-space game="1a.1-2.3" style');
+  expect(element).toContain(`<a href="${SITE}#1a.1-2.3">`);
 });
 
 test("a length is shown with the shortest medium that it fits", () => {

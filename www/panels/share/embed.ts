@@ -8,6 +8,7 @@ import {
   EMBEDS,
   type Embed,
   type EmbedChoices,
+  openingAt,
   partOf,
 } from "../../model/sharing.ts";
 import { fittingHeight } from "../../share/embed-size.ts";
@@ -56,7 +57,7 @@ export class EmbedPage extends SharePage {
 
   show(offered: Offered): void {
     this.#offered = offered;
-    this.#link = toLink(offered.whole);
+    this.#link = toLink(partOf(offered, "game"));
     const total = offered.whole.turns?.length ?? 0;
     this.#layout = layOutBoard(offered.pictured.board.drawing);
     this.#picture = pictureSize(offered.pictured, this.#pictureOptions);
@@ -147,9 +148,12 @@ export class EmbedPage extends SharePage {
 
   #embedded(): Embedded | null {
     if (this.#offered === null) return null;
-    const { site, title } = this.#offered;
-    const [link, choices, picture] = [this.#link, this.#chosen, this.#picture];
-    return { site, title, link, choices, picture };
+    const { site, title, whole } = this.#offered;
+    const [link, picture] = [this.#link, this.#picture];
+    const { detours, ...opening } =
+      openingAt(this.#offered, this.#chosen.turns ?? whole.turns?.length ?? 0) ?? {};
+    const choices = { ...this.#chosen, turns: null, ...opening };
+    return { site, title, link, detours, choices, picture };
   }
 
   /** Choices whose height fits the board, unless the author has chosen one. */
