@@ -356,9 +356,64 @@ test("the height of an embed fits its board, until the author chooses one", asyn
     const asked = Number(await height.inputValue());
     expect(Math.abs(asked - (await playerHeight(page, share, wide)))).toBeLessThanOrEqual(12);
   }
+  await share.getByRole("checkbox", { name: "The title over the board" }).check();
+  expect(
+    Math.abs(Number(await height.inputValue()) - (await playerHeight(page, share, 900))),
+  ).toBeLessThanOrEqual(12);
   await height.fill("500");
   await width.fill("700");
   await expect(height).toHaveValue("500");
+});
+
+test("the height of an embed has room for the comments of its game", async ({ page }) => {
+  await visit(page);
+  const turns = [
+    {
+      play: 12,
+      comment: "Black begins in the middle of the board, which has few others. ".repeat(2),
+    },
+  ];
+  await openGame(page, {
+    gospace: 1,
+    title: "Said",
+    board: { kind: "grid", columns: 5, rows: 5 },
+    turns,
+  });
+  const share = await openShare(page, "Embed");
+  const height = share.getByRole("spinbutton", { name: "Height" });
+  for (const wide of [400, 600]) {
+    await share.getByRole("spinbutton", { name: "Width" }).fill(String(wide));
+    const asked = Number(await height.inputValue());
+    expect(Math.abs(asked - (await playerHeight(page, share, wide)))).toBeLessThanOrEqual(12);
+  }
+});
+
+test("the preview and the snippet have the title, numbers, coordinates and part that are chosen", async ({
+  page,
+}) => {
+  await visit(page);
+  const turns = [{ play: 12 }, { play: 13 }];
+  await openGame(page, {
+    gospace: 1,
+    title: "Parted",
+    board: { kind: "grid", columns: 5, rows: 5 },
+    turns,
+  });
+  const share = await openShare(page, "Embed");
+  await share.getByRole("checkbox", { name: "The title over the board" }).check();
+  await share.getByRole("checkbox", { name: "Turn numbers" }).check();
+  await share.getByRole("combobox", { name: "Coordinates" }).selectOption("None");
+  const part = share.getByRole("textbox", { name: "Only the part" });
+  await part.fill("B2:");
+  await expect(part).toHaveAttribute("aria-invalid", "true");
+  await part.fill("B2:D4");
+  const preview = share.frameLocator("iframe");
+  await expect(preview.locator(".title")).toHaveText("Parted");
+  await expect(preview.locator(".canvases")).toHaveAttribute("style", /clip-path/);
+  const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
+  await expect(pasted).toHaveValue(/\?caption&amp;numbers&amp;coordinates=no&amp;crop=B2:D4#/);
+  await share.getByRole("radio", { name: /Element/ }).check();
+  await expect(pasted).toHaveValue(/ caption numbers coordinates="no" crop="B2:D4" /);
 });
 
 /** The height of which the player itself says that its board just fills this width. */

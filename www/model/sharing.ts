@@ -92,6 +92,23 @@ export type Copy = (typeof COPIES)[number];
 export const EMBED_THEMES = ["auto", "light", "dark"] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
+export const EMBED_COORDINATES = ["grid", "all", "none"] as const;
+export type EmbedCoordinates = (typeof EMBED_COORDINATES)[number];
+
+/** An embed of which the author has chosen nothing yet. */
+export const USUAL_EMBED: Omit<EmbedChoices, "height"> = {
+  mode: "show",
+  width: 600,
+  theme: "auto",
+  turns: null,
+  play: true,
+  steps: true,
+  caption: false,
+  numbers: false,
+  coordinates: "grid",
+  crop: "",
+};
+
 /** The game itself, or a problem that begins at the shown moment. */
 export type EmbedMode = "show" | "solve";
 
@@ -107,4 +124,12 @@ export interface EmbedChoices {
   readonly play: boolean;
   /** True to show the step bar. */
   readonly steps: boolean;
+  /** True: the title stands over the board. */
+  readonly caption: boolean;
+  /** True: stones bear the numbers of their turns. */
+  readonly numbers: boolean;
+  /** Names of places; "grid": those beside a grid alone. */
+  readonly coordinates: EmbedCoordinates;
+  /** Two places at opposite corners of the part to show, such as "A1:F6"; empty: the whole board. */
+  readonly crop: string;
 }

@@ -2,14 +2,11 @@
  *  the board does not move from turn to turn. Where there is too little of it, the board comes first. */
 
 import type { GameController } from "../model/game-controller.ts";
-import { notesOf, type Tree } from "../model/tree/tree.ts";
+import { notesOf } from "../model/tree/tree.ts";
 import { element } from "../panels/dom.ts";
+import { commentLines } from "../share/embed-size.ts";
 import * as WORDS from "../words/player.ts";
 
-/** Lines beyond which a comment scrolls. */
-const MOST_LINES = 3;
-/** Characters in a line of a narrow and of a wide player. */
-const [NARROW, WIDE] = [46, 84];
 /** Height of a line in CSS pixels. */
 const LINE = 23.2;
 
@@ -39,9 +36,10 @@ export class CommentPart {
       words.tabIndex = comment === "" ? -1 : 0;
       words.scrollTop = 0;
       if (state !== before && state.board === before.board) return;
-      made.hidden = linesOf(tree, WIDE) === 0;
-      made.style.setProperty("--lines", String(linesOf(tree, NARROW)));
-      made.style.setProperty("--wide-lines", String(linesOf(tree, WIDE)));
+      const { narrow, wide } = commentLines(tree);
+      made.hidden = wide === 0;
+      made.style.setProperty("--lines", String(narrow));
+      made.style.setProperty("--wide-lines", String(wide));
     });
   }
 
@@ -59,12 +57,4 @@ export class CommentPart {
     this.made.open = lines > 0;
     this.#words.style.height = lines > 0 ? `${lines * LINE}px` : "";
   }
-}
-
-/** Lines of the longest comment, roughly; 0: there is none. */
-function linesOf({ notes }: Tree, width: number): number {
-  const counts = [...notes.values()].map(({ comment }) =>
-    (comment ?? "").split("\n").reduce((count, text) => count + Math.ceil(text.length / width), 0),
-  );
-  return Math.min(MOST_LINES, Math.max(0, ...counts));
 }

@@ -18,9 +18,11 @@ export interface Embedded {
   readonly picture: Size;
 }
 
+const NAMED_POINTS = { all: "yes", none: "no" } as const;
+
 /** URL for the frame. */
 export function embedAddress(embedded: Omit<Embedded, "picture">): string {
-  const { mode, theme, play, steps } = embedded.choices;
+  const { mode, theme, play, steps, caption, numbers, coordinates, crop } = embedded.choices;
   const turns = startOf(embedded);
   const query = [
     ...(mode === "solve" ? ["mode=solve"] : []),
@@ -28,6 +30,10 @@ export function embedAddress(embedded: Omit<Embedded, "picture">): string {
     ...(turns === null ? [] : [`turn=${turns}`]),
     ...(play ? [] : ["readonly"]),
     ...(steps ? [] : ["steps=no"]),
+    ...(caption ? ["caption"] : []),
+    ...(numbers ? ["numbers"] : []),
+    ...(coordinates === "grid" ? [] : [`coordinates=${NAMED_POINTS[coordinates]}`]),
+    ...(crop === "" ? [] : [`crop=${encodeURIComponent(crop).replaceAll("%3A", ":")}`]),
   ];
   const asked = query.length > 0 ? `?${query.join("&")}` : "";
   return `${embedded.site}embed.html${asked}#${gameOf(embedded)}`;
@@ -85,6 +91,7 @@ export function frameTag(embedded: Embedded): string {
 /** The script has a line of its own, which ends its HTML block in Markdown. */
 function elementOf(embedded: Embedded): string {
   const { mode, width, height, theme, play, steps } = embedded.choices;
+  const { caption, numbers, coordinates, crop } = embedded.choices;
   const turns = startOf(embedded);
   const script = tag("script", [
     ["type", "module"],
@@ -97,6 +104,10 @@ function elementOf(embedded: Embedded): string {
     ...(turns === null ? [] : [["start", String(turns)] as const]),
     ...(play ? [] : [["readonly", null] as const]),
     ...(steps ? [] : [["steps", "no"] as const]),
+    ...(caption ? [["caption", null] as const] : []),
+    ...(numbers ? [["numbers", null] as const] : []),
+    ...(coordinates === "grid" ? [] : [["coordinates", NAMED_POINTS[coordinates]] as const]),
+    ...(crop === "" ? [] : [["crop", inert(crop)] as const]),
     ["style", `width: ${width}px; height: ${height}px; max-width: 100%`],
   ]);
   return [`${script}</script>`, opening, `  ${pictureOf(embedded)}`, "</go-space>"].join("\n");
