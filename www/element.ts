@@ -17,9 +17,13 @@ export type { Failure, Given, GoSpaceTag, Mode, Moment, Theme };
 
 /** A placeholder is not wholly clear: Firefox would not tell a frame of another site that it is near the window. */
 const STYLES = `
-:host { display: block; position: relative; aspect-ratio: 4 / 3; min-height: 200px; }
+:host { display: block; position: relative; aspect-ratio: 4 / 3; min-width: min(100%, 280px); overflow: clip; break-inside: avoid; }
 :host([hidden]) { display: none !important; }
 @media (max-width: 480px) { :host { aspect-ratio: 4 / 5; } }
+@media print { :host { max-height: 100vh; } }
+.least { display: grid; }
+.least > * { grid-area: 1 / 1; min-width: 0; }
+.least::before { content: ""; box-sizing: border-box; grid-area: 1 / 1; min-height: var(--least); padding: min(100%, 304px) 0 87px; }
 .place { position: absolute; inset: 0; opacity: 0.01; }
 .place[data-state="ready"] { opacity: 1; }
 iframe { width: 100%; height: 100%; border: 0; background: none; }
@@ -48,6 +52,9 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #slot: HTMLSlotElement | undefined;
   #container: HTMLElement | undefined;
   #message: HTMLElement | undefined;
+  /** Its height is the least that the element has, where the page gives it none. */
+  #least: HTMLElement | undefined;
+  #reserved = { width: 0, least: 0 };
   #stopWaiting: (() => void) | null = null;
   #port: BoardPort | null = null;
   /** Number of the current showing; earlier ones that finish late are closed. */
@@ -151,7 +158,12 @@ export class GoSpaceElement extends GoSpaceAttributes {
     this.#message.hidden = true;
     this.#message.part.add("words");
     this.#container = this.#newContainer();
-    root.replaceChildren(this.#slot, this.#message, this.#container);
+    this.#least = this.ownerDocument.createElement("div");
+    this.#least.className = "least";
+    const children = this.ownerDocument.createElement("div");
+    children.append(this.#slot, this.#message);
+    this.#least.append(children);
+    root.replaceChildren(this.#least, this.#container);
   }
 
   #newContainer(): HTMLElement {
@@ -271,10 +283,17 @@ export class GoSpaceElement extends GoSpaceAttributes {
         if (this.#moment === null) this.#fallBack(report);
         return this.#emit("gospace-error", { code: report.code, words: report.words });
       case "size":
-        return;
+        return this.#reserve(report);
       default:
         return report satisfies never;
     }
+  }
+
+  /** Never less at the same width: the page around stays where it is from turn to turn. */
+  #reserve({ width, least = 0 }: Extract<Report, { gospace: "size" }>): void {
+    if (width === this.#reserved.width && least <= this.#reserved.least) return;
+    this.#reserved = { width, least };
+    this.#least?.style.setProperty("--least", `${least}px`);
   }
 
   #onMoment(report: Extract<Report, { gospace: "ready" | "turn" }>): void {

@@ -35,6 +35,7 @@ if (asked.picture !== null) {
 }
 
 page.dataset.theme = asked.theme;
+container.dataset.ground = asked.ground;
 page.dataset.around = parent === window ? "nothing" : "page";
 whenNear(container, () => {
   loadCore(beside, VERSION).then(begin, (error: unknown) => host.fail(failureOf(error)));

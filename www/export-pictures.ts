@@ -3,6 +3,7 @@ import { load } from "gospace/play";
 import type { GameDocument } from "./engine/types.ts";
 import { layOutBoard } from "./kinds/kinds.ts";
 import { documentOfRecord, gameDocument } from "./model/open-game.ts";
+import { USUAL_EMBED } from "./model/sharing.ts";
 import { lineTo } from "./model/tree/document-turns.ts";
 import { cardCode } from "./panels/share/qr.ts";
 import { readFragment } from "./share/address.ts";
@@ -71,15 +72,7 @@ async function exported(document: GameDocument, place: Place): Promise<Exported>
       site,
       code: cardCode(address),
     });
-    const choices = {
-      mode: "show",
-      width: WIDTH,
-      height,
-      theme: "auto",
-      turns: null,
-      play: true,
-      steps: true,
-    } as const;
+    const choices = { ...USUAL_EMBED, width: WIDTH, height };
     const words = pictureWords(pictured.board, pictured.game);
     const description = commentOf(moment) || words;
     return {

@@ -89,9 +89,14 @@ test(
   },
 );
 
-test("in a small frame a long comment scrolls, and leaves the board its room", async ({ page }) => {
+test("in a small frame a long comment is folded, and scrolls once it is opened", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 360 });
   await embed(page, linkOf(BRANCHED), "?turn=1");
+  await expect(page.locator(".comment p")).toBeHidden();
+  expect((await page.locator(".stage").boundingBox())?.height).toBeGreaterThan(200);
+  await page.locator(".comment summary").click();
   const comment = page.locator(".comment p");
   const [shown, whole] = await comment.evaluate((made) => [made.clientHeight, made.scrollHeight]);
   expect(shown).toBeLessThan(60);

@@ -145,7 +145,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     }) => {
       const ground = colorScheme === "dark" ? "rgb(30, 40, 70)" : "rgb(250, 230, 210)";
       const scheme = '<meta name="color-scheme" content="light dark">';
-      await blog.post(page, frame(baseURL ?? "", PATH), scheme, ground);
+      await blog.post(page, frame(baseURL ?? "", PATH, "?theme=auto"), scheme, ground);
       await expect(inFrame(page).locator(".count")).toHaveText("1 / 1");
       const spot = await spotIn(inFrame(page), 40, 30);
       await expect.poll(() => colourIn(page, spot)).toBe(ground.slice(4, -1));

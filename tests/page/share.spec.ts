@@ -207,6 +207,38 @@ test("the link to this moment gives no solution away", async ({ page }) => {
   await expect(page.locator("#record [aria-current]")).toContainText("2");
 });
 
+test("a link from a variation keeps the main line and opens at the variation; so does an embed", async ({
+  page,
+}) => {
+  const turns = [
+    { play: 12 },
+    { play: 13, variations: [[{ play: 7 }, { play: 8 }]] },
+    { play: 18 },
+  ];
+  await visit(page);
+  await openGame(page, {
+    gospace: 1,
+    title: "Five",
+    board: { kind: "grid", columns: 5, rows: 5 },
+    turns,
+  });
+  await page.locator("#record .variation .entry").last().click();
+  const share = await openShare(page, "Link");
+  await share.getByRole("radio", { name: /The whole game/ }).check();
+  const link = await share.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(link).toMatch(/#[^.]+\.1-2\.2$/);
+  await share.getByRole("tab", { name: "Embed" }).click();
+  const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
+  await expect(pasted).toHaveValue(/embed\.html#[^.]+\.1-2\.2"/);
+  await expect(share.frameLocator("iframe").locator(".count")).toHaveText("3 / 3");
+  await share.getByRole("spinbutton", { name: "Start at turn" }).fill("2");
+  await expect(pasted).toHaveValue(/embed\.html#[^.]+\.1-2\.1"/);
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.locator("#turn")).toHaveText("White, turn 4");
+  expect((await savedGame(page)).turns).toEqual(turns);
+});
+
 test("copying says that it was done", JOURNEY, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page);
@@ -324,9 +356,64 @@ test("the height of an embed fits its board, until the author chooses one", asyn
     const asked = Number(await height.inputValue());
     expect(Math.abs(asked - (await playerHeight(page, share, wide)))).toBeLessThanOrEqual(12);
   }
+  await share.getByRole("checkbox", { name: "The title over the board" }).check();
+  expect(
+    Math.abs(Number(await height.inputValue()) - (await playerHeight(page, share, 900))),
+  ).toBeLessThanOrEqual(12);
   await height.fill("500");
   await width.fill("700");
   await expect(height).toHaveValue("500");
+});
+
+test("the height of an embed has room for the comments of its game", async ({ page }) => {
+  await visit(page);
+  const turns = [
+    {
+      play: 12,
+      comment: "Black begins in the middle of the board, which has few others. ".repeat(2),
+    },
+  ];
+  await openGame(page, {
+    gospace: 1,
+    title: "Said",
+    board: { kind: "grid", columns: 5, rows: 5 },
+    turns,
+  });
+  const share = await openShare(page, "Embed");
+  const height = share.getByRole("spinbutton", { name: "Height" });
+  for (const wide of [400, 600]) {
+    await share.getByRole("spinbutton", { name: "Width" }).fill(String(wide));
+    const asked = Number(await height.inputValue());
+    expect(Math.abs(asked - (await playerHeight(page, share, wide)))).toBeLessThanOrEqual(12);
+  }
+});
+
+test("the preview and the snippet have the title, numbers, coordinates and part that are chosen", async ({
+  page,
+}) => {
+  await visit(page);
+  const turns = [{ play: 12 }, { play: 13 }];
+  await openGame(page, {
+    gospace: 1,
+    title: "Parted",
+    board: { kind: "grid", columns: 5, rows: 5 },
+    turns,
+  });
+  const share = await openShare(page, "Embed");
+  await share.getByRole("checkbox", { name: "The title over the board" }).check();
+  await share.getByRole("checkbox", { name: "Turn numbers" }).check();
+  await share.getByRole("combobox", { name: "Coordinates" }).selectOption("None");
+  const part = share.getByRole("textbox", { name: "Only the part" });
+  await part.fill("B2:");
+  await expect(part).toHaveAttribute("aria-invalid", "true");
+  await part.fill("B2:D4");
+  const preview = share.frameLocator("iframe");
+  await expect(preview.locator(".title")).toHaveText("Parted");
+  await expect(preview.locator(".canvases")).toHaveAttribute("style", /clip-path/);
+  const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
+  await expect(pasted).toHaveValue(/\?caption&amp;numbers&amp;coordinates=no&amp;crop=B2:D4#/);
+  await share.getByRole("radio", { name: /Element/ }).check();
+  await expect(pasted).toHaveValue(/ caption numbers coordinates="no" crop="B2:D4" /);
 });
 
 /** The height of which the player itself says that its board just fills this width. */

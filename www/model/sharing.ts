@@ -1,18 +1,33 @@
 /** Sharing: extents of a game, and options of an embed. */
 import type { GameDocument, Turn } from "../engine/types.ts";
+import { type Moment, onTheWay } from "./tree/moment.ts";
 
 export const GAME_EXTENTS = ["board", "moment", "onward", "game"] as const;
 /** The board without turns; the way to the shown moment; that and all that follows it; the whole
  *  game, with the alternatives to the way; or a problem that begins at the moment, with what follows as its record. */
 export type Extent = (typeof GAME_EXTENTS)[number] | "problem";
 
-/** The game to share, and the number of turns of its main line up to the shown moment. */
+/** The game to share, with the shown line as its main line, and the number of its turns up to the shown moment. */
 export interface Shared {
   readonly whole: GameDocument;
   readonly turns: number;
+  /** Absent where the shown line is the game's own main line. */
+  readonly original?: {
+    /** The game with its own main line. */
+    readonly document: GameDocument;
+    /** The end of the shown line in it. */
+    readonly end: Moment;
+  };
 }
 
-export function partOf({ whole, turns }: Shared, extent: Extent): GameDocument {
+/** The moment after so many turns of the shown line, in the whole game; null: the end of its main line. */
+export function openingAt({ whole, original }: Shared, turns: number): Moment | null {
+  const total = (original?.document ?? whole).turns?.length ?? 0;
+  const moment = original === undefined ? { turns, detours: [] } : onTheWay(original.end, turns);
+  return moment.detours.length === 0 && moment.turns === total ? null : moment;
+}
+
+export function partOf({ whole, turns, original }: Shared, extent: Extent): GameDocument {
   const { turns: all = [], ...board } = whole;
   const way = () => all.slice(0, turns).map(withoutVariations);
   switch (extent) {
@@ -24,7 +39,7 @@ export function partOf({ whole, turns }: Shared, extent: Extent): GameDocument {
     case "problem":
       return { ...board, turns: [...way(), ...all.slice(turns)] };
     case "game":
-      return whole;
+      return original?.document ?? whole;
     default:
       return extent satisfies never;
   }
@@ -77,6 +92,23 @@ export type Copy = (typeof COPIES)[number];
 export const EMBED_THEMES = ["auto", "light", "dark"] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
+export const EMBED_COORDINATES = ["grid", "all", "none"] as const;
+export type EmbedCoordinates = (typeof EMBED_COORDINATES)[number];
+
+/** An embed of which the author has chosen nothing yet. */
+export const USUAL_EMBED: Omit<EmbedChoices, "height"> = {
+  mode: "show",
+  width: 600,
+  theme: "auto",
+  turns: null,
+  play: true,
+  steps: true,
+  caption: false,
+  numbers: false,
+  coordinates: "grid",
+  crop: "",
+};
+
 /** The game itself, or a problem that begins at the shown moment. */
 export type EmbedMode = "show" | "solve";
 
@@ -92,4 +124,12 @@ export interface EmbedChoices {
   readonly play: boolean;
   /** True to show the step bar. */
   readonly steps: boolean;
+  /** True: the title stands over the board. */
+  readonly caption: boolean;
+  /** True: stones bear the numbers of their turns. */
+  readonly numbers: boolean;
+  /** Names of places; "grid": those beside a grid alone. */
+  readonly coordinates: EmbedCoordinates;
+  /** Two places at opposite corners of the part to show, such as "A1:F6"; empty: the whole board. */
+  readonly crop: string;
 }

@@ -48,8 +48,14 @@ export type Report =
   | { readonly gospace: "refused"; readonly words: string }
   /** A game, or a turn, cannot be read; `code` is a GospaceError's, or "load". */
   | { readonly gospace: "error"; readonly code: string; readonly words: string }
-  /** In CSS pixels: the embed's width, and the height at which nothing of this width is wasted. */
-  | { readonly gospace: "size"; readonly width: number; readonly height: number };
+  /** In CSS pixels: the embed's width, the height at which nothing of this width is wasted, and that below
+   *  which its board is too small. Releases before that tell no `least`. */
+  | {
+      readonly gospace: "size";
+      readonly width: number;
+      readonly height: number;
+      readonly least?: number;
+    };
 
 /** A game or a turn that cannot be shown, with the reason. */
 export type Failure = Extract<Report, { readonly gospace: "error" }>;
@@ -109,8 +115,9 @@ export function readReport(data: unknown): Report | null {
         : null;
     }
     case "size": {
-      const [width, height] = [own(data, "width"), own(data, "height")];
-      return isCount(width) && isCount(height) ? { gospace, width, height } : null;
+      const [width, height, least] = [own(data, "width"), own(data, "height"), own(data, "least")];
+      if (!isCount(width) || !isCount(height)) return null;
+      return { gospace, width, height, ...(isCount(least) && { least }) };
     }
     default:
       return null;

@@ -31,6 +31,8 @@ export interface PlayerOptions {
 export type Corners = readonly [string, string];
 
 export interface EmbedOptions extends Omit<PlayerOptions, "home" | "problem"> {
+  /** Ground of a frame: where no theme is named, that of the page around is not known to be legible. */
+  readonly ground: "own" | "page";
   /** "solve": the game is a problem, whose turns are answered. */
   readonly mode: "show" | "solve";
   /** The number of turns that stand at first; null: as many as the fragment says, or all of them. */
@@ -62,6 +64,7 @@ export function readOptions(words: URLSearchParams, object: (words: string) => v
   const named = readYes("coordinates");
   const options: EmbedOptions = {
     theme: read("theme", readTheme, `it is one of ${THEMES.join(", ")}`) ?? "auto",
+    ground: words.has("theme") ? "page" : "own",
     turn: read("turn", readCount, "it is a number of turns"),
     hand: readYes("readonly") === true ? "watches" : "plays",
     bar: readYes("steps") === false ? "link only" : "steps",

@@ -20,7 +20,7 @@ import { refusalWords } from "../words/turns.ts";
 import { Given } from "./author-game.ts";
 import type { Tell } from "./board-port.ts";
 import { branchSwitch } from "./branches.ts";
-import { commentPart } from "./comment.ts";
+import { CommentPart } from "./comment.ts";
 import { footLine } from "./footer.ts";
 import type { Failure, Moment, Report, Theme } from "./messages.ts";
 import type { PlayerOptions } from "./options.ts";
@@ -38,10 +38,13 @@ export class Player {
   readonly #scene: Scene;
   readonly #theme: PlayerTheme;
   readonly #ended = new AbortController();
+  readonly #comment: CommentPart;
   #given: Given;
   #tell: Tell = () => {};
   /** The moment at which the game was opened. */
   #start: Position | null;
+  /** Tells the size anew, once a part has come. */
+  #look: () => void = () => {};
   /** True while a game is being opened, so that its changes are not reported yet. */
   #opening = false;
 
@@ -59,6 +62,7 @@ export class Player {
     dress(root);
     root.replaceChildren(screen.frame);
     this.#screen = screen;
+    this.#comment = new CommentPart(this.#controller);
     this.#theme = new PlayerTheme(screen.frame, root.host, options.theme);
     this.#scene = mountScreen(this.#controller, screen, options, this.#ended.signal);
     this.#addBars(options);
@@ -156,7 +160,7 @@ export class Player {
       row.append(homeLink(() => this.#address(home, problem === null ? "game" : "problem")));
     const { frame, stage } = this.#screen;
     foot.firstChild?.after(branchSwitch(this.#controller, stage, () => this.#left));
-    frame.append(foot, commentPart(this.#controller), row);
+    frame.append(foot, this.#comment.made, row);
     if (problem !== null) void this.#addProblem(problem);
   }
 
@@ -168,6 +172,7 @@ export class Player {
     if (part !== null)
       frame.querySelector(".foot")?.before(part.mountProblem(this.#controller, frame));
     else this.#controller.store.dispatch({ kind: "hinted", hint: WORDS.NO_PROBLEM });
+    this.#look();
   }
 
   /** Back to the author's game, at the moment where it was left. */
@@ -207,6 +212,7 @@ export class Player {
     const { frame, stage } = this.#screen;
     let told = "";
     const look = () => {
+      this.#comment.spread();
       const { board, overlays } = this.#controller.store.state;
       const written = overlays.coordinates && board.size !== null;
       const size = naturalSize(
@@ -216,12 +222,16 @@ export class Player {
         written,
         this.#screen.crop.framing,
       );
-      const key = `${size.width} × ${size.height}`;
+      const key = `${size.width} × ${size.height}, ${size.least}`;
       if (key !== told) this.#tell({ gospace: "size", ...size });
       told = key;
+      this.#comment.yield(size.least - frame.offsetHeight);
     };
-    const observer = new ResizeObserver(look);
+    // What is told may change the size once more, which an observer reports as an error of the page.
+    const observer = new ResizeObserver(() => requestAnimationFrame(look));
     observer.observe(frame);
+    look();
+    this.#look = look;
     this.#ended.signal.addEventListener("abort", () => observer.disconnect());
     this.#controller.store.subscribe((state, before) => {
       if (state.board !== before.board) look();

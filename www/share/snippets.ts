@@ -3,30 +3,52 @@ import type { EmbedChoices, Snippet } from "../model/sharing.ts";
 import type { Size } from "../view/camera.ts";
 import { UNNAMED } from "../words/share.ts";
 import { shortTitle } from "../words/titles.ts";
-import { type Address, pageAddress, problemAddress } from "./address.ts";
+import { type Address, fragmentOf, pageAddress, problemAddress } from "./address.ts";
 import { fileStem } from "./files.ts";
 
 export interface Embedded {
   /** URL of the folder that serves the embed. */
   readonly site: string;
   readonly link: string;
+  /** From the main line to the moment at which it opens; absent where that is on it. */
+  readonly detours?: Address["detours"];
   readonly title: string;
   readonly choices: EmbedChoices;
   /** Size of the saved picture in CSS pixels. */
   readonly picture: Size;
 }
 
+const NAMED_POINTS = { all: "yes", none: "no" } as const;
+
 /** URL for the frame. */
-export function embedAddress({ site, link, choices }: Omit<Embedded, "picture">): string {
-  const { mode, theme, turns, play, steps } = choices;
+export function embedAddress(embedded: Omit<Embedded, "picture">): string {
+  const { mode, theme, play, steps, caption, numbers, coordinates, crop } = embedded.choices;
+  const turns = startOf(embedded);
   const query = [
     ...(mode === "solve" ? ["mode=solve"] : []),
     ...(theme === "auto" ? [] : [`theme=${theme}`]),
     ...(turns === null ? [] : [`turn=${turns}`]),
     ...(play ? [] : ["readonly"]),
     ...(steps ? [] : ["steps=no"]),
+    ...(caption ? ["caption"] : []),
+    ...(numbers ? ["numbers"] : []),
+    ...(coordinates === "grid" ? [] : [`coordinates=${NAMED_POINTS[coordinates]}`]),
+    ...(crop === "" ? [] : [`crop=${encodeURIComponent(crop).replaceAll("%3A", ":")}`]),
   ];
-  return `${site}embed.html${query.length > 0 ? `?${query.join("&")}` : ""}#${link}`;
+  const asked = query.length > 0 ? `?${query.join("&")}` : "";
+  return `${embedded.site}embed.html${asked}#${gameOf(embedded)}`;
+}
+
+type Opened = Pick<Embedded, "link" | "detours" | "choices">;
+
+/** The link, with the moment off the main line at which it opens. */
+function gameOf({ link, detours = [], choices: { turns } }: Opened): string {
+  return detours.length === 0 ? link : fragmentOf({ link, turns, detours }).slice(1);
+}
+
+/** Turns of the main line that are shown at first; null: all, or as many as the link says. */
+function startOf({ detours = [], choices: { turns } }: Opened): number | null {
+  return detours.length === 0 ? turns : null;
 }
 
 /** File name of the picture that the snippets show. */
@@ -68,19 +90,24 @@ export function frameTag(embedded: Embedded): string {
 
 /** The script has a line of its own, which ends its HTML block in Markdown. */
 function elementOf(embedded: Embedded): string {
-  const { site, link, choices } = embedded;
-  const { mode, width, height, theme, turns, play, steps } = choices;
+  const { mode, width, height, theme, play, steps } = embedded.choices;
+  const { caption, numbers, coordinates, crop } = embedded.choices;
+  const turns = startOf(embedded);
   const script = tag("script", [
     ["type", "module"],
-    ["src", escaped(`${site}element.js`)],
+    ["src", escaped(`${embedded.site}element.js`)],
   ]);
   const opening = tag("go-space", [
-    ["game", link],
+    ["game", gameOf(embedded)],
     ...(mode === "solve" ? [["mode", "solve"] as const] : []),
     ...(theme === "auto" ? [] : [["theme", theme] as const]),
     ...(turns === null ? [] : [["start", String(turns)] as const]),
     ...(play ? [] : [["readonly", null] as const]),
     ...(steps ? [] : [["steps", "no"] as const]),
+    ...(caption ? [["caption", null] as const] : []),
+    ...(numbers ? [["numbers", null] as const] : []),
+    ...(coordinates === "grid" ? [] : [["coordinates", NAMED_POINTS[coordinates]] as const]),
+    ...(crop === "" ? [] : [["crop", inert(crop)] as const]),
     ["style", `width: ${width}px; height: ${height}px; max-width: 100%`],
   ]);
   return [`${script}</script>`, opening, `  ${pictureOf(embedded)}`, "</go-space>"].join("\n");
@@ -107,8 +134,8 @@ function markdownOf(embedded: Embedded): string {
 }
 
 /** Address of the game at the shown moment, on the page. */
-export function pageOf({ site, link, choices: { mode, turns } }: Embedded): string {
-  const address: Address = { link, turns };
+export function pageOf({ site, link, detours, choices: { mode, turns } }: Embedded): string {
+  const address: Address = { link, turns, ...(detours !== undefined && { detours }) };
   return mode === "solve" ? problemAddress(site, address) : pageAddress(site, address);
 }
 

@@ -44,7 +44,7 @@ export function stageFraming(insetsOf: (size: Size) => Insets): FramingRule {
 
 /** Framing in a text: nothing floats over the stage, and boards of few points are a picture among words. */
 export const playerFraming: FramingRule = (layout, { width }, coordinates) => {
-  const air = width < 560 ? 12 : 22;
+  const air = width < 320 ? 4 : width < 560 ? 12 : 22;
   return {
     box: grow(layout.box, layout.rim(coordinates)),
     insets: { left: air, right: air, top: air, bottom: air },

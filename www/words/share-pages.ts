@@ -1,5 +1,12 @@
 /** English of the Share dialog's pages: their choices, with lines about each. */
-import type { Copy, Embed, EmbedTheme, Extent, Snippet } from "../model/sharing.ts";
+import type {
+  Copy,
+  Embed,
+  EmbedCoordinates,
+  EmbedTheme,
+  Extent,
+  Snippet,
+} from "../model/sharing.ts";
 
 export const EXTENT_WORDS: Readonly<
   Record<Extent, { readonly name: string; readonly line: string }>
@@ -66,4 +73,10 @@ export const EMBED_THEME_WORDS: Readonly<Record<EmbedTheme, string>> = {
   auto: "As the reader's",
   light: "Light",
   dark: "Dark",
+};
+
+export const EMBED_COORDINATES_WORDS: Readonly<Record<EmbedCoordinates, string>> = {
+  grid: "Beside grids",
+  all: "Every point's name",
+  none: "None",
 };

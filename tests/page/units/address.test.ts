@@ -3,7 +3,8 @@ import { load } from "gospace/play";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
-import { nodeAt } from "../../../www/model/tree/moment.ts";
+import { openingAt, partOf } from "../../../www/model/sharing.ts";
+import { type Detour, nodeAt } from "../../../www/model/tree/moment.ts";
 import {
   ATLAS,
   addressWritten,
@@ -15,7 +16,7 @@ import {
   withoutSolve,
   writeAddress,
 } from "../../../www/share/address.ts";
-import { addressOf } from "../../../www/share/game-address.ts";
+import { addressOf, sharedGame } from "../../../www/share/game-address.ts";
 
 beforeAll(() => load());
 afterEach(() => vi.unstubAllGlobals());
@@ -108,4 +109,38 @@ test("the address of a game names its moment, except at the end of the main line
   const detours = [{ choice: 2, turns: 1 }];
   controller.goTo(nodeAt(controller.store.state.branch.tree, { turns: 1, detours }));
   expect(addressOf(controller)).toEqual({ link, turns: 1, detours });
+});
+
+test("a game that is shared from a variation keeps its main line, and opens at the variation", () => {
+  const game: GameDocument = {
+    gospace: 1,
+    board: { kind: "grid", columns: 5, rows: 5 },
+    turns: [
+      { play: 12 },
+      { play: 13, variations: [[{ play: 7 }, { play: 8 }, { play: 9 }]] },
+      { play: 18 },
+    ],
+  };
+  const controller = new GameController(game);
+  const { tree } = controller.store.state.branch;
+  const shownAt = (turns: number, ...detours: Detour[]) => {
+    controller.goTo(nodeAt(tree, { turns, detours }));
+    return sharedGame(controller);
+  };
+  const inVariation = shownAt(1, { choice: 2, turns: 2 });
+  expect(partOf(inVariation, "game")).toEqual(game);
+  expect(inVariation.turns).toBe(3);
+  expect(partOf(inVariation, "moment").turns).toEqual([{ play: 12 }, { play: 7 }, { play: 8 }]);
+  expect([0, 1, 2, 3, 4].map((turns) => openingAt(inVariation, turns))).toEqual([
+    { turns: 0, detours: [] },
+    { turns: 1, detours: [] },
+    { turns: 1, detours: [{ choice: 2, turns: 1 }] },
+    { turns: 1, detours: [{ choice: 2, turns: 2 }] },
+    { turns: 1, detours: [{ choice: 2, turns: 3 }] },
+  ]);
+  const onMainLine = shownAt(2);
+  expect(partOf(onMainLine, "game")).toEqual(game);
+  expect(openingAt(onMainLine, 2)).toEqual({ turns: 2, detours: [] });
+  expect(openingAt(onMainLine, 3)).toBeNull();
+  controller.close();
 });

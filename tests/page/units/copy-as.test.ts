@@ -3,7 +3,7 @@ import { gallery, galleryDocument, load } from "gospace";
 import { load as loadPlay } from "gospace/play";
 import { expect, test } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
-import type { EmbedChoices } from "../../../www/model/sharing.ts";
+import { type EmbedChoices, USUAL_EMBED } from "../../../www/model/sharing.ts";
 import { citationOf } from "../../../www/share/citation.ts";
 import { oembedOf } from "../../../www/share/oembed.ts";
 import { latexPicture } from "../../../www/share/picture/latex/latex.ts";
@@ -51,15 +51,7 @@ function drawn(document: GameDocument, draw: typeof tikzPicture): string {
   return text;
 }
 
-const CHOICES: EmbedChoices = {
-  width: 600,
-  height: 460,
-  theme: "auto",
-  turns: null,
-  mode: "show",
-  play: true,
-  steps: true,
-};
+const CHOICES: EmbedChoices = { ...USUAL_EMBED, height: 460 };
 
 function embedded(title: string): Embedded {
   const picture = { width: 800, height: 400 };

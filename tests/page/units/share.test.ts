@@ -2,21 +2,13 @@
 
 import { expect, test } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
-import { type EmbedChoices, extentsOf, partOf } from "../../../www/model/sharing.ts";
+import { type EmbedChoices, extentsOf, partOf, USUAL_EMBED } from "../../../www/model/sharing.ts";
 import { fragmentOf, pageAddress, readFragment, siteOf } from "../../../www/share/address.ts";
-import { embedAddress } from "../../../www/share/snippets.ts";
+import { embedAddress, snippetOf } from "../../../www/share/snippets.ts";
 import { lengthWords } from "../../../www/words/share.ts";
 
 const SITE = "https://example.org/go/";
-const PLAIN: EmbedChoices = {
-  width: 600,
-  height: 400,
-  theme: "auto",
-  turns: null,
-  mode: "show",
-  play: true,
-  steps: true,
-};
+const PLAIN: EmbedChoices = { ...USUAL_EMBED, height: 400 };
 
 function game(...turns: number[]): GameDocument {
   return {
@@ -144,6 +136,40 @@ test("an embed's query says only what is not usual", () => {
   expect(embedAddress({ ...embedded, choices })).toBe(
     `${SITE}embed.html?theme=dark&turn=0&readonly&steps=no#1a`,
   );
+});
+
+test("an embed that opens in a variation names it behind its link, in a frame, an element and a page", () => {
+  const detours = [{ choice: 2, turns: 3 }];
+  const choices = { ...PLAIN, turns: 1 };
+  const embedded = { site: SITE, link: "1a", title: "", detours, choices };
+  expect(embedAddress(embedded)).toBe(`${SITE}embed.html#1a.1-2.3`);
+  const picture = { width: 1, height: 1 };
+  const element = snippetOf("element", { ...embedded, picture });
+  expect(element).toContain('<go-space game="1a.1-2.3" style');
+  expect(element).toContain(`<a href="${SITE}#1a.1-2.3">`);
+});
+
+test("an embed carries its title, numbers, coordinates and the part to show", () => {
+  const choices = {
+    ...PLAIN,
+    caption: true,
+    numbers: true,
+    coordinates: "none",
+    crop: "A1:F6",
+  } as const;
+  const embedded = { site: SITE, link: "1a", title: "", choices, picture: { width: 1, height: 1 } };
+  expect(embedAddress(embedded)).toBe(
+    `${SITE}embed.html?caption&numbers&coordinates=no&crop=A1:F6#1a`,
+  );
+  expect(snippetOf("element", embedded)).toContain(
+    '<go-space game="1a" caption numbers coordinates="no" crop="A1:F6" style',
+  );
+  const named = {
+    ...embedded,
+    choices: { ...PLAIN, coordinates: "all", crop: 'a&b:"<i>' } as const,
+  };
+  expect(embedAddress(named)).toBe(`${SITE}embed.html?coordinates=yes&crop=a%26b:%22%3Ci%3E#1a`);
+  expect(snippetOf("element", named)).toContain(' crop="a&amp;b:&quot;&lt;i&gt;" ');
 });
 
 test("a length is shown with the shortest medium that it fits", () => {

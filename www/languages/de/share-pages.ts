@@ -1,5 +1,12 @@
 /** Seiten des Dialogs zum Teilen: ihre Auswahl, mit Zeilen dazu. */
-import type { Copy, Embed, EmbedTheme, Extent, Snippet } from "../../model/sharing.ts";
+import type {
+  Copy,
+  Embed,
+  EmbedCoordinates,
+  EmbedTheme,
+  Extent,
+  Snippet,
+} from "../../model/sharing.ts";
 
 export const EXTENT_WORDS: Readonly<
   Record<Extent, { readonly name: string; readonly line: string }>
@@ -69,4 +76,10 @@ export const EMBED_THEME_WORDS: Readonly<Record<EmbedTheme, string>> = {
   auto: "Wie beim Leser",
   light: "Hell",
   dark: "Dunkel",
+};
+
+export const EMBED_COORDINATES_WORDS: Readonly<Record<EmbedCoordinates, string>> = {
+  grid: "Neben Gittern",
+  all: "Namen aller Punkte",
+  none: "Keine",
 };

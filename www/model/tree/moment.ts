@@ -27,6 +27,18 @@ export function momentOf(tree: Tree, node: NodeId): Moment {
   return { turns: main?.turns ?? 0, detours };
 }
 
+/** The moment after so many turns of the way to another. */
+export function onTheWay({ turns, detours }: Moment, count: number): Moment {
+  let left = count - turns;
+  const begun: Detour[] = [];
+  for (const { choice, turns } of detours) {
+    if (left <= 0) break;
+    begun.push({ choice, turns: Math.min(turns, left) });
+    left -= turns;
+  }
+  return { turns: Math.min(turns, count), detours: begun };
+}
+
 /** The moment's node, or the nearest that exists. */
 export function nodeAt(tree: Tree, { turns, detours }: Moment): NodeId {
   let node = walked(tree, START, turns);

@@ -1,7 +1,15 @@
 /** Page of the Share dialog with texts of the shown moment, for other programs and for print. */
 import { GospaceError, toLink } from "gospace/play";
 import { layOutBoard } from "../../kinds/kinds.ts";
-import { COPIES, type Copy, type EmbedChoices } from "../../model/sharing.ts";
+import { documentOfRecord } from "../../model/open-game.ts";
+import {
+  COPIES,
+  type Copy,
+  type EmbedChoices,
+  openingAt,
+  partOf,
+  USUAL_EMBED,
+} from "../../model/sharing.ts";
 import { citationOf } from "../../share/citation.ts";
 import { fittingHeight } from "../../share/embed-size.ts";
 import { fileStem, saveBlob, saveText } from "../../share/files.ts";
@@ -136,18 +144,24 @@ async function textOf(kind: Copy, offered: Offered): Promise<string> {
   }
 }
 
-function embedded({ site, title, whole, turns, problem, pictured }: Offered): Embedded {
+function embedded(offered: Offered): Embedded {
+  const { site, title, turns, problem, pictured } = offered;
   const mode = problem === "chosen" ? "solve" : "show";
-  const coordinates = pictured.board.size !== null;
+  const fitted = {
+    coordinates: pictured.board.size !== null,
+    steps: true,
+    mode,
+    tree: documentOfRecord(offered.whole, null).branch.tree,
+  } as const;
   const layout = layOutBoard(pictured.board.drawing);
+  const { detours, ...opening } = openingAt(offered, turns) ?? {};
   const choices: EmbedChoices = {
+    ...USUAL_EMBED,
     mode,
     width: WIDTH,
-    height: fittingHeight(layout, WIDTH, { coordinates, steps: true, mode }),
-    theme: "auto",
-    turns: turns < (whole.turns?.length ?? 0) ? turns : null,
-    play: true,
-    steps: true,
+    height: fittingHeight(layout, WIDTH, fitted),
+    ...opening,
   };
-  return { site, title, link: toLink(whole), choices, picture: pictureSize(pictured, OPTIONS) };
+  const link = toLink(partOf(offered, "game"));
+  return { site, title, link, detours, choices, picture: pictureSize(pictured, OPTIONS) };
 }

@@ -4,6 +4,7 @@ import { type Game, GospaceError } from "gospace/play";
 import type { GameController } from "../../model/game-controller.ts";
 import { partOf, type Shared } from "../../model/sharing.ts";
 import { siteOf } from "../../share/address.ts";
+import { sharedGame } from "../../share/game-address.ts";
 import { picturedGame } from "../../share/picture/pictured-game.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { NOT_FETCHED } from "../../words/core/module.ts";
@@ -63,9 +64,7 @@ export class ShareDialog {
     name: string = SHARE_WORDS.link,
     problem: ProblemChoice = "offered",
   ): void {
-    const { turnCount } = controller.store.state.game;
-    const shared = { whole: controller.documentOfShownLine(), turns: turnCount };
-    this.open(shared, name, problem, this.#bodyNow());
+    this.open(sharedGame(controller), name, problem, this.#bodyNow());
   }
 
   async #showFirst(name: string): Promise<void> {

@@ -3,13 +3,18 @@
 import { toLink } from "gospace/play";
 import { keyed } from "lit-html/directives/keyed.js";
 import { layOutBoard } from "../../kinds/kinds.ts";
+import { documentOfRecord } from "../../model/open-game.ts";
 import {
+  EMBED_COORDINATES,
   EMBED_THEMES,
   EMBEDS,
   type Embed,
   type EmbedChoices,
+  openingAt,
   partOf,
+  USUAL_EMBED,
 } from "../../model/sharing.ts";
+import type { Tree } from "../../model/tree/tree.ts";
 import { fittingHeight } from "../../share/embed-size.ts";
 import { saveBlob } from "../../share/files.ts";
 import { type PictureOptions, pictureSize, pngPicture } from "../../share/picture/picture.ts";
@@ -18,7 +23,12 @@ import { type Embedded, embedAddress, pictureName, snippetOf } from "../../share
 import type { BoardLayout } from "../../view/board-layout.ts";
 import type { Size } from "../../view/camera.ts";
 import { SHARE_WORDS } from "../../words/share.ts";
-import { EMBED_THEME_WORDS, EMBED_WORDS, snippetNotes } from "../../words/share-pages.ts";
+import {
+  EMBED_COORDINATES_WORDS,
+  EMBED_THEME_WORDS,
+  EMBED_WORDS,
+  snippetNotes,
+} from "../../words/share-pages.ts";
 import { named, radios, select, tick } from "../field.ts";
 import { button, html, line, type Markup, nothing, type On, once, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
@@ -31,21 +41,17 @@ const SETTLED = 350;
 
 const KINDS = EMBEDS.map((value) => ({ value, ...EMBED_WORDS[value] }));
 const THEMES = EMBED_THEMES.map((value) => [value, EMBED_THEME_WORDS[value]] as const);
+const COORDINATES = EMBED_COORDINATES.map(
+  (value) => [value, EMBED_COORDINATES_WORDS[value]] as const,
+);
 
 export class EmbedPage extends SharePage {
   readonly name = SHARE_WORDS.embed;
   #snippet: Embed = "frame";
-  #chosen: EmbedChoices = {
-    width: 600,
-    height: 460,
-    theme: "auto",
-    turns: null,
-    mode: "show",
-    play: true,
-    steps: true,
-  };
+  #chosen: EmbedChoices = { ...USUAL_EMBED, height: 460 };
   #offered: Offered | null = null;
   #layout: BoardLayout | null = null;
+  #tree: Tree | null = null;
   #picture = NO_PICTURE;
   /** True once the author has chosen a height, which then stays. */
   #isHeightChosen = false;
@@ -56,13 +62,15 @@ export class EmbedPage extends SharePage {
 
   show(offered: Offered): void {
     this.#offered = offered;
-    this.#link = toLink(offered.whole);
+    this.#link = toLink(partOf(offered, "game"));
     const total = offered.whole.turns?.length ?? 0;
     this.#layout = layOutBoard(offered.pictured.board.drawing);
+    this.#tree = documentOfRecord(offered.whole, null).branch.tree;
     this.#picture = pictureSize(offered.pictured, this.#pictureOptions);
     this.#isHeightChosen = false;
     this.#chosen = this.#fitted({
       ...this.#chosen,
+      crop: "",
       mode: offered.problem === "chosen" ? "solve" : "show",
       turns: offered.turns < total ? offered.turns : null,
     });
@@ -97,7 +105,7 @@ export class EmbedPage extends SharePage {
   }
 
   #settings(): Markup {
-    const { width, height, theme, play, steps } = this.#chosen;
+    const { width, height, theme, play, steps, caption, numbers, coordinates } = this.#chosen;
     const kind = (snippet: Embed) => {
       this.#snippet = snippet;
       this.say("");
@@ -115,16 +123,38 @@ export class EmbedPage extends SharePage {
           SHARE_WORDS.theme,
           select({}, THEMES, theme, (next) => this.#choose({ theme: next })),
         )}
+        ${named(
+          SHARE_WORDS.coordinates,
+          select({}, COORDINATES, coordinates, (next) => this.#choose({ coordinates: next })),
+        )}
+        ${this.#crop()}
       </div>
       ${this.#problem()}
       ${tick(SHARE_WORDS.readersMayPlay, play, (on) => this.#choose({ play: on }))}
-      ${tick(SHARE_WORDS.steps, steps, (on) => this.#choose({ steps: on }))}`;
+      ${tick(SHARE_WORDS.steps, steps, (on) => this.#choose({ steps: on }))}
+      ${tick(SHARE_WORDS.caption, caption, (on) => this.#choose({ caption: on }))}
+      ${tick(SHARE_WORDS.turnNumbers, numbers, (on) => this.#choose({ numbers: on }))}`;
   }
 
   #problem(): Markup | typeof nothing {
     if (this.#offered?.problem === "none") return nothing;
     const choose = (on: boolean) => this.#choose({ mode: on ? "solve" : "show" });
     return tick(SHARE_WORDS.asProblem, this.#chosen.mode === "solve", choose);
+  }
+
+  /** Field for two places; half a pair is shown as wrong, and waits. */
+  #crop(): Markup {
+    const input = ({ currentTarget: field }: On<HTMLInputElement>) => {
+      const crop = field.value.trim();
+      const fits = /^([^:]+:[^:]+)?$/.test(crop);
+      field.setAttribute("aria-invalid", String(!fits));
+      if (fits) this.#choose({ crop });
+    };
+    return named(
+      SHARE_WORDS.crop,
+      html`<input type="text" maxlength="80" autocomplete="off" spellcheck="false" placeholder="A1:F6"
+        .value=${this.#chosen.crop} @input=${input}>`,
+    );
   }
 
   #start(): Markup | typeof nothing {
@@ -147,16 +177,21 @@ export class EmbedPage extends SharePage {
 
   #embedded(): Embedded | null {
     if (this.#offered === null) return null;
-    const { site, title } = this.#offered;
-    const [link, choices, picture] = [this.#link, this.#chosen, this.#picture];
-    return { site, title, link, choices, picture };
+    const { site, title, whole } = this.#offered;
+    const [link, picture] = [this.#link, this.#picture];
+    const { detours, ...opening } =
+      openingAt(this.#offered, this.#chosen.turns ?? whole.turns?.length ?? 0) ?? {};
+    const choices = { ...this.#chosen, turns: null, ...opening };
+    return { site, title, link, detours, choices, picture };
   }
 
   /** Choices whose height fits the board, unless the author has chosen one. */
   #fitted(choices: EmbedChoices): EmbedChoices {
-    if (this.#isHeightChosen || this.#layout === null) return choices;
-    const coordinates = this.#offered?.pictured.board.size != null;
-    const height = fittingHeight(this.#layout, choices.width, { coordinates, ...choices });
+    const [layout, tree] = [this.#layout, this.#tree];
+    if (this.#isHeightChosen || layout === null || tree === null) return choices;
+    const isGrid = this.#offered?.pictured.board.size != null;
+    const coordinates = isGrid && choices.coordinates !== "none";
+    const height = fittingHeight(layout, choices.width, { ...choices, coordinates, tree });
     return { ...choices, height: Math.min(Math.max(height, SIZES.least), SIZES.most) };
   }
 

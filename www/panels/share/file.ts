@@ -27,9 +27,9 @@ export class FilePage extends SharePage {
 
   view(): Markup {
     const offered = this.#offered;
-    const save = () => offered && saveDocument(offered.whole, offered.title);
+    const save = () => offered && saveDocument(partOf(offered, "game"), offered.title);
     const elsewhere = () =>
-      offered && this.#exporter.open(offered.whole, partOf(offered, "moment"));
+      offered && this.#exporter.open(partOf(offered, "game"), partOf(offered, "moment"));
     return html`<div class="share-file">
       <p>${SHARE_WORDS.fileLine}</p>
       ${row(button(SHARE_WORDS.saveFile, save, "btn primary"), button(SHARE_WORDS.forOtherPrograms, elsewhere))}

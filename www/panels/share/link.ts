@@ -1,8 +1,8 @@
 /** Link page: the part of the game that the link holds, its length, and ways to hand it on. */
 
 import { toLink } from "gospace/play";
-import { type Extent, extentsOf, partOf } from "../../model/sharing.ts";
-import { type Address, pageAddress, problemAddress } from "../../share/address.ts";
+import { type Extent, extentsOf, openingAt, partOf } from "../../model/sharing.ts";
+import { pageAddress, problemAddress } from "../../share/address.ts";
 import { lengthWords, SHARE_WORDS } from "../../words/share.ts";
 import { EXTENT_WORDS } from "../../words/share-pages.ts";
 import { radios } from "../field.ts";
@@ -51,10 +51,8 @@ export class LinkPage extends SharePage {
 
   #choose(extent: Extent): void {
     if (this.#offered === null) return;
-    const { site, turns } = this.#offered;
-    const link = toLink(partOf(this.#offered, extent));
     this.#extent = extent;
-    this.#address = addressOf(extent, site, { link, turns });
+    this.#address = addressOf(extent, this.#offered);
     this.words = "";
   }
 
@@ -74,9 +72,11 @@ function extentsIn(offered: Offered, ...choices: ProblemChoice[]): readonly Exte
   return choices.includes(offered.problem) ? [...extents, "problem"] : extents;
 }
 
-/** `turns`: of the shown moment, which a game that goes on opens at. */
-function addressOf(extent: Extent, site: string, address: Address): string {
-  if (extent === "problem") return problemAddress(site, address);
-  const goesOn = extent === "onward" || extent === "game";
-  return pageAddress(site, goesOn ? address : { ...address, turns: null });
+/** A game that goes on opens at the shown moment. */
+function addressOf(extent: Extent, offered: Offered): string {
+  const { site, turns } = offered;
+  const link = toLink(partOf(offered, extent));
+  if (extent === "problem") return problemAddress(site, { link, turns });
+  if (extent === "game") return pageAddress(site, { link, turns, ...openingAt(offered, turns) });
+  return pageAddress(site, { link, turns: extent === "onward" ? turns : null });
 }
