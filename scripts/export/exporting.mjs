@@ -34,7 +34,7 @@ function usage(called, hasSite) {
   --title of the index of a folder of games`;
 }
 
-/** Where Gospace lies in a folder. */
+/** The subfolder that holds Gospace. */
 const SITE = "gospace";
 const STYLES = "gospace-page.css";
 

@@ -227,7 +227,7 @@ export class Player {
       told = key;
       this.#comment.yield(size.least - frame.offsetHeight);
     };
-    // What is told may change the size once more, which an observer reports as an error of the page.
+    // A listener may change the size once more, which an observer reports as an error of the page.
     const observer = new ResizeObserver(() => requestAnimationFrame(look));
     observer.observe(frame);
     look();
