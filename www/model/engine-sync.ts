@@ -9,11 +9,19 @@ export class EngineSync {
   readonly game: Game;
   /** Nodes of the game's turns, undone ones included. */
   #nodes: readonly NodeId[];
+  readonly #read: Tree;
+  #hasPlayed = false;
 
-  /** `path` are the nodes of the turns that the game has. */
-  constructor(game: Game, path: readonly NodeId[]) {
+  /** The game of a tree that was read from it; `path` are the nodes of its turns. */
+  constructor(game: Game, tree: Tree, path: readonly NodeId[]) {
     this.game = game;
+    this.#read = tree;
     this.#nodes = path;
+  }
+
+  /** True while the game has the turns of this tree, variations included, and no others. */
+  isAsRead(tree: Tree): boolean {
+    return !this.#hasPlayed && tree === this.#read;
   }
 
   goTo(tree: Tree, node: NodeId): void {
@@ -26,6 +34,7 @@ export class EngineSync {
     for (let depth = common; depth < path.length; depth++) {
       const { turn } = nodeOf(tree, path[depth] as NodeId);
       this.#nodes = path.slice(0, depth);
+      this.#hasPlayed = true;
       if (turn !== null) game.play(turn);
       this.#nodes = path.slice(0, depth + 1);
     }
@@ -35,6 +44,7 @@ export class EngineSync {
   tryPlay(turn: Turn, depth: number): Attempt {
     const before = this.#nodes;
     this.#nodes = before.slice(0, depth);
+    this.#hasPlayed = true;
     const attempt = this.game.tryPlay(turn);
     if (attempt.refusal !== null) this.#nodes = before;
     return attempt;

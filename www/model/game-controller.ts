@@ -153,10 +153,16 @@ export class GameController {
   /** The link to the whole game. Throws GospaceError if it would be too long. */
   documentLink(): string {
     const { tree } = this.store.state.branch;
-    if (this.#linked?.tree !== tree) this.#linked = { tree, link: linkTo(this.document()) };
+    if (this.#linked?.tree !== tree) this.#linked = { tree, link: this.#newLink(tree) };
     const { link } = this.#linked;
     if (link instanceof GospaceError) throw link;
     return link;
+  }
+
+  /** The core need not read the board again of a game that is as it was read. */
+  #newLink(tree: Tree): string | GospaceError {
+    const isAsRead = this.#sync.isAsRead(tree);
+    return linkOr(() => (isAsRead ? this.#game.link() : toLink(this.document())));
   }
 
   /** Opens a document at a moment. A document that cannot be read changes only the notice. */
@@ -473,9 +479,9 @@ function isOfLink({ code, path }: GospaceError): boolean {
   return path === undefined && ["link", "version", "limit", "type"].includes(code);
 }
 
-function linkTo(document: GameDocument): string | GospaceError {
+function linkOr(link: () => string): string | GospaceError {
   try {
-    return toLink(document);
+    return link();
   } catch (error) {
     if (error instanceof GospaceError && error.code !== "trap") return error;
     throw error;

@@ -20,7 +20,7 @@ export interface OpenedGame {
 export function gameAt(game: Game, moment: Moment | null): OpenedGame {
   game.normalise();
   const { header, branch } = documentOfRecord(game.document(), moment);
-  const sync = new EngineSync(game, continuation(branch.tree, START));
+  const sync = new EngineSync(game, branch.tree, continuation(branch.tree, START));
   sync.goTo(branch.tree, branch.node);
   return { header, sync, branch };
 }

@@ -28,7 +28,7 @@ type SiteMap = (before: Site) => Site | null;
 
 export function replayed(document: GameDocument, { tree, node }: Branch, site: SiteMap): Replay {
   const game = new Game(document);
-  const sync = new EngineSync(game, []);
+  const sync = new EngineSync(game, tree, []);
   const copy = { nodes: [ROOT], notes: new Map<NodeId, Notes>() };
   const copies = new Map([[START, START]]);
   const { steps } = linearise(tree);

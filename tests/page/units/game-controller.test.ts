@@ -1,6 +1,6 @@
 /** Tests of the game controller: the core's game matches the tree after every action. */
 
-import { Game, load } from "gospace/play";
+import { Game, load, toLink } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
 import { computersMove } from "../../../www/model/analysis.ts";
@@ -155,6 +155,19 @@ test("a document or link that cannot be read is told, and the game stays", () =>
   fresh.openLink("1:broken", null);
   expect(fresh.store.state.notice).toMatchObject({ kind: "broken-link", fresh: true });
   expect([controller.store.state.branch, controller.store.state.board]).toEqual([branch, board]);
+});
+
+test("the link is that of the whole game: as it was read, walked through, in a variation and after a turn", () => {
+  const controller = opened(FORKED);
+  const isWhole = () => expect(controller.documentLink()).toBe(toLink(controller.document()));
+  expect(controller.documentLink()).toBe(toLink(FORKED));
+  controller.walkTo(1);
+  isWhole();
+  controller.undo();
+  controller.play({ play: 0 });
+  isWhole();
+  controller.editor.promote("first");
+  isWhole();
 });
 
 test("a link opens at its moment, with its opponent; the game that it replaces is kept", () => {
