@@ -99,7 +99,7 @@ export function countOnDemand(
     );
 }
 
-/** Asks what the shown position is worth; a second time puts the answer away. */
+/** Asks for the value of the shown position; a second time puts the answer away. */
 export type Valuer = () => void;
 
 export function valuerOf(controller: GameController, ways: ValueWays): Valuer {

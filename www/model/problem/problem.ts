@@ -10,7 +10,7 @@ export interface Problem {
   readonly player: PlayerName;
   /** Number of the author's nodes: their ids are below it. */
   readonly authored: number;
-  /** What the start is worth, from Black's view; null: not known. */
+  /** The value of the start, from Black's view; null: not known. */
   readonly value: string | null;
   /** Best play from the start, as the solver has it. */
   readonly line: readonly Turn[];
@@ -28,7 +28,7 @@ export interface Verdict {
   readonly reply: Turn | null;
   /** Where the answer comes from; "nothing": neither is it recorded, nor can the solver be loaded. */
   readonly by: "record" | "solver" | "search" | "nothing";
-  /** What the position is worth after the turn, from Black's view; null: not known. */
+  /** The value of the position after the turn, from Black's view; null: not known. */
   readonly value: string | null;
   /** The author's words on the last position of a line. */
   readonly comment: string | null;
