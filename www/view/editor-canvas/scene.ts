@@ -1,4 +1,4 @@
-/** Easel: the paper with its items, the dragged items, and the marks, as three surfaces over one another,
+/** Drawing area: the paper with its items, the dragged items, and the marks, as three surfaces over one another,
  *  and the camera. During a drag only moving items are painted. */
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
