@@ -106,7 +106,7 @@ function factsOf(id, document) {
     directed: facts.directed ?? false,
     planar: ["grid", "graph"].includes(facts.kind) ? PLANAR.has(id) : null,
     wraps: wrap !== "none",
-    worth: worthOf(document, facts.placements),
+    value: valueBounds(document, facts.placements),
   };
 }
 
@@ -119,7 +119,7 @@ function wrapOf({ board: shape }) {
 
 /** Bounds of the value with best play, by Tromp–Taylor without komi; null where the solver has none.
  *  @param {GameDocument} document @param {number} points */
-function worthOf(document, points) {
+function valueBounds(document, points) {
   const solver = new Solver(document);
   try {
     const { reason } = solver.report();

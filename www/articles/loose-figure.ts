@@ -1,7 +1,7 @@
 /** A board with a loose edge: a handle on its end, choices for keys and touch, and the liberties, the life of the pair
- *  and the worth of the board, which follow. */
+ *  and the value of the board, which follow. */
 import type { GameDocument } from "../engine/types.ts";
-import { LOOSE_WORDS, libertiesWords, worthWords } from "../words/articles.ts";
+import { LOOSE_WORDS, libertiesWords, valueWords } from "../words/articles.ts";
 import {
   DIRECTIONS,
   ENDS,
@@ -126,7 +126,7 @@ export class LooseFigure {
     if (radio !== null) radio.checked = true;
   }
 
-  /** Says the liberties at once, and the worth as soon as the solver has it. */
+  /** Says the liberties at once, and the value as soon as the solver has it. */
   async #judge(): Promise<void> {
     const asked = ++this.#asked;
     const document = withLooseEdge(this.#given, this.#edge);
@@ -149,8 +149,8 @@ export class LooseFigure {
       }
       solver.free();
       if (asked !== this.#asked) return;
-      const worth = report.settled ? worthWords(Number(report.low)) : LOOSE_WORDS.unknown;
-      this.#words.textContent = `${words} ${worth}`;
+      const value = report.settled ? valueWords(Number(report.low)) : LOOSE_WORDS.unknown;
+      this.#words.textContent = `${words} ${value}`;
     } catch {
       if (asked === this.#asked) this.#words.textContent = LOOSE_WORDS.unknown;
     }

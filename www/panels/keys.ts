@@ -84,7 +84,7 @@ export interface Keyboard {
   toLetter?(): void;
   /** Opens the atlas of boards; absent on pages without it. */
   toAtlas?(): void;
-  /** Asks what the position is worth; absent where nothing answers. */
+  /** Asks for the value of the position; absent where nothing answers. */
   askValue?(): void;
   /** Shows the board as a body, or flat again; absent on pages without bodies. */
   switchBody?(): void;

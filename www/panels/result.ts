@@ -15,7 +15,7 @@ export interface WaysOn {
   review?(): void;
   /** Writes how the game was decided. */
   count?(host: HTMLElement, state: State): void;
-  /** Asks what the shown position is worth, or puts the answer away. */
+  /** Asks for the value of the shown position, or puts the answer away. */
   value?(): void;
   /** Shows the board as a body, or flat again, by keyboard. */
   switchBody?(): void;

@@ -100,7 +100,7 @@ export interface Sketch {
 
 export const USUAL_STONE: StoneSize = { radius: 1024, tolerance: 4, reach: null };
 
-/** Tools that a new paper puts into the hand. */
+/** Tools that are chosen first on a new paper. */
 export const FIRST_TOOLS = {
   graph: "point",
   gospace: "point",

@@ -25,7 +25,7 @@ export function libertiesWords(liberties: readonly string[]): string {
 }
 
 /** "With best play White wins by 4." */
-export function worthWords(margin: number): string {
+export function valueWords(margin: number): string {
   if (margin === 0) return "With best play it is a draw.";
   return `With best play ${margin > 0 ? "Black" : "White"} wins by ${Math.abs(margin)}.`;
 }

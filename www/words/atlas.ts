@@ -154,11 +154,11 @@ export interface Known {
   readonly planar: boolean | null;
   readonly wraps: boolean;
   /** Bounds of Black's margin with best play; null: none are known. */
-  readonly worth: readonly [low: string, high: string] | null;
+  readonly value: readonly [low: string, high: string] | null;
 }
 
 /** "8 points, planar. With best play Black wins by 3, so a komi of 3 is fair." */
-export function knownWords({ points, directed, planar, wraps, worth }: Known): string {
+export function knownWords({ points, directed, planar, wraps, value }: Known): string {
   const properties = [
     ...(points === null ? [] : [counted(points, "placement")]),
     ...(planar === true ? ["planar"] : []),
@@ -166,12 +166,12 @@ export function knownWords({ points, directed, planar, wraps, worth }: Known): s
     ...(wraps ? ["glued"] : []),
   ].join(", ");
   const sentence = properties === "" ? "" : `${capitalised(properties)}. `;
-  return `${sentence}${worthWords(points, worth)}`.trim();
+  return `${sentence}${valueWords(points, value)}`.trim();
 }
 
-function worthWords(points: number | null, worth: Known["worth"]): string {
-  if (worth === null || points === null) return "";
-  const [low, high] = worth.map(Number);
+function valueWords(points: number | null, value: Known["value"]): string {
+  if (value === null || points === null) return "";
+  const [low, high] = value.map(Number);
   if (low === undefined || high === undefined) return "";
   if (low === 0 && high === 0) return "A draw with best play, without komi.";
   if (low === high && low > 0)

@@ -1,4 +1,4 @@
-/** English of what a position is worth. */
+/** English of the value of a position. */
 import type { Estimate, PositionValue } from "../engine/protocol.ts";
 import type { Player, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";

@@ -18,7 +18,7 @@
 //! a vertex that its curve's module gives with an error of 2^-23 is rounded once to absolute
 //! coordinates, by 2^-28. A difference of coordinates is rounded by 2^-28, a distance by that and a
 //! few parts in 2^53 of itself: 2^-25 in all for points; for an edge the product that gives the
-//! height is rounded by 2^-51 of the length at hand, 2^-24.
+//! height is rounded by 2^-51 of the length, 2^-24.
 //!
 //! Knows nothing of colours, nor of the source of images: the caller gives each image that matters.
 

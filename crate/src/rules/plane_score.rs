@@ -34,15 +34,16 @@ pub fn area(stones: &Stones) -> PerPlayer<Rational> {
         }
     }
     let radius = i64::from(stones.plane().radius());
-    let worth = |points: i64| {
+    let in_stones = |points: i64| {
         let tenths = i128::from(points * pitch * pitch) * i128::from(PARTS * PI[1]);
         let stone = i128::from(radius * radius) * i128::from(PI[0]);
         Rational::new(((2 * tenths + stone) / (2 * stone)).into(), PARTS.into())
     };
     let on_board =
         |player: Player| stones.colours().iter().filter(|&&colour| colour == player.into()).count();
-    let total =
-        |player: Player| worth(ground[player]) + Rational::from_integer(on_board(player).into());
+    let total = |player: Player| {
+        in_stones(ground[player]) + Rational::from_integer(on_board(player).into())
+    };
     PerPlayer { black: total(Player::Black), white: total(Player::White) }
 }
 

@@ -1,14 +1,14 @@
-//! The worth of a ko under divide-and-choose: how well off each player would be as the ko winner, who
+//! The value of a ko under divide-and-choose: how well off each player would be as the ko winner, who
 //! may go back to a colouring of the loop and has the turn there.
 //!
 //! A bid is what one player cuts and the other chooses: with leads `a` and `b` for the two as ko
-//! winners, the bid (a + b) / 2 makes both choices worth the same. It is made only where both leads are
+//! winners, the bid (a + b) / 2 gives both choices the same value. It is made only where both leads are
 //! known exactly; answers and resets go by the share of games won where they are not. Knows no planes,
 //! whose colourings cannot be compared.
 
+use super::ko_value::{self, KoValue};
 use super::outcome::approximate;
 use super::position::Position;
-use super::worth::{self, Worth};
 use crate::colour::Player;
 use crate::game::Game;
 use crate::rules::rational::Rational;
@@ -24,18 +24,18 @@ const CLEARLY: f64 = 0.5;
 /// The moments that a game is claimed to go on from for ever, the last ones.
 const MOST_CLAIMS: usize = 8;
 
-/// A colouring that a ko winner may go back to, and what it is worth.
+/// A colouring that a ko winner may go back to, and its value.
 struct Line {
     player: Player,
     /// After so many turns; nothing for the board as it is.
     moment: Option<usize>,
-    worth: Worth,
+    value: KoValue,
 }
 
 /// The decision that hangs on a ko.
 enum Choice {
     /// The bidder's opponent answers, and may ignore the bid but in a loop: that for ever would lose.
-    Answer { player: Player, ignored: Option<Box<Worth>> },
+    Answer { player: Player, ignored: Option<Box<KoValue>> },
     /// The ko winner goes back, or not.
     Reset(Player),
     /// A play that repeats a colouring, and the turn that prepares or makes it.
@@ -52,7 +52,7 @@ enum Step {
     Bid(Site),
 }
 
-/// A ko, and what it is worth.
+/// A ko, and its value.
 pub struct Ko {
     choice: Choice,
     lines: Vec<Line>,
@@ -68,7 +68,7 @@ impl Ko {
         let ko = match game.phase().clone() {
             Phase::Answer { player, bid } => {
                 let is_loop = !game.moments_with(game.colours()).is_empty();
-                let ignored = || Box::new(Worth::new(game, game.colours(), player, 0.0, seed));
+                let ignored = || Box::new(KoValue::new(game, game.colours(), player, 0.0, seed));
                 let choice = Choice::Answer { player, ignored: (!is_loop).then(ignored) };
                 let lines = lines(game, game.history(), &Player::BOTH, -approximate(&bid), seed);
                 Ko { choice, lines, next: 0 }
@@ -80,35 +80,35 @@ impl Ko {
             Phase::Turn(player) => taking(game, player, seed)?,
             _ => return None,
         };
-        ko.lines.iter().all(|line| line.worth.has_margin()).then_some(ko)
+        ko.lines.iter().all(|line| line.value.has_margin()).then_some(ko)
     }
 
-    /// True if the worth is exact.
+    /// True if the value is exact.
     pub fn is_known(&self) -> bool {
-        self.worths().all(|worth| worth.lead().is_some())
+        self.values().all(|value| value.lead().is_some())
     }
 
     /// Finds out more about one colouring.
     pub fn play(&mut self) {
         match (&mut self.choice, self.lines.get_mut(self.next)) {
-            (_, Some(line)) => line.worth.play(),
-            (Choice::Answer { ignored: Some(worth), .. }, None) => worth.play(),
+            (_, Some(line)) => line.value.play(),
+            (Choice::Answer { ignored: Some(value), .. }, None) => value.play(),
             _ => {}
         }
         self.next = (self.next + 1) % (self.lines.len() + 1);
     }
 
-    fn worths(&self) -> impl Iterator<Item = &Worth> {
+    fn values(&self) -> impl Iterator<Item = &KoValue> {
         let ignored = match &self.choice {
             Choice::Answer { ignored, .. } => ignored.as_deref(),
             _ => None,
         };
-        self.lines.iter().map(|line| &line.worth).chain(ignored)
+        self.lines.iter().map(|line| &line.value).chain(ignored)
     }
 
     /// A lead where all leads are known, else a share of games won.
-    fn value(&self, worth: &Worth) -> f64 {
-        worth.lead().filter(|_| self.is_known()).unwrap_or_else(|| worth.share())
+    fn number(&self, value: &KoValue) -> f64 {
+        value.lead().filter(|_| self.is_known()).unwrap_or_else(|| value.share())
     }
 
     /// The turn to take, and how far ahead its player then is, if that is known; nothing where the best
@@ -118,7 +118,7 @@ impl Ko {
             Choice::Answer { player, ignored } => {
                 let [win, lose] = [self.best(*player).0, -self.best(!*player).0];
                 let ignore =
-                    ignored.as_deref().map_or(f64::NEG_INFINITY, |worth| self.value(worth));
+                    ignored.as_deref().map_or(f64::NEG_INFINITY, |value| self.number(value));
                 let winner = if win >= lose { *player } else { !*player };
                 let named = (win.max(lose) > ignore).then_some(winner);
                 (Turn::Answer(named), win.max(lose).max(ignore))
@@ -147,7 +147,7 @@ impl Ko {
     /// The largest value for a player as the ko winner, and the moment to go back to.
     fn best(&self, player: Player) -> (f64, Option<usize>) {
         let own = self.lines.iter().filter(|line| line.player == player);
-        let values = own.map(|line| (self.value(&line.worth), line.moment));
+        let values = own.map(|line| (self.number(&line.value), line.moment));
         values.reduce(|best, next| if next.0 > best.0 { next } else { best }).unwrap_or_default()
     }
 }
@@ -163,10 +163,10 @@ pub fn winning_claim(game: &mut Game, player: Player) -> Option<Turn> {
     claims.find(wins).map(|since| Turn::Forever(Offer::Since(since)))
 }
 
-/// A play that repeats a colouring, as one that takes a ko back does, where its worth is found exactly: else
+/// A play that repeats a colouring, as one that takes a ko back does, where its value is found exactly: else
 /// neither player bids for it. The loop goes from the last moment with that colouring to now.
 fn taking(game: &mut Game, player: Player, seed: u64) -> Option<Ko> {
-    if !worth::is_solved(game) {
+    if !ko_value::is_solved(game) {
         return None;
     }
     let mut position = Position::new(game)?;
@@ -207,7 +207,7 @@ fn lines(game: &Game, moments: &[usize], players: &[Player], gain: f64, seed: u6
         colourings.iter().map(move |(moment, colours)| Line {
             player,
             moment: *moment,
-            worth: Worth::new(game, colours, player, gain, seed),
+            value: KoValue::new(game, colours, player, gain, seed),
         })
     };
     players.iter().flat_map(|&player| from(player)).collect()

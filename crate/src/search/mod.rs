@@ -15,6 +15,7 @@ mod choice;
 mod equal_turns;
 mod knowledge;
 mod ko;
+mod ko_value;
 mod marks;
 mod outcome;
 mod ownership;
@@ -29,7 +30,6 @@ mod shapes;
 mod simulation;
 pub mod surroundings;
 mod tree;
-mod worth;
 
 pub use report::{Candidate, Report};
 pub use tree_search::Search;

@@ -29,9 +29,9 @@ pub struct PlaneEngine {
     log: Vec<Step>,
     recoloured: Vec<(usize, Colour)>,
     refreshed: Vec<(usize, Option<Liberty>)>,
-    /// The stones beside the play at hand.
+    /// The stones beside the current play.
     around: Vec<usize>,
-    /// Arcs that are closed on the circle at hand.
+    /// Arcs that are closed on the current circle.
     closed: Vec<Arc>,
 }
 

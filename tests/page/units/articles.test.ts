@@ -10,7 +10,7 @@ import {
   withLooseEdge,
 } from "../../../www/articles/loose-edge.ts";
 import type { GameDocument } from "../../../www/engine/types.ts";
-import { libertiesWords, worthWords } from "../../../www/words/articles.ts";
+import { libertiesWords, valueWords } from "../../../www/words/articles.ts";
 
 await load();
 
@@ -47,7 +47,7 @@ function reached(document: GameDocument, from: number): string[] {
     .map((at) => labelOf(document, at));
 }
 
-function worth(end: number, direction: Direction): number {
+function value(end: number, direction: Direction): number {
   const solver = new Solver(withLooseEdge(board("loose"), { end, direction }));
   solver.run(2_000_000);
   const { settled, low } = solver.report();
@@ -71,10 +71,10 @@ test("the loose edge gives the liberties of the definition, at every end and in 
 
 test("at C White wins by 4, at A Black by 4, at F White by 8, and a street inwards helps nobody", () => {
   const [a, c, f] = [0, 2, 5] as const;
-  expect([worth(c, "both"), worth(a, "both"), worth(f, "both")]).toEqual([-4, 4, -8]);
-  for (const end of ENDS) expect(worth(end, "in")).toBeGreaterThan(0);
+  expect([value(c, "both"), value(a, "both"), value(f, "both")]).toEqual([-4, 4, -8]);
+  for (const end of ENDS) expect(value(end, "in")).toBeGreaterThan(0);
   const prose = article("liberty");
-  expect(prose).toContain(`${libertiesWords(["A", "C"])} ${worthWords(-4)}`);
+  expect(prose).toContain(`${libertiesWords(["A", "C"])} ${valueWords(-4)}`);
 });
 
 test("on the grid the stone has four, three, two liberties by its place, and dies by turn 7", () => {

@@ -373,10 +373,10 @@ test("every board of the gallery has a plate that plays, with no more than 60 po
     for (const id of Object.keys(boards)) expect(plates[id], id).toBeDefined();
 });
 
-test("worth agrees with K₄, and with the star whose every point Black gets", () => {
-  expect(plates.tetrahedron?.worth).toEqual(["1", "1"]);
-  expect(plates.star?.worth).toEqual(["13", "13"]);
-  expect(plates["grid-9"]?.worth).toBeNull();
+test("the value agrees with K₄, and with the star whose every point Black gets", () => {
+  expect(plates.tetrahedron?.value).toEqual(["1", "1"]);
+  expect(plates.star?.value).toEqual(["13", "13"]);
+  expect(plates["grid-9"]?.value).toBeNull();
 });
 
 test("a graph that is said not to be planar has more edges than a planar one of its girth can have", () => {
@@ -397,13 +397,13 @@ test("a graph that is said not to be planar has more edges than a planar one of 
 
 test("what is known is said in words", () => {
   const board = { points: 8, directed: false, planar: true, wraps: false };
-  expect(knownWords({ ...board, worth: ["3", "3"] })).toBe(
+  expect(knownWords({ ...board, value: ["3", "3"] })).toBe(
     "8 placements, planar. With best play Black wins by 3: a komi of 3 is fair.",
   );
-  expect(knownWords({ ...board, worth: ["-2", "5"] })).toBe(
+  expect(knownWords({ ...board, value: ["-2", "5"] })).toBe(
     "8 placements, planar. With best play Black’s margin is from −2 to 5.",
   );
-  expect(knownWords({ ...board, worth: ["-8", "8"] })).toBe("8 placements, planar.");
+  expect(knownWords({ ...board, value: ["-8", "8"] })).toBe("8 placements, planar.");
 });
 
 test("of each problem exactly one turn wins, by as much as it says", () => {

@@ -161,13 +161,13 @@ class Atlas {
 
   #plate(entry: Entry, at: number): Markup {
     const { board, sentence, points = null, directed = false } = entry;
-    const { planar = null, wraps = false, worth = null } = entry;
+    const { planar = null, wraps = false, value = null } = entry;
     const open = () => {
       this.#controller.openGallery(board);
       document.getElementById("stage")?.focus({ preventScroll: true });
     };
     const known =
-      entry.points === undefined ? "" : knownWords({ points, directed, planar, wraps, worth });
+      entry.points === undefined ? "" : knownWords({ points, directed, planar, wraps, value });
     return html`<li><button type="button" class="plate" tabindex=${at === 0 ? 0 : -1} @click=${open}>
       <canvas aria-hidden="true" ${once((canvas) => this.#painter.watch(canvas, entry.plate))}></canvas>
       <b>${board.name}</b><em>${sentence}</em><small>${known}</small></button></li>`;

@@ -23,12 +23,12 @@ export function mountBody({ store }: GameController, scene: Scene): BodyRoom {
   const stage = byId("stage");
   const map = new CornerMap(store.state);
   let turner: Turner | null = null;
-  let hand: "one finger" | "more" = "one finger";
+  let pointers: "one" | "more" = "one";
   let shift = false;
   const owner = {
     turned: () => scene.turned(),
     last: () => playedAt(store.state.game.record[store.state.game.turnCount - 1]),
-    plane: () => (shift || hand === "more" ? ("fourth" as const) : ("depth" as const)),
+    plane: () => (shift || pointers === "more" ? ("fourth" as const) : ("depth" as const)),
   };
   const down = new Set<number>();
   const follow = (event: PointerEvent) => {
@@ -37,7 +37,7 @@ export function mountBody({ store }: GameController, scene: Scene): BodyRoom {
     if (event.type === "pointerup" || event.type === "pointercancel") {
       if (down.delete(event.pointerId) && down.size === 0) turner?.release();
     }
-    hand = down.size > 1 ? "more" : "one finger";
+    pointers = down.size > 1 ? "more" : "one";
   };
   for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"] as const)
     stage.addEventListener(type, follow, true);

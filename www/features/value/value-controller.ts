@@ -1,4 +1,4 @@
-/** Value controller: has the worker find what the shown position is worth. Loaded when that is first asked. */
+/** Value controller: has the worker find the value of the shown position. Loaded when that is first asked. */
 import type { Message } from "../../engine/protocol.ts";
 import type { Turn } from "../../engine/types.ts";
 import { WorkerClient } from "../../engine/worker-client.ts";

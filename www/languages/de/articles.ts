@@ -25,7 +25,7 @@ export function libertiesWords(liberties: readonly string[]): string {
 }
 
 /** „Bei bestem Spiel gewinnt Weiß mit 4.“ */
-export function worthWords(margin: number): string {
+export function valueWords(margin: number): string {
   if (margin === 0) return "Bei bestem Spiel ist es unentschieden.";
   return `Bei bestem Spiel gewinnt ${margin > 0 ? "Schwarz" : "Weiß"} mit ${Math.abs(margin)}.`;
 }

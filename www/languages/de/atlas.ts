@@ -141,7 +141,7 @@ export function problemWords(mover: "black" | "white", margin: number): string {
 }
 
 /** „8 Plätze, planar. Bei bestem Spiel gewinnt Schwarz mit 3: Ein Komi von 3 ist gerecht.“ */
-export function knownWords({ points, directed, planar, wraps, worth }: Known): string {
+export function knownWords({ points, directed, planar, wraps, value }: Known): string {
   const properties = [
     ...(points === null ? [] : [counted(points, "Platz", "Plätze")]),
     ...(planar === true ? ["planar"] : []),
@@ -149,12 +149,12 @@ export function knownWords({ points, directed, planar, wraps, worth }: Known): s
     ...(wraps ? ["verklebt"] : []),
   ].join(", ");
   const sentence = properties === "" ? "" : `${capitalised(properties)}. `;
-  return `${sentence}${worthWords(points, worth)}`.trim();
+  return `${sentence}${valueWords(points, value)}`.trim();
 }
 
-function worthWords(points: number | null, worth: Known["worth"]): string {
-  if (worth === null || points === null) return "";
-  const [low, high] = worth.map(Number);
+function valueWords(points: number | null, value: Known["value"]): string {
+  if (value === null || points === null) return "";
+  const [low, high] = value.map(Number);
   if (low === undefined || high === undefined) return "";
   if (low === 0 && high === 0) return "Unentschieden bei bestem Spiel, ohne Komi.";
   if (low === high && low > 0)

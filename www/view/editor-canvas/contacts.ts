@@ -26,7 +26,7 @@ export function paintContacts(pen: CanvasPen, editorState: EditorState): void {
     }
 }
 
-/** Disks in hand; one that is being drawn has no number. */
+/** Disks that are moved; one that is being drawn has no number. */
 function activeDisks(editorState: EditorState): [ItemId | null, DiskItem][] {
   const { now, under, gesture, ghost, tool, radius, slack } = editorState;
   const found: [ItemId | null, DiskItem][] = [];

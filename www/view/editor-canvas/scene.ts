@@ -1,4 +1,4 @@
-/** Easel: the paper with its items, the dragged items, and the marks, as three surfaces over one another,
+/** Drawing area: the paper with its items, the dragged items, and the marks, as three surfaces over one another,
  *  and the camera. During a drag only moving items are painted. */
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
@@ -35,7 +35,7 @@ import {
 import { paintLocks } from "./locks.ts";
 import { handlesOf, paintEditorMarks, plusOf, stoneSample } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
-import { emptyBox, hullOf, inHand, itemsBox, restOf, sketchBox } from "./shape.ts";
+import { emptyBox, hullOf, itemsBox, movingItems, restOf, sketchBox } from "./shape.ts";
 
 /** Distance in CSS pixels at which a pointer is at an item. */
 const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
@@ -54,14 +54,14 @@ const INSETS = { left: 60, right: 60, top: 60, bottom: 70 };
 const LOW_INSETS = { left: 60, right: 60, top: 24, bottom: 24 };
 const LOW = 460;
 
-type Layer = "rest" | "hand" | "marks";
+type Layer = "rest" | "moving" | "marks";
 
 export type PointerKind = keyof typeof REACH;
 
 export class EditorScene {
   readonly #host: HTMLElement;
   readonly #rest: Surface;
-  readonly #hand: Surface;
+  readonly #moving: Surface;
   readonly #marks: Surface;
   readonly #stale = new Set<Layer>();
   #editorState: EditorState;
@@ -79,7 +79,7 @@ export class EditorScene {
     this.#host = host;
     this.#editorState = editorState;
     this.#rest = new Surface(host);
-    this.#hand = new Surface(host);
+    this.#moving = new Surface(host);
     this.#marks = new Surface(host);
   }
 
@@ -101,7 +101,7 @@ export class EditorScene {
     )
       this.#spoil("rest");
     if (editorState.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
-    this.#spoil("hand", "marks");
+    this.#spoil("moving", "marks");
     if (rescaled || editorState.boardCount !== before.boardCount) this.fit();
   }
 
@@ -125,7 +125,7 @@ export class EditorScene {
   resize(size: Size, density: number): void {
     const isOther = size.width !== this.#size.width || size.height !== this.#size.height;
     this.#size = size;
-    for (const surface of [this.#rest, this.#hand, this.#marks])
+    for (const surface of [this.#rest, this.#moving, this.#marks])
       surface.resize(size, density, "every frame");
     if (this.#fitted && isOther) this.fit();
     else this.#place(this.#camera);
@@ -133,7 +133,7 @@ export class EditorScene {
 
   repalette(): void {
     this.#palette = null;
-    this.#spoil("rest", "hand", "marks");
+    this.#spoil("rest", "moving", "marks");
     for (const repaint of this.#repainters) repaint();
   }
 
@@ -290,7 +290,7 @@ export class EditorScene {
   #place(camera: Camera): void {
     this.#camera = camera;
     this.#host.dataset.camera = [camera.scale, camera.left, camera.top].join(" ");
-    this.#spoil("rest", "hand", "marks");
+    this.#spoil("rest", "moving", "marks");
     for (const follow of this.#followers) follow();
   }
 
@@ -302,13 +302,13 @@ export class EditorScene {
   #draw(): void {
     this.#frame = 0;
     if (this.#size.width === 0) return;
-    const moving = inHand(this.#editorState);
+    const moving = movingItems(this.#editorState);
     this.#palette ??= readPalette();
     const palette = this.#palette;
     if (this.#stale.delete("rest"))
       this.#rest.paint(this.#camera, palette, (pen) => this.#paintRest(pen, moving));
-    if (this.#stale.delete("hand"))
-      this.#hand.paint(this.#camera, palette, (pen) => {
+    if (this.#stale.delete("moving"))
+      this.#moving.paint(this.#camera, palette, (pen) => {
         if (moving.size > 0)
           this.#paintItems(pen, this.#editorState.now.sketch, (id) => moving.has(id));
       });

@@ -105,7 +105,7 @@ const held = new WeakMap<SketchState, ReadonlySet<ItemId>>();
 
 /** Items that a drag moves, with the links that hang on them; they are painted by themselves while all
  *  others rest. None where the ground or the hulls of a space move along. */
-export function inHand({ gesture }: EditorState): ReadonlySet<ItemId> {
+export function movingItems({ gesture }: EditorState): ReadonlySet<ItemId> {
   if (gesture.kind !== "moving" && gesture.kind !== "turning" && gesture.kind !== "scaling")
     return NONE;
   const { origin } = gesture;
@@ -117,7 +117,9 @@ export function inHand({ gesture }: EditorState): ReadonlySet<ItemId> {
 /** Resting sketch: during a drag, the sketch before it. */
 export function restOf(editorState: EditorState): Sketch {
   const { gesture, now } = editorState;
-  return inHand(editorState).size > 0 && "origin" in gesture ? gesture.origin.sketch : now.sketch;
+  return movingItems(editorState).size > 0 && "origin" in gesture
+    ? gesture.origin.sketch
+    : now.sketch;
 }
 
 function hanging({ sketch, selection }: SketchState): ReadonlySet<ItemId> {

@@ -1,6 +1,6 @@
-//! The worth of a colouring to the player who has the turn there.
+//! The value of a colouring to the player who has the turn there.
 //!
-//! On a small board the solver finds by how much that player leads at the end, with superko in place
+//! Where a board is small the solver finds by how much that player leads at the end, with superko in place
 //! of bids: who has won a ko has won it. Elsewhere random games find how often that player wins. Their
 //! margins say little, as the winner of a decided game gives points away and the loser tries anything.
 
@@ -20,7 +20,7 @@ const MOST_SOLVED: usize = 16;
 const NODES: u64 = 200;
 
 /// A colouring with a player's turn, and what is known of the end.
-pub struct Worth {
+pub struct KoValue {
     /// By how much komi and bids put the player ahead.
     scores: f64,
     solver: Option<Solver>,
@@ -29,15 +29,15 @@ pub struct Worth {
     games: Simulation,
 }
 
-impl Worth {
-    /// The worth of these colours to the player who has the turn, and gains so many points; not for planes.
-    pub fn new(game: &Game, colours: &[Colour], player: Player, gain: f64, seed: u64) -> Worth {
+impl KoValue {
+    /// The value of these colours to the player who has the turn, and gains so many points; not for planes.
+    pub fn new(game: &Game, colours: &[Colour], player: Player, gain: f64, seed: u64) -> KoValue {
         let scores = &game.standing().scores;
         let lead = gain * if player == Player::Black { 1.0 } else { -1.0 };
         let black = approximate(&(&scores.black - &scores.white)) + lead;
         let mut games = Simulation::from_colours(game, colours, player, seed);
         games.scale.gain(lead);
-        Worth {
+        KoValue {
             scores: if player == Player::Black { black } else { -black },
             solver: solver(game, colours, player),
             known: None,
@@ -76,7 +76,7 @@ impl Worth {
     }
 }
 
-/// True if worths are found exactly: on a small graph. Live stones that stay when both pass for ever are the
+/// True if values are found exactly: on a small graph. Live stones that stay when both pass for ever are the
 /// stones on the board.
 pub fn is_solved(game: &Game) -> bool {
     let is_small = game.colours().len() <= MOST_SOLVED;
