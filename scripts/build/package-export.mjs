@@ -8,7 +8,7 @@ import { MODULES } from "./package-entries.mjs";
 
 export const BIN = "bin.js";
 /** The painters, and the styles of the pages. */
-export const EXPORT_FILES = ["export-pictures.js", "export-page.css"];
+export const EXPORT_FILES = ["painters.js", "export-page.css"];
 
 /** Leaves the package's modules to the files beside. */
 const beside = {
@@ -33,7 +33,7 @@ export async function bundleExport(folder) {
       tsconfig: false,
       plugins,
       output: {
-        file: join(folder, "export-pictures.js"),
+        file: join(folder, "painters.js"),
         format: "esm",
         codeSplitting: false,
         minify: true,

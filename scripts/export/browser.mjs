@@ -33,7 +33,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
 
 /** The page's script, which the files that it needs lie beside. */
 const PAGE =
-  '<!doctype html><title>Export</title><script type="module" src="export-pictures.js"></script>';
+  '<!doctype html><title>Export</title><script type="module" src="painters.js"></script>';
 
 /**
  * `executable`: of a Chromium; `files`: those of the page, by their names.

@@ -3,6 +3,6 @@ import { join } from "node:path";
 
 /** @param {string} folder of the package @returns {Record<string, string>} */
 export function paintersIn(folder) {
-  const names = ["export-pictures.js", "play.js", "errors.js", "play.wasm"];
+  const names = ["painters.js", "play.js", "errors.js", "play.wasm"];
   return Object.fromEntries(names.map((name) => [name, join(folder, name)]));
 }

@@ -69,7 +69,7 @@ async function start(wasm: WasmSource): Promise<void> {
 function wasmUrl(): URL {
   return typeof import.meta.url === "string"
     ? new URL("./gospace.wasm", import.meta.url)
-    : new URL("./gospace.wasm", globalThis.document?.baseURI ?? "file:///");
+    : new URL("./gospace.wasm", globalThis.document?.baseURI);
 }
 
 /** Node's fetch reads no files. No import names Node's modules, because browser bundlers fail on

@@ -1,13 +1,13 @@
 /** English of the module's own errors: the fault, then the remedy. */
 
 export const NOT_LOADED = "Call load() first, and wait for it.";
-const NOT_ON_A_SERVER =
-  '. Leave gospace out of the bundle of the server, in Next by serverExternalPackages: ["gospace"].';
 /** `address`: of the wasm module, where one is known; on a server, a bundler may have made it one of browsers. */
 export function notLoaded(address: string | null, reason: string): string {
   const what = address === null ? "The wasm module of Gospace" : address;
-  const moved = address?.startsWith("/");
-  return `${what} could not be loaded: ${reason}${moved ? NOT_ON_A_SERVER : ""}`;
+  const remedy = address?.startsWith("/")
+    ? '. In Next, set serverExternalPackages: ["gospace"].'
+    : "";
+  return `${what} could not be loaded: ${reason}${remedy}`;
 }
 
 export function freed(noun: string): string {

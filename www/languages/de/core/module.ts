@@ -1,13 +1,13 @@
 /** Fehler des Moduls selbst: der Fehler, dann die Abhilfe. */
 
 export const NOT_LOADED = "Rufe zuerst load() auf, und warte darauf.";
-const NOT_ON_A_SERVER =
-  '. Lass gospace aus dem Bündel des Servers weg, in Next durch serverExternalPackages: ["gospace"].';
 /** `address`: die des wasm-Moduls, wo eine bekannt ist; auf einem Server hat ein Bündler vielleicht eine für Browser daraus gemacht. */
 export function notLoaded(address: string | null, reason: string): string {
   const what = address === null ? "Das wasm-Modul von Gospace" : address;
-  const moved = address?.startsWith("/");
-  return `${what} konnte nicht geladen werden: ${reason}${moved ? NOT_ON_A_SERVER : ""}`;
+  const remedy = address?.startsWith("/")
+    ? '. In Next setze serverExternalPackages: ["gospace"].'
+    : "";
+  return `${what} konnte nicht geladen werden: ${reason}${remedy}`;
 }
 
 export function freed(noun: string): string {
