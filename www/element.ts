@@ -7,7 +7,7 @@ import type { GameDocument, Turn } from "gospace/play";
 import { GoSpaceAttributes, type GoSpaceTag, type Mode } from "./player/attributes.ts";
 import { namingPolicy } from "./player/blocked.ts";
 import type { BoardPort } from "./player/board-port.ts";
-import { HOME } from "./player/build-constants.ts";
+import { AHEAD, CORE, HOME } from "./player/build-constants.ts";
 import { FramePort } from "./player/in-frame.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
@@ -38,6 +38,21 @@ const FOLDER = (import.meta.url ?? globalThis.document?.baseURI ?? "").replace(/
 
 /** In milliseconds: after so long without a board the element says so. */
 const PATIENCE = 10_000;
+
+/** The core, asked for at once; undefined: not yet, or the player asks for it. */
+let core: Promise<Response | null> | undefined;
+
+/** Asks for all that a board needs, which would else be asked for one after another. */
+function fetchAhead(): void {
+  if (AHEAD === null || core !== undefined) return;
+  for (const file of AHEAD) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = FOLDER + file;
+    document.head.append(link);
+  }
+  core = fetch(new URL(CORE, FOLDER)).catch(() => null);
+}
 
 interface DocumentRequest {
   resolve(document: GameDocument): void;
@@ -200,8 +215,10 @@ export class GoSpaceElement extends GoSpaceAttributes {
     this.#container = place;
     if (this.mode === "frame") return new FramePort(place, this.#site(), this.query(), onReport);
     return namingPolicy(async () => {
-      inline ??= await import("./inline.ts");
-      return inline.showInline(place, this.query(), this.#home(), onReport);
+      const player = import("./inline.ts");
+      fetchAhead();
+      inline ??= await player;
+      return inline.showInline(place, this.query(), this.#home(), onReport, core);
     });
   }
 

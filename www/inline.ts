@@ -5,15 +5,18 @@ import type { BoardPort, Tell } from "./player/board-port.ts";
 import { PlayerHost } from "./player/host.ts";
 import { readOptions } from "./player/options.ts";
 
-/** `query`: the options, as in the address of an embed. Rejects if the module does not load. */
+/** `query`: the options, as in the address of an embed; `core`: the answer with the module, where it has been asked for.
+ *  Rejects if the module does not load. */
 export async function showInline(
   container: HTMLElement,
   query: URLSearchParams,
   home: URL | null,
   onReport: Tell,
+  core?: Promise<Response | null>,
 ): Promise<BoardPort> {
   const options = readOptions(query, (words) => console.warn(`Gospace, <go-space>: ${words}`));
-  await load();
+  const answer = (await core) ?? null;
+  await load(answer === null || answer.bodyUsed ? undefined : answer);
   const problem = options.mode === "solve" ? () => import("./solve.ts") : null;
   return new PlayerHost(
     container.attachShadow({ mode: "open" }),

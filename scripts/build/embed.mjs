@@ -53,6 +53,7 @@ export function made(wasm, home, core) {
   return {
     GOSPACE_VERSION: JSON.stringify(version),
     GOSPACE_HOME: JSON.stringify(home),
+    GOSPACE_AHEAD: JSON.stringify(core === undefined ? null : ["play.js", "errors.js"]),
     GOSPACE_CORE: JSON.stringify(core ?? versioned(WASM_FILES.play, wasm)),
   };
 }

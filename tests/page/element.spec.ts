@@ -115,6 +115,33 @@ test(
   },
 );
 
+test(
+  "all that a board needs is asked for at once, behind the script that leads to its release",
+  JOURNEY,
+  async ({ page, blog }) => {
+    /** Requests that have not been answered. */
+    const open = new Map<string, () => Promise<void>>();
+    await page.route("**/site/**", (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = pathname.replace(/^.*\/|-[0-9a-f]{12}/g, "");
+      open.set(file, () => route.continue());
+    });
+    const step = async (...files: string[]) => {
+      await expect.poll(() => [...open.keys()].sort()).toEqual(files);
+      const answers = [...open.values()];
+      open.clear();
+      await Promise.all(answers.map((answer) => answer()));
+    };
+    const shown = write(page, blog, element(`game="${linkOf(FIVE)}"`));
+    await step("element.js");
+    await step("element.js");
+    await step("errors.js", "inline.js", "play.js", "play.wasm");
+    await shown;
+    await expect(page.locator("go-space .count")).toHaveText("3 / 3");
+    expect([...open.keys()]).toEqual([]);
+  },
+);
+
 test("several share one module, and no style comes in or goes out", async ({ page, blog }) => {
   const cores: string[] = [];
   page.on("request", (request) => {

@@ -1,6 +1,6 @@
 //! The value of a colouring to the player who has the turn there.
 //!
-//! Where a board is small the solver finds by how much that player leads at the end, with superko in place
+//! On a small board the solver finds by how much that player leads at the end, with superko in place
 //! of bids: who has won a ko has won it. Elsewhere random games find how often that player wins. Their
 //! margins say little, as the winner of a decided game gives points away and the loser tries anything.
 
