@@ -1,4 +1,4 @@
-/** Texts that a document gives, as parts of sentences: they turn round no word beside them (Unicode UAX #9). */
+/** Texts that a document gives, as parts of sentences: they turn round no word beside them. */
 
 /** The text, isolated if any sign of it runs from right to left or turns. */
 export function isolated(text: string): string {
