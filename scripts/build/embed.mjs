@@ -32,9 +32,9 @@ export async function buildFrame(folder, modules, { home, cores, wasm: file }) {
       tsconfig: false,
       external: /^node:/,
       plugins: [translatedWords(), textOfStyles()],
-      // A classic script has no address of its own; the document's leads to the core.
+      // A classic script has no address of its own.
       transform: {
-        define: { ...made(wasm, home, cores?.play), "import.meta.url": "document.baseURI" },
+        define: { ...made(wasm, home, cores?.play), "import.meta.url": "undefined" },
       },
       output: { file: join(folder, "embed.js"), format: "iife", minify: true },
     }),

@@ -192,7 +192,7 @@ test("a server's bundle that took the wasm for a browser's tells the setting tha
   await Promise.all([bundle("within", []), bundle("outside", ["gospace"])]);
   const run = (name: string) =>
     spawnSync(process.execPath, [join(app, name, "main.mjs")], { encoding: "utf8" });
-  expect(run("within").stderr).toContain('In Next, set serverExternalPackages: ["gospace"].');
+  expect(run("within").stderr).toContain("Next needs serverExternalPackages.");
   expect(run("outside").stdout.trim()).toBe(EXPECTED);
 });
 

@@ -257,8 +257,8 @@ export class Game {
     return this.#ask((session) => session.link());
   }
 
-  /** One turn of the record, without its variations. Turns count from 0 here, and from 1 in `why.takenBy`; both will count
-   *  from 1 in the next major version. Throws GospaceError: `range` past the end. */
+  /** One turn of the record, without its variations; counted from 0, and from the next major version on from 1, as in
+   *  `why.takenBy`. Throws GospaceError: `range` past the end. */
   turn(turn: number): Turn {
     return JSON.parse(this.#after(turn, (session) => session.turn(turn)));
   }

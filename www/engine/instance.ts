@@ -64,12 +64,12 @@ async function start(wasm: WasmSource): Promise<void> {
   loaded = true;
 }
 
-/** Bundlers find and ship the file by its first mention; the build substitutes the name of the module that it packs. A bundle that is
- *  no module has no address of its own: there the file lies beside the page. */
+/** Bundlers ship what the first line names; the build substitutes the name of its module. A script that is no module has no address: the
+ *  file lies beside the page. */
 function wasmUrl(): URL {
   return typeof import.meta.url === "string"
     ? new URL("./gospace.wasm", import.meta.url)
-    : new URL("./gospace.wasm", globalThis.document?.baseURI);
+    : new URL("./gospace.wasm", document.baseURI);
 }
 
 /** Node's fetch reads no files. No import names Node's modules, because browser bundlers fail on

@@ -27,8 +27,8 @@ export interface Chains extends Omit<AllChains, "arcs"> {
 export interface Why {
   /** The capture of the stone that last stood there; null if none was captured. */
   taken(at: Site): Taken | null;
-  /** Sites of the stones that the turn with this number captured. Turns count from 1 here, and from 0 in `Game.turn`; both
-   *  will count from 1 in the next major version. */
+  /** Sites of the stones that the turn with this number captured. Turns count from 1 here, and from 0 in `Game.turn`; from
+   *  the next major version on, both from 1. */
   takenBy(turn: number): Site[];
   /** The obstacle to a play there; null if the play is allowed, or refused for another reason than
    *  the board. */

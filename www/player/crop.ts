@@ -89,13 +89,13 @@ function cornersOn(board: BoardView, layout: BoardLayout, crop: Corners | null):
 
 /** The place of a name, as the board, or a snippet of old, has it; null: there is none. */
 export function placeNamed(board: BoardView, layout: BoardLayout, name: string): Place | null {
-  return layout.centres ? centreNamed(board, name) : placementNamed(board, name);
+  return layout.centres ? centreNamed(board, name) : placementNamed(board, isolated(name));
 }
 
 function placementNamed(board: BoardView, name: string): Place | null {
   const { names, facts, size } = board;
   const all = Array.from({ length: facts.placements }, (_, at) => placement(at));
-  const found = all.find((at) => [names.of(at), shortened(names.of(at))].includes(isolated(name)));
+  const found = all.find((at) => names.of(at) === name || shortened(names.of(at)) === name);
   const number = size === null && found === undefined;
   return found ?? (number ? all.find((at) => numbersOf(board, at) === name) : null) ?? null;
 }

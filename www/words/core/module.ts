@@ -3,11 +3,8 @@
 export const NOT_LOADED = "Call load() first, and wait for it.";
 /** `address`: of the wasm module, where one is known; on a server, a bundler may have made it one of browsers. */
 export function notLoaded(address: string | null, reason: string): string {
-  const what = address === null ? "The wasm module of Gospace" : address;
-  const remedy = address?.startsWith("/")
-    ? '. In Next, set serverExternalPackages: ["gospace"].'
-    : "";
-  return `${what} could not be loaded: ${reason}${remedy}`;
+  const remedy = address?.[0] === "/" ? ". Next needs serverExternalPackages." : "";
+  return `${address ?? "The wasm module of Gospace"} could not be loaded: ${reason}${remedy}`;
 }
 
 export function freed(noun: string): string {

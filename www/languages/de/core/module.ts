@@ -3,11 +3,8 @@
 export const NOT_LOADED = "Rufe zuerst load() auf, und warte darauf.";
 /** `address`: die des wasm-Moduls, wo eine bekannt ist; auf einem Server hat ein Bündler vielleicht eine für Browser daraus gemacht. */
 export function notLoaded(address: string | null, reason: string): string {
-  const what = address === null ? "Das wasm-Modul von Gospace" : address;
-  const remedy = address?.startsWith("/")
-    ? '. In Next setze serverExternalPackages: ["gospace"].'
-    : "";
-  return `${what} konnte nicht geladen werden: ${reason}${remedy}`;
+  const remedy = address?.[0] === "/" ? ". Next braucht serverExternalPackages." : "";
+  return `${address ?? "Das wasm-Modul von Gospace"} konnte nicht geladen werden: ${reason}${remedy}`;
 }
 
 export function freed(noun: string): string {
