@@ -22,7 +22,7 @@ impl<'a> Line<'a> {
 /// Plays all turns, and every variation on the way. After an error some turns are played.
 pub(super) fn replay(game: &mut Game, turns: Vec<Entry>) -> Result<(), DocumentError> {
     play_lines(game, &turns)?;
-    game.annotate(turns.into_iter().map(|entry| entry.notes));
+    game.restore(turns);
     Ok(())
 }
 
@@ -42,7 +42,7 @@ fn play_lines(game: &mut Game, turns: &[Entry]) -> Result<(), DocumentError> {
         if let Some(variation) = variations(entry).get(line.tried) {
             line.tried += 1;
             lines.push(Line::new(variation));
-        } else if let Err(refusal) = game.play_as_spelled(entry.turn.clone()) {
+        } else if let Err(refusal) = game.play(entry.turn.clone()) {
             return Err(Problem::Turn(refusal).at(path(&lines)));
         } else {
             line.played += 1;

@@ -251,6 +251,13 @@ impl Game {
         }
     }
 
+    /// Puts the entries of a document, with its notes and its spelling, in place of the turns that replayed them.
+    pub(crate) fn restore(&mut self, entries: Vec<Entry>) {
+        let first = self.record.len().saturating_sub(entries.len());
+        self.record.truncate(first);
+        self.record.extend(entries);
+    }
+
     /// True if the record alone does not determine the phases.
     pub(super) fn keeps_standing(&self) -> bool {
         self.rules.end == End::Forever

@@ -58,39 +58,25 @@ impl Game {
         if let (Some(site), Some(plane)) = (turn.site_mut(), self.plane()) {
             normalise(site, plane);
         }
-        Ok(self.enter_new(turn))
-    }
-
-    /// Takes a turn that a document spells, which stays in the record as it is.
-    pub(crate) fn play_as_spelled(&mut self, turn: Turn) -> Result<(), Refusal> {
-        self.attempt(&turn)?;
-        self.enter_new(turn);
-        Ok(())
-    }
-
-    /// Spells each centre of the record, of its variations and marks and of turns taken back as the board has it
-    /// once: on a glued plane it has many images. Cost: O(record).
-    pub fn normalise(&mut self) {
-        let Engine::Plane(plane) = &self.engine else { return };
-        let mut open: Vec<&mut Entry> = self.record.iter_mut().chain(&mut self.undone).collect();
-        while let Some(entry) = open.pop() {
-            if let Some(site) = entry.turn.site_mut() {
-                normalise(site, plane);
-            }
-            let Some(notes) = entry.notes.as_deref_mut() else { continue };
-            if let Some(marks) = &mut notes.marks {
-                let labelled = marks.label.iter_mut().flatten().map(|(site, _)| site);
-                let sites = marks.shapes.iter_mut().flatten().flatten().chain(labelled);
-                sites.for_each(|site| normalise(site, plane));
-            }
-            open.extend(notes.variations.iter_mut().flatten().flatten());
-        }
-    }
-
-    fn enter_new(&mut self, turn: Turn) -> Taken<'_> {
         self.undone.clear();
         self.enter(turn.into());
-        self.last_taken()
+        Ok(self.last_taken())
+    }
+
+    /// Spells each centre that the record and its variations play as the board has it once: on a glued plane it
+    /// has many images. Cost: O(record).
+    pub fn normalise(&mut self) {
+        let Engine::Plane(plane) = &self.engine else { return };
+        let mut open: Vec<&mut Entry> = self.record.iter_mut().collect();
+        while let Some(Entry { turn, notes }) = open.pop() {
+            if let Some(site) = turn.site_mut() {
+                normalise(site, plane);
+            }
+            let variations = notes.as_deref_mut().and_then(|notes| notes.variations.as_mut());
+            for line in variations.into_iter().flatten() {
+                open.extend(line);
+            }
+        }
     }
 
     /// Takes the last turn back; false if there is none.

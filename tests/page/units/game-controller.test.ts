@@ -397,11 +397,10 @@ test("two spellings of a centre of a glued plane are one turn, at the stone that
 });
 
 test("a document that spells a centre otherwise opens with the stones that stand, on every line", () => {
-  const marks = { triangle: [[45_000, 5000] as [number, number]] };
   const document: GameDocument = {
     ...TORUS,
     turns: [
-      { play: [45_000, 5000], marks, variations: [[{ play: [-1, 7] }, "pass"]] },
+      { play: [45_000, 5000], variations: [[{ play: [-1, 7] }, "pass"]] },
       { play: [10_000, 50_000] },
     ],
   };
@@ -413,7 +412,6 @@ test("a document that spells a centre otherwise opens with the stones that stand
   expect(controller.document().turns).toEqual([
     {
       play: [5000, 5000],
-      marks: { triangle: [[5000, 5000]] },
       variations: [[{ play: [39_999, 7] }, "pass"]],
     },
     { play: [10_000, 10_000] },
