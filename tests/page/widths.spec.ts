@@ -157,11 +157,13 @@ function leastContrast(player: Element): number {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const ground = light(getComputedStyle(player).backgroundColor);
-  const words = [".words", ".comment p", ".comment summary", ".deed", ".count"].map((name) => {
-    const part = player.querySelector(name);
-    const ink = part === null ? Number.NaN : light(getComputedStyle(part).color);
-    return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
-  });
+  const words = [".words", ".comment p", ".comment summary", ".turn-button", ".count"].map(
+    (name) => {
+      const part = player.querySelector(name);
+      const ink = part === null ? Number.NaN : light(getComputedStyle(part).color);
+      return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+    },
+  );
   return Math.min(...words) || 0;
 }
 

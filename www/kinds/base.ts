@@ -24,7 +24,7 @@ import { paintPlacementMarks } from "../view/placement-marks.ts";
 import type { Region } from "../view/region.ts";
 import { fillRound, paintRoundGone, paintRoundMoving, ringRound } from "../view/round-marks.ts";
 import { circlesOf } from "../view/stone-circles.ts";
-import type { Breathing, Way } from "../view/ways.ts";
+import type { InkedChain, Way } from "../view/ways.ts";
 
 /** Placements from which on the lower layers are not painted for every frame of a pan. */
 const BUSY = 2500;
@@ -70,7 +70,7 @@ export abstract class BaseBoard implements BoardLayout {
   ): readonly PlacementId[];
   abstract paintGround(pen: Pen, coordinates: boolean): void;
   abstract paintStones(pen: Pen, pieces: Pieces): void;
-  abstract ways(lens: Lens, breathing: Breathing): Iterable<Way>;
+  abstract ways(lens: Lens, inked: InkedChain): Iterable<Way>;
 
   aim(_spot: Spot, _hold: Hold, _near: number): Aim | null {
     return null;

@@ -14,7 +14,7 @@ import { movesOnPlane, startOnPlane, stepOnPlane, walkOnPlane } from "./plane-ke
 import { ZOOM_STEP } from "./stage.ts";
 
 /** Action of a key. */
-export type Deed =
+export type KeyAction =
   | { readonly kind: "command"; readonly name: CommandName }
   | { readonly kind: "move"; readonly direction: Direction; readonly pace: Pace }
   | { readonly kind: "place" }
@@ -31,7 +31,7 @@ export type Deed =
   | { readonly kind: "body" }
   | { readonly kind: "help" };
 
-const DEEDS: Readonly<Record<string, Deed>> = {
+const KEY_ACTIONS: Readonly<Record<string, KeyAction>> = {
   ArrowLeft: { kind: "move", direction: "left", pace: "small" },
   ArrowRight: { kind: "move", direction: "right", pace: "small" },
   ArrowUp: { kind: "move", direction: "up", pace: "small" },
@@ -68,7 +68,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "?": { kind: "help" },
 };
 
-const WITH_CONTROL: Readonly<Record<string, Deed>> = {
+const WITH_CONTROL: Readonly<Record<string, KeyAction>> = {
   z: { kind: "command", name: "undo" },
   y: { kind: "command", name: "redo" },
 };
@@ -77,8 +77,8 @@ const WITH_CONTROL: Readonly<Record<string, Deed>> = {
 export interface Keyboard {
   readonly heard: GlobalEventHandlers;
   readonly stage: HTMLElement;
-  /** True if the deed can be done here and now by this key. */
-  allows(deed: Deed, event: KeyboardEvent): boolean;
+  /** True if the action can be done here and now by this key. */
+  allows(action: KeyAction, event: KeyboardEvent): boolean;
   showHelp(): void;
   /** Moves the focus to the card of a game by link; absent on pages without such games. */
   toLetter?(): void;
@@ -92,33 +92,33 @@ export interface Keyboard {
 
 export function bindKeys(controller: GameController, scene: Scene, keyboard: Keyboard): void {
   const hear = (event: KeyboardEvent) => {
-    const deed = deedOf(event, keyboard);
-    if (deed === null || !keyboard.allows(deed, event)) return;
+    const action = actionOf(event, keyboard);
+    if (action === null || !keyboard.allows(action, event)) return;
     // Without a cursor at the board, the keys that turn pages scroll.
     const turnsPages = event.key === "PageDown" || event.key === "PageUp";
     const atCursor = atBoard(event.target, keyboard) && controller.store.state.cursor !== null;
     if (turnsPages && !atCursor) return;
     event.preventDefault();
-    act(deed, controller, scene, keyboard);
+    act(action, controller, scene, keyboard);
   };
   keyboard.heard.addEventListener("keydown", hear);
 }
 
-function deedOf(event: KeyboardEvent, keyboard: Keyboard): Deed | null {
+function actionOf(event: KeyboardEvent, keyboard: Keyboard): KeyAction | null {
   if (event.altKey || isWriting(event.target)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) {
     if (key === "z" && event.shiftKey) return { kind: "command", name: "redo" };
     return WITH_CONTROL[key] ?? null;
   }
-  const deed = paced(DEEDS[key] ?? null, event);
-  return deed?.kind === "place" && !atBoard(event.target, keyboard) ? null : deed;
+  const action = paced(KEY_ACTIONS[key] ?? null, event);
+  return action?.kind === "place" && !atBoard(event.target, keyboard) ? null : action;
 }
 
-function paced(deed: Deed | null, { shiftKey }: KeyboardEvent): Deed | null {
-  if (!shiftKey) return deed;
-  if (deed?.kind === "another") return { ...deed, way: -1 };
-  return deed?.kind === "move" ? { ...deed, pace: "wide" } : deed;
+function paced(action: KeyAction | null, { shiftKey }: KeyboardEvent): KeyAction | null {
+  if (!shiftKey) return action;
+  if (action?.kind === "another") return { ...action, way: -1 };
+  return action?.kind === "move" ? { ...action, pace: "wide" } : action;
 }
 
 /** True if the board has the key: on a button, Enter and Space press it. */
@@ -126,23 +126,28 @@ function atBoard(target: EventTarget | null, { stage }: Keyboard): boolean {
   return target === document.body || target === stage;
 }
 
-function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Keyboard): void {
-  switch (deed.kind) {
+function act(
+  action: KeyAction,
+  controller: GameController,
+  scene: Scene,
+  keyboard: Keyboard,
+): void {
+  switch (action.kind) {
     case "command":
-      run(controller, deed.name);
+      run(controller, action.name);
       break;
     case "move":
       keyboard.stage.focus({ preventScroll: true });
-      move(deed.direction, deed.pace, controller, scene);
+      move(action.direction, action.pace, controller, scene);
       break;
     case "place":
       place(controller, scene);
       break;
     case "mark":
-      chooseMark(controller, deed.mark);
+      chooseMark(controller, action.mark);
       break;
     case "another":
-      another(deed.way, controller, scene);
+      another(action.way, controller, scene);
       break;
     case "why":
       controller.explain.atPointer();
@@ -154,7 +159,7 @@ function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Key
       letGo(controller);
       break;
     case "zoom":
-      scene.zoom(deed.factor);
+      scene.zoom(action.factor);
       break;
     case "fit":
       scene.home();

@@ -44,7 +44,7 @@ function choices(controller: GameController, { board, branch, game }: State): No
       const mover = words === NEXT ? game.actor : game.mover;
       const turn = nodeOf(tree, id).turn ?? "pass";
       const name = turnSentence(mover ?? "black", turn, board.names);
-      return button(name, () => controller.goTo(id), "deed");
+      return button(name, () => controller.goTo(id), "turn-button");
     });
     return buttons.length > 0 ? [element("span", {}, words), ...buttons] : [];
   };

@@ -26,7 +26,7 @@ export interface Foot {
 
 export function footLine(controller: GameController, foot: Foot): HTMLElement {
   const words = element("p", { class: "words" });
-  const recentMoves = element("div", { class: "deeds" });
+  const recentMoves = element("div", { class: "turn-buttons" });
   const confirm = element("div", {
     class: "confirm",
     role: "group",
@@ -39,7 +39,7 @@ export function footLine(controller: GameController, foot: Foot): HTMLElement {
     if (state !== before && state.game === before.game) return;
     recentMoves.replaceChildren(
       ...restoring(foot),
-      ...(foot.hand === "plays" ? deedsOf(controller) : []),
+      ...(foot.hand === "plays" ? turnButtons(controller) : []),
     );
   });
   return element("div", { class: "foot" }, words, recentMoves, confirm);
@@ -59,18 +59,19 @@ function elsewhere({ game }: State, { home, hand }: Foot): string {
 
 function restoring(foot: Foot): Node[] {
   const restore = foot.restore();
-  return restore === null ? [] : [button(WORDS.BACK_TO_THE_GAME, restore, "deed")];
+  return restore === null ? [] : [button(WORDS.BACK_TO_THE_GAME, restore, "turn-button")];
 }
 
-function deedsOf(controller: GameController): Node[] {
+function turnButtons(controller: GameController): Node[] {
   const { state } = controller.store;
   const { phase } = state.game;
-  const does = (words: string, turn: Turn) => button(words, () => controller.play(turn), "deed");
+  const does = (words: string, turn: Turn) =>
+    button(words, () => controller.play(turn), "turn-button");
   const eachPlayer = (words: (player: string) => string, turn: (player: Player) => Turn) =>
     (["black", "white"] as const).map((player) => does(words(playerWord(player)), turn(player)));
   switch (phase) {
     case "komi":
-      return komiDeeds(controller);
+      return komiButtons(controller);
     case "take":
       return eachPlayer(WORDS.takeWords, (take) => ({ take }));
     case "turn":
@@ -91,14 +92,18 @@ function deedsOf(controller: GameController): Node[] {
   }
 }
 
-function komiDeeds(controller: GameController): Node[] {
+function komiButtons(controller: GameController): Node[] {
   const field = element("input", {
     type: "text",
     size: "5",
     "aria-label": WORDS.KOMI,
     value: "0",
   });
-  const name = button(WORDS.NAME_IT, () => controller.play({ komi: field.value.trim() }), "deed");
+  const name = button(
+    WORDS.NAME_IT,
+    () => controller.play({ komi: field.value.trim() }),
+    "turn-button",
+  );
   field.addEventListener("input", () => {
     name.disabled = !isRational(field.value);
   });

@@ -18,7 +18,7 @@ export function mountProblem(controller: GameController, frame: HTMLElement): HT
   problems.subscribe((problem) => {
     frame.dataset.problem = problem?.stage ?? "none";
   });
-  const part = problemPart(controller, problems, { button: "deed" });
+  const part = problemPart(controller, problems, { button: "turn-button" });
   dress(frame.getRootNode());
   problems.begin();
   controller.store.subscribe((state, before) => {

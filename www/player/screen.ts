@@ -5,7 +5,7 @@ import type { GameController } from "../model/game-controller.ts";
 import { mountBoardTable } from "../panels/board-table.ts";
 import { mountChoices } from "../panels/choices.ts";
 import { element } from "../panels/dom.ts";
-import { bindKeys, type Deed } from "../panels/keys.ts";
+import { bindKeys, type KeyAction } from "../panels/keys.ts";
 import { mountLiveRegion } from "../panels/live-region.ts";
 import { bindStage } from "../panels/stage.ts";
 import { playTool } from "../tools/play.ts";
@@ -82,14 +82,14 @@ export function mountScreen(
   bindKeys(controller, scene, {
     heard: frame,
     stage,
-    allows: (deed) => hand === "plays" || !playsSomething(deed),
+    allows: (action) => hand === "plays" || !playsSomething(action),
     showHelp: () => controller.store.dispatch({ kind: "hinted", hint: HELP[hand] }),
   });
   return scene;
 }
 
-function playsSomething(deed: Deed): boolean {
-  return deed.kind === "place" || (deed.kind === "command" && deed.name === "pass");
+function playsSomething(action: KeyAction): boolean {
+  return action.kind === "place" || (action.kind === "command" && action.name === "pass");
 }
 
 /** Silent until something happens here, so that a page with many boards is not read out unasked. */

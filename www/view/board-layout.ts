@@ -11,7 +11,7 @@ import { pair } from "./measure.ts";
 import type { CanvasPen, Circle, Lens, Pen } from "./pen.ts";
 import type { Pieces } from "./pieces.ts";
 import type { Region } from "./region.ts";
-import type { Breathing, Way } from "./ways.ts";
+import type { InkedChain, Way } from "./ways.ts";
 
 /** Extent of a drawing, known before anything is painted; in board units, made once for each board. */
 export interface Extent {
@@ -82,8 +82,8 @@ export interface Kind {
   ringSpots(lens: Lens, stones: readonly Stone[], index: number): Iterable<Spot>;
   /** Paints a stone that settles or fades. */
   paintMoving(pen: CanvasPen, at: Place, colour: StoneColour, alpha: number, size: number): void;
-  /** Ways on which stones breathe. */
-  ways(lens: Lens, breathing: Breathing): Iterable<Way>;
+  /** Ways of ink from the stones of a chain to its liberties. */
+  ways(lens: Lens, inked: InkedChain): Iterable<Way>;
   /** Paints the places of pointer and keyboard, and the core's answer about that place. */
   paintMarks(pen: CanvasPen, state: State): void;
   /** Parts of an explanation: places on a tint, in the ink that is set; stones that are gone; rings round

@@ -1,10 +1,10 @@
 /** Topmost layer: the places of pointer and keyboard, and the core's answer about that place. */
 import { NOTHING, type State } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import type { Breath } from "./breath.ts";
 import { paintCells } from "./cell-marks.ts";
 import { paintWhy } from "./explanation-marks.ts";
 import { paintGlued } from "./glued.ts";
+import type { LibertyInk } from "./liberty-ink.ts";
 import type { CanvasPen } from "./pen.ts";
 
 /** Paints what the computer advises, under the other marks. */
@@ -16,7 +16,7 @@ export function paintMarks(
   layout: BoardLayout,
   given: State,
   advice: PaintAdvice,
-  breath: Breath,
+  ink: LibertyInk,
   now: number,
 ): void {
   // While a tap would mark, no play is previewed.
@@ -24,9 +24,9 @@ export function paintMarks(
   paintGlued(pen, layout.region, () => {
     if (state.cell !== null) return paintCells(pen, state);
     advice(pen, layout, state);
-    breath.paint(pen, layout, state, now);
+    ink.paint(pen, layout, state, now);
     layout.paintMarks(pen, state);
-    if (state.why !== null) paintWhy(pen, layout, state.why, breath.replayed(now));
+    if (state.why !== null) paintWhy(pen, layout, state.why, ink.replayed(now));
     paintCells(pen, state);
   });
 }

@@ -15,7 +15,6 @@ import { markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { placeIn, playedAt } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import { Breath } from "./breath.ts";
 import {
   type Box,
   type Camera,
@@ -32,6 +31,7 @@ import { onCanvas } from "./canvas-pen.ts";
 import { nearestCell } from "./cell-marks.ts";
 import { chainsShown } from "./chain-marks.ts";
 import type { Framing, FramingRule } from "./framing.ts";
+import { LibertyInk } from "./liberty-ink.ts";
 import { Motion } from "./motion.ts";
 import { paintCoordinates, paintLabels } from "./names.ts";
 import { turnNumbers } from "./numbers.ts";
@@ -71,7 +71,7 @@ export class Scene {
   #paintWash: PaintWash | null = null;
   readonly #marks: Surface;
   readonly #motion = new Motion();
-  readonly #breath = new Breath();
+  readonly #ink = new LibertyInk();
   /** Place whose stone a replay leaves out for now. */
   #awaited: Site | null = null;
   readonly #stale = new Set<Layer>();
@@ -249,7 +249,7 @@ export class Scene {
     if (state.board !== before.board) this.#open(state);
     if (state.change !== before.change)
       this.#motion.begin(state, before, this.#layout, performance.now());
-    this.#breath.show(state, before, performance.now());
+    this.#ink.show(state, before, performance.now());
     if (state.why !== before.why) this.#spoil("pieces");
     if (state.branch.tree.notes !== before.branch.tree.notes) this.#spoil("pieces");
     if (state.game !== before.game || state.preview !== before.preview) this.#spoil("pieces");
@@ -380,7 +380,7 @@ export class Scene {
     this.#frame = 0;
     if (this.#size.width === 0) return;
     if (this.#motion.rest(now)) this.#stale.add("pieces");
-    const awaited = this.#breath.awaited(this.#state, now);
+    const awaited = this.#ink.awaited(this.#state, now);
     if (awaited !== this.#awaited) this.#stale.add("pieces");
     this.#awaited = awaited;
     const moving = now - this.#movedAt < REST_MS;
@@ -400,7 +400,7 @@ export class Scene {
       );
     if (this.#stale.delete("marks"))
       this.#marks.paint(this.#camera, palette, (pen) => this.#paintMarks(pen, now));
-    if (!this.#motion.resting || !this.#breath.rests(now)) this.#spoil("marks");
+    if (!this.#motion.resting || !this.#ink.rests(now)) this.#spoil("marks");
     if (this.#stale.size > 0) this.#spoil();
   }
 
@@ -479,7 +479,7 @@ export class Scene {
 
   #paintMarks(pen: CanvasPen, now: number): void {
     this.#motion.paint(pen, this.#layout, now);
-    paintMarks(pen, this.#layout, this.#state, this.#advice, this.#breath, now);
+    paintMarks(pen, this.#layout, this.#state, this.#advice, this.#ink, now);
   }
 
   #framed(): Framing {

@@ -3,7 +3,7 @@ import type { CircleArc } from "../engine/types.ts";
 import type { Spot } from "./camera.ts";
 
 /** Stones with their liberties; on a plane the arcs alone say where the ink is. */
-export interface Breathing {
+export interface InkedChain {
   readonly chain: ArrayLike<number>;
   readonly liberties: ArrayLike<number>;
   readonly arcs: readonly CircleArc[];

@@ -157,14 +157,14 @@ test("a walk through the record keeps the report of a received game, notices, an
 test("an offer of earlier work ends with the next stone, and with another room; other notices stay", () => {
   const { game, branch } = start;
   const change = { kind: "played" } as Change;
-  const deeds: Action[] = [
+  const actions: Action[] = [
     { kind: "changed", game, branch, change },
     { kind: "room", room: "draw" },
   ];
-  for (const deed of deeds) {
-    expect(reduce({ ...start, notice: RESUMABLE }, deed).notice).toBeNull();
-    expect(reduce({ ...start, notice: DROPPED }, deed).notice).toBe(DROPPED);
-    expect(reduce({ ...start, notice: FULL }, deed).notice).toBe(FULL);
+  for (const action of actions) {
+    expect(reduce({ ...start, notice: RESUMABLE }, action).notice).toBeNull();
+    expect(reduce({ ...start, notice: DROPPED }, action).notice).toBe(DROPPED);
+    expect(reduce({ ...start, notice: FULL }, action).notice).toBe(FULL);
   }
 });
 

@@ -55,9 +55,9 @@ function play(seed: number): { shelf: SavedList; tabs: readonly Tab[] } {
     const tab = tabs[Math.floor(random() * tabs.length)];
     if (tab === undefined) continue;
     const entries = [...shelf.values()];
-    const deed = random();
-    if (deed < 0.2) tab.base = entries[Math.floor(random() * entries.length)] ?? null;
-    else if (deed < 0.3) [tab.base, tab.wrote] = [null, null];
+    const chosen = random();
+    if (chosen < 0.2) tab.base = entries[Math.floor(random() * entries.length)] ?? null;
+    else if (chosen < 0.3) [tab.base, tab.wrote] = [null, null];
     else {
       const { base } = tab;
       const held = tabs.some((each) => each !== tab && each.base?.line === base?.line);

@@ -16,7 +16,7 @@ import {
 } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
 import { paintLying } from "../../view/stones.ts";
-import type { Breathing, Way } from "../../view/ways.ts";
+import type { InkedChain, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { drawnMesh } from "./drawn.ts";
 import { gluedMesh } from "./glued.ts";
@@ -84,8 +84,8 @@ export class BodyBoard extends BaseBoard {
     return this.#seen[u] === true && this.#seen[v] === true;
   }
 
-  ways(lens: PenLens, breathing: Breathing): Iterable<Way> {
-    return bodyWays(lens, this, this.#flat, this.sight, breathing);
+  ways(lens: PenLens, inked: InkedChain): Iterable<Way> {
+    return bodyWays(lens, this, this.#flat, this.sight, inked);
   }
 
   paintGround(pen: Pen): void {

@@ -1,11 +1,11 @@
-/** Ways on which stones of a body breathe: along its lines, as far as they are seen. */
+/** Ways of ink on a body: along its lines, as far as they are seen. */
 import type { Drawing } from "../../engine/types.ts";
 import { placement } from "../../model/state.ts";
 import { type BoardLayout, radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
 import { pair } from "../../view/measure.ts";
 import { type Lens, screenX, screenY } from "../../view/pen.ts";
-import { type Breathing, dropOf, from, type Way } from "../../view/ways.ts";
+import { dropOf, from, type InkedChain, type Way } from "../../view/ways.ts";
 import { overSeams } from "../graph/ways.ts";
 import type { Mesh } from "./mesh.ts";
 import type { Sight } from "./sight.ts";
@@ -25,7 +25,7 @@ export function* bodyWays(
   layout: BoardLayout,
   flat: Drawing,
   sight: Sight,
-  { chain, liberties }: Breathing,
+  { chain, liberties }: InkedChain,
 ): Iterable<Way> {
   const { mesh, view } = sight;
   const runs = known.get(mesh) ?? runsOf(mesh);

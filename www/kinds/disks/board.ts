@@ -7,7 +7,7 @@ import type { CanvasPen, Lens, Pen } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
 import { paintContinuousGround } from "../../view/region-ground.ts";
 import { fillRound } from "../../view/round-marks.ts";
-import type { Breathing, Way } from "../../view/ways.ts";
+import type { InkedChain, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { coverageOf, disksAt } from "./disks.ts";
 import { disksExtent } from "./extent.ts";
@@ -56,8 +56,8 @@ export class DisksBoard extends BaseBoard {
     paintDiskStones(pen, this, colours, moving);
   }
 
-  ways(lens: Lens, breathing: Breathing): Iterable<Way> {
-    return diskWays(lens, this, breathing);
+  ways(lens: Lens, inked: InkedChain): Iterable<Way> {
+    return diskWays(lens, this, inked);
   }
 
   override fillPlaces(pen: CanvasPen, sites: readonly Site[]): void {

@@ -1,10 +1,10 @@
-/** Ways on which stones of disks breathe: from the spot where a free disk touches one to its middle. */
+/** Ways of ink on disks: from the spot where a free disk touches one to its middle. */
 import { placement } from "../../model/state.ts";
 import { type BoardLayout, pointOf, radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
 import { type Lens, toPen } from "../../view/pen.ts";
 import { sights } from "../../view/region.ts";
-import { type Breathing, dropOf, from, type Way } from "../../view/ways.ts";
+import { dropOf, from, type InkedChain, type Way } from "../../view/ways.ts";
 
 /** Gap between disks that count as tangent, as a share of the smaller one's radius. */
 const SLIGHT = 0.03;
@@ -12,7 +12,7 @@ const SLIGHT = 0.03;
 export function* diskWays(
   lens: Lens,
   layout: BoardLayout,
-  { chain, liberties }: Breathing,
+  { chain, liberties }: InkedChain,
 ): Iterable<Way> {
   const most = Math.max(layout.spacing * lens.camera.scale * 0.15, 2);
   const disks = (list: ArrayLike<number>) =>

@@ -5,7 +5,7 @@ import { pointOf, radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
 import { type Lens, type Pen, screenX, screenY, visible } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
-import type { Breathing, Way } from "../../view/ways.ts";
+import type { InkedChain, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { curvesOf } from "./curves.ts";
 import { graphExtent } from "./extent.ts";
@@ -46,8 +46,8 @@ export class GraphBoard extends BaseBoard {
     return this.#lines.has(lineKey(u, v));
   }
 
-  ways(lens: Lens, breathing: Breathing): Iterable<Way> {
-    return graphWays(lens, this, breathing);
+  ways(lens: Lens, inked: InkedChain): Iterable<Way> {
+    return graphWays(lens, this, inked);
   }
 
   paintGround(pen: Pen, coordinates: boolean): void {

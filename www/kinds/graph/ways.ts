@@ -1,4 +1,4 @@
-/** Ways on which stones of a graph breathe: its links, arcs in their own direction only, and over glued
+/** Ways of ink on a graph: its links, arcs in their own direction only, and over glued
  *  sides. */
 import type { Drawing } from "../../engine/types.ts";
 import { placement } from "../../model/state.ts";
@@ -6,7 +6,7 @@ import { type BoardLayout, pointOf, radiusOf } from "../../view/board-layout.ts"
 import type { Spot } from "../../view/camera.ts";
 import { pair } from "../../view/measure.ts";
 import { type Lens, toPen } from "../../view/pen.ts";
-import { type Breathing, dropOf, from, type Way } from "../../view/ways.ts";
+import { dropOf, from, type InkedChain, type Way } from "../../view/ways.ts";
 import { curvesOf } from "./curves.ts";
 
 /** Reach of ink that leaves by a glued side, in halves of its link. */
@@ -15,7 +15,7 @@ const BEYOND = 1.3;
 export function* graphWays(
   lens: Lens,
   layout: BoardLayout,
-  { chain, liberties }: Breathing,
+  { chain, liberties }: InkedChain,
 ): Iterable<Way> {
   const { drawing } = layout;
   const [own, free] = [new Set(Array.from(chain)), new Set(Array.from(liberties))];

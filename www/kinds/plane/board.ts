@@ -18,7 +18,7 @@ import type { CanvasPen, Circle, Lens, Pen } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
 import { BAND, broughtIn, makeRegion, type Region } from "../../view/region.ts";
 import { paintContinuousGround } from "../../view/region-ground.ts";
-import type { Breathing, Way } from "../../view/ways.ts";
+import type { InkedChain, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { paintPlaneMarks } from "./marks.ts";
 import { indexOf, paintPlaneNumbers, paintPlaneStones, seats } from "./pieces.ts";
@@ -102,8 +102,8 @@ export class PlaneBoard extends BaseBoard {
     paintLibertyArcs(pen, this, arcs);
   }
 
-  ways(lens: Lens, breathing: Breathing): Iterable<Way> {
-    return planeWays(lens, this, breathing);
+  ways(lens: Lens, inked: InkedChain): Iterable<Way> {
+    return planeWays(lens, this, inked);
   }
 
   override ringSpots(lens: Lens, stones: readonly Stone[], index: number): Iterable<Spot> {

@@ -1,15 +1,15 @@
-/** Ways on which stones of a plane breathe: round each stone, to both ends of each arc on which the centre of
+/** Ways of ink on a plane: round each stone, to both ends of each arc on which the centre of
  *  another one could stand. */
 
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { POINT, SHORT, shownArcs } from "../../view/liberty-arcs.ts";
 import type { Lens } from "../../view/pen.ts";
-import type { Breathing, Way } from "../../view/ways.ts";
+import type { InkedChain, Way } from "../../view/ways.ts";
 
 /** Steps of an arc's half. */
 const STEPS = 16;
 
-export function* planeWays(lens: Lens, layout: BoardLayout, { arcs }: Breathing): Iterable<Way> {
+export function* planeWays(lens: Lens, layout: BoardLayout, { arcs }: InkedChain): Iterable<Way> {
   for (const { x, y, radius, from, to } of shownArcs(lens, layout, arcs)) {
     const middle = (from + to) / 2;
     if (radius * (to - from) < SHORT) {

@@ -27,7 +27,7 @@ import {
   visible,
 } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
-import type { Breathing, Way } from "../../view/ways.ts";
+import type { InkedChain, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { fillHulls, paintGoneHulls, ringHulls } from "./explanation.ts";
 import { paintSpaceGround, paintSpaceSample } from "./ground.ts";
@@ -133,8 +133,8 @@ export class SpaceBoard extends BaseBoard {
     if (hull !== undefined) paintHulls(pen, [hull], colour, 0.999 * alpha);
   }
 
-  ways(lens: Lens, breathing: Breathing): Iterable<Way> {
-    return spaceWays(lens, this.space, breathing);
+  ways(lens: Lens, inked: InkedChain): Iterable<Way> {
+    return spaceWays(lens, this.space, inked);
   }
 
   override paintMarks(pen: CanvasPen, state: State): void {

@@ -1,15 +1,15 @@
-/** Ways on which a string of a go-space breathes: over its closure to each free placement that it meets. */
+/** Ways of ink from a string of a go-space: over its closure to each free placement that it meets. */
 
 import type { Spot } from "../../view/camera.ts";
 import { apart } from "../../view/hulls.ts";
 import { type Lens, toPen } from "../../view/pen.ts";
-import { type Breathing, dropOf, from, type Way } from "../../view/ways.ts";
+import { dropOf, from, type InkedChain, type Way } from "../../view/ways.ts";
 import type { Space } from "./space.ts";
 
 export function* spaceWays(
   lens: Lens,
   space: Space,
-  { chain, liberties }: Breathing,
+  { chain, liberties }: InkedChain,
 ): Iterable<Way> {
   const hulls = (list: ArrayLike<number>) =>
     Array.from(list).flatMap((at) => space.hulls[at] ?? []);

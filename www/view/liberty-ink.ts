@@ -1,4 +1,4 @@
-/** Breath: the liberties of a chain as ink, which seeps from its stones along every way on which it can
+/** LibertyInk: the liberties of a chain as ink, which seeps from its stones along every way on which it can
  *  breathe, and dries where it is taken. Each kind of board says which ways there are; all are of one look
  *  and one timing. */
 import type { CircleArc, Site } from "../engine/types.ts";
@@ -8,7 +8,7 @@ import { placeIn, playedAt } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
 import type { CanvasPen } from "./pen.ts";
-import type { Breathing, Way } from "./ways.ts";
+import type { InkedChain, Way } from "./ways.ts";
 
 const ORIGIN: Spot = { x: 0, y: 0 };
 const SEEP_MS = 420;
@@ -30,28 +30,28 @@ const EVEN = 2.6;
 
 const PARTS = { whole: [0, 1], "first half": [0, 0.5], "second half": [0.5, 0.5] } as const;
 
-/** Ink of one moment: what breathes, how far the ink has come, and how strong it is. */
+/** Ink of one moment: its chain, how far the ink has come, and how strong it is. */
 interface Moment {
-  readonly breathing: Breathing;
+  readonly inked: InkedChain;
   readonly share: number;
   readonly alpha: number;
 }
 
-export class Breath {
+export class LibertyInk {
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
-  #breathing: Breathing | null = null;
+  #inked: InkedChain | null = null;
   #seeps = -Infinity;
-  #dying: Breathing | null = null;
+  #dying: InkedChain | null = null;
   #dries = -Infinity;
   #asked = -Infinity;
 
   show(state: State, before: State, now: number): void {
     const start = this.#calm.matches ? -Infinity : now;
     if (state.why !== before.why) this.#asked = start;
-    const breathing = hovered(state);
-    const same = breathing !== null && String(breathing.chain) === String(this.#breathing?.chain);
+    const inked = hovered(state);
+    const same = inked !== null && String(inked.chain) === String(this.#inked?.chain);
     if (!same) this.#seeps = start;
-    this.#breathing = breathing;
+    this.#inked = inked;
     if (state.change === before.change) return;
     this.#dries = start;
     this.#dying = state.change.kind === "played" ? closed(state) : null;
@@ -76,36 +76,36 @@ export class Breath {
     const since = (start: number, time: number) => Math.min((now - start) / time, 1);
     const dry = since(this.#dries, DRY_MS);
     if (this.#dying !== null && dry < 1)
-      paintInk(pen, layout, { breathing: this.#dying, share: 1, alpha: 1 - dry });
+      paintInk(pen, layout, { inked: this.#dying, share: 1, alpha: 1 - dry });
     const captured = why && explained(why);
     if (captured !== null) paintInk(pen, layout, replay(captured, this.replayed(now)));
-    else if (this.#breathing !== null) {
+    else if (this.#inked !== null) {
       const share = 1 - (1 - since(this.#seeps, SEEP_MS)) ** 3;
-      paintInk(pen, layout, { breathing: this.#breathing, share, alpha: 1 });
+      paintInk(pen, layout, { inked: this.#inked, share, alpha: 1 });
     }
   }
 }
 
 /** First the ink seeps, then the play closes its ways, and it dries. */
-function replay(breathing: Breathing, t: number): Moment {
+function replay(inked: InkedChain, t: number): Moment {
   const dried = Math.max((t - CLOSES) / (1 - CLOSES), 0);
-  return { breathing, share: Math.min(t / (0.8 * CLOSES), 1), alpha: 1 - (1 - DRY) * dried };
+  return { inked, share: Math.min(t / (0.8 * CLOSES), 1), alpha: 1 - (1 - DRY) * dried };
 }
 
-function hovered({ pointing, cell, marking }: State): Breathing | null {
+function hovered({ pointing, cell, marking }: State): InkedChain | null {
   if (cell !== null || marking !== null) return null;
   if (pointing.kind === "stone") return { ...pointing, arcs: [] };
   return pointing.kind === "plane-stone" ? { ...pointing, liberties: [] } : null;
 }
 
-function explained({ answer }: Explanation): Breathing | null {
+function explained({ answer }: Explanation): InkedChain | null {
   if (answer.kind !== "taken") return null;
   const { chain, liberties, arcs } = answer.taken;
   return { chain: chain.filter((site) => typeof site === "number"), liberties, arcs };
 }
 
-/** Last breath of the stones that the last turn took: towards the play that took them. */
-function closed({ game, board, change }: State): Breathing | null {
+/** Last ink of the stones that the last turn took: towards the play that took them. */
+function closed({ game, board, change }: State): InkedChain | null {
   const at = change.kind === "played" ? playedAt(change.turn) : null;
   if (at === null || game.taken.length === 0) return null;
   if (!isCentre(at)) {
@@ -123,8 +123,8 @@ function closed({ game, board, change }: State): Breathing | null {
   return { chain: [], liberties: [], arcs };
 }
 
-function paintInk(pen: CanvasPen, layout: BoardLayout, { breathing, share, alpha }: Moment): void {
-  const ways = [...layout.ways(pen, breathing)];
+function paintInk(pen: CanvasPen, layout: BoardLayout, { inked, share, alpha }: Moment): void {
+  const ways = [...layout.ways(pen, inked)];
   const ink = new Path2D();
   for (const way of ways) {
     const [from, time] = PARTS[way.part];

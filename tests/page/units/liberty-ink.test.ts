@@ -1,4 +1,4 @@
-/** Ways of ink: a chain breathes to each of its liberties, and by no other way than the board has. */
+/** Ways of ink: from a chain to each of its liberties, and no other way than the board has. */
 import { readFileSync } from "node:fs";
 import { Game, load } from "gospace/play";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { noTurn } from "../../../www/kinds/body/turn.ts";
 import { layOutBoard } from "../../../www/kinds/kinds.ts";
 import type { BoardLayout } from "../../../www/view/board-layout.ts";
 import { hasBody } from "../../../www/view/turning.ts";
-import type { Breathing, Way } from "../../../www/view/ways.ts";
+import type { InkedChain, Way } from "../../../www/view/ways.ts";
 
 const GALLERY: { id: string; document: GameDocument }[] = JSON.parse(
   readFileSync("build/gallery.json", "utf8"),
@@ -43,7 +43,7 @@ function played(document: GameDocument, seed: number): Game {
   return game;
 }
 
-function breathingAt(game: Game, at: number): Breathing {
+function inkedAt(game: Game, at: number): InkedChain {
   return { chain: game.chain(at), liberties: game.liberties(at), arcs: [] };
 }
 
@@ -70,9 +70,9 @@ test("ink gathers at each liberty of a chain and nowhere else, on every board of
     const { colours } = game.state();
     const all = [...colours.keys()];
     for (const at of all.filter((each) => colours[each] === 1 || colours[each] === 2)) {
-      const breathing = breathingAt(game, at);
-      const ways = [...layout.ways(LENS, breathing)];
-      const free = new Set(Array.from(breathing.liberties));
+      const inked = inkedAt(game, at);
+      const ways = [...layout.ways(LENS, inked)];
+      const free = new Set(Array.from(inked.liberties));
       // Placements of a go-space may have one middle.
       const among = document.board.kind === "gospace" ? [...free] : all;
       expect(reached(layout, ways, among), `${id} ${at}`).toEqual(free);
@@ -151,8 +151,8 @@ test("ink on a body that lies flat reaches the liberties by the ways of the flat
     const { colours } = game.state();
     const at = [...colours.keys()].find((each) => colours[each] === 1);
     if (at === undefined) throw new Error(id);
-    const flat = [...layOutBoard(drawing).ways(LENS, breathingAt(game, at))];
-    const ways = [...layout.ways(LENS, breathingAt(game, at))];
+    const flat = [...layOutBoard(drawing).ways(LENS, inkedAt(game, at))];
+    const ways = [...layout.ways(LENS, inkedAt(game, at))];
     expect(ways.length, id).toBe(flat.length);
     expect(ways.map(({ part }) => part).sort()).toEqual(flat.map(({ part }) => part).sort());
     game.free();
