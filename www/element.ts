@@ -16,21 +16,20 @@ import { ELEMENT_WORDS, noAnswerWords, noSiteWords, notShownWords } from "./word
 export type { Failure, Given, GoSpaceTag, Mode, Moment, Theme };
 
 /** A placeholder is not wholly clear: Firefox would not tell a frame of another site that it is near the window. */
-const STYLES = `
-:host { display: block; position: relative; aspect-ratio: 4 / 3; min-width: min(100%, 280px); overflow: clip; break-inside: avoid; }
-:host([hidden]) { display: none !important; }
-@media (max-width: 480px) { :host { aspect-ratio: 4 / 5; } }
-@media print { :host { max-height: 100vh; } }
-.least { display: grid; }
-.least > * { grid-area: 1 / 1; min-width: 0; }
-.least::before { content: ""; box-sizing: border-box; grid-area: 1 / 1; min-height: var(--least); padding: min(100%, 304px) 0 87px; }
-.place { position: absolute; inset: 0; opacity: 0.01; }
-.place[data-state="ready"] { opacity: 1; }
-iframe { width: 100%; height: 100%; border: 0; background: none; }
-[hidden] { display: none; }
-p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif; }
+const STYLES = `:host { display: block; position: relative; aspect-ratio: 4 / 3; min-width: min(100%, 280px); overflow: clip; break-inside: avoid }
+:host([hidden]) { display: none !important }
+@media (max-width: 480px) { :host { aspect-ratio: 4 / 5 } }
+@media print { :host { max-height: 100vh } }
+.least { display: grid; min-height: var(--least) }
+.least > *, .least::before { grid-area: 1 / 1 }
+.least::before { content: ""; padding: min(100%, 304px) 0 87px }
+.place { position: absolute; inset: 0; opacity: 0.01 }
+.place[data-state="ready"] { opacity: 1 }
+iframe { width: 100%; height: 100%; border: 0; background: none }
+[hidden] { display: none }
+p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif }
 .loading { position: absolute; inset: 0; display: grid; place-items: center; margin: 0;
-  border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; opacity: 0.7; }
+  border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; opacity: 0.7 }
 `;
 
 /** Folder of this file, which also has inline.js and embed.html of the same release; of the page, where this is no module. */
@@ -44,12 +43,10 @@ let core: Promise<Response | null> | undefined;
 
 /** Asks for all that a board needs, which would else be asked for one after another. */
 function fetchAhead(): void {
-  if (AHEAD === null || core !== undefined) return;
+  if (!AHEAD || core) return;
   for (const file of AHEAD) {
     const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = FOLDER + file;
-    document.head.append(link);
+    document.head.append(Object.assign(link, { rel: "modulepreload", href: FOLDER + file }));
   }
   core = fetch(new URL(CORE, FOLDER)).catch(() => null);
 }
@@ -69,7 +66,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #message: HTMLElement | undefined;
   /** Its height is the least that the element has, where the page gives it none. */
   #least: HTMLElement | undefined;
-  #reserved = { width: 0, least: 0 };
+  #width = 0;
   #stopWaiting: (() => void) | null = null;
   #port: BoardPort | null = null;
   /** Number of the current showing; earlier ones that finish late are closed. */
@@ -164,26 +161,27 @@ export class GoSpaceElement extends GoSpaceAttributes {
     }
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
-    this.#slot = this.ownerDocument.createElement("slot");
-    const loading = this.ownerDocument.createElement("p");
-    loading.className = "loading";
+    this.#slot = this.#made("slot");
+    const loading = this.#made("p", "loading");
     loading.textContent = ELEMENT_WORDS.loading;
     this.#slot.append(loading);
-    this.#message = this.ownerDocument.createElement("p");
+    this.#message = this.#made("p");
     this.#message.hidden = true;
     this.#message.part.add("words");
     this.#container = this.#newContainer();
-    this.#least = this.ownerDocument.createElement("div");
-    this.#least.className = "least";
-    const children = this.ownerDocument.createElement("div");
+    this.#least = this.#made("div", "least");
+    const children = this.#made("div");
     children.append(this.#slot, this.#message);
     this.#least.append(children);
     root.replaceChildren(this.#least, this.#container);
   }
 
+  #made<Name extends keyof HTMLElementTagNameMap>(name: Name, className = "") {
+    return Object.assign(this.ownerDocument.createElement(name), { className });
+  }
+
   #newContainer(): HTMLElement {
-    const place = this.ownerDocument.createElement("div");
-    place.className = "place";
+    const place = this.#made("div", "place");
     // A browser slows down a frame of another site that is not visible, so that it would never begin.
     place.inert = true;
     return place;
@@ -307,9 +305,9 @@ export class GoSpaceElement extends GoSpaceAttributes {
   }
 
   /** Never less at the same width: the page around stays where it is from turn to turn. */
-  #reserve({ width, least = 0 }: Extract<Report, { gospace: "size" }>): void {
-    if (width === this.#reserved.width && least <= this.#reserved.least) return;
-    this.#reserved = { width, least };
+  #reserve({ width, least }: Extract<Report, { gospace: "size" }>): void {
+    if (width === this.#width && least <= (this.#least?.offsetHeight ?? 0)) return;
+    this.#width = width;
     this.#least?.style.setProperty("--least", `${least}px`);
   }
 
@@ -354,7 +352,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     this.#onReport({ gospace: "error", code: "load", words });
     const home = this.#home();
     if (home === null || this.game === "") return;
-    const link = this.ownerDocument.createElement("a");
+    const link = this.#made("a");
     link.href = new URL(`#${this.game.replace(/^#/, "")}`, home).href;
     link.textContent = ELEMENT_WORDS.open;
     this.#message?.append(" ", link);

@@ -1,6 +1,6 @@
 // The embed for other people's pages, beside the package's modules: the frame embed.html with its
 // one script, and the core for a frame that may fetch nothing.
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
@@ -41,7 +41,8 @@ export async function buildFrame(folder, modules, { home, cores, wasm: file }) {
   );
   const text = wasm.toString("base64");
   writeFileSync(join(folder, "core-in-script.js"), `window.gospaceCoreText="${text}";\n`);
-  copyFileSync(join(ROOT, "www/player/embed.css"), join(folder, "embed.css"));
+  const css = readFileSync(join(ROOT, "www/player/embed.css"), "utf8");
+  writeFileSync(join(folder, "embed.css"), tight(css));
 }
 
 /**
@@ -77,8 +78,20 @@ export function textOfStyles() {
     load(id) {
       if (!id.endsWith(mark)) return null;
       const css = readFileSync(id.slice(0, -"?inline".length), "utf8");
-      const tight = css.replace(/\/\*.*?\*\//gs, "").replace(/\s+/g, " ");
-      return { code: `export default ${JSON.stringify(tight)};`, moduleType: "js" };
+      return { code: `export default ${JSON.stringify(tight(css))};`, moduleType: "js" };
     },
   };
+}
+
+/** Styles without comments and space. @param {string} css */
+function tight(css) {
+  return (
+    css
+      .replace(/\/\*.*?\*\//gs, "")
+      .replace(/\s+/g, " ")
+      // A space before a colon may stand between two selectors.
+      .replace(/ ?([{};,]) ?|(:) /g, "$1$2")
+      .replaceAll(";}", "}")
+      .trim()
+  );
 }

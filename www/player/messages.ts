@@ -49,12 +49,12 @@ export type Report =
   /** A game, or a turn, cannot be read; `code` is a GospaceError's, or "load". */
   | { readonly gospace: "error"; readonly code: string; readonly words: string }
   /** In CSS pixels: the embed's width, the height at which nothing of this width is wasted, and that below
-   *  which its board is too small. Releases before that tell no `least`. */
+   *  which its board is too small; 0 from a release that tells none. */
   | {
       readonly gospace: "size";
       readonly width: number;
       readonly height: number;
-      readonly least?: number;
+      readonly least: number;
     };
 
 /** A game or a turn that cannot be shown, with the reason. */
@@ -117,7 +117,7 @@ export function readReport(data: unknown): Report | null {
     case "size": {
       const [width, height, least] = [own(data, "width"), own(data, "height"), own(data, "least")];
       if (!isCount(width) || !isCount(height)) return null;
-      return { gospace, width, height, ...(isCount(least) && { least }) };
+      return { gospace, width, height, least: isCount(least) ? least : 0 };
     }
     default:
       return null;
