@@ -54,14 +54,14 @@ export async function measure(rounds, words) {
   const rows = Object.keys(COLOURS).flatMap((kind) =>
     OPERATIONS.map((operation) => [
       `${kind}, ${operation}`,
-      ...sizes.map((points) => told(at(kind, operation, points))),
+      ...sizes.map((points) => reported(at(kind, operation, points))),
     ]),
   );
   return table(["", ...sizes.map((points) => `${points.toLocaleString("en")} points`)], rows);
 }
 
 /** Nanoseconds in a unit that they fill. @param {number} nanoseconds */
-function told(nanoseconds) {
+function reported(nanoseconds) {
   if (Number.isNaN(nanoseconds)) return "–";
   if (nanoseconds < 10_000) return `${nanoseconds.toFixed(0)} ns`;
   if (nanoseconds < 10_000_000) return `${(nanoseconds / 1e3).toFixed(0)} µs`;

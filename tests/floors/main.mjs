@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { deadCitations } from "./citations.mjs";
 import { fabricatedCases } from "./fabricated.mjs";
-import { hiddenNouns } from "./openings.mjs";
+import { hiddenNouns, privateNames } from "./openings.mjs";
 import { violations } from "./rule.mjs";
 import { housesIn } from "./table.mjs";
 
@@ -32,6 +32,7 @@ const results = [
   },
   { name: "every citation leads to a document and its section", errors: deadCitations(ROOT) },
   { name: "every comment opens with its noun or its verb", errors: hiddenNouns(ROOT) },
+  { name: "no code has a private name", errors: privateNames(ROOT) },
   ...houses.map((house) => ({ name: house.root, errors: violations(house, textsOf(house.root)) })),
 ];
 const failed = results.filter(({ errors }) => errors.length > 0);

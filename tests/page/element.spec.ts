@@ -55,13 +55,13 @@ async function heard(page: Page): Promise<string[]> {
 /** Hears all of the element's events on the document, up to which they bubble. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { heard: told });
+    const reported: string[] = [];
+    Object.assign(window, { heard: reported });
     for (const name of ["ready", "turn", "refused", "error"])
       document.addEventListener(`gospace-${name}`, (event) => {
         if (!(event instanceof CustomEvent)) return;
         const { turns, words } = event.detail;
-        told.push(`${name} ${turns ?? words}`);
+        reported.push(`${name} ${turns ?? words}`);
       });
   });
 }

@@ -423,7 +423,7 @@ async function playerHeight(page: Page, share: Locator, width: number): Promise<
   const other = await page.context().newPage();
   await other.setViewportSize({ width: 1000, height: 1200 });
   await other.goto(new URL("embed.html", page.url()).href);
-  const told = await other.evaluate(
+  const reported = await other.evaluate(
     async ([code, wide]) => {
       const heights = new Promise<number>((resolve) => {
         addEventListener("message", ({ data }) => {
@@ -437,7 +437,7 @@ async function playerHeight(page: Page, share: Locator, width: number): Promise<
     [snippet, width],
   );
   await other.close();
-  return told;
+  return reported;
 }
 
 test("without scripts a pasted frame is a picture that links to the game", async ({

@@ -55,10 +55,10 @@ test("a chain that was taken is told, shown and gone back to", JOURNEY, async ({
   await expectRed(page, 3, 4, false);
 
   await page.locator("#loss").getByRole("button", { name: "Why?" }).click();
-  const told =
+  const reported =
     "White’s chain of 2 had one liberty left. Black’s turn 1 at F5 filled it. Without a liberty it was taken.";
-  await expect(words(page)).toHaveText(told);
-  await expectSaid(page, told);
+  await expect(words(page)).toHaveText(reported);
+  await expectSaid(page, reported);
   // The cross on the liberty that is gone.
   await expectRed(page, 5, 4);
 
@@ -68,7 +68,7 @@ test("a chain that was taken is told, shown and gone back to", JOURNEY, async ({
   // Pointed at, the place of a stone that was taken is asked about by the button beside the tip.
   await hover(page, 3, 4);
   await page.getByRole("button", { name: "Why was D5 taken?" }).click();
-  await expect(words(page)).toHaveText(told);
+  await expect(words(page)).toHaveText(reported);
   await expect(card(page).getByRole("button", { name: "Close the answer" })).toBeFocused();
   await card(page).getByRole("button", { name: "Go to the start" }).click();
   await expect(card(page)).toBeHidden();
@@ -230,9 +230,9 @@ test("the keyboard alone asks, hears the answer and puts it away", JOURNEY, asyn
   await visit(page);
   await openGame(page, KO);
   await page.keyboard.press("y");
-  const told =
+  const reported =
     "Black’s stone at C8 had one liberty left. White’s turn 2 at B8 filled it. Without a liberty it was taken.";
-  await expectSaid(page, told);
+  await expectSaid(page, reported);
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowRight");
   for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowUp");

@@ -18,7 +18,7 @@ import * as WORDS from "../words/player.ts";
 
 /** The reader's choices here; `restore` is null while the author's own game is shown. */
 export interface Foot {
-  readonly hand: "plays" | "watches";
+  readonly reader: "plays" | "watches";
   /** True: there is a page to go on in. */
   readonly home: boolean;
   restore(): (() => void) | null;
@@ -39,7 +39,7 @@ export function footLine(controller: GameController, foot: Foot): HTMLElement {
     if (state !== before && state.game === before.game) return;
     recentMoves.replaceChildren(
       ...restoring(foot),
-      ...(foot.hand === "plays" ? turnButtons(controller) : []),
+      ...(foot.reader === "plays" ? turnButtons(controller) : []),
     );
   });
   return element("div", { class: "foot" }, words, recentMoves, confirm);
@@ -52,8 +52,8 @@ function footWords(state: State, foot: Foot): string {
 }
 
 /** Advice on a phase that needs more room than a player has; empty: the phase can be played here. */
-function elsewhere({ game }: State, { home, hand }: Foot): string {
-  if (!home || hand === "watches" || game.phase !== "reset") return "";
+function elsewhere({ game }: State, { home, reader }: Foot): string {
+  if (!home || reader === "watches" || game.phase !== "reset") return "";
   return WORDS.CHOOSE_IN_GOSPACE;
 }
 

@@ -8,7 +8,7 @@ import type { ProblemModule } from "./problem.ts";
 export interface PlayerOptions {
   readonly theme: Theme;
   /** The reader plays, or only watches. */
-  readonly hand: "plays" | "watches";
+  readonly reader: "plays" | "watches";
   readonly bar: "steps" | "link only";
   /** The board's accessible name; null: its title. */
   readonly label: string | null;
@@ -66,7 +66,7 @@ export function readOptions(words: URLSearchParams, object: (words: string) => v
     theme: read("theme", readTheme, `it is one of ${THEMES.join(", ")}`) ?? "auto",
     ground: words.has("theme") ? "page" : "own",
     turn: read("turn", readCount, "it is a number of turns"),
-    hand: readYes("readonly") === true ? "watches" : "plays",
+    reader: readYes("readonly") === true ? "watches" : "plays",
     bar: readYes("steps") === false ? "link only" : "steps",
     size: read("size", readSize, `it is from ${LEAST_SIZE} to ${LARGEST_SIZE} pixels`),
     label: read("label", readLabel, `it has at most ${LONGEST_LABEL} characters`),

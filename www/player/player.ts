@@ -144,13 +144,13 @@ export class Player {
   }
 
   #addBars(options: PlayerOptions): void {
-    const { hand, bar, home, problem } = options;
+    const { reader, bar, home, problem } = options;
     // Subscribed before the parts that ask for `#left`.
     this.#controller.store.subscribe((state, before) => {
       if (state === before || state.board !== before.board) this.#given.opened(state.branch.tree);
     });
     const foot = footLine(this.#controller, {
-      hand,
+      reader,
       home: home !== null,
       restore: () => (this.#left && problem === null ? () => this.#restore() : null),
     });
@@ -210,7 +210,7 @@ export class Player {
 
   #reportSize(): void {
     const { frame, stage } = this.#screen;
-    let told = "";
+    let sent = "";
     const look = () => {
       this.#comment.spread();
       const { board, overlays } = this.#controller.store.state;
@@ -223,8 +223,8 @@ export class Player {
         this.#screen.crop.framing,
       );
       const key = `${size.width} × ${size.height}, ${size.least}`;
-      if (key !== told) this.#tell({ gospace: "size", ...size });
-      told = key;
+      if (key !== sent) this.#tell({ gospace: "size", ...size });
+      sent = key;
       this.#comment.yield(size.least - frame.offsetHeight);
     };
     // A listener may change the size once more, which an observer reports as an error of the page.

@@ -32,7 +32,7 @@ export interface Screen {
 
 export function makeScreen(
   controller: GameController,
-  { label, size, hand, caption, crop: corners }: PlayerOptions,
+  { label, size, reader, caption, crop: corners }: PlayerOptions,
 ): Screen {
   const canvases = element("div", { class: "canvases" });
   const stage = element(
@@ -45,7 +45,7 @@ export function makeScreen(
     role: "group",
     "aria-label": WHICH_ONE,
   });
-  const help = element("p", { class: "unseen", id: "help" }, HELP[hand]);
+  const help = element("p", { class: "unseen", id: "help" }, HELP[reader]);
   const view = element("div", { class: "view" }, stage, choices, help);
   const frame = element("div", { class: "player" });
   const title = element("p", { class: "title" });
@@ -66,13 +66,13 @@ export function makeScreen(
 export function mountScreen(
   controller: GameController,
   { frame, stage, canvases, choices, crop }: Screen,
-  { hand }: PlayerOptions,
+  { reader }: PlayerOptions,
   signal: AbortSignal,
 ): Scene {
   const scene = bindStage(controller, {
     host: stage,
     canvases,
-    tool: hand === "plays" ? playTool : viewOnlyTool,
+    tool: reader === "plays" ? playTool : viewOnlyTool,
     wheel: "scrolls",
     framing: crop.framing,
     signal,
@@ -82,8 +82,8 @@ export function mountScreen(
   bindKeys(controller, scene, {
     heard: frame,
     stage,
-    allows: (action) => hand === "plays" || !playsSomething(action),
-    showHelp: () => controller.store.dispatch({ kind: "hinted", hint: HELP[hand] }),
+    allows: (action) => reader === "plays" || !playsSomething(action),
+    showHelp: () => controller.store.dispatch({ kind: "hinted", hint: HELP[reader] }),
   });
   return scene;
 }

@@ -22,12 +22,12 @@ test("a search by level plays exactly so many games, however they are sliced", (
 });
 
 test("a search tells what it has found, first after one game, and the share that is done", () => {
-  const told: [number, number][] = [];
+  const reported: [number, number][] = [];
   const request = { kind: "search", document: GRID, playouts: 77, seconds: 1e6 } as const;
   const report = timedSearch(request, (message) => {
-    if (message.kind === "searching") told.push([message.report.playouts, message.share]);
+    if (message.kind === "searching") reported.push([message.report.playouts, message.share]);
   });
-  const counts = told.map(([playouts]) => playouts);
+  const counts = reported.map(([playouts]) => playouts);
   expect(counts[0]).toBe(1);
   expect(counts.at(-1)).toBe(report.playouts);
   // At most four times as many again as all before, and one: the time that games take is not known at first.
@@ -35,7 +35,7 @@ test("a search tells what it has found, first after one game, and the share that
     expect(count).toBeLessThanOrEqual(5 * (counts[i] ?? 0) + 1);
   // Some games in most slices, not each by itself.
   expect(counts.length).toBeLessThan(40);
-  for (const [playouts, share] of told) expect(share).toBeCloseTo(playouts / 77, 3);
+  for (const [playouts, share] of reported) expect(share).toBeCloseTo(playouts / 77, 3);
 });
 
 test("the share that is done is that of the seconds where these end first", () => {

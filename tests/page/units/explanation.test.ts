@@ -31,7 +31,7 @@ const ROUND: GameDocument = {
 };
 
 /** The groups that are not empty, as words. */
-function told({ groups }: Explanation): string[] {
+function reported({ groups }: Explanation): string[] {
   return groups
     .filter(({ sites }) => sites.length > 0)
     .map(({ role, owner, sites }) => `${role} ${owner ?? "-"} ${[...sites].sort().join(" ")}`);
@@ -45,11 +45,16 @@ function present<T>(answer: T | null): T {
 test("a capture shows the stones, what took their last liberty, and leads to the board before", () => {
   const taken = present(new Game(CAPTURE).why.taken(0));
   const explanation = explanationOf({ kind: "taken", stone: 0, taken });
-  expect(told(explanation)).toEqual(["gone white 0", "closed - 3", "closer black 3", "asked - 0"]);
+  expect(reported(explanation)).toEqual([
+    "gone white 0",
+    "closed - 3",
+    "closer black 3",
+    "asked - 0",
+  ]);
   expect([explanation.jump, explanation.arcs]).toEqual([2, []]);
   // If no one play closed the last liberty, none is shown as its closer.
   const unclosed = explanationOf({ kind: "taken", stone: 0, taken: { ...taken, at: null } });
-  expect(told(unclosed)).toEqual(["gone white 0", "closed - 3", "asked - 0"]);
+  expect(reported(unclosed)).toEqual(["gone white 0", "closed - 3", "asked - 0"]);
 });
 
 test("a refused play shows what stands in its way", () => {
@@ -58,13 +63,13 @@ test("a refused play shows what stands in its way", () => {
     return explanationOf({ kind: "barred", at, player, bar });
   };
   const occupied = barred(CAPTURE, 1, "white");
-  expect([told(occupied), occupied.jump]).toEqual([["stones - 1"], null]);
+  expect([reported(occupied), occupied.jump]).toEqual([["stones - 1"], null]);
   // Suicide in the corner leaves the board as it is.
   const suicide = barred(CAPTURE, 0, "white");
-  expect([told(suicide), suicide.jump]).toEqual([["gone white 0", "closer white 0"], null]);
+  expect([reported(suicide), suicide.jump]).toEqual([["gone white 0", "closer white 0"], null]);
   const overlap = barred(ROUND, [5, 0], "white");
-  expect([told(overlap), overlap.jump]).toEqual([["stones - 0,0", "asked - 5,0"], null]);
-  expect(told(barred(ROUND, [55, 0], "white"))).toEqual(["asked - 55,0"]);
+  expect([reported(overlap), overlap.jump]).toEqual([["stones - 0,0", "asked - 5,0"], null]);
+  expect(reported(barred(ROUND, [55, 0], "white"))).toEqual(["asked - 55,0"]);
 });
 
 test("a repeated board leads to the board that would stand again", () => {
@@ -76,18 +81,18 @@ test("a repeated board leads to the board that would stand again", () => {
   };
   const bar = present(new Game(ko).why.refused(5));
   const explanation = explanationOf({ kind: "barred", at: 5, player: "white", bar });
-  expect(told(explanation)).toEqual(["gone black 6", "closer white 5"]);
+  expect(reported(explanation)).toEqual(["gone black 6", "closer white 5"]);
   expect([explanation.jump, explanation.arcs]).toEqual([8, []]);
   const blacks = explanationOf({ kind: "barred", at: 5, player: "black", bar });
-  expect(told(blacks)).toEqual(["gone white 6", "closer black 5"]);
+  expect(reported(blacks)).toEqual(["gone white 6", "closer black 5"]);
 });
 
 test("an owned place shows the empty places that it reaches, and the stones around them", () => {
   const reached = present(new Game(CAPTURE).why.owned(0));
   const explanation = explanationOf({ kind: "owned", at: 0, reached });
-  expect(told(explanation)).toEqual(["region black 0", "stones black 1 3", "asked - 0"]);
+  expect(reported(explanation)).toEqual(["region black 0", "stones black 1 3", "asked - 0"]);
   const both = { ...reached, white: Uint32Array.of(5, 7) };
-  expect(told(explanationOf({ kind: "owned", at: 0, reached: both }))).toEqual([
+  expect(reported(explanationOf({ kind: "owned", at: 0, reached: both }))).toEqual([
     "region - 0",
     "stones black 1 3",
     "stones white 5 7",

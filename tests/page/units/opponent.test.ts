@@ -127,15 +127,15 @@ test("each level considers more than the one before it", () => {
 });
 
 test("the computer resigns only where it may, after enough games, with fewer than 1 of 20 won", () => {
-  const told = { kind: "computer", side: "second", level: "club", resigns: true } as const;
-  const { resigns: _, ...untold } = told;
-  const turn = (share: number, opponent: Opponent = told, playouts = 100) =>
+  const reported = { kind: "computer", side: "second", level: "club", resigns: true } as const;
+  const { resigns: _, ...untold } = reported;
+  const turn = (share: number, opponent: Opponent = reported, playouts = 100) =>
     computersTurn({ ...REPORT, playouts, share }, opponent);
   expect(turn(0.04)).toBe("resign");
   expect(turn(0.05)).toEqual({ play: 3 });
   expect(turn(0.04, untold)).toEqual({ play: 3 });
-  expect(turn(0.04, { ...told, resigns: false })).toEqual({ play: 3 });
-  expect(turn(0, told, 29)).toEqual({ play: 3 });
-  expect(turn(0.04, told, 30)).toBe("resign");
-  expect(computersTurn({ ...REPORT, best: null, share: 0 }, told)).toBeNull();
+  expect(turn(0.04, { ...reported, resigns: false })).toEqual({ play: 3 });
+  expect(turn(0, reported, 29)).toEqual({ play: 3 });
+  expect(turn(0.04, reported, 30)).toBe("resign");
+  expect(computersTurn({ ...REPORT, best: null, share: 0 }, reported)).toBeNull();
 });

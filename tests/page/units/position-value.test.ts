@@ -151,15 +151,15 @@ test("an estimate is that of 2,000 trial games, which are played once", () => {
 });
 
 test("what is found meanwhile is told, and nothing of what is found at once", () => {
-  const told: PositionValue[] = [];
+  const reported: PositionValue[] = [];
   const post = (message: Message) => {
-    if (message.kind === "valuing") told.push(message.value);
+    if (message.kind === "valuing") reported.push(message.value);
   };
   expect(valued({ ...ROW, turns: [{ play: 1 }] }, {}, post).estimate).toBeNull();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   const last = valued(LARGE, { seconds: 1, detail: "value" }, post);
-  expect(told.length).toBeGreaterThan(0);
-  for (const { nodes } of told) expect(nodes).toBeLessThanOrEqual(last.nodes);
+  expect(reported.length).toBeGreaterThan(0);
+  for (const { nodes } of reported) expect(nodes).toBeLessThanOrEqual(last.nodes);
 });
 
 test("a plane has a reason in place of a value, and an estimate", () => {

@@ -32,8 +32,8 @@ test("captures for ever on an isolated pair are worth 0 to both", () => {
 test("the turns are named in which each player does the worst of the cycle, and scores do not count", () => {
   // Twice Black bids, White ignores it and captures.
   const round: Turn[] = [{ play: 0, bid: "1" }, { answer: "ignore" }, { play: 1 }];
-  const told = verdict([{ play: 0 }, { play: 1 }, ...round, ...round, { forever: 4 }, "agree"]);
-  expect(told).toEqual({
+  const reported = verdict([{ play: 0 }, { play: 1 }, ...round, ...round, { forever: 4 }, "agree"]);
+  expect(reported).toEqual({
     cycle: { from: 4, to: 10 },
     repeated: [
       { player: "black", level: 1, turns: [5, 8] },
@@ -73,8 +73,8 @@ test("a play without a bid is no part of the worst where a bid is", () => {
     { play: 0 },
     { play: 1 },
   ];
-  const told = verdict([{ play: 0 }, { play: 1 }, ...cycle, { forever: 4 }, "agree"]);
-  expect(told?.repeated).toEqual([
+  const reported = verdict([{ play: 0 }, { play: 1 }, ...cycle, { forever: 4 }, "agree"]);
+  expect(reported?.repeated).toEqual([
     { player: "black", level: 1, turns: [5] },
     { player: "white", level: 3, turns: [6] },
   ]);
@@ -93,8 +93,8 @@ test("naming the other player the winner is no part of the worst where naming on
     "pass",
     { play: 1 },
   ];
-  const told = verdict([{ play: 0 }, { play: 1 }, ...cycle, { forever: 4 }, "agree"]);
-  expect(told?.repeated).toEqual([
+  const reported = verdict([{ play: 0 }, { play: 1 }, ...cycle, { forever: 4 }, "agree"]);
+  expect(reported?.repeated).toEqual([
     { player: "black", level: 1, turns: [5, 9] },
     { player: "white", level: 2, turns: [6] },
   ]);
@@ -109,8 +109,8 @@ test("each player's turns are their own where both do the same", () => {
     "pass",
   ];
   const cycle = [...bid(0, "black"), ...bid(1, "white")];
-  const told = verdict([{ play: 0 }, { play: 1 }, ...cycle, { forever: 4 }, "agree"]);
-  expect(told?.repeated).toEqual([
+  const reported = verdict([{ play: 0 }, { play: 1 }, ...cycle, { forever: 4 }, "agree"]);
+  expect(reported?.repeated).toEqual([
     { player: "black", level: 1, turns: [5] },
     { player: "white", level: 1, turns: [9] },
   ]);

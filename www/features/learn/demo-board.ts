@@ -91,7 +91,7 @@ export class DemoBoard {
     const at = stands === null ? null : { turns: stands, detours: [] };
     this.#player = new Player(this.#root, document, at, {
       theme: "auto",
-      hand: "plays",
+      reader: "plays",
       bar: "steps",
       label: this.#position.label,
       size: null,
