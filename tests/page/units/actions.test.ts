@@ -303,6 +303,13 @@ test("with no place pointed at, the refused turn is what can be explained", () =
   });
 });
 
+test("a refusal is shown though an answer is open on the board, and leaves the score's below the score", () => {
+  const refused: Action = { kind: "refused", refused: REPEATED };
+  expect(reduce(busy(), refused).why).toBeNull();
+  const score = { ...busy().why, answer: { kind: "score" } } as State["why"];
+  expect(reduce({ ...start, why: score }, refused).why).toBe(score);
+});
+
 test("another bid makes a refused play another play", () => {
   expect(changes(busy(), { kind: "bid", bid: "2" })).toEqual({ bid: "2", refused: null });
 });
