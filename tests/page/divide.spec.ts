@@ -51,7 +51,8 @@ async function begin(page: Page): Promise<void> {
   await visit(page);
   await openGame(page, PAIRS);
   await expectTurn(page, "First: name the komi");
-  await panel(page).getByRole("button", { name: "Komi: a half more" }).click();
+  // A komi may be typed with a comma, as much of the world does.
+  await panel(page).getByRole("textbox", { name: "Komi" }).fill("0,5");
   await press(page, "Name this komi");
   await expectTurn(page, "Second: take Black, or White with komi ½");
   await press(page, "Take Black");

@@ -2,7 +2,7 @@
  *  A phase that needs more room than a player has is left to the page, and the words say so. */
 
 import type { Player, Turn } from "../engine/types.ts";
-import { isRational } from "../fractions.ts";
+import { canonical, isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
@@ -98,7 +98,11 @@ function komiDeeds(controller: GameController): Node[] {
     "aria-label": WORDS.KOMI,
     value: "0",
   });
-  const name = button(WORDS.NAME_IT, () => controller.play({ komi: field.value.trim() }), "deed");
+  const name = button(
+    WORDS.NAME_IT,
+    () => controller.play({ komi: canonical(field.value) }),
+    "deed",
+  );
   field.addEventListener("input", () => {
     name.disabled = !isRational(field.value);
   });
