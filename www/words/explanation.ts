@@ -16,6 +16,7 @@ import { capitalised, counted } from "./counts.ts";
 import { amountWords } from "./game-status.ts";
 import { PLACEMENT_NOUNS } from "./kinds.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
+import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
 
 /** More stones than this are counted instead of named. */
@@ -127,7 +128,7 @@ function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): stri
 
 /** Liberties before the turn that took the stones. */
 function libertiesWords({ chain, liberties, arcs }: Taken, { facts }: BoardView): string {
-  if (has(facts, "centres")) return `had liberties on ${counted(arcs.length, "arc")}`;
+  if (has(facts, "centres")) return `had ${gapsWords(arcs)} left`;
   const count = liberties.length;
   if (!facts.directed) return `had ${count === 1 ? "one liberty" : `${count} liberties`} left`;
   // In a directed graph each stone lives alone.

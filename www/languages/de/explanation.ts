@@ -16,6 +16,7 @@ import { capitalised, counted } from "./counts.ts";
 import { amountWords } from "./game-status.ts";
 import { momentDative } from "./grammar.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
+import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
 
 /** Mehr Steine als diese werden gezählt statt genannt. */
@@ -130,8 +131,7 @@ function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): stri
 
 /** Freiheiten vor dem Zug, der die Steine schlug. */
 function libertiesWords({ chain, liberties, arcs }: Taken, { facts }: BoardView): string {
-  if (has(facts, "centres"))
-    return `hatte Freiheiten auf ${counted(arcs.length, "Bogen", "Bögen")}`;
+  if (has(facts, "centres")) return `hatte noch ${gapsWords(arcs)}`;
   const count = liberties.length;
   if (!facts.directed) return `hatte noch ${count === 1 ? "eine Freiheit" : `${count} Freiheiten`}`;
   // Auf einem gerichteten Graphen lebt jeder Stein allein.
