@@ -48,13 +48,18 @@ export function greet(
   say(byId("live-region"), TASK_SPOKEN);
   showLastLiberty(controller, scene);
   const { signal } = listening;
-  document.addEventListener("keydown", (event) => onKey(event, greeting, (key) => {
-      skip();
-      if (key === "?") openHelp(controller);
-    }), {
-    signal,
-    capture: true,
-  });
+  document.addEventListener(
+    "keydown",
+    (event) =>
+      onKey(event, greeting, (key) => {
+        skip();
+        if (key === "?") openHelp(controller);
+      }),
+    {
+      signal,
+      capture: true,
+    },
+  );
   const watch = (state: State, before: State) => {
     if (state.board !== before.board) freeStage();
     if (signal.aborted) return;
@@ -83,11 +88,7 @@ function reserveRoom(words: HTMLElement): () => void {
 }
 
 /** Any key but those that lead to the button and press it. */
-function onKey(
-  event: KeyboardEvent,
-  greeting: HTMLElement,
-  skip: (key: string) => void,
-): void {
+function onKey(event: KeyboardEvent, greeting: HTMLElement, skip: (key: string) => void): void {
   if (MODIFIERS.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
   if (target instanceof Element && greeting.contains(target)) return;
