@@ -65,7 +65,7 @@ function busy(): State {
     marking: "cross",
     bid: "1",
     preview: { ...game, turns: 0 },
-    claims: [{ from: 0, refusal: null }],
+    claims: [{ from: 0, refusal: null, winner: "draw" }],
     rulesForm: { draft: draftOf(rules), objection: null, confirming: false },
     sampler: {
       plane: { kind: "plane", region: { outer: [] } },
