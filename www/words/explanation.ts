@@ -8,6 +8,7 @@ import {
   type ExplainTarget,
   type Explanation,
   type Losses,
+  onlyArrow,
   ownerOf,
 } from "../model/explanation.ts";
 import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
@@ -30,7 +31,7 @@ export function whyWords(explanation: Explanation, state: State): string {
 export function whySentences({ answer }: Explanation, state: State): readonly string[] {
   switch (answer.kind) {
     case "taken":
-      return takenWords(answer, state.board);
+      return takenWords(answer, state);
     case "barred":
       return [barredWords(answer, state)];
     case "owned":
@@ -99,8 +100,9 @@ function at(site: Site, { names }: BoardView): string {
 
 function takenWords(
   { stone, taken }: Extract<Answer, { kind: "taken" }>,
-  board: BoardView,
+  state: State,
 ): readonly string[] {
+  const { board } = state;
   const { by, owner } = taken;
   const turn = momentWords(taken.turn, board.names);
   if (by === null || taken.at === null)
@@ -109,15 +111,26 @@ function takenWords(
     ];
   const play = `${turn} ${at(taken.at, board)}`;
   const lost = lostWords(taken, stone, board);
+  const arrow = arrowWords(stone, owner, state);
   if (by !== owner)
     return [
       `${lost} ${libertiesWords(taken, board)}.`,
       `${whose(by)} ${play} ${closedWords(taken, board)}.`,
       board.facts.directed
-        ? "It reached none then, and was taken."
+        ? `${arrow === null ? "It reached none then" : capitalised(arrow)}, and it was taken.`
         : "Without a liberty it was taken.",
     ];
-  return [`${lost} was taken by ${whose(by)} own ${play}: ${suicideWords(taken, board)}.`];
+  const reason = arrow ?? suicideWords(taken, board);
+  return [`${lost} was taken by ${whose(by)} own ${play}: ${reason}.`];
+}
+
+/** "its only arrow leads to B8, which is Black’s", where that is so and the opponent’s stone is there. */
+function arrowWords(stone: Site, owner: Player, { board, game }: State): string | null {
+  const at = typeof stone === "number" ? onlyArrow(stone, board.drawing) : null;
+  const colour = at === null ? undefined : game.colours[at];
+  if (at === null || !isStone(colour) || playerOf(colour) === owner) return null;
+  const place = placeWord(placeIn(at), board.names);
+  return `its only arrow leads to ${place}, which is ${whose(playerOf(colour))}`;
 }
 
 function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): string {

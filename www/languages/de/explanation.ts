@@ -8,6 +8,7 @@ import {
   type ExplainTarget,
   type Explanation,
   type Losses,
+  onlyArrow,
   ownerOf,
 } from "../../model/explanation.ts";
 import { type BoardView, isStone, playerOf, type State } from "../../model/state.ts";
@@ -30,7 +31,7 @@ export function whyWords(explanation: Explanation, state: State): string {
 export function whySentences({ answer }: Explanation, state: State): readonly string[] {
   switch (answer.kind) {
     case "taken":
-      return takenWords(answer, state.board);
+      return takenWords(answer, state);
     case "barred":
       return [barredWords(answer, state)];
     case "owned":
@@ -101,8 +102,9 @@ function at(site: Site, { names }: BoardView): string {
 
 function takenWords(
   { stone, taken }: Extract<Answer, { kind: "taken" }>,
-  board: BoardView,
+  state: State,
 ): readonly string[] {
+  const { board } = state;
   const { by, owner } = taken;
   if (by === null || taken.at === null)
     return [
@@ -110,17 +112,27 @@ function takenWords(
     ];
   const turn = momentDative(taken.turn, board.names);
   const lost = lostWords(taken, stone, board);
+  const arrow = arrowWords(stone, owner, state);
   if (by !== owner)
     return [
       `${lost} ${libertiesWords(taken, board)}.`,
       `${playerWord(by)} ${closedWords(taken, board)} mit ${turn} ${at(taken.at, board)}.`,
       board.facts.directed
-        ? "Dann erreichte er keinen mehr und wurde geschlagen."
+        ? `${arrow === null ? "Dann erreichte er keinen mehr" : arrow}, und er wurde geschlagen.`
         : "Ohne Freiheit wurde geschlagen.",
     ];
   return [
-    `${lost} fiel durch den eigenen ${momentWords(taken.turn, board.names)} ${at(taken.at, board)}: ${suicideWords(taken, board)}.`,
+    `${lost} fiel durch den eigenen ${momentWords(taken.turn, board.names)} ${at(taken.at, board)}: ${arrow ?? suicideWords(taken, board)}.`,
   ];
+}
+
+/** „Sein einziger Pfeil führt nach B8, wo Schwarz steht“, wo das so ist und der Gegner dort steht. */
+function arrowWords(stone: Site, owner: Player, { board, game }: State): string | null {
+  const target = typeof stone === "number" ? onlyArrow(stone, board.drawing) : null;
+  const colour = target === null ? undefined : game.colours[target];
+  if (target === null || !isStone(colour) || playerOf(colour) === owner) return null;
+  const place = placeWord(placeIn(target), board.names);
+  return `Sein einziger Pfeil führt nach ${place}, wo ${playerWord(playerOf(colour))} steht`;
 }
 
 function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): string {

@@ -25,9 +25,9 @@ pub fn disk_grid(columns: u32, rows: u32) -> Result<DisksSetup, FamilyError> {
 const MOST_IN_A_ROW: u64 = 8_000;
 
 /// Squares of the plane, each with four disks that touch and one around them all: tangent and nested
-/// disks, `side` squares along a side. Each touches another, so that each can be played.
+/// disks, `side` squares along a side. Each touches another, so that each can be played; needs a side of 2.
 pub fn nested_disks(side: u32) -> Result<DisksSetup, FamilyError> {
-    at_least(Parameter::Side, side, 1)?;
+    at_least(Parameter::Side, side, 2)?;
     at_most(Parameter::Side, side, (MAX_PLACEMENTS as f64 / 5.0).sqrt() as u64)?;
     let width = 6 * HALF_STEP;
     let cells = (0..side).flat_map(|y| (0..side).map(move |x| [x, y]));

@@ -153,7 +153,7 @@ pub(super) const OTHERS: &[Generator] = &[
             "Disks that touch, and disks that hold others.",
             "Disks",
         ],
-        &[count("side", "squares along a side", 1, 30, 3)],
+        &[count("side", "squares along a side", 2, 30, 3)],
         |v, _| disks(nested_disks(v[0])),
     ),
     fixed(
