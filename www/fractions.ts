@@ -16,8 +16,8 @@ const GLYPHS: Record<string, string> = {
   "2/3": "⅔",
 };
 
-/** Syntax of the core's rationals: "-3", "7/2", "6.5". */
-const RATIONAL = /^([+-]?)(\d+)(?:\/(\d+)|\.(\d+))?$/;
+/** Syntax of the core's rationals: "-3", "7/2", "6.5"; people also type "6,5". */
+const RATIONAL = /^([+-]?)(\d+)(?:\/(\d+)|[.,](\d+))?$/;
 
 /** "7/2" → "3½", "22/7" → "3 1/7", "-1/2" → "−½". */
 export function readable(rational: string): string {
@@ -43,6 +43,12 @@ export function minus(a: string, b: string): string {
 /** True if the text is a rational. */
 export function isRational(text: string): boolean {
   return parse(text) !== null;
+}
+
+/** A typed number as the core writes it: "6,5" → "13/2"; other text only trimmed. */
+export function canonical(text: string): string {
+  const typed = parse(text);
+  return typed === null ? text.trim() : reduced(typed);
 }
 
 /** The next half above or below; 0 if the text is not a rational. */

@@ -124,6 +124,15 @@ test(
     await expect(atlas(page).getByRole("status")).toHaveText(
       "No board is like that. Take a word away.",
     );
+    // The next visit begins with all boards.
+    await atlas(page).getByRole("button", { name: "Back to the game" }).click();
+    await page.keyboard.press("g");
+    await expect(atlas(page).getByRole("searchbox")).toHaveValue("");
+    await expect(atlas(page).getByRole("button", { name: "One-way", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+    await expect(plate(page, /^Without lines/)).toBeVisible();
   },
 );
 

@@ -82,7 +82,7 @@ test(
   JOURNEY,
   async ({ page }) => {
     await openBody(page, "torus");
-    await expect(page.getByRole("button", { name: "Body", exact: true })).toHaveAttribute(
+    await expect(page.getByRole("button", { name: "3D", exact: true })).toHaveAttribute(
       "aria-pressed",
       "true",
     );
@@ -186,7 +186,7 @@ test("the code of bodies is fetched when one is shown", async ({ page }) => {
   await visit(page);
   expect(fetched.filter((address) => /assets\/body-/.test(address))).toEqual([]);
   await openGame(page, ofGallery("dodecahedron"));
-  await page.getByRole("button", { name: "Body", exact: true }).click();
+  await page.getByRole("button", { name: "3D", exact: true }).click();
   await expect(page.locator("#body-map")).toBeVisible();
   expect(fetched.filter((address) => /assets\/body-.*js/.test(address))).not.toEqual([]);
 });
@@ -392,7 +392,7 @@ test("a drawing is lifted onto a sphere in Draw, and turns in Play", async ({ pa
   await expect(page.getByRole("button", { name: "Take the body away" })).toBeVisible();
   await page.locator("#drawing").focus();
   await page.keyboard.press("F2");
-  await page.getByRole("button", { name: "Body", exact: true }).click();
+  await page.getByRole("button", { name: "3D", exact: true }).click();
   await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "body");
 });
 

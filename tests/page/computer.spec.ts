@@ -76,7 +76,7 @@ test("somebody asks what looks best, thinks better of it, and sees the heat of t
   await expect(tip(page)).toBeHidden();
 
   await press(page, "Suggest");
-  const advice = "Black [A-E][1-5]: \\d+ % to win, (even|(Black|White) ahead by \\d+)";
+  const advice = "Black [A-E][1-5]: \\d+ % to win, (even|(Black|White) ahead by \\d*½?)";
   await expect(tip(page)).toHaveText(new RegExp(`^${advice}$`));
   await expectSaid(page, new RegExp(`^${advice}\\. Then White [A-E][1-5].*\\.$`));
   await page.keyboard.press("Escape");

@@ -207,7 +207,7 @@ test("in divide-and-choose links go round through komi, colour, bid and answer",
 
   await follow(first, await letter(second));
   await expect(card(first)).toContainText("Your turn: you are Black. Second took White.");
-  await panel(first).getByLabel("With a ko bid of").check();
+  await panel(first).getByLabel("Bid for the ko with this play").check();
   await panel(first).getByLabel("Ko bid", { exact: true }).fill("3/2");
   await click(first, 1, 1);
   await expect(card(first)).toContainText("Send this to White");

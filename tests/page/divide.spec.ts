@@ -51,7 +51,8 @@ async function begin(page: Page): Promise<void> {
   await visit(page);
   await openGame(page, PAIRS);
   await expectTurn(page, "First: name the komi");
-  await panel(page).getByRole("button", { name: "Komi: a half more" }).click();
+  // A komi may be typed with a comma, as much of the world does.
+  await panel(page).getByRole("textbox", { name: "Komi" }).fill("0,5");
   await press(page, "Name this komi");
   await expectTurn(page, "Second: take Black, or White with komi ½");
   await press(page, "Take Black");
@@ -59,7 +60,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 async function playWithBid(page: Page, bid: string, x: number, y: number): Promise<void> {
-  await panel(page).getByLabel("With a ko bid of").check();
+  await panel(page).getByLabel("Bid for the ko with this play").check();
   await panel(page).getByLabel("Ko bid", { exact: true }).fill(bid);
   await click(page, x, y);
 }
@@ -160,8 +161,12 @@ test("who is less unsustainable wins, and the verdict names the turns", async ({
   await press(page, "Agree");
   await expectTurn(page, "Black wins: White loses by repeating costlier actions");
   const verdict = page.getByRole("list", { name: "Verdict" });
-  await expect(verdict).toContainText("Black makes ko bids again and again (turn 3): 1 of 4.");
-  await expect(verdict).toContainText("White ignores ko bids again and again (turn 4): 3 of 4.");
+  await expect(verdict).toContainText(
+    "Black keeps making ko bids (turn 3), the least costly of four actions.",
+  );
+  await expect(verdict).toContainText(
+    "White keeps ignoring ko bids (turn 4), which is costlier than to name oneself winner.",
+  );
   await expect(verdict).toContainText("Black repeats less costly actions, and wins.");
 });
 
@@ -202,7 +207,7 @@ test.describe("on a phone", () => {
     const dock = page.locator("#dock");
     await dock.getByRole("button", { name: "Name this komi" }).tap();
     await dock.getByRole("button", { name: "Take White" }).tap();
-    await dock.getByLabel("With a ko bid of").check();
+    await dock.getByLabel("Bid for the ko with this play").check();
     await dock.getByLabel("Ko bid", { exact: true }).fill("1");
     await tap(page, 0, 0);
     await tap(page, 0, 0);

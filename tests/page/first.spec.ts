@@ -83,6 +83,26 @@ test("a key ends the tour, and the game goes on", async ({ page }) => {
   await expect(page.locator("#stage")).toBeFocused();
 });
 
+test("the first question mark opens the keys, from the greeting and from the tour", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await arrive(page);
+  await take(page);
+  await expect(tour(page)).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.locator("#keys")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#keys")).toBeHidden();
+  await expect(tour(page)).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await arrive(page);
+  await expect(greeting(page)).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.locator("#keys")).toBeVisible();
+  await expect(greeting(page)).toHaveCount(0);
+});
+
 test("with reduced motion the tour stands still until it is asked", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await arrive(page);

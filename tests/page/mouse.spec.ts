@@ -118,6 +118,10 @@ test("resigning is asked once, in its place", JOURNEY, async ({ page }) => {
   await page.getByRole("button", { name: "Resign" }).click();
   await page.locator("#question").getByRole("button", { name: "Resign" }).click();
   await expect(page.locator("#turn")).toHaveText("White wins: Black resigned");
+  // The reason stands on a line of its own, without the colon.
+  await expect(page.locator("#turn")).toHaveText("White wins\nBlack resigned", {
+    useInnerText: true,
+  });
 });
 
 test("the wheel zooms at the pointer, a drag pans, and 0 fits", JOURNEY, async ({ page }) => {

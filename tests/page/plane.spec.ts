@@ -147,7 +147,7 @@ test(
   async ({ page }) => {
     await open(page, square(24), TWO_APART);
     await hover(page, 11 * R, 12 * R);
-    await expect(tip(page)).toHaveText("White 5.5, 6.0: a lone stone, liberties on 1 arc");
+    await expect(tip(page)).toHaveText("White 5.5, 6.0: a lone stone, one gap left");
     await expectRed(page, 13 * R, 12 * R);
     await expectRed(page, 11 * R, 14 * R);
     await expectRed(page, 9 * R, 12 * R, false);
@@ -160,7 +160,9 @@ test("a liberty that is one point is a dot", async ({ page }) => {
   // In a corridor of a stone's width, without tolerance, centres have one line to be on.
   await open(page, rectangle(2, 14, "none", { tolerance: 0 }), { turns: plays([1, 1], [1, 9]) });
   await hover(page, 1 * R, 1.5 * R);
-  await expect(tip(page)).toHaveText("Black 0.5, 0.5: a lone stone, liberties at 1 single point");
+  await expect(tip(page)).toHaveText(
+    "Black 0.5, 0.5: a lone stone, one gap left, exactly as wide as a stone",
+  );
   await expectRed(page, 1 * R, 3 * R);
 });
 
@@ -181,7 +183,7 @@ test("on a torus a stone is drawn on both sides of a seam, and is one", async ({
   await expectSeen(page, 19.7 * R, 8 * R, "black", 0);
   await expectSeen(page, 10 * R, 8 * R, "neither", 0);
   await hover(page, 19.7 * R, 8 * R);
-  await expect(tip(page)).toHaveText("Black 0.2, 4.0: a lone stone, liberties on 1 arc");
+  await expect(tip(page)).toHaveText("Black 0.2, 4.0: a lone stone, one gap left");
   await expectRed(page, 2.4 * R, 8 * R);
   await expectRed(page, 18.4 * R, 8 * R);
   await click(page, 18.3 * R, 8 * R);

@@ -83,7 +83,10 @@ test(
     const box = await chart(page).boundingBox();
     if (box === null) throw new Error("no chart");
     await page.mouse.click(box.x + 0.75 * box.width, box.y + 20);
-    await expectSaid(page, /Turn 3, Black lost \d+ points; .+ was better\. White ahead by \d+\.$/);
+    await expectSaid(
+      page,
+      /Turn 3, Black lost \d+ points; .+ was better\. White ahead by \d*½?\.$/,
+    );
     await expect(turn(page)).toHaveText("White, turn 4");
     await expect(chart(page)).toHaveAttribute("aria-valuetext", /^turn 3, Black lost \d+ points; /);
 

@@ -294,6 +294,36 @@ for (const [width, height] of LOW)
     await expect(page.locator("#gallery")).toBeVisible();
   });
 
+/** A window of 1280 × 1024 at 400 %, and the next larger ones. */
+const ENLARGED: readonly Size[] = [
+  [320, 256],
+  [400, 300],
+  [480, 320],
+];
+
+for (const [width, height] of ENLARGED)
+  test(`in a window of ${width}×${height} the board keeps 200 pixels and the page scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    expect(NINE * (await scaleOf(page))).toBeGreaterThan(190);
+    expect((await stageSize(page)).height).toBeGreaterThanOrEqual(200);
+    const parts = await boxes(page, "header, #stage, #dock, #tabs");
+    expect(overlaps(parts)).toEqual([]);
+    // All of it comes into sight, and nothing scrolls sideways.
+    await page.locator("#tabs").scrollIntoViewIfNeeded();
+    await expect(page.locator("#tabs")).toBeInViewport({ ratio: 0.99 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+    await page.locator("#stage").scrollIntoViewIfNeeded();
+    await click(page, 4, 4);
+    await expectSeen(page, 4, 4, "black");
+    await room(page, "Draw");
+    const drawing = await page.locator("#drawing").boundingBox();
+    expect(drawing?.height).toBeGreaterThanOrEqual(200);
+  });
+
 test("the board of an upright tablet is as wide as the page", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await visit(page);

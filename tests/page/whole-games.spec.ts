@@ -178,7 +178,7 @@ const DIVIDED: WholeGame = {
     ["ArrowRight", "A1, empty"],
     ["Enter", "Black A1. White to play."],
     ["ArrowRight", "B1, empty"],
-    { to: "With a ko bid of", key: "Space", write: "3/2" },
+    { to: "Bid for the ko with this play", key: "Space", write: "3/2" },
     // An arrow on a button leads back to the board.
     { to: "Ko bid: a half more", key: "ArrowLeft", said: "Black A1: a lone stone, 1 liberty" },
     ["ArrowRight", "B1, empty"],

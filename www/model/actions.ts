@@ -172,6 +172,7 @@ export function reduce(state: State, action: Action): State {
       return {
         ...state,
         refused: action.refused,
+        why: state.why?.answer.kind === "score" ? state.why : null,
         explainTarget: explainTargetOf(action.refused),
       };
     case "explained":

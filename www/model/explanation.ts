@@ -1,5 +1,5 @@
 /** Explanations as values: the core's answer, and the places that it concerns. */
-import type { CircleArc, Player, Site } from "../engine/types.ts";
+import type { CircleArc, Drawing, Player, Site } from "../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
 
 /** A thing that can be explained. */
@@ -41,6 +41,13 @@ export interface Explanation {
   readonly arcs: readonly CircleArc[];
   /** Number of turns after which the board shows it; null if there is no such board. */
   readonly jump: number | null;
+}
+
+/** The end of the only link of a point, if that is an arrow out of it; null otherwise. */
+export function onlyArrow(point: number, { edges, arcs }: Drawing): number | null {
+  if (edges.includes(point)) return null;
+  const ends = arcs.filter((_, i) => i % 2 === 1 && arcs[i - 1] === point);
+  return ends.length === 1 ? (ends[0] ?? null) : null;
 }
 
 export function explanationOf(answer: Answer, owned: readonly Group[] = []): Explanation {

@@ -2,6 +2,7 @@
  *  refuses a call or traps, the game stays as it was. */
 import { Game, GospaceError, toLink } from "gospace/play";
 import type { Actor, Around, GameDocument, Turn } from "../engine/types.ts";
+import { canonical } from "../fractions.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
 import { isComputerThinking } from "./analysis.ts";
@@ -267,7 +268,8 @@ export class GameController {
 
   /** Plays with the bid in the field. */
   playAt(at: Place): void {
-    this.play(playWith(at, this.store.state.bid));
+    const { bid } = this.store.state;
+    this.play(playWith(at, bid === null ? null : canonical(bid)));
   }
 
   /** Plays at the aim; on a plane, at the best free centre near it. */

@@ -1,6 +1,7 @@
 /** Rules form: the draft of a ruleset, with its five choices. */
 import { type BoardKind, has } from "../engine/features.ts";
 import type { End, Preset, Repetition, ResolvedRules, Rules, Scoring } from "../engine/types.ts";
+import { canonical } from "../fractions.ts";
 
 export type KomiWay = "number" | "divide-and-choose";
 
@@ -75,7 +76,7 @@ function sameChoices(a: Choices, b: Choices): boolean {
 
 /** The rules as a document writes them. */
 export function rulesOf(draft: Draft, kind: BoardKind): Rules {
-  const komi = draft.komiWay === "number" ? draft.komi.trim() : "divide-and-choose";
+  const komi = draft.komiWay === "number" ? canonical(draft.komi) : "divide-and-choose";
   const preset = presetOf(draft, kind);
   if (preset === null) {
     const { repetition, end, score } = draft;

@@ -344,6 +344,8 @@ export interface HistoryPreview extends Colouring {
 export interface Claim {
   readonly from: number;
   readonly refusal: Refusal | null;
+  /** Winner of the game if the other player agrees; null where it cannot be claimed. */
+  readonly winner: GameResult["winner"] | null;
 }
 
 /** The open rules form. */

@@ -170,8 +170,22 @@ function readStone(game: Game, { x, y, colour }: Stone, index: number): Pointing
   return { kind: "plane-stone", at: [x, y], colour, chain, arcs };
 }
 
-/** Every earlier moment, the latest first, and why "and so on for ever" cannot be said since then. */
+/** Every earlier moment, the latest first, and who would win by "and so on for ever" since then, or why it cannot be
+ *  said. */
 export function readClaims(game: Game): Claim[] {
   const moments = Array.from({ length: game.turnCount }, (_, from) => from).reverse();
-  return moments.map((from) => ({ from, refusal: game.refusal({ forever: from }) }));
+  return moments.map((from) => {
+    const refusal = game.refusal({ forever: from });
+    return { from, refusal, winner: refusal === null ? winnerByClaim(game, from) : null };
+  });
+}
+
+/** Leaves the game as it is. */
+function winnerByClaim(game: Game, from: number): Claim["winner"] {
+  game.play({ forever: from });
+  game.play("agree");
+  const result = game.result();
+  game.undo();
+  game.undo();
+  return result?.winner ?? null;
 }

@@ -53,10 +53,12 @@ export function turnLine({ game, board }: State): Markup {
   return html`${stonesOf(game).map(stoneIcon)}${game.result === null ? html`<span>${words}</span>` : outcome(words)}`;
 }
 
-/** Result in large letters, and its reason, after a colon or in brackets, in small ones. */
+/** Result in large letters, and its reason, after a colon or in brackets, in small ones; the colon is hidden
+ *  where the reason stands on a line of its own. */
 function outcome(words: string): Markup {
-  const [, result = words, reason = ""] = /^(.*?)( \(.*\)|: .*)?$/.exec(words) ?? [];
-  return html`<span class="outcome">${result}<small>${reason}</small></span>`;
+  const [, result = words, joint = "", reason = ""] =
+    /^(.*?)(?:(: | (?=\())(.*))?$/.exec(words) ?? [];
+  return html`<span class="outcome">${result}<span class="joint">${joint}</span><small>${reason}</small></span>`;
 }
 
 function stonesOf({ result, actor }: GameView): readonly Player[] {

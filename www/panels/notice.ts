@@ -34,7 +34,7 @@ export interface NoticeAnswers {
 const PASSING = 6000;
 const REPORTED = 15_000;
 
-/** Notices that only report: nothing is to be answered, and nothing goes on being wrong. */
+/** Notices that end by themselves: none needs an answer, and nothing goes on being wrong. */
 const REPORTS: ReadonlySet<Notice["kind"]> = new Set([
   "broken",
   "too-large",
@@ -44,7 +44,15 @@ const REPORTS: ReadonlySet<Notice["kind"]> = new Set([
   "not-loaded",
   "full",
   "opened",
+  "deleted",
+  "board-deleted",
 ]);
+
+/** Time in milliseconds after which a notice ends; null: it waits for its answer. */
+export function noticeTime(notice: Notice): number | null {
+  if (isPassing(notice)) return PASSING;
+  return REPORTS.has(notice.kind) ? REPORTED : null;
+}
 
 export function mountNotice(controller: GameController, given: NoticeAnswers): void {
   const place = byId("notice");
@@ -89,20 +97,18 @@ function wordsOf(notice: Notice): Markup {
     <ul>${importNotes(dropped).map((note) => html`<li>${note}</li>`)}</ul></details>`;
 }
 
-/** Removes a notice that only reports after its time, but not while the pointer or the focus is on it. */
+/** Removes a notice after its time, but not while the pointer or the focus is on it. */
 function removePassing({ store }: GameController, place: HTMLElement): void {
   let waiting = 0;
   const wait = () => {
     clearTimeout(waiting);
     const { notice } = store.state;
-    if (notice === null || !REPORTS.has(notice.kind)) return;
-    waiting = window.setTimeout(
-      () => {
-        if (place.matches(":hover, :focus-within")) wait();
-        else store.dispatch({ kind: "noticed", notice: null });
-      },
-      isPassing(notice) ? PASSING : REPORTED,
-    );
+    const time = notice && noticeTime(notice);
+    if (time === null) return;
+    waiting = window.setTimeout(() => {
+      if (place.matches(":hover, :focus-within")) wait();
+      else store.dispatch({ kind: "noticed", notice: null });
+    }, time);
   };
   store.subscribe((state, before) => {
     if (state === before || state.notice !== before.notice) wait();

@@ -1,7 +1,7 @@
 /** Phase of the game: its question to a player, with exactly the buttons that it allows. */
 import { keyed } from "lit-html/directives/keyed.js";
 import type { Player, Turn } from "../engine/types.ts";
-import { isRational } from "../fractions.ts";
+import { canonical, isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { isComputerThinking } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
@@ -106,7 +106,7 @@ function komiControls(
 ): Markup {
   const disabled = !isRational(komi);
   const enter = () => {
-    if (!disabled) controller.play({ komi: komi.trim() });
+    if (!disabled) controller.play({ komi: canonical(komi) });
   };
   return html`
     ${row(

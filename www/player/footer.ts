@@ -2,7 +2,7 @@
  *  A phase that needs more room than a player has is left to the page, and the words say so. */
 
 import type { Player, Turn } from "../engine/types.ts";
-import { isRational } from "../fractions.ts";
+import { canonical, isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
@@ -101,7 +101,7 @@ function komiButtons(controller: GameController): Node[] {
   });
   const name = button(
     WORDS.NAME_IT,
-    () => controller.play({ komi: field.value.trim() }),
+    () => controller.play({ komi: canonical(field.value) }),
     "turn-button",
   );
   field.addEventListener("input", () => {

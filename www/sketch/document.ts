@@ -1,5 +1,7 @@
 /** Conversion between documents and sketches. Items are numbered in the document's order, so that
  *  an unchanged board converts back exactly. Assumes that grids were converted to graphs. */
+import type { asGraph } from "gospace";
+import { drawable } from "../engine/drawable.ts";
 import type {
   Board,
   DiskNumbers,
@@ -59,6 +61,14 @@ export function sketchOf({ board, title, author, comment }: GameDocument, first 
     comment: comment ?? "",
   };
   return { ...boardSketch(board, new Numbering(first)), heading, paper: first };
+}
+
+/** A sketch of any board; a grid is drawn as the graph that `convert` makes of it. */
+export function drawnSketch(document: GameDocument, convert: typeof asGraph, first = 0): Sketch {
+  const sketch = sketchOf(drawable(document, convert), first);
+  if (document.board.kind !== "grid") return sketch;
+  const { start: _, ...board } = document.board;
+  return { ...sketch, grid: { board, points: sketch.points, links: sketch.links } };
 }
 
 function boardSketch(board: Board, numbering: Numbering): Sketch {
@@ -182,6 +192,15 @@ export function documentOf(sketch: Sketch): GameDocument {
     ...(comment === "" ? {} : { comment }),
     board: boardOf(sketch),
   };
+}
+
+/** The document to play on: a grid stays a grid, with its wood, star points and names, while only stones have
+ *  changed. */
+export function playableOf(sketch: Sketch): GameDocument {
+  const document = documentOf(sketch);
+  const { grid, kind, points, links } = sketch;
+  const isGrid = kind === "graph" && grid?.points === points && grid.links === links;
+  return isGrid ? { ...document, board: { ...grid.board, ...startField(sketch) } } : document;
 }
 
 export function boardOf(sketch: Sketch): Board {

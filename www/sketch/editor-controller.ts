@@ -24,7 +24,15 @@ import { type BoardView, isStone } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Moment } from "../model/tree/moment.ts";
 import { type EditorAction, reduceEditor } from "./actions.ts";
-import { boardOf, documentOf, placementItems, planeOf, sketchOf } from "./document.ts";
+import {
+  boardOf,
+  documentOf,
+  drawnSketch,
+  placementItems,
+  planeOf,
+  playableOf,
+  sketchOf,
+} from "./document.ts";
 import { allItems } from "./edits.ts";
 import { canPaste, fragmentOf, shiftTo, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
@@ -181,7 +189,7 @@ export class EditorController {
   /** Replaces the sketch as one undo step; all its items get new numbers. */
   replace(document: GameDocument, notices: readonly string[] = []): void {
     this.attempt(() => {
-      const sketch = sketchOf(drawable(document, full().asGraph), this.sketch.next + 1);
+      const sketch = drawnSketch(document, full().asGraph, this.sketch.next + 1);
       this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
       this.#say(notices);
     });
@@ -351,7 +359,7 @@ export class EditorController {
   #load(document: GameDocument): void {
     if (this.#isShown(document)) return;
     if (this.sketch === this.#baseline && this.store.state.past.length === 0) {
-      const bare = sketchOf(drawable(document, full().asGraph));
+      const bare = drawnSketch(document, full().asGraph);
       const sketch = arranged(bare, this.#keptFor(this.#controller.store.state.board));
       this.store.dispatch({ kind: "loaded", sketch, pitch: pitchOf(sketch) });
     } else this.replace(document);
@@ -370,7 +378,7 @@ export class EditorController {
 
   /** The board with the game's rules, if they apply to it. Throws GospaceError. */
   #playable(): GameDocument {
-    const bare = documentOf(this.sketch);
+    const bare = playableOf(this.sketch);
     const { rules } = this.#controller.document();
     if (rules === undefined) return checked(bare);
     try {

@@ -1,7 +1,7 @@
 /** Sketch: a board under construction, valid or not, as one immutable value. Items keep their
  *  numbers for life; their order is the document's. Knows no DOM and decides nothing about Go. */
 import { has, type SketchKind } from "../engine/features.ts";
-import type { Pair, Wrap } from "../engine/types.ts";
+import type { GridBoard, Pair, Wrap } from "../engine/types.ts";
 import type { StoneColour } from "../model/state.ts";
 
 export type ItemId = number & { readonly __brand: "item" };
@@ -59,6 +59,13 @@ export interface StoneSize {
   readonly reach: number | null;
 }
 
+/** The grid that a paper was, and how it was drawn. */
+export interface DrawnGrid {
+  readonly board: Omit<GridBoard, "start">;
+  readonly points: ReadonlyMap<ItemId, PointItem>;
+  readonly links: ReadonlyMap<ItemId, LinkItem>;
+}
+
 /** A stone of the start on a plane, by its centre. */
 export interface CentreItem {
   readonly x: number;
@@ -92,6 +99,8 @@ export interface Sketch {
   readonly locked: ReadonlySet<ItemId>;
   /** Items that are selected together. */
   readonly groups: readonly SetItem[];
+  /** Null on a paper that was no grid. */
+  readonly grid: DrawnGrid | null;
   /** Number of the paper, the same until another board replaces the drawing. */
   readonly paper: number;
   /** Number of the next item; greater than all in use. */
@@ -122,6 +131,7 @@ export const EMPTY_SKETCH: Sketch = {
   centres: new Map(),
   locked: new Set(),
   groups: [],
+  grid: null,
   paper: 0,
   next: 0,
 };

@@ -6,7 +6,8 @@ import { suggestedTurns } from "../model/expected-line.ts";
 import { EFFORTS, type Level } from "../model/level.ts";
 import { playerNamed, type State } from "../model/state.ts";
 import { otherPlayer } from "../model/turns.ts";
-import { counted, grouped, roughly } from "./counts.ts";
+import { counted, roughly } from "./counts.ts";
+import { amountWords } from "./game-status.ts";
 import { playerWord } from "./names.ts";
 import { turnSentence } from "./turns.ts";
 
@@ -63,11 +64,11 @@ function foundWords({ report }: Analysis, { game, board }: State): string {
   return report.lead === null ? chance : `${chance}, ${leadWords(report.lead, player)}`;
 }
 
-/** "White ahead by 1", where a player leads by so much; "even" where neither leads by half a point. */
+/** "White ahead by 6½", to half a point, as komi and results are; "even" where neither leads by so much. */
 export function leadWords(lead: number, player: Player): string {
-  const points = Math.round(Math.abs(lead));
-  if (points === 0) return "even";
-  return `${playerWord(lead > 0 ? player : otherPlayer(player))} ahead by ${grouped(points)}`;
+  const halves = Math.round(2 * Math.abs(lead));
+  if (halves === 0) return "even";
+  return `${playerWord(lead > 0 ? player : otherPlayer(player))} ahead by ${amountWords(String(halves / 2))}`;
 }
 
 /** The suggestion and the line that it expects, in sentences: "Black D4: 52 % to win. Then White E5, Black

@@ -31,7 +31,7 @@ export const FAMILIES: readonly Family[] = [
       sierpinski: "A stone is a small triangle, or a large one while it is empty.",
       nested: "Play a point, or a whole square of four or sixteen.",
       "two-at-once": "One stone, or two a knight’s move apart, in one turn.",
-      domino: "Every stone covers two neighbouring points.",
+      domino: "Every stone covers two crossings and the line between.",
       tromino: "Three points at once, in a row or round a corner.",
       "points-and-lines": "The old grid, with its lines made part of the board.",
     },

@@ -71,7 +71,10 @@ function leadWords({ opponent, game, board }: State, received: ReceivedGame, sid
 }
 
 function newTurnsWords({ recentMoves, count, known }: ReceivedGame, names: Names): string {
-  if (count === 0) return known ? "Nothing in it is new here." : "Nothing has been played yet.";
+  if (count === 0)
+    return known
+      ? "This link is older; your game already has these turns."
+      : "Nothing has been played yet.";
   const sentences = recentMoves.map((move) => `${moveSentence(move, names)}.`).join(" ");
   return count > recentMoves.length
     ? `${counted(count, "turn is", "turns are")} new. ${sentences}`

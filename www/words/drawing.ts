@@ -70,7 +70,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   stone: {
     name: "Stones",
     key: "S",
-    hint: "Tap for black, white, none: the stones on the board before the first turn",
+    hint: "Tap for black, white, none: the stones before the first turn, which is Black’s · pass to let White begin",
     byKeys: " · Shift begins with white",
   },
   text: { name: "Label", key: "T", hint: "Tap a point to name it" },

@@ -8,6 +8,7 @@ import {
   type ExplainTarget,
   type Explanation,
   type Losses,
+  onlyArrow,
   ownerOf,
 } from "../model/explanation.ts";
 import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
@@ -16,6 +17,7 @@ import { capitalised, counted } from "./counts.ts";
 import { amountWords } from "./game-status.ts";
 import { PLACEMENT_NOUNS } from "./kinds.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
+import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
 
 /** More stones than this are counted instead of named. */
@@ -29,7 +31,7 @@ export function whyWords(explanation: Explanation, state: State): string {
 export function whySentences({ answer }: Explanation, state: State): readonly string[] {
   switch (answer.kind) {
     case "taken":
-      return takenWords(answer, state.board);
+      return takenWords(answer, state);
     case "barred":
       return [barredWords(answer, state)];
     case "owned":
@@ -98,8 +100,9 @@ function at(site: Site, { names }: BoardView): string {
 
 function takenWords(
   { stone, taken }: Extract<Answer, { kind: "taken" }>,
-  board: BoardView,
+  state: State,
 ): readonly string[] {
+  const { board } = state;
   const { by, owner } = taken;
   const turn = momentWords(taken.turn, board.names);
   if (by === null || taken.at === null)
@@ -108,15 +111,26 @@ function takenWords(
     ];
   const play = `${turn} ${at(taken.at, board)}`;
   const lost = lostWords(taken, stone, board);
+  const arrow = arrowWords(stone, owner, state);
   if (by !== owner)
     return [
       `${lost} ${libertiesWords(taken, board)}.`,
       `${whose(by)} ${play} ${closedWords(taken, board)}.`,
       board.facts.directed
-        ? "It reached none then, and was taken."
+        ? `${arrow === null ? "It reached none then" : capitalised(arrow)}, and it was taken.`
         : "Without a liberty it was taken.",
     ];
-  return [`${lost} was taken by ${whose(by)} own ${play}: ${suicideWords(taken, board)}.`];
+  const reason = arrow ?? suicideWords(taken, board);
+  return [`${lost} was taken by ${whose(by)} own ${play}: ${reason}.`];
+}
+
+/** "its only arrow leads to B8, which is Black’s", where that is so and the opponent’s stone is there. */
+function arrowWords(stone: Site, owner: Player, { board, game }: State): string | null {
+  const at = typeof stone === "number" ? onlyArrow(stone, board.drawing) : null;
+  const colour = at === null ? undefined : game.colours[at];
+  if (at === null || !isStone(colour) || playerOf(colour) === owner) return null;
+  const place = placeWord(placeIn(at), board.names);
+  return `its only arrow leads to ${place}, which is ${whose(playerOf(colour))}`;
 }
 
 function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): string {
@@ -127,7 +141,7 @@ function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): stri
 
 /** Liberties before the turn that took the stones. */
 function libertiesWords({ chain, liberties, arcs }: Taken, { facts }: BoardView): string {
-  if (has(facts, "centres")) return `had liberties on ${counted(arcs.length, "arc")}`;
+  if (has(facts, "centres")) return `had ${gapsWords(arcs)} left`;
   const count = liberties.length;
   if (!facts.directed) return `had ${count === 1 ? "one liberty" : `${count} liberties`} left`;
   // In a directed graph each stone lives alone.

@@ -60,7 +60,7 @@ export function findingWords(
       );
     case "through":
       return described(
-        `The link from ${nameOf(finding.from)} to ${nameOf(finding.to)} runs through ${nameOf(finding.point)}.`,
+        `The link from ${nameOf(finding.from)} to ${nameOf(finding.to)} passes through ${nameOf(finding.point)}.`,
         "It is drawn bent, because it does not join that point.",
       );
     case "pieces":

@@ -66,7 +66,7 @@ export function describedWords({ kind, points, placements, directed }: BoardFact
       return `A grid of ${counted(points, "point")}: stones are joined, and breathe, along its lines.`;
     case "graph":
       return directed
-        ? `A directed graph of ${counted(points, "point")}: each stone lives or dies alone, by the empty points that it reaches along the arrows.`
+        ? `A directed graph of ${counted(points, "point")}: each stone has its own liberties, the empty points that it reaches along the arrows.`
         : `A graph of ${counted(points, "point")}: stones are joined, and breathe, along its lines.`;
     case "disks":
       return `${counted(placements, "disk")}: a stone fills one, blocks those that it overlaps, and is joined to those that it touches.`;

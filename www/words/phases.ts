@@ -17,14 +17,14 @@ export function takeLine({ standing }: GameView): string {
 }
 
 export const BID_WORDS = {
-  with: "With a ko bid of",
+  with: "Bid for the ko with this play",
   name: "Ko bid",
   line: "Boards may repeat here, so a ko is bought. The other player may ignore your bid, or say who wins the ko: the winner may set an earlier board up and plays next, the loser gets as many points as you bid.",
 };
 
 export const ANSWER_WORDS = {
   ignore: "Ignore the bid",
-  line: "Ignore it: no points, and it is your turn; but whoever ignores bids for ever loses. Or name a winner of the ko: the winner may set an earlier board up and plays next, the loser gets the points of the bid.",
+  line: "Ignore it: no points, and it is your turn; but whoever ignores bids for ever loses, unless the other deletes the history for ever. Or name a winner of the ko: the winner may set an earlier board up and plays next, the loser gets the points of the bid.",
 };
 
 export function historyWords(boards: number): string {
@@ -32,7 +32,7 @@ export function historyWords(boards: number): string {
 }
 
 export const HISTORY_LINE =
-  "The winner of a ko may set any of these boards up again. Each player may delete them all, once a turn: then nothing older can come back. To delete them again and again costs more than any bid.";
+  "The winner of a ko may set any of these boards up again. Each player may delete them all, once a turn: then nothing older can come back. Whoever must delete for ever loses, unless the other does too.";
 
 /** Button that deletes the history. */
 export function deletesWords(player: Player): string {

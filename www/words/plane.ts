@@ -31,14 +31,20 @@ function wallWords(walls: number): string[] {
   return [walls === 1 ? "the edge" : `the edge on ${numberWord(walls)} sides`];
 }
 
-/** "liberties on 3 arcs and at 1 point": where the centre of a stone could stand that touches the
+/** "one gap", "3 gaps". */
+export function gapsWords(arcs: readonly CircleArc[]): string {
+  return arcs.length === 1 ? "one gap" : counted(arcs.length, "gap");
+}
+
+/** Gaps that are single points: a stone fits, and cannot be moved. */
+function exactWords(points: number, all: number): string {
+  return points === all ? ", exactly as wide as a stone" : `, ${points} exactly as wide as a stone`;
+}
+
+/** "3 gaps left, 1 exactly as wide as a stone": the arcs on which the centre of a stone could stand that touches the
  *  chain. */
 export function roomWords(arcs: readonly CircleArc[]): string {
   const points = arcs.filter(({ from, to }) => from === to).length;
-  const open = arcs.length - points;
-  const where = [
-    ...(open > 0 ? [`on ${counted(open, "arc")}`] : []),
-    ...(points > 0 ? [`at ${counted(points, "single point")}`] : []),
-  ];
-  return where.length === 0 ? "no liberty" : `liberties ${listed(where)}`;
+  if (arcs.length === 0) return "no liberty";
+  return `${gapsWords(arcs)} left${points === 0 ? "" : exactWords(points, arcs.length)}`;
 }

@@ -1,6 +1,6 @@
 /** English of the record: places in it, notes, and marks. */
 import { isolated } from "../isolate.ts";
-import type { Names, State } from "../model/state.ts";
+import type { Claim, Names, State } from "../model/state.ts";
 import type { Deletion } from "../model/tree/edits.ts";
 import { type Mark, type MarkKind, markList } from "../model/tree/marks.ts";
 import {
@@ -17,7 +17,7 @@ import {
 import { placeIn, turnsPlayed } from "../model/turns.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
-import { placeWord } from "./names.ts";
+import { placeWord, winnerWords } from "./names.ts";
 import { momentWords, turnsWord } from "./turns.ts";
 
 /** Block of a variation: the word before its first turn, and its accessible name. */
@@ -37,8 +37,13 @@ export function reasonWords(turns: readonly number[], why: string, names: Names)
   )}: ${why}`;
 }
 
+/** A claim and its outcome: "after turn 3: Black wins". */
+export function claimedWords({ from, winner }: Claim, names: Names): string {
+  return `${sinceWords(from, names)}: ${winner === "draw" || winner === null ? "a draw" : winnerWords(winner)}`;
+}
+
 /** The moment from which a claim is made: "after turn 3". */
-export function sinceWords(turns: number, names: Names): string {
+function sinceWords(turns: number, names: Names): string {
   return turns === 0 ? "the beginning" : `after ${momentWords(turns, names)}`;
 }
 

@@ -15,7 +15,7 @@ export const VIEW_WORDS = {
 /** Board as a body, and flat. */
 export const BODY_WORDS = {
   flat: "Flat",
-  body: "Body",
+  body: "3D",
   tip: "Flat, or as a body that turns (B)",
   said: {
     flat: "The board lies flat.",

@@ -15,26 +15,28 @@ export function cycleWords({ cycle }: Verdict, names: Names): string {
   return `${capitalised(turns)} on again and again.`;
 }
 
-/** "White makes ko bids again and again (turns 3 and 7): 1 of 4." */
+/** "White keeps making ko bids (turns 3 and 7), the least costly of four actions." */
 export function repeatedActionWords(
   { player, level, turns }: RepeatedAction,
   names: Names,
 ): string {
   if (level === 0) return `${playerWord(player)} repeats no costly action.`;
   const by = turns.length === 0 ? "" : ` (${turnsWord(turns, names)})`;
-  return `${playerWord(player)} ${levelWords(level)}${by}: ${level} of 4.`;
+  const [action, cost] = levelWords(level);
+  return `${playerWord(player)} keeps ${action}${by}, ${cost}.`;
 }
 
-function levelWords(level: Exclude<Level, 0>): string {
+/** The action, and its place among the four that cost, from bidding to deleting. */
+function levelWords(level: Exclude<Level, 0>): readonly [action: string, cost: string] {
   switch (level) {
     case 1:
-      return "makes ko bids again and again";
+      return ["making ko bids", "the least costly of four actions"];
     case 2:
-      return "names itself ko winner again and again";
+      return ["naming itself ko winner", "which is costlier than to bid"];
     case 3:
-      return "ignores ko bids again and again";
+      return ["ignoring ko bids", "which is costlier than to name oneself winner"];
     case 4:
-      return "deletes the history again and again";
+      return ["deleting the history", "the costliest of four actions"];
     default:
       return unreachable(level);
   }

@@ -65,7 +65,7 @@ function busy(): State {
     marking: "cross",
     bid: "1",
     preview: { ...game, turns: 0 },
-    claims: [{ from: 0, refusal: null }],
+    claims: [{ from: 0, refusal: null, winner: "draw" }],
     rulesForm: { draft: draftOf(rules), objection: null, confirming: false },
     sampler: {
       plane: { kind: "plane", region: { outer: [] } },
@@ -301,6 +301,13 @@ test("with no place pointed at, the refused turn is what can be explained", () =
     refused: REPEATED,
     explainTarget: { kind: "barred", at: 1 },
   });
+});
+
+test("a refusal is shown though an answer is open on the board, and leaves the score's below the score", () => {
+  const refused: Action = { kind: "refused", refused: REPEATED };
+  expect(reduce(busy(), refused).why).toBeNull();
+  const score = { ...busy().why, answer: { kind: "score" } } as State["why"];
+  expect(reduce({ ...start, why: score }, refused).why).toBe(score);
 });
 
 test("another bid makes a refused play another play", () => {

@@ -171,7 +171,10 @@ const PROOFS: Readonly<Record<string, () => void>> = {
       expect(step.sort((p, q) => p - q)).toEqual([2, 4]);
     }
   },
-  domino: () => expect(cellsOf("domino")).toEqual(new Set([2])),
+  domino: () => {
+    expect(cellsOf("domino")).toEqual(new Set([2]));
+    expect(placementsOf("domino").every((points) => points.length === 3)).toBe(true);
+  },
   tromino: () => expect(cellsOf("tromino")).toEqual(new Set([3])),
   "points-and-lines": () => {
     const { board } = entry("points-and-lines").document;
@@ -208,6 +211,10 @@ const PROOFS: Readonly<Record<string, () => void>> = {
     expect(inside).toHaveLength(4);
     expect(playedThenRefused("nested-disks", 0, 1)).toBe(true);
     expect(playedThenRefused("nested-disks", 1, 0)).toBe(true);
+    // No disk stands alone, where it could never be played.
+    const game = new Game(entry("nested-disks").document);
+    expect(game.allowed()).toHaveLength(disks.length);
+    game.free();
   },
   sunflower: () => {
     const radii = disksOf("sunflower").map(([, , core]) => core);

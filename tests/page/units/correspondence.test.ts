@@ -240,7 +240,7 @@ test("a link reports the turns since the last visit, captures included", () => {
   arrivals.openLink(link, null, { side: "second", game: "k3x9" });
   arrivals.merge(kept(game(0, 1, 24, 5)));
   expect(receivedWords(store.state)).toBe(
-    "This link was made here, for White: you are Black. Nothing in it is new here.",
+    "This link was made here, for White: you are Black. This link is older; your game already has these turns.",
   );
   expect(store.state.change).toEqual({ kind: "opened", inPlace: true });
   arrivals.controller.close();

@@ -12,6 +12,7 @@ import {
   territories,
 } from "../../../www/model/explanation.ts";
 import { positionDocument } from "../../../www/model/position.ts";
+import { whySentences } from "../../../www/words/explanation.ts";
 import { FORKED, opened } from "./controlled.ts";
 
 beforeAll(() => Promise.all([load(), loadPlay()]));
@@ -55,6 +56,46 @@ test("a capture shows the stones, what took their last liberty, and leads to the
   // If no one play closed the last liberty, none is shown as its closer.
   const unclosed = explanationOf({ kind: "taken", stone: 0, taken: { ...taken, at: null } });
   expect(reported(unclosed)).toEqual(["gone white 0", "closed - 3", "asked - 0"]);
+});
+
+test("on arrows the reason names the only one, and the opponent’s stone at its end", () => {
+  const row: GameDocument = {
+    gospace: 1,
+    board: {
+      kind: "graph",
+      points: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [3, 0],
+      ],
+      arcs: [
+        [0, 1],
+        [1, 2],
+      ],
+      labels: ["a", "b", "c", "d"],
+      start: { white: [0] },
+    },
+    rules: { repetition: "simple", end: "two-passes", score: "area" },
+  };
+  const asked = (document: GameDocument, stone: number) => {
+    const taken = present(new Game(document).why.taken(stone));
+    const { state } = opened(document).store;
+    return whySentences(explanationOf({ kind: "taken", stone, taken }), state).at(-1);
+  };
+  expect(asked({ ...row, turns: [{ play: 1 }] }, 0)).toBe(
+    "Its only arrow leads to b, which is Black’s, and it was taken.",
+  );
+  // With a line besides, the arrow is not the only way.
+  const board = {
+    ...row.board,
+    edges: [
+      [0, 2],
+      [2, 3],
+    ],
+  } as GameDocument["board"];
+  const both: GameDocument = { ...row, board, turns: [{ play: 2 }, "pass", { play: 1 }] };
+  expect(asked(both, 0)).toBe("It reached none then, and it was taken.");
 });
 
 test("a refused play shows what stands in its way", () => {

@@ -100,6 +100,66 @@ const SAID = STEPS.flatMap(({ id, title, idea, scenes, mathematics }) => [
   { id, part: "mathematics", text: mathematics.words.join(" ") },
 ]);
 
+test("each box cites its definitions by number, or by section or quotation where the source has none", () => {
+  for (const { mathematics, id } of STEPS)
+    for (const { words } of mathematics.sources)
+      expect(words, id).toMatch(/\b(Rules?|Defns?|Example) \d|“.+”|^[A-Z][^.]*\.$|border/);
+});
+
+test("stones of one colour on a directed cycle have the same liberties, and live together", () => {
+  const ring: GameDocument = {
+    gospace: 1,
+    board: {
+      kind: "graph",
+      points: [0, 1, 2, 3].map((at) => [at, 0]),
+      arcs: [
+        [0, 1],
+        [1, 2],
+        [2, 0],
+        [1, 3],
+      ],
+      start: { black: [0, 1, 2] },
+    },
+  };
+  const game = new Game(ring);
+  for (const stone of [0, 1, 2]) expect([...game.liberties(stone)]).toEqual([3]);
+  expect(ARCS.scenes[0]?.words.join(" ")).toMatch(/on a directed cycle, live together/);
+});
+
+/** Two points joined to each other alone. */
+const PAIR_FOR_EVER: GameDocument = {
+  gospace: 1,
+  board: {
+    kind: "graph",
+    points: [
+      [0, 0],
+      [1, 0],
+    ],
+    edges: [[0, 1]],
+  },
+  rules: { preset: "divide-and-choose" },
+};
+
+test("one who ignores bids for ever loses, but not against one who deletes for ever", () => {
+  const round = (...more: Turn[]): GameDocument => ({
+    ...PAIR_FOR_EVER,
+    turns: [
+      { komi: "0" },
+      { take: "white" },
+      { play: 0 },
+      { play: 1 },
+      ...more,
+      { forever: 4 },
+      "agree",
+    ],
+  });
+  const winner = (...more: Turn[]) => new Game(round(...more)).result()?.winner;
+  const ignored: Turn[] = [{ play: 0, bid: "1" }, { answer: "ignore" }, { play: 1 }];
+  expect(winner(...ignored)).toBe("black");
+  const [play, answer, taken] = ignored as [Turn, Turn, Turn];
+  expect(winner(play, answer, { forget: "black" }, taken)).toBe("white");
+});
+
 test("“open” is a word of topology: a placement is free, a disk is rimless", () => {
   const opens = SAID.filter(({ text }) => /\bopen/i.test(text)).map(({ id, part }) => [id, part]);
   expect(opens).toEqual([["learn-spaces", "mathematics"]]);

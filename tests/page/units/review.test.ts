@@ -13,6 +13,7 @@ import {
 import { treeOf } from "../../../www/model/tree/document-turns.ts";
 import { nodeAt } from "../../../www/model/tree/moment.ts";
 import { branchAt, START } from "../../../www/model/tree/tree.ts";
+import { leadWords } from "../../../www/words/analysis.ts";
 import { FORKED } from "./controlled.ts";
 
 beforeAll(() => load());
@@ -76,6 +77,18 @@ test("leads, shares and owners are Black's, whoever is to move", () => {
   expect(white?.lead).toBeLessThan(-4);
   expect(white?.share).toBeLessThan(0.2);
   expect(white?.owners[4]).toBeLessThan(-80);
+});
+
+test("a lead is rounded to half a point, as the result and the komi are", () => {
+  const komi: GameDocument = { ...ROW, rules: { komi: "13/2" } };
+  const lead = last(komi, { play: 2 }, "pass", "pass")?.lead ?? 0;
+  expect(leadWords(lead, "black")).toBe("White ahead by 1½");
+  expect([0.2, 0.3, 3.9, -6.74].map((each) => leadWords(each, "black"))).toEqual([
+    "even",
+    "Black ahead by ½",
+    "Black ahead by 4",
+    "White ahead by 6½",
+  ]);
 });
 
 test("a review belongs to its line: elsewhere it has nothing to show", () => {

@@ -67,6 +67,16 @@ test("a document writes a preset by its name, with a komi only where there is on
   expect(rulesOf(divided, "grid")).toMatchObject({ komi: "divide-and-choose" });
 });
 
+test("a komi typed with the comma of its language is written as the core writes it", () => {
+  const typed = (komi: string) =>
+    rulesOf({ ...withPreset(DRAFT, "tromp-taylor", "grid"), komi }, "grid");
+  expect(typed("6,5")).toEqual({ preset: "tromp-taylor", komi: "13/2" });
+  expect(typed(" −0,50")).toEqual({ preset: "tromp-taylor", komi: "-1/2" });
+  expect(typed("0,0")).toEqual({ preset: "tromp-taylor" });
+  // The core names what it cannot read.
+  expect(typed("6,5,0 ")).toEqual({ preset: "tromp-taylor", komi: "6,5,0" });
+});
+
 test("the draft of rules has their choices, and a number for a komi that is to be divided", () => {
   const resolved = { repetition: "positional", end: "two-passes", score: "area" } as const;
   expect(draftOf({ ...resolved, komi: "13/2" })).toEqual({

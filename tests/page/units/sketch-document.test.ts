@@ -1,17 +1,22 @@
 /** Tests of documents in the drawing room: what is opened there and not changed comes back as it was, by the definition
  *  of the document, and a drawing in the making is written as far as it goes. */
-import { expect, test } from "vitest";
+import { asGraph, load } from "gospace";
+import { beforeAll, expect, test } from "vitest";
 import type { Board, GameDocument, Pair } from "../../../www/engine/types.ts";
 import { BLACK, WHITE } from "../../../www/model/state.ts";
 import {
   boardOf,
   documentOf,
+  drawnSketch,
   placementItems,
   planeOf,
+  playableOf,
   sketchOf,
 } from "../../../www/sketch/document.ts";
 import { EMPTY_SKETCH, itemId, type Sketch } from "../../../www/sketch/sketch.ts";
 import { arrangementOf, restoredSketch, storedDrawing } from "../../../www/sketch/stored.ts";
+
+beforeAll(() => load());
 
 const SQUARE: Pair[] = [
   [0, 0],
@@ -261,4 +266,31 @@ test("locks and groups are stored if there are any, and a group of one is none",
   const sketch = restoredSketch({ ...graph, arrangement: { locked: [], groups } }, 3);
   expect(sketch.groups).toEqual([new Set([3, 4])]);
   expect(arrangementOf(sketch)).toEqual({ locked: [], groups: [[0, 1]] });
+});
+
+test("stones set on a grid leave it a grid, with its wood, star points and names", () => {
+  const board = { kind: "grid", columns: 9, rows: 9, wrap: "torus" } as const;
+  const stones = { black: [0, 40], white: [80] };
+  const sketch = drawnSketch(
+    { gospace: 1, title: "Nine", board: { ...board, start: { black: [3] } } },
+    asGraph,
+  );
+  expect(playableOf(sketch).board).toEqual({ ...board, start: { black: [3] } });
+  const ids = [...sketch.points.keys()];
+  const start = new Map([
+    ...stones.black.map((site) => [ids[site] ?? itemId(0), BLACK] as const),
+    ...stones.white.map((site) => [ids[site] ?? itemId(0), WHITE] as const),
+  ]);
+  const set: Sketch = { ...sketch, start };
+  expect(playableOf(set)).toEqual({
+    gospace: 1,
+    title: "Nine",
+    board: { ...board, start: stones },
+  });
+  // The core is asked about a graph, and a board that is drawn otherwise is one.
+  expect(documentOf(set).board.kind).toBe("graph");
+  expect(playableOf({ ...set, links: new Map() }).board.kind).toBe("graph");
+  const [first = itemId(0)] = ids;
+  const moved = new Map(sketch.points).set(first, { x: 1, y: 1, label: "", pinned: false });
+  expect(playableOf({ ...set, points: moved }).board.kind).toBe("graph");
 });

@@ -166,4 +166,6 @@ test("what can be claimed is told from the latest moment back", () => {
   const claims = readClaims(new Game({ ...PAIR, turns }));
   expect(claims.map(({ from }) => from)).toEqual([4, 3, 2, 1, 0]);
   expect(claims.filter(({ refusal }) => refusal === null).map(({ from }) => from)).toEqual([3]);
+  // An isolated pair is worth nothing to either.
+  expect(claims.map(({ winner }) => winner)).toEqual([null, "draw", null, null, null]);
 });

@@ -32,6 +32,8 @@ interface Problem {
   readonly margin: number;
 }
 
+const EVERYTHING: Query = { text: "", properties: new Set() };
+
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
 export async function fillAtlas(
@@ -60,7 +62,7 @@ class Atlas {
   readonly #chapters: readonly Chapter[];
   readonly #back: () => void;
   readonly #painter: NearPainter<GameDocument>;
-  #query: Query = { text: "", properties: new Set() };
+  #query: Query = EVERYTHING;
   #problem: Problem | undefined;
 
   constructor(
@@ -79,6 +81,9 @@ class Atlas {
       attributeFilter: ["data-theme"],
     });
     host.addEventListener("keydown", (event) => this.#hear(event));
+    controller.store.subscribe(({ room }, before) => {
+      if (before.room === "atlas" && room !== "atlas") this.#ask(EVERYTHING);
+    });
   }
 
   show(problem: Problem | undefined): void {

@@ -5,6 +5,7 @@ import { FIRST_BOARD } from "../../engine/gallery.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { BoardView, State } from "../../model/state.ts";
 import { byId, element, say } from "../../panels/dom.ts";
+import { openHelp } from "../../panels/on-demand.ts";
 import { button, html, render } from "../../panels/template.ts";
 import { toScreen } from "../../view/camera.ts";
 import type { Scene } from "../../view/scene.ts";
@@ -47,10 +48,18 @@ export function greet(
   say(byId("live-region"), TASK_SPOKEN);
   showLastLiberty(controller, scene);
   const { signal } = listening;
-  document.addEventListener("keydown", (event) => onKey(event, greeting, skip), {
-    signal,
-    capture: true,
-  });
+  document.addEventListener(
+    "keydown",
+    (event) =>
+      onKey(event, greeting, (key) => {
+        skip();
+        if (key === "?") openHelp(controller);
+      }),
+    {
+      signal,
+      capture: true,
+    },
+  );
   const watch = (state: State, before: State) => {
     if (state.board !== before.board) freeStage();
     if (signal.aborted) return;
@@ -79,14 +88,14 @@ function reserveRoom(words: HTMLElement): () => void {
 }
 
 /** Any key but those that lead to the button and press it. */
-function onKey(event: KeyboardEvent, greeting: HTMLElement, skip: () => void): void {
+function onKey(event: KeyboardEvent, greeting: HTMLElement, skip: (key: string) => void): void {
   if (MODIFIERS.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
   if (target instanceof Element && greeting.contains(target)) return;
   if (target instanceof HTMLButtonElement && (event.key === "Enter" || event.key === " ")) return;
   event.preventDefault();
   event.stopPropagation();
-  skip();
+  skip(event.key);
 }
 
 /** Points at White's stone, as a hand would, so that its last liberty shows as an arc. */

@@ -1,8 +1,9 @@
-/** Tour of a first visit: one mesh changes its form from stop to stop, by itself once, or by a click. Any key ends it;
+/** Tour of a first visit: one mesh changes its form from stop to stop, by itself once, or by a click. Any key ends it, and "?" also opens the keys;
  *  with reduced motion it stands still until it is asked. */
 import { galleryBoard } from "../../engine/gallery.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { byId, element, say } from "../../panels/dom.ts";
+import { openHelp } from "../../panels/on-demand.ts";
 import { button, html, type Markup, nothing, render } from "../../panels/template.ts";
 import { FIRST, STOPS, TOUR_SPOKEN } from "../../words/first.ts";
 import { BOARDS } from "./boards.ts";
@@ -117,6 +118,7 @@ class Tour {
     event.preventDefault();
     event.stopPropagation();
     this.#end();
+    if (event.key === "?") openHelp(this.#controller);
   }
 
   #end(): void {

@@ -6,7 +6,8 @@ import { suggestedTurns } from "../../model/expected-line.ts";
 import { EFFORTS, type Level } from "../../model/level.ts";
 import { playerNamed, type State } from "../../model/state.ts";
 import { otherPlayer } from "../../model/turns.ts";
-import { counted, grouped, roughly } from "./counts.ts";
+import { counted, roughly } from "./counts.ts";
+import { amountWords } from "./game-status.ts";
 import { playerWord } from "./names.ts";
 import { turnSentence } from "./turns.ts";
 
@@ -63,11 +64,11 @@ function foundWords({ report }: Analysis, { game, board }: State): string {
   return report.lead === null ? chance : `${chance}, ${leadWords(report.lead, player)}`;
 }
 
-/** „Weiß führt mit 1“, wo eine Seite so weit vorn ist; „gleich“, wo keine um einen halben Punkt führt. */
+/** „Weiß führt mit 6½“, auf einen halben Punkt genau wie Komi und Ergebnis; „gleich“, wo keine so weit führt. */
 export function leadWords(lead: number, player: Player): string {
-  const points = Math.round(Math.abs(lead));
-  if (points === 0) return "gleich";
-  return `${playerWord(lead > 0 ? player : otherPlayer(player))} führt mit ${grouped(points)}`;
+  const halves = Math.round(2 * Math.abs(lead));
+  if (halves === 0) return "gleich";
+  return `${playerWord(lead > 0 ? player : otherPlayer(player))} führt mit ${amountWords(String(halves / 2))}`;
 }
 
 /** Der Vorschlag und die erwarteten Züge, in Sätzen: „Schwarz D4: gewinnt zu 52 %. Dann Weiß E5, Schwarz passt.“

@@ -24,7 +24,7 @@ export const FAMILIES: readonly Family[] = [
       sierpinski: "Ein Stein ist ein kleines Dreieck, oder ein großes, solange es leer ist.",
       nested: "Setze einen Punkt, oder ein ganzes Quadrat aus vier oder sechzehn.",
       "two-at-once": "Ein Stein, oder zwei im Abstand eines Rösselsprungs, in einem Zug.",
-      domino: "Jeder Stein bedeckt zwei benachbarte Punkte.",
+      domino: "Jeder Stein bedeckt zwei Kreuzungen und die Linie dazwischen.",
       tromino: "Drei Punkte auf einmal, in einer Reihe oder um eine Ecke.",
       "points-and-lines": "Das alte Gitter, dessen Linien zum Brett gehören.",
     },

@@ -73,7 +73,10 @@ function leadWords({ opponent, game, board }: State, received: ReceivedGame, sid
 }
 
 function newTurnsWords({ recentMoves, count, known }: ReceivedGame, names: Names): string {
-  if (count === 0) return known ? "Nichts darin ist hier neu." : "Noch wurde nichts gespielt.";
+  if (count === 0)
+    return known
+      ? "Dieser Link ist älter; deine Partie hat diese Züge schon."
+      : "Noch wurde nichts gespielt.";
   const sentences = recentMoves.map((move) => `${moveSentence(move, names)}.`).join(" ");
   return count > recentMoves.length
     ? `${counted(count, "Zug ist", "Züge sind")} neu. ${sentences}`

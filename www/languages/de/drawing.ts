@@ -63,7 +63,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   stone: {
     name: "Steine",
     key: "S",
-    hint: "Tippen für schwarz, weiß, keinen: die Steine auf dem Brett vor dem ersten Zug",
+    hint: "Tippen für schwarz, weiß, keinen: die Steine vor dem ersten Zug, den Schwarz hat · mit Passen beginnt Weiß",
     byKeys: " · Umschalt beginnt mit weiß",
   },
   text: { name: "Beschriften", key: "T", hint: "Einen Punkt antippen, um ihn zu benennen" },

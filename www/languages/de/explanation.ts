@@ -8,6 +8,7 @@ import {
   type ExplainTarget,
   type Explanation,
   type Losses,
+  onlyArrow,
   ownerOf,
 } from "../../model/explanation.ts";
 import { type BoardView, isStone, playerOf, type State } from "../../model/state.ts";
@@ -16,6 +17,7 @@ import { capitalised, counted } from "./counts.ts";
 import { amountWords } from "./game-status.ts";
 import { momentDative } from "./grammar.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
+import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
 
 /** Mehr Steine als diese werden gezählt statt genannt. */
@@ -29,7 +31,7 @@ export function whyWords(explanation: Explanation, state: State): string {
 export function whySentences({ answer }: Explanation, state: State): readonly string[] {
   switch (answer.kind) {
     case "taken":
-      return takenWords(answer, state.board);
+      return takenWords(answer, state);
     case "barred":
       return [barredWords(answer, state)];
     case "owned":
@@ -100,8 +102,9 @@ function at(site: Site, { names }: BoardView): string {
 
 function takenWords(
   { stone, taken }: Extract<Answer, { kind: "taken" }>,
-  board: BoardView,
+  state: State,
 ): readonly string[] {
+  const { board } = state;
   const { by, owner } = taken;
   if (by === null || taken.at === null)
     return [
@@ -109,17 +112,27 @@ function takenWords(
     ];
   const turn = momentDative(taken.turn, board.names);
   const lost = lostWords(taken, stone, board);
+  const arrow = arrowWords(stone, owner, state);
   if (by !== owner)
     return [
       `${lost} ${libertiesWords(taken, board)}.`,
       `${playerWord(by)} ${closedWords(taken, board)} mit ${turn} ${at(taken.at, board)}.`,
       board.facts.directed
-        ? "Dann erreichte er keinen mehr und wurde geschlagen."
+        ? `${arrow === null ? "Dann erreichte er keinen mehr" : arrow}, und er wurde geschlagen.`
         : "Ohne Freiheit wurde geschlagen.",
     ];
   return [
-    `${lost} fiel durch den eigenen ${momentWords(taken.turn, board.names)} ${at(taken.at, board)}: ${suicideWords(taken, board)}.`,
+    `${lost} fiel durch den eigenen ${momentWords(taken.turn, board.names)} ${at(taken.at, board)}: ${arrow ?? suicideWords(taken, board)}.`,
   ];
+}
+
+/** „Sein einziger Pfeil führt nach B8, wo Schwarz steht“, wo das so ist und der Gegner dort steht. */
+function arrowWords(stone: Site, owner: Player, { board, game }: State): string | null {
+  const target = typeof stone === "number" ? onlyArrow(stone, board.drawing) : null;
+  const colour = target === null ? undefined : game.colours[target];
+  if (target === null || !isStone(colour) || playerOf(colour) === owner) return null;
+  const place = placeWord(placeIn(target), board.names);
+  return `Sein einziger Pfeil führt nach ${place}, wo ${playerWord(playerOf(colour))} steht`;
 }
 
 function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): string {
@@ -130,8 +143,7 @@ function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): stri
 
 /** Freiheiten vor dem Zug, der die Steine schlug. */
 function libertiesWords({ chain, liberties, arcs }: Taken, { facts }: BoardView): string {
-  if (has(facts, "centres"))
-    return `hatte Freiheiten auf ${counted(arcs.length, "Bogen", "Bögen")}`;
+  if (has(facts, "centres")) return `hatte noch ${gapsWords(arcs)}`;
   const count = liberties.length;
   if (!facts.directed) return `hatte noch ${count === 1 ? "eine Freiheit" : `${count} Freiheiten`}`;
   // Auf einem gerichteten Graphen lebt jeder Stein allein.

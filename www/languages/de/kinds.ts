@@ -78,7 +78,7 @@ export function describedWords({ kind, points, placements, directed }: BoardFact
       return `Ein Gitter mit ${pointsDative(points)}: Steine hängen entlang seiner Linien zusammen und atmen dort.`;
     case "graph":
       return directed
-        ? `Ein gerichteter Graph mit ${pointsDative(points)}: Jeder Stein lebt oder stirbt allein, durch die leeren Punkte, die er entlang der Pfeile erreicht.`
+        ? `Ein gerichteter Graph mit ${pointsDative(points)}: Jeder Stein hat seine eigenen Freiheiten, die leeren Punkte, die er entlang der Pfeile erreicht.`
         : `Ein Graph mit ${pointsDative(points)}: Steine hängen entlang seiner Linien zusammen und atmen dort.`;
     case "disks":
       return `${counted(placements, "Scheibe", "Scheiben")}: Ein Stein füllt eine, sperrt jene, die er überlappt, und hängt mit denen zusammen, die er berührt.`;

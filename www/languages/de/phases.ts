@@ -17,14 +17,14 @@ export function takeLine({ standing }: GameView): string {
 }
 
 export const BID_WORDS = {
-  with: "Mit einem Ko-Gebot von",
+  with: "Mit diesem Zug für das Ko bieten",
   name: "Ko-Gebot",
   line: "Bretter dürfen sich hier wiederholen, also wird ein Ko gekauft. Der Gegner kann dein Gebot nicht beachten oder sagen, wer das Ko gewinnt: Wer gewinnt, darf ein früheres Brett aufstellen und ist am Zug; wer verliert, bekommt die gebotenen Punkte.",
 };
 
 export const ANSWER_WORDS = {
   ignore: "Gebot nicht beachten",
-  line: "Es nicht beachten: keine Punkte, und du bist am Zug; aber wer Gebote ewig nicht beachtet, verliert. Oder sagen, wer das Ko gewinnt: Wer gewinnt, darf ein früheres Brett aufstellen und ist am Zug; wer verliert, bekommt die Punkte des Gebots.",
+  line: "Es nicht beachten: keine Punkte, und du bist am Zug; aber wer Gebote ewig nicht beachtet, verliert, wenn nicht der Gegner den Verlauf ewig löscht. Oder sagen, wer das Ko gewinnt: Wer gewinnt, darf ein früheres Brett aufstellen und ist am Zug; wer verliert, bekommt die Punkte des Gebots.",
 };
 
 export function historyWords(boards: number): string {
@@ -32,7 +32,7 @@ export function historyWords(boards: number): string {
 }
 
 export const HISTORY_LINE =
-  "Wer ein Ko gewinnt, darf jedes dieser Bretter wieder aufstellen. Beide Seiten dürfen alle löschen, einmal je Zug: Dann kann nichts Älteres wiederkehren. Sie immer wieder zu löschen ist teurer als jedes Gebot.";
+  "Wer ein Ko gewinnt, darf jedes dieser Bretter wieder aufstellen. Beide Seiten dürfen alle löschen, einmal je Zug: Dann kann nichts Älteres wiederkehren. Wer ewig löschen muss, verliert, wenn nicht der Gegner es auch tut.";
 
 /** Taste, die den Verlauf löscht. */
 export function deletesWords(player: Player): string {

@@ -30,13 +30,22 @@ function wallWords(walls: number): string[] {
   return [walls === 1 ? "den Rand" : `den Rand auf ${numberWord(walls)} Seiten`];
 }
 
-/** „Freiheiten auf 3 Bögen und an 1 Punkt“: wo der Mittelpunkt eines Steins liegen könnte, der die Kette berührt. */
+/** „eine Lücke“, „3 Lücken“. */
+export function gapsWords(arcs: readonly CircleArc[]): string {
+  return arcs.length === 1 ? "eine Lücke" : counted(arcs.length, "Lücke", "Lücken");
+}
+
+/** Lücken, die ein einzelner Punkt sind: Ein Stein passt, und lässt sich nicht verschieben. */
+function exactWords(points: number, all: number): string {
+  return points === all
+    ? ", genau so breit wie ein Stein"
+    : `, davon ${points} genau so breit wie ein Stein`;
+}
+
+/** „noch 3 Lücken, davon 1 genau so breit wie ein Stein“: die Bögen, auf denen der Mittelpunkt eines Steins liegen
+ *  könnte, der die Kette berührt. */
 export function roomWords(arcs: readonly CircleArc[]): string {
   const points = arcs.filter(({ from, to }) => from === to).length;
-  const open = arcs.length - points;
-  const where = [
-    ...(open > 0 ? [`auf ${counted(open, "Bogen", "Bögen")}`] : []),
-    ...(points > 0 ? [`an ${counted(points, "einzelnen Punkt", "einzelnen Punkten")}`] : []),
-  ];
-  return where.length === 0 ? "keine Freiheit" : `Freiheiten ${listed(where)}`;
+  if (arcs.length === 0) return "keine Freiheit";
+  return `noch ${gapsWords(arcs)}${points === 0 ? "" : exactWords(points, arcs.length)}`;
 }

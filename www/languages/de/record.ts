@@ -1,6 +1,6 @@
 /** Die Aufzeichnung: Orte darin, Kommentare und Markierungen. */
 import { isolated } from "../../isolate.ts";
-import type { Names, State } from "../../model/state.ts";
+import type { Claim, Names, State } from "../../model/state.ts";
 import type { Deletion } from "../../model/tree/edits.ts";
 import { type Mark, type MarkKind, markList } from "../../model/tree/marks.ts";
 import {
@@ -18,7 +18,7 @@ import { placeIn, turnsPlayed } from "../../model/turns.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { momentDative } from "./grammar.ts";
-import { placeWord } from "./names.ts";
+import { placeWord, winnerWords } from "./names.ts";
 import { momentWords, turnsWord } from "./turns.ts";
 
 /** Block einer Variante: das Wort vor ihrem ersten Zug, und ihr zugänglicher Name. */
@@ -36,8 +36,13 @@ export function reasonWords(turns: readonly number[], why: string, names: Names)
   return `Nach ${turnsWord(sorted, names)}: ${why}`;
 }
 
+/** Eine Behauptung und ihr Ergebnis: „nach Zug 3: Schwarz gewinnt“. */
+export function claimedWords({ from, winner }: Claim, names: Names): string {
+  return `${sinceWords(from, names)}: ${winner === "draw" || winner === null ? "unentschieden" : winnerWords(winner)}`;
+}
+
 /** Der Moment, von dem an etwas behauptet wird: „nach Zug 3“. */
-export function sinceWords(turns: number, names: Names): string {
+function sinceWords(turns: number, names: Names): string {
   return turns === 0 ? "der Anfang" : `nach ${momentDative(turns, names)}`;
 }
 

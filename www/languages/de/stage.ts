@@ -15,7 +15,7 @@ export const VIEW_WORDS = {
 /** Das Brett als Körper, und flach. */
 export const BODY_WORDS = {
   flat: "Flach",
-  body: "Körper",
+  body: "3D",
   tip: "Flach, oder als Körper, der sich dreht (B)",
   said: {
     flat: "Das Brett liegt flach.",

@@ -15,26 +15,31 @@ export function cycleWords({ cycle }: Verdict, names: Names): string {
   return `${capitalised(turns)} immer so weiter.`;
 }
 
-/** „Weiß bietet immer wieder (Zug 3 und 7): 1 von 4.“ */
+/** „Weiß gibt immer wieder Ko-Gebote ab (Zug 3 und 7), die am wenigsten teure von vier Handlungen.“ */
 export function repeatedActionWords(
   { player, level, turns }: RepeatedAction,
   names: Names,
 ): string {
   if (level === 0) return `${playerWord(player)} wiederholt keinen teuren Zug.`;
   const by = turns.length === 0 ? "" : ` (${turnsWord(turns, names)})`;
-  return `${playerWord(player)} ${levelWords(level)}${by}: ${level} von 4.`;
+  const [action, cost] = levelWords(level);
+  return `${playerWord(player)} ${action}${by}, ${cost}.`;
 }
 
-function levelWords(level: Exclude<Level, 0>): string {
+/** Die Handlung, und ihre Stelle unter den vier teuren, vom Bieten bis zum Löschen. */
+function levelWords(level: Exclude<Level, 0>): readonly [action: string, cost: string] {
   switch (level) {
     case 1:
-      return "gibt immer wieder Ko-Gebote ab";
+      return ["gibt immer wieder Ko-Gebote ab", "die am wenigsten teure von vier Handlungen"];
     case 2:
-      return "lässt sich immer wieder selbst das Ko gewinnen";
+      return ["lässt sich immer wieder selbst das Ko gewinnen", "was teurer ist als zu bieten"];
     case 3:
-      return "beachtet Ko-Gebote immer wieder nicht";
+      return [
+        "beachtet Ko-Gebote immer wieder nicht",
+        "was teurer ist als sich das Ko gewinnen zu lassen",
+      ];
     case 4:
-      return "löscht den Verlauf immer wieder";
+      return ["löscht den Verlauf immer wieder", "die teuerste von vier Handlungen"];
     default:
       return unreachable(level);
   }

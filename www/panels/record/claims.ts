@@ -3,7 +3,7 @@
 
 import type { GameController } from "../../model/game-controller.ts";
 import type { Claim, Names } from "../../model/state.ts";
-import { CLAIM_WORDS, NO_CLAIM, reasonWords, sinceWords } from "../../words/record.ts";
+import { CLAIM_WORDS, claimedWords, NO_CLAIM, reasonWords } from "../../words/record.ts";
 import { claimWords } from "../../words/turns.ts";
 import { byId } from "../dom.ts";
 import { button, html, type Markup, mount, nothing, row } from "../template.ts";
@@ -30,8 +30,12 @@ function chooser(controller: GameController, claims: readonly Claim[]): Markup {
   const possible = claims.filter(({ refusal }) => refusal === null);
   const others = claims.filter(({ refusal }) => refusal !== null);
   const { names } = controller.store.state.board;
-  const claim = ({ from }: Claim) =>
-    button(sinceWords(from, names), () => controller.play({ forever: from }), "btn small primary");
+  const claim = (each: Claim) =>
+    button(
+      claimedWords(each, names),
+      () => controller.play({ forever: each.from }),
+      "btn small primary",
+    );
   const close = () => controller.store.dispatch({ kind: "claiming", claims: null });
   return html`
     <h3>${CLAIM_WORDS.question}</h3>

@@ -4,7 +4,7 @@ export const ARCS_WORDS = {
   idea: "A line may have a direction, like a one-way street. Then a stone finds liberties only along the arrows that leave it.",
   row: {
     text: [
-      "A one-way line is called an *arc*. If an arc leads from *a* to *b*, then a stone on *a* may use the liberties of a stone of its colour on *b*. The stone on *b* may not use those of *a*. So with arcs there are no chains: *each stone lives or dies alone*.",
+      "A one-way line is called an *arc*. If an arc leads from *a* to *b*, then a stone on *a* may use the liberties of a stone of its colour on *b*. The stone on *b* may not use those of *a*. So with arcs a chain need not live or die as one: *each stone has its own liberties*. Stones of one colour that reach one another, as on a directed cycle, live together.",
       "White’s stone on *a* has two liberties: *y*, next to it, and *x*, through *b*. The stone on *b* has only *x*. Point at each of the two and compare.",
     ],
     board: "One dies, one lives",

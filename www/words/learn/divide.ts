@@ -24,11 +24,11 @@ export const DIVIDE_WORDS = {
     label: "The ko on five by three points; White has taken back and bids 2",
     task: "Answer for Black. Look who has how many points, and whose turn it is. Then step back and answer in another way.",
     ignored:
-      "The bid is ignored: no points change hands, and it is Black’s turn. Black may take back at once. But a player who ignores bids for ever loses (step 8).",
+      "The bid is ignored: no points change hands, and it is Black’s turn. Black may take back at once. But a player who ignores bids for ever loses, unless the other deletes the history for ever (step 8).",
     goBack: "Go back to the board after turn 1",
   },
   mathematics: [
-    "Before each turn the colouring on the board joins the *history*; either player may then delete all of it, at most once in a turn. After a play p may bid a rational ≥ 0. The opponent ignores it, and then has the turn, or names a ko winner w. Then w may set the board to a colouring in the history, the other player gains the bid, and it is the turn of w.",
+    "Before each turn the colouring on the board joins the *history*; either player may then delete all of it, at most once in a turn. After a play, *p* may bid a rational ≥ 0. The opponent ignores it, and then has the turn, or names a ko winner w. Then w may set the board to a colouring in the history, the other player gains the bid, and it is the turn of w.",
     "To play a loop of any length: delete the history, so that it holds nothing from before the loop, and bid the next time around. The winner then gets an extra move at whichever point of the loop is best.",
     "Only komi and bids give points during the game. Scores are exact fractions.",
   ],

@@ -5,7 +5,8 @@ export const FIGURE_WORDS = {
     notes: ["a reaches y and x; b reaches x alone"],
   },
   closure: {
-    title: "The row a, ab, b, bc, c. The closures of a and of b both hold the connection ab.",
+    title:
+      "The row of three points and the two borders between them. The closures of the left and of the middle point both hold the left border.",
     notes: [],
   },
   third: {

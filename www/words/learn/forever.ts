@@ -14,6 +14,7 @@ export const FOREVER_WORDS = {
   pairs: {
     text: [
       "It matters which turns go on for ever. On these two pairs the last two turns were on the lower pair, and the two turns before on the upper one. If only the last two repeat, Black’s upper stone is never taken again: it is live, and counts 1. If all four repeat, every stone is taken at some time.",
+      "Some actions cannot go on for ever, and some less than others: *to bid*, *to name oneself* ko winner, *to ignore* a bid, *to delete* the history, in this order. If a player repeats one of them for ever, the other wins, unless it repeats one that is as bad or worse. Only if neither does, live stones count.",
     ],
     board: "Two pairs for ever",
     label: "Two pairs of points, with a black stone on each",

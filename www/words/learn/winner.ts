@@ -3,7 +3,7 @@ import { type Scores, scoresWords } from "./room.ts";
 
 export const WINNER_WORDS = {
   title: "Who wins",
-  idea: "Most games do end. How they end, and what counts, is a choice of rules. Here are the three usual ones.",
+  idea: "Most games do end. How they end, and what counts, is a choice of rules. Here are three.",
   area: {
     text: [
       "By *Tromp–Taylor’s* rules a game ends when both players pass, one after the other. Then each player counts the *area*: all points with a stone of that colour, and all empty ground that borders on that colour alone. White adds the *komi*, here 2½, since Black played first. The half makes a draw impossible.",

@@ -24,11 +24,11 @@ pub fn disk_grid(columns: u32, rows: u32) -> Result<DisksSetup, FamilyError> {
 /// The greatest number of disks in a row within the limit on ticks.
 const MOST_IN_A_ROW: u64 = 8_000;
 
-/// Squares of the plane, each with four disks that touch and one around them all, and one more where
-/// four squares meet: tangent, overlapping and nested disks, `side` squares along a side.
+/// Squares of the plane, each with four disks that touch and one around them all: tangent and nested
+/// disks, `side` squares along a side. Each touches another, so that each can be played; needs a side of 2.
 pub fn nested_disks(side: u32) -> Result<DisksSetup, FamilyError> {
-    at_least(Parameter::Side, side, 1)?;
-    at_most(Parameter::Side, side, (MAX_PLACEMENTS as f64 / 6.0).sqrt() as u64)?;
+    at_least(Parameter::Side, side, 2)?;
+    at_most(Parameter::Side, side, (MAX_PLACEMENTS as f64 / 5.0).sqrt() as u64)?;
     let width = 6 * HALF_STEP;
     let cells = (0..side).flat_map(|y| (0..side).map(move |x| [x, y]));
     let middle = |step: u32| (step as i32) * width + width / 2;
@@ -41,9 +41,6 @@ pub fn nested_disks(side: u32) -> Result<DisksSetup, FamilyError> {
         disks.extend(
             around.map(|[dx, dy]| disk(cx + dx * HALF_STEP, cy + dy * HALF_STEP, HALF_STEP)),
         );
-        if x + 1 < side && y + 1 < side {
-            disks.push(disk(cx + width / 2, cy + width / 2, HALF_STEP));
-        }
     }
     let greatest = side as i32 * width;
     Ok(DisksSetup { region: Some(rectangle([0; 2], [greatest; 2])), disks })

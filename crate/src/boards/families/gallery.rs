@@ -322,7 +322,7 @@ static GALLERY: &[Family] = &[
     family(
         "domino",
         "Dominoes",
-        "Every stone covers two neighbouring points: a gap of one point is nobody's liberty.",
+        "Every stone covers two crossings and the line between them, three points: a gap of one crossing is no liberty.",
         || space(dominoes(7, 7)),
     ),
     family(
@@ -406,7 +406,7 @@ static GALLERY: &[Family] = &[
     family(
         "plane-torus",
         "Endless plane",
-        "Left meets right and top meets bottom: no line, no edge, nowhere a place to lean on.",
+        "A flat torus, left meets right and top meets bottom: no line, no edge, nowhere a place to lean on.",
         || plane(square_plane(9, Wrap::Torus)),
     ),
     family(

@@ -87,7 +87,7 @@ pub(super) const OTHERS: &[Generator] = &[
         |v, _| space(points_and_lines(v[0], v[1])),
     ),
     fixed(
-        ["dominoes", "Dominoes", "Two neighbouring points at a time.", "Spaces"],
+        ["dominoes", "Dominoes", "Two crossings and the line between them at a time.", "Spaces"],
         &[count("columns", "columns", 2, 50, 7), count("rows", "rows", 1, 50, 7)],
         |v, _| space(dominoes(v[0], v[1])),
     ),
@@ -150,10 +150,10 @@ pub(super) const OTHERS: &[Generator] = &[
         [
             "nested-disks",
             "Nested disks",
-            "Disks that touch, overlap and hold one another.",
+            "Disks that touch, and disks that hold others.",
             "Disks",
         ],
-        &[count("side", "squares along a side", 1, 30, 3)],
+        &[count("side", "squares along a side", 2, 30, 3)],
         |v, _| disks(nested_disks(v[0])),
     ),
     fixed(

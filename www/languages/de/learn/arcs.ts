@@ -4,7 +4,7 @@ export const ARCS_WORDS = {
   idea: "Eine Linie darf eine Richtung haben, wie eine Einbahnstraße. Dann findet ein Stein Freiheiten nur entlang der Pfeile, die von ihm ausgehen.",
   row: {
     text: [
-      "Eine Linie mit einer Richtung heißt *Pfeil*. Führt ein Pfeil von *a* nach *b*, dann darf ein Stein auf *a* die Freiheiten eines Steins seiner Farbe auf *b* nutzen. Der Stein auf *b* darf die von *a* nicht nutzen. Mit Pfeilen gibt es also keine Ketten: *Jeder Stein lebt oder stirbt allein*.",
+      "Eine Linie mit einer Richtung heißt *Pfeil*. Führt ein Pfeil von *a* nach *b*, dann darf ein Stein auf *a* die Freiheiten eines Steins seiner Farbe auf *b* nutzen. Der Stein auf *b* darf die von *a* nicht nutzen. Mit Pfeilen muss eine Kette also nicht als Ganzes leben oder sterben: *Jeder Stein hat seine eigenen Freiheiten*. Steine einer Farbe, die einander erreichen, wie auf einem gerichteten Kreis, leben zusammen.",
       "Der weiße Stein auf *a* hat zwei Freiheiten: *y* daneben, und *x* durch *b*. Der Stein auf *b* hat nur *x*. Zeige auf jeden der beiden, und vergleiche.",
     ],
     board: "Einer stirbt, einer lebt",

@@ -25,7 +25,7 @@ export const DIVIDE_WORDS = {
     label: "Das Ko auf fünf mal drei Punkten; Weiß hat zurückgeschlagen und bietet 2",
     task: "Antworte für Schwarz. Sieh, wer wie viele Punkte hat, und wer am Zug ist. Geh dann zurück, und antworte anders.",
     ignored:
-      "Das Gebot wurde nicht beachtet: Keine Punkte wechseln die Seite, und Schwarz ist am Zug. Schwarz darf sofort zurückschlagen. Aber wer Gebote ewig nicht beachtet, verliert (Schritt 8).",
+      "Das Gebot wurde nicht beachtet: Keine Punkte wechseln die Seite, und Schwarz ist am Zug. Schwarz darf sofort zurückschlagen. Aber wer Gebote ewig nicht beachtet, verliert, wenn nicht der Gegner den Verlauf ewig löscht (Schritt 8).",
     goBack: "Zurück zum Brett nach Zug 1",
   },
   mathematics: [

@@ -6,7 +6,7 @@ export const FIGURE_WORDS = {
   },
   closure: {
     title:
-      "Die Reihe a, ab, b, bc, c. Die Abschlüsse von a und von b enthalten beide die Verbindung ab.",
+      "Die Reihe aus drei Punkten mit zwei Rändern dazwischen. Die Abschlüsse des linken und des mittleren Punkts enthalten beide den linken Rand.",
     notes: [],
   },
   third: {

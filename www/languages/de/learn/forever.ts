@@ -14,6 +14,7 @@ export const FOREVER_WORDS = {
   pairs: {
     text: [
       "Es kommt darauf an, welche Züge ewig weitergehen. Auf diesen zwei Paaren waren die letzten zwei Züge auf dem unteren Paar, und die zwei davor auf dem oberen. Wiederholen sich nur die letzten zwei, wird der obere schwarze Stein nie mehr geschlagen: Er ist lebend, und zählt 1. Wiederholen sich alle vier, wird jeder Stein irgendwann geschlagen.",
+      "Manche Handlungen lassen sich nicht ewig durchhalten, und manche weniger als andere: *bieten*, *sich selbst* das Ko gewinnen lassen, ein Gebot *nicht beachten*, den Verlauf *löschen*, in dieser Folge. Wiederholt eine Seite eine davon ewig, gewinnt die andere, wenn sie nicht eine ebenso schlimme oder schlimmere wiederholt. Nur wenn keine es tut, zählen lebende Steine.",
     ],
     board: "Zwei Paare, ewig",
     label: "Zwei Paare von Punkten, mit je einem schwarzen Stein",

@@ -5,7 +5,7 @@ export const SPACES_WORDS = {
   line: {
     text: [
       "Ein solches Brett ist ein *Go-Raum*. Eine Form, die gesetzt werden darf, ist ein *Platz*. Er ist als weiche Fläche um seine Punkte gezeichnet. Plätze dürfen sich überlappen oder ineinander liegen. Ein Platz ist *frei*, wenn alle seine Punkte leer sind: Nur dann kann er gesetzt werden.",
-      "Dieses Brett hat vier Plätze: jeden der drei Punkte, und die linken zwei zusammen. Die kleinen Punkte auf den Linien sind Ränder, die nicht gefüllt werden können. *Steine hängen zusammen, wo ihre Ränder sich berühren*. Eine Freiheit ist ein freier Platz, der ebenso zusammenhängt.",
+      "Dieses Brett hat vier Plätze: jeden der drei großen Punkte, und die linken zwei zusammen. Auch die kleinen Punkte auf den Linien sind Punkte: *Ränder*, die kein Platz dieses Bretts enthält, sodass sie weder gefüllt noch gezählt werden. *Steine hängen zusammen, wo ihre Ränder sich berühren*. Eine Freiheit ist ein freier Platz, der ebenso zusammenhängt.",
     ],
     board: "Eine Linie aus dreien",
     label: "Drei Punkte in einer Reihe; die linken zwei sind auch zusammen ein Platz",
@@ -27,8 +27,8 @@ export const SPACES_WORDS = {
   mathematics: [
     "Ein Go-Raum ist (X, T, S): eine Menge X von Punkten; eine Topologie T darauf, die Liste der Mengen, die *offen* heißen; und eine Liste S von Plätzen, die offen und nicht leer sind. Ein *Stein* ist ein Platz, dessen Punkte alle schwarz oder alle weiß sind.",
     "Der *Abschluss* einer Menge ist die Menge mit ihrem Rand: alle p, für die jede offene Menge um p sie trifft. Eine Menge von Steinen ist *go-zusammenhängend*, wenn der Abschluss ihrer Vereinigung zusammenhängend ist, also in einem Stück. Sie *hat Freiheit*, wenn ein freier Platz sie go-zusammenhängend ließe, käme er hinzu.",
-    "Auf der Reihe ist eine Menge offen, wenn sie mit jeder Verbindung deren beide Enden enthält. Also ist der Abschluss von {a} gleich {a, ab}, und der von {b} gleich {ab, b, bc}: Beide enthalten ab, und die Steine hängen zusammen.",
-    "Ein Punkt wird nur geleert, wenn *alle* Steine, die ihn enthalten, ohne Freiheit sind. Also verliert {0, 3} die 0 und behält die 3, die als Stein {3} lebt. Auf der Ebene, mit Scheiben als Plätzen, sagt das alles, was man erwartet: Steine hängen zusammen, wenn ihre Ränder sich berühren.",
+    "Auf der Reihe ist eine Menge offen, wenn sie mit jeder Verbindung deren beide Enden enthält. Also ist der Abschluss des linken Punkts dieser Punkt mit dem Rand daneben, und der des mittleren hat die Ränder auf beiden Seiten: Beide enthalten den linken Rand, und die Steine hängen zusammen.",
+    "Ein Punkt wird nur geleert, wenn *alle* Steine, die ihn enthalten, ohne Freiheit sind. Also verliert der Platz aus zwei Teilen den ersten Punkt und behält den vierten, der allein als Stein lebt. Auf der Ebene, mit Scheiben als Plätzen, sagt das alles, was man erwartet: Steine hängen zusammen, wenn ihre Ränder sich berühren.",
   ],
   source: "Von Henry Segerman, Definitionen 1 bis 9.",
   sensei: "Dasselbe anschaulicher: Das Wort „Rand“ (border) ist von hier.",

@@ -4,7 +4,7 @@ import { scoresWords } from "./room.ts";
 
 export const WINNER_WORDS = {
   title: "Wer gewinnt",
-  idea: "Die meisten Partien enden. Wie sie enden, und was zählt, ist eine Wahl der Regeln. Hier sind die drei üblichen.",
+  idea: "Die meisten Partien enden. Wie sie enden, und was zählt, ist eine Wahl der Regeln. Hier sind drei.",
   area: {
     text: [
       "Nach den Regeln von *Tromp–Taylor* endet eine Partie, wenn beide Seiten nacheinander passen. Dann zählt jede Seite die *Fläche*: alle Punkte mit einem Stein dieser Farbe, und allen leeren Grund, der nur an diese Farbe grenzt. Weiß bekommt das *Komi* dazu, hier 2½, da Schwarz zuerst zog. Das Halbe macht ein Unentschieden unmöglich.",
