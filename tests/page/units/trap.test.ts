@@ -18,6 +18,7 @@ const FATAL: GameDocument = { ...FORKED, title: "fatal" };
 vi.mock("gospace/play", async (original) => {
   const module = await original<typeof import("gospace/play")>();
   const stopped = () => new GospaceError("trap", "The core stopped.");
+  let links = 0;
   class Mortal extends module.Game {
     constructor(document: GameDocument | string) {
       if (typeof document === "object" && document.title === "fatal") throw stopped();
@@ -28,8 +29,12 @@ vi.mock("gospace/play", async (original) => {
       if (this.turnCount === 2 && this.document().title === "trap") throw stopped();
       return super.tryPlay(turn);
     }
+
+    override link() {
+      if (links++ === 0) throw stopped();
+      return super.link();
+    }
   }
-  let links = 0;
   const toLink = (document: GameDocument) => {
     if (links++ === 0) throw stopped();
     return module.toLink(document);
