@@ -367,12 +367,18 @@ pub fn board_facts(text: &str) -> Result<Ts<BoardCounts>, CoreError> {
 }
 
 /// The colour of each placement in a colouring of the points; 3 where they differ.
-/// Texts as one: before each stands a character that is in none of them. A text by itself takes as long to cross
-/// over as a hundred letters.
+/// Texts as one: before each stands a character that is in none of them, the last of all if every one of ASCII is. A text
+/// by itself takes as long to cross over as a hundred letters.
 fn list(texts: &[String]) -> String {
-    let text = texts.concat();
-    let before = ('\0'..).find(|&sign| !text.contains(sign)).unwrap_or_default();
-    let mut list = String::with_capacity(text.len() + texts.len() * before.len_utf8());
+    let mut used = [false; 128];
+    for byte in texts.iter().flat_map(|text| text.bytes()) {
+        if let Some(is_used) = used.get_mut(usize::from(byte)) {
+            *is_used = true;
+        }
+    }
+    let free = used.iter().position(|is_used| !is_used);
+    let before = free.map_or(char::MAX, |code| char::from(code as u8));
+    let mut list = String::new();
     for text in texts {
         list.push(before);
         list.push_str(text);
