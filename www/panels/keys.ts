@@ -22,6 +22,7 @@ export type Deed =
   | { readonly kind: "another"; readonly way: 1 | -1 }
   | { readonly kind: "why" }
   | { readonly kind: "around" }
+  | { readonly kind: "score" }
   | { readonly kind: "cancel" }
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
@@ -44,6 +45,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   PageUp: { kind: "another", way: -1 },
   y: { kind: "why" },
   i: { kind: "around" },
+  s: { kind: "score" },
   p: { kind: "command", name: "pass" },
   u: { kind: "command", name: "undo" },
   r: { kind: "command", name: "redo" },
@@ -149,6 +151,9 @@ function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Key
       break;
     case "around":
       controller.pointer.lookAround();
+      break;
+    case "score":
+      controller.explain.score();
       break;
     case "cancel":
       letGo(controller);
