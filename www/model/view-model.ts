@@ -130,8 +130,15 @@ export function readPointing(game: Game, colours: Uint8Array, at: PlacementId | 
   }
   const refusal = game.refusal({ play: at });
   return refusal === null
-    ? { kind: "open", at, closure }
+    ? { kind: "open", at, closure, suicide: suicideAt(game, at) }
     : { kind: "refused", at, refusal, closure };
+}
+
+/** Plays there and takes the play back, which leaves the game as it is. */
+function suicideAt(game: Game, at: PlacementId): number {
+  const { suicide } = game.play({ play: at });
+  game.undo();
+  return suicide.length;
 }
 
 /** The stone, the free centre or the refusal at an aim on a plane. */

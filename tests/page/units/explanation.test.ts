@@ -11,8 +11,8 @@ import {
   ownerOf,
   territories,
 } from "../../../www/model/explanation.ts";
-import { placement } from "../../../www/model/state.ts";
 import { positionDocument } from "../../../www/model/position.ts";
+import { placement } from "../../../www/model/state.ts";
 import { whySentences } from "../../../www/words/explanation.ts";
 import { FORKED, opened } from "./controlled.ts";
 
@@ -83,7 +83,13 @@ test("on arrows the reason names the only one, and the opponent’s stone at its
     "Its only arrow leads to b, which is Black’s, and it was taken.",
   );
   // With a line besides, the arrow is not the only way.
-  const board = { ...row.board, edges: [[0, 2], [2, 3]] } as GameDocument["board"];
+  const board = {
+    ...row.board,
+    edges: [
+      [0, 2],
+      [2, 3],
+    ],
+  } as GameDocument["board"];
   const both: GameDocument = { ...row, board, turns: [{ play: 2 }, "pass", { play: 1 }] };
   expect(asked(both, 0)).toBe("It reached none then, and it was taken.");
 });
@@ -96,7 +102,14 @@ test("Y answers where nothing is to be explained, and rules without a score say 
   };
   const at = placement(1);
   const chain = Uint32Array.of(1);
-  const pointing = { kind: "stone", at, colour: 1, chain, liberties: chain, closure: chain } as const;
+  const pointing = {
+    kind: "stone",
+    at,
+    colour: 1,
+    chain,
+    liberties: chain,
+    closure: chain,
+  } as const;
   controller.store.dispatch({ kind: "pointed", pointing, choices: [], singled: false });
   controller.explain.atPointer();
   expect(words()).toBe("There is nothing to explain at B3.");

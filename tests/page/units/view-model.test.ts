@@ -12,7 +12,8 @@ import {
   readPointing,
   readTouching,
 } from "../../../www/model/view-model.ts";
-import { PAIR, rectangle } from "./controlled.ts";
+import { pointingWords } from "../../../www/words/events.ts";
+import { opened, PAIR, rectangle } from "./controlled.ts";
 
 beforeAll(() => load());
 
@@ -132,6 +133,23 @@ test("a place is a stone, open, or refused with the reason", () => {
   expect([[...stone.chain], [...stone.liberties].sort()]).toEqual([[1], [0, 2, 4]]);
   expect(read(2)).toMatchObject({ kind: "open", at: 2 });
   expect(read(0)).toMatchObject({ kind: "refused", at: 0, refusal: { code: "repetition" } });
+});
+
+test("a suicide is seen before it is played, and looking leaves the game as it is", () => {
+  const start = { black: [0], white: [2, 3, 4] };
+  const pressed = new Game({
+    gospace: 1,
+    board: { kind: "grid", columns: 3, rows: 3, start },
+    turns: [{ play: 8 }, "pass"],
+  });
+  const before = JSON.stringify([pressed.document(), pressed.state()]);
+  const at = (place: number) => readPointing(pressed, pressed.colours(), placement(place));
+  expect(at(1)).toMatchObject({ kind: "open", suicide: 2 });
+  expect(at(7)).toMatchObject({ kind: "open", suicide: 0 });
+  expect(JSON.stringify([pressed.document(), pressed.state()])).toBe(before);
+  expect(pointingWords(at(1), opened(pressed.document()).store.state)).toBe(
+    "B3: suicide of 2 stones",
+  );
 });
 
 test("on a plane an aim finds the stone, the best free centre, or the reason against it", () => {
