@@ -126,7 +126,7 @@ test("an earlier board is told with its points or its stones", () => {
 test("a place is a stone, open, or refused with the reason", () => {
   const played = game(GRID, { turns: [{ play: 1 }, "pass", { play: 3 }] });
   const read = (at: number | null) =>
-    readPointing(played, played.colours(), at === null ? null : placement(at));
+    readPointing(played, readGame(played), at === null ? null : placement(at));
   expect(read(null)).toEqual({ kind: "nothing" });
   const stone = read(1);
   if (stone.kind !== "stone") throw new Error("a stone is there");
@@ -143,10 +143,15 @@ test("a suicide is seen before it is played, and looking leaves the game as it i
     turns: [{ play: 8 }, "pass"],
   });
   const before = JSON.stringify([pressed.document(), pressed.state()]);
-  const at = (place: number) => readPointing(pressed, pressed.colours(), placement(place));
+  const at = (place: number) => readPointing(pressed, readGame(pressed), placement(place));
   expect(at(1)).toMatchObject({ kind: "open", suicide: 2 });
   expect(at(7)).toMatchObject({ kind: "open", suicide: 0 });
   expect(JSON.stringify([pressed.document(), pressed.state()])).toBe(before);
+  // Turns that were taken back can still be played again.
+  const [, last] = [pressed.undo(), "pass"] as const;
+  const record = [{ play: 8 }, last];
+  readPointing(pressed, readGame(pressed, record), placement(7));
+  expect([pressed.redo(), pressed.turn(1)]).toEqual([true, last]);
   expect(pointingWords(at(1), opened(pressed.document()).store.state)).toBe(
     "B3: suicide of 2 stones",
   );
