@@ -30,6 +30,8 @@ test("a game is played by keyboard alone", JOURNEY, async ({ page }) => {
   await page.keyboard.press("p");
   await expectSaid(page, "White passes. A draw (area, two passes).");
   await expectScore(page, "1", "1");
+  await page.keyboard.press("s");
+  await expectSaid(page, "Black 1 stone; White 1 stone; 79 empty points belong to neither.");
 });
 
 test("the cursor goes to the nearest point in its direction on a drawn graph", async ({ page }) => {

@@ -318,6 +318,8 @@ for (const [width, height] of ENLARGED)
     expect(wide).toBeLessThanOrEqual(width);
     await page.locator("#stage").scrollIntoViewIfNeeded();
     await click(page, 4, 4);
+    await page.getByRole("button", { name: "Play here" }).click();
+    await page.locator("#stage").scrollIntoViewIfNeeded();
     await expectSeen(page, 4, 4, "black");
     await room(page, "Draw");
     const drawing = await page.locator("#drawing").boundingBox();

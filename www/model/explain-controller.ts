@@ -39,7 +39,7 @@ export class ExplainController {
       this.#ask((core) =>
         this.#show(
           explainTarget === null
-            ? answerWithoutTarget(core, at)
+            ? (answerWithoutTarget(core, at) ?? { kind: "nothing", at })
             : this.#answer(core, explainTarget),
         ),
       );
@@ -53,7 +53,10 @@ export class ExplainController {
       owners === null ? [] : territories(colours, owners, { black: BLACK, white: WHITE });
     this.#ask((game) => {
       const tally = game.why.score();
-      this.#show(tally && { kind: "score", tally }, ownerAnswer);
+      this.#show(
+        tally === null ? { kind: "nothing", at: null } : { kind: "score", tally },
+        ownerAnswer,
+      );
     });
   }
 

@@ -13,7 +13,9 @@ export type Answer =
   | { readonly kind: "taken"; readonly stone: Site; readonly taken: Taken }
   | { readonly kind: "barred"; readonly at: Site; readonly player: Player; readonly bar: Bar }
   | { readonly kind: "owned"; readonly at: number; readonly reached: Reached }
-  | { readonly kind: "score"; readonly tally: Tally };
+  | { readonly kind: "score"; readonly tally: Tally }
+  /** Nothing to explain at a place, or without one: rules without a score. */
+  | { readonly kind: "nothing"; readonly at: Site | null };
 
 /** Ways to highlight places: the place in question, stones that are or would be captured, the play
  *  that captured them, liberties that it filled, relevant stones, and connected empty places. */
@@ -60,6 +62,8 @@ export function explanationOf(answer: Answer, owned: readonly Group[] = []): Exp
       return plain(answer, regionGroups(answer));
     case "score":
       return plain(answer, owned);
+    case "nothing":
+      return plain(answer, []);
   }
 }
 

@@ -175,7 +175,7 @@ export class Pointer {
   }
 
   #read(game: Game, at: PlacementId | null): Pointing {
-    return readPointing(game, this.#store.state.game.colours, at);
+    return readPointing(game, this.#store.state.game, at);
   }
 }
 

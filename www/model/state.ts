@@ -180,7 +180,13 @@ export interface Contact {
 /** The place at the pointer or cursor, with the core's answer about it. */
 export type Pointing =
   | { readonly kind: "nothing" }
-  | { readonly kind: "open"; readonly at: PlacementId; readonly closure: Uint32Array }
+  | {
+      readonly kind: "open";
+      readonly at: PlacementId;
+      readonly closure: Uint32Array;
+      /** Number of the player's own stones that a play there would take off. */
+      readonly suicide: number;
+    }
   | {
       readonly kind: "refused";
       readonly at: PlacementId;

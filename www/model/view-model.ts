@@ -1,6 +1,6 @@
 /** Takes from the core what the page shows of a board and of a game. */
 
-import type { Game } from "gospace/play";
+import { Game } from "gospace/play";
 import { has, withQuotient } from "../engine/features.ts";
 import type {
   Board,
@@ -120,9 +120,9 @@ export function readColouring(game: Game, { facts }: BoardView, turns: number): 
 }
 
 /** A placement at the pointer: its stone, or whether a play there is open or refused. */
-export function readPointing(game: Game, colours: Uint8Array, at: PlacementId | null): Pointing {
+export function readPointing(game: Game, view: GameView, at: PlacementId | null): Pointing {
   if (at === null) return NOTHING;
-  const colour = colours[at];
+  const colour = view.colours[at];
   const closure = game.closure(at);
   if (isStone(colour)) {
     const [chain, liberties] = [game.chain(at), game.liberties(at)];
@@ -130,8 +130,16 @@ export function readPointing(game: Game, colours: Uint8Array, at: PlacementId | 
   }
   const refusal = game.refusal({ play: at });
   return refusal === null
-    ? { kind: "open", at, closure }
+    ? { kind: "open", at, closure, suicide: suicideAt(game, view, at) }
     : { kind: "refused", at, refusal, closure };
+}
+
+/** Plays there and takes the play back. Turns that can be played again would be lost by it: then it is not known. */
+function suicideAt(game: Game, { record, turnCount }: GameView, at: PlacementId): number {
+  if (record.length > turnCount) return 0;
+  const { suicide } = game.play({ play: at });
+  game.undo();
+  return suicide.length;
 }
 
 /** The stone, the free centre or the refusal at an aim on a plane. */
@@ -174,18 +182,24 @@ function readStone(game: Game, { x, y, colour }: Stone, index: number): Pointing
  *  said. */
 export function readClaims(game: Game): Claim[] {
   const moments = Array.from({ length: game.turnCount }, (_, from) => from).reverse();
-  return moments.map((from) => {
-    const refusal = game.refusal({ forever: from });
-    return { from, refusal, winner: refusal === null ? winnerByClaim(game, from) : null };
+  const refusals = moments.map((from) => ({ from, refusal: game.refusal({ forever: from }) }));
+  if (refusals.every(({ refusal }) => refusal !== null))
+    return refusals.map((each) => ({ ...each, winner: null }));
+  // The game itself would forget the turns that can be played again.
+  const copy = new Game(game.document());
+  while (copy.turnCount > game.turnCount && copy.undo());
+  const claims = refusals.map(({ from, refusal }) => {
+    return { from, refusal, winner: refusal === null ? winnerByClaim(copy, from) : null };
   });
+  copy.free();
+  return claims;
 }
 
-/** Leaves the game as it is. */
 function winnerByClaim(game: Game, from: number): Claim["winner"] {
   game.play({ forever: from });
   game.play("agree");
-  const result = game.result();
+  const winner = game.result()?.winner ?? null;
   game.undo();
   game.undo();
-  return result?.winner ?? null;
+  return winner;
 }

@@ -22,6 +22,7 @@ export type KeyAction =
   | { readonly kind: "another"; readonly way: 1 | -1 }
   | { readonly kind: "why" }
   | { readonly kind: "around" }
+  | { readonly kind: "score" }
   | { readonly kind: "cancel" }
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
@@ -44,6 +45,7 @@ const KEY_ACTIONS: Readonly<Record<string, KeyAction>> = {
   PageUp: { kind: "another", way: -1 },
   y: { kind: "why" },
   i: { kind: "around" },
+  s: { kind: "score" },
   p: { kind: "command", name: "pass" },
   u: { kind: "command", name: "undo" },
   r: { kind: "command", name: "redo" },
@@ -154,6 +156,9 @@ function act(
       break;
     case "around":
       controller.pointer.lookAround();
+      break;
+    case "score":
+      controller.explain.score();
       break;
     case "cancel":
       letGo(controller);

@@ -26,7 +26,7 @@ export function pointingWords(pointing: Pointing, state: State): string | null {
     case "nothing":
       return null;
     case "open":
-      return placeWord(pointing.at, names) + overlapWords(state);
+      return placeWord(pointing.at, names) + suicideWords(pointing.suicide) + overlapWords(state);
     case "refused":
       return `${placeWord(pointing.at, names)}: ${barWords(pointing, state)}${overlapWords(state)}`;
     case "stone":
@@ -40,6 +40,10 @@ export function pointingWords(pointing: Pointing, state: State): string | null {
     default:
       return unreachable(pointing);
   }
+}
+
+function suicideWords(stones: number): string {
+  return stones === 0 ? "" : `: suicide of ${counted(stones, "stone")}`;
 }
 
 function barWords(

@@ -38,6 +38,12 @@ export function whySentences({ answer }: Explanation, state: State): readonly st
       return [ownedWords(answer, state.board)];
     case "score":
       return [tallyWords(answer.tally, state)];
+    case "nothing":
+      return [
+        answer.at === null
+          ? "These rules have no score."
+          : `There is nothing to explain at ${placeWord(placeIn(answer.at), state.board.names)}.`,
+      ];
     default:
       return unreachable(answer);
   }

@@ -9,6 +9,7 @@ const BOARD: Keys = [
   [["N", "Page Down"], "Another placement at the same spot; Shift N, Page Up: back"],
   [["Y"], "Why? What took a stone here, bars a play, or makes it somebody’s"],
   [["I"], "Tell what is here and around it, by ear"],
+  [["S"], "The score, and why"],
   [["P"], "Pass"],
   [["G"], "The atlas of all boards, and back"],
   [["L"], "To the link that is to be sent"],

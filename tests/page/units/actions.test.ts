@@ -34,7 +34,12 @@ const FULL: Notice = { kind: "full" };
 /** Offers of earlier work, which do not outlive the next stone. */
 const RESUMABLE: Notice = { kind: "opened", dropped: [], previous: null };
 const DROPPED: Notice = { kind: "opened", dropped: ["2 loops"], previous: null };
-const POINTED: Pointing = { kind: "open", at: placement(2), closure: Uint32Array.of(2) };
+const POINTED: Pointing = {
+  kind: "open",
+  at: placement(2),
+  closure: Uint32Array.of(2),
+  suicide: 0,
+};
 
 let start: State;
 

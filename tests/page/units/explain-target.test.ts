@@ -53,7 +53,7 @@ test("an overlap, a place outside and a repetition are explained; a stone that i
 });
 
 test("where the last turn captured, the stone is explained, even where a play is refused", () => {
-  const open = (at: number): Pointing => ({ kind: "open", at: placement(at), closure });
+  const open = (at: number): Pointing => ({ kind: "open", at: placement(at), closure, suicide: 0 });
   expect(explainTargetAt(pointed(CAPTURED, open(0)))).toEqual({ kind: "taken", at: 0 });
   expect(explainTargetAt(pointed(CAPTURED, open(2)))).toBeNull();
   const refused: Pointing = { kind: "refused", at: AT, refusal: refusal("over"), closure };
@@ -61,7 +61,7 @@ test("where the last turn captured, the stone is explained, even where a play is
 });
 
 test("an empty place with an owner is explained while owners are shown", () => {
-  const open: Pointing = { kind: "open", at: AT, closure };
+  const open: Pointing = { kind: "open", at: AT, closure, suicide: 0 };
   const { game, overlays } = pointed(FORKED, open);
   const owned = { ...game, owners: Uint8Array.of(BLACK) };
   const on = { ...overlays, owners: true };

@@ -12,6 +12,7 @@ import {
   territories,
 } from "../../../www/model/explanation.ts";
 import { positionDocument } from "../../../www/model/position.ts";
+import { placement } from "../../../www/model/state.ts";
 import { whySentences } from "../../../www/words/explanation.ts";
 import { FORKED, opened } from "./controlled.ts";
 
@@ -96,6 +97,32 @@ test("on arrows the reason names the only one, and the opponent’s stone at its
   } as GameDocument["board"];
   const both: GameDocument = { ...row, board, turns: [{ play: 2 }, "pass", { play: 1 }] };
   expect(asked(both, 0)).toBe("It reached none then, and it was taken.");
+});
+
+test("Y answers where nothing is to be explained, and rules without a score say so", () => {
+  const controller = opened(CAPTURE);
+  const words = () => {
+    const { state } = controller.store;
+    return state.why === null ? null : whySentences(state.why, state).join(" ");
+  };
+  const at = placement(1);
+  const chain = Uint32Array.of(1);
+  const pointing = {
+    kind: "stone",
+    at,
+    colour: 1,
+    chain,
+    liberties: chain,
+    closure: chain,
+  } as const;
+  controller.store.dispatch({ kind: "pointed", pointing, choices: [], singled: false });
+  controller.explain.atPointer();
+  expect(words()).toBe("There is nothing to explain at B3.");
+  controller.explain.score();
+  expect(words()).toMatch(/^Black 2 stones/);
+  const primitive = opened({ ...CAPTURE, rules: { preset: "primitive" }, turns: [] });
+  primitive.explain.score();
+  expect(primitive.store.state.why?.answer).toEqual({ kind: "nothing", at: null });
 });
 
 test("a refused play shows what stands in its way", () => {

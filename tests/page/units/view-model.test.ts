@@ -12,7 +12,8 @@ import {
   readPointing,
   readTouching,
 } from "../../../www/model/view-model.ts";
-import { PAIR, rectangle } from "./controlled.ts";
+import { pointingWords } from "../../../www/words/events.ts";
+import { opened, PAIR, rectangle } from "./controlled.ts";
 
 beforeAll(() => load());
 
@@ -125,13 +126,35 @@ test("an earlier board is told with its points or its stones", () => {
 test("a place is a stone, open, or refused with the reason", () => {
   const played = game(GRID, { turns: [{ play: 1 }, "pass", { play: 3 }] });
   const read = (at: number | null) =>
-    readPointing(played, played.colours(), at === null ? null : placement(at));
+    readPointing(played, readGame(played), at === null ? null : placement(at));
   expect(read(null)).toEqual({ kind: "nothing" });
   const stone = read(1);
   if (stone.kind !== "stone") throw new Error("a stone is there");
   expect([[...stone.chain], [...stone.liberties].sort()]).toEqual([[1], [0, 2, 4]]);
   expect(read(2)).toMatchObject({ kind: "open", at: 2 });
   expect(read(0)).toMatchObject({ kind: "refused", at: 0, refusal: { code: "repetition" } });
+});
+
+test("a suicide is seen before it is played, and looking leaves the game as it is", () => {
+  const start = { black: [0], white: [2, 3, 4] };
+  const pressed = new Game({
+    gospace: 1,
+    board: { kind: "grid", columns: 3, rows: 3, start },
+    turns: [{ play: 8 }, "pass"],
+  });
+  const before = JSON.stringify([pressed.document(), pressed.state()]);
+  const at = (place: number) => readPointing(pressed, readGame(pressed), placement(place));
+  expect(at(1)).toMatchObject({ kind: "open", suicide: 2 });
+  expect(at(7)).toMatchObject({ kind: "open", suicide: 0 });
+  expect(JSON.stringify([pressed.document(), pressed.state()])).toBe(before);
+  // Turns that were taken back can still be played again.
+  const [, last] = [pressed.undo(), "pass"] as const;
+  const record = [{ play: 8 }, last];
+  readPointing(pressed, readGame(pressed, record), placement(7));
+  expect([pressed.redo(), pressed.turn(1)]).toEqual([true, last]);
+  expect(pointingWords(at(1), opened(pressed.document()).store.state)).toBe(
+    "B3: suicide of 2 stones",
+  );
 });
 
 test("on a plane an aim finds the stone, the best free centre, or the reason against it", () => {

@@ -38,6 +38,12 @@ export function whySentences({ answer }: Explanation, state: State): readonly st
       return [ownedWords(answer, state.board)];
     case "score":
       return [tallyWords(answer.tally, state)];
+    case "nothing":
+      return [
+        answer.at === null
+          ? "Diese Regeln haben keine Wertung."
+          : `${placeWord(placeIn(answer.at), state.board.names)}: Hier gibt es nichts zu erklären.`,
+      ];
     default:
       return unreachable(answer);
   }

@@ -9,6 +9,7 @@ const BOARD: Keys = [
   [["N", "Bild ab"], "Ein anderer Platz an derselben Stelle; Umschalt N, Bild auf: zurück"],
   [["Y"], "Warum? Was hier einen Stein schlug, einen Zug verbietet oder den Besitzer bestimmt"],
   [["I"], "Hören, was hier und rundum liegt"],
+  [["S"], "Die Wertung, und warum"],
   [["P"], "Passen"],
   [["G"], "Zum Atlas aller Bretter, und zurück"],
   [["L"], "Zum Link, der zu senden ist"],
