@@ -401,9 +401,10 @@ export class GameController {
   /** Undoes or redoes one turn, `stepped`. */
   #step(kind: "back" | "forward", to: NodeId, stepped: NodeId): void {
     this.#attempt(() => {
-      const { tree, line } = this.store.state.branch;
+      const { branch, game, board } = this.store.state;
+      const { tree, line } = branch;
       const { turn, depth } = nodeOf(tree, stepped);
-      const player = moversOf(this.store.state.game.record)[depth - 1] ?? "black";
+      const player = moversOf(game.record, board.rules.first)[depth - 1] ?? "black";
       this.#sync.goTo(tree, to);
       if (turn !== null) this.#show(branchAt(tree, to, line), { kind, turn, player });
     });

@@ -23,7 +23,7 @@ export function recentMovesSince(document: GameDocument, seen: number): RecentMo
 
 function movesIn(game: Game, from: number): RecentMove[] {
   const turns = Array.from({ length: game.turnCount }, (_, index) => game.turn(index));
-  const movers = moversOf(turns);
+  const movers = moversOf(turns, game.rules().first);
   while (game.turnCount > from && game.undo());
   return turns.slice(from).map((turn, index) => {
     const before = captures(game);

@@ -6,13 +6,14 @@ import type { Tree } from "./tree/tree.ts";
 /** A turn by its kind, without comments and variations. */
 export type TurnRead =
   | { readonly kind: "play"; readonly at: Place; readonly bid: string | null }
-  | { readonly kind: "pass" | "resign" | "agree" | "decline" }
+  | { readonly kind: "pass" | "resign" | "agree" | "accept" | "decline" }
   | { readonly kind: "komi"; readonly komi: string }
   | { readonly kind: "take"; readonly colour: Player }
   | { readonly kind: "forget"; readonly player: Player }
   | { readonly kind: "answer"; readonly answer: "ignore" | Player }
   | { readonly kind: "reset"; readonly to: number | null }
-  | { readonly kind: "forever"; readonly from: "pass" | number };
+  | { readonly kind: "forever"; readonly from: "pass" | number }
+  | { readonly kind: "dead"; readonly stones: readonly Place[] };
 
 export function readTurn(turn: Turn): TurnRead {
   if (typeof turn === "string") return { kind: turn };
@@ -23,7 +24,11 @@ export function readTurn(turn: Turn): TurnRead {
   if ("answer" in turn) return { kind: "answer", answer: turn.answer };
   if ("reset" in turn) return { kind: "reset", to: turn.reset };
   if ("forever" in turn) return { kind: "forever", from: turn.forever };
-  if ("agree" in turn) return { kind: "agree" };
+  if ("agree" in turn)
+    return turn.agree === true
+      ? { kind: "agree" }
+      : { kind: "dead", stones: turn.agree.dead.map(placeIn) };
+  if ("accept" in turn) return { kind: "accept" };
   if ("decline" in turn) return { kind: "decline" };
   return { kind: "pass" in turn ? "pass" : "resign" };
 }
@@ -77,11 +82,9 @@ interface TurnOrder {
   readonly asked: Player | null;
 }
 
-const BLACK_FIRST: TurnOrder = { player: "black", asked: null };
-
 /** The player of each turn of a record. Follows RULES.md 7; plain games use one of its phases. */
-export function moversOf(record: readonly Turn[]): readonly Actor[] {
-  let order = BLACK_FIRST;
+export function moversOf(record: readonly Turn[], first: Player = "black"): readonly Actor[] {
+  let order: TurnOrder = { player: first, asked: null };
   return record.map((turn) => {
     const read = readTurn(turn);
     const mover = moverOf(read, order.asked ?? order.player);
@@ -91,10 +94,11 @@ export function moversOf(record: readonly Turn[]): readonly Actor[] {
 }
 
 /** The player of each turn of a tree, by node id. */
-export function moversIn({ nodes }: Tree): readonly Actor[] {
+export function moversIn({ nodes }: Tree, first: Player = "black"): readonly Actor[] {
+  const start: TurnOrder = { player: first, asked: null };
   const orders: TurnOrder[] = [];
   return nodes.map((node, id) => {
-    const before = (node === null ? undefined : orders[node.parent]) ?? BLACK_FIRST;
+    const before = (node === null ? undefined : orders[node.parent]) ?? start;
     const read = node === null || node.turn === null ? null : readTurn(node.turn);
     orders[id] = read === null ? before : turnOrderAfter(before, read);
     const mover = before.asked ?? before.player;
@@ -108,10 +112,12 @@ function turnOrderAfter({ player, asked }: TurnOrder, read: TurnRead): TurnOrder
     case "pass":
       return { player: otherPlayer(player), asked };
     case "forever":
+    case "dead":
       return { player, asked: otherPlayer(player) };
     case "answer":
       return { player: read.answer === "ignore" ? player : read.answer, asked };
     case "agree":
+    case "accept":
     case "decline":
       return { player, asked: null };
     default:

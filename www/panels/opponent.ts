@@ -124,8 +124,9 @@ function mySide(opponent: Exclude<Opponent, { kind: "here" }>): Side {
 }
 
 /** Side of the player of the last turn, who is making the choice; before any turn, the side to begin. */
-function sideBefore({ game }: State): Side {
-  const mover = moversOf(game.record.slice(0, game.turnCount)).at(-1);
+function sideBefore({ game, board }: State): Side {
+  const movers = moversOf(game.record.slice(0, game.turnCount), board.rules.first);
+  const mover = movers.at(-1);
   if (mover !== undefined) return sideOf(mover, game.standing);
   return sideToAct(game) ?? "first";
 }

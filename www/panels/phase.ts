@@ -173,8 +173,13 @@ function answerControls(controller: GameController): Markup {
     ${line(ANSWER_WORDS.line)}`;
 }
 
+/** The turn that accepts the offer. */
+function acceptance({ standing }: GameView): Turn {
+  return typeof standing.offer === "object" ? "accept" : "agree";
+}
+
 function offerControls(controller: GameController, { game, board }: State): Markup {
   return html`
     ${line(offerLine(game, board.names))}
-    ${row(does(controller, AGREE, "agree", "btn primary"), does(controller, DECLINE, "decline"))}`;
+    ${row(does(controller, AGREE, acceptance(game), "btn primary"), does(controller, DECLINE, "decline"))}`;
 }

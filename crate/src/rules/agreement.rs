@@ -17,7 +17,7 @@ pub fn missing(ground: Ground<'_>, engine: &Engine, listed: &[Placement]) -> Vec
     let mut dead = FixedBitSet::new();
     let mut waiting = listed.to_vec();
     while let Some(stone) = waiting.pop() {
-        // What a stone of a chain reaches, the chain has.
+        // A chain holds all that its stones reach.
         if dead.contains(stone.index()) {
             continue;
         }

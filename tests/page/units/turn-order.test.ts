@@ -66,6 +66,19 @@ test("an accepted offer is the other player's turn", () => {
   ]);
 });
 
+test("a proposal of dead stones is answered by the other player, and goes back when it is declined", () => {
+  const turns: Turn[] = [{ play: 0 }, "pass", { agree: { dead: [] } }, "decline", "resign"];
+  const movers = ["black", "white", "black", "white", "black"];
+  expect(moversOf(turns)).toEqual(movers);
+  expect(moversOf(turns.with(3, "accept").slice(0, 4))).toEqual(movers.slice(0, 4));
+});
+
+test("where White begins, the first turn is White's", () => {
+  const turns: Turn[] = [{ play: 0 }, "pass"];
+  expect(moversOf(turns, "white")).toEqual(["white", "black"]);
+  expect(moversIn(treeOf(turns), "white").slice(1)).toEqual(["white", "black"]);
+});
+
 test("in a tree each variation goes on from its own turn", () => {
   const turns: Turn[] = [
     { play: 0 },

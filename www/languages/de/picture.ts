@@ -60,9 +60,9 @@ function placesOf({ names }: BoardView, game: GameView, colour: number): string[
   return placed.map((at) => placeWord(placement(at), names));
 }
 
-function lastWords({ names }: BoardView, { record, turnCount }: GameView): string | null {
+function lastWords({ names, rules }: BoardView, { record, turnCount }: GameView): string | null {
   const turn = record[turnCount - 1];
-  const mover = moversOf(record)[turnCount - 1];
+  const mover = moversOf(record, rules.first)[turnCount - 1];
   return turn === undefined || mover === undefined ? null : turnSentence(mover, turn, names);
 }
 

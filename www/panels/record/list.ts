@@ -211,7 +211,7 @@ function told(board: BoardView, tree: Tree, id: NodeId): Told {
 function tell(board: BoardView, tree: Tree, id: NodeId): Told {
   const { turn, depth } = nodeOf(tree, id);
   if (turn === null) return { words: RECORD_WORDS.start, content: html`${RECORD_WORDS.start}` };
-  const all = movers.get(tree.nodes) ?? moversIn(tree);
+  const all = movers.get(tree.nodes) ?? moversIn(tree, board.rules.first);
   movers.set(tree.nodes, all);
   return tellTurn(board, turn, depth, all[id] ?? "black");
 }
