@@ -17,17 +17,17 @@ export type Correspondence =
   /** Over; the remote side took the last turn. */
   | "over";
 
-type CorrespondenceState = Pick<State, "opponent" | "game" | "branch" | "trying">;
+type CorrespondenceState = Pick<State, "opponent" | "board" | "game" | "branch" | "trying">;
 
 export function correspondenceOf(state: CorrespondenceState): Correspondence {
-  const { opponent, game, branch, trying } = state;
+  const { opponent, board, game, branch, trying } = state;
   if (opponent.kind !== "link") return "none";
   const { tree, node } = branch;
   if (node !== trying && isTrying(state)) return "trying";
   if (node !== trying && nodeOf(tree, node).children.length > 0) return "none";
   const acting = sideToAct(game);
   if (acting !== null) return acting === opponent.mine ? "mine" : "send";
-  const mover = moversOf(game.record).at(-1) ?? "black";
+  const mover = moversOf(game.record, board.rules.first).at(-1) ?? "black";
   return sideOf(mover, game.standing) === opponent.mine ? "send" : "over";
 }
 

@@ -116,8 +116,8 @@ impl Head {
     fn rules(&self) -> Ruleset {
         let rules = rules::named(self.rules.as_deref().unwrap_or_default()).rules;
         let komi = self.komi.clone().map_or(rules.komi.clone(), Komi::Fixed);
-        // Where there is a handicap White begins, unless the file says otherwise; a handicap that is not on the
-        // board is none.
+        // White begins where there is a handicap, unless the file says otherwise; one that is not on the board is
+        // none.
         let black = start(&self.content).black.len();
         let is_placed = (2..=black).contains(&(self.handicap as usize));
         let handicap = if is_placed { self.handicap } else { 0 };
