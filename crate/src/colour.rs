@@ -12,9 +12,9 @@ use std::ops::{Index, IndexMut, Not};
     serde(rename_all = "kebab-case")
 )]
 pub enum Player {
-    /// Plays first.
+    /// Plays first, unless the rules let White begin.
     Black,
-    /// Plays second; komi is added to this player's score.
+    /// The other; komi is added to this player's score.
     White,
 }
 

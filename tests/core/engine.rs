@@ -8,9 +8,10 @@ use gospace::boards::space::SpaceError;
 use gospace::colour::{Colour, PerPlayer, Player};
 use gospace::document::{Document, DocumentError, OpenGame, Problem};
 use gospace::rules::{forever, rational};
-use gospace::{Game, GameResult, Offer, Placement, Refusal, StartError, Turn};
+use gospace::{Game, GameResult, Offer, Placement, Refusal, Site, StartError, Turn};
 
 use super::board_texts::board_text;
+use super::naive_agreement::Move;
 use super::naive_bids::{Action, Actor, Phase, Rational, Rules};
 use super::naive_forever::Verdict;
 use super::naive_rules::{End, Forbidden, Given, Repetition};
@@ -19,6 +20,15 @@ use super::naive_space::Described;
 /// A game of the engine's.
 pub struct Engine {
     open: OpenGame,
+}
+
+/// Ways in which a list of dead stones can be invalid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lists {
+    OutOfRange(usize),
+    NoStone(usize),
+    Twice(usize),
+    Lacks(Vec<usize>),
 }
 
 /// The stones emptied by a turn, ascending.
@@ -62,6 +72,13 @@ impl Engine {
             r#"{{"repetition":"{repetition}","end":"{end}","score":"{score}","komi":"{komi}"}}"#
         );
         Engine::described(given, start, &rules)
+    }
+
+    /// A game with two passes, scored by area, that this player begins.
+    pub fn beginning(given: &Given, repetition: Repetition, first: Player) -> Engine {
+        let repetition = repetition_word(repetition);
+        let first = if first == Player::White { r#","first":"white""# } else { "" };
+        Engine::with_rules(given, &format!(r#"{{"repetition":"{repetition}"{first}}}"#))
     }
 
     /// A game without end; the points of an ill-formed start.
@@ -148,6 +165,58 @@ impl Engine {
         self.open.game.refusal(turn(action)).as_ref().map(forbidden)
     }
 
+    pub fn take(&mut self, turn: &Move) -> Result<(), Forbidden> {
+        self.open.game.play(said(turn)).map(drop).map_err(|refusal| forbidden(&refusal))
+    }
+
+    pub fn refusal_of(&mut self, turn: &Move) -> Option<Forbidden> {
+        self.open.game.refusal(said(turn)).as_ref().map(forbidden)
+    }
+
+    /// The fault of a list of dead stones, where one may be proposed.
+    pub fn list_fault(&mut self, dead: &[usize]) -> Option<Lists> {
+        let number = |at: &Site| match at {
+            Site::Placement(at) => at.index(),
+            Site::Spot(_) => panic!("a plane"),
+        };
+        match self.open.game.refusal(said(&Move::Propose(dead.to_vec())))? {
+            Refusal::Range { at } => Some(Lists::OutOfRange(number(&at))),
+            Refusal::NoStone { at } => Some(Lists::NoStone(number(&at))),
+            Refusal::ListedTwice { at } => Some(Lists::Twice(number(&at))),
+            Refusal::Unclosed { missing } => {
+                Some(Lists::Lacks(missing.iter().map(number).collect()))
+            }
+            _ => None,
+        }
+    }
+
+    /// The stones that such a list lacks, if it does.
+    pub fn missing(&mut self, dead: &[usize]) -> Option<Vec<usize>> {
+        match self.list_fault(dead)? {
+            Lists::Lacks(missing) => Some(missing),
+            _ => None,
+        }
+    }
+
+    pub fn player(&self) -> Option<Player> {
+        self.game().player_to_act()
+    }
+
+    /// The stones of a proposal that waits for an answer.
+    pub fn pending(&self) -> Option<Vec<usize>> {
+        let gospace::Phase::Offer { offer: Offer::Dead(dead), .. } = self.game().phase() else {
+            return None;
+        };
+        let number =
+            |at: &Site| if let Site::Placement(at) = at { at.index() } else { panic!("a plane") };
+        Some(dead.iter().map(number).collect())
+    }
+
+    /// True if the game ended by agreement on dead stones.
+    pub fn is_agreed(&self) -> bool {
+        matches!(self.game().result(), Some(GameResult::Agreed { .. }))
+    }
+
     pub fn undo(&mut self) -> bool {
         self.open.game.undo()
     }
@@ -220,7 +289,7 @@ impl Engine {
     /// The winner, or nothing in a draw, if the game is over.
     pub fn winner(&self) -> Option<Option<Player>> {
         Some(match self.game().result()? {
-            GameResult::Scored { winner, .. } => winner,
+            GameResult::Scored { winner, .. } | GameResult::Agreed { winner, .. } => winner,
             GameResult::Resigned { winner } | GameResult::NoTurn { winner } => Some(winner),
             GameResult::Forever(verdict) => verdict.winner,
         })
@@ -298,10 +367,23 @@ fn turn(action: Action) -> Turn {
         Action::Forget(player) => Turn::Forget(player),
         Action::Answer(winner) => Turn::Answer(winner),
         Action::Reset(moment) => Turn::Reset(moment),
-        Action::ForeverPass => Turn::Forever(Offer::Pass),
-        Action::ForeverCycle(from) => Turn::Forever(Offer::Since(from)),
+        Action::ForeverPass => Turn::Offer(Offer::Pass),
+        Action::ForeverCycle(from) => Turn::Offer(Offer::Since(from)),
         Action::Agree => Turn::Agree,
         Action::Decline => Turn::Decline,
+    }
+}
+
+fn said(turn: &Move) -> Turn {
+    match turn {
+        Move::Play(at) => Turn::play(Placement::at(*at)),
+        Move::Pass => Turn::Pass,
+        Move::Resign => Turn::Resign,
+        Move::Propose(dead) => {
+            Turn::Offer(Offer::Dead(dead.iter().map(|&at| Placement::at(at).into()).collect()))
+        }
+        Move::Accept => Turn::Accept,
+        Move::Decline => Turn::Decline,
     }
 }
 
@@ -310,6 +392,9 @@ fn forbidden(refusal: &Refusal) -> Forbidden {
         Refusal::Over => Forbidden::Over,
         Refusal::Phase { .. } => Forbidden::Phase,
         Refusal::Range { .. }
+        | Refusal::NoStone { .. }
+        | Refusal::ListedTwice { .. }
+        | Refusal::Unclosed { .. }
         | Refusal::Outside { .. }
         | Refusal::NegativeBid
         | Refusal::NotInHistory { .. }

@@ -11,6 +11,7 @@ mod disk_boards;
 mod engine;
 mod many;
 mod naive;
+mod naive_agreement;
 mod naive_bids;
 mod naive_curves;
 mod naive_disks;
@@ -32,6 +33,7 @@ mod rules_agree;
 mod rules_both;
 mod trials;
 
+mod agreement_laws;
 mod bids_laws;
 mod cases;
 mod disk_cases;

@@ -187,11 +187,13 @@ pub struct Game {
     /// `colourings[t]` is the colouring after t turns.
     pub colourings: Vec<Colouring>,
     pub done: Vec<Done>,
+    /// The player who begins.
+    pub first: Player,
 }
 
-/// The player after so many passes and plays: "Black and White alternate, Black first".
-fn actor_after(passes_and_plays: usize) -> Player {
-    if passes_and_plays.is_multiple_of(2) { Player::Black } else { Player::White }
+/// The player after so many passes and plays: "Black and White alternate", the first one first.
+fn actor_after(passes_and_plays: usize, first: Player) -> Player {
+    if passes_and_plays.is_multiple_of(2) { first } else { !first }
 }
 
 impl Game {
@@ -201,7 +203,8 @@ impl Game {
     }
 
     pub fn from(ground: Ground, repetition: Repetition, end: End, start: Colouring) -> Game {
-        Game { ground, repetition, end, colourings: vec![start], done: Vec::new() }
+        let (colourings, first) = (vec![start], Player::Black);
+        Game { ground, repetition, end, colourings, done: Vec::new(), first }
     }
 
     pub fn turns(&self) -> usize {
@@ -213,7 +216,7 @@ impl Game {
     }
 
     pub fn player(&self) -> Player {
-        actor_after(self.counting().len() - 1)
+        actor_after(self.counting().len() - 1, self.first)
     }
 
     /// The numbers of turns after which there stood what counts: none, and those that end with a
@@ -244,8 +247,9 @@ impl Game {
     fn repeated(&self, to: &Colouring) -> Vec<usize> {
         let moments = self.counting();
         let numbered = moments.iter().enumerate();
-        let stood: Vec<Stood> =
-            numbered.map(|(n, &t)| (self.colourings[t].clone(), actor_after(n))).collect();
+        let stood: Vec<Stood> = numbered
+            .map(|(n, &t)| (self.colourings[t].clone(), actor_after(n, self.first)))
+            .collect();
         let places = self.repetition.forbids(&stood, to, !self.player());
         places.into_iter().map(|place| moments[place]).collect()
     }

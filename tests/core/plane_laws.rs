@@ -161,7 +161,7 @@ fn every_preset_is_played_to_an_end_on_the_plane() {
                     Phase::Take { .. } => Turn::Take(Player::White),
                     Phase::Offer { .. } => Turn::Agree,
                     _ if engine.open.game.refusal(&play).is_none() => play,
-                    _ if preset == "divide-and-choose" => Turn::Forever(Offer::Pass),
+                    _ if preset == "divide-and-choose" => Turn::Offer(Offer::Pass),
                     _ => Turn::Pass,
                 };
                 // Passes are not allowed under Primitive.

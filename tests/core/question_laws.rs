@@ -28,7 +28,7 @@ fn rules() -> impl Strategy<Value = Ruleset> {
         let divides = divides && end != End::NoTurnLoses;
         let fixed = Komi::Fixed(Rational::from_integer(0.into()));
         let komi = if divides { Komi::DivideAndChoose } else { fixed };
-        Ruleset { repetition, end, scoring, komi }
+        Ruleset { repetition, end, scoring, komi, ..Ruleset::default() }
     })
 }
 
@@ -39,17 +39,19 @@ fn every_turn(game: &Game, sites: &[Site]) -> Vec<Turn> {
         Turn::Pass,
         Turn::Resign,
         Turn::Agree,
+        Turn::Accept,
         Turn::Decline,
+        Turn::Offer(Offer::Dead(Vec::new())),
         Turn::Komi(number(1)),
         Turn::Answer(None),
         Turn::Reset(None),
-        Turn::Forever(Offer::Pass),
+        Turn::Offer(Offer::Pass),
     ];
     for player in Player::BOTH {
         turns.extend([Turn::Take(player), Turn::Forget(player), Turn::Answer(Some(player))]);
     }
     for moment in 0..game.turn_count() + 2 {
-        turns.extend([Turn::Reset(Some(moment)), Turn::Forever(Offer::Since(moment))]);
+        turns.extend([Turn::Reset(Some(moment)), Turn::Offer(Offer::Since(moment))]);
     }
     let bids = [-1, 1].map(number);
     for &site in sites {
@@ -101,7 +103,7 @@ fn asking_for_the_refusal_of_any_turn_leaves_the_whole_state_as_it_was() {
             for turn in every_turn(&game, &sites) {
                 let refusal = game.refusal(&turn);
                 assert_eq!(state(&game), before, "after asking about {turn:?}: {refusal:?}");
-                let claims_cycle = matches!(turn, Turn::Forever(Offer::Since(_)));
+                let claims_cycle = matches!(turn, Turn::Offer(Offer::Since(_)));
                 claims.set(claims.get() + usize::from(claims_cycle && refusal.is_none()));
             }
             taken.set(taken.get() + game.last_taken().captured.len());

@@ -1,11 +1,12 @@
 //! If several reasons fit, a turn is refused for the first of them: "`over`, `phase`, `range`,
 //! `outside`, `occupied`, `overlap`, `repetition`" (API.md). Each case has a pair of reasons.
 
-use gospace::document::{Document, OpenGame, TurnFault};
+use gospace::document::{Document, OpenGame, Problem, TurnFault};
 use gospace::geometry::Spot;
 use gospace::limits::MAX_TICK;
 use gospace::rules::rational;
-use gospace::{Offer, Player, Refusal, Turn};
+use gospace::rules::ruleset::RulesError;
+use gospace::{Colour, GameResult, Offer, Player, Refusal, StartError, Turn};
 
 /// The codes, in the order in which they are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +27,9 @@ fn code(refusal: &Refusal) -> Code {
         Refusal::Over => Over,
         Refusal::Phase { .. } => Phase,
         Refusal::Range { .. }
+        | Refusal::NoStone { .. }
+        | Refusal::ListedTwice { .. }
+        | Refusal::Unclosed { .. }
         | Refusal::NegativeBid
         | Refusal::NotInHistory { .. }
         | Refusal::Cycle { .. } => Range,
@@ -192,6 +196,81 @@ fn a_text_that_is_no_turn_is_an_error_whatever_the_game_is_at() {
             assert!(matches!(fault, Some(TurnFault::Malformed(_))), "{text}: {fault:?}");
         }
     }
+}
+
+#[test]
+fn a_proposal_is_refused_for_the_game_then_for_the_phase_then_for_its_list() {
+    let one = r#"{"agree":{"dead":[1]}}"#;
+    let wild = r#"{"agree":{"dead":[99]}}"#;
+    let stones = r#"{"play":0},"pass""#;
+    let whole = r#"{"agree":{"dead":[0]}}"#;
+    assert_refused(PAIR, TROMP_TAYLOR, r#""resign""#, &[(one, Over), (wild, Over)]);
+    assert_refused(PAIR, TROMP_TAYLOR, "", &[(one, Phase), (wild, Phase), (r#""accept""#, Phase)]);
+    assert_refused(PAIR, PRIMITIVE, "", &[(one, Phase), (wild, Phase)]);
+    assert_refused(
+        PAIR,
+        TROMP_TAYLOR,
+        stones,
+        &[(one, Range), (wild, Range), (r#""agree""#, Phase), (r#""decline""#, Phase)],
+    );
+    let asked = format!("{stones},{whole}");
+    let due = [("\"pass\"", Phase), (one, Phase), (r#"{"play":1}"#, Phase), (r#""agree""#, Phase)];
+    assert_refused(PAIR, TROMP_TAYLOR, &asked, &due);
+    let komi = r#"{"komi":"0"},{"take":"white"},"pass""#;
+    assert_refused(PAIR, DIVIDED, komi, &[(r#"{"agree":{"dead":[]}}"#, Phase)]);
+    let offered = format!(r#"{komi},{{"forever":"pass"}}"#);
+    assert_refused(PAIR, DIVIDED, &offered, &[(r#""accept""#, Phase)]);
+}
+
+#[test]
+fn on_a_plane_dead_stones_are_named_by_their_centres() {
+    let turns = r#"{"play":[10,10]},{"play":[50,10]},{"play":[30,10]},"pass""#;
+    let wild = format!(r#"{{"agree":{{"dead":[[{},0]]}}}}"#, MAX_TICK + 1);
+    let cases = [
+        (r#"{"agree":{"dead":[[10,11]]}}"#, Range),
+        (r#"{"agree":{"dead":[[10,10]]}}"#, Range),
+        (r#"{"agree":{"dead":[[30,10],[10,10],[30,10]]}}"#, Range),
+        (&wild, Range),
+    ];
+    assert_refused(PLANE, STONE, turns, &cases);
+    for (rules, black) in [(STONE, "0"), (TROMP_TAYLOR, "0")] {
+        let agreed = r#"{"agree":{"dead":[[30,10],[10,10]]}},"accept""#;
+        let mut open = open(PLANE, rules, &format!("{turns},{agreed}"));
+        let Some(GameResult::Agreed { winner, score }) = open.game.result() else {
+            panic!("agreed")
+        };
+        assert_eq!((winner, score.black.to_string()), (Some(Player::White), black.to_owned()));
+        assert_eq!(open.game.colours().iter().filter(|&&c| c == Colour::Black).count(), 2);
+        assert!(open.game.undo() && open.game.undo() && open.game.undo());
+        assert!(open.game.redo() && open.game.redo() && open.game.redo());
+        assert_eq!(open.game.result(), Some(GameResult::Agreed { winner, score }));
+    }
+}
+
+#[test]
+fn a_handicap_is_of_two_stones_of_the_start_or_more_and_needs_equal_rules() {
+    let refused = |board: &str, rules: &str| {
+        let text = format!(r#"{{"gospace":1,"board":{{{board}}},"rules":{{{rules}}}}}"#);
+        let error = Document::read(&text).and_then(OpenGame::open).err()?;
+        assert_eq!(error.path, "rules");
+        Some(error.problem)
+    };
+    let grid = r#""kind":"grid","columns":5,"rows":5,"start":{"black":[6,18,12]}"#;
+    let rules = |error| Some(Problem::Start(StartError::Rules(error)));
+    for allowed in ["0", "2", "3"] {
+        assert_eq!(refused(grid, &format!(r#""handicap":{allowed},"first":"white""#)), None);
+    }
+    assert_eq!(refused(grid, r#""handicap":1"#), rules(RulesError::HandicapOfOne));
+    assert_eq!(refused(grid, r#""handicap":4"#), rules(RulesError::HandicapBeyondStart));
+    let divided = rules(RulesError::UnequalDivision);
+    for unequal in [r#""handicap":2"#, r#""first":"white""#] {
+        let divide = |name: &str| format!(r#"{name},{unequal}"#);
+        assert_eq!(refused(grid, &divide(r#""preset":"divide-and-choose""#)), divided);
+        assert_eq!(refused(grid, &divide(r#""komi":"divide-and-choose""#)), divided);
+        let endless = divide(r#""preset":"divide-and-choose","komi":"0""#);
+        assert_eq!(refused(grid, &endless), None);
+    }
+    assert_eq!(refused(grid, r#""preset":"primitive","first":"white""#), None);
 }
 
 /// A refusal for the phase carries the phase: the turn that is due, its player, and its subject.

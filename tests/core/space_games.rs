@@ -159,7 +159,7 @@ fn passing_for_ever_counts_the_placements_that_stand() {
         let at = choose(&game, &mut random).expect("an open placement");
         game.play(Turn::play(at)).expect("nothing is forbidden");
     }
-    game.play(Turn::Forever(Offer::Pass)).expect("an offer");
+    game.play(Turn::Offer(Offer::Pass)).expect("an offer");
     game.play(Turn::Agree).expect("its phase");
     let Some(gospace::GameResult::Forever(verdict)) = game.result() else { panic!("no verdict") };
     let totals = verdict.totals.expect("no action was unsustainable");

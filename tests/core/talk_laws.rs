@@ -40,7 +40,7 @@ fn mixes() -> Vec<(Repetition, End)> {
 /// A game from the empty board.
 fn game(board: &Arc<Board>, (repetition, end): (Repetition, End), komi: Komi) -> Game {
     let scoring = if end == End::Forever { Scoring::Live } else { Scoring::Stones };
-    let rules = Ruleset { repetition, end, scoring, komi };
+    let rules = Ruleset { repetition, end, scoring, komi, ..Ruleset::default() };
     Game::new(Arc::clone(board), rules, Start::default()).expect("an empty board")
 }
 
@@ -53,6 +53,7 @@ struct Pair {
     came: Vec<usize>,
     sites: Vec<Site>,
     repeats: usize,
+    proposals: usize,
 }
 
 impl Pair {
@@ -68,16 +69,37 @@ impl Pair {
             }
         }
         let sites = sites(setup, &board);
-        let mut pair = Pair { plain, talked, came: vec![0], sites, repeats: 0 };
+        let mut pair = Pair { plain, talked, came: vec![0], sites, repeats: 0, proposals: 0 };
         pair.compare();
         pair
     }
 
+    /// A proposal that stones are dead and its refusal, in the one game, if one belongs there.
+    fn propose(&mut self, pick: usize) {
+        let mut dead: Vec<Site> = Vec::new();
+        if let Some(&site) = self.sites.get(pick % self.sites.len()) {
+            dead.push(site);
+        }
+        for _ in 0..2 {
+            match self.talked.refusal(Turn::Offer(Offer::Dead(dead.clone()))) {
+                Some(Refusal::Unclosed { missing }) => dead.extend(missing),
+                Some(Refusal::Phase { .. }) => return,
+                Some(_) => dead.clear(),
+                None => break,
+            }
+        }
+        for turn in [Turn::Offer(Offer::Dead(dead)), Turn::Decline] {
+            self.talked.play(turn).expect("it belongs here");
+        }
+        self.proposals += 1;
+        self.compare();
+    }
+
     /// An offer and its refusal, in the one game.
     fn talk(&mut self, pick: usize) {
-        let claim = Turn::Forever(Offer::Since(pick % (self.talked.turn_count() + 1)));
+        let claim = Turn::Offer(Offer::Since(pick % (self.talked.turn_count() + 1)));
         let can_claim = pick.is_multiple_of(2) && self.talked.refusal(&claim).is_none();
-        let offer = if can_claim { claim } else { Turn::Forever(Offer::Pass) };
+        let offer = if can_claim { claim } else { Turn::Offer(Offer::Pass) };
         for turn in [offer, Turn::Decline] {
             self.talked.play(turn).expect("it belongs here");
         }
@@ -99,8 +121,10 @@ impl Pair {
         assert_eq!(self.plain.colours(), self.talked.colours());
         assert_eq!(self.plain.player_to_act(), self.talked.player_to_act());
         assert_eq!(self.plain.allowed(), self.talked.allowed());
-        for site in self.sites.clone() {
-            let turn = Turn::Play(site);
+        let said = [Turn::Pass, Turn::Resign, Turn::Accept, Turn::Agree, Turn::Decline];
+        let proposal = Turn::Offer(Offer::Dead(Vec::new()));
+        let plays = self.sites.clone().into_iter().map(Turn::Play);
+        for turn in plays.chain(said).chain([proposal]) {
             let [plain, talked] =
                 [&mut self.plain, &mut self.talked].map(|game| game.refusal(&turn));
             assert_eq!(kind(plain.as_ref()), kind(talked.as_ref()), "{turn:?}");
@@ -118,6 +142,7 @@ impl Pair {
             let pick = usize::from(choice / 16);
             match choice % 16 {
                 0..5 if self.talked.rules().end == End::Forever => self.talk(pick),
+                2..7 => self.propose(pick),
                 0..2 => self.take(Turn::Pass),
                 _ => self.take(Turn::Play(self.sites[pick % self.sites.len()])),
             }
@@ -178,17 +203,16 @@ pub fn boards() -> impl Strategy<Value = BoardSetup> {
 fn talk_changes_no_turn_that_is_allowed_and_no_refusal() {
     for mix in mixes() {
         for divides in [false, true] {
-            if (mix.1, divides) == (End::TwoPasses, false) {
-                continue;
-            }
-            let repeats = Cell::new(0);
+            let (repeats, proposals) = (Cell::new(0), Cell::new(0));
             check(120, (boards(), script(40)), |(setup, script)| {
                 let mut pair = Pair::new(&setup, mix, divides);
                 pair.play(&script);
                 repeats.set(repeats.get() + pair.repeats);
+                proposals.set(proposals.get() + pair.proposals);
             });
             let forbids = !matches!(mix.0, Repetition::Free | Repetition::Bids);
             assert_eq!(repeats.get() > 20, forbids, "{mix:?}: {repeats:?}");
+            assert_eq!(proposals.get() > 20, mix.1 == End::TwoPasses, "{mix:?}: {proposals:?}");
         }
     }
 }

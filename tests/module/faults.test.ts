@@ -68,6 +68,9 @@ const REFUSALS: Cases<Refusal, "cycle" | "phase"> = {
   repeats: { kind: "repeats", of: { since: 3, way: "superko" } },
   over: { kind: "over" },
   range: { kind: "range", of: { at: 99 } },
+  "no-stone": { kind: "no-stone", of: { at: 5 } },
+  "listed-twice": { kind: "listed-twice", of: { at: [1024, -2048] } },
+  unclosed: { kind: "unclosed", of: { missing: [4, 7] } },
   "negative-bid": { kind: "negative-bid" },
   "not-in-history": { kind: "not-in-history", of: { turns: 7 } },
 };
@@ -91,6 +94,9 @@ const RULES: { [K in RulesError]: K } = {
   "endless-without-superko": "endless-without-superko",
   "unscored-passes": "unscored-passes",
   "measure-without-disks": "measure-without-disks",
+  "handicap-of-one": "handicap-of-one",
+  "handicap-beyond-start": "handicap-beyond-start",
+  "unequal-division": "unequal-division",
 };
 
 const STARTS: Cases<StartError, "rules"> = {
@@ -206,7 +212,7 @@ const PROBLEMS: Cases<Problem, Held> = {
 
 const LINKS: Cases<LinkError> = {
   "too-long": { kind: "too-long", of: { chars: 70_000 } },
-  newer: { kind: "newer", of: { found: "4" } },
+  newer: { kind: "newer", of: { found: "5" } },
   damaged: { kind: "damaged" },
   malformed: { kind: "malformed" },
   "holds-too-much": { kind: "holds-too-much" },

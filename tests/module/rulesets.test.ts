@@ -5,6 +5,7 @@ import {
   adjudicate,
   asGoSpace,
   board,
+  fromLink,
   Game,
   type GameDocument,
   type GraphBoard,
@@ -285,5 +286,78 @@ describe("divide-and-choose", () => {
       expect(other.colours()).toEqual(game.colours());
       expect(other.result()).toEqual(game.result());
     }
+  });
+});
+
+describe("agreement on dead stones", () => {
+  const row = (rules: Rules, turns: Turn[] = []): GameDocument => ({
+    gospace: 1,
+    board: { kind: "grid", columns: 5, rows: 1 },
+    rules,
+    turns,
+  });
+
+  test("a proposal is asked of the other player, and accepting it ends the game without the stones", () => {
+    const game = new Game(row({ komi: "1/2" }, [{ play: 1 }, { play: 3 }, "pass"]));
+    expect(game.refusal("accept")?.code).toBe("phase");
+    game.play({ agree: { dead: [1] } });
+    expect([game.phase, game.actor]).toEqual(["offer", "black"]);
+    expect(game.standing().offer).toEqual({ dead: [1] });
+    expect(game.refusal("pass")?.code).toBe("phase");
+    game.play("decline");
+    expect([game.phase, game.actor]).toEqual(["turn", "white"]);
+    game.play({ agree: { dead: [1] } });
+    game.play("accept");
+    const result = { winner: "white", by: "agreement", black: "0", white: "11/2" };
+    expect(game.result()).toEqual(result);
+    expect(game.score()).toEqual({ method: "area", black: "0", white: "11/2" });
+    expect([...game.owners()]).toEqual([2, 2, 2, 2, 2]);
+    expect([...game.colours()]).toEqual([0, 1, 0, 2, 0]);
+    expect(game.undo() && game.redo()).toBe(true);
+    expect(new Game(game.document()).result()).toEqual(result);
+    expect(Game.fromLink(game.link()).document()).toEqual(game.document());
+  });
+
+  test("the refusal of a list names the stones that it lacks", () => {
+    const game = new Game(row({}, [{ play: 0 }, { play: 3 }, { play: 1 }, "pass"]));
+    const refusal = game.refusal({ agree: { dead: [1] } });
+    expect(refusal).toMatchObject({ code: "range", missing: [0] });
+    expect(refusal?.message).toContain("point 0");
+    expect(game.refusal({ agree: { dead: [2] } })).toMatchObject({ code: "range" });
+    expect(game.refusal({ agree: { dead: [99] } })).toMatchObject({ code: "range" });
+    expect(errorOf(() => game.play({ agree: { dead: [1] } })).code).toBe("range");
+  });
+
+  test("on a plane dead stones are centres", () => {
+    const corners: [number, number][] = [
+      [0, 0],
+      [9000, 0],
+      [9000, 9000],
+      [0, 9000],
+    ];
+    const turns: Turn[] = [{ play: [2000, 2000] }, "pass", { agree: { dead: [[2000, 2000]] } }];
+    const board = { kind: "plane", region: { outer: corners } } as const;
+    const game = new Game({ gospace: 1, board, turns: [...turns, "accept"] });
+    expect(game.result()).toEqual({ winner: "draw", by: "agreement", black: "0", white: "0" });
+  });
+});
+
+describe("who begins", () => {
+  test("White may begin with a handicap on the board, and both stay in the document and its link", () => {
+    const document: GameDocument = {
+      gospace: 1,
+      board: { kind: "grid", columns: 5, rows: 5, start: { black: [6, 18] } },
+      rules: { komi: "1/2", handicap: 2, first: "white" },
+      turns: [{ play: 12 }],
+    };
+    const game = new Game(document);
+    expect([game.actor, game.colours()[12]]).toEqual(["black", 2]);
+    expect(game.rules()).toMatchObject({ handicap: 2, first: "white" });
+    expect(game.document()).toEqual(document);
+    expect(fromLink(game.link())).toEqual(document);
+    expect(game.undo()).toBe(true);
+    expect(game.actor).toBe("white");
+    const unequal = { ...document, turns: [], rules: { handicap: 3 } };
+    expect(errorOf(() => new Game(unequal))).toMatchObject({ code: "rules", path: "rules" });
   });
 });

@@ -64,7 +64,7 @@ const TYPES: Record<string, readonly string[]> = {
   round: fieldsOf<Extract<Region, { circle: unknown }>>()("circle"),
   sampling: fieldsOf<Sampling>()("lattice", "pitch", "seed", "reach"),
   start: fieldsOf<Start>()("black", "white"),
-  rules: fieldsOf<Rules>()("preset", "repetition", "end", "score", "komi"),
+  rules: fieldsOf<Rules>()("preset", "repetition", "end", "score", "komi", "handicap", "first"),
   turn: fieldsOf<TurnFields>()(
     "play",
     "bid",
@@ -77,6 +77,7 @@ const TYPES: Record<string, readonly string[]> = {
     "reset",
     "forever",
     "agree",
+    "accept",
     "decline",
     "comment",
     "marks",

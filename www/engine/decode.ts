@@ -4,9 +4,14 @@ import { refusalWords } from "../words/core/faults.ts";
 import { droppedWords } from "../words/core/notices.ts";
 import type { Around, BoardFacts, CircleArc, Refusal } from "./types.ts";
 
-export function refusalOf({ code, fault, sinceTurn }: Refused): Refusal {
+export function refusalOf({ code, fault, sinceTurn, missing }: Refused): Refusal {
   const message = refusalWords(code, fault);
-  return sinceTurn === undefined ? { code, message } : { code, message, sinceTurn };
+  return {
+    code,
+    message,
+    ...(sinceTurn !== undefined && { sinceTurn }),
+    ...(missing !== undefined && { missing }),
+  };
 }
 
 export function factsOf({ loops, repeats, ...facts }: BoardCounts): BoardFacts {

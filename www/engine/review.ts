@@ -40,7 +40,7 @@ function review(document: GameDocument, playouts: number): ReviewedPosition {
 }
 
 function decided({ result, score, actor }: GameState): Pick<ReviewedPosition, "lead" | "share"> {
-  const counts = result === null || result.by === "two-passes";
+  const counts = result === null || result.by === "two-passes" || result.by === "agreement";
   const margin = score === null || !counts ? Number.NaN : number(score.black) - number(score.white);
   const lead = Number.isFinite(margin) ? margin : null;
   if (result !== null) return { lead, share: SHARES[result.winner] };

@@ -174,6 +174,10 @@ export interface Rules {
   score?: Scoring;
   /** A rational, or "divide-and-choose". */
   komi?: string;
+  /** Black stones of the start that are handicap: 0, or 2 and more. Nothing depends on it. */
+  handicap?: number;
+  /** Who begins; Black by default. */
+  first?: Player;
 }
 
 export interface Marks {
@@ -194,6 +198,7 @@ export type Turn =
   | "pass"
   | "resign"
   | "agree"
+  | "accept"
   | "decline"
   | ({ play: Site; bid?: string } & Annotated)
   | ({ pass: true } & Annotated)
@@ -204,7 +209,8 @@ export type Turn =
   | ({ answer: "ignore" | Player } & Annotated)
   | ({ reset: number | null } & Annotated)
   | ({ forever: "pass" | number } & Annotated)
-  | ({ agree: true } & Annotated)
+  | ({ agree: true | { dead: Site[] } } & Annotated)
+  | ({ accept: true } & Annotated)
   | ({ decline: true } & Annotated);
 
 export interface GameDocument {
@@ -224,6 +230,8 @@ export interface Refusal {
   message: string;
   /** For `repetition`: the number of turns after which the colouring occurred before. */
   sinceTurn?: number;
+  /** For `range`: the stones that a list of dead ones lacks. */
+  missing?: Site[];
 }
 
 /** The surroundings of a placement: numbers of placements, ascending. */

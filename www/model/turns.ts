@@ -1,17 +1,18 @@
 /** Reading of turns, which have a short and a long form. */
-import type { Player, ResolvedRules, Site, Turn } from "../engine/types.ts";
+import type { Player, ResolvedRules, Site, Standing, Turn } from "../engine/types.ts";
 import { type Names, type Place, placement } from "./state.ts";
 
 /** A turn by its kind, without comments and variations. */
 export type TurnRead =
   | { readonly kind: "play"; readonly at: Place; readonly bid: string | null }
-  | { readonly kind: "pass" | "resign" | "agree" | "decline" }
+  | { readonly kind: "pass" | "resign" | "agree" | "accept" | "decline" }
   | { readonly kind: "komi"; readonly komi: string }
   | { readonly kind: "take"; readonly colour: Player }
   | { readonly kind: "forget"; readonly player: Player }
   | { readonly kind: "answer"; readonly answer: "ignore" | Player }
   | { readonly kind: "reset"; readonly to: number | null }
-  | { readonly kind: "forever"; readonly from: "pass" | number };
+  | { readonly kind: "forever"; readonly from: "pass" | number }
+  | { readonly kind: "dead"; readonly stones: readonly Place[] };
 
 export function readTurn(turn: Turn): TurnRead {
   if (typeof turn === "string") return { kind: turn };
@@ -22,7 +23,11 @@ export function readTurn(turn: Turn): TurnRead {
   if ("answer" in turn) return { kind: "answer", answer: turn.answer };
   if ("reset" in turn) return { kind: "reset", to: turn.reset };
   if ("forever" in turn) return { kind: "forever", from: turn.forever };
-  if ("agree" in turn) return { kind: "agree" };
+  if ("agree" in turn)
+    return turn.agree === true
+      ? { kind: "agree" }
+      : { kind: "dead", stones: turn.agree.dead.map(placeIn) };
+  if ("accept" in turn) return { kind: "accept" };
   if ("decline" in turn) return { kind: "decline" };
   return { kind: "pass" in turn ? "pass" : "resign" };
 }
@@ -68,4 +73,9 @@ export function playWith(at: Place, bid: string | null): Turn {
 
 export function otherPlayer(player: Player): Player {
   return player === "black" ? "white" : "black";
+}
+
+/** The turn that accepts the offer. */
+export function acceptance({ standing }: { readonly standing: Standing }): Turn {
+  return typeof standing.offer === "object" ? "accept" : "agree";
 }

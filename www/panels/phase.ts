@@ -6,6 +6,7 @@ import { unreachable } from "../model/actions.ts";
 import { isComputerThinking } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
+import { acceptance } from "../model/turns.ts";
 import {
   AGREE,
   ANSWER_WORDS,
@@ -176,5 +177,5 @@ function answerControls(controller: GameController): Markup {
 function offerControls(controller: GameController, { game, board }: State): Markup {
   return html`
     ${line(offerLine(game, board.names))}
-    ${row(does(controller, AGREE, "agree", "btn primary"), does(controller, DECLINE, "decline"))}`;
+    ${row(does(controller, AGREE, acceptance(game), "btn primary"), does(controller, DECLINE, "decline"))}`;
 }

@@ -6,6 +6,7 @@ import { canonical, isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
+import { acceptance } from "../model/turns.ts";
 import { possible } from "../panels/commands.ts";
 import { button, element } from "../panels/dom.ts";
 import { mountConfirm } from "../panels/stage.ts";
@@ -84,7 +85,7 @@ function turnButtons(controller: GameController): Node[] {
     case "reset":
       return [does(WORDS.KEEP_THE_BOARD, { reset: null })];
     case "offer":
-      return [does(WORDS.AGREE, "agree"), does(WORDS.DECLINE, "decline")];
+      return [does(WORDS.AGREE, acceptance(state.game)), does(WORDS.DECLINE, "decline")];
     case "over":
       return [];
     default:

@@ -10,7 +10,7 @@ import { counted } from "./counts.ts";
 import { gameStatusWords, resultWords } from "./game-status.ts";
 import { placeWord, playerWord } from "./names.ts";
 import { sideWord } from "./opponent.ts";
-import { boardWords, momentWords } from "./turns.ts";
+import { boardWords, deadWords, momentWords } from "./turns.ts";
 
 export const READY = "Link to send is ready.";
 export const COPIED = "Copied. Open the reply here.";
@@ -99,6 +99,8 @@ function didWords(read: TurnRead, names: Names): string {
       return "resigned";
     case "agree":
       return "agreed";
+    case "accept":
+      return "accepted";
     case "decline":
       return "declined";
     case "komi":
@@ -117,6 +119,8 @@ function didWords(read: TurnRead, names: Names): string {
       return read.from === "pass"
         ? "offered to end here"
         : `claimed that turns from ${momentWords(read.from + 1, names)} on repeat for ever`;
+    case "dead":
+      return `offered to end here: ${deadWords(read.stones, names)}`;
     default:
       return unreachable(read);
   }

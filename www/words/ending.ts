@@ -37,6 +37,10 @@ export function endingWords(state: State, tally: Tally | null): string {
   switch (by) {
     case "two-passes":
       return tally === null ? "Two passes ended the game." : countedWords(state, tally);
+    case "agreement":
+      return tally === null
+        ? "Both agreed on dead stones."
+        : `Both agreed on dead stones, which are off the board. ${countedWords(state, tally)}`;
     case "resignation":
       return winner === "draw"
         ? "Nothing is counted."

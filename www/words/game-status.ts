@@ -5,10 +5,10 @@ import { CONTINUUM, margin, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { BoardView, GameView, Names } from "../model/state.ts";
 import { playerNamed } from "../model/state.ts";
-import { otherPlayer } from "../model/turns.ts";
+import { otherPlayer, placeIn } from "../model/turns.ts";
 import { grouped } from "./counts.ts";
 import { playerWord, winnerWords } from "./names.ts";
-import { momentWord, turnRange } from "./turns.ts";
+import { deadWords, momentWord, turnRange } from "./turns.ts";
 
 /** "White to play", "White: name the ko winner, or ignore the bid of 1½", or the result. */
 export function gameStatusWords(game: GameView, board: BoardView): string {
@@ -48,11 +48,13 @@ function dutyWords(game: GameView, { names }: BoardView): string {
 function offerWords({ standing, actor, turnCount }: GameView, names: Names): string {
   const player = playerNamed(actor);
   const other = player === null ? "the other player" : playerWord(otherPlayer(player));
-  const offer =
-    typeof standing.offer === "number"
-      ? `claims that ${turnRange(standing.offer, turnCount - 1, names)} repeat for ever`
-      : "offers to end the game here";
-  return `${other} ${offer}; agree or decline`;
+  const { offer } = standing;
+  if (typeof offer === "number")
+    return `${other} claims that ${turnRange(offer, turnCount - 1, names)} repeat for ever; agree or decline`;
+  if (offer === null || offer === "pass")
+    return `${other} offers to end the game here; agree or decline`;
+  const stones = deadWords(offer.dead.map(placeIn), names);
+  return `${other} offers to end the game here: ${stones}; accept or decline`;
 }
 
 export function methodWord({ rules, facts }: BoardView): string {
@@ -84,7 +86,9 @@ export function resultWords(result: GameResult, board: BoardView): string {
   const { winner, by } = result;
   switch (by) {
     case "two-passes":
-      return twoPassesWords(result, methodWord(board));
+      return countedResult(result, methodWord(board), "two passes");
+    case "agreement":
+      return countedResult(result, methodWord(board), "dead stones agreed");
     case "resignation":
       return winner === "draw"
         ? "A draw"
@@ -107,8 +111,8 @@ function noTurnWords(loser: string, { facts }: BoardView): string {
     : `${loser} has no turn left`;
 }
 
-function twoPassesWords({ winner, black, white }: GameResult, method: string): string {
-  const reason = method === "" ? "two passes" : `${method}, two passes`;
+function countedResult({ winner, black, white }: GameResult, method: string, end: string): string {
+  const reason = method === "" ? end : `${method}, ${end}`;
   const by = black === undefined || white === undefined ? "" : marginWords(black, white);
   return winner === "draw" ? `A draw (${reason})` : `${winnerWords(winner)}${by} (${reason})`;
 }

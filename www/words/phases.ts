@@ -56,7 +56,9 @@ export function offerLine({ standing, turnCount }: GameView, names: Names): stri
   const { offer } = standing;
   return typeof offer === "number"
     ? `${capitalised(turnRange(offer, turnCount - 1, names))} would go on again and again.`
-    : "Both would pass for ever: the board stays as it is, and its stones live.";
+    : typeof offer === "object" && offer !== null
+      ? "The game would end here, and be counted without the dead stones."
+      : "Both would pass for ever: the board stays as it is, and its stones live.";
 }
 
 /** Buttons under the result. */

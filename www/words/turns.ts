@@ -41,6 +41,8 @@ function actionWords(read: Exclude<TurnRead, { kind: "play" }>, names: Names): s
       return "resigns";
     case "agree":
       return "agrees";
+    case "accept":
+      return "accepts";
     case "decline":
       return "declines";
     case "komi":
@@ -59,9 +61,17 @@ function actionWords(read: Exclude<TurnRead, { kind: "play" }>, names: Names): s
       return read.from === "pass"
         ? "offers to end here"
         : `claims that turns from ${momentWords(read.from + 1, names)} on repeat for ever`;
+    case "dead":
+      return `offers to end here: ${deadWords(read.stones, names)}`;
     default:
       return unreachable(read);
   }
+}
+
+/** "D4 and E4 are dead", "no stone is dead". */
+export function deadWords(stones: readonly Place[], names: Names): string {
+  if (stones.length === 0) return "no stone is dead";
+  return `${listed(stones.map((at) => names.of(at)))} ${stones.length === 1 ? "is" : "are"} dead`;
 }
 
 /** "the start", "the komi", "the take", "turn 3". */
@@ -116,9 +126,12 @@ export function tryWords(turn: Turn, names: Names): string {
       return "colour";
     case "forget":
       return "history";
+    case "dead":
+      return "dead stones";
     case "pass":
     case "resign":
     case "agree":
+    case "accept":
     case "decline":
       return read.kind;
     default:

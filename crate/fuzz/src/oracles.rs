@@ -14,6 +14,8 @@ pub mod disk_boards;
 pub mod engine;
 #[path = "../../../tests/core/naive.rs"]
 pub mod naive;
+#[path = "../../../tests/core/naive_agreement.rs"]
+pub mod naive_agreement;
 #[path = "../../../tests/core/naive_bids.rs"]
 pub mod naive_bids;
 #[path = "../../../tests/core/naive_curves.rs"]

@@ -70,6 +70,10 @@ pub struct Spelling {
     pub score: bool,
     /// "komi" in the rules.
     pub komi: bool,
+    /// "handicap" in the rules.
+    pub handicap: bool,
+    /// "first" in the rules.
+    pub first: bool,
     /// "turns"
     pub turns: bool,
 }

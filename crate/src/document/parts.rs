@@ -9,7 +9,7 @@ use super::fields::{
 use super::json::Value;
 use super::model::{Document, Heading, Spelling};
 use super::turns;
-use super::words::{ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
+use super::words::{ENDS, PLAYERS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
 use crate::boards::BoardError;
 use crate::boards::graph::GraphError;
 use crate::boards::setup::{
@@ -29,7 +29,7 @@ const SPACE: [&str; 5] = ["kind", "points", "open", "placements", "start"];
 const START: [&str; 2] = ["black", "white"];
 #[cfg(feature = "full")]
 pub(super) const SAMPLING: [&str; 4] = ["lattice", "pitch", "seed", "reach"];
-const RULES: [&str; 5] = ["preset", "repetition", "end", "score", "komi"];
+const RULES: [&str; 7] = ["preset", "repetition", "end", "score", "komi", "handicap", "first"];
 
 #[derive(Clone, Copy)]
 enum Kind {
@@ -323,6 +323,8 @@ fn rules(value: Value<'_>, board: &BoardSetup, spelling: &mut Spelling) -> Read<
     spelling.end = fields.has("end");
     spelling.score = fields.has("score");
     spelling.komi = fields.has("komi");
+    spelling.handicap = fields.has("handicap");
+    spelling.first = fields.has("first");
     let preset = Ruleset::on(board, spelling.preset);
     Ok(Ruleset {
         repetition: fields
@@ -333,6 +335,8 @@ fn rules(value: Value<'_>, board: &BoardSetup, spelling: &mut Spelling) -> Read<
             .optional("score", |value| choice(value, &SCORINGS))?
             .unwrap_or(preset.scoring),
         komi: fields.optional("komi", komi)?.unwrap_or(preset.komi),
+        handicap: fields.optional("handicap", natural)?.unwrap_or(preset.handicap),
+        first: fields.optional("first", |value| choice(value, &PLAYERS))?.unwrap_or(preset.first),
     })
 }
 

@@ -15,7 +15,7 @@ use crate::record::{Entry, Marks, Notes, Shape};
 use crate::rules::rational::Rational;
 use crate::rules::turn::{Offer, Turn};
 
-pub(super) const TURN: [&str; 15] = [
+pub(super) const TURN: [&str; 16] = [
     "play",
     "bid",
     "pass",
@@ -27,6 +27,7 @@ pub(super) const TURN: [&str; 15] = [
     "reset",
     "forever",
     "agree",
+    "accept",
     "decline",
     "comment",
     "marks",
@@ -36,6 +37,8 @@ pub(super) const MARKS: [&str; 5] = ["triangle", "square", "circle", "cross", "l
 
 /// The answer that ignores a bid.
 pub(super) const IGNORE: &str = "ignore";
+/// The list of stones that a proposal calls dead.
+pub(super) const DEAD: &str = "dead";
 /// The offer to pass for ever.
 pub(super) const PASS: &str = "pass";
 
@@ -43,10 +46,11 @@ const ANSWERS: [(&str, Option<Player>); 3] =
     [(IGNORE, None), ("black", Some(Player::Black)), ("white", Some(Player::White))];
 
 /// The turns that are written as a word when they have no notes.
-const BARE: [(&str, Turn); 4] = [
+const BARE: [(&str, Turn); 5] = [
     ("pass", Turn::Pass),
     ("resign", Turn::Resign),
     ("agree", Turn::Agree),
+    ("accept", Turn::Accept),
     ("decline", Turn::Decline),
 ];
 
@@ -234,10 +238,15 @@ fn turn<'a>(value: Value<'a>, numbers: &mut Numbers) -> Read<(Entry, Option<Item
 /// The action of a turn: exactly one.
 fn action(fields: &Object<'_>, numbers: &mut Numbers) -> Read<Turn> {
     let mut actions = Vec::new();
-    for (name, turn) in &BARE {
-        actions.extend(fields.optional(name, only_true)?.map(|()| turn.clone()));
-    }
     let sites = numbers.sites;
+    for (name, turn) in &BARE {
+        let read = |value| match (turn, value) {
+            (Turn::Agree, Value::Object(_)) => proposal(value, sites),
+            _ => only_true(value).map(|()| turn.clone()),
+        };
+        let stand_in = Turn::Offer(Offer::Dead(Vec::new()));
+        actions.extend(numbers.optional(fields, name, read, stand_in)?);
+    }
     let at = numbers.optional(fields, "play", |value| site(value, sites), sites.any())?;
     match (at, numbers.optional(fields, "bid", rational, Rational::zero())?) {
         (Some(at), None) => actions.push(Turn::Play(at)),
@@ -252,7 +261,7 @@ fn action(fields: &Object<'_>, numbers: &mut Numbers) -> Read<Turn> {
     actions.extend(fields.optional("forget", player)?.map(Turn::Forget));
     actions.extend(fields.optional("answer", |value| choice(value, &ANSWERS))?.map(Turn::Answer));
     actions.extend(numbers.optional(fields, "reset", reset, None)?.map(Turn::Reset));
-    actions.extend(numbers.optional(fields, "forever", offer, Offer::Pass)?.map(Turn::Forever));
+    actions.extend(numbers.optional(fields, "forever", offer, Offer::Pass)?.map(Turn::Offer));
     match (actions.pop(), actions.pop()) {
         (Some(turn), None) => Ok(turn),
         _ => Err(Problem::TurnKind.into()),
@@ -271,6 +280,13 @@ fn offer(value: Value<'_>) -> Read<Offer> {
         Value::Text(PASS) => Ok(Offer::Pass),
         other => natural(other).map(|turns| Offer::Since(turns as usize)),
     }
+}
+
+/// The proposal that the listed stones are dead.
+fn proposal(value: Value<'_>, sites: Sites) -> Read<Turn> {
+    let fields = Object::read(value, &[DEAD])?;
+    let stones = |value| list_of(value, "stones", MAX_PLACEMENTS, |stone| site(stone, sites));
+    fields.required(DEAD, stones).map(|dead| Turn::Offer(Offer::Dead(dead)))
 }
 
 fn only_true(value: Value<'_>) -> Read<()> {

@@ -4,12 +4,13 @@ use super::decimal;
 use super::error::VERSION;
 use super::json_writer::JsonWriter;
 use super::model::{Heading, Spelling};
-use super::turns::{self, IGNORE, PASS, shape_name};
+use super::turns::{self, DEAD, IGNORE, PASS, shape_name};
 use super::words::{PRESETS, WRAPS, player_name, rules_in_words, word};
 use crate::boards::setup::{
     Bend, Body, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SetupRef,
     SpaceSetup, Start, Wrap,
 };
+use crate::colour::Player;
 use crate::geometry::Spot;
 use crate::limits::{DEFAULT_RADIUS, DEFAULT_TOLERANCE};
 use crate::record::{Entry, Marks, Notes, Shape};
@@ -207,6 +208,12 @@ fn rules(out: &mut Writer, parts: &Parts<'_>) {
             out.text_field(choice.0, &choice.1);
         }
     }
+    if spelling.handicap || rules.handicap > 0 {
+        out.number_field("handicap", rules.handicap);
+    }
+    if spelling.first || rules.first != Player::Black {
+        out.text_field("first", player_name(rules.first));
+    }
     out.json.end_object();
 }
 
@@ -306,9 +313,16 @@ fn what(out: &mut Writer, turn: &Turn) {
             out.json.value("null");
         }
         Turn::Reset(Some(turns)) => out.number_field("reset", *turns as u32),
-        Turn::Forever(Offer::Pass) => out.text_field("forever", PASS),
-        Turn::Forever(Offer::Since(turns)) => out.number_field("forever", *turns as u32),
-        Turn::Pass | Turn::Resign | Turn::Agree | Turn::Decline => {
+        Turn::Offer(Offer::Pass) => out.text_field("forever", PASS),
+        Turn::Offer(Offer::Since(turns)) => out.number_field("forever", *turns as u32),
+        Turn::Offer(Offer::Dead(dead)) => {
+            out.key("agree");
+            out.json.begin_object();
+            out.key(DEAD);
+            out.sites(dead);
+            out.json.end_object();
+        }
+        Turn::Pass | Turn::Resign | Turn::Agree | Turn::Accept | Turn::Decline => {
             out.key(turns::bare_word(turn).unwrap_or_default());
             out.json.value("true");
         }

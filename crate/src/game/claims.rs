@@ -65,7 +65,7 @@ impl Game {
         let mut outcome = Ok(());
         for place in since..end {
             let turn = self.record[place].turn.clone();
-            if matches!(turn, Turn::Forever(_) | Turn::Decline) {
+            if matches!(turn, Turn::Offer(_) | Turn::Decline) {
                 continue;
             }
             if self.attempt(&turn).is_err() {
@@ -90,10 +90,11 @@ impl Game {
 
     /// The verdict on the pending offer.
     pub(crate) fn agreed_verdict(&self) -> Option<Verdict> {
-        Some(match self.standing.offer()? {
-            Offer::Pass => self.verdict_on(self.record.len()),
-            Offer::Since(since) => self.verdict_on(since),
-        })
+        match self.standing.offer()? {
+            Offer::Pass => Some(self.verdict_on(self.record.len())),
+            Offer::Since(since) => Some(self.verdict_on(*since)),
+            Offer::Dead(_) => None,
+        }
     }
 
     /// The verdict on the turns after the first `since` as a cycle, if they can go on for ever.

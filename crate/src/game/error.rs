@@ -62,6 +62,24 @@ pub enum Refusal {
         /// The requested site.
         at: Site,
     },
+    /// A site in a list of dead stones that has none.
+    #[error("there is no stone on {at}")]
+    NoStone {
+        /// The site.
+        at: Site,
+    },
+    /// A stone that a list of dead stones names twice.
+    #[error("the stone on {at} is listed twice")]
+    ListedTwice {
+        /// The site.
+        at: Site,
+    },
+    /// A list of dead stones without others that would be dead with them (RULES.md D10).
+    #[error("these stones are dead with those listed: {}", listed(.missing))]
+    Unclosed {
+        /// Their sites.
+        missing: Vec<Site>,
+    },
     /// A ko bid below 0.
     #[error("a bid is not below 0")]
     NegativeBid,

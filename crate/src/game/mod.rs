@@ -1,5 +1,6 @@
 //! A game: a board, a ruleset, a start and a record of turns.
 
+mod agreement;
 mod claims;
 mod error;
 mod outcome;

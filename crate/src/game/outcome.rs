@@ -1,16 +1,17 @@
 //! Scores of the current position, and results.
 
+use std::sync::Arc;
+
 use super::state::Game;
-use super::turns::mover;
 use crate::boards::{Board, Ground};
 use crate::colour::{Colour, PerPlayer, Player};
-use crate::record::Entry;
 use crate::rules::capture::Engine;
+use crate::rules::capture::tangent_engine::TangentEngine;
 use crate::rules::forever::Verdict;
 use crate::rules::ruleset::{End, Scoring};
 use crate::rules::score::{self, Amount};
 use crate::rules::space_score;
-use crate::rules::standing::{Actor, Phase};
+use crate::rules::standing::Phase;
 use crate::rules::turn::Turn;
 use crate::rules::{disk_score, plane_score};
 
@@ -19,6 +20,13 @@ use crate::rules::{disk_score, plane_score};
 pub enum GameResult {
     /// Two passes; the higher score wins, equal scores are a draw.
     Scored {
+        /// The winner; nothing in a draw.
+        winner: Option<Player>,
+        /// The final scores, White's with komi.
+        score: PerPlayer<Amount>,
+    },
+    /// The players agreed on dead stones; the board without them is scored as after two passes.
+    Agreed {
         /// The winner; nothing in a draw.
         winner: Option<Player>,
         /// The final scores, White's with komi.
@@ -91,28 +99,45 @@ fn measure(ground: Ground<'_>, colours: &[Colour]) -> PerPlayer<Amount> {
 }
 
 impl Game {
-    /// The owner of each placement now, by area; `Empty` for neutral ones. Cost: O(board).
+    /// The owner of each placement now, by area; `Empty` for neutral ones. Stones that the players agreed
+    /// are dead do not count. Cost: O(board).
     pub fn owners(&self) -> Vec<Colour> {
-        owners(self.board.ground(), self.colours())
+        owners(self.board.ground(), &self.settled())
     }
 
-    /// The scores of the current position, White's with komi; nothing under rules without a score.
+    /// The scores of the current position, White's with komi; nothing under rules without a score. Stones
+    /// that the players agreed are dead do not count.
     /// Under divide-and-choose: the komi and bids gained, and the stones on the board.
     pub fn score(&self) -> Option<PerPlayer<Amount>> {
-        let amounts = self.counted()?;
+        self.score_of(&self.settled())
+    }
+
+    /// The scores of a colouring, White's with komi.
+    fn score_of(&self, colours: &[Colour]) -> Option<PerPlayer<Amount>> {
+        let amounts = self.counted(colours)?;
         let gained = &self.standing.scores;
         let total = |player: Player| amounts[player].clone().plus(&gained[player]);
         Some(PerPlayer { black: total(Player::Black), white: total(Player::White) })
     }
 
-    /// The scores on the board, without komi and bids.
-    pub(super) fn counted(&self) -> Option<PerPlayer<Amount>> {
-        match (&self.engine, self.rules.scoring) {
-            (Engine::Plane(engine), Scoring::Area) => {
-                Some(plane_score::area(engine.stones()).map(Amount::Finite))
+    /// The scores of a colouring, without komi and bids.
+    pub(super) fn counted(&self, colours: &[Colour]) -> Option<PerPlayer<Amount>> {
+        match (&self.engine, self.board.ground(), self.rules.scoring) {
+            (Engine::Plane(engine), Ground::Plane(plane), Scoring::Area) => {
+                let spots = engine.stones().spots();
+                let scored = TangentEngine::with(Arc::clone(plane), spots, colours);
+                Some(plane_score::area(scored.stones()).map(Amount::Finite))
             }
-            (_, scoring) => counted(&self.board, scoring, self.colours()),
+            (_, _, scoring) => counted(&self.board, scoring, colours),
         }
+    }
+
+    /// True if a player loses by accepting an offer that names dead stones.
+    #[cfg(feature = "full")]
+    pub(crate) fn loses_by_accepting(&self, player: Player) -> bool {
+        let settled = self.record.last().map(|entry| self.without(&entry.turn));
+        let score = settled.and_then(|colours| self.score_of(&colours));
+        score.is_some_and(|score| score.leader() == Some(!player))
     }
 
     /// The result, if the game is over.
@@ -123,23 +148,19 @@ impl Game {
         if let Some(verdict) = &self.verdict {
             return Some(GameResult::Forever(verdict.clone()));
         }
-        if let Some(Entry { turn: Turn::Resign, .. }) = self.record.last() {
-            return self.resigner().map(|loser| GameResult::Resigned { winner: !loser });
+        let last = self.record.last().map(|entry| &entry.turn);
+        let mover = self.log.last().map(|logged| logged.player);
+        if let (Some(Turn::Resign), Some(loser)) = (last, mover) {
+            return Some(GameResult::Resigned { winner: !loser });
         }
         if self.rules.end == End::NoTurnLoses {
-            return Some(GameResult::NoTurn { winner: !mover(self.record.len()) });
+            return Some(GameResult::NoTurn { winner: mover.unwrap_or(!self.rules.first) });
         }
         let score = self.score()?;
         let winner = score.leader();
-        Some(GameResult::Scored { winner, score })
-    }
-
-    /// The player who resigned in the last turn.
-    fn resigner(&self) -> Option<Player> {
-        let before = self.log.last()?.before.as_ref();
-        match before.and_then(|before| before.actor()) {
-            Some(Actor::Player(player)) => Some(player),
-            _ => Some(mover(self.log.len() - 1)),
-        }
+        Some(match last {
+            Some(Turn::Accept) => GameResult::Agreed { winner, score },
+            _ => GameResult::Scored { winner, score },
+        })
     }
 }

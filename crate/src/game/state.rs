@@ -46,7 +46,9 @@ pub struct Game {
 pub(super) struct Logged {
     /// Stones that it captured.
     pub captured: u32,
-    /// The state before it, where the record does not determine it.
+    /// The player who took it; Black for First and Second.
+    pub player: Player,
+    /// The state before it, unless that was this player's turn and phases keep nothing else.
     pub before: Option<Box<Standing>>,
 }
 
@@ -57,6 +59,7 @@ impl Game {
     /// A game before its first turn. Cost: O(board).
     pub fn new(board: Arc<Board>, rules: Ruleset, start: Start) -> Result<Game, StartError> {
         rules.check(board.setup())?;
+        rules.check_handicap(&start)?;
         let engine = start::engine(&board, &start)?;
         let standing = Standing::new(&rules);
         let mut game = Game {
@@ -258,7 +261,7 @@ impl Game {
         self.record.extend(entries);
     }
 
-    /// True if the record alone does not determine the phases.
+    /// True if phases keep more than the player to act.
     pub(super) fn keeps_standing(&self) -> bool {
         self.rules.end == End::Forever
             || self.rules.komi == Komi::DivideAndChoose

@@ -42,7 +42,14 @@ impl Game {
 
     /// Refuses a turn that does not belong here, the board apart.
     fn admits(&self, turn: &Turn) -> Result<(), Refusal> {
-        self.standing.admits(turn, &self.rules).map_err(|misplaced| match misplaced {
+        let misplaced = match self.standing.admits(turn, &self.rules) {
+            Ok(()) if !matches!(turn, Turn::Offer(Offer::Dead(_))) || self.follows_pass() => {
+                return Ok(());
+            }
+            Ok(()) => Misplaced::Phase,
+            Err(misplaced) => misplaced,
+        };
+        Err(match misplaced {
             Misplaced::Over => Refusal::Over,
             Misplaced::Phase => Refusal::Phase { now: Box::new(self.phase().clone()) },
             Misplaced::NegativeBid => Refusal::NegativeBid,
@@ -95,7 +102,7 @@ impl Game {
                     self.entered.pop();
                 }
             }
-            None => self.standing.phase = Phase::Turn(mover(self.record.len())),
+            None => self.standing.phase = Phase::Turn(logged.player),
         }
         if entry.turn.is_step() {
             self.engine.undo();
@@ -121,9 +128,10 @@ impl Game {
     /// The one who took the last turn; nothing before the first.
     pub fn last_mover(&self) -> Option<Actor> {
         let place = self.record.len().checked_sub(1)?;
-        match self.log[place].before.as_deref() {
+        let logged = &self.log[place];
+        match logged.before.as_deref() {
             Some(before) => before.mover(&self.record[place].turn),
-            None => Some(Actor::Player(mover(place))),
+            None => Some(Actor::Player(logged.player)),
         }
     }
 
@@ -136,8 +144,8 @@ impl Game {
 
     /// The state before the first turn.
     pub(super) fn begin(&mut self) {
-        self.history.push(&*self.engine, Player::Black);
-        if self.keeps_standing() && *self.phase() == Phase::Turn(Player::Black) {
+        self.history.push(&*self.engine, self.rules.first);
+        if self.keeps_standing() && *self.phase() == Phase::Turn(self.rules.first) {
             self.entered.push(0);
             self.standing.history = 0..1;
         }
@@ -152,7 +160,8 @@ impl Game {
                 self.attempt_play(*at, player)
             }
             (Turn::Reset(Some(turns)), _) => self.attempt_reset(*turns),
-            (Turn::Forever(Offer::Since(since)), _) => self.check_cycle(*since),
+            (Turn::Offer(Offer::Since(since)), _) => self.check_cycle(*since),
+            (Turn::Offer(Offer::Dead(dead)), _) => self.check_dead(dead),
             _ => Ok(()),
         }
     }
@@ -207,16 +216,16 @@ impl Game {
         if matches!(entry.turn, Turn::Agree) {
             self.verdict = self.agreed_verdict();
         }
-        let before = self.keeps_standing().then(|| Box::new(self.standing.clone()));
-        let ends = self.rules.end == End::TwoPasses
-            && self.record.last().is_some_and(|last| matches!(last.turn, Turn::Pass));
+        let is_known = !self.keeps_standing() && *self.phase() == Phase::Turn(player);
+        let before = (!is_known).then(|| Box::new(self.standing.clone()));
+        let ends = self.rules.end == End::TwoPasses && self.follows_pass();
         let is_turn = self.standing.advance(&entry.turn, self.entered.len(), ends);
         match entry.turn.is_pass_or_play() {
             true => self.history.push(&*self.engine, !player),
             false => self.history.push_talk(&*self.engine),
         }
         self.record.push(entry);
-        self.log.push(Logged { captured: captured as u32, before });
+        self.log.push(Logged { captured: captured as u32, player, before });
         if is_turn && self.keeps_standing() {
             self.entered.push(self.record.len());
         }
@@ -248,9 +257,4 @@ fn normalise(site: &mut Site, plane: &TangentEngine) {
     if let Site::Spot(at) = site {
         *at = plane.stones().plane().region().surface().canonical(*at);
     }
-}
-
-/// The player of the turn after `turns` turns, where nothing but turns is taken.
-pub(super) fn mover(turns: usize) -> Player {
-    if turns.is_multiple_of(2) { Player::Black } else { Player::White }
 }

@@ -1,5 +1,6 @@
 //! Colourings, plays, captures, repetition and scores.
 
+pub mod agreement;
 pub mod capture;
 pub mod disk_score;
 pub mod forever;

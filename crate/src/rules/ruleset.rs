@@ -5,7 +5,8 @@
 use std::fmt;
 
 use super::rational::Rational;
-use crate::boards::setup::SetupRef;
+use crate::boards::setup::{SetupRef, Start};
+use crate::colour::Player;
 
 /// The rule against repetition. Passes are exempt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -123,6 +124,10 @@ pub struct Ruleset {
     pub scoring: Scoring,
     /// The compensation for playing second.
     pub komi: Komi,
+    /// The number of black stones of the start that are handicap: 0, or 2 and more. Nothing depends on it.
+    pub handicap: u32,
+    /// The player who begins.
+    pub first: Player,
 }
 
 /// Reasons why a mix makes no sense.
@@ -159,6 +164,15 @@ pub enum RulesError {
         "only disks and the plane have a measure: score \"area\", \"stones\" or \"cardinality\""
     )]
     MeasureWithoutDisks,
+    /// A handicap of one stone.
+    #[error("a handicap is of two stones or more, or of none")]
+    HandicapOfOne,
+    /// A handicap of more stones than Black has at the start.
+    #[error("handicap stones are black stones of the start, which has fewer")]
+    HandicapBeyondStart,
+    /// A handicap, or White to begin, where one player names a komi and the other takes a colour.
+    #[error("where colours are chosen, there is no handicap, and Black begins")]
+    UnequalDivision,
 }
 
 impl Ruleset {
@@ -190,13 +204,16 @@ impl Ruleset {
                 (Repetition::Bids, End::Forever, Scoring::Live, Komi::DivideAndChoose)
             }
         };
-        Ruleset { repetition, end, scoring, komi }
+        Ruleset { repetition, end, scoring, komi, handicap: 0, first: Player::Black }
     }
 
     /// Checks that the choices make sense together, and on this board.
     pub fn check(&self, board: SetupRef<'_>) -> Result<(), RulesError> {
         let superko = matches!(self.repetition, Repetition::Positional | Repetition::Situational);
         let no_komi = self.komi == Komi::Fixed(Rational::zero());
+        if self.komi == Komi::DivideAndChoose && (self.handicap, self.first) != (0, Player::Black) {
+            return Err(RulesError::UnequalDivision);
+        }
         match (self.end, self.scoring) {
             (_, Scoring::Measure) if !board.is_continuous() => Err(RulesError::MeasureWithoutDisks),
             _ if self.repetition == Repetition::Bids && self.end != End::Forever => {
@@ -213,6 +230,15 @@ impl Ruleset {
             (End::NoTurnLoses, _) => Err(RulesError::ScoreWithoutUse),
             (End::TwoPasses, Scoring::Unscored) => Err(RulesError::UnscoredPasses),
             (End::TwoPasses, _) => Ok(()),
+        }
+    }
+
+    /// Checks that the start has the handicap.
+    pub fn check_handicap(&self, start: &Start) -> Result<(), RulesError> {
+        match self.handicap {
+            1 => Err(RulesError::HandicapOfOne),
+            stones if stones as usize > start.black.len() => Err(RulesError::HandicapBeyondStart),
+            _ => Ok(()),
         }
     }
 }

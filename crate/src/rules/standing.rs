@@ -110,7 +110,7 @@ impl Standing {
     /// The state before the first turn.
     pub fn new(rules: &Ruleset) -> Standing {
         let (phase, komi) = match &rules.komi {
-            Komi::Fixed(komi) => (Phase::Turn(Player::Black), komi.clone()),
+            Komi::Fixed(komi) => (Phase::Turn(rules.first), komi.clone()),
             Komi::DivideAndChoose => (Phase::Komi, Rational::zero()),
         };
         Standing {
@@ -161,8 +161,8 @@ impl Standing {
     }
 
     /// The pending offer.
-    pub fn offer(&self) -> Option<Offer> {
-        match self.phase {
+    pub fn offer(&self) -> Option<&Offer> {
+        match &self.phase {
             Phase::Offer { offer, .. } => Some(offer),
             _ => None,
         }
@@ -174,7 +174,8 @@ impl Standing {
         in_turn && rules.repetition == Repetition::Bids && !self.deleted[player]
     }
 
-    /// Checks that the turn fits the phase and the rules; the board is not checked.
+    /// Checks that the turn fits the phase and the rules; neither the board nor the turn before is
+    /// checked.
     #[inline]
     pub fn admits(&self, turn: &Turn, rules: &Ruleset) -> Result<(), Misplaced> {
         let belongs = match (&self.phase, turn) {
@@ -191,10 +192,13 @@ impl Standing {
             }
             (Phase::Turn(_), Turn::Pass) => rules.end != End::NoTurnLoses,
             (Phase::Turn(_), Turn::Forget(player)) => self.may_forget(*player, rules),
-            (Phase::Turn(_), Turn::Forever(_)) => rules.end == End::Forever,
+            (Phase::Turn(_), Turn::Offer(Offer::Dead(_))) => rules.end == End::TwoPasses,
+            (Phase::Turn(_), Turn::Offer(_)) => rules.end == End::Forever,
             (Phase::Answer { .. }, Turn::Answer(_)) => true,
             (Phase::Reset { .. }, Turn::Reset(_)) => true,
-            (Phase::Offer { .. }, Turn::Agree | Turn::Decline) => true,
+            (Phase::Offer { .. }, Turn::Decline) => true,
+            (Phase::Offer { offer, .. }, Turn::Accept) => matches!(offer, Offer::Dead(_)),
+            (Phase::Offer { offer, .. }, Turn::Agree) => !matches!(offer, Offer::Dead(_)),
             _ => false,
         };
         if belongs { Ok(()) } else { Err(Misplaced::Phase) }
@@ -204,7 +208,7 @@ impl Standing {
     /// true if this pass ends the game. True if another turn is entered.
     pub fn advance(&mut self, turn: &Turn, entered: usize, ends: bool) -> bool {
         self.phase = match (&self.phase, turn) {
-            (_, Turn::Resign | Turn::Agree) => Phase::Over,
+            (_, Turn::Resign | Turn::Agree | Turn::Accept) => Phase::Over,
             (Phase::Komi, Turn::Komi(komi)) => Phase::Take { komi: komi.clone() },
             (Phase::Take { komi }, Turn::Take(colour)) => {
                 self.first = Some(!*colour);
@@ -222,7 +226,9 @@ impl Standing {
                 self.history = entered..entered;
                 return false;
             }
-            (&Phase::Turn(p), &Turn::Forever(offer)) => Phase::Offer { player: !p, offer },
+            (&Phase::Turn(p), Turn::Offer(offer)) => {
+                Phase::Offer { player: !p, offer: offer.clone() }
+            }
             (&Phase::Answer { player, .. }, Turn::Answer(None)) => {
                 return self.enter(player, entered);
             }

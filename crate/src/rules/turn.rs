@@ -27,15 +27,17 @@ pub enum Turn {
     /// The ko winner sets the board to the colouring after so many turns, or keeps it.
     Reset(Option<usize>),
     /// Offer to end the game here.
-    Forever(Offer),
-    /// Accept the offer.
+    Offer(Offer),
+    /// Accept an offer of infinite play.
     Agree,
+    /// Accept an offer that names dead stones.
+    Accept,
     /// Decline the offer.
     Decline,
 }
 
-/// An offer: how the game would go on for ever.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// An offer: how the game would go on for ever, or which stones are dead.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
     derive(serde::Serialize, tsify::Tsify),
@@ -46,6 +48,8 @@ pub enum Offer {
     Pass,
     /// The turns after the first so many, repeated for ever.
     Since(usize),
+    /// "This ends here, and these stones are dead."
+    Dead(Vec<Site>),
 }
 
 impl Turn {

@@ -1,6 +1,6 @@
 //! The task of a search in each phase, and turns that need no search.
 //!
-//! Under divide-and-choose a search agrees to an offer unless it would lose by it; [`super::ko`] has bids,
+//! A search agrees to an offer unless it would lose by it. Under divide-and-choose [`super::ko`] has bids,
 //! answers and resets. On a plane it ignores bids and resets nothing.
 
 use crate::colour::Player;
@@ -36,6 +36,13 @@ impl Task {
             Phase::Take { .. } => Task::Take,
             Phase::Answer { .. } => Task::Clear(Turn::Answer(None)),
             Phase::Reset { .. } => Task::Clear(Turn::Reset(None)),
+            &Phase::Offer { player, offer: Offer::Dead(_) } => {
+                Task::Clear(if game.loses_by_accepting(player) {
+                    Turn::Decline
+                } else {
+                    Turn::Accept
+                })
+            }
             &Phase::Offer { player, .. } => {
                 let loses = game.agreed_verdict().is_some_and(|v| v.winner == Some(!player));
                 Task::Clear(if loses { Turn::Decline } else { Turn::Agree })
@@ -79,7 +86,7 @@ pub fn any_turn(game: &mut Game) -> Turn {
 /// unless it was declined since the board last changed.
 pub fn ending_turn(game: &Game) -> Turn {
     if game.rules().end == End::Forever && !is_declined(game) {
-        Turn::Forever(Offer::Pass)
+        Turn::Offer(Offer::Pass)
     } else {
         Turn::Pass
     }
@@ -93,9 +100,7 @@ pub fn is_declined(game: &Game) -> bool {
 
 /// True if the opponent has just passed, and the player is ahead now.
 fn wins_by_passing(game: &Game, player: Player) -> bool {
-    let last = game.record().last();
-    let passes = game.rules().end != End::NoTurnLoses;
-    if !passes || last.is_none_or(|entry| entry.turn != Turn::Pass) {
+    if game.rules().end == End::NoTurnLoses || !game.follows_pass() {
         return false;
     }
     let score = game.score();
@@ -104,5 +109,5 @@ fn wins_by_passing(game: &Game, player: Player) -> bool {
 
 /// The number of passes at the end of the record.
 pub fn passes(game: &Game) -> u32 {
-    u32::from(game.record().last().is_some_and(|entry| entry.turn == Turn::Pass))
+    u32::from(game.follows_pass())
 }

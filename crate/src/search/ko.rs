@@ -160,7 +160,7 @@ pub fn winning_claim(game: &mut Game, player: Player) -> Option<Turn> {
     let since = game.moments_with(game.colours());
     let mut claims = since.into_iter().rev().take(MOST_CLAIMS);
     let wins = |since: &usize| game.adjudicate(*since).is_ok_and(|v| v.winner == Some(player));
-    claims.find(wins).map(|since| Turn::Forever(Offer::Since(since)))
+    claims.find(wins).map(|since| Turn::Offer(Offer::Since(since)))
 }
 
 /// A play that repeats a colouring, as one that takes a ko back does, where its value is found exactly: else

@@ -120,6 +120,14 @@ pub struct ResolvedRules {
     pub score: Scoring,
     /// A rational, or "divide-and-choose".
     pub komi: String,
+    /// The number of black stones of the start that are handicap, if any are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub handicap: Option<u32>,
+    /// The player who begins, if it is White.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub first: Option<Player>,
 }
 
 /// The stones that a turn took, as placements; on a plane as places in `stones()` before the turn.
@@ -131,7 +139,7 @@ pub struct Outcome {
     pub suicide: Uint32Array,
 }
 
-/// The score as the board stands.
+/// The score as the board stands; once dead stones are agreed on, without them.
 #[derive(Serialize, Tsify)]
 pub struct Score {
     /// The method of scoring.
@@ -150,6 +158,11 @@ pub enum WaitingOffer {
     Pass(PassWord),
     /// The turns before the cycle.
     Since(usize),
+    /// The game ends here, and these stones are dead.
+    Dead {
+        /// Placements; on a plane centres.
+        dead: Vec<Site>,
+    },
 }
 
 /// The word for passing for ever.
@@ -193,7 +206,8 @@ impl Standing {
             bid: standing.bid().map(ToString::to_string),
             offer: standing.offer().map(|offer| match offer {
                 Offer::Pass => WaitingOffer::Pass(PassWord::Pass),
-                Offer::Since(turns) => WaitingOffer::Since(turns),
+                Offer::Since(turns) => WaitingOffer::Since(*turns),
+                Offer::Dead(dead) => WaitingOffer::Dead { dead: dead.clone() },
             }),
             history: history.into(),
             may_forget: Both::new(|player| standing.may_forget(player, game.rules())),
@@ -266,6 +280,8 @@ impl From<Option<Player>> for Winner {
 pub enum Ending {
     /// Both passed.
     TwoPasses,
+    /// The players agreed on dead stones.
+    Agreement,
     /// A player resigned.
     Resignation,
     /// A player had no turn.
@@ -303,6 +319,7 @@ impl From<&gospace::GameResult> for GameResult {
             Core::Resigned { winner } => (Some(*winner), Ending::Resignation, None),
             Core::NoTurn { winner } => (Some(*winner), Ending::NoTurn, None),
             Core::Scored { winner, score } => (*winner, Ending::TwoPasses, Some(exact(score))),
+            Core::Agreed { winner, score } => (*winner, Ending::Agreement, Some(exact(score))),
             Core::Forever(verdict) => {
                 (verdict.winner, Ending::Forever, verdict.totals.as_ref().map(exact))
             }

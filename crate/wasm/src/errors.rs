@@ -2,6 +2,7 @@
 //! written on the other side.
 
 use gospace::Refusal;
+use gospace::Site;
 use gospace::StartError;
 #[cfg(feature = "full")]
 use gospace::boards::families::{GenerateError, ProximityError, TransformError};
@@ -137,6 +138,10 @@ pub struct Refused {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub since_turn: Option<usize>,
+    /// For a list of dead stones: those that it lacks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub missing: Option<Vec<Site>>,
     /// The fault.
     #[tsify(type = "Extract<Fault, { kind: \"document\" | \"refusal\" }>")]
     pub fault: Fault,
@@ -151,7 +156,7 @@ impl Refused {
             TurnFault::Refused(refusal) => Ok(refusal.into()),
             TurnFault::Number(error) => {
                 let fault = Fault::Document(error.problem);
-                Ok(Refused { code: RefusalCode::Range, since_turn: None, fault })
+                Ok(Refused { code: RefusalCode::Range, since_turn: None, missing: None, fault })
             }
         }
     }
@@ -163,7 +168,12 @@ impl From<Refusal> for Refused {
             Refusal::Repeats { since, .. } => Some(since),
             _ => None,
         };
-        Refused { code: refusal_code(&refusal), since_turn, fault: Fault::Refusal(refusal) }
+        let missing = match &refusal {
+            Refusal::Unclosed { missing } => Some(missing.clone()),
+            _ => None,
+        };
+        let code = refusal_code(&refusal);
+        Refused { code, since_turn, missing, fault: Fault::Refusal(refusal) }
     }
 }
 
@@ -254,6 +264,9 @@ pub fn refusal_code(refusal: &Refusal) -> RefusalCode {
         Refusal::Over => RefusalCode::Over,
         Refusal::Phase { .. } => RefusalCode::Phase,
         Refusal::Range { .. }
+        | Refusal::NoStone { .. }
+        | Refusal::ListedTwice { .. }
+        | Refusal::Unclosed { .. }
         | Refusal::NegativeBid
         | Refusal::NotInHistory { .. }
         | Refusal::Cycle { .. } => RefusalCode::Range,

@@ -135,6 +135,8 @@ impl Session {
             end: rules.end,
             score: rules.scoring,
             komi: rules.komi.to_string(),
+            handicap: Some(rules.handicap).filter(|&stones| stones > 0),
+            first: Some(rules.first).filter(|&first| first == Player::White),
         })
     }
 

@@ -9,7 +9,7 @@ use gospace::limits::MAX_VARIATION_DEPTH;
 use gospace::record::{Entry, Marks, Notes};
 use gospace::rules::repetition::Recurrence;
 use gospace::rules::turn::Turn;
-use gospace::{Placement, Site};
+use gospace::{Placement, Player, Site};
 
 use super::super::trials::{check, often, script};
 use super::reading::{document, left_out, read, write};
@@ -188,17 +188,38 @@ fn sabaki_writes_players_handicap_and_variations() {
     assert_eq!(document.heading.comment.as_deref(), Some(comment));
     assert_eq!(document.start.black, [3 * 19 + 3, 15 * 19 + 15].map(|n| Placement(n).into()));
     let expected = concat!(
-        r#"["pass",{"play":72,"comment":"Move 1"},{"play":288,"variations":[[{"play":307,"#,
+        r#"[{"play":72,"comment":"Move 1"},{"play":288,"variations":[[{"play":307,"#,
         r#""marks":{"triangle":[60,61,79,80],"label":[[0,"1"]]}}]]},"pass","pass"]"#
     );
     assert_eq!(turns(SABAKI), expected);
+    assert_eq!((document.rules.handicap, document.rules.first), (2, Player::White));
     let notices = [
         left_out(LeftOut::Attributes, 1),
         left_out(LeftOut::Further, 1),
-        left_out(LeftOut::MissingPasses, 1),
         Notice::RulesDiffer { name: "Japanese".to_owned() },
     ];
     assert_eq!(imported.notices, notices);
+}
+
+#[test]
+fn a_handicap_and_white_as_the_first_player_are_written_and_come_back() {
+    let document = document(
+        r#"{"gospace":1,"board":{"kind":"grid","columns":3,"rows":3,"start":{"black":[0,8]}},
+        "rules":{"preset":"tromp-taylor","komi":"0","handicap":2,"first":"white"},"turns":[{"play":4}]}"#,
+    );
+    let text = "(;FF[4]GM[1]CA[UTF-8]SZ[3]RU[Tromp-Taylor]KM[0]HA[2]PL[W]AB[aa][cc]\n;W[bb])\n";
+    assert_eq!(write(&document, Format::Sgf), text);
+    assert_comes_back(&document);
+}
+
+#[test]
+fn an_agreement_on_dead_stones_is_written_as_the_territory() {
+    let document = document(
+        r#"{"gospace":1,"board":{"kind":"grid","columns":3,"rows":1},"turns":[{"play":0},{"play":2},"pass",
+        {"agree":{"dead":[]}},"decline",{"agree":{"dead":[0]}},"accept"]}"#,
+    );
+    let text = "(;FF[4]GM[1]CA[UTF-8]SZ[3:1]RU[Tromp-Taylor]KM[0]\n;B[aa]\n;W[ca]\n;B[]\n;\n;\n;\n;TW[aa][ba])\n";
+    assert_eq!(write(&document, Format::Sgf), text);
 }
 
 #[test]

@@ -240,5 +240,42 @@ fn rules_and_turns() -> Vec<(&'static str, String)> {
                 ),
             ),
         ),
+        (
+            "agreement",
+            with(
+                GRID,
+                r#","turns":[{"play":7},{"play":8},{"play":12},"pass",{"agree":{"dead":[]},"variations":[["pass"],[{"agree":{"dead":[8]}},"accept"]]},"decline",{"agree":{"dead":[12,7]},"comment":"All of Black's."},{"accept":true,"marks":{}}]"#,
+            ),
+        ),
+        (
+            "agreement-plane",
+            with(
+                &format!(r#"{{"kind":"plane","region":{{{SQUARE}}}}}"#),
+                r#","turns":[{"play":[5000,5000]},"pass",{"agree":{"dead":[[5000,5000]]}},"accept"]"#,
+            ),
+        ),
+        (
+            "handicap",
+            with(
+                r#"{"kind":"grid","columns":9,"rows":9,"start":{"black":[20,60,24]}}"#,
+                r#","rules":{"komi":"1/2","handicap":3,"first":"white"},"turns":[{"play":40}]"#,
+            ),
+        ),
+        ("handicap-spelled", with(GRID, r#","rules":{"handicap":0,"first":"black"}"#)),
+        (
+            "first-body",
+            with(
+                r#"{"kind":"graph","points":[[0,0],[1,0]],"edges":[[0,1]],"bends":[[0,0,1]],"body":[[0,0,0],[1,0,1]]}"#,
+                r#","rules":{"first":"white"}"#,
+            ),
+        ),
+        (
+            "first-bends",
+            with(
+                r#"{"kind":"graph","points":[[0,0],[1,0]],"edges":[[0,1]],"bends":[[0,0,1]]}"#,
+                r#","rules":{"first":"white"}"#,
+            ),
+        ),
+        ("first-graph", with(PAIR, r#","rules":{"preset":"primitive","first":"white"}"#)),
     ]
 }

@@ -105,13 +105,24 @@ fn every_flipped_bit_and_every_cut_is_damage() {
 #[test]
 fn a_newer_version_is_distinguished_from_damage() {
     for payload in [&b""[..], b"anything at all", &[0; 100]] {
-        for version in ['4', '9', 'a', 'Z'] {
+        for version in ['5', '9', 'a', 'Z'] {
             let link = sealed(version, payload);
             assert_eq!(try_on(&link), Err(LinkError::Newer { found: version }));
             let last = link.len() - 1;
             let other = if link.ends_with('A') { "Q" } else { "A" };
             assert_eq!(try_on(&format!("{}{other}", &link[..last])), Err(LinkError::Damaged));
         }
+    }
+}
+
+#[test]
+fn a_link_of_version_4_without_a_need_of_it_is_refused() {
+    for rest in ["", r#","turns":["pass"]"#] {
+        let text =
+            format!(r#"{{"gospace":1,"board":{{"kind":"grid","columns":3,"rows":3}}{rest}}}"#);
+        let document = Document::read(&text).expect("a document");
+        let payload = payload(&document.link().expect("a link"));
+        assert_eq!(try_on(&sealed('4', &payload)), Err(LinkError::Malformed), "{text}");
     }
 }
 

@@ -246,8 +246,9 @@ fn turn(random: &mut Random, sites: &mut Sites) -> Turn {
         (4, _) => Turn::Forget(player),
         (5, _) => Turn::Answer(random.pick(&[None, Some(Player::Black), Some(Player::White)])),
         (6, _) => Turn::Reset(random.pick(&[None, Some(turns), Some(u32::MAX as usize)])),
-        (7, _) => Turn::Forever(random.pick(&[Offer::Pass, Offer::Since(turns)])),
-        (8, _) => Turn::Agree,
+        (7, _) => Turn::Offer(random.pick(&[Offer::Pass, Offer::Since(turns)])),
+        (8, _) => random.pick(&[Turn::Agree, Turn::Agree, Turn::Accept]),
+        (9, None) | (10, _) if random.flip() => Turn::Offer(Offer::Dead(sites.sites(random, 3))),
         (9, Some(site)) => Turn::PlayAndBid(site, random.rational()),
         (10.., Some(site)) => Turn::Play(site),
         _ => Turn::Decline,
@@ -288,6 +289,8 @@ fn rules(random: &mut Random, named: Ruleset) -> Ruleset {
         end: random.pick(&[named.end, End::TwoPasses, End::NoTurnLoses, End::Forever]),
         scoring: random.pick(&[named.scoring, scoring]),
         komi: random.pick(&[named.komi, Komi::Fixed(komi), Komi::DivideAndChoose]),
+        handicap: random.pick(&[0, 0, 0, 2, 9, u32::MAX]),
+        first: random.pick(&[Player::Black, Player::Black, Player::White]),
     }
 }
 
@@ -318,6 +321,8 @@ fn spelling(random: &mut Random) -> Spelling {
         end: random.flip(),
         score: random.flip(),
         komi: random.flip(),
+        handicap: random.below(5) == 0,
+        first: random.below(5) == 0,
         turns: random.flip(),
     }
 }

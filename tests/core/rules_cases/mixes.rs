@@ -10,7 +10,7 @@ use super::super::choices::{ENDS, REPETITIONS, SCORINGS};
 /// Every reason against a mix, as the reasons are documented.
 fn reasons(rules: &Ruleset, has_disks: bool) -> Vec<RulesError> {
     use RulesError::*;
-    let Ruleset { repetition, end, scoring, komi } = rules;
+    let Ruleset { repetition, end, scoring, komi, .. } = rules;
     let is_superko = matches!(repetition, Repetition::Positional | Repetition::Situational);
     let is_endless = *end == End::Forever;
     let loses = *end == End::NoTurnLoses;
@@ -45,7 +45,9 @@ fn a_mix_is_refused_iff_there_is_a_reason_and_for_one_of_them() {
             for end in ENDS {
                 for scoring in SCORINGS {
                     for komi in &komis {
-                        let rules = Ruleset { repetition, end, scoring, komi: komi.clone() };
+                        let komi = komi.clone();
+                        let rules =
+                            Ruleset { repetition, end, scoring, komi, ..Ruleset::default() };
                         let reasons = reasons(&rules, *has_disks);
                         match rules.check(board.into()) {
                             Ok(()) => assert_eq!(reasons, [], "{rules:?}"),

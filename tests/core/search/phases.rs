@@ -156,7 +156,7 @@ fn who_ignores_bids_in_a_loop_for_ever_is_offered_the_loop() {
         game.play(Turn::Answer(None)).unwrap();
     }
     played(&mut game, &[0]);
-    let Turn::Forever(Offer::Since(since)) = best(&mut game, 60) else { panic!("Black claims") };
+    let Turn::Offer(Offer::Since(since)) = best(&mut game, 60) else { panic!("Black claims") };
     assert_eq!(game.adjudicate(since).unwrap().winner, Some(Player::Black));
 }
 
@@ -167,7 +167,7 @@ fn an_offer_is_taken_unless_it_loses() {
         game.play(Turn::Take(Player::White)).unwrap();
         game.play(Turn::play(Placement(12))).unwrap();
         game.play(Turn::Pass).unwrap();
-        game.play(Turn::Forever(Offer::Pass)).unwrap();
+        game.play(Turn::Offer(Offer::Pass)).unwrap();
         assert_eq!(best(&mut game, 5), answer, "Black has one stone, White {komi}");
     }
 }
@@ -177,11 +177,11 @@ fn the_player_ahead_after_a_pass_offers_to_pass_for_ever_but_not_twice() {
     let mut game = divided("1/2");
     game.play(Turn::Take(Player::White)).unwrap();
     game.play(Turn::Pass).unwrap();
-    let offer = Turn::Forever(Offer::Pass);
+    let offer = Turn::Offer(Offer::Pass);
     assert_eq!(best(&mut game, 5), offer);
     game.play(offer).unwrap();
     game.play(Turn::Decline).unwrap();
-    assert_ne!(best(&mut game, 60), Turn::Forever(Offer::Pass));
+    assert_ne!(best(&mut game, 60), Turn::Offer(Offer::Pass));
 }
 
 #[test]

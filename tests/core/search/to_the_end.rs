@@ -67,7 +67,7 @@ fn a_search_names_a_legal_turn_until_the_game_is_over() {
 /// A turn of the opponent under divide-and-choose that the search itself never takes.
 fn another_turn(game: &Game, named: &Turn, chance: &mut Chance) -> Turn {
     match (game.phase(), named) {
-        (Phase::Turn(_), _) if chance.below(6) == 0 => Turn::Forever(Offer::Pass),
+        (Phase::Turn(_), _) if chance.below(6) == 0 => Turn::Offer(Offer::Pass),
         (Phase::Turn(_), Turn::Play(at)) => {
             Turn::PlayAndBid(*at, Rational::from_integer(chance.below(3).into()))
         }

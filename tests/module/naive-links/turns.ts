@@ -6,7 +6,7 @@ import type { Sites } from "./sites.ts";
 export const PLAYERS = ["black", "white"];
 
 const KINDS = ["play", "bid", "pass", "resign", "komi", "take", "forget", "answer", "reset"];
-KINDS.push("forever", "agree", "decline");
+KINDS.push("forever", "agree", "decline", "dead", "accept");
 
 export class Turns {
   #kinds = KINDS.map(() => new Bits());
@@ -16,6 +16,7 @@ export class Turns {
   #lengths = new Numbers();
   #branches = new Numbers();
   #moments = new Numbers();
+  #dead = new Numbers();
   #shapes = ["triangle", "square", "circle", "cross", "label"].map((name) => ({
     name,
     bit: even(),
@@ -84,6 +85,10 @@ export class Turns {
         const none = word === "reset" ? null : "pass";
         return [{ [word]: moment === 0 ? none : moment - 1 }];
       }
+      case "dead":
+        return [
+          { agree: { dead: choices.list(choices.number(this.#dead), () => this.sites.any()) } },
+        ];
       default:
         return [{ [word]: true }];
     }

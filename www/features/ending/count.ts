@@ -7,7 +7,8 @@ import { endingWords } from "../../words/ending.ts";
 import { amountWords } from "../../words/game-status.ts";
 
 export function countView(controller: GameController, state: State): Markup {
-  const isCounted = state.game.result?.by === "two-passes";
+  const by = state.game.result?.by;
+  const isCounted = by === "two-passes" || by === "agreement";
   const tally = isCounted ? controller.explain.tally() : null;
   return html`<p class="count">${endingWords(state, tally)}</p>${barOf(state) ?? nothing}`;
 }

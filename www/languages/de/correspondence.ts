@@ -11,7 +11,7 @@ import { gameStatusWords, resultWords } from "./game-status.ts";
 import { momentDative, turnsDative } from "./grammar.ts";
 import { placeWord, playerWord } from "./names.ts";
 import { sideWord } from "./opponent.ts";
-import { boardWords } from "./turns.ts";
+import { boardWords, deadWords } from "./turns.ts";
 
 export const READY = "Der Link zum Senden ist bereit.";
 export const COPIED = "Kopiert. Öffne die Antwort hier.";
@@ -100,6 +100,7 @@ function didWords(read: TurnRead, names: Names): string {
     case "resign":
       return "gab auf";
     case "agree":
+    case "accept":
       return "stimmte zu";
     case "decline":
       return "lehnte ab";
@@ -121,6 +122,8 @@ function didWords(read: TurnRead, names: Names): string {
       return read.from === "pass"
         ? "bot an, hier zu enden"
         : `behauptete, dass sich die Züge ab ${momentDative(read.from + 1, names)} ewig wiederholen`;
+    case "dead":
+      return `bot an, hier zu enden: ${deadWords(read.stones, names)}`;
     default:
       return unreachable(read);
   }

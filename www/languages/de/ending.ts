@@ -33,6 +33,10 @@ export function endingWords(state: State, tally: Tally | null): string {
       return tally === null
         ? "Beide haben gepasst, und die Partie ist zu Ende."
         : countedWords(state, tally);
+    case "agreement":
+      return tally === null
+        ? "Beide haben sich auf tote Steine geeinigt."
+        : `Beide haben sich auf tote Steine geeinigt, die nicht zählen. ${countedWords(state, tally)}`;
     case "resignation":
       return winner === "draw"
         ? "Nichts wird gezählt."

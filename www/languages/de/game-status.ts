@@ -5,10 +5,10 @@ import { CONTINUUM, margin, readable } from "../../fractions.ts";
 import { unreachable } from "../../model/actions.ts";
 import type { BoardView, GameView, Names } from "../../model/state.ts";
 import { playerNamed } from "../../model/state.ts";
-import { otherPlayer } from "../../model/turns.ts";
+import { otherPlayer, placeIn } from "../../model/turns.ts";
 import { grouped } from "./counts.ts";
 import { playerWord, winnerWords } from "./names.ts";
-import { momentWord, turnRange } from "./turns.ts";
+import { deadWords, momentWord, turnRange } from "./turns.ts";
 
 /** „Weiß am Zug“, „Weiß: das Gebot von 1½ beantworten“, oder das Ergebnis. */
 export function gameStatusWords(game: GameView, board: BoardView): string {
@@ -48,11 +48,12 @@ function dutyWords(game: GameView, { names }: BoardView): string {
 function offerWords({ standing, actor, turnCount }: GameView, names: Names): string {
   const player = playerNamed(actor);
   const other = player === null ? "die andere Seite" : playerWord(otherPlayer(player));
-  const offer =
-    typeof standing.offer === "number"
-      ? `behauptet, dass sich ${turnRange(standing.offer, turnCount - 1, names)} ewig wiederholen`
-      : "bietet an, hier zu enden";
-  return `${other} ${offer}; zustimmen oder ablehnen`;
+  const { offer } = standing;
+  if (typeof offer === "number")
+    return `${other} behauptet, dass sich ${turnRange(offer, turnCount - 1, names)} ewig wiederholen; zustimmen oder ablehnen`;
+  const stones =
+    offer === null || offer === "pass" ? "" : `: ${deadWords(offer.dead.map(placeIn), names)}`;
+  return `${other} bietet an, hier zu enden${stones}; zustimmen oder ablehnen`;
 }
 
 export function methodWord({ rules, facts }: BoardView): string {
@@ -84,7 +85,9 @@ export function resultWords(result: GameResult, board: BoardView): string {
   const { winner, by } = result;
   switch (by) {
     case "two-passes":
-      return twoPassesWords(result, methodWord(board));
+      return countedResult(result, methodWord(board), "beide haben gepasst");
+    case "agreement":
+      return countedResult(result, methodWord(board), "tote Steine vereinbart");
     case "resignation":
       return winner === "draw"
         ? "Unentschieden"
@@ -107,8 +110,8 @@ function noTurnWords(loser: string, { facts }: BoardView): string {
     : `${loser} hat keinen Zug mehr`;
 }
 
-function twoPassesWords({ winner, black, white }: GameResult, method: string): string {
-  const reason = method === "" ? "beide haben gepasst" : `${method}, beide haben gepasst`;
+function countedResult({ winner, black, white }: GameResult, method: string, end: string): string {
+  const reason = method === "" ? end : `${method}, ${end}`;
   const by = black === undefined || white === undefined ? "" : marginWords(black, white);
   return winner === "draw"
     ? `Unentschieden (${reason})`

@@ -41,6 +41,7 @@ function actionWords(read: Exclude<TurnRead, { kind: "play" }>, names: Names): s
     case "resign":
       return "gibt auf";
     case "agree":
+    case "accept":
       return "stimmt zu";
     case "decline":
       return "lehnt ab";
@@ -62,9 +63,17 @@ function actionWords(read: Exclude<TurnRead, { kind: "play" }>, names: Names): s
       return read.from === "pass"
         ? "bietet an, hier zu enden"
         : `behauptet, dass sich die Züge ab ${momentDative(read.from + 1, names)} ewig wiederholen`;
+    case "dead":
+      return `bietet an, hier zu enden: ${deadWords(read.stones, names)}`;
     default:
       return unreachable(read);
   }
+}
+
+/** „D4 und E4 sind tot“, „kein Stein ist tot“. */
+export function deadWords(stones: readonly Place[], names: Names): string {
+  if (stones.length === 0) return "kein Stein ist tot";
+  return `${listed(stones.map((at) => names.of(at)))} ${stones.length === 1 ? "ist" : "sind"} tot`;
 }
 
 const MOMENTS = { start: "Anfang", komi: "Komi", take: "Farbwahl" } as const;
@@ -117,11 +126,14 @@ export function tryWords(turn: Turn, names: Names): string {
       return "Farbe";
     case "forget":
       return "Verlauf";
+    case "dead":
+      return "tote Steine";
     case "pass":
       return "passen";
     case "resign":
       return "aufgeben";
     case "agree":
+    case "accept":
       return "zustimmen";
     case "decline":
       return "ablehnen";

@@ -116,6 +116,8 @@ function longForm(turn: Turn): SpelledTurn {
       return { resign: true };
     case "agree":
       return { agree: true };
+    case "accept":
+      return { accept: true };
     case "decline":
       return { decline: true };
     default:

@@ -130,6 +130,12 @@ export function turnWords(refusal: Refusal): string {
       return `This turn is not possible now. ${phaseWords(refusal.of.now)}`;
     case "range":
       return `No stone can stand on ${siteWords(refusal.of.at)}. Choose a place that the board has.`;
+    case "no-stone":
+      return `There is no stone on ${siteWords(refusal.of.at)}. Name only stones.`;
+    case "listed-twice":
+      return `The stone on ${siteWords(refusal.of.at)} is named twice. Name it once.`;
+    case "unclosed":
+      return `These stones are dead with those named: ${listed(refusal.of.missing.map(siteWords), 12)}. Name them too.`;
     case "negative-bid":
       return "A bid cannot be below 0. Bid 0 or more.";
     case "not-in-history":
@@ -162,7 +168,9 @@ function phaseWords(now: Phase): string {
     case "reset":
       return `Reset the board as ${playerName(now.of.player)}, or keep it.`;
     case "offer":
-      return `Agree to the offer as ${playerName(now.of.player)}, or decline it.`;
+      return now.of.offer.kind === "dead"
+        ? `Accept the proposal as ${playerName(now.of.player)}, or decline it.`
+        : `Agree to the offer as ${playerName(now.of.player)}, or decline it.`;
     case "over":
       return "Take a turn back to play on.";
     default:
@@ -227,6 +235,12 @@ function rulesWords(error: RulesError): string {
       return "Two passes end the game, but nothing is scored. Choose a score, or another end.";
     case "measure-without-disks":
       return 'Only disks and the plane have a measure. Choose the score "area", "stones" or "cardinality".';
+    case "handicap-of-one":
+      return "A handicap takes at least two stones. Give two or more, or leave it out.";
+    case "handicap-beyond-start":
+      return "Handicap stones are black stones of the start, which has fewer. Add stones, or lower the handicap.";
+    case "unequal-division":
+      return "Where one player names the komi and the other takes a colour, there is no handicap, and Black begins. Leave both out, or fix the komi.";
     default:
       return error satisfies never;
   }

@@ -19,5 +19,5 @@ export const MAX_RATIONAL_CHARS = 1_000;
 export const MAX_TEXT_BYTES = 33_554_432;
 export const MAX_NESTING = 256;
 export const MOST_POINTS = 10_000;
-export const LINK_VERSION = "3";
+export const LINK_VERSION = "4";
 export const MAX_LINK_CHARS = 65_536;

@@ -8,16 +8,39 @@ use super::models::{Bit, Number};
 use super::places::{raw, step};
 use crate::boards::setup::{BoardSetup, Body, GraphSetup, SetupRef};
 
+/// The bends and the body of a graph, each if it has any; nothing of other boards.
+pub(super) fn bends_and_body(
+    coder: &mut Coder<'_>,
+    board: &mut BoardSetup,
+    given: Option<SetupRef<'_>>,
+) -> Coded<()> {
+    if !matches!(board, BoardSetup::Graph(_)) {
+        return Ok(());
+    }
+    let drawn = graph_of(given);
+    if coder.bit(&mut Bit::even(), drawn.map(|graph| graph.body.is_some()))? {
+        body(coder, board, given)
+    } else if coder.bit(&mut Bit::even(), drawn.map(|graph| graph.bends.is_some()))? {
+        bends(coder, board, given)
+    } else {
+        Ok(())
+    }
+}
+
+fn graph_of(given: Option<SetupRef<'_>>) -> Option<&GraphSetup> {
+    match given {
+        Some(SetupRef::Graph(graph)) => Some(graph),
+        _ => None,
+    }
+}
+
 /// The bends of a graph, if it has any, and its body, a place for each point.
 pub(super) fn body(
     coder: &mut Coder<'_>,
     board: &mut BoardSetup,
     given: Option<SetupRef<'_>>,
 ) -> Coded<()> {
-    let drawn = given.and_then(|given| match given {
-        SetupRef::Graph(graph) => Some(graph),
-        _ => None,
-    });
+    let drawn = graph_of(given);
     if coder.bit(&mut Bit::even(), drawn.map(|graph| graph.bends.is_some()))? {
         bends(coder, board, given)?;
     }

@@ -19,12 +19,14 @@ const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 /// A version of the payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Version {
-    /// Without bends.
+    /// Without anything newer.
     One,
     /// A graph with bends.
     Two,
     /// A graph with a body, and perhaps with bends.
     Three,
+    /// Any board, with a proposal of dead stones, a handicap or a first player.
+    Four,
 }
 
 impl Version {
@@ -33,11 +35,12 @@ impl Version {
             Version::One => '1',
             Version::Two => '2',
             Version::Three => '3',
+            Version::Four => '4',
         }
     }
 
     fn of_sign(sign: char) -> Option<Version> {
-        [Version::One, Version::Two, Version::Three]
+        [Version::One, Version::Two, Version::Three, Version::Four]
             .into_iter()
             .find(|version| version.sign() == sign)
     }

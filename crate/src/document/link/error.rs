@@ -3,7 +3,7 @@
 use crate::limits::MAX_LINK_CHARS;
 
 /// The newest version of links, which only links of what the ones before cannot hold have.
-pub const LINK_VERSION: char = '3';
+pub const LINK_VERSION: char = '4';
 
 /// The reason why a link is refused, or why a document has no link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -34,6 +34,8 @@ pub use error::{LINK_VERSION, LinkError};
 use super::model::{Document, Heading, Spelling};
 use super::write::Parts;
 use crate::boards::setup::SetupRef;
+use crate::colour::Player;
+use crate::rules::ruleset::Ruleset;
 use coder::{Coded, Coder};
 use envelope::Version;
 use models::Bit;
@@ -47,11 +49,7 @@ const FIELDS: usize = r#"{"gospace":1,"board":,"turns":[]}"#.len();
 /// A document as a link. Cost: O(document), and that of sorting its points.
 pub(super) fn write(parts: &Parts<'_>) -> Result<String, LinkError> {
     let mut coder = Coder::writing();
-    let version = match parts.board {
-        SetupRef::Graph(graph) if graph.body.is_some() => Version::Three,
-        SetupRef::Graph(graph) if graph.bends.is_some() => Version::Two,
-        _ => Version::One,
-    };
+    let version = version(parts);
     document(&mut coder, version, Some(parts))?;
     envelope::sealed(coder.finish()?, version)
 }
@@ -64,7 +62,27 @@ pub(super) fn read(link: &str) -> Result<Document, LinkError> {
     let mut coder = Coder::reading(&payload);
     let read = document(&mut coder, version, None)?;
     coder.finish()?;
+    // Each document has one link.
+    if version == Version::Four && self::version(&read.parts()) != version {
+        return Err(LinkError::Malformed);
+    }
     Ok(read)
+}
+
+/// The first version that has all that a document has.
+fn version(parts: &Parts<'_>) -> Version {
+    let Parts { rules, spelling, .. } = parts;
+    let are_there = spelling.rules || **rules != Ruleset::on(parts.board, None);
+    let spells = are_there && (spelling.handicap || spelling.first);
+    let differs = (rules.handicap, rules.first) != (0, Player::Black);
+    if spells || differs || turns::have_agreement(parts.turns) {
+        return Version::Four;
+    }
+    match parts.board {
+        SetupRef::Graph(graph) if graph.body.is_some() => Version::Three,
+        SetupRef::Graph(graph) if graph.bends.is_some() => Version::Two,
+        _ => Version::One,
+    }
 }
 
 fn document(coder: &mut Coder<'_>, version: Version, given: Option<&Parts<'_>>) -> Coded<Document> {
@@ -80,16 +98,17 @@ fn document(coder: &mut Coder<'_>, version: Version, given: Option<&Parts<'_>>) 
         Version::One => {}
         Version::Two => bends::bends(coder, &mut board, drawn)?,
         Version::Three => body::body(coder, &mut board, drawn)?,
+        Version::Four => body::bends_and_body(coder, &mut board, drawn)?,
     }
     let mut sites = Sites::new(&board);
     let start = given.map(|parts| (parts.start, parts.spelling));
     let start = board::start(coder, &mut sites, start, &mut spelling)?;
     let rules = given.map(|parts| (parts.rules, parts.spelling));
-    let rules = rules::rules(coder, &mut rationals, &board, rules, &mut spelling)?;
+    let rules = rules::rules(coder, version, &mut rationals, &board, rules, &mut spelling)?;
     let stand = given.map(|parts| parts.spelling.turns || !parts.turns.is_empty());
     spelling.turns = coder.bit(&mut Bit::even(), stand)?;
     let turns = match spelling.turns {
-        true => turns::Turns::new(sites, &mut texts, &mut rationals)
+        true => turns::Turns::new(version, sites, &mut texts, &mut rationals)
             .all(coder, given.map(|parts| parts.turns))?,
         false => Vec::new(),
     };

@@ -1,9 +1,13 @@
 //! Codes the rules: the set of written fields, and their values.
 
 use super::coder::{Coded, Coder, item_at};
+use super::envelope::Version;
+use super::error::LinkError;
+use super::models::{Bit, Number};
 use super::rationals::Rationals;
 use super::spelled::spelled;
 use crate::boards::setup::BoardSetup;
+use crate::colour::Player;
 use crate::document::model::Spelling;
 use crate::document::words::{ENDS, PRESETS, REPETITIONS, SCORINGS};
 use crate::rules::ruleset::{Komi, Preset, Ruleset};
@@ -11,6 +15,7 @@ use crate::rules::ruleset::{Komi, Preset, Ruleset};
 /// The rules on a board.
 pub(super) fn rules(
     coder: &mut Coder<'_>,
+    version: Version,
     rationals: &mut Rationals,
     board: &BoardSetup,
     given: Option<(&Ruleset, &Spelling)>,
@@ -22,7 +27,7 @@ pub(super) fn rules(
     if !spelling.rules {
         return Ok(usual);
     }
-    const FIELDS: usize = 150;
+    const FIELDS: usize = 200;
     coder.charge(FIELDS)?;
     spelling.preset = preset(coder, given.map(|(_, spelling)| spelling.preset))?;
     let named = Ruleset::on(board, spelling.preset);
@@ -54,7 +59,33 @@ pub(super) fn rules(
     if spelling.komi {
         read.komi = komi(coder, rationals, given_rules.map(|rules| &rules.komi))?;
     }
+    if version == Version::Four {
+        beginning(coder, given_rules.zip(given), &mut read, spelling)?;
+    }
     Ok(read)
+}
+
+/// The handicap and the player who begins.
+fn beginning(
+    coder: &mut Coder<'_>,
+    given: Option<(&Ruleset, &Spelling)>,
+    read: &mut Ruleset,
+    spelling: &mut Spelling,
+) -> Coded<()> {
+    let is_there = given.map(|(rules, spelling)| spelling.handicap || rules.handicap > 0);
+    spelling.handicap = coder.bit(&mut Bit::even(), is_there)?;
+    if spelling.handicap {
+        let given = given.map(|(rules, _)| rules.handicap.into());
+        let handicap = coder.number(&mut Number::new(), given)?;
+        read.handicap = u32::try_from(handicap).map_err(|_| LinkError::Malformed)?;
+    }
+    let is_there = given.map(|(rules, spelling)| spelling.first || rules.first != Player::Black);
+    spelling.first = coder.bit(&mut Bit::even(), is_there)?;
+    if spelling.first {
+        let place = given.map(|(rules, _)| u64::from(rules.first == Player::White));
+        read.first = item_at(&Player::BOTH, coder.below(2, place)? as usize)?;
+    }
+    Ok(())
 }
 
 fn preset(coder: &mut Coder<'_>, given: Option<Option<Preset>>) -> Coded<Option<Preset>> {

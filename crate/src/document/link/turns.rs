@@ -1,6 +1,7 @@
 //! Codes turns with their notes and nested variations, without recursion.
 
 use super::coder::{Coded, Coder, digits, item_at};
+use super::envelope::Version;
 use super::error::LinkError;
 use super::models::{Bit, Number, Tree};
 use super::notes::Marking;
@@ -9,9 +10,10 @@ use super::sites::Sites;
 use super::text::{Place, Texts};
 use crate::colour::Player;
 use crate::document::turns::bare_word;
-use crate::limits::{MAX_TURNS, MAX_VARIATION_DEPTH};
+use crate::limits::{MAX_PLACEMENTS, MAX_TURNS, MAX_VARIATION_DEPTH};
 use crate::record::{Entry, Notes};
 use crate::rules::turn::{Offer, Turn};
+use crate::site::Site;
 
 /// The kind of a turn, in the order of the coded numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,9 +30,11 @@ enum Kind {
     Forever,
     Agree,
     Decline,
+    Dead,
+    Accept,
 }
 
-const KINDS: [Kind; 12] = [
+const KINDS: [Kind; 14] = [
     Kind::Play,
     Kind::PlayAndBid,
     Kind::Pass,
@@ -43,7 +47,11 @@ const KINDS: [Kind; 12] = [
     Kind::Forever,
     Kind::Agree,
     Kind::Decline,
+    Kind::Dead,
+    Kind::Accept,
 ];
+/// So many of them are in the versions before the fourth.
+const OLD_KINDS: usize = Kind::Dead as usize;
 const ANSWERS: [Option<Player>; 3] = [None, Some(Player::Black), Some(Player::White)];
 /// A turn takes this many bytes of JSON at least.
 const LEAST: usize = r#""pass","#.len();
@@ -62,9 +70,11 @@ impl Kind {
             Turn::Forget(_) => Kind::Forget,
             Turn::Answer(_) => Kind::Answer,
             Turn::Reset(_) => Kind::Reset,
-            Turn::Forever(_) => Kind::Forever,
+            Turn::Offer(Offer::Pass | Offer::Since(_)) => Kind::Forever,
+            Turn::Offer(Offer::Dead(_)) => Kind::Dead,
             Turn::Agree => Kind::Agree,
             Turn::Decline => Kind::Decline,
+            Turn::Accept => Kind::Accept,
         }
     }
 
@@ -73,7 +83,10 @@ impl Kind {
         match self {
             Kind::Play => r#"{"play":},"#.len(),
             Kind::PlayAndBid => r#"{"play":,"bid":""},"#.len(),
-            Kind::Pass | Kind::Resign | Kind::Agree | Kind::Decline => r#""decline","#.len(),
+            Kind::Pass | Kind::Resign | Kind::Agree | Kind::Decline | Kind::Accept => {
+                r#""decline","#.len()
+            }
+            Kind::Dead => r#"{"agree":{"dead":[]}},"#.len(),
             Kind::Komi => r#"{"komi":""},"#.len(),
             Kind::Take | Kind::Forget => r#"{"forget":"black"},"#.len(),
             Kind::Answer => r#"{"answer":"ignore"},"#.len(),
@@ -90,6 +103,8 @@ pub(super) struct Turns<'m> {
     /// By the kind of the turn before.
     kinds: [Tree<4>; KINDS.len()],
     last: Kind,
+    /// The number of kinds in this version.
+    known: usize,
     /// The bit of a turn that has notes, or is an object although a word would do.
     noted: Bit,
     comment: Bit,
@@ -99,6 +114,7 @@ pub(super) struct Turns<'m> {
     lengths: Number,
     branch_counts: Number,
     moments: Number,
+    dead_counts: Number,
     /// Turns that may still come.
     left: usize,
 }
@@ -123,13 +139,19 @@ struct Branching<'a> {
 
 impl<'m> Turns<'m> {
     /// `sites` after the start.
-    pub fn new(sites: Sites, texts: &'m mut Texts, rationals: &'m mut Rationals) -> Turns<'m> {
+    pub fn new(
+        version: Version,
+        sites: Sites,
+        texts: &'m mut Texts,
+        rationals: &'m mut Rationals,
+    ) -> Turns<'m> {
         Turns {
             sites,
             texts,
             rationals,
             kinds: [(); KINDS.len()].map(|()| Tree::new()),
             last: Kind::Play,
+            known: if version == Version::Four { KINDS.len() } else { OLD_KINDS },
             noted: Bit::seldom(),
             comment: Bit::even(),
             marked: Bit::even(),
@@ -138,6 +160,7 @@ impl<'m> Turns<'m> {
             lengths: Number::new(),
             branch_counts: Number::new(),
             moments: Number::new(),
+            dead_counts: Number::new(),
             left: MAX_TURNS,
         }
     }
@@ -251,7 +274,7 @@ impl<'m> Turns<'m> {
     fn turn(&mut self, coder: &mut Coder<'_>, given: Option<&Turn>) -> Coded<Turn> {
         let kind = given.map(|turn| Kind::of(turn) as usize);
         let kind = coder.symbol(&mut self.kinds[self.last as usize], kind)?;
-        self.last = item_at(&KINDS, kind)?;
+        self.last = item_at(&KINDS[..self.known], kind)?;
         coder.charge(self.last.length() - LEAST)?;
         Ok(match self.last {
             Kind::Play => Turn::Play(self.sites.play(coder, given.and_then(Turn::site))?),
@@ -276,12 +299,14 @@ impl<'m> Turns<'m> {
             Kind::Forget => Turn::Forget(player(coder, given)?),
             Kind::Answer => Turn::Answer(self.answer(coder, given)?),
             Kind::Reset => Turn::Reset(self.moment(coder, given)?),
-            Kind::Forever => Turn::Forever(match self.moment(coder, given)? {
+            Kind::Forever => Turn::Offer(match self.moment(coder, given)? {
                 None => Offer::Pass,
                 Some(turns) => Offer::Since(turns),
             }),
             Kind::Agree => Turn::Agree,
             Kind::Decline => Turn::Decline,
+            Kind::Dead => Turn::Offer(Offer::Dead(self.dead(coder, given)?)),
+            Kind::Accept => Turn::Accept,
         })
     }
 
@@ -294,10 +319,22 @@ impl<'m> Turns<'m> {
         item_at(&ANSWERS, place as usize)
     }
 
+    /// The stones that a proposal calls dead.
+    fn dead(&mut self, coder: &mut Coder<'_>, given: Option<&Turn>) -> Coded<Vec<Site>> {
+        const SITE: usize = ",".len();
+        let given = given.and_then(|turn| match turn {
+            Turn::Offer(Offer::Dead(dead)) => Some(dead.as_slice()),
+            _ => None,
+        });
+        let count = given.map(<[_]>::len);
+        let count = coder.count(&mut self.dead_counts, count, MAX_PLACEMENTS, SITE)?;
+        coder.list(count, given, |coder, at| self.sites.any(coder, at.copied()))
+    }
+
     /// A number of turns, or none.
     fn moment(&mut self, coder: &mut Coder<'_>, given: Option<&Turn>) -> Coded<Option<usize>> {
         let given = given.map(|turn| match turn {
-            Turn::Reset(Some(turns)) | Turn::Forever(Offer::Since(turns)) => *turns as u64 + 1,
+            Turn::Reset(Some(turns)) | Turn::Offer(Offer::Since(turns)) => *turns as u64 + 1,
             _ => 0,
         });
         let moment = coder.number(&mut self.moments, given)?;
@@ -307,6 +344,21 @@ impl<'m> Turns<'m> {
         }
         Ok(moment.checked_sub(1).map(|turns| turns as usize))
     }
+}
+
+/// True if a turn, or one of a variation, proposes or accepts that stones are dead.
+pub(super) fn have_agreement(turns: &[Entry]) -> bool {
+    let mut lines = vec![turns];
+    while let Some(line) = lines.pop() {
+        for entry in line {
+            if matches!(Kind::of(&entry.turn), Kind::Dead | Kind::Accept) {
+                return true;
+            }
+            let variations = entry.notes.iter().filter_map(|notes| notes.variations.as_ref());
+            lines.extend(variations.flatten().map(Vec::as_slice));
+        }
+    }
+    false
 }
 
 fn player(coder: &mut Coder<'_>, given: Option<&Turn>) -> Coded<Player> {

@@ -69,6 +69,9 @@ struct Head {
     game_comment: String,
     rules: Option<String>,
     komi: Option<rational::Rational>,
+    handicap: u32,
+    /// The player who begins, if it is said.
+    first: Option<Player>,
     /// The player who resigned, by the result in the root, and its line.
     resigned: Option<(Player, u32)>,
     content: NodeContent,
@@ -82,7 +85,9 @@ impl Head {
     ) -> Result<(), FormatError> {
         let value = property.values[0];
         match property.name().as_str() {
-            "FF" | "CA" | "AP" | "ST" | "SZ" | "HA" | "PL" => {}
+            "FF" | "CA" | "AP" | "ST" | "SZ" => {}
+            "HA" => self.handicap = value.trim().parse().unwrap_or_default(),
+            "PL" => self.first = player(value),
             "GM" if value.trim() == "1" || value.trim().is_empty() => {}
             "GM" => {
                 let found = line_of_text(value).chars().take(20).collect();
@@ -111,7 +116,13 @@ impl Head {
     fn rules(&self) -> Ruleset {
         let rules = rules::named(self.rules.as_deref().unwrap_or_default()).rules;
         let komi = self.komi.clone().map_or(rules.komi.clone(), Komi::Fixed);
-        Ruleset { komi, ..rules }
+        // White begins where there is a handicap, unless the file says otherwise; one that is not on the board is
+        // none.
+        let black = start(&self.content).black.len();
+        let is_placed = (2..=black).contains(&(self.handicap as usize));
+        let handicap = if is_placed { self.handicap } else { 0 };
+        let usual = if is_placed { Player::White } else { Player::Black };
+        Ruleset { komi, handicap, first: self.first.unwrap_or(usual), ..rules }
     }
 
     fn spelling(&self) -> Spelling {
@@ -246,6 +257,15 @@ fn content(
         }
     }
     Ok(content)
+}
+
+/// The player of a colour as files write it.
+fn player(value: &str) -> Option<Player> {
+    match value.trim().to_ascii_lowercase().as_str() {
+        "b" | "black" | "1" => Some(Player::Black),
+        "w" | "white" | "2" => Some(Player::White),
+        _ => None,
+    }
 }
 
 /// A komi as written by hand: 6.5, 6,5, .5 or +7; an empty one is 0.

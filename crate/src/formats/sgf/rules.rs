@@ -59,15 +59,17 @@ pub(super) fn name(rules: &Ruleset) -> Option<String> {
     {
         return None;
     }
-    let is_same =
-        |preset: Preset| Ruleset { komi: rules.komi.clone(), ..Ruleset::preset(preset) } == *rules;
+    let is_same = |preset: Preset| {
+        let Ruleset { repetition, end, scoring, .. } = Ruleset::preset(preset);
+        (repetition, end, scoring) == (rules.repetition, rules.end, rules.scoring)
+    };
     let preset = PRESETS.iter().find(|(_, preset)| is_same(*preset));
     Some(preset.map_or_else(|| words(rules), |(name, _)| (*name).to_owned()))
 }
 
 /// The words of the choices, separated by commas.
 fn words(rules: &Ruleset) -> String {
-    let Ruleset { repetition, end, scoring, komi: _ } = *rules;
+    let Ruleset { repetition, end, scoring, .. } = *rules;
     let words = [word(&REPETITIONS, repetition), word(&ENDS, end), word(&SCORINGS, scoring)];
     words.join(", ")
 }

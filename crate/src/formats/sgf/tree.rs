@@ -125,7 +125,8 @@ impl TurnTree {
             let end = &self.taken[end as usize];
             (end.count, end.depth, end.is_over)
         });
-        let mover = if count.is_multiple_of(2) { Player::Black } else { Player::White };
+        let first = self.game.rules().first;
+        let mover = if count.is_multiple_of(2) { first } else { !first };
         if is_over || mover != player {
             return Ok(false);
         }

@@ -1,20 +1,23 @@
 //! Writes SGF, FF[4]. Nested lines are kept in a list, since they may be deep.
 
 use std::fmt::Write;
+use std::sync::Arc;
 
 use super::board::{self, MAX_SIDE};
 use super::facts::GameFacts;
 use super::parse::escaped;
 use super::rules;
 use crate::boards::setup::{BoardSetup, GridSetup, Wrap};
-use crate::colour::Player;
+use crate::colour::{PerPlayer, Player};
 use crate::document::{Document, Heading};
 use crate::formats::error::WriteError;
+use crate::game::Game;
+use crate::ids::Placement;
 use crate::integer::Integer;
 use crate::record::{Entry, Marks, Shape};
 use crate::rules::rational::{Rational, power_of_ten};
 use crate::rules::ruleset::Komi;
-use crate::rules::turn::Turn;
+use crate::rules::turn::{Offer, Turn};
 use crate::site::Site;
 
 /// Properties of marks, in the order of [`Shape::ALL`].
@@ -28,7 +31,14 @@ pub(in crate::formats) fn write(document: &Document) -> Result<String, WriteErro
     if grid.columns.max(grid.rows) > MAX_SIDE {
         return Err(WriteError::TooLarge { limit: MAX_SIDE as usize });
     }
-    let mut out = Writer { out: String::from("("), grid };
+    let first = document.rules.first;
+    let mut out = Writer {
+        out: String::from("("),
+        grid,
+        first,
+        end: document.turns.last(),
+        territory: territory(document),
+    };
     out.root(document)?;
     out.lines(&document.turns)?;
     out.out.push_str(")\n");
@@ -38,6 +48,10 @@ pub(in crate::formats) fn write(document: &Document) -> Result<String, WriteErro
 struct Writer<'a> {
     out: String,
     grid: &'a GridSetup,
+    first: Player,
+    /// The last turn of the main line.
+    end: Option<&'a Entry>,
+    territory: PerPlayer<Vec<Site>>,
 }
 
 /// A pending task of the writer.
@@ -59,6 +73,12 @@ impl Writer<'_> {
         self.property("RU", &name);
         let Komi::Fixed(komi) = &document.rules.komi else { return Err(WriteError::Rules) };
         self.property("KM", &decimal(komi));
+        if document.rules.handicap > 0 {
+            self.property("HA", &document.rules.handicap.to_string());
+        }
+        if document.rules.first == Player::White {
+            self.property("PL", "W");
+        }
         self.heading(&document.heading);
         self.sites("AB", &document.start[Player::Black])?;
         self.sites("AW", &document.start[Player::White])
@@ -126,7 +146,8 @@ impl Writer<'_> {
     }
 
     fn turn(&mut self, entry: &Entry, number: usize) -> Result<(), WriteError> {
-        let is_black = number.is_multiple_of(2);
+        // An offer passes the turn to the other player, and declining it passes it back.
+        let is_black = number.is_multiple_of(2) == (self.first == Player::Black);
         let mover = if is_black { "B" } else { "W" };
         self.out.push_str("\n;");
         match &entry.turn {
@@ -135,6 +156,13 @@ impl Writer<'_> {
                 self.property(mover, &point);
             }
             Turn::Pass => self.property(mover, ""),
+            Turn::Offer(Offer::Dead(_)) | Turn::Decline => {}
+            Turn::Accept if self.end.is_some_and(|end| std::ptr::eq(end, entry)) => {
+                let PerPlayer { black, white } = std::mem::take(&mut self.territory);
+                self.sites("TB", &black)?;
+                self.sites("TW", &white)?;
+            }
+            Turn::Accept => {}
             Turn::Resign => self.property("RE", if is_black { "W+Resign" } else { "B+Resign" }),
             _ => return Err(WriteError::Rules),
         }
@@ -159,6 +187,29 @@ impl Writer<'_> {
         }
         Ok(())
     }
+}
+
+/// The points of each player that the other's stones, or none, stand on, where the players agreed on dead stones:
+/// that is how SGF says which are dead.
+fn territory(document: &Document) -> PerPlayer<Vec<Site>> {
+    let mut territory: PerPlayer<Vec<Site>> = PerPlayer::default();
+    if document.turns.last().is_none_or(|entry| entry.turn != Turn::Accept) {
+        return territory;
+    }
+    let game = document.board().ok().and_then(|board| {
+        Game::new(Arc::new(board), document.rules.clone(), document.start.clone()).ok()
+    });
+    let Some(mut game) = game else { return territory };
+    for entry in &document.turns {
+        // Legality is checked when a document is opened.
+        drop(game.play(entry.turn.clone()));
+    }
+    for (at, owner) in game.owners().into_iter().enumerate() {
+        if let Some(player) = owner.player().filter(|_| owner != game.colours()[at]) {
+            territory[player].push(Placement::at(at).into());
+        }
+    }
+    territory
 }
 
 /// The variations of a turn, those of their first turns included: in SGF they all follow the same

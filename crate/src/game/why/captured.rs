@@ -88,7 +88,7 @@ impl Game {
     }
 
     /// The number of a placement, on a plane that of a centre that was played.
-    pub(super) fn placement_of(&self, at: Site) -> Option<Placement> {
+    pub(in crate::game) fn placement_of(&self, at: Site) -> Option<Placement> {
         match (at, self.plane()) {
             (Site::Placement(at), None) => {
                 (at.index() < self.board.placement_count()).then_some(at)
@@ -99,7 +99,7 @@ impl Game {
     }
 
     /// The public name of a placement; a plane's numbers are private.
-    pub(super) fn site_of(&self, at: Placement) -> Site {
+    pub(in crate::game) fn site_of(&self, at: Placement) -> Site {
         let spot = self.plane().and_then(|plane| plane.spot(at));
         spot.map_or(Site::Placement(at), Site::Spot)
     }

@@ -3,6 +3,7 @@
 use crate::boards::Ground;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::game::state::Game;
+use crate::rules::disk_score;
 use crate::rules::rational::Rational;
 use crate::rules::region::{self, Region};
 use crate::rules::ruleset::Scoring;
@@ -37,8 +38,8 @@ impl Game {
         let by_bids = PerPlayer { black: gained.black.clone(), white: &gained.white - &komi };
         let is_area = self.rules.scoring == Scoring::Area;
         let stones = match is_area {
-            true => score::count(self.colours()).map(Amount::from),
-            false => self.counted().unwrap_or_default(),
+            true => score::count(&self.settled()).map(Amount::from),
+            false => self.counted(&self.settled()).unwrap_or_default(),
         };
         let territory = |player: Player| match (&score[player], &stones[player]) {
             (Amount::Finite(all), Amount::Finite(stones)) => all - stones - &gained[player],
@@ -53,7 +54,7 @@ impl Game {
     /// The region that decides the owner of an open placement by area. Nothing for other
     /// placements, and on a plane.
     pub fn region(&self, at: Site) -> Option<Region> {
-        region::around(self.board.ground(), self.colours(), self.placement_of(at)?)
+        region::around(self.board.ground(), &self.settled(), self.placement_of(at)?)
     }
 
     fn neutral(&self) -> Option<usize> {
@@ -61,13 +62,14 @@ impl Game {
             Ground::Plane(_) => return None,
             Ground::Space(space) => {
                 let owners = self.owners();
-                space_score::point_owners(space, self.colours(), &owners)
+                space_score::point_owners(space, &self.settled(), &owners)
             }
             Ground::Graph(_) => self.owners(),
-            Ground::Disks(_) => {
-                let owners = self.owners();
-                let open = self.open().into_iter();
-                return Some(open.filter(|at| owners[at.index()] == Colour::Empty).count());
+            Ground::Disks(disks) => {
+                let colours = disk_score::placement_colours(disks, &self.settled());
+                let owned = colours.iter().zip(self.owners());
+                let neutral = (Some(Colour::Empty), Colour::Empty);
+                return Some(owned.filter(|&(&colour, owner)| (colour, owner) == neutral).count());
             }
         };
         Some(colours.iter().filter(|&&colour| colour == Colour::Empty).count())

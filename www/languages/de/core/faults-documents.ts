@@ -130,6 +130,12 @@ export function turnWords(refusal: Refusal): string {
       return `Dieser Zug geht jetzt nicht. ${phaseWords(refusal.of.now)}`;
     case "range":
       return `Auf ${siteWords(refusal.of.at)} kann kein Stein liegen. Wähle eine Stelle, die das Brett hat.`;
+    case "no-stone":
+      return `Auf ${siteWords(refusal.of.at)} liegt kein Stein. Nenne nur Steine als tot.`;
+    case "listed-twice":
+      return `Der Stein auf ${siteWords(refusal.of.at)} ist zweimal genannt. Nenne ihn einmal.`;
+    case "unclosed":
+      return `Mit den genannten sind auch diese Steine tot: ${listed(refusal.of.missing.map(siteWords), 12)}. Nenne sie dazu.`;
     case "negative-bid":
       return "Ein Gebot kann nicht unter 0 liegen. Biete 0 oder mehr.";
     case "not-in-history":
@@ -228,6 +234,12 @@ function rulesWords(error: RulesError): string {
       return "Wenn beide passen, endet die Partie, aber nichts wird gewertet. Wähle eine Wertung, oder ein anderes Ende.";
     case "measure-without-disks":
       return 'Nur Scheiben und die Ebene haben ein Maß. Wähle die Wertung "area", "stones" oder "cardinality".';
+    case "handicap-of-one":
+      return "Eine Vorgabe hat mindestens zwei Steine. Gib zwei oder mehr, oder lass sie weg.";
+    case "handicap-beyond-start":
+      return "Vorgabesteine sind schwarze Steine der Anfangsstellung, und so viele hat sie nicht. Setze mehr, oder senke die Vorgabe.";
+    case "unequal-division":
+      return "Wo eine Seite das Komi nennt und die andere eine Farbe nimmt, gibt es keine Vorgabe, und Schwarz beginnt. Lass beides weg, oder setze das Komi fest.";
     default:
       return error satisfies never;
   }
