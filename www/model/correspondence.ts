@@ -16,10 +16,10 @@ export type Correspondence =
   /** Over; the remote side took the last turn. */
   | "over";
 
-type CorrespondenceState = Pick<State, "opponent" | "board" | "game" | "branch" | "trying">;
+type CorrespondenceState = Pick<State, "opponent" | "game" | "branch" | "trying">;
 
 export function correspondenceOf(state: CorrespondenceState): Correspondence {
-  const { opponent, board, game, branch, trying } = state;
+  const { opponent, game, branch, trying } = state;
   if (opponent.kind !== "link") return "none";
   const { tree, node } = branch;
   if (node !== trying && isTrying(state)) return "trying";
