@@ -116,7 +116,7 @@ test(
     await summary.focus();
     await page.keyboard.press("Enter");
     await expect(superko.getByText("Positional superko")).toBeVisible();
-    await expect(superko.getByRole("link", { name: "Tromp taylor" })).toBeVisible();
+    await expect(superko.getByRole("link", { name: "Tromp–Taylor", exact: true })).toBeVisible();
     const source = superko.getByRole("link", { name: "The Tromp–Taylor rules of Go" });
     await expect(source).toHaveAttribute("href", "https://tromp.github.io/go.html");
   },

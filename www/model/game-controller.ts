@@ -1,7 +1,7 @@
 /** Game controller: sends turns to the core and puts its answers into the store. If the core
  *  refuses a call or traps, the game stays as it was. */
 import { Game, GospaceError, toLink } from "gospace/play";
-import type { Actor, Around, GameDocument, Turn } from "../engine/types.ts";
+import type { Actor, Around, GameDocument, Rules, Turn } from "../engine/types.ts";
 import { canonical } from "../fractions.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
@@ -9,12 +9,11 @@ import { isComputerThinking } from "./analysis.ts";
 import { needsConfirmation } from "./correspondence.ts";
 import type { EngineSync } from "./engine-sync.ts";
 import { ExplainController } from "./explain-controller.ts";
-import { type DocumentHeader, gameAt, gameDocument, refusalToOpen } from "./open-game.ts";
+import { type DocumentHeader, gameAt, gameDocument } from "./open-game.ts";
 import { HERE, type Opponent, opponentForNewGame } from "./opponent.ts";
 import { Pointer } from "./pointer.ts";
 import { positionDocument } from "./position.ts";
 import { RecordEditor } from "./record-editor.ts";
-import { type Choice, type Draft, draftOf, type Objection, rulesOf } from "./rules-form.ts";
 import {
   type Change,
   type Colouring,
@@ -46,7 +45,7 @@ import {
   type Tree,
 } from "./tree/tree.ts";
 import { playedAt, playWith } from "./turns.ts";
-import { readBoard, readClaims, readColouring, readGame, readTouching } from "./view-model.ts";
+import { readBoard, readColouring, readGame, readTouching } from "./view-model.ts";
 
 /** Options for opening a game. */
 interface OpenOptions {
@@ -74,6 +73,9 @@ export class GameController {
   /** The last link, or the error that prevented it; walking through a game does not change it. */
   #linked: { readonly tree: Tree; readonly link: string | GospaceError } | null = null;
   #onLeaving: () => void = () => {};
+  /** Runs a question in the core. */
+  readonly ask = (question: (game: Game) => void): void =>
+    this.#attempt(() => question(this.#game));
 
   /** Throws GospaceError if the document cannot be read. */
   constructor(document: GameDocument | string, galleryId: string | null = null) {
@@ -83,9 +85,8 @@ export class GameController {
     const board = readBoard(this.#game, galleryId, header);
     const game = readGame(this.#game, recordOf(branch));
     this.store = new Store(initialState(board, game, branch), reduce);
-    const ask = (question: (game: Game) => void) => this.#attempt(() => question(this.#game));
-    this.pointer = new Pointer(this.store, ask);
-    this.explain = new ExplainController(this.store, ask);
+    this.pointer = new Pointer(this.store, this.ask);
+    this.explain = new ExplainController(this.store, this.ask);
     this.editor = new RecordEditor(this.store, (branch) => this.#walk(branch));
   }
 
@@ -205,12 +206,13 @@ export class GameController {
     this.#open(document, { galleryId: id, ...this.#newGameOptions });
   }
 
-  /** Opens the same board without turns. */
-  startAgain(): void {
+  /** Opens the same board without turns, by these rules or by its own. */
+  startAgain(rules?: Rules): void {
     this.#attempt(() => {
       const { turns: _, ...document } = this.document();
       const { galleryId } = this.store.state.board;
-      this.#open(document, { galleryId, ...this.#newGameOptions });
+      const ruled = rules === undefined ? document : { ...document, rules };
+      this.#open(ruled, { galleryId, ...this.#newGameOptions });
     });
   }
 
@@ -331,42 +333,6 @@ export class GameController {
       const preview = turns === null ? null : { turns, ...this.colouringAfter(turns) };
       this.store.dispatch({ kind: "previewed", preview });
     });
-  }
-
-  chooseClaim(): void {
-    this.#attempt(() => this.store.dispatch({ kind: "claiming", claims: readClaims(this.#game) }));
-  }
-
-  openRules(): void {
-    this.#attempt(() => this.draftRules(draftOf(this.#game.rules())));
-  }
-
-  /** Puts a draft into the form, and asks the core for an objection. */
-  draftRules(draft: Draft, choice: Choice | null = null): void {
-    this.#attempt(() => {
-      const form = { draft, objection: this.#objection(draft, choice), confirming: false };
-      this.store.dispatch({ kind: "rules", form });
-    });
-  }
-
-  /** Starts the same board again with the rules of the form. */
-  playWithForm(): void {
-    const form = this.store.state.rulesForm;
-    if (form === null || form.objection !== null) return;
-    const { galleryId } = this.store.state.board;
-    this.#attempt(() =>
-      this.#open(this.#withRules(form.draft), { galleryId, ...this.#newGameOptions }),
-    );
-  }
-
-  #withRules(draft: Draft): GameDocument {
-    const document = this.document();
-    return { ...document, rules: rulesOf(draft, document.board.kind), turns: [] };
-  }
-
-  #objection(draft: Draft, choice: Choice | null): Objection | null {
-    const message = refusalToOpen(this.#withRules(draft));
-    return message === null ? null : { choice, message };
   }
 
   #refuse(turn: Turn, refusal: TurnRefusal): void {

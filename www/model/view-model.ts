@@ -1,6 +1,6 @@
 /** Takes from the core what the page shows of a board and of a game. */
 
-import { Game } from "gospace/play";
+import type { Game } from "gospace/play";
 import { has, withQuotient } from "../engine/features.ts";
 import type {
   Board,
@@ -17,7 +17,6 @@ import { PLACEMENT_NOUNS, POINT_NOUN, untitledWords } from "../words/kinds.ts";
 import { type Aim, exactly, extentOf, stoneAt } from "./aim.ts";
 import {
   type BoardView,
-  type Claim,
   type Colouring,
   type GameView,
   type GridSize,
@@ -176,30 +175,4 @@ function snapNear(game: Game, { at: [x, y], near, far }: Aim): Snap | null {
 function readStone(game: Game, { x, y, colour }: Stone, index: number): Pointing {
   const [chain, arcs] = [game.chain(index), game.libertyArcs(index)];
   return { kind: "plane-stone", at: [x, y], colour, chain, arcs };
-}
-
-/** Every earlier moment, the latest first, and who would win by "and so on for ever" since then, or why it cannot be
- *  said. */
-export function readClaims(game: Game): Claim[] {
-  const moments = Array.from({ length: game.turnCount }, (_, from) => from).reverse();
-  const refusals = moments.map((from) => ({ from, refusal: game.refusal({ forever: from }) }));
-  if (refusals.every(({ refusal }) => refusal !== null))
-    return refusals.map((each) => ({ ...each, winner: null }));
-  // The game itself would forget the turns that can be played again.
-  const copy = new Game(game.document());
-  while (copy.turnCount > game.turnCount && copy.undo());
-  const claims = refusals.map(({ from, refusal }) => {
-    return { from, refusal, winner: refusal === null ? winnerByClaim(copy, from) : null };
-  });
-  copy.free();
-  return claims;
-}
-
-function winnerByClaim(game: Game, from: number): Claim["winner"] {
-  game.play({ forever: from });
-  game.play("agree");
-  const winner = game.result()?.winner ?? null;
-  game.undo();
-  game.undo();
-  return winner;
 }

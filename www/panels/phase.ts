@@ -4,6 +4,7 @@ import type { Player, Turn } from "../engine/types.ts";
 import { canonical, isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { isComputerThinking } from "../model/analysis.ts";
+import { chooseClaim } from "../model/claims.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
 import { acceptance } from "../model/turns.ts";
@@ -159,7 +160,7 @@ function endControls(controller: GameController): Markup {
     ${line(END_WORDS.line)}
     ${row(
       does(controller, END_WORDS.pass, { forever: "pass" }, "btn small"),
-      button(END_WORDS.claim, () => controller.chooseClaim(), "btn small"),
+      button(END_WORDS.claim, () => chooseClaim(controller), "btn small"),
     )}
   </details>`;
 }

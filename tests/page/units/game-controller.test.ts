@@ -6,6 +6,7 @@ import type { GameDocument } from "../../../www/engine/types.ts";
 import { computersMove } from "../../../www/model/analysis.ts";
 import { HERE } from "../../../www/model/opponent.ts";
 import { replayed } from "../../../www/model/replay-turns.ts";
+import { draftRules, openRules, playWithForm } from "../../../www/model/rules-controller.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
 import { nodeAt } from "../../../www/model/tree/moment.ts";
 import { START, subtreeOf } from "../../../www/model/tree/tree.ts";
@@ -222,7 +223,7 @@ test("a game goes on from the shown position on a board of its own", () => {
 
 test("the rules of a form are tried before they are played", () => {
   const controller = opened(FORKED);
-  controller.openRules();
+  openRules(controller);
   const { rulesForm } = controller.store.state;
   expect(rulesForm).toMatchObject({
     draft: {
@@ -236,12 +237,12 @@ test("the rules of a form are tried before they are played", () => {
   });
   const draft = rulesForm?.draft;
   if (draft === undefined) throw new Error("the form has a draft");
-  controller.draftRules({ ...draft, score: "live" }, "score");
+  draftRules(controller, { ...draft, score: "live" }, "score");
   expect(controller.store.state.rulesForm?.objection?.choice).toBe("score");
-  controller.playWithForm();
+  playWithForm(controller);
   expect(controller.document()).toEqual(FORKED);
-  controller.draftRules({ ...draft, komi: " 7/2 " });
-  controller.playWithForm();
+  draftRules(controller, { ...draft, komi: " 7/2 " });
+  playWithForm(controller);
   expect(controller.document().rules).toEqual({ preset: "tromp-taylor", komi: "7/2" });
   expect(controller.document().turns ?? []).toEqual([]);
 });
@@ -294,8 +295,8 @@ test("the computer stays for a new game on any board, and a board of the gallery
     () => controller.openGallery({ id: "small", document: { ...FORKED, turns: [] } }),
     () => controller.startAgain(),
     () => {
-      controller.openRules();
-      controller.playWithForm();
+      openRules(controller);
+      playWithForm(controller);
     },
   ];
   for (const begin of begun) {
@@ -331,14 +332,14 @@ test("where no game can begin, and where a form is missing or has an objection, 
   const controller = opened({ ...FORKED, turns: [] });
   const { store } = controller;
   controller.playFromHere();
-  controller.playWithForm();
+  playWithForm(controller);
   expect(store.state.notice).toBeNull();
-  controller.openRules();
+  openRules(controller);
   const draft = store.state.rulesForm?.draft;
   if (draft === undefined) throw new Error("the form has a draft");
   expect(store.state.rulesForm?.confirming).toBe(false);
-  controller.draftRules({ ...draft, score: "live" }, "score");
-  controller.playWithForm();
+  draftRules(controller, { ...draft, score: "live" }, "score");
+  playWithForm(controller);
   expect(store.state.notice).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 /** Tests of the Learn room: every board opens, and every claim beside it holds in the core.
  *  Expected values are those of the texts (docs/rules, docs/continuous.md), or are counted by hand. */
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Game, type GameDocument, load, type Turn } from "../../../pkg/play.js";
 import { seenOf } from "../../../www/features/learn/progress.ts";
@@ -52,6 +52,7 @@ import {
 } from "../../../www/features/learn/steps/winner.ts";
 import { STEPS } from "../../../www/features/learn/steps.ts";
 import type { Position, Step } from "../../../www/features/learn/types.ts";
+import { MANUAL } from "../../../www/words/learn/room.ts";
 import { refusalWords } from "../../../www/words/turns.ts";
 
 beforeAll(() => load());
@@ -85,7 +86,8 @@ test("there are nine steps, each with sources that are links, and a file that sa
       expect(new URL(address).protocol, address).toMatch(/^https?:$/);
       expect(`${name} ${words}`, id).toMatch(/\w \S/);
     }
-    expect(existsSync(mathematics.file), mathematics.file).toBe(true);
+    const [heading] = readFileSync(mathematics.file, "utf8").split("\n");
+    expect(heading, mathematics.file).toBe(`# ${MANUAL[mathematics.file]}`);
   }
 });
 

@@ -2,11 +2,11 @@
 import { Game, load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { Board, GameDocument, PlaneBoard, Turn } from "../../../www/engine/types.ts";
+import { readClaims } from "../../../www/model/claims.ts";
 import { placement } from "../../../www/model/state.ts";
 import {
   readAim,
   readBoard,
-  readClaims,
   readColouring,
   readGame,
   readPointing,

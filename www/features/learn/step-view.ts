@@ -1,6 +1,6 @@
 /** One step as a part of the page: the idea, boards beside their words, the mathematics one click below. */
 import { html, type Markup } from "../../panels/template.ts";
-import { manualName, ROOM } from "../../words/learn/room.ts";
+import { MANUAL, ROOM } from "../../words/learn/room.ts";
 import type { DemoBoard } from "./demo-board.ts";
 import { figure } from "./figures.ts";
 import { inline, paragraphs } from "./prose.ts";
@@ -38,7 +38,7 @@ function mathematics({ words, figure: name, sources, file }: Mathematics): Marku
     ${paragraphs(words)}
     ${sources.map(sourceLine)}
     <p class="source"><b>${ROOM.inFull}</b>
-      <a href=${file.replace(/\.md$/, ".txt")} target="_blank">${manualName(file)}</a></p>
+      <a href=${file.replace(/\.md$/, ".txt")} target="_blank">${MANUAL[file]}</a></p>
   </details>`;
 }
 

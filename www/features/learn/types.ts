@@ -1,6 +1,7 @@
 /** The parts of a step of the Learn room. All of it is data, so that a test can hold every claim
  *  against the core. The English is in www/words/learn. */
 import type { GameDocument, GameResult, Outcome, Phase, Turn } from "../../engine/types.ts";
+import type { MANUAL } from "../../words/learn/room.ts";
 import type { Source } from "../../words/learn/sources.ts";
 
 /** The reader's turns on a board, and the state that the core gives after them. */
@@ -58,7 +59,7 @@ export interface Mathematics {
   /** The publications of the step's mathematics, with the part that says it. */
   readonly sources: readonly (Source & { readonly words: string })[];
   /** The file of the documentation that says all of it. */
-  readonly file: string;
+  readonly file: keyof typeof MANUAL;
 }
 
 export interface Step {

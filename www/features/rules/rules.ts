@@ -2,6 +2,7 @@
  *  the reason and cannot be played; a valid one starts the same board anew. */
 
 import type { GameController } from "../../model/game-controller.ts";
+import { draftRules, openRules, playWithForm } from "../../model/rules-controller.ts";
 import { type Choice, type Draft, presetOf, withPreset } from "../../model/rules-form.ts";
 import type { State } from "../../model/state.ts";
 import { turnsPlayed } from "../../model/turns.ts";
@@ -34,7 +35,7 @@ export function mountRules(controller: GameController): void {
   const { store } = controller;
   mount(store, "rules", ["board"], ({ board }) => {
     const { name, details } = rulesWords(board);
-    const change = button(CHANGE_RULES.name, () => controller.openRules(), "btn small", {
+    const change = button(CHANGE_RULES.name, () => openRules(controller), "btn small", {
       tip: CHANGE_RULES.tip,
     });
     return html`<div><p>${name}</p>${line(details)}</div>${change}`;
@@ -134,13 +135,13 @@ function komi(controller: GameController, draft: Draft): Markup | null {
 }
 
 function change(controller: GameController, draft: Draft, choice: Choice | null): void {
-  if (controller.store.state.rulesForm !== null) controller.draftRules(draft, choice);
+  if (controller.store.state.rulesForm !== null) draftRules(controller, draft, choice);
 }
 
 /** Starts anew, after one question where turns would be left behind. */
 function startAnew(controller: GameController): void {
   const { rulesForm: form, game } = controller.store.state;
   if (form === null) return;
-  if (form.confirming || game.turnCount === 0) controller.playWithForm();
+  if (form.confirming || game.turnCount === 0) playWithForm(controller);
   else controller.store.dispatch({ kind: "rules", form: { ...form, confirming: true } });
 }

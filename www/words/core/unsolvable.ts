@@ -6,7 +6,7 @@ export function unsolvableWords(reason: Unsolvable): string {
     case "turns":
       return "On a plane there are too many turns to try them all. Play on a graph, a go-space or disks.";
     case "points":
-      return "This board has more than 63 points. Take a smaller one.";
+      return "This board has more than 63 points, too many to be solved.";
     case "endless":
       return "Under these rules a game need not end. Choose superko, and an end by two passes or by the last turn.";
     case "score":

@@ -27,11 +27,14 @@ export const ROOM = {
   playOn: "Play on it",
 } as const;
 
-/** Name of a text of the manual, by its file. */
-export function manualName(file: string): string {
-  const name = file.replace(/^.*\/|\.md$/g, "").replace(/-/g, " ");
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
+/** Texts of the manual by their files, with the headings that they have. */
+export const MANUAL = {
+  "docs/rules.md": "The rules",
+  "docs/continuous.md": "Continuous boards",
+  "docs/rules/divide-and-choose.md": "Divide-and-choose",
+  "docs/rules/go-spaces.md": "Go-spaces",
+  "docs/rules/tromp-taylor.md": "Tromp–Taylor",
+} as const;
 
 export function tableLabel(board: string): string {
   return `${board}, as a table`;

@@ -6,7 +6,7 @@ export function unsolvableWords(reason: Unsolvable): string {
     case "turns":
       return "Auf einer Ebene gibt es zu viele Züge, um alle zu versuchen. Spiele auf einem Graphen, einem Go-Raum oder Scheiben.";
     case "points":
-      return "Dieses Brett hat mehr als 63 Punkte. Nimm ein kleineres.";
+      return "Dieses Brett hat mehr als 63 Punkte, zu viele zum Lösen.";
     case "endless":
       return "Nach diesen Regeln muss eine Partie nicht enden. Wähle Superko, und ein Ende, wenn beide passen oder ein Zug fehlt.";
     case "score":

@@ -2,7 +2,7 @@
 import { readable } from "../../../fractions.ts";
 import type { Scores } from "../../../words/learn/room.ts";
 
-export { manualName } from "../../../words/learn/room.ts";
+export { MANUAL } from "../../../words/learn/room.ts";
 
 export const ROOM = {
   steps: "Schritte",
