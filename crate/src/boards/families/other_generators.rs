@@ -147,12 +147,7 @@ pub(super) const OTHERS: &[Generator] = &[
         |v, _| disks(disk_grid(v[0], v[1])),
     ),
     fixed(
-        [
-            "nested-disks",
-            "Nested disks",
-            "Disks that touch, and disks that hold others.",
-            "Disks",
-        ],
+        ["nested-disks", "Nested disks", "Disks that touch, and disks that hold others.", "Disks"],
         &[count("side", "squares along a side", 2, 30, 3)],
         |v, _| disks(nested_disks(v[0])),
     ),
