@@ -71,7 +71,9 @@ test("a board too large to solve says so, and has an estimate that is marked as 
 }) => {
   await visit(page);
   await ask(page, grid(9, 9));
-  await expect(words(page)).toHaveText("This board has more than 63 points, too many to be solved.");
+  await expect(words(page)).toHaveText(
+    "This board has more than 63 points, too many to be solved.",
+  );
   await expect(card(page).getByText(/^Estimate by [\d,]+ trial games: /)).toBeVisible();
 });
 
