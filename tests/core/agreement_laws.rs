@@ -159,7 +159,7 @@ fn players_agree_on_dead_stones_as_the_rules_say() {
     for repetition in [Repetition::Positional, Repetition::Situational, Repetition::Simple] {
         for first in Player::BOTH {
             let counts = Cell::new([0; 4]);
-            check(400, (boards(), script(40)), |(given, script)| {
+            check(1600, (boards(), script(40)), |(given, script)| {
                 let mut both = Both::new(&given, repetition, first);
                 both.play(&script);
                 let Both { proposals, lacking, accepted, repeats, .. } = both;
