@@ -85,7 +85,7 @@ fn take(game: &mut Game, turns: Vec<Turn>, pick: usize) {
 fn asking_for_the_refusal_of_any_turn_leaves_the_whole_state_as_it_was() {
     let claims = Cell::new(0);
     let taken = Cell::new(0);
-    check(600, (boards(), rules(), script(24)), |(setup, rules, script)| {
+    check(800, (boards(), rules(), script(24)), |(setup, rules, script)| {
         let board = Arc::new(Board::new(setup.clone()).expect("a board"));
         let sites = sites(&setup, &board);
         let Ok(mut game) = Game::new(board, rules, Start::default()) else { return };
