@@ -6,22 +6,14 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { remark } from "remark";
 import remarkHtml from "remark-html";
 import { describe, expect, test } from "vitest";
-import { type EmbedChoices, SNIPPETS, type Snippet } from "../../www/model/sharing.ts";
+import { type EmbedChoices, SNIPPETS, type Snippet, USUAL_EMBED } from "../../www/model/sharing.ts";
 import { fileStem } from "../../www/share/files.ts";
 import { type Embedded, inert, pictureName, snippetOf } from "../../www/share/snippets.ts";
 import { UNNAMED } from "../../www/words/share.ts";
 import { snippetNotes } from "../../www/words/share-pages.ts";
 
 const SITE = "https://example.org/go(1)/";
-const CHOICES: EmbedChoices = {
-  width: 600,
-  height: 640,
-  theme: "auto",
-  turns: 3,
-  mode: "show",
-  play: true,
-  steps: true,
-};
+const CHOICES: EmbedChoices = { ...USUAL_EMBED, height: 640, turns: 3 };
 
 function embeddedBoard(title: string): Embedded {
   const picture = { width: 800, height: 400 };
