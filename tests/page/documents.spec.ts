@@ -1,6 +1,6 @@
 /** Documents by file, drop and paste; one that cannot be read changes nothing. */
 import { expect, JOURNEY, test } from "./shared-page.ts";
-import { click, expectSaid, expectSeen, openFile, pasteText, visit } from "./stage.ts";
+import { click, expectSaid, expectSeen, hover, openFile, pasteText, visit } from "./stage.ts";
 
 const graph = (rest: string) =>
   `{"gospace":1,"board":{"kind":"graph","points":[[0,0],[1,0]],${rest}}}`;
@@ -85,6 +85,8 @@ test("after the core has stopped, the game stands as it was before that turn", a
   await page.addInitScript(trapOnDemand);
   await visit(page);
   await click(page, 4, 4);
+  // Pointing tries the play as well, to tell of a suicide.
+  await hover(page, 2, 2);
   await page.evaluate(() => document.body.setAttribute("data-trap", "now"));
   await click(page, 2, 2);
   await expect(page.locator("#notice")).toHaveText(/The core stopped and was restarted/);
