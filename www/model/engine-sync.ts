@@ -19,9 +19,11 @@ export class EngineSync {
     this.#nodes = path;
   }
 
-  /** True while the game has the turns of this tree, variations included, and no others. */
+  /** True while the game has the turns of this tree, variations included, and no others: a link of the game leaves out
+   *  turns that were taken back. */
   isAsRead(tree: Tree): boolean {
-    return !this.#hasPlayed && tree === this.#read;
+    const isWhole = this.game.turnCount === this.#nodes.length;
+    return isWhole && !this.#hasPlayed && tree === this.#read;
   }
 
   goTo(tree: Tree, node: NodeId): void {

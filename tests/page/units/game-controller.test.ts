@@ -171,6 +171,12 @@ test("the link is that of the whole game: as it was read, walked through, in a v
   isWhole();
 });
 
+test("the link of a game that is opened in the middle has the turns after that, too", () => {
+  const controller = opened({ gospace: 1, board: FORKED.board });
+  controller.openLink(toLink(FORKED), { turns: 1, detours: [] });
+  expect(controller.documentLink()).toBe(toLink(FORKED));
+});
+
 test("a link opens at its moment, with its opponent; the game that it replaces is kept", () => {
   const controller = opened(FORKED);
   let left = 0;
