@@ -40,6 +40,11 @@ export class EngineSync {
       if (turn !== null) game.play(turn);
       this.#nodes = path.slice(0, depth + 1);
     }
+    // Turns that the tree no longer has are not played again: a play that is only tried takes their place in the game.
+    const next = this.#nodes[path.length];
+    if (next === undefined || nodeOf(tree, node).children.includes(next)) return;
+    this.#nodes = path;
+    this.#hasPlayed = true;
   }
 
   /** Takes a turn after the first `depth` ones, which the game has played; `recordNode` stores its node. */

@@ -135,6 +135,19 @@ test("what is deleted can come back, with its subtree, and the game is where it 
   expect(controller.store.state).toBe(before);
 });
 
+test("a turn that is deleted and comes back is played again as it was, wherever the pointer has been", () => {
+  const controller = opened({ ...FORKED, turns: [{ play: 6 }, { play: 7 }] });
+  controller.editor.deleteFromHere();
+  controller.pointer.point(placement(12));
+  const { notice } = controller.store.state;
+  if (notice?.kind !== "deleted") throw new Error("the deletion is told");
+  controller.editor.restore(notice.deletion);
+  controller.walkTo(2);
+  expect(controller.store.state.game.colours[7]).toBe(2);
+  expect(controller.store.state.game.colours[12]).toBe(0);
+  expectStanding(controller);
+});
+
 test("what was deleted from a line that is gone too does not come back", () => {
   const controller = aside();
   controller.editor.deleteFromHere();
