@@ -2,7 +2,6 @@
 // checks that what is left is sound: its types, and its build.
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "vite";
 import { command, Failure, tell } from "./output.mjs";
 import { attempt, ROOT } from "./run.mjs";
 
@@ -63,6 +62,8 @@ async function typesOf() {
 
 /** @returns {Promise<string>} empty: it is built */
 async function buildOf() {
+  // Not above: npm test and npm run check read this file before they install the packages.
+  const { build } = await import("vite");
   try {
     await build({
       root: COPY,
