@@ -9,13 +9,18 @@ const STATIC_IMPORT = /^(?:import|export) (?:[\w\s{},*]+ from )?"([^"]+)";$/gm;
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !existsSync(file)) return [];
   seen.add(file);
-  const imported = [...readFileSync(file, "utf8").matchAll(STATIC_IMPORT)].map(([, from = ""]) => from);
+  const imported = [...readFileSync(file, "utf8").matchAll(STATIC_IMPORT)].map(
+    ([, from = ""]) => from,
+  );
   return imported.flatMap((from) => {
     if (from.startsWith(".")) return packagesOf(resolve(file, "..", from), seen);
     return from.startsWith("node:") ? [] : [`${file}: ${from}`];
   });
 }
 
-test.each(["start", "dev", "test/main"])("scripts/%s.mjs begins in a clone without packages", (name) => {
-  expect(packagesOf(resolve(`scripts/${name}.mjs`))).toEqual([]);
-});
+test.each(["start", "dev", "test/main"])(
+  "scripts/%s.mjs begins in a clone without packages",
+  (name) => {
+    expect(packagesOf(resolve(`scripts/${name}.mjs`))).toEqual([]);
+  },
+);
