@@ -1,6 +1,6 @@
 /** The module that the page loads, of two, and the time at which it does. */
 import { expect, type Page, test } from "./shared-page.ts";
-import { fromMenu, pasteText, visit } from "./stage.ts";
+import { click, fromMenu, holdBack, pasteText, savedGame, visit } from "./stage.ts";
 
 /** The page's requests so far for the module that does everything. */
 function wholeModule(page: Page): string[] {
@@ -23,6 +23,19 @@ test("the page plays with the small module, and fetches the whole one when someb
   await drawButton(page).click();
   await expect(page.locator("#drawing-start").getByRole("button").first()).toBeFocused();
   expect(asked.some((address) => address.endsWith(".wasm"))).toBe(true);
+});
+
+test("a click while the drawing room is fetched plays nothing", async ({ page }) => {
+  const release = await holdBack(page, /\/gospace-[\w-]+\.wasm$/);
+  await visit(page);
+  await drawButton(page).click();
+  await expect(page.locator("#stage")).toHaveAttribute("inert");
+  await click(page, 4, 4);
+  release();
+  await expect(page.locator("#drawing-start").getByRole("button").first()).toBeFocused();
+  await page.locator("#rooms").getByRole("button", { name: "Play" }).click();
+  await expect(page.locator("#stage")).not.toHaveAttribute("inert");
+  expect((await savedGame(page)).moves ?? []).toEqual([]);
 });
 
 test("a drawing room that cannot be fetched is told in words, and can be tried again", async ({

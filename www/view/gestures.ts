@@ -28,6 +28,8 @@ const WHEEL_STEP = 0.0016;
 const PINCH_WHEEL_STEP = 0.01;
 const LINE_PIXELS = 16;
 const HOLD_MS = 500;
+/** Button of a mouse that pans and does nothing else. */
+const MIDDLE = 1;
 
 type Drag =
   | { readonly kind: "none" }
@@ -66,7 +68,8 @@ export class Gestures {
   }
 
   #down(event: PointerEvent): void {
-    if (event.pointerType === "mouse" && event.button > 1) return;
+    const { pointerType, button } = event;
+    if (pointerType === "mouse" && button > MIDDLE) return;
     const at = this.#spot(event);
     this.#host.setPointerCapture(event.pointerId);
     this.#pointers.set(event.pointerId, at);
@@ -76,8 +79,14 @@ export class Gestures {
       this.#drag = { kind: "pinching" };
       return;
     }
+    if (pointerType === "mouse" && button === MIDDLE) {
+      // Else some browsers scroll by themselves.
+      event.preventDefault();
+      this.#drag = { kind: "panning" };
+      return;
+    }
     this.#drag = { kind: "pressed", from: at, claimed: this.#handlers.claims(at, event) };
-    if (event.pointerType === "touch" && this.#handlers.hold !== undefined)
+    if (pointerType === "touch" && this.#handlers.hold !== undefined)
       this.#holding = setTimeout(() => this.#hold(at, event), HOLD_MS);
   }
 
@@ -147,12 +156,13 @@ export class Gestures {
     this.#release(event);
   }
 
-  /** Releases a pointer; the finger left after a pinch goes on as a pan. */
+  /** Releases a pointer; one finger left after a pinch goes on as a pan, two as a pinch. */
   #release(event: PointerEvent): void {
     this.#lifted = this.#drag.kind;
     clearTimeout(this.#holding);
     this.#pointers.delete(event.pointerId);
-    this.#drag = { kind: this.#pointers.size > 0 ? "panning" : "none" };
+    const left = this.#pointers.size;
+    this.#drag = { kind: left > 1 ? "pinching" : left === 1 ? "panning" : "none" };
   }
 
   #wheel(event: WheelEvent): void {

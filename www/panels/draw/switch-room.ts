@@ -44,6 +44,8 @@ export async function goTo(
 export async function drawingIsLoaded(controller: GameController): Promise<boolean> {
   if (isFullLoaded()) return true;
   controller.store.dispatch({ kind: "hinted", hint: LOADING_DRAWING });
+  // A press on the way to the paper is no play on the board that is still there.
+  byId("stage").inert = true;
   try {
     await loadFull();
     return true;
@@ -51,6 +53,7 @@ export async function drawingIsLoaded(controller: GameController): Promise<boole
     controller.store.dispatch({ kind: "noticed", notice: { kind: "not-loaded" } });
     return false;
   } finally {
+    byId("stage").inert = false;
     controller.store.dispatch({ kind: "hinted", hint: null });
   }
 }
