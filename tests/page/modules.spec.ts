@@ -35,7 +35,7 @@ test("a click while the drawing room is fetched plays nothing", async ({ page })
   await expect(page.locator("#drawing-start").getByRole("button").first()).toBeFocused();
   await page.locator("#rooms").getByRole("button", { name: "Play" }).click();
   await expect(page.locator("#stage")).not.toHaveAttribute("inert");
-  expect((await savedGame(page)).moves ?? []).toEqual([]);
+  expect((await savedGame(page)).turns ?? []).toEqual([]);
 });
 
 test("a drawing room that cannot be fetched is told in words, and can be tried again", async ({

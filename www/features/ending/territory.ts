@@ -1,50 +1,50 @@
-/** Territory at the end of a game: a soft wash of both colours over the board, and squares on the empty places
- *  that are counted. Assumes a game with owners. */
-import { BLACK, EMPTY, type GameView, placement, WHITE } from "../../model/state.ts";
+/** Territory at the end of a game: a soft wash over the empty places of each colour, and a square on each of
+ *  them. Assumes a game with owners. */
+import {
+  BLACK,
+  EMPTY,
+  type GameView,
+  placement,
+  type StoneColour,
+  WHITE,
+} from "../../model/state.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
-import type { Box } from "../../view/camera.ts";
 import { onCanvas } from "../../view/canvas-pen.ts";
 import { ownerInk } from "../../view/owner-squares.ts";
-import {
-  type Canvas,
-  type CanvasPen,
-  newCanvas,
-  screenX,
-  screenY,
-  visible,
-} from "../../view/pen.ts";
+import { type CanvasPen, screenX, screenY, visible } from "../../view/pen.ts";
+import type { Ground } from "../../view/theme.ts";
 
-/** Cells of the wash along the longer side of the board; their edges are blurred. */
-const CELLS = 96;
-/** Reach of a point's owner, in spacings: on wood it ends before the coordinates. */
-const REACH = { wood: 0.52, paper: 0.62 } as const;
+/** Reach of a point's wash, and the longest line that is washed from end to end, in spacings. */
+const REACH = 0.5;
+const LONGEST = 1.6;
 /** Half the side of a square, as a share of a stone's radius. */
 const SQUARE = 0.17;
-/** Colour and opacity, in bytes, by owner. */
-const WASH: Readonly<Record<number, readonly [number, number, number, number]>> = {
-  [BLACK]: [42, 36, 27, 66],
-  [WHITE]: [255, 250, 240, 92],
-};
-
-interface Wash {
-  readonly canvas: Canvas;
-  readonly box: Box;
-}
+/** Inks by the page's ground and by owner; the rim shows a colour on a ground like it. */
+const WASH: Readonly<Record<Ground, Readonly<Record<StoneColour, { fill: string; rim: string }>>>> =
+  {
+    light: {
+      1: { fill: "#2a241b40", rim: "#2a241b33" },
+      2: { fill: "#fffdf68c", rim: "#3c2d1447" },
+    },
+    dark: {
+      1: { fill: "#00000085", rim: "#ffffff38" },
+      2: { fill: "#fffaf047", rim: "#fffaf029" },
+    },
+  };
 
 /** Painter of the territory of a game that is over. A board that stands as a body has squares only: its back shows
  *  through, so that a wash would colour what lies behind. */
 export function territoryPainter(
   game: GameView,
 ): (pen: CanvasPen, layout: BoardLayout, isBody: boolean) => void {
-  let known: { readonly layout: BoardLayout; readonly wash: Wash } | null = null;
   return (pen, layout, isBody) => {
-    if (game.owners === null) return;
-    if (pen.palette.stones === "lit" && !layout.overlapping && !isBody) {
-      if (known?.layout !== layout) known = { layout, wash: washOf(layout, game.owners) };
-      paintWash(pen, known.wash);
-    }
+    const { owners } = game;
+    if (owners === null) return;
+    if (pen.palette.stones === "lit" && !layout.overlapping && !isBody)
+      for (const owner of [BLACK, WHITE] as const)
+        paintWash(pen, layout, owner, (at) => owners[at] === owner && game.colours[at] === EMPTY);
     if (layout.overlapping) paintOwnersOf(pen, layout, game);
-    else paintSquares(pen, layout, game, game.owners);
+    else paintSquares(pen, layout, game, owners);
   };
 }
 
@@ -75,41 +75,49 @@ function paintSquares(
     });
 }
 
-function paintWash(pen: CanvasPen, { canvas, box }: Wash): void {
-  const { context, camera } = pen;
-  const [left, top] = [screenX(pen, box.x0), screenY(pen, box.y0)];
-  const [width, height] = [(box.x1 - box.x0) * camera.scale, (box.y1 - box.y0) * camera.scale];
-  context.imageSmoothingQuality = "high";
-  context.drawImage(canvas, left, top, width, height);
+/** Washes the points that `owns` is true of, and the lines between them, as one shape. */
+function paintWash(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  owner: StoneColour,
+  owns: (at: number) => boolean,
+): void {
+  const { context, camera, palette } = pen;
+  const shape = shapeOf(pen, layout, owns);
+  const width = 2 * REACH * layout.spacing * camera.scale;
+  const { fill, rim } = WASH[palette.ground][owner];
+  context.save();
+  context.lineCap = context.lineJoin = "round";
+  for (const [wide, ink, mode] of [
+    [width + 2, rim, "source-over"],
+    [width, "#000", "destination-out"],
+    [width, fill, "source-over"],
+  ] as const) {
+    context.globalCompositeOperation = mode;
+    context.strokeStyle = ink;
+    context.lineWidth = wide;
+    context.stroke(shape);
+  }
+  context.restore();
 }
 
-function washOf(layout: BoardLayout, owners: Uint8Array): Wash {
-  const box = grown(layout.box, (layout.drawing.grid ? REACH.wood : REACH.paper) * layout.spacing);
-  const cell = Math.max(box.x1 - box.x0, box.y1 - box.y0) / CELLS;
-  const columns = Math.max(Math.round((box.x1 - box.x0) / cell), 1);
-  const rows = Math.max(Math.round((box.y1 - box.y0) / cell), 1);
-  const [canvas, context] = newCanvas(columns, rows);
-  const image = new ImageData(columns, rows);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const [x, y] = [box.x0 + (column + 0.5) * cell, box.y0 + (row + 0.5) * cell];
-      const colour = WASH[ownerAt(layout, owners, x, y)];
-      if (colour !== undefined) image.data.set(colour, 4 * (row * columns + column));
+function shapeOf(pen: CanvasPen, layout: BoardLayout, owns: (at: number) => boolean): Path2D {
+  const { xy, edges, arcs } = layout.drawing;
+  const path = new Path2D();
+  const line = (from: number, to: number) => {
+    path.moveTo(screenX(pen, xy[2 * from] ?? 0), screenY(pen, xy[2 * from + 1] ?? 0));
+    path.lineTo(screenX(pen, xy[2 * to] ?? 0), screenY(pen, xy[2 * to + 1] ?? 0));
+  };
+  for (let at = 0; 2 * at < xy.length; at++) if (owns(at)) line(at, at);
+  for (const lines of [edges, arcs])
+    for (let i = 0; i + 1 < lines.length; i += 2) {
+      const [from = 0, to = 0] = [lines[i], lines[i + 1]];
+      const length = Math.hypot(
+        (xy[2 * to] ?? 0) - (xy[2 * from] ?? 0),
+        (xy[2 * to + 1] ?? 0) - (xy[2 * from + 1] ?? 0),
+      );
+      if (owns(from) && owns(to) && length <= LONGEST * layout.spacing && layout.joins(from, to))
+        line(from, to);
     }
-  context?.putImageData(image, 0, 0);
-  return { canvas, box };
-}
-
-/** Owner of the nearest point; 0 where none is near. */
-function ownerAt(layout: BoardLayout, owners: Uint8Array, x: number, y: number): number {
-  const at = layout.index.nearest(x, y);
-  if (at === null) return 0;
-  const { xy, radii, grid } = layout.drawing;
-  const away = Math.hypot((xy[2 * at] ?? 0) - x, (xy[2 * at + 1] ?? 0) - y);
-  const reach = Math.max(REACH.paper * layout.spacing, radii[at] ?? 0);
-  return grid || away <= reach ? (owners[at] ?? 0) : 0;
-}
-
-function grown({ x0, y0, x1, y1 }: Box, by: number): Box {
-  return { x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by };
+  return path;
 }
