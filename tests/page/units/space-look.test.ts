@@ -3,10 +3,10 @@ import { galleryDocument, load } from "gospace";
 import { Game, load as loadPlay } from "gospace/play";
 import { expect, test } from "vitest";
 import { uncrossed } from "../../../www/kinds/space/cells.ts";
+import { closureShapes } from "../../../www/kinds/space/marks.ts";
 import { makeSpace } from "../../../www/kinds/space/space.ts";
-import { lightLayers } from "../../../www/view/hull-stones.ts";
 import type { Outline } from "../../../www/view/outline.ts";
-import { byId, parsed, picture } from "./pictured.ts";
+import { all, byId, parsed, picture } from "./pictured.ts";
 
 await Promise.all([load(), loadPlay()]);
 
@@ -55,10 +55,31 @@ test("a go-space at rest has faint points, soft cells and no outlines", () => {
   }
 });
 
-test("light grows from the rim of a stone, and stays within it", () => {
-  for (const colour of [1, 2] as const)
-    for (const { width, shift } of lightLayers(colour, 40))
-      expect(width / 2 + Math.hypot(shift.x, shift.y)).toBeLessThanOrEqual(1);
+test("a stone of any shape has one gradient, and no bands", () => {
+  const turns = [{ play: 0 }, { play: 40 }];
+  const root = parsed(picture({ ...galleryDocument("tromino"), turns }));
+  for (const colour of ["black", "white"]) {
+    const filled = all(root).filter(({ attributes }) => attributes.fill === `url(#${colour})`);
+    expect(filled, colour).toHaveLength(1);
+    expect(filled[0]?.attributes.stroke, colour).toBeUndefined();
+    expect(filled[0]?.attributes.transform, colour).toBeUndefined();
+  }
+  expect(all(root).filter(({ name }) => name === "radialGradient")).toHaveLength(2);
+});
+
+test("the line round a closure is one rounded shape, without ears", () => {
+  const game = new Game(galleryDocument("domino"));
+  const space = makeSpace(game.drawing());
+  for (const [at, hull] of space.hulls.entries()) {
+    const closure = game.closure(at);
+    const outlines = closureShapes(space, hull, closure);
+    expect(outlines).toHaveLength(1);
+    const steps = outlines.flat(2);
+    expect(steps.every(({ kind }) => kind === "arc")).toBe(true);
+    const turned = steps.map((step) => (step.kind === "arc" ? step.to - step.from : 0));
+    expect(turned.reduce((sum, angle) => sum + angle, 0)).toBeCloseTo(2 * Math.PI);
+  }
+  game.free();
 });
 
 test("a small picture shows placements that cross no other one shown", () => {

@@ -8,21 +8,19 @@ import {
   playerNamed,
   type State,
 } from "../../model/state.ts";
+import type { Spot } from "../../view/camera.ts";
 import { paintHulls, shownTies, traceTies } from "../../view/hull-stones.ts";
-import { apart, type Hull, makeHull } from "../../view/hulls.ts";
+import { apart, distanceToRing, type Hull, makeHull } from "../../view/hulls.ts";
 import { canvasPath, type Outline } from "../../view/outline.ts";
 import { type CanvasPen, inBoardUnits } from "../../view/pen.ts";
 import type { Space } from "./space.ts";
 
 const GHOST = 0.55;
-/** Width of the line round a closure in CSS pixels; its distance from the stone, and half the width of its
- *  arms, as shares of the spacing. */
+/** Width of the line round a closure in CSS pixels; its distance from the stone, as a share of the spacing. */
 const CLOSURE_LINE = 1.2;
 const CLOSURE_AIR = 0.1;
-const ARM = 0.14;
 /** Points beyond which a closure's line would be slow to draw, and no shape. */
 const MOST_TOUCHED = 120;
-const ORIGIN = { x: 0, y: 0 };
 
 export function paintSpaceMarks(pen: CanvasPen, space: Space, state: State): void {
   const { pointing, proposal, cursor } = state;
@@ -52,7 +50,7 @@ function paintGhost(pen: CanvasPen, space: Space, state: State, at: PlacementId)
   pen.context.restore();
 }
 
-/** Thin line round all that a placement touches: its points, and an arm to each other one of its closure. */
+/** Thin line round all that a placement touches: its points, and the others of its closure. */
 function paintClosure(pen: CanvasPen, space: Space, at: PlacementId, closure: Uint32Array): void {
   const hull = space.hulls[at];
   if (hull === undefined || hull.points.length + closure.length > MOST_TOUCHED) return;
@@ -72,29 +70,26 @@ function paintClosure(pen: CanvasPen, space: Space, at: PlacementId, closure: Ui
   });
 }
 
-function closureShapes(space: Space, hull: Hull, closure: Uint32Array): Outline[] {
-  const { spacing, spots } = space;
-  const own = [...hull.points].flatMap((point) => spots[point] ?? []);
-  const round = hull.parts.map(
-    ({ shape, spots: corners, pad }) =>
-      makeHull(
-        hull.points,
-        [{ spots: corners, pad: pad + CLOSURE_AIR * spacing }],
-        () => shape === "tree",
-      ).outline,
-  );
-  const arms = [...closure].flatMap((point) => {
-    const to = spots[point];
-    const from = own.reduce(
-      (best, spot) => (apart(spot, to ?? spot) < apart(best, to ?? spot) ? spot : best),
-      own[0] ?? ORIGIN,
-    );
-    if (to === undefined || hull.points.includes(point)) return [];
-    return [
-      makeHull(hull.points, [{ spots: [from, to], pad: ARM * spacing }], () => false).outline,
-    ];
-  });
-  return [...round, ...arms];
+/** A rounded shape round each part of a placement, with the points of the closure that are nearest to that part. */
+export function closureShapes(
+  { spacing, spots }: Space,
+  hull: Hull,
+  closure: Uint32Array,
+): Outline[] {
+  const inside = new Set([...hull.points, ...closure]);
+  const groups = hull.parts.map(({ spots: corners, pad }) => ({
+    spots: [...corners],
+    pad: pad + CLOSURE_AIR * spacing,
+  }));
+  for (const point of closure) {
+    const spot = spots[point];
+    if (spot === undefined || hull.points.includes(point)) continue;
+    const away = hull.parts.map((part) => Math.min(...part.spots.map((own) => apart(own, spot))));
+    groups[away.indexOf(Math.min(...away))]?.spots.push(spot);
+  }
+  const covers = (ring: readonly Spot[]) =>
+    spots.some((spot, point) => !inside.has(point) && distanceToRing(ring, spot) === 0);
+  return groups.map((group) => makeHull(hull.points, [group], covers).outline);
 }
 
 function outline(

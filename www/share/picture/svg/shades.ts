@@ -1,11 +1,11 @@
 /** Light and shade: the gradients that make stones round, and the shadows of boards and stones. */
 import { BLACK, type StoneColour, WHITE } from "../../../model/state.ts";
 import type { Size } from "../../../view/camera.ts";
-import { hullShade } from "../../../view/hull-stones.ts";
+import { GRADIENT_REACH, hullShade } from "../../../view/hull-stones.ts";
 import { BOARD_SHADE } from "../../../view/line-style.ts";
 import { BODY, LIGHT, RIM, rimWidth, STONE_SHADE, stoneShade } from "../../../view/stones.ts";
 import type { Palette } from "../../../view/theme.ts";
-import { type Element, element, paint } from "./markup.ts";
+import { type Attributes, type Element, element, paint } from "./markup.ts";
 
 export const BOARD_FILTER = "url(#board-shade)";
 export const STONE_FILTER = "url(#stone-shade)";
@@ -33,8 +33,11 @@ export function stoneShades({ palette, size }: Shaded, radius: number): Element[
 }
 
 /** For stones of any shape, of about this reach beyond their points. */
-export function hullShadow({ palette, size }: Shaded, reach: number): Element {
-  return shadow("stone-shade", hullShade(reach), STONE_SHADE[palette.ground], size);
+export function hullShades({ palette, size }: Shaded, reach: number): Element[] {
+  return [
+    shadow("stone-shade", hullShade(reach), STONE_SHADE[palette.ground], size),
+    ...COLOURS.map((colour) => gradient(colour, BODY[colour], { r: GRADIENT_REACH / 2 })),
+  ];
 }
 
 const COLOURS = [BLACK, WHITE] as const;
@@ -71,6 +74,15 @@ function body(palette: Palette, colour: StoneColour, radius: number): Element {
   const [, last = "#000"] = BODY[colour].at(-1) ?? [];
   const rim = over(RIM[palette.ground][colour], last);
   const stops: (readonly [number, string])[] = [...inner, [edge, last], [edge, rim]];
+  return gradient(colour, stops);
+}
+
+/** Gradient over the box of what it fills. */
+function gradient(
+  colour: StoneColour,
+  stops: readonly (readonly [number, string])[],
+  reach: Attributes = {},
+): Element {
   return element(
     "radialGradient",
     {
@@ -78,6 +90,7 @@ function body(palette: Palette, colour: StoneColour, radius: number): Element {
       fx: 0.5 + LIGHT.x / 2,
       fy: 0.5 + LIGHT.y / 2,
       fr: LIGHT.size / 2,
+      ...reach,
     },
     ...stops.map(([offset, shade]) => element("stop", { offset, "stop-color": shade })),
   );

@@ -1,16 +1,8 @@
 /** The pen of painters that writes an SVG. */
 import { BLACK, type StoneColour, WHITE } from "../../../model/state.ts";
 import type { Camera, Size, Spot } from "../../../view/camera.ts";
-import {
-  HULL_RIM,
-  lightLayers,
-  lightLines,
-  PAINTS,
-  type Paints,
-  partsByPad,
-  shownTies,
-} from "../../../view/hull-stones.ts";
-import type { Hull, Part, Segment } from "../../../view/hulls.ts";
+import { HULL_RIM, PAINTS, type Paints, shownTies } from "../../../view/hull-stones.ts";
+import type { Hull, Segment } from "../../../view/hulls.ts";
 import type { Outline } from "../../../view/outline.ts";
 import {
   type DrawStone,
@@ -31,7 +23,7 @@ import { arcPath, outlinePath, polylinesPath, segmentsPath } from "./path.ts";
 import {
   BOARD_FILTER,
   boardShade,
-  hullShadow,
+  hullShades,
   STONE_FILTER,
   stonePaint,
   stoneShades,
@@ -75,7 +67,7 @@ export class SvgPen implements Pen {
       ...this.#shades,
       ...(this.#raised ? [boardShade(this)] : []),
       ...(this.#stones === "round" ? stoneShades(this, this.#radius) : []),
-      ...(this.#stones === "hulls" ? [hullShadow(this, this.#radius)] : []),
+      ...(this.#stones === "hulls" ? hullShades(this, this.#radius) : []),
       ...fadeDefinitions(this, this.#glued),
     ];
   }
@@ -286,7 +278,7 @@ function haloAttributes({ colour, width }: NonNullable<Lettering["halo"]>): Attr
   };
 }
 
-/** All shapes in one path, so that stones that overlap run into one another; then the layers of their light,
+/** All shapes in one path, so that stones that overlap run into one another; then the light of each,
  *  and the lines that separate one from the next. */
 function hullStones(
   hulls: readonly Hull[],
@@ -306,38 +298,15 @@ function hullStones(
       filter: STONE_FILTER,
       d,
     }),
-    ...[...partsByPad(hulls)].flatMap(([pad, parts]) => hullLight(parts, pad, lens, colour)),
+    ...hulls.flatMap(({ parts }) =>
+      parts.map(({ outline }) =>
+        element("path", { fill: stonePaint(colour), d: outlinePath(outline, lens) }),
+      ),
+    ),
     ...(hulls.length > 1
       ? [element("path", { fill: "none", ...paint("stroke", paints.seam), d })]
       : []),
   ];
-}
-
-function hullLight(
-  parts: readonly Part[],
-  pad: number,
-  lens: Lens,
-  colour: StoneColour,
-): Element[] {
-  const reach = pad * lens.camera.scale;
-  const path = (streak: boolean) =>
-    parts
-      .flatMap((part) => lightLines(part, streak))
-      .map(({ spots, closed }) =>
-        polylinesPath([spots.map((spot) => toPen(lens, spot))], closed ? "Z" : ""),
-      )
-      .join("");
-  const [body, streak] = [path(false), path(true)];
-  const layers = lightLayers(colour, reach).map((layer) =>
-    element("path", {
-      ...(layer.streak ? { fill: "none" } : { fill: layer.colour }),
-      stroke: layer.colour,
-      "stroke-width": layer.width * reach,
-      transform: `translate(${number(layer.shift.x * reach)} ${number(layer.shift.y * reach)})`,
-      d: layer.streak ? streak : body,
-    }),
-  );
-  return group(null, { "stroke-linecap": "round", "stroke-linejoin": "round" }, layers);
 }
 
 /** The ties between the parts of a stone: a dashed line on a casing. */
