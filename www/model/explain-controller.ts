@@ -1,6 +1,6 @@
 /** Explanation controller: asks the core for explanations and puts them into the state. */
 import type { Game } from "gospace/play";
-import type { Tally } from "../engine/why.ts";
+import type { Chains, Tally } from "../engine/why.ts";
 import type { Action } from "./actions.ts";
 import { explainTargetAt } from "./explain-target.ts";
 import {
@@ -11,8 +11,11 @@ import {
   type Losses,
   territories,
 } from "./explanation.ts";
-import { BLACK, placeOf, playerNamed, type State, WHITE } from "./state.ts";
+import { BLACK, type GameView, isStone, placeOf, playerNamed, type State, WHITE } from "./state.ts";
 import type { Store } from "./store.ts";
+
+/** Stones whose liberties are counted one by one. */
+const MOST_COUNTED = 2000;
 
 export class ExplainController {
   readonly #store: Store<State, Action>;
@@ -109,9 +112,22 @@ export class ExplainController {
     if (!shown && chains !== null) this.#store.dispatch({ kind: "chains", chains: null });
     if (shown && chains?.game !== game)
       this.#ask((core) => {
-        this.#store.dispatch({ kind: "chains", chains: { game, all: core.why.chains() } });
+        this.#store.dispatch({ kind: "chains", chains: { game, all: allChains(core, game) } });
       });
   }
+}
+
+/** All chains; where there are none, since arcs join stones one way, each stone with the liberties that it reaches. */
+function allChains(core: Game, { colours }: GameView): Chains {
+  const all = core.why.chains();
+  if (all.liberties.length > 0 || !all.beside.some((whose) => whose !== 0)) return all;
+  const stones = [...colours.keys()].filter((at) => isStone(colours[at])).slice(0, MOST_COUNTED);
+  const chains = new Uint32Array(colours.length);
+  stones.forEach((at, index) => {
+    chains[at] = index + 1;
+  });
+  const liberties = Uint32Array.from(stones, (at) => core.liberties(at).length);
+  return { ...all, chains, liberties };
 }
 
 /** The answer for a place without a target: its last capture, or its owner. */

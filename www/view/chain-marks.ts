@@ -27,6 +27,8 @@ import { sights } from "./region.ts";
 
 const BODY: Readonly<Record<StoneColour, string>> = { 1: "#151515", 2: "#fffdf8" };
 const RIM: Readonly<Record<StoneColour, string>> = { 1: "#ffffffb3", 2: "#000000b3" };
+/** Radius of a ring of ink, in radii of the dot in it. */
+const RING = 1.7;
 
 export function chainsShown({ chains, overlays }: State): ChainsShown | null {
   return (
@@ -95,6 +97,21 @@ export function paintLibertyDots(pen: Pen, layout: BoardLayout, beside: Uint8Arr
   }
 }
 
+/** Rings of ink round the dots on liberties. */
+export function ringLiberties(pen: Pen, layout: BoardLayout, beside: Uint8Array): void {
+  pen.shapes(null, { fill: pen.palette.seal }, (shapes) => {
+    for (let at = 0; at < beside.length; at++)
+      if (beside[at] !== 0)
+        for (const { x, y, radius } of layout.spots(pen, placement(at)))
+          if (visible(pen, x, y, radius)) shapes.circle(x, y, RING * dotSize(radius));
+  });
+}
+
+/** Radius of a dot on a liberty, in CSS pixels, on a place for a stone of this radius. */
+function dotSize(radius: number): number {
+  return Math.min(Math.max(radius * 0.24, 1.6), 6);
+}
+
 /** Dots of one colour: whole on liberties of that colour only, halves on those of both. */
 function paintDotsOf(
   pen: Pen,
@@ -110,7 +127,7 @@ function paintDotsOf(
     for (let at = from; at < to; at++)
       for (const { x, y, radius } of layout.spots(pen, placement(at))) {
         if (!visible(pen, x, y, radius)) continue;
-        const size = Math.min(Math.max(radius * 0.24, 1.6), 6);
+        const size = dotSize(radius);
         if (whose === colour) shapes.circle(x, y, size);
         else shapes.arc(x, y, size, start, start + Math.PI, true);
       }

@@ -2,7 +2,7 @@
 
 import { Game, load, toLink } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
-import type { GameDocument } from "../../../www/engine/types.ts";
+import type { GameDocument, Pair, Turn } from "../../../www/engine/types.ts";
 import { computersMove } from "../../../www/model/analysis.ts";
 import { HERE } from "../../../www/model/opponent.ts";
 import { replayed } from "../../../www/model/replay-turns.ts";
@@ -449,6 +449,28 @@ test("chains are asked for while they are shown, for each board anew", () => {
     store.dispatch({ kind: "overlay", overlay });
     expect(store.state.chains).toBeNull();
   }
+});
+
+test("on one-way streets each stone counts the liberties that it reaches", () => {
+  const arcs: Pair[] = [
+    [0, 1],
+    [1, 2],
+    [3, 1],
+  ];
+  const points: Pair[] = [
+    [0, 0],
+    [40, 0],
+    [80, 0],
+    [40, 40],
+  ];
+  const board: GameDocument["board"] = { kind: "graph", points, edges: [], arcs };
+  const turns: Turn[] = [{ play: 0 }, { play: 3 }, { play: 1 }];
+  const { store } = opened({ gospace: 1, board, turns });
+  store.dispatch({ kind: "overlay", overlay: "liberties" });
+  const all = store.state.chains?.all;
+  const counts = [0, 1, 2, 3].map((at) => all?.liberties[(all.chains[at] ?? 0) - 1]);
+  // White's stone at 3 leads to 1, which is Black's, and nowhere else: it was taken.
+  expect(counts).toEqual([1, 1, undefined, undefined]);
 });
 
 test("a link that is too long, of a newer version or no text is said to be broken", () => {

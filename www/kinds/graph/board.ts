@@ -1,8 +1,10 @@
 /** Graph, laid out: round stones on its points, the lines between them as its ground. */
 import type { Drawing } from "../../engine/types.ts";
+import type { Chains } from "../../engine/why.ts";
 import { isStone, type PlacementId } from "../../model/state.ts";
 import { pointOf, radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
+import { paintLibertyDots, ringLiberties } from "../../view/chain-marks.ts";
 import { type Lens, type Pen, screenX, screenY, visible } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
 import type { InkedChain, Way } from "../../view/ways.ts";
@@ -52,6 +54,12 @@ export class GraphBoard extends BaseBoard {
 
   paintGround(pen: Pen, coordinates: boolean): void {
     paintGraphGround(pen, this, coordinates);
+  }
+
+  /** On paper points are dots too: there a ring of ink sets a liberty apart. */
+  override paintLiberties(pen: Pen, { beside }: Chains): void {
+    if (!this.drawing.grid) ringLiberties(pen, this, beside);
+    paintLibertyDots(pen, this, beside);
   }
 
   paintStones(pen: Pen, { colours, moving }: Pieces): void {
