@@ -62,7 +62,7 @@ interface Seam {
 function seamsOf(lens: Lens, { seams, seamPairs }: Glued, spacing: number): Seam[] {
   return Array.from(seamPairs, (count, i) => {
     const line: Segment = [onScreen(lens, seams, 2 * i), onScreen(lens, seams, 2 * i + 1)];
-    return { line, chevrons: chevronsOn(line, count, chevronArm(spacing)) };
+    return { line, chevrons: chevronsOn(line, count, spacing) };
   });
 }
 
@@ -72,12 +72,15 @@ function chevronArm(spacing: number): number {
   return Math.min(Math.max(spacing * 0.2, 5), 9);
 }
 
-/** Chevrons in the middle of a seam, one after the other. */
-function chevronsOn([from, to]: Segment, count: number, arm: number): Spot[][] {
+/** Chevrons near the middle of a seam, one after the other, between two lines of a grid, where no stone hides them. */
+function chevronsOn([from, to]: Segment, count: number, spacing: number): Spot[][] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const arm = chevronArm(spacing);
+  const steps = Math.round(length / spacing);
+  const middle = steps > 1 ? (Math.floor(steps / 2) / steps) * length : length / 2;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   return Array.from({ length: count }, (_, k) => {
-    const along = length / 2 + (k - (count - 1) / 2) * arm * 1.1 + arm / 2;
+    const along = middle + (k - (count - 1) / 2) * arm * 1.1 + arm / 2;
     const [x, y] = [from.x + ux * along, from.y + uy * along];
     return [
       { x: x - ux * arm - uy * arm, y: y - uy * arm + ux * arm },
