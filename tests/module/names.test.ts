@@ -29,6 +29,17 @@ test("placements of a go-space are named by their points in the order of the row
   expect(game.pointNames()).toEqual(["A1", "B1", "C1"]);
 });
 
+test("a domino is named by the two points that it joins, and so is the side between them", () => {
+  const game = gameOn({
+    kind: "gospace",
+    points: [0, 1, 2, 3, 4].map((x): [number, number] => [x, 0]),
+    open: [[0], [2], [4], [0, 1, 2], [2, 3, 4]],
+    placements: [[0, 1, 2], [2, 3, 4], [0, 1, 2, 3, 4]],
+  });
+  expect(game.names()).toEqual(["A1–B1", "B1–C1", "A1, B1, C1"]);
+  expect(game.pointNames()).toEqual(["A1", "A1–B1", "B1", "B1–C1", "C1"]);
+});
+
 test("labels keep every sign, also those that no one sees", () => {
   const labels = ["\0", "a\nb", "\u0001\0", "𝔾", "c\u0002"];
   const board = { kind: "graph", points: labels.map((_, i) => [i, 0] as const), edges: [], labels };

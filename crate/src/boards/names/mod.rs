@@ -7,7 +7,7 @@ mod sets;
 
 use letters::coordinate;
 
-use super::setup::{DisksSetup, GraphSetup, GridSetup, SetupRef, SpaceSetup};
+use super::setup::{DisksSetup, GraphSetup, GridSetup, SetupRef};
 use crate::ids::Placement;
 use crate::order;
 
@@ -30,7 +30,7 @@ pub fn names<'a>(setup: impl Into<SetupRef<'a>>) -> Vec<String> {
             (0..grid.point_count()).map(|p| grid_name(grid, p as u32)).collect()
         }
         SetupRef::Graph(graph) => graph_names(graph),
-        SetupRef::Space(space) => space_names(space),
+        SetupRef::Space(space) => apart(sets::names(space)),
         SetupRef::Disks(disks) => drawn::by_place(&centres(disks)),
         SetupRef::Plane(_) => Vec::new(),
     }
@@ -40,7 +40,7 @@ pub fn names<'a>(setup: impl Into<SetupRef<'a>>) -> Vec<String> {
 /// Cost: as of [`names`].
 pub fn point_names<'a>(setup: impl Into<SetupRef<'a>>) -> Vec<String> {
     match setup.into() {
-        SetupRef::Space(space) => drawn::by_rows(&space.points).by_point(),
+        SetupRef::Space(space) => apart(sets::point_names(space)),
         other => names(other),
     }
 }
@@ -57,8 +57,7 @@ fn graph_names(graph: &GraphSetup) -> Vec<String> {
     names
 }
 
-fn space_names(space: &SpaceSetup) -> Vec<String> {
-    let mut names = sets::names(&drawn::by_rows(&space.points), &space.placements);
+fn apart(mut names: Vec<String>) -> Vec<String> {
     tell_apart(&mut names, &|_| false);
     names
 }

@@ -1,23 +1,88 @@
-//! Names of the placements of a space, by the names of their points.
+//! Names of the points and placements of a space.
 
-use super::drawn::Named;
+use super::drawn::{Named, by_rows};
+use crate::boards::setup::SpaceSetup;
 use crate::order;
 
-/// "D4", "D4–D5", "D4, D5, E5"; of more than three points the first, the last and their number,
-/// "D4–F6 (8)", which several may have. Points stand in the order of the rows.
-pub fn names(points: &Named, placements: &[Vec<u32>]) -> Vec<String> {
-    let name = |rank: u32| points.names.get(rank as usize).map_or("", String::as_str);
-    let named = |set: &Vec<u32>| {
-        let rank = |&p: &u32| points.ranks.get(p as usize).copied().unwrap_or(p);
-        let mut ranks: Vec<u32> = set.iter().map(rank).collect();
-        order::numbers(&mut ranks);
-        match *ranks {
-            [] => String::new(),
-            [only] => name(only).into(),
-            [first, last] => format!("{}–{}", name(first), name(last)),
-            [a, b, c] => format!("{}, {}, {}", name(a), name(b), name(c)),
-            [first, .., last] => format!("{}–{} ({})", name(first), name(last), set.len()),
+/// Names of a space's points. Those that are open by themselves are named by rows, as if there were no others; another
+/// one by the open points of the smallest set of the document that holds it. By rows all, where fewer than two are open.
+pub fn point_names(space: &SpaceSetup) -> Vec<String> {
+    let points = Points::new(space);
+    let mut names = points.named.by_point();
+    let mut sizes = vec![usize::MAX; names.len()];
+    for set in &space.open {
+        let name = set_name(&points, set);
+        for &p in set.iter().filter(|&&p| points.is_open.get(p as usize) == Some(&false)) {
+            if set.len() < sizes[p as usize] && !name.is_empty() {
+                sizes[p as usize] = set.len();
+                names[p as usize].clone_from(&name);
+            }
         }
+    }
+    names
+}
+
+/// "D4", "D4–D5", "D4, D5, E5"; of more than three points the first, the last and their number, "D4–F6 (8)", which
+/// several may have. A placement is named by its open points, where it has some.
+pub fn names(space: &SpaceSetup) -> Vec<String> {
+    let points = Points::new(space);
+    space.placements.iter().map(|set| set_name(&points, set)).collect()
+}
+
+struct Points {
+    /// Points that are open by themselves are named as if there were no others, and the others among all.
+    named: Named,
+    /// By point; all of them where fewer than two are.
+    is_open: Vec<bool>,
+}
+
+impl Points {
+    fn new(space: &SpaceSetup) -> Points {
+        let all = by_rows(&space.points);
+        let mut is_open = vec![false; space.points.len()];
+        for set in &space.open {
+            if let [only] = set[..]
+                && let Some(open) = is_open.get_mut(only as usize)
+            {
+                *open = true;
+            }
+        }
+        let open: Vec<usize> = (0..is_open.len()).filter(|&p| is_open[p]).collect();
+        if open.len() < 2 || open.len() == is_open.len() {
+            is_open.fill(true);
+            return Points { named: all, is_open };
+        }
+        let places: Vec<[f64; 2]> = open.iter().map(|&p| space.points[p]).collect();
+        let mut named = by_rows(&places);
+        let first = named.names.len() as u32;
+        let mut ranks: Vec<u32> = all.ranks.iter().map(|rank| first + rank).collect();
+        for (&p, &rank) in open.iter().zip(&named.ranks) {
+            ranks[p] = rank;
+        }
+        named.names.extend(all.names);
+        named.ranks = ranks;
+        Points { named, is_open }
+    }
+}
+
+fn set_name(points: &Points, set: &[u32]) -> String {
+    let name = |rank: u32| points.named.names.get(rank as usize).map_or("", String::as_str);
+    let ranks = |only_open: bool| {
+        let mut ranks: Vec<u32> = set
+            .iter()
+            .filter(|&&p| !only_open || points.is_open.get(p as usize) == Some(&true))
+            .map(|&p| points.named.ranks.get(p as usize).copied().unwrap_or(p))
+            .collect();
+        order::numbers(&mut ranks);
+        ranks
     };
-    placements.iter().map(named).collect()
+    let open = ranks(true);
+    let ranks = if open.is_empty() { ranks(false) } else { open };
+    match *ranks {
+        [] => String::new(),
+        [only] => name(only).into(),
+        [first, last] => format!("{}–{}", name(first), name(last)),
+        [a, b, c] => format!("{}, {}, {}", name(a), name(b), name(c)),
+        [first, .., last] => format!("{}–{} ({})", name(first), name(last), ranks.len()),
+    }
 }
