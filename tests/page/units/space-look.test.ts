@@ -46,13 +46,20 @@ test("cells of placements inside one another keep their own shapes", () => {
 });
 
 test("a go-space at rest has faint points, soft cells and no outlines", () => {
-  for (const id of ["domino", "tromino", "sierpinski"]) {
+  for (const id of ["domino", "sierpinski"]) {
     const root = parsed(picture(galleryDocument(id)));
     const [cells, points] = ["placements", "points"].map((name) => byId(root, name)?.attributes);
     expect(cells?.stroke, id).toBeUndefined();
     expect(cells?.["fill-opacity"], id).toBe("0.05");
     expect(points?.["fill-opacity"], id).toBe("0.33");
   }
+});
+
+test("trominoes at rest are the bare lattice", () => {
+  const { cells, drawnRelations } = makeSpace(drawingOf("tromino"));
+  expect(cells).toEqual([]);
+  expect(drawnRelations.length).toBeGreaterThan(0);
+  expect(drawnRelations.every(Boolean)).toBe(true);
 });
 
 test("light grows from the rim of a stone, and stays within it", () => {
