@@ -63,7 +63,7 @@ test("the address #atlas opens the atlas, and a reload keeps it", async ({ page 
 
 test("the strip leads to the atlas, and plates are drawn", async ({ page }) => {
   await visit(page);
-  await page.locator("#shelves").getByRole("button", { name: "Atlas" }).click();
+  await page.locator("#all-boards").getByRole("button", { name: "All boards" }).click();
   const canvas = plate(page, /^Round table/).locator("canvas");
   await canvas.scrollIntoViewIfNeeded();
   const colours = () =>

@@ -10,10 +10,19 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const greeting = (page: Page) => page.locator("#greeting");
 const tour = (page: Page) => page.locator("#tour");
+const current = (page: Page) => tour(page).locator("[aria-current]");
+const way = (page: Page, name: string) =>
+  tour(page).locator(".tour-ways").getByRole("button", { name });
 
 async function arrive(page: Page): Promise<void> {
   await page.goto("./");
   await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+}
+
+/** With reduced motion the tour stands at its end. */
+async function arriveStill(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await arrive(page);
 }
 
 /** In the middle of the last liberty of White's stone. */
@@ -31,22 +40,161 @@ test("one click takes White's stone, and the board changes to its end", async ({
   await take(page);
   await expect(greeting(page)).toHaveCount(0);
   await expect(tour(page)).toBeVisible();
-  await expectSaid(page, /^Taken\. The same rules go on any board/);
-  await expect(tour(page).locator("[aria-current]")).toHaveText("Draw your own");
-  await tour(page).getByRole("button", { name: "Draw your own" }).first().click();
-  await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
+  await expect(current(page)).toHaveText("No lines");
+  await expect(tour(page)).toContainText("The same rules, on any board.");
+  await expectSaid(page, "The same rules, on any board.");
+  await expect(tour(page).getByRole("button", { name: "Skip" })).toHaveCount(0);
 });
 
-test("a stop is chosen by a click, and its board is played", async ({ page }) => {
+test("a stop is chosen by a click, and the computer plays on its board", async ({ page }) => {
   await arrive(page);
   await take(page);
   await tour(page).getByRole("button", { name: "Torus" }).click();
   await expectSaid(page, "Torus. Glue its sides: no edge is left.");
-  await page.waitForTimeout(2500);
-  await expect(tour(page).locator("[aria-current]")).toHaveText("Torus");
-  await tour(page).getByRole("button", { name: "Play this board" }).click();
+  await expect(current(page)).toHaveText("Torus");
+  await way(page, "Play the computer on this board").click();
   await expect(page.locator("#title")).toHaveText("Torus");
   await expect(tour(page)).toHaveCount(0);
+  await expect(page.locator("#gallery")).toBeVisible();
+  await click(page, 4, 4);
+  await expectSaid(page, /^White .*Black to play/);
+});
+
+test("at its end the computer plays on the first visit's own board", JOURNEY, async ({ page }) => {
+  await arriveStill(page);
+  await take(page);
+  await way(page, "Play the computer on this board").click();
+  await expect(tour(page)).toHaveCount(0);
+  await expect(page.locator("#title")).toHaveText("Board without lines");
+  await expect(page.locator("#panel")).toBeVisible();
+  await expectSaid(page, /^White .*Black to play/);
+});
+
+test("at its end one draws a board of one's own", async ({ page }) => {
+  await arriveStill(page);
+  await take(page);
+  await way(page, "Draw your own").click();
+  await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
+  await expect(page.locator("#panel")).toBeHidden();
+});
+
+test("at its end one finds all boards", async ({ page }) => {
+  await arriveStill(page);
+  await take(page);
+  await way(page, "All boards").click();
+  await expect(page.locator("#atlas")).toBeVisible();
+});
+
+test("at the end a drawing of one's own is drawn, not played", async ({ page }) => {
+  await arriveStill(page);
+  await take(page);
+  await tour(page).locator(".stops").getByRole("button", { name: "Draw your own" }).click();
+  await expect(way(page, "Play the computer on this board")).toHaveCount(0);
+  await expect(way(page, "Draw your own")).toBeVisible();
+});
+
+test("a stone on the first visit's own board goes on with the game", async ({ page }) => {
+  await arriveStill(page);
+  await take(page);
+  await expect(tour(page)).toBeVisible();
+  await click(page, 20050, 7650);
+  await expect(tour(page)).toHaveCount(0);
+  await expect(page.locator("#panel")).toBeVisible();
+});
+
+/** Names of all parts with such a role, from the tree that screen readers have. */
+async function named(page: Page, roles: RegExp): Promise<string[]> {
+  const tree = await page.context().newCDPSession(page);
+  const { nodes } = await tree.send("Accessibility.getFullAXTree");
+  return nodes
+    .filter(({ ignored, role }) => !ignored && roles.test(role?.value))
+    .map(({ name }) => name?.value);
+}
+
+for (const [width, height] of [
+  [1360, 860],
+  [390, 844],
+] as const)
+  test(`the first visit has eight controls, ${width} × ${height}`, JOURNEY, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page);
+    await expect(greeting(page)).toBeVisible();
+    expect(
+      (await named(page, /^(button|link|tab|menuitem|textbox|combobox|slider)$/)).sort(),
+    ).toEqual([
+      "Draw",
+      "Gospace",
+      "Learn",
+      "Menu",
+      "Open",
+      "Play",
+      "Share link",
+      "Start from an empty board",
+    ]);
+  });
+
+/** All words that are seen. */
+async function words(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement: parent } = node;
+      const text = node.textContent?.trim() ?? "";
+      if (text === "" || parent?.checkVisibility() !== true) continue;
+      if (parent.closest(".unseen, noscript") === null) found.push(text);
+    }
+    return found.sort();
+  });
+}
+
+test("nothing speaks of another game on a first visit", async ({ page }) => {
+  await arriveStill(page);
+  await expect(greeting(page)).toBeVisible();
+  const header = ["Draw", "Learn", "Open", "Play", "Share"];
+  const expected = [
+    ...header,
+    "Board without lines",
+    "Start from an empty board",
+    "This board has no lines. Take White’s stone.",
+  ];
+  await expect.poll(() => words(page)).toEqual(expected.sort());
+  await take(page);
+  await tour(page).getByRole("button", { name: "Honeycomb" }).click();
+  const stops = ["Grid", "Torus", "Honeycomb", "One-way streets", "No lines", "Draw your own"];
+  const ways = ["Play the computer on this board", "Draw your own", "All boards"];
+  const line = "Take links away: three liberties a stone.";
+  // Its own name twice: at its stop, and as the title.
+  const toured = [...header, ...stops, ...ways, line, "Honeycomb"];
+  await expect.poll(() => words(page)).toEqual(toured.sort());
+  await expect(page).toHaveTitle(/^\W*Honeycomb/);
+  expect(await named(page, /^(application|table)$/)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#title")).toHaveText("Board without lines");
+  await expect(page).toHaveTitle(/Board without lines/);
+  expect(await named(page, /^application$/)).toEqual(["Board"]);
+});
+
+test("panel, strip and notes come with the first stone that takes nothing", async ({ page }) => {
+  await arrive(page);
+  await expect(greeting(page)).toBeVisible();
+  for (const part of ["#panel", "footer", "#tools", "#board-note"])
+    await expect(page.locator(part)).toBeHidden();
+  await click(page, 20050, 7650);
+  await expect(greeting(page)).toHaveCount(0);
+  for (const part of ["#panel", "footer"]) await expect(page.locator(part)).toBeVisible();
+});
+
+test("arrows and Enter are the board's, and F2 draws on it", JOURNEY, async ({ page }) => {
+  await arrive(page);
+  await expect(greeting(page)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(greeting(page)).toBeVisible();
+  await page.keyboard.press("F2");
+  await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
+  await page.keyboard.press("F2");
+  await expect(page.locator("body")).toHaveAttribute("data-room", "play");
+  await expect(page.locator("#title")).toHaveText("Board without lines");
 });
 
 test(
@@ -103,15 +251,26 @@ test("the first question mark of the greeting opens the keys", async ({ page }) 
   await expect(greeting(page)).toHaveCount(0);
 });
 
-test("with reduced motion the tour stands still until it is asked", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("with reduced motion the tour stands at its end until it is asked, and the ghost is still", async ({
+  page,
+}) => {
+  await arriveStill(page);
+  const ghost = page.locator(".ghost");
+  await expect(ghost).toHaveCSS("opacity", "0.38");
+  await expect(ghost).toHaveCSS("animation-name", "none");
+  await take(page);
+  await expect(current(page)).toHaveText("No lines");
+  await tour(page).getByRole("button", { name: "Honeycomb" }).click();
+  await expect(current(page)).toHaveText("Honeycomb");
+});
+
+test("“Skip” goes on with the game", async ({ page }) => {
   await arrive(page);
   await take(page);
-  await expect(tour(page).locator("[aria-current]")).toHaveText("Grid");
-  await page.waitForTimeout(2500);
-  await expect(tour(page).locator("[aria-current]")).toHaveText("Grid");
-  await tour(page).getByRole("button", { name: "Honeycomb" }).click();
-  await expect(tour(page).locator("[aria-current]")).toHaveText("Honeycomb");
+  await tour(page).getByRole("button", { name: "Skip" }).click();
+  await expect(tour(page)).toHaveCount(0);
+  await expect(page.locator("#title")).toHaveText("Board without lines");
+  await expect(page.locator("#panel")).toBeVisible();
 });
 
 /** The greeting is asked for before the page is ready. */
@@ -183,8 +342,8 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await arrive(page);
-    const words = await greeting(page).boundingBox();
-    const foot = (words?.y ?? 0) + (words?.height ?? 0);
+    const task = await page.locator(".first-words").boundingBox();
+    const foot = (task?.y ?? 0) + (task?.height ?? 0);
     // The uppermost corner of the outline.
     await expect.poll(async () => (await spotOf(page, 9819, 2423)).y).toBeGreaterThan(foot + 4);
     await page.evaluate(() => window.scrollTo(0, 0));

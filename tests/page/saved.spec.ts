@@ -3,7 +3,7 @@
 
 import { at, draw, expectCounts, press, take } from "./editor.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { click, closeTab, expectSaid, expectSeen, savedGame, visit } from "./stage.ts";
+import { click, closeTab, expectSaid, expectSeen, savedGame, toBoards, visit } from "./stage.ts";
 
 function mine(page: Page): Locator {
   return page.locator("#mine .card");
@@ -157,6 +157,7 @@ test(
     await playRow(page, 2);
     await page.locator("#gallery").getByRole("button", { name: "Cube", exact: true }).click();
     await expect(mine(page)).toHaveCount(1);
+    await toBoards(page);
     await choose(page, 0, "Rename");
     await page.getByRole("textbox", { name: "Name" }).fill("Opening <b>");
     await page.keyboard.press("Enter");
@@ -169,8 +170,10 @@ test(
     await mine(page).click();
     await expect(page.locator("#title")).toHaveText("Opening <b>");
     await expect(mine(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("#stage")).toBeVisible();
     expect((await savedGame(page)).turns).toHaveLength(2);
 
+    await toBoards(page);
     await choose(page, 0, "Rename");
     await page.getByRole("textbox", { name: "Name" }).fill("On the table");
     await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-/** The page's serif: small, after the first stone, and without a jump. */
+/** The page's serif: small, at once for the sentence of a first visit and else after the first stone, without a jump. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, type Page, test } from "./shared-page.ts";
 import { click, holdBack, twoFrames, visit } from "./stage.ts";
@@ -78,3 +78,48 @@ test("when the serif takes the place of its stand-in, no line of Learn moves", a
   // A fifth of what still counts as good.
   expect(await shift.evaluate(({ sum }) => sum)).toBeLessThan(0.02);
 });
+
+test.describe("a first visit", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("the sentence is in the page's serif, of its own weight", async ({ page }) => {
+    await page.goto("./");
+    await expect(page.locator("#greeting")).toBeVisible();
+    expect(await isThere(page)).toBe(true);
+    await expect(page.locator(".first-words")).toHaveCSS("font-weight", "400");
+    const styles = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => /Crimson Pro/.test(family) && status === "loaded")
+        .map(({ style }) => style),
+    );
+    // The italic comes after the first stone.
+    expect(styles).toEqual(["normal"]);
+  });
+
+  test("the header does not move when the serif arrives", async ({ page }) => {
+    const release = await holdBack(page, /\.woff2$/);
+    // The page is not loaded before its fonts are.
+    await page.goto("./", { waitUntil: "commit" });
+    await expect(page.locator("#greeting")).toBeVisible();
+    expect(await isThere(page)).toBe(false);
+    const before = await places(page);
+    release();
+    await expect.poll(() => isThere(page)).toBe(true);
+    await page.evaluate(twoFrames);
+    expect(await places(page)).toEqual(before);
+  });
+});
+
+/** Places of the top line's parts, of the sentence's line, and of the board. */
+async function places(page: Page): Promise<number[][]> {
+  const parts = await page
+    .locator("header, .logo, #rooms button, #title, #file-buttons button, .first-words, #stage")
+    .evaluateAll((all) =>
+      all.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y, width, height].map((length) => Math.round(10 * length) / 10);
+      }),
+    );
+  expect(parts).toHaveLength(11);
+  return parts;
+}

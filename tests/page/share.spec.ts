@@ -129,7 +129,9 @@ test("a broken link has a way to the boards before the strip of boards has come"
   await holdBack(page, /\/near-[\w-]+\.json$/);
   await openBroken(page);
   await page.locator("#notice").getByRole("button", { name: "Browse boards" }).click();
-  await expect(page.locator("#shelves").getByRole("button", { name: "Atlas" })).toBeFocused();
+  await expect(
+    page.locator("#all-boards").getByRole("button", { name: "All boards" }),
+  ).toBeFocused();
 });
 
 test("a broken link is pasted again", async ({ page, context }) => {

@@ -103,6 +103,14 @@ export async function openFromAtlas(page: Page, name: string): Promise<void> {
   await expect(page.locator("#title")).toHaveText(name);
 }
 
+/** Goes to the room of boards: by its tab, or by way of the atlas. */
+export async function toBoards(page: Page): Promise<void> {
+  const tab = page.locator("#tabs").getByRole("button", { name: "Boards" });
+  if (await tab.isVisible()) return tab.click();
+  await page.locator("#all-boards").getByRole("button", { name: "All boards" }).click();
+  await page.locator("#atlas").getByRole("button", { name: "My boards" }).click();
+}
+
 /** Opens a file that is a titled game, and waits until it is shown. */
 export async function openGame(page: Page, game: GameDocument): Promise<void> {
   await openFile(page, game);

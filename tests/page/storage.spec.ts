@@ -3,7 +3,7 @@
 
 import { draw, expectCounts, press, take } from "./editor.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { click, expectSaid, openGame, savedGame, savedText, visit } from "./stage.ts";
+import { click, expectSaid, openGame, savedGame, savedText, toBoards, visit } from "./stage.ts";
 
 const GRID = { gospace: 1, title: "Kept", board: { kind: "grid", columns: 5, rows: 5 } };
 const DOCUMENT = { ...GRID, turns: [{ play: 12 }] };
@@ -101,6 +101,7 @@ test("an entry without turns is set aside and offered as a file, and the page st
   await visitWith(page, { heads: [HEAD, head], documents: { sound: DOCUMENT, bad: DOCUMENT } });
   await expect(page.locator("#notice")).toContainText("Your last board was “Kept”, after 1 turn");
   await expect(mine(page)).toHaveText([/^Kept1 turn/, "Brokencannot be read"]);
+  await toBoards(page);
   const saving = page.waitForEvent("download");
   await mine(page).nth(1).click();
   const file = await saving;
@@ -126,6 +127,7 @@ test("of many saved boards the last two dozen have cards, and a button brings mo
   await visitWith(page, { heads, documents });
   await expect(mine(page)).toHaveCount(24);
   await expect(mine(page).last()).toContainText("Board 37");
+  await toBoards(page);
   await mine(page).last().focus();
   await page.keyboard.press("End");
   await expect(page.locator(":focus")).toHaveText("36 older boards");
@@ -163,6 +165,7 @@ test(
     // Beside the heads, two documents without one.
     await expect(mine(page)).toHaveCount(1 + GARBAGE_HEADS.length + 2);
     await expectPlayable(page);
+    await toBoards(page);
     await page.getByRole("button", { name: "Kept", exact: false }).first().click();
     await expect(page.locator("#title")).toHaveText("Kept");
     expect(faults).toEqual([]);
@@ -345,6 +348,7 @@ test("a game that was opened from a file is saved as a file from its card", asyn
   await expect(mine(page)).toHaveCount(0);
   await click(page, 2, 2);
   await expect(mine(page)).toHaveCount(1);
+  await toBoards(page);
   const saving = page.waitForEvent("download");
   await page.locator("#mine .more-button").focus();
   await page.keyboard.press("Enter");

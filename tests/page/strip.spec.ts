@@ -1,6 +1,6 @@
 /** The strip of boards: those played on last, near ones, and what of the gallery is loaded when. */
-import { expect, type Page, test } from "./shared-page.ts";
-import { openFromAtlas, visit } from "./stage.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { openFromAtlas, toBoards, visit } from "./stage.ts";
 
 const cards = (page: Page) => page.locator("#gallery .card");
 const card = (page: Page, name: string) =>
@@ -98,3 +98,58 @@ test("the strip has two dozen boards at most, however many come from the atlas",
   await expect(cards(page).first()).toHaveText(opened.at(-1) ?? "");
   await expect(cards(page)).toHaveCount(24);
 });
+
+test(
+  "drawings of the strip are small and faint, and that of the open board is not",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    const drawing = (name: string) => card(page, name).locator("canvas");
+    await expect(drawing("Torus")).toHaveCSS("opacity", "0.62");
+    await expect(drawing("Grid 9×9")).toHaveCSS("opacity", "1");
+    await card(page, "Torus").hover();
+    await expect(drawing("Torus")).toHaveCSS("opacity", "1");
+    const box = await drawing("Torus").boundingBox();
+    expect([box?.width, box?.height]).toEqual([64, 40]);
+    expect((await page.locator("footer").boundingBox())?.height).toBe(76);
+  },
+);
+
+test("a bead on the hairline marks the open board", async ({ page }) => {
+  await visit(page);
+  const bead = (name: string) =>
+    card(page, name).evaluate((each) => {
+      const { content, top, height } = getComputedStyle(each, "::before");
+      if (content === "none") return null;
+      return (
+        each.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(height) / 2
+      );
+    });
+  await expect(cards(page)).toHaveCount(12);
+  const line = (await page.locator("footer").boundingBox())?.y ?? 0;
+  expect(Math.abs(((await bead("Grid 9×9")) ?? 0) - line)).toBeLessThan(1.5);
+  expect(await bead("Torus")).toBeNull();
+  await card(page, "Torus").click();
+  await expect.poll(() => bead("Torus")).not.toBeNull();
+  expect(await bead("Grid 9×9")).toBeNull();
+});
+
+test(
+  "all boards lead to recent ones and to my boards, and nothing recent says so",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await toBoards(page);
+    await expect(page.locator("#mine-shelf")).toBeFocused();
+    await expect(page.locator("#mine-shelf")).toContainText("Nothing yet.");
+    const recent = page.locator("#recent-shelf");
+    await expect(recent).toContainText("Boards you play appear here.");
+    await recent.getByRole("button", { name: "Torus", exact: true }).click();
+    await expect(page.locator("#title")).toHaveText("Torus");
+    await playAnywhere(page);
+    await page.getByRole("button", { name: "All boards" }).click();
+    await page.locator("#atlas").getByRole("button", { name: "Recent" }).click();
+    await expect(recent).toBeFocused();
+    await expect(recent.getByText("Boards you play appear here.")).toBeHidden();
+  },
+);

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import type { GameDocument, Pair, Turn } from "../../www/engine/types.ts";
 import { keys, newPaper, press, room, showBoards, take, tapAt } from "./editor.ts";
 import { STORY } from "./long-game.ts";
-import { click, fromMenu, ONE_WAY, openFile, openGame, tap, visit } from "./stage.ts";
+import { click, fromMenu, ONE_WAY, openFile, openGame, tap, toBoards, visit } from "./stage.ts";
 
 /** Called in each state; `within` is the part of the page that has changed, if it is not all of it. A menu
  *  stays in its place even if the window changes. */
@@ -162,6 +162,7 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
 }
 
 async function mine(page: Page, look: Look): Promise<void> {
+  await toBoards(page);
   const more = page.locator("#mine .more-button").first();
   await more.focus();
   await keys(page, "Enter");

@@ -6,7 +6,23 @@ import { whenFirst } from "../panels/on-demand.ts";
 
 export function loadSerifLater(controller: GameController): void {
   // Without it the page is read in the serif that stands in.
-  whenFirst(controller, isRead, () => import("./serif.ts").catch(() => undefined));
+  whenFirst(controller, isRead, () =>
+    Promise.all([upright(), import("./italic.ts")]).catch(() => undefined),
+  );
+}
+
+function upright(): Promise<unknown> {
+  return import("./upright.ts");
+}
+
+/** Fetches the upright style at once, for a sentence that is read before the first stone. */
+export async function loadUpright(): Promise<void> {
+  try {
+    await upright();
+    await document.fonts.load('1rem "Crimson Pro"');
+  } catch {
+    // The sentence is read in the serif that stands in.
+  }
 }
 
 function isRead({ change, room, game }: State): boolean {

@@ -21,5 +21,5 @@ export function browseBoards({ store }: GameController): void {
     return;
   }
   const first = (id: string) => byId(id).querySelector("button");
-  (first("gallery") ?? first("shelves"))?.focus();
+  (first("gallery") ?? first("all-boards"))?.focus();
 }

@@ -1,17 +1,17 @@
-/** Strip of boards: those played on last, then near ones, with a thumbnail each by the page's own layers, drawn once it
- *  comes into view and the page has time. The atlas has all boards. */
+/** Strip of boards: those played on last, then near ones, with a drawing each by the page's own layers, made once it
+ *  comes into view and the page has time. In the room of boards they are a page. The atlas has all boards. */
 import { type GalleryBoard, galleryBoard, loadNear } from "../engine/gallery.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
+import { NOTHING_RECENT } from "../words/saved.ts";
 import { byId, inView, whenIdle } from "./dom.ts";
 import { keyed } from "./keyed.ts";
 import { NearPainter } from "./near-painter.ts";
 import { recentBoards, rememberBoard } from "./recent-boards.ts";
 import { rovingTabindex, takeFocus } from "./roving-tabindex.ts";
 import { gamePicture, paintPicture } from "./saved/picture.ts";
-import { html, type Markup, mount, once } from "./template.ts";
+import { html, type Markup, mount, once, render } from "./template.ts";
 
-const SIZE = { width: 104, height: 78 };
 /** Cards of the strip; a board from the atlas is one more, until there are too many. */
 const SHOWN = 12;
 const MOST = 24;
@@ -47,15 +47,20 @@ class Strip {
     this.#controller = controller;
     const { store } = controller;
     rovingTabindex(this.#host);
-    this.#painter = new NearPainter(byId("strip"), "0px 120px", (canvas, board) =>
+    this.#painter = new NearPainter(byId("strip"), "120px", (canvas, board) =>
       this.#paint(canvas, board),
     );
     this.#refresh = mount(store, this.#host, ["board"], (state) => this.#view(state), {
       after: (state) => this.#mark(state),
     });
-    store.subscribe(({ board, change }, before) => {
+    store.subscribe(({ board, change, room }, before) => {
+      // The drawings are larger in the room of boards.
+      if (room !== before.room && (room === "boards" || before.room === "boards")) this.repaint();
       if (board.galleryId === null) return;
-      if (change !== before.change && change.kind === "played") rememberBoard(board.galleryId);
+      if (change !== before.change && change.kind === "played") {
+        rememberBoard(board.galleryId);
+        this.#noteNothing(false);
+      }
       if (board !== before.board) void this.#add(board.galleryId);
     });
   }
@@ -64,11 +69,18 @@ class Strip {
   async fill(): Promise<void> {
     const near = await loadNear();
     const recent = await Promise.all(recentBoards().map(boardOrNone));
+    this.#noteNothing(recent.length === 0);
     const boards = new Set([...recent.filter((board) => board !== undefined), ...near]);
     this.#boards = [...boards].slice(0, SHOWN);
     this.#refresh();
     const { galleryId } = this.#controller.store.state.board;
     if (galleryId !== null) await this.#add(galleryId);
+  }
+
+  #noteNothing(isNothing: boolean): void {
+    const note = html`<p class="soft nothing" ?hidden=${!isNothing}>${NOTHING_RECENT}</p>`;
+    // The anchor is not the list itself, which is a render root of its own.
+    render(note, byId("recent-shelf"), { renderBefore: this.#host.previousSibling });
   }
 
   repaint(): void {
@@ -103,7 +115,8 @@ class Strip {
   }
 
   #paint(canvas: HTMLCanvasElement, board: GalleryBoard): void {
-    paintPicture(canvas, SIZE, gamePicture(board.document, null));
+    const { clientWidth: width, clientHeight: height } = canvas;
+    paintPicture(canvas, { width, height }, gamePicture(board.document, null));
   }
 
   #mark({ board }: State): void {

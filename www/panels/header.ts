@@ -53,7 +53,7 @@ export function mountHeader(
     { words: HEADER.keys, press: () => openHelp(controller) },
   ];
   render(
-    html`<button type="button" class="btn" id="open" title=${HEADER_TIPS.open} @click=${open}>${HEADER.open}</button>
+    html`<button type="button" class="btn bare" id="open" title=${HEADER_TIPS.open} @click=${open}>${HEADER.open}</button>
       ${shareButton(() => share.openFor(controller))}${menuButton(items)}`,
     byId("file-buttons"),
   );
@@ -69,10 +69,10 @@ export function mountHeader(
   });
 }
 
-/** Red button; its whole name says what is shared, its face is short. */
+/** Its whole name says what is shared, its face is short. */
 export function shareButton(press: () => void): Markup {
   const words = html`${HEADER.share}<span class="unseen">${HEADER.link}</span>`;
-  return button(words, press, "btn primary", { tip: HEADER_TIPS.share });
+  return button(words, press, "btn", { tip: HEADER_TIPS.share });
 }
 
 /** Button of the top line's menu. */

@@ -248,7 +248,9 @@ export function roomButtons(
   go: (room: Room) => void,
 ): Markup[] {
   return rooms.map(
-    (room) => html`<button type="button" class=${classes} title=${ROOM_WORDS[room].tip}
+    (
+      room,
+    ) => html`<button type="button" class=${classes} data-to=${room} title=${ROOM_WORDS[room].tip}
       aria-current=${room === here ? "page" : nothing} @click=${() => go(room)}>${ROOM_WORDS[room].name}</button>`,
   );
 }

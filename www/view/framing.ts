@@ -52,10 +52,11 @@ export const playerFraming: FramingRule = (layout, { width }, coordinates) => {
   };
 };
 
-export function thumbnailFraming(layout: BoardLayout): Framing {
+/** Framing of a card; `air` in CSS pixels. */
+export function thumbnailFraming(layout: BoardLayout, air = 7): Framing {
   return {
     box: grow(layout.box, layout.rim(false)),
-    insets: { left: 7, right: 7, top: 7, bottom: 7 },
+    insets: { left: air, right: air, top: air, bottom: air },
     largest: layout.scales.thumbnail,
   };
 }

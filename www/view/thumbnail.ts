@@ -8,6 +8,8 @@ import { type Paper, penOn } from "./pen.ts";
 import { paintPieces } from "./stone-layer.ts";
 import type { Palette } from "./theme.ts";
 
+/** Height of a canvas in CSS pixels up to which the board fills it. */
+const LOW = 48;
 const BARE = { owners: null, last: null, numbers: null, lasting: null, moving: new Set<number>() };
 
 export function paintThumbnail(
@@ -17,7 +19,7 @@ export function paintThumbnail(
   layout: BoardLayout,
   colouring: Colouring,
   palette: Palette,
-  framing: Framing = thumbnailFraming(layout),
+  framing: Framing = thumbnailFraming(layout, size.height <= LOW ? 1 : undefined),
 ): void {
   const { box, insets, largest } = framing;
   const paper = penOn(canvas, size, density, fitted(box, size, insets, largest), palette);

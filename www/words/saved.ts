@@ -48,9 +48,12 @@ export function resumeWords(title: string, turns: number): string {
   return `Your last board was “${isolated(title)}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
 }
 
-/** Buttons that lead to the two parts of the strip. */
+/** Said while no board has been played on. */
+export const NOTHING_RECENT = "Boards you play appear here.";
+
+/** Buttons that lead to all boards, and to the two parts of the room of boards. */
 export const SHELVES = {
-  atlas: { name: "Atlas", tip: "All boards, strangest first, and a problem for today (G)" },
+  atlas: { name: "All boards", tip: "All boards, strangest first, and a problem for today (G)" },
   gallery: { name: "Recent", tip: "The boards that you played on last, and a few to begin with" },
   mine: { name: "My boards", tip: "Your games and drawings, saved in this browser" },
 } as const;

@@ -6,6 +6,8 @@ import { Search } from "lucide";
 import { loadGallery } from "../../engine/gallery.ts";
 import type { GameDocument } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import type { Room } from "../../model/saved.ts";
+import { byId } from "../../panels/dom.ts";
 import { keyed } from "../../panels/keyed.ts";
 import { areLettersOn } from "../../panels/letter-keys.ts";
 import { NearPainter } from "../../panels/near-painter.ts";
@@ -19,6 +21,7 @@ import {
   PROPERTIES,
   problemWords,
 } from "../../words/atlas.ts";
+import { SHELVES } from "../../words/saved.ts";
 import { type Chapter, catalogueOf, type Entry, type PlateFile } from "./catalogue.ts";
 import { ofTheDay } from "./day.ts";
 import { paintPlate } from "./plate.ts";
@@ -39,14 +42,14 @@ const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"
 export async function fillAtlas(
   host: HTMLElement,
   controller: GameController,
-  back: () => void,
+  goTo: (room: Room) => void,
 ): Promise<void> {
   const [gallery, plates, problems] = await Promise.all([
     loadGallery(),
     fetched<Record<string, PlateFile>>(platesAddress),
     fetched<Problem[]>(problemsAddress),
   ]);
-  const atlas = new Atlas(host, controller, catalogueOf(gallery, plates), back);
+  const atlas = new Atlas(host, controller, catalogueOf(gallery, plates), goTo);
   atlas.show(ofTheDay(problems, Date.now()));
 }
 
@@ -60,7 +63,7 @@ class Atlas {
   readonly #host: HTMLElement;
   readonly #controller: GameController;
   readonly #chapters: readonly Chapter[];
-  readonly #back: () => void;
+  readonly #goTo: (room: Room) => void;
   readonly #painter: NearPainter<GameDocument>;
   #query: Query = EVERYTHING;
   #problem: Problem | undefined;
@@ -69,12 +72,12 @@ class Atlas {
     host: HTMLElement,
     controller: GameController,
     chapters: readonly Chapter[],
-    back: () => void,
+    goTo: (room: Room) => void,
   ) {
     this.#host = host;
     this.#controller = controller;
     this.#chapters = chapters;
-    this.#back = back;
+    this.#goTo = goTo;
     this.#painter = new NearPainter(host, "300px 0px", paintPlate);
     new ResizeObserver(() => this.#painter.repaint()).observe(host);
     new MutationObserver(() => this.#painter.repaint()).observe(document.documentElement, {
@@ -102,7 +105,10 @@ class Atlas {
           ${this.#searchField()}
           <p class="found" role="status">${isAll ? nothing : foundWords(count)}</p>
           <ol class="atlas-families" aria-label=${ATLAS_WORDS.families}>${chapters.map((chapter) => this.#familyLink(chapter))}</ol>
-          ${button(ATLAS_WORDS.back, this.#back, "btn", { tip: "G" })}
+          <div class="row">
+            ${this.#shelf(SHELVES.gallery, "recent-shelf")}${this.#shelf(SHELVES.mine, "mine-shelf")}
+          </div>
+          ${button(ATLAS_WORDS.back, () => this.#goTo("play"), "btn", { tip: "G" })}
         </div>
         <div class="atlas-plates">
           ${isAll && this.#problem !== undefined ? this.#day(this.#problem) : nothing}
@@ -115,6 +121,17 @@ class Atlas {
       </div>`,
       this.#host,
     );
+  }
+
+  /** Way to a part of the room of boards. */
+  #shelf({ name, tip }: (typeof SHELVES)[keyof typeof SHELVES], id: string): Markup {
+    const go = () => {
+      this.#goTo("boards");
+      const shelf = byId(id);
+      shelf.scrollIntoView();
+      shelf.focus({ preventScroll: true });
+    };
+    return button(name, go, "btn small", { tip });
   }
 
   #searchField(): Markup {
@@ -201,7 +218,8 @@ class Atlas {
       this.#host.querySelector("input")?.focus();
     } else if (event.key === "Escape" && isWriting && this.#query.text !== "")
       this.#ask({ text: "" });
-    else if (event.key === "Escape" || (event.key.toLowerCase() === "g" && isLetter)) this.#back();
+    else if (event.key === "Escape" || (event.key.toLowerCase() === "g" && isLetter))
+      this.#goTo("play");
   }
 }
 

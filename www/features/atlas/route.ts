@@ -24,7 +24,7 @@ export function mountAtlas(
     render(html`<p class="loading" role="status">${LOADING}</p>`, host);
     try {
       const { fillAtlas } = await import("./atlas.ts");
-      await fillAtlas(host, controller, () => goTo("play"));
+      await fillAtlas(host, controller, goTo);
     } catch {
       isFilled = false;
       render(html`<p class="loading" role="alert">${NOT_LOADED}</p>`, host);

@@ -26,19 +26,45 @@ export interface Travel {
 }
 
 const STEPS = 8;
-const STONE = 0.4;
+/** Widths of a line and of a rim in units of the mesh, and the least and the most in CSS pixels. */
+const LINE = { share: 0.045, least: 0.8, most: 1.5 } as const;
+/** Radius of a point in units of the mesh. */
+const POINT = 0.055;
+/** Room round the mesh, in units: on the stage, where stones are as large as those of the first visit's board, and in
+ *  a drawing, which has no wood but that of the board without lines. */
+const ROOM = { stage: 2.6, drawing: 1.5 } as const;
+/** Least radius of a stone in CSS pixels, below which it is a plain square. */
+const LEAST_STONE = 2.6;
 /** Opacity of links behind a body. */
 const BEHIND = 0.3;
 
-export function paintTravel(canvas: HTMLCanvasElement, size: Size, travel: Travel): void {
-  const unit = Math.min(size.width / (COLUMNS + 1.6), size.height / (ROWS + 1.4));
+export function paintTravel(
+  canvas: HTMLCanvasElement,
+  size: Size,
+  travel: Travel,
+  kind: keyof typeof ROOM = "stage",
+): void {
+  const room = ROOM[kind];
+  const unit = Math.min(size.width / (COLUMNS - 1 + room), size.height / (ROWS - 1 + room));
   const camera = { scale: unit, left: size.width / 2, top: size.height / 2 };
   const pen = penOn(canvas, size, devicePixelRatio, camera, readPalette());
   if (pen === null) return;
-  paintWood(pen, unit, travel);
-  for (const link of LINKS) paintLink(pen, link, travel);
-  paintPoints(pen, travel);
+  const isWooden = kind === "stage" || travel.to === "bare";
+  if (isWooden) paintWood(pen, unit, travel);
+  for (const link of LINKS) paintLink(pen, unit, link, travel, isWooden);
+  paintPoints(pen, unit, travel);
   paintStones(pen, unit, travel);
+}
+
+/** Paints a form by itself, as a drawing of its stop. */
+export function paintForm(canvas: HTMLCanvasElement, form: StopName): void {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const travel = { from: form, to: form, part: 1 };
+  if (width > 0) paintTravel(canvas, { width, height }, travel, "drawing");
+}
+
+function lineWidth(unit: number): number {
+  return Math.min(Math.max(LINE.share * unit, LINE.least), LINE.most);
 }
 
 function between(travel: Travel, value: (form: StopName) => number): number {
@@ -65,13 +91,19 @@ function paintWood(pen: CanvasPen, unit: number, travel: Travel): void {
   );
   context.fillStyle = palette.board;
   context.fill();
-  context.lineWidth = 1.5;
+  context.lineWidth = lineWidth(unit);
   context.strokeStyle = palette.boardEdge;
   context.stroke();
   context.globalAlpha = 1;
 }
 
-function paintLink(pen: CanvasPen, link: MeshLink, travel: Travel): void {
+function paintLink(
+  pen: CanvasPen,
+  unit: number,
+  link: MeshLink,
+  travel: Travel,
+  isWooden: boolean,
+): void {
   const ink = between(travel, (form) => linkInk(form, link));
   if (ink === 0) return;
   const spots = Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -82,10 +114,10 @@ function paintLink(pen: CanvasPen, link: MeshLink, travel: Travel): void {
   const { context, palette } = pen;
   const middle = spots[STEPS / 2];
   const front = middle === undefined || middle.depth >= 0 ? 1 : BEHIND;
-  const wood = between(travel, (form) => LOOKS[form].wood);
+  const wood = isWooden ? between(travel, (form) => LOOKS[form].wood) : 0;
   context.globalAlpha = 0.85 * ink * front;
   context.strokeStyle = context.fillStyle = wood > 0.5 ? palette.boardInk : palette.ink;
-  context.lineWidth = 1.6;
+  context.lineWidth = lineWidth(unit);
   context.beginPath();
   for (const { x, y } of spots) context.lineTo(x, y);
   context.stroke();
@@ -116,7 +148,7 @@ function paintArrow(
   context.restore();
 }
 
-function paintPoints(pen: CanvasPen, travel: Travel): void {
+function paintPoints(pen: CanvasPen, unit: number, travel: Travel): void {
   const { context, palette } = pen;
   const ink = between(travel, (form) => LOOKS[form].points);
   if (ink === 0) return;
@@ -125,7 +157,7 @@ function paintPoints(pen: CanvasPen, travel: Travel): void {
   for (let at = 0; at < COLUMNS * ROWS; at++) {
     const { x, y } = spotIn(pen, travel, at % COLUMNS, Math.floor(at / COLUMNS));
     context.beginPath();
-    context.arc(x, y, 4.5, 0, 2 * Math.PI);
+    context.arc(x, y, POINT * unit, 0, 2 * Math.PI);
     context.fill();
   }
   context.globalAlpha = 1;
@@ -133,7 +165,7 @@ function paintPoints(pen: CanvasPen, travel: Travel): void {
 
 function paintStones(pen: CanvasPen, unit: number, travel: Travel): void {
   pen.context.globalAlpha = between(travel, (form) => LOOKS[form].stones);
-  const radius = between(travel, (form) => (form === "torus" ? 0.62 * STONE : STONE)) * unit;
+  const radius = Math.max(between(travel, (form) => LOOKS[form].radius) * unit, LEAST_STONE);
   const spots = STONES.map(({ i, j, colour }) => ({ ...spotIn(pen, travel, i, j), colour }));
   for (const { x, y, colour } of spots.sort((a, b) => a.depth - b.depth))
     paintStone(pen, x, y, radius, colour);

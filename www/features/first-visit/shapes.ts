@@ -36,21 +36,22 @@ export const STONES: readonly { readonly i: number; readonly j: number; readonly
     { i: 3, j: 2, colour: 1 },
   ];
 
-/** Opacity of a form's links, arrows, wood, and stones. */
+/** Opacity of a form's arrows, wood, points and stones, and the radius of its stones. */
 export interface Look {
   readonly arrows: number;
   readonly wood: number;
   readonly points: number;
   readonly stones: number;
+  readonly radius: number;
 }
 
 export const LOOKS: Readonly<Record<StopName, Look>> = {
-  grid: { arrows: 0, wood: 1, points: 0, stones: 1 },
-  torus: { arrows: 0, wood: 0, points: 0, stones: 1 },
-  honeycomb: { arrows: 0, wood: 0, points: 0, stones: 1 },
-  streets: { arrows: 1, wood: 0, points: 0, stones: 1 },
-  bare: { arrows: 0, wood: 1, points: 0, stones: 1 },
-  yours: { arrows: 0, wood: 0, points: 1, stones: 0 },
+  grid: { arrows: 0, wood: 1, points: 0, stones: 1, radius: 0.42 },
+  torus: { arrows: 0, wood: 0, points: 0, stones: 1, radius: 0.26 },
+  honeycomb: { arrows: 0, wood: 1, points: 0, stones: 1, radius: 0.35 },
+  streets: { arrows: 1, wood: 1, points: 0, stones: 1, radius: 0.42 },
+  bare: { arrows: 0, wood: 1, points: 0, stones: 1, radius: 0.42 },
+  yours: { arrows: 0, wood: 0, points: 1, stones: 0, radius: 0.42 },
 };
 
 /** Opacity of a link in a form. */

@@ -1,75 +1,114 @@
-/** Tour of a first visit: one mesh changes its form from stop to stop, by itself once, or by a click. Any key ends it, and "?" also opens the keys;
- *  with reduced motion it stands still until it is asked. */
+/** Tour of a first visit: one mesh changes its form from stop to stop, by itself once, or by a click, and ends with the
+ *  ways on. A play or any key ends it, and "?" also opens the keys. With reduced motion it stands at its end. */
 import { galleryBoard } from "../../engine/gallery.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { byId, element, say } from "../../panels/dom.ts";
-import { openHelp } from "../../panels/on-demand.ts";
-import { button, html, type Markup, nothing, render } from "../../panels/template.ts";
-import { FIRST, STOPS, TOUR_SPOKEN } from "../../words/first.ts";
+import { FIRST_LEVEL } from "../../model/level.ts";
+import type { Room } from "../../model/saved.ts";
+import { byId, element, nameTab, say } from "../../panels/dom.ts";
+import { onDemand, openHelp } from "../../panels/on-demand.ts";
+import { button, html, type Markup, nothing, once, render } from "../../panels/template.ts";
+import { FIRST, STOPS, type Stop, type StopName, TOUR_SPOKEN } from "../../words/first.ts";
 import { BOARDS } from "./boards.ts";
-import { paintTravel, type Travel } from "./painting.ts";
+import { paintForm, paintTravel, type Travel } from "./painting.ts";
 
 const TRAVEL_MS = 420;
 const REST_MS = 1700;
-const KEYS = new Set(["Enter", " ", "Tab", "Shift", "Control", "Alt", "Meta"]);
-export function beginTour(controller: GameController, draw: () => void): void {
-  new Tour(controller, draw).begin();
+/** Keys of focus, of buttons, and of other parts of the page. */
+const OTHERS = /^(Enter| |Tab|Shift|Control|Alt|Meta|F\d+)$/;
+/** Stop of the first visit's own board, at which the tour ends. */
+const HOME = STOPS.findIndex(({ id }) => id === "bare");
+
+/** Begins the tour; `over` is called when it ends. */
+export function beginTour(
+  controller: GameController,
+  goTo: (room: Room) => void,
+  over: () => void,
+): void {
+  if (document.body.dataset.visit !== "greeting") return;
+  document.body.dataset.visit = "tour";
+  new Tour(controller, goTo, over).begin();
 }
 
 class Tour {
   readonly #controller: GameController;
-  readonly #draw: () => void;
-  readonly #host = element("div", { id: "tour", role: "dialog", "aria-label": FIRST.tour });
-  readonly #canvas = element("canvas", { "aria-hidden": "true" });
+  readonly #goTo: (room: Room) => void;
+  readonly #over: () => void;
+  readonly #host = element("div", { id: "tour", role: "region", "aria-label": FIRST.end });
+  readonly #canvas = element("canvas", { class: "mesh", "aria-hidden": "true" });
+  readonly #title = element("p", { class: "title" });
   readonly #listening = new AbortController();
-  #at = 0;
+  #at = isStill() ? HOME : 0;
+  /** True once it has ended by itself or a stop has been chosen: the ways on are there. */
+  #isEnded = isStill();
+  #line: string = isStill() ? FIRST.end : (STOPS[0]?.line ?? "");
   #waiting = 0;
-  #travel: Travel = { from: "grid", to: "grid", part: 1 };
+  #travel: Travel = { from: this.#stop.id, to: this.#stop.id, part: 1 };
 
-  constructor(controller: GameController, draw: () => void) {
+  constructor(controller: GameController, goTo: (room: Room) => void, over: () => void) {
     this.#controller = controller;
-    this.#draw = draw;
+    this.#goTo = goTo;
+    this.#over = over;
+  }
+
+  get #stop(): Stop {
+    return STOPS[this.#at] ?? STOPS[0];
   }
 
   begin(): void {
     byId("stage").after(this.#host);
+    byId("title").after(this.#title);
     const { signal } = this.#listening;
     document.addEventListener("keydown", (event) => this.#hear(event), { signal, capture: true });
     const resized = new ResizeObserver(() => this.#paint());
     resized.observe(this.#canvas);
-    signal.addEventListener("abort", () => resized.disconnect());
-    this.#controller.store.subscribe((state, before) => {
-      if (state.board !== before.board || state.room !== "play") this.#end();
+    const themed = new MutationObserver(() => this.#repaint());
+    themed.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    signal.addEventListener("abort", () => {
+      resized.disconnect();
+      themed.disconnect();
+    });
+    const { store } = this.#controller;
+    store.subscribe((state, before) => {
+      if (signal.aborted) return;
+      const isPlayed = state.change !== before.change && state.change.kind === "played";
+      if (isPlayed || state.board !== before.board || state.room !== "play") this.#end();
     });
     say(byId("live-region"), TOUR_SPOKEN);
     this.#render();
     this.#host.querySelector<HTMLElement>(".stop")?.focus({ preventScroll: true });
-    if (!isStill()) this.#wait();
+    if (!this.#isEnded) this.#wait();
   }
 
   #wait(): void {
     this.#waiting = window.setTimeout(() => {
-      this.#go(this.#at + 1);
-      if (this.#at + 1 < STOPS.length) this.#wait();
+      const next = this.#at + 1;
+      if (next < HOME) this.#wait();
+      else {
+        this.#isEnded = true;
+        say(byId("live-region"), FIRST.end);
+      }
+      this.#go(next, next < HOME ? undefined : FIRST.end);
     }, REST_MS);
   }
 
   #choose(at: number): void {
     clearTimeout(this.#waiting);
+    this.#isEnded = true;
     this.#go(at);
-    const stop = STOPS[at];
-    if (stop !== undefined) say(byId("live-region"), `${stop.name}. ${stop.line}`);
+    const { name, line } = this.#stop;
+    say(byId("live-region"), `${name}. ${line}`);
   }
 
-  #go(at: number): void {
-    const [from, to] = [STOPS[this.#at], STOPS[at]];
-    if (from === undefined || to === undefined) return;
+  #go(at: number, line = STOPS[at]?.line ?? ""): void {
+    const from = this.#stop.id;
     this.#at = at;
+    this.#line = line;
     this.#render();
+    const to = this.#stop.id;
     const started = performance.now();
     const step = (now: number) => {
       const part = isStill() ? 1 : Math.min((now - started) / TRAVEL_MS, 1);
-      this.#travel = { from: from.id, to: to.id, part: part * part * (3 - 2 * part) };
+      this.#travel = { from, to, part: part * part * (3 - 2 * part) };
       this.#paint();
       if (part < 1 && this.#at === at) requestAnimationFrame(step);
     };
@@ -81,40 +120,74 @@ class Tour {
     if (width > 0) paintTravel(this.#canvas, { width, height }, this.#travel);
   }
 
+  #repaint(): void {
+    this.#paint();
+    STOPS.forEach(({ id }, at) => {
+      const drawing = this.#host.querySelectorAll<HTMLCanvasElement>(".stop canvas")[at];
+      if (drawing !== undefined) paintForm(drawing, id);
+    });
+  }
+
   #render(): void {
-    const stop = STOPS[this.#at];
-    if (stop === undefined) return;
+    const { id, title } = this.#stop;
+    // The board of the first visit itself stands under the words.
+    const isHome = id === "bare";
+    this.#host.dataset.form = id;
+    byId("stage").inert = byId("board-table").inert = !isHome;
+    byId("title").hidden = !isHome;
+    this.#title.hidden = isHome;
+    this.#title.textContent = title;
+    nameTab(isHome ? this.#controller.store.state.board.title : title);
     render(
-      html`<div class="tour-head"><p class="first-words">${FIRST.tour}</p>${button(FIRST.skip, () => this.#end(), "quiet")}</div>
-        ${this.#canvas}
-        <div class="tour-line"><p class="tour-words">${stop.line}</p>${this.#way(stop.id)}</div>
-        <ol class="stops" aria-label=${FIRST.stops}>${STOPS.map(({ name }, at) => this.#stop(name, at))}</ol>`,
+      html`${this.#canvas}
+        <div class="tour-ways">${this.#isEnded ? this.#ways(id) : nothing}</div>
+        <div class="tour-foot">
+          <p class="tour-line">${this.#line}</p>
+          <ol class="stops" aria-label=${FIRST.stops}>${STOPS.map((stop, at) => this.#stopView(stop, at))}</ol>
+          ${this.#isEnded ? nothing : button(FIRST.skip, () => this.#end(), "quiet")}
+        </div>`,
       this.#host,
     );
   }
 
-  #stop(name: string, at: number): Markup {
+  #stopView({ id, name }: Stop, at: number): Markup {
     return html`<li><button type="button" class="stop" aria-current=${at === this.#at ? "step" : nothing}
-      @click=${() => this.#choose(at)}><i aria-hidden="true"></i>${name}</button></li>`;
+      @click=${() => this.#choose(at)}>
+      <canvas aria-hidden="true" ${once((canvas) => paintSoon(canvas, id))}></canvas><i aria-hidden="true"></i>${name}</button></li>`;
   }
 
-  #way(id: string): Markup {
-    if (id !== "yours") return button(FIRST.again, () => void this.#open(id));
-    const draw = () => {
+  #ways(id: StopName): Markup {
+    const go = (room: Room) => () => {
       this.#end();
-      this.#draw();
+      this.#goTo(room);
     };
-    return button(FIRST.draw, draw, "btn primary");
+    const draw = button(FIRST.draw, go("draw"), id === "yours" ? "btn primary" : "btn");
+    const play = () => void this.#play(id);
+    return html`${id === "yours" ? nothing : button(FIRST.computer, play, "btn primary")}
+      ${draw}${button(FIRST.all, go("atlas"))}`;
   }
 
-  async #open(id: string): Promise<void> {
-    const board = await galleryBoard(BOARDS[id] ?? "");
-    this.#end();
-    if (board !== undefined) this.#controller.openGallery(board);
+  /** Plays the computer on the board of a stop, as the one who has just played. */
+  async #play(id: StopName): Promise<void> {
+    const opponent = { kind: "computer", side: "second", level: FIRST_LEVEL } as const;
+    const face = () => this.#controller.store.dispatch({ kind: "opponent", opponent });
+    const board = BOARDS[id];
+    if (board === undefined) {
+      this.#end();
+      return face();
+    }
+    await onDemand(this.#controller, galleryBoard(board), (found) => {
+      this.#end();
+      if (found === undefined) return;
+      this.#controller.openGallery(found);
+      face();
+    });
   }
 
   #hear(event: KeyboardEvent): void {
-    if (KEYS.has(event.key) || event.ctrlKey || event.metaKey) return;
+    if (OTHERS.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Where the board itself is shown, arrows move over it.
+    if (event.target === byId("stage") && event.key.startsWith("Arrow")) return;
     event.preventDefault();
     event.stopPropagation();
     this.#end();
@@ -126,8 +199,19 @@ class Tour {
     clearTimeout(this.#waiting);
     this.#listening.abort();
     this.#host.remove();
+    this.#title.remove();
+    byId("stage").inert = byId("board-table").inert = false;
+    byId("title").hidden = false;
+    nameTab(this.#controller.store.state.board.title);
+    this.#over();
     byId("stage").focus({ preventScroll: true });
   }
+}
+
+/** Paints a drawing once it is laid out. */
+function paintSoon(canvas: HTMLElement, id: StopName): void {
+  if (canvas instanceof HTMLCanvasElement)
+    new ResizeObserver(() => paintForm(canvas, id)).observe(canvas);
 }
 
 function isStill(): boolean {

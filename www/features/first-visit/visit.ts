@@ -1,13 +1,18 @@
 /** Finds out whether this is a first visit: nothing is kept here, no link was followed, and the greeting has not been
- *  shown. Its board is fetched only then. */
+ *  shown. Its board and its serif are fetched only then. */
 import type { GameDocument } from "../../engine/types.ts";
+import { loadUpright } from "../../fonts/later.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import type { Room } from "../../model/saved.ts";
 import { onDemand } from "../../panels/on-demand.ts";
 import { arePreferencesKept, prefer, preference } from "../../panels/preferences.ts";
 import type { Library } from "../../share/library.ts";
-import type { Scene } from "../../view/scene.ts";
 
 const SEEN = "greeted";
+/** Time in milliseconds for which the sentence waits for its serif. */
+const PATIENCE = 1200;
+
+let serif: Promise<unknown> = Promise.resolve();
 
 /** Board to greet with; null for a returning reader. */
 export async function greetingFor(
@@ -19,18 +24,20 @@ export async function greetingFor(
   const { entries, setAside } = await library.list().catch(() => NOTHING);
   prefer(SEEN, "yes");
   if (entries.length + setAside.length > 0) return null;
-  return import("./boards.ts").then(
-    ({ firstBoard }) => firstBoard(),
-    () => null,
-  );
+  const { firstBoard } = await import("./boards.ts").catch(() => NO_BOARD);
+  if (firstBoard === null) return null;
+  serif = loadUpright();
+  document.body.dataset.visit = "greeting";
+  return firstBoard();
 }
 
 const NOTHING = { entries: [], setAside: [] };
+const NO_BOARD = { firstBoard: null };
 
-/** Greets at the board that is shown now; `draw` leads to the drawing room. */
-export function greetOnDemand(controller: GameController, scene: Scene, draw: () => void): void {
+/** Greets at the board that is shown now; `goTo` leads to other rooms. */
+export function greetOnDemand(controller: GameController, goTo: (room: Room) => void): void {
   const { board } = controller.store.state;
-  void onDemand(controller, import("./greeting.ts"), ({ greet }) =>
-    greet(controller, board, scene, draw),
-  );
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const part = Promise.race([serif, patience]).then(() => import("./greeting.ts"));
+  void onDemand(controller, part, ({ greet }) => greet(controller, board, goTo));
 }

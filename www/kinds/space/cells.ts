@@ -22,11 +22,17 @@ type Holders = readonly (readonly PlacementId[])[];
 /** Placements that one crosses; null where pairs are too many to be sought. */
 export type Crossings = ((at: number) => readonly PlacementId[]) | null;
 
-/** Outlines of the cells, each shape once; those round one middle, of as many points, are united. */
-export function cellsOf(hulls: readonly Hull[], crossings: Crossings): Outline[] {
+/** Outlines of the cells, each shape once, but for bare placements; those round one middle, of as many points, are
+ *  united. */
+export function cellsOf(
+  hulls: readonly Hull[],
+  crossings: Crossings,
+  isBare: (at: number) => boolean,
+): Outline[] {
   const shapes = new Set<string>();
   const cells = new Map<string, Outline[]>();
   hulls.forEach(({ parts, points }, index) => {
+    if (isBare(index)) return;
     for (const part of parts) {
       const key = shapeKey(part);
       if (shapes.has(key)) continue;

@@ -28,8 +28,9 @@ const FEW = 12;
 const MOST_LISTED = 90_000;
 /** Steps to the squares round a square, and to itself. */
 const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
-/** Points of a placement, but for those between them, up to which its cell stands for the lines inside. */
-const SMALL = 3;
+/** Points of a placement, but for those between them, up to which its cell stands for the lines inside: of one that
+ *  crosses no other, and of one that does. */
+const SMALL = { alone: 3, crossed: 2 } as const;
 
 export interface Space {
   readonly spots: readonly Spot[];
@@ -38,7 +39,7 @@ export interface Space {
   readonly spacing: number;
   /** Per point: true if it lies in no other point's closure, as the places between points do. */
   readonly primary: readonly boolean[];
-  /** Shapes of the placements at rest. */
+  /** Shapes of the placements at rest; those of three points and more that cross one another leave the lines bare. */
   readonly cells: readonly Outline[];
   /** Per relation of the drawing: true if it is drawn as a line, since no cell joins its ends. */
   readonly drawnRelations: readonly boolean[];
@@ -96,8 +97,12 @@ function spaceOf(drawing: Drawing, most: number): Space {
   );
   const holders = holdersOf(sets, spots.length);
   const crossings = knownCrossings(drawing, sets, holders);
-  const cells = cellsOf(hulls, crossings);
-  const drawnRelations = linesOf(drawing, sets, primary, holders);
+  const sizes = sets.map((points) => points.filter((point) => primary[point]).length);
+  const isCrossed = (at: number) => (crossings?.(at).length ?? 0) > 0;
+  const isSmall = (at: number) => (sizes[at] ?? 0) <= (isCrossed(at) ? SMALL.crossed : SMALL.alone);
+  const isBare = (at: number) => (sizes[at] ?? 0) > SMALL.crossed && isCrossed(at);
+  const cells = cellsOf(hulls, crossings, isBare);
+  const drawnRelations = linesOf(drawing, isSmall, holders);
   return { spots, hulls, spacing, primary, cells, drawnRelations, holders, crossings };
 }
 
@@ -146,14 +151,12 @@ export function placementsAt(
 /** A small placement is seen to hold the points between its own; a larger one leaves them to lines. */
 function linesOf(
   { relations }: Drawing,
-  sets: readonly Uint32Array[],
-  primary: readonly boolean[],
+  isSmall: (at: number) => boolean,
   holders: Space["holders"],
 ): boolean[] {
-  const small = sets.map((points) => points.filter((point) => primary[point]).length <= SMALL);
   return Array.from({ length: relations.length / 2 }, (_, i) => {
     const [from, to] = [relations[2 * i] ?? 0, relations[2 * i + 1] ?? 0];
-    return !common(holders[from] ?? [], holders[to] ?? []).some((at) => small[at]);
+    return !common(holders[from] ?? [], holders[to] ?? []).some(isSmall);
   });
 }
 

@@ -49,10 +49,13 @@ export function resumeWords(title: string, turns: number): string {
   return `Dein letztes Brett war „${isolated(title)}“${turns === 0 ? "" : `, nach ${turnsDative(turns)}`}.`;
 }
 
+/** Gesagt, solange auf keinem Brett gespielt wurde. */
+export const NOTHING_RECENT = "Hier erscheinen Bretter, auf denen du spielst.";
+
 /** Tasten, die zu den beiden Teilen der Leiste führen. */
 export const SHELVES = {
   atlas: {
-    name: "Atlas",
+    name: "Alle Bretter",
     tip: "Alle Bretter, die seltsamsten zuerst, und eine Aufgabe für heute (G)",
   },
   gallery: {

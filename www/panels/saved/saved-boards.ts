@@ -1,4 +1,4 @@
-/** My boards: the entries saved in this browser, after the gallery in its strip. */
+/** My boards: the entries saved in this browser, in the room of boards, and the ways to all boards and to each part. */
 import type { Saved, SetAside } from "../../model/saved.ts";
 import type { Autosave, Workspace } from "../../share/autosave.ts";
 import { CARD_WORDS, NOTHING_SAVED, olderWords, SHELVES } from "../../words/saved.ts";
@@ -21,20 +21,15 @@ export function mountSavedBoards(autosave: Autosave, desk: Workspace): () => voi
   const mine = new Mine(autosave, desk);
   autosave.subscribe(() => mine.show());
   mine.show();
-  const to = ({ name, tip }: (typeof SHELVES)[keyof typeof SHELVES], id: string) => {
-    const go = () => byId(id).scrollIntoView({ inline: "start", block: "start" });
-    return button(name, go, "shelf", { tip });
-  };
-  // Buttons to the atlas, from the gallery to my boards, however long it is, and back.
+  const to = ({ name, tip }: (typeof SHELVES)[keyof typeof SHELVES], id: string) =>
+    button(name, () => byId(id).scrollIntoView({ block: "start" }), "shelf", { tip });
   const atlas = () => void goTo("atlas", desk.controller, desk.editor);
+  const all = button(SHELVES.atlas.name, atlas, "shelf", { tip: SHELVES.atlas.tip });
   render(
-    [
-      button(SHELVES.atlas.name, atlas, "shelf", { tip: SHELVES.atlas.tip }),
-      to(SHELVES.gallery, "gallery"),
-      to(SHELVES.mine, "mine-shelf"),
-    ],
+    [all, to(SHELVES.gallery, "recent-shelf"), to(SHELVES.mine, "mine-shelf")],
     byId("shelves"),
   );
+  render(all, byId("all-boards"));
   return () => mine.repaint();
 }
 
@@ -65,7 +60,7 @@ class Mine {
     rovingTabindex(this.#list);
     this.#watch = new IntersectionObserver((sights) => this.#look(sights), {
       root: byId("strip"),
-      rootMargin: "0px 300px",
+      rootMargin: "300px",
     });
   }
 
