@@ -1,5 +1,6 @@
 /** All features, in the order in which they follow the game and enter the page. */
 import type { Feature } from "./feature.ts";
+import { agreement } from "./features/agreement/feature.ts";
 import { atlas } from "./features/atlas/feature.ts";
 import { boardNote } from "./features/board-note/feature.ts";
 import { bodies } from "./features/bodies/feature.ts";
@@ -22,6 +23,7 @@ export const FEATURES: readonly Feature[] = [
   opponent,
   pondering,
   byLink,
+  agreement,
   rules,
   overlays,
   shapes,

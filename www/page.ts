@@ -78,6 +78,7 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
     askValue: ways.value,
     switchBody: ways.switchBody,
     toLetter: ways.toLetter,
+    toAgreement: ways.toAgreement,
   });
   const take = (imported: Imported) => takeInDraw(imported, incoming, editor);
   const editorScene = mountDraw(editor, controller, jobs, take, exporter, share);

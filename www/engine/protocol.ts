@@ -87,6 +87,12 @@ export interface ReplyRequest {
   readonly document: GameDocument;
 }
 
+/** Finds the dead stones of a position, which is a start without turns. */
+export interface DeadRequest {
+  readonly kind: "dead";
+  readonly position: GameDocument;
+}
+
 /** Result of trial games, for the player to move. */
 export type Estimate = Pick<SearchReport, "playouts" | "lead" | "share" | "best">;
 
@@ -146,6 +152,7 @@ export type Request =
   | ReviewRequest
   | ValueRequest
   | ReplyRequest
+  | DeadRequest
   | GenerateRequest;
 
 export type Message =
@@ -166,6 +173,8 @@ export type Message =
   | { readonly kind: "valuing"; readonly value: PositionValue }
   | { readonly kind: "valued"; readonly value: PositionValue }
   | { readonly kind: "replied"; readonly reply: Reply }
+  /** Numbers of placements. */
+  | { readonly kind: "dead-found"; readonly stones: readonly number[] }
   | { readonly kind: "made"; readonly made: GeneratedBoard }
   | { readonly kind: "imported"; readonly imported: Imported }
   /** `code` and `path` of a GospaceError. */

@@ -54,6 +54,12 @@ export class Search {
     return { ...answer, best, line: answer.line.map((turn) => JSON.parse(turn)) };
   }
 
+  /** The stones that are dead whatever is played, since the other player's life around them is unconditional; none on
+   *  boards that are no undirected graphs. */
+  dead(): Uint32Array {
+    return this.#ask((search) => search.dead());
+  }
+
   /** Frees its memory at once. Every later call throws GospaceError: `freed`. */
   free(): void {
     this.#search.free();

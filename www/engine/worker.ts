@@ -4,6 +4,7 @@ import { cells, discretize, Game, GospaceError, load } from "gospace";
 import { layOut } from "../layout/layout.ts";
 import type { LayoutRequest, ProgressListener } from "../layout/types.ts";
 import { type Cells, cellsOf } from "./cells.ts";
+import { deadStones } from "./dead-stones.ts";
 import { generated } from "./generate.ts";
 import { importedText } from "./import.ts";
 import { valuePosition } from "./position-value.ts";
@@ -60,6 +61,8 @@ async function answer(request: Request): Promise<Message> {
       return { kind: "valued", value: valuePosition(request, post) };
     case "reply":
       return { kind: "replied", reply: replied(request) };
+    case "dead":
+      return { kind: "dead-found", stones: deadStones(request.position) };
     case "make":
       return { kind: "made", made: generated(request) };
     case "import":

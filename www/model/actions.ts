@@ -64,6 +64,7 @@ export type Action =
   /** Notes or the order of lines have changed; the board has not. */
   | { readonly kind: "annotated" | "arranged"; readonly branch: Branch }
   | { readonly kind: "marking"; readonly mark: MarkKind | null }
+  | { readonly kind: "dead"; readonly stones: readonly PlacementId[] | null }
   | {
       readonly kind: "pointed";
       readonly pointing: Pointing;
@@ -98,6 +99,7 @@ const CLEARED = {
   proposal: null,
   choices: [],
   singled: false,
+  deadStones: null,
   bid: null,
   preview: null,
   claims: null,
@@ -107,6 +109,8 @@ const CLEARED = {
   why: null,
   question: "none",
 } as const;
+
+const NO_PROPOSAL = { proposal: null, choices: [], singled: false } as const;
 
 export function reduce(state: State, action: Action): State {
   switch (action.kind) {
@@ -148,7 +152,9 @@ export function reduce(state: State, action: Action): State {
     case "arranged":
       return { ...state, branch: action.branch, change: { kind: "arranged" } };
     case "marking":
-      return { ...state, marking: action.mark, proposal: null, choices: [], singled: false };
+      return { ...state, marking: action.mark, deadStones: null, ...NO_PROPOSAL };
+    case "dead":
+      return { ...state, deadStones: action.stones, marking: null, ...NO_PROPOSAL };
     case "pointed":
       return withExplainTarget({
         ...state,

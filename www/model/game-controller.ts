@@ -73,6 +73,7 @@ export class GameController {
   /** The last link, or the error that prevented it; walking through a game does not change it. */
   #linked: { readonly tree: Tree; readonly link: string | GospaceError } | null = null;
   #onLeaving: () => void = () => {};
+  #allowsPass: () => boolean = () => true;
   /** Runs a question in the core. */
   readonly ask = (question: (game: Game) => void): void =>
     this.#attempt(() => question(this.#game));
@@ -93,6 +94,11 @@ export class GameController {
   /** Registers a listener that runs before the current game is replaced. */
   beforeLeaving(listener: () => void): void {
     this.#onLeaving = listener;
+  }
+
+  /** Registers a question before each pass; false holds it back. */
+  beforePass(allows: () => boolean): void {
+    this.#allowsPass = allows;
   }
 
   get #game(): Game {
@@ -245,6 +251,10 @@ export class GameController {
       }));
       if (this.store.state.cursor === null) this.pointer.letSettle(playedAt(attempt.turn));
     });
+  }
+
+  pass(): void {
+    if (this.#allowsPass()) this.play("pass");
   }
 
   /** A turn for the remote side waits for confirmation. */

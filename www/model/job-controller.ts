@@ -89,6 +89,7 @@ export class JobController {
       case "valuing":
       case "valued":
       case "replied":
+      case "dead-found":
         return;
       default:
         return unreachable(message);

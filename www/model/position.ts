@@ -8,7 +8,10 @@ import { BLACK, type Colouring, type GameView, type StoneColour, WHITE } from ".
  *  allow no such start. */
 export function positionDocument(document: GameDocument, position: GameView): GameDocument | null {
   if (position.phase !== "turn" || position.turnCount === 0) return null;
-  const begun: GameDocument = { ...document, board: withStart(document.board, position) };
+  // The handicap is that of another start, and White's first turn is behind.
+  const { handicap: _, first: __, ...rules } = document.rules ?? {};
+  const board = withStart(document.board, position);
+  const begun: GameDocument = { ...document, board, ...(document.rules && { rules }) };
   if (position.actor === "white") begun.turns = ["pass"];
   return isSamePosition(begun, position) ? begun : null;
 }

@@ -395,6 +395,8 @@ export interface State {
   readonly singled: boolean;
   /** Kind of mark that a tap on the board sets; null: a tap plays. */
   readonly marking: MarkKind | null;
+  /** The stones of a list of dead ones, which a tap on the board changes; null: none is made. */
+  readonly deadStones: readonly PlacementId[] | null;
   /** Ko bid for the next play; null: no bid. */
   readonly bid: string | null;
   readonly preview: HistoryPreview | null;
@@ -447,6 +449,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     preferred: null,
     singled: false,
     marking: null,
+    deadStones: null,
     bid: null,
     preview: null,
     claims: null,

@@ -16,7 +16,7 @@ export function run(controller: GameController, name: CommandName): void {
   const { game } = controller.store.state;
   switch (name) {
     case "pass":
-      controller.play("pass");
+      controller.pass();
       break;
     case "undo":
       backToMine(controller);

@@ -1,6 +1,7 @@
 /** Keyboard of the play room: one table of keys for both action and display. Silent while a text is
  *  written. */
 
+import { toggleDead } from "../model/dead-stones.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { isCentre, type PlacementId, placeOf } from "../model/state.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
@@ -27,6 +28,7 @@ export type KeyAction =
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
   | { readonly kind: "letter" }
+  | { readonly kind: "agreement" }
   | { readonly kind: "atlas" }
   | { readonly kind: "value" }
   | { readonly kind: "body" }
@@ -64,6 +66,7 @@ const KEY_ACTIONS: Readonly<Record<string, KeyAction>> = {
   "=": { kind: "zoom", factor: ZOOM_STEP },
   "-": { kind: "zoom", factor: 1 / ZOOM_STEP },
   l: { kind: "letter" },
+  d: { kind: "agreement" },
   g: { kind: "atlas" },
   w: { kind: "value" },
   b: { kind: "body" },
@@ -84,6 +87,8 @@ export interface Keyboard {
   showHelp(): void;
   /** Moves the focus to the card of a game by link; absent on pages without such games. */
   toLetter?(): void;
+  /** Moves the focus to the agreement on dead stones; absent on pages without it. */
+  toAgreement?(): void;
   /** Opens the atlas of boards; absent on pages without it. */
   toAtlas?(): void;
   /** Asks for the value of the position; absent where nothing answers. */
@@ -172,6 +177,9 @@ function act(
     case "letter":
       keyboard.toLetter?.();
       break;
+    case "agreement":
+      keyboard.toAgreement?.();
+      break;
     case "atlas":
       keyboard.toAtlas?.();
       break;
@@ -211,7 +219,9 @@ function startOf(controller: GameController, scene: Scene): PlacementId | null {
 }
 
 function place(controller: GameController, scene: Scene): void {
-  const { cursor, proposal, pointing, marking } = controller.store.state;
+  const { cursor, proposal, pointing, marking, deadStones } = controller.store.state;
+  if (deadStones !== null && cursor !== null && !isCentre(cursor))
+    return toggleDead(controller, cursor);
   if (marking !== null && cursor !== null) return controller.editor.mark(cursor, marking);
   const chosen = cursor ?? proposal;
   const at = chosen !== null && pointing.kind === "free" ? pointing.at : chosen;
@@ -247,6 +257,7 @@ function letGo(controller: GameController): void {
     controller.store.dispatch({ kind: "analysis", analysis: null });
   controller.store.dispatch({ kind: "claiming", claims: null });
   controller.store.dispatch({ kind: "marking", mark: null });
+  controller.store.dispatch({ kind: "dead", stones: null });
   controller.store.dispatch({ kind: "previewed", preview: null });
   controller.store.dispatch({ kind: "proposed", at: null });
   controller.store.dispatch({ kind: "asked", question: "none" });

@@ -27,6 +27,7 @@ interface Parts {
   askValue?(): void;
   switchBody?(): void;
   toLetter?(): void;
+  toAgreement?(): void;
 }
 
 export function mountKeys(controller: GameController, scene: Scene, parts: Parts): void {

@@ -21,6 +21,8 @@ export interface WaysOn {
   switchBody?(): void;
   /** Moves the focus to the card of a game by link. */
   toLetter?(): void;
+  /** Moves the focus to the agreement on dead stones. */
+  toAgreement?(): void;
 }
 
 export function resultCard(controller: GameController, state: State, ways: WaysOn): Markup {

@@ -3,8 +3,10 @@
 import { Check, X } from "lucide";
 import type { Pair } from "../engine/types.ts";
 import { type Aim, exactly, type Hold } from "../model/aim.ts";
+import { toggleDead } from "../model/dead-stones.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { isCentre, type Place, type PlacementId, placeOf } from "../model/state.ts";
+import { deadTool } from "../tools/dead.ts";
 import { markTool } from "../tools/mark.ts";
 import type { Command, Tool, Touchdown } from "../tools/tool.ts";
 import type { Spot } from "../view/camera.ts";
@@ -44,7 +46,11 @@ export function bindStage(controller: GameController, stage: Stage): Scene {
 
 function bindGestures(stage: Stage, scene: Scene, controller: GameController): void {
   const { host, tool } = stage;
-  const toolNow = () => (controller.store.state.marking === null ? tool : markTool);
+  const toolNow = () => {
+    const { marking, deadStones } = controller.store.state;
+    if (deadStones !== null) return deadTool;
+    return marking === null ? tool : markTool;
+  };
   let emptyTapAt = -Infinity;
   let touchedAt = -Infinity;
   const grip = new Grip();
@@ -205,6 +211,9 @@ export function perform(controller: GameController, command: Command | null): vo
       break;
     case "mark":
       controller.editor.mark(command.at, command.mark);
+      break;
+    case "dead":
+      toggleDead(controller, command.at);
       break;
     case "withdraw":
       withdraw(controller);

@@ -24,6 +24,7 @@ export type Command =
   | { readonly kind: "propose"; readonly choices: readonly PlacementId[] }
   | { readonly kind: "point"; readonly at: PlacementId }
   | { readonly kind: "mark"; readonly at: Place; readonly mark: MarkKind }
+  | { readonly kind: "dead"; readonly at: PlacementId }
   | { readonly kind: "withdraw" };
 
 /** In CSS pixels: points nearer to one another than this are hard to hit at once. */

@@ -20,7 +20,8 @@ export function paintMarks(
   now: number,
 ): void {
   // While a tap would mark, no play is previewed.
-  const state = given.marking === null ? given : { ...given, pointing: NOTHING };
+  const isPlayed = given.marking === null && given.deadStones === null;
+  const state = isPlayed ? given : { ...given, pointing: NOTHING };
   paintGlued(pen, layout.region, () => {
     if (state.cell !== null) return paintCells(pen, state);
     advice(pen, layout, state);

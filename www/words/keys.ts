@@ -13,6 +13,7 @@ const BOARD: Keys = [
   [["P"], "Pass"],
   [["G"], "The atlas of all boards, and back"],
   [["L"], "To the link that is to be sent"],
+  [["D"], "After a pass: to the agreement on dead stones"],
   [["U", "Ctrl Z"], "Take a turn back"],
   [["R", "Ctrl Y"], "Play it again; R alone on a go-space of several shapes: the next shape"],
   [["H"], "Suggest a turn; again or Esc: no longer"],

@@ -4,11 +4,26 @@
 //! of Go*, 1976). A region around which only such chains of one player stand is settled if each of its
 //! points is beside one of them: the opponent never has an eye there, and the player need not play.
 //! `solve/life.rs` counts points kept, on the small boards of the solver; here boards of any size are
-//! asked which plays gain nothing.
+//! asked which plays gain nothing, and which stones are dead.
 
+use std::sync::Arc;
+
+use crate::boards::Ground;
 use crate::colour::{Colour, Player};
+use crate::game::Game;
 use crate::ids::Placement;
 use crate::rules::capture::chains::Chains;
+
+/// The stones that are dead whatever is played; none on a board that is no undirected graph.
+pub fn dead_stones(game: &Game) -> Vec<Placement> {
+    match game.board().ground() {
+        Ground::Graph(graph) if graph.is_undirected() => {
+            let chains = Chains::new(Arc::clone(graph), game.colours().to_vec());
+            Life::default().dead(&chains)
+        }
+        _ => Vec::new(),
+    }
+}
 
 /// No region.
 const NONE: u32 = u32::MAX;
@@ -70,6 +85,27 @@ impl Life {
                 *is_useless |= is_thin && is_enclosed && !(owner == player && has_stones);
             }
         }
+    }
+
+    /// The stones in regions that the opponent's unconditional life has settled: they never have an eye, and can be
+    /// taken at any time. Cost: as of `mark_useless`.
+    pub fn dead(&mut self, chains: &Chains) -> Vec<Placement> {
+        let mut dead = Vec::new();
+        for owner in Player::BOTH {
+            if !self.find_regions(chains, owner) {
+                continue;
+            }
+            self.keep_alive(chains.colours().len());
+            let stones = chains.colours().iter().enumerate();
+            let stones = stones.filter(|&(_, &colour)| colour == (!owner).into());
+            dead.extend(stones.map(|(at, _)| Placement::at(at)).filter(|stone| {
+                let Region { is_thin, is_enclosed, .. } =
+                    self.regions[self.region_of[stone.index()] as usize];
+                is_thin && is_enclosed
+            }));
+        }
+        dead.sort_unstable();
+        dead
     }
 
     /// The regions of the points that are not the player's; false if the player has no stone.

@@ -31,5 +31,6 @@ mod simulation;
 pub mod surroundings;
 mod tree;
 
+pub use life::dead_stones;
 pub use report::{Candidate, Report};
 pub use tree_search::Search;

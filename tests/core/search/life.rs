@@ -6,7 +6,7 @@ use gospace::boards::graph::Graph;
 use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::rules::capture::chains::Chains;
 use gospace::rules::ruleset::Preset;
-use gospace::search::life::Life;
+use gospace::search::life::{Life, dead_stones};
 use gospace::{Colour, Placement, Player, Site, Turn};
 
 use super::super::trials::{cases, often};
@@ -112,11 +112,14 @@ fn wins_by(games: &Games, board: &[u8], player: u8, at: usize) -> bool {
 
 /// By point, true where no play of the player gains anything.
 fn useless(edges: &[[usize; 2]], board: &[u8], player: Player) -> Vec<bool> {
+    useless_among(&chains_of(edges, board), player)
+}
+
+fn chains_of(edges: &[[usize; 2]], board: &[u8]) -> Chains {
     let edges: Vec<[u32; 2]> = edges.iter().map(|edge| edge.map(|v| v as u32)).collect();
     let (graph, _) = Graph::new(board.len(), &edges, &[]).unwrap();
     let colour = |c: &u8| [Colour::Empty, Colour::Black, Colour::White][usize::from(*c)];
-    let chains = Chains::new(Arc::new(graph), board.iter().map(colour).collect());
-    useless_among(&chains, player)
+    Chains::new(Arc::new(graph), board.iter().map(colour).collect())
 }
 
 fn useless_among(chains: &Chains, player: Player) -> Vec<bool> {
@@ -167,4 +170,65 @@ fn an_eye_of_two_liberties_is_as_good_as_one_of_one() {
         let places: Vec<usize> = (0..16).filter(|&at| found[at]).collect();
         assert_eq!(places, [0, 1, 8], "{player:?}");
     }
+}
+
+/// The stones of a position that are dead whatever is played.
+fn dead(setup: BoardSetup, rows: &[&str]) -> Vec<usize> {
+    let game = game(setup, Preset::TrompTaylor, None, pictured(rows));
+    dead_stones(&game).into_iter().map(Placement::index).collect()
+}
+
+#[test]
+fn a_stone_in_an_eye_of_unconditional_life_is_dead_and_one_with_room_for_an_eye_is_not() {
+    assert_eq!(dead(grid(6, 5), &[".x.oxo", "xxxxxo", "oooooo", "o.o.oo", "oooooo"]), [3]);
+    assert_eq!(dead(grid(5, 5), &SETTLED), [0usize; 0]);
+    // White's stone in the corner has a point beside it that no stone of Black's touches.
+    let roomy = ["o..x.", "...xx", "xxxx.", ".x.xx", "xxxxx"];
+    assert_eq!(dead(grid(5, 5), &roomy), [0usize; 0]);
+    // Black has one eye only.
+    assert_eq!(dead(grid(5, 5), &["o.xxo", "xxxxo", "ooooo", "o.o.o", "ooooo"]), [0usize; 0]);
+    // One-way links have no such life.
+    assert_eq!(dead(graph(3, &[], &[[0, 1], [2, 1]]), &["x.o"]), [0usize; 0]);
+}
+
+/// Lets a player play all alone, at random and without suicide, which Benson excludes, and the other always pass.
+fn alone(games: &Games, board: &[u8], player: u8, chance: &mut Chance) -> Vec<u8> {
+    let mut board = board.to_vec();
+    for _ in 0..20 {
+        let open: Vec<usize> = (0..board.len()).filter(|&at| board[at] == 0).collect();
+        let Some(&at) = open.get(chance.below(open.len().max(1))) else { break };
+        let mut after = board.clone();
+        after[at] = player;
+        games.clear(&mut after, 3 - player);
+        games.clear(&mut after, player);
+        if after[at] == player {
+            board = after;
+        }
+    }
+    board
+}
+
+#[test]
+fn the_stones_round_dead_ones_are_never_taken_even_if_their_player_always_passes() {
+    let mut chance = Chance(11);
+    let mut found = 0;
+    for _ in 0..cases(4000) {
+        let (_, edges, board) = any_position(&mut chance);
+        let arcs: Vec<_> = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]).collect();
+        let games = Games { arcs: &arcs, komi: None };
+        let chains = chains_of(&edges, &board);
+        for stone in Life::default().dead(&chains) {
+            found += 1;
+            let player = board[stone.index()];
+            let after = alone(&games, &board, player, &mut chance);
+            let beside = arcs.iter().filter(|arc| arc[0] == stone.index()).map(|arc| arc[1]);
+            let round: Vec<usize> = beside.filter(|&at| board[at] == 3 - player).collect();
+            assert!(!round.is_empty(), "{edges:?} {board:?}");
+            assert!(
+                round.iter().all(|&at| after[at] == board[at]),
+                "{edges:?} {board:?} {after:?}"
+            );
+        }
+    }
+    assert!(found >= often(60), "{found}");
 }

@@ -13,6 +13,7 @@ const BOARD: Keys = [
   [["P"], "Passen"],
   [["G"], "Zum Atlas aller Bretter, und zurück"],
   [["L"], "Zum Link, der zu senden ist"],
+  [["D"], "Nach einem Passen: zur Einigung über tote Steine"],
   [["U", "Strg Z"], "Einen Zug zurücknehmen"],
   [
     ["R", "Strg Y"],

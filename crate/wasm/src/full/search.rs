@@ -1,7 +1,7 @@
 //! The search for the best turn, by playouts or by time.
 
 use gospace::document::{Document, OpenGame};
-use gospace::search::{Candidate, Report, Search as Core};
+use gospace::search::{Candidate, Report, Search as Core, dead_stones};
 use gospace::{Placement, Site};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -133,6 +133,12 @@ impl Search {
             visits: plays.iter().map(|(_, play)| play.visits).collect::<Vec<_>>().into(),
             shares: plays.iter().map(|(_, play)| play.share).collect::<Vec<_>>().into(),
         })
+    }
+
+    /// The stones that are dead whatever is played, by unconditional life; none where the board is no undirected
+    /// graph.
+    pub fn dead(&self) -> Vec<u32> {
+        dead_stones(&self.game.game).into_iter().map(|Placement(at)| at).collect()
     }
 
     fn plays(&self) -> impl Iterator<Item = (Site, &Candidate)> {

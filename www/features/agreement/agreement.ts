@@ -1,0 +1,77 @@
+/** Agreement on dead stones: what a second pass would make of them, and the list that the other player is asked
+ *  about. It stands under the buttons of the turn, and on a phone where notices stand. */
+import "./agreement.css";
+import type { GameController } from "../../model/game-controller.ts";
+import { playerNamed, type State } from "../../model/state.ts";
+import { otherPlayer } from "../../model/turns.ts";
+import { byId, say } from "../../panels/dom.ts";
+import { button, html, line, type Markup, mount, nothing, row } from "../../panels/template.ts";
+import { AGREEMENT, askWords, markedWords, standingWords } from "../../words/agreement.ts";
+import type { AgreementController } from "./agreement-controller.ts";
+
+const PLACES = ["agreement", "agreement-notice"] as const;
+
+/** Moves the focus to the first button that is visible. */
+export function focusAgreement(): void {
+  const buttons = PLACES.flatMap((place) => [...byId(place).querySelectorAll("button")]);
+  buttons.find((each) => each.checkVisibility())?.focus();
+}
+
+export function mountAgreement(
+  controller: GameController,
+  agreements: AgreementController,
+  place: HTMLElement,
+): void {
+  const reads = ["game", "deadStones", "board", "opponent"] as const;
+  const refresh = mount(controller.store, place, reads, (state) => viewOf(agreements, state));
+  agreements.subscribe(refresh);
+}
+
+/** Tells the styles the height of the part over the board. */
+export function measureNotice(): void {
+  const place = byId("agreement-notice");
+  const tell = () => document.body.style.setProperty("--agreement", `${place.offsetHeight}px`);
+  new ResizeObserver(tell).observe(place);
+}
+
+/** Speaks what is found, what a held pass waits for, and each change of the list. */
+export function speakAgreement(controller: GameController, agreements: AgreementController): void {
+  const region = byId("live-region");
+  const speak = () => {
+    const words = wordsOf(agreements, controller.store.state);
+    if (words !== null) say(region, words);
+  };
+  agreements.subscribe(speak);
+  controller.store.subscribe((state, before) => {
+    if (state.deadStones !== before.deadStones && state.deadStones !== null) speak();
+  });
+}
+
+function viewOf(agreements: AgreementController, state: State): Markup | null {
+  const { advice } = agreements;
+  const player = playerNamed(state.game.actor);
+  if (advice.kind === "none" || player === null) return null;
+  const words = wordsOf(agreements, state);
+  const said = words === null ? nothing : html`<p>${words}</p>`;
+  if (state.deadStones === null)
+    return html`${said}${row(button(AGREEMENT.mark, () => agreements.mark(), "btn small"))}`;
+  return html`${said}${line(AGREEMENT.tap)}${row(
+    button(askWords(otherPlayer(player)), () => agreements.propose(), "btn primary"),
+    button(AGREEMENT.resume, () => agreements.resume()),
+  )}`;
+}
+
+function wordsOf(
+  { advice, agreed }: AgreementController,
+  { deadStones, board }: State,
+): string | null {
+  if (deadStones !== null) return markedWords(deadStones, agreed, board.names);
+  switch (advice.kind) {
+    case "dead":
+      return standingWords(advice.stones, advice.passed, board.names);
+    case "looking":
+      return advice.isHeld ? AGREEMENT.held : null;
+    default:
+      return null;
+  }
+}

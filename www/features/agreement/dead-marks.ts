@@ -1,0 +1,28 @@
+/** Marks on dead stones, while they are listed or proposed and once they are agreed on: a square of the other colour,
+ *  as on territory. */
+import { agreedStones } from "../../model/dead-stones.ts";
+import { BLACK, type State, WHITE } from "../../model/state.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
+import { onCanvas } from "../../view/canvas-pen.ts";
+import { ownerInk } from "../../view/owner-squares.ts";
+import { type CanvasPen, visible } from "../../view/pen.ts";
+
+/** Half the side of a square, as a share of a stone's radius, and in CSS pixels at least. */
+const HALF = 0.3;
+const LEAST = 2;
+
+export function paintDead(pen: CanvasPen, layout: BoardLayout, state: State): void {
+  const stones = state.deadStones ?? agreedStones(state.game);
+  if (stones.length === 0 || state.preview !== null) return;
+  for (const owner of [BLACK, WHITE] as const)
+    onCanvas(pen).shapes(null, ownerInk(owner), (shapes) => {
+      for (const at of stones) {
+        if (state.game.colours[at] !== BLACK + WHITE - owner) continue;
+        for (const { x, y, radius } of layout.spots(pen, at)) {
+          const half = Math.max(HALF * radius, LEAST);
+          if (visible(pen, x, y, half))
+            shapes.rectangle(x - half, y - half, 2 * half, 2 * half, half / 2);
+        }
+      }
+    });
+}
