@@ -65,8 +65,8 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
     ...features.map(({ follow }) => follow?.(table)),
   );
   loadSerifLater(controller);
-  mountGame(controller, ways);
-  mountRecord(controller);
+  const notes = mountRecord(controller);
+  mountGame(controller, ways, notes);
   mount(controller.store, "tip", "all", (state) => tipWords(state) || null);
   mountChoices(controller, scene, byId("choices"));
   const jobs = new JobController(controller);
@@ -84,7 +84,7 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   const editorScene = mountDraw(editor, controller, jobs, take, exporter, share);
   const files = receiver(incoming, editor);
   mountHeader(controller, files, exporter, share, ways);
-  mountNarrowScreen(controller, enterRoom, ways);
+  mountNarrowScreen(controller, enterRoom, ways, notes);
   mountLiveRegion(controller, byId("live-region"));
   mountBoardTable(controller, byId("board-table"));
   const parts = { controller, editor, stage: scene, editorScene };

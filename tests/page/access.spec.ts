@@ -1,6 +1,6 @@
 /** The theme, a strict content security policy, and blocked storage. */
 import { expect, JOURNEY, test } from "./shared-page.ts";
-import { click, visit } from "./stage.ts";
+import { click, expectTurn, fromMenu, visit } from "./stage.ts";
 
 test(
   "the theme follows the system until somebody chooses another, which is remembered",
@@ -12,7 +12,7 @@ test(
     await expect(theme).toHaveAttribute("data-theme", "dark");
     await page.emulateMedia({ colorScheme: "light" });
     await expect(theme).toHaveAttribute("data-theme", "light");
-    await page.getByRole("button", { name: "Light or dark" }).click();
+    await fromMenu(page, "Light or dark");
     await expect(theme).toHaveAttribute("data-theme", "dark");
     await page.reload();
     await expect(theme).toHaveAttribute("data-theme", "dark");
@@ -34,7 +34,7 @@ test("the page works under a strict content security policy", JOURNEY, async ({ 
   });
   await visit(page);
   await click(page, 4, 4);
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await expectTurn(page, "White", 2);
   expect(complaints).toEqual([]);
 });
 
@@ -47,6 +47,6 @@ test("the page works where storage is blocked", JOURNEY, async ({ page }) => {
     });
   });
   await visit(page);
-  await page.getByRole("button", { name: "Light or dark" }).click();
+  await fromMenu(page, "Light or dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });

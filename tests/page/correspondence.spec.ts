@@ -3,12 +3,16 @@ import { type Browser, expect, JOURNEY, type Page, test } from "./shared-page.ts
 import {
   axeFinds,
   click,
+  command,
   expectSaid,
   expectSeen,
+  expectTurn,
   openGame,
+  opponentChoice,
   savedGame,
   tap,
   visit,
+  writeComment,
 } from "./stage.ts";
 
 function panel(page: Page) {
@@ -109,10 +113,7 @@ test(
     await follow(white, sent);
     await expect(card(white)).toContainText("Your turn: you are White. Black played A9.");
     await expectSaid(white, /^Your turn: you are White\. Black played A9\./);
-    await expect(panel(white).getByRole("button", { name: "By link" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    await expect(await opponentChoice(white, "By link")).toHaveAttribute("aria-pressed", "true");
     await click(white, 1, 0);
     await expect(card(white)).toContainText("Send this to Black");
 
@@ -136,21 +137,15 @@ test(
     await expect(black.locator("#mine .card small")).toHaveText(["4 turns · today"]);
     await expectSeen(black, 0, 0, "neither");
     await card(black).getByRole("button", { name: "Look at it from the start" }).click();
-    await expect(black.locator("#turn")).toHaveText("Black, turn 1");
+    await expectTurn(black, "Black", 1);
     await card(black).getByRole("button", { name: "Back to the last turn" }).click();
-    await expect(black.locator("#turn")).toHaveText("Black, turn 5");
+    await expectTurn(black, "Black", 5);
     await expect(black.locator("#notice")).toBeHidden();
     expect((await savedGame(black)).turns).toHaveLength(4);
     await black.locator("#gallery").getByRole("button", { name: "Petersen" }).click();
-    await expect(panel(black).getByRole("button", { name: "Here" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    await expect(await opponentChoice(black, "Two here")).toHaveAttribute("aria-pressed", "true");
     await black.goBack();
-    await expect(panel(black).getByRole("button", { name: "By link" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    await expect(await opponentChoice(black, "By link")).toHaveAttribute("aria-pressed", "true");
     await expect(card(black)).toBeHidden();
     await expect(black.locator("#mine .card")).toHaveCount(1);
   },
@@ -224,7 +219,7 @@ test("in divide-and-choose links go round through komi, colour, bid and answer",
   await expect(card(first)).toContainText(
     "Your turn: you are Black. White ignored the bid. White played A3.",
   );
-  await panel(first).getByRole("button", { name: "Resign" }).click();
+  await command(first, "Resign");
   await first.locator("#question").getByRole("button", { name: "Resign" }).click();
   await expect(card(first)).toContainText("Send the end of it to White");
   await follow(second, await letter(first));
@@ -242,9 +237,7 @@ test("a game that went on in two places is shown as two branches, and both are k
   await follow(white, await letter(black));
   await click(white, 2, 2);
   const theirs = await letter(white);
-  await panel(white)
-    .getByRole("textbox", { name: /^Comment on/ })
-    .fill("From White.");
+  await writeComment(white, "From White.");
   const commented = await letter(white);
 
   await click(black, 6, 6);
@@ -277,10 +270,7 @@ test("a game that went on in two places is shown as two branches, and both are k
   await expect(black.locator("#mine .card")).toHaveCount(1);
   await black.reload();
   await expect(black.locator("body")).toHaveAttribute("data-state", "ready");
-  await expect(panel(black).getByRole("button", { name: "By link" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(await opponentChoice(black, "By link")).toHaveAttribute("aria-pressed", "true");
   expect((await savedGame(black)).turns).toEqual([
     { play: 40 },
     { play: 20, comment: "From White.", variations: [ours] },
@@ -320,10 +310,7 @@ test("plain links open as they are, and a game that only looks the same is asked
   await expect(card(page)).toContainText("Your turn: you are Black. White played C7.");
   await page.reload();
   await expect(card(page)).toBeHidden();
-  await expect(panel(page).getByRole("button", { name: "By link" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(await opponentChoice(page, "By link")).toHaveAttribute("aria-pressed", "true");
 });
 
 test(

@@ -22,7 +22,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await visit(page);
       await openFile(page, ONE_WAY);
       await expect(page.locator("#title")).toHaveText("One-way triangle");
-      await expect(page.locator("#rules")).toContainText("directed graph");
+      await expect(page.locator("#rules")).toContainText(
+        "each stone lives by the empty points it reaches",
+      );
       await expectSaid(page, "One-way triangle: 4 points. Black to play.");
 
       await click(page, 0, 0);

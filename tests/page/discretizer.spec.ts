@@ -2,7 +2,7 @@
 
 import type { Pair, PlaneBoard } from "../../www/engine/types.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { expectSaid, openGame, savedGame, visit } from "./stage.ts";
+import { command, expectSaid, openGame, savedGame, visit } from "./stage.ts";
 
 const R = 1024;
 
@@ -19,7 +19,7 @@ function square(side: number): PlaneBoard {
 async function openDiscretizer(page: Page, side = 16) {
   await visit(page);
   await openGame(page, { gospace: 1, title: "A plane", board: square(side) });
-  await page.getByRole("button", { name: "Make it finite" }).click();
+  await command(page, "Make it finite…");
   const dialog = page.getByRole("dialog", { name: "A finite board from this one" });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -136,12 +136,15 @@ test("a dialog that Escape has closed stays closed, though its work has news in 
     pitch?.dispatchEvent(new Event("input", { bubbles: true }));
   });
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: "Make it finite" })).toBeVisible();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: "Make it finite…" })).toBeVisible();
 });
 
 test("only boards without lines have a discretizer", async ({ page }) => {
   await visit(page);
-  await expect(page.getByRole("button", { name: "Make it finite" })).toBeHidden();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: "Comment" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Make it finite…" })).toBeHidden();
 });
 
 test.describe("on a phone", () => {
@@ -150,8 +153,7 @@ test.describe("on a phone", () => {
   test("the discretizer comes up from below", async ({ page }) => {
     await visit(page);
     await openGame(page, { gospace: 1, title: "A plane", board: square(16) });
-    await page.getByRole("button", { name: "More" }).tap();
-    await page.getByRole("button", { name: "Make it finite" }).tap();
+    await command(page, "Make it finite…");
     // A slow press chooses, though the sample that comes meanwhile has more to say, and moves the choices.
     const noise = page.getByLabel(/^Blue noise/);
     await noise.click({ delay: 600 });

@@ -9,6 +9,7 @@ import {
   expectSaid,
   expectScore,
   expectSeen,
+  fromMenu,
   hover,
   isWood,
   openGame,
@@ -91,8 +92,8 @@ test("what a turn has changed is painted as all of it would be", async ({ page }
     await play();
     expect(await changedPixels(page)).toBeGreaterThan(10 * FEW);
     // Other colours, and these again: all is painted anew.
-    await page.getByRole("button", { name: "Light or dark" }).click();
-    await page.getByRole("button", { name: "Light or dark" }).click();
+    await fromMenu(page, "Light or dark");
+    await fromMenu(page, "Light or dark");
     expect(await changedPixels(page)).toBeLessThan(FEW);
   }
 });
@@ -159,7 +160,8 @@ test("a small disk inside a stone's disk is a stone too; measure counts the whol
     rules: { preset: "stone", score: "measure" },
     turns: [{ play: 1 }],
   });
-  await expect(page.locator("#score-heading")).toContainText("measure, in π square ticks");
+  await page.getByRole("button", { name: /Why this score/ }).click();
+  await expect(page.locator("#tally")).toHaveText(/^Measure now, in π square ticks: /);
   await expectScore(page, "64", "0");
 });
 
@@ -271,7 +273,7 @@ test.describe("by touch", () => {
   test("a tap on a cell shows its closure and proposes nothing", async ({ page }) => {
     await open(page, { kind: "disks", disks: CLOSE.disks.slice(0, 2) });
     await page.getByRole("button", { name: "More" }).tap();
-    await page.getByRole("button", { name: "Cells" }).tap();
+    await page.getByRole("button", { name: "Cells" }).filter({ visible: true }).tap();
     await page.getByRole("button", { name: "Close" }).tap();
     await expect(tip(page)).toContainText("point at one");
     await tap(page, 3.5, 0);

@@ -70,7 +70,8 @@ test(
   JOURNEY,
   async ({ page }) => {
     await begin(page);
-    await expect(page.locator("#score")).toContainText("Second");
+    await page.getByRole("button", { name: /Why this score/ }).click();
+    await expect(page.locator("#tally")).toContainText("First plays White, Second Black.");
     await click(page, 0, 0);
     await expectSaid(page, "Black A2. White to play.");
 
@@ -185,13 +186,13 @@ test("a game saved in the middle of a bid goes on where it stood", async ({ page
   await page.keyboard.press("Home");
   await expectTurn(page, "First: name the komi");
   await page.keyboard.press("End");
-  await expectTurn(page, "White, turn 4");
+  await expectTurn(page, "White to play");
 });
 
 test("a bid that is no rational from 0 up is refused in words", JOURNEY, async ({ page }) => {
   await begin(page);
   await playWithBid(page, "-1", 0, 0);
-  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+  await expectTurn(page, "Black to play");
   await expectSaid(page, /^A2: .*bid/);
   await panel(page).getByLabel("Ko bid", { exact: true }).fill("0.5");
   await click(page, 0, 0);

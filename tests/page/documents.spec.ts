@@ -1,6 +1,15 @@
 /** Documents by file, drop and paste; one that cannot be read changes nothing. */
 import { expect, JOURNEY, test } from "./shared-page.ts";
-import { click, expectSaid, expectSeen, hover, openFile, pasteText, visit } from "./stage.ts";
+import {
+  click,
+  expectSaid,
+  expectSeen,
+  expectTurn,
+  hover,
+  openFile,
+  pasteText,
+  visit,
+} from "./stage.ts";
 
 const graph = (rest: string) =>
   `{"gospace":1,"board":{"kind":"graph","points":[[0,0],[1,0]],${rest}}}`;
@@ -29,7 +38,7 @@ for (const [what, text, words] of BROKEN) {
     await openFile(page, text);
     await expect(page.locator("#notice")).toContainText(words);
     await expectSaid(page, words);
-    await expect(page.locator("#turn")).toHaveText("White, turn 2");
+    await expectTurn(page, "White", 2);
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(page.locator("#notice")).toBeHidden();
     await expectSeen(page, 4, 4, "black");
@@ -90,7 +99,7 @@ test("after the core has stopped, the game stands as it was before that turn", a
   await page.evaluate(() => document.body.setAttribute("data-trap", "now"));
   await click(page, 2, 2);
   await expect(page.locator("#notice")).toHaveText(/The core stopped and was restarted/);
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await expectTurn(page, "White", 2);
   await expectSeen(page, 4, 4, "black");
   await click(page, 2, 2);
   await expectSeen(page, 2, 2, "white");

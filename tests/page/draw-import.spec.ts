@@ -2,7 +2,7 @@
 
 import { draw, drawnBoard, expectCounts, keys, press, room, take } from "./editor.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { fromMenu, openFile, pasteText, savedGame } from "./stage.ts";
+import { expectTurn, fromMenu, openFile, pasteText, savedGame } from "./stage.ts";
 
 const GAME = "(;GM[1]FF[4]SZ[9]KM[5.5]RU[Japanese];B[ee];W[cc];B[gg])";
 
@@ -99,7 +99,7 @@ test(
     const dialog = await openImport(page);
     await dialog.getByLabel("Text of the board").fill(GAME);
     await drawOn(dialog).click();
-    await expect(page.locator("#turn")).toHaveText("White, turn 4");
+    await expectTurn(page, "White", 4);
     const { turns, rules } = await savedGame(page);
     expect(turns).toHaveLength(3);
     expect(rules?.komi).toBe("11/2");

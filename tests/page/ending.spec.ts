@@ -2,7 +2,7 @@
 
 import type { GameDocument, Rules, Turn } from "../../www/engine/types.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { click, fromMenu, holdBack, openGame, spotOf, visit } from "./stage.ts";
+import { click, fromMenu, holdBack, openGame, opponentChoice, spotOf, visit } from "./stage.ts";
 
 /** A wall between D and E on 9 × 9: 36 points are Black's, 45 White's. */
 const WALL: readonly Turn[] = [...Array(9).keys()].flatMap((y) => [
@@ -184,7 +184,7 @@ test("Swap colours begins the next game against the computer on the other side",
   await openGame(page, game([...WALL, "pass", "pass"]));
   const ways = page.locator("#phase .result").getByRole("button");
   await expect(ways).toHaveText(["Play again", "Review", "Share this game"]);
-  await page.locator("#opponent").getByRole("button", { name: "Computer" }).click();
+  await (await opponentChoice(page, "Computer")).click();
   await expect(ways).toHaveText(["Play again", "Swap colours", "Review", "Share this game"]);
   await page.locator("#phase").getByRole("button", { name: "Swap colours" }).click();
   // White passed last, so the computer had Black; now it answers.

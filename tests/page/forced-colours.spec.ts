@@ -58,7 +58,7 @@ async function expectControls(page: Page): Promise<void> {
   expect((await styleOf("Pass")).borderTopStyle).toBe("solid");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
-  expect((await styleOf("Zoom in")).outlineStyle).toBe("solid");
+  expect((await styleOf("Liberties")).outlineStyle).toBe("solid");
   const primary = await styleOf("Share link");
   expect(primary.color).not.toBe(primary.backgroundColor);
   for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);

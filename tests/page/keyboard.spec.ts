@@ -1,6 +1,6 @@
 /** Play by keyboard alone. */
 import { expect, JOURNEY, test } from "./shared-page.ts";
-import { expectSaid, expectScore, expectSeen, openFile, visit } from "./stage.ts";
+import { expectSaid, expectSeen, expectTurn, openFile, visit } from "./stage.ts";
 
 test("a game is played by keyboard alone", JOURNEY, async ({ page }) => {
   await visit(page);
@@ -29,9 +29,9 @@ test("a game is played by keyboard alone", JOURNEY, async ({ page }) => {
   await page.keyboard.press("p");
   await page.keyboard.press("p");
   await expectSaid(page, "White passes. A draw (area, two passes).");
-  await expectScore(page, "1", "1");
+  await expect(page.locator("#phase .count-bar b")).toHaveText(["1", "1"]);
   await page.keyboard.press("s");
-  await expectSaid(page, "Black 1 stone; White 1 stone; 79 empty points belong to neither.");
+  await expectSaid(page, "Area: Black 1 stone; White 1 stone; 79 empty points belong to neither.");
 });
 
 test("the cursor goes to the nearest point in its direction on a drawn graph", async ({ page }) => {
@@ -82,7 +82,7 @@ test("the question mark lists the keys, and Escape puts them away", JOURNEY, asy
   await page.keyboard.press("p");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
-  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+  await expectTurn(page, "Black", 1);
 });
 
 test("one board of the strip is on the way of Tab, and arrows go on from there", async ({

@@ -2,7 +2,7 @@
 
 import { draw, expectCounts, keys, press, room, take, walk } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { expectSaid, fromMenu, holdBack, listen, visit } from "./stage.ts";
+import { expectSaid, expectTurn, fromMenu, holdBack, listen, visit } from "./stage.ts";
 
 /** The code with the words of a drawing. */
 const WORDS = /\/drawing-news-[\w-]+\.js$/;
@@ -144,7 +144,7 @@ test("letter keys work at the board, and not on a button", JOURNEY, async ({ pag
   await visit(page);
   await page.getByRole("button", { name: "Coordinates" }).focus();
   await keys(page, "p", "?");
-  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+  await expectTurn(page, "Black", 1);
   await page.locator("#stage").focus();
   await keys(page, "p");
   await expectSaid(page, "Black passes. White to play.");
@@ -173,7 +173,7 @@ test("letter keys can be switched off, and stay off", async ({ page }) => {
   await page.locator("#stage").focus();
   await keys(page, "p", "?");
   await expect(dialog).toBeHidden();
-  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+  await expectTurn(page, "Black", 1);
   await keys(page, "ArrowRight", "Enter");
   await expectSaid(page, "Black E5. White to play.");
   await page.reload();

@@ -2,7 +2,7 @@
 
 import { spotIn } from "./blog.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { click, visit } from "./stage.ts";
+import { click, expectTurn, visit } from "./stage.ts";
 
 /** The boards of the Learn room; those that run have something in them. */
 const BOARDS = "#learn .board";
@@ -45,7 +45,7 @@ test(
     await expect(page.getByRole("heading", { name: "The plane" })).toBeAttached();
     await page.goBack();
     await expect(page.locator("#stage")).toBeVisible();
-    await expect(page.locator("#turn")).toHaveText("White, turn 2");
+    await expectTurn(page, "White", 2);
     await page.goForward();
     await expect(page.locator("#learn")).toBeVisible();
   },
@@ -89,7 +89,7 @@ test(
     await expect(first.locator(".count")).toHaveText("1 / 1");
     await first.getByRole("link", { name: "Play on it" }).click();
     await expect(page.locator("#title")).toHaveText("Chains and liberties");
-    await expect(page.locator("#turn")).toHaveText("White, turn 2");
+    await expectTurn(page, "White", 2);
     await expect(page).not.toHaveURL(/learn/);
     await expect(page.locator("#stage")).toBeFocused();
     await page.goBack();

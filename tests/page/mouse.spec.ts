@@ -1,6 +1,16 @@
 /** Play by mouse on a grid. */
 import { expect, JOURNEY, test } from "./shared-page.ts";
-import { click, expectSaid, expectScore, expectSeen, spotOf, visit } from "./stage.ts";
+import {
+  click,
+  command,
+  expectSaid,
+  expectScore,
+  expectSeen,
+  expectTurn,
+  openGame,
+  spotOf,
+  visit,
+} from "./stage.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`by mouse on a grid, ${colorScheme}`, () => {
@@ -24,7 +34,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await click(page, 0, 1);
       await expectSaid(page, "Black A8, captures 1. White to play.");
       await expectSeen(page, 0, 0, "neither");
-      await expect(page.locator("#score")).toContainText("1 capture");
+      await page.getByRole("button", { name: /Why this score/ }).click();
+      await expect(page.locator("#tally")).toContainText("Captured: 1 by Black, 0 by White.");
       await expectScore(page, "4", "1");
 
       await page.getByRole("button", { name: "Pass", exact: true }).click();
@@ -62,7 +73,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.mouse.click(spot.x, spot.y);
       await expectSaid(page, "C8: ko forbids bringing back the board after turn 7.");
       await expectSeen(page, 2, 1, "neither");
-      await expect(page.locator("#turn")).toHaveText("Black, turn 9");
+      await expectTurn(page, "Black", 9);
 
       await click(page, 1, 1);
       await expectSaid(page, "B8: a stone is there already.");
@@ -97,7 +108,7 @@ test("turns are taken back, played again and walked to", JOURNEY, async ({ page 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expectSaid(page, "Took back Black C3. Black to play.");
   await expectSeen(page, 2, 6, "neither");
-  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await command(page, "Redo");
   await expectSaid(page, "Black C3 again. White to play.");
   await expectSeen(page, 2, 6, "black");
 
@@ -111,11 +122,11 @@ test("turns are taken back, played again and walked to", JOURNEY, async ({ page 
 
 test("resigning is asked once, in its place", JOURNEY, async ({ page }) => {
   await visit(page);
-  await page.getByRole("button", { name: "Resign" }).click();
+  await command(page, "Resign");
   await expect(page.locator("#question")).toContainText("Resign as Black?");
   await page.getByRole("button", { name: "Play on" }).click();
   await expect(page.locator("#question")).toBeHidden();
-  await page.getByRole("button", { name: "Resign" }).click();
+  await command(page, "Resign");
   await page.locator("#question").getByRole("button", { name: "Resign" }).click();
   await expect(page.locator("#turn")).toHaveText("White wins: Black resigned");
   // The reason stands on a line of its own, without the colon.
@@ -140,7 +151,7 @@ test("the wheel zooms at the pointer, a drag pans, and 0 fits", JOURNEY, async (
   await page.mouse.up();
   const panned = await spotOf(page, 2, 2);
   expect(panned.x - before.x).toBeCloseTo(60, 0);
-  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+  await expectTurn(page, "Black", 1);
 
   await page.keyboard.press("0");
   await expect.poll(async () => (await spotOf(page, 2, 2)).x).toBeCloseTo(before.x, 3);
@@ -197,7 +208,7 @@ test("every button of the play room has a tooltip", async ({ page }) => {
   await visit(page);
   await click(page, 4, 4);
   const bare = await page
-    .locator("#panel button:visible, #tools button:visible")
+    .locator("#panel button:visible, #rails button:visible")
     .evaluateAll((all) =>
       all.flatMap((each) =>
         each.getAttribute("title") || each.matches(".entry") ? [] : [each.textContent],
@@ -214,7 +225,25 @@ test("owners without an area say so, and the heat has a legend", async ({ page }
   await expect(page.locator("#tip")).toHaveText("No area is closed yet");
   await click(page, 4, 4);
   await expect(page.locator("#overlays")).not.toContainText("No area");
-  await page.locator("#overlays").getByRole("button", { name: "Heat" }).click();
+  // A suggestion shows the heat where points have names.
+  const heat = page.locator("#overlays").getByRole("button", { name: "Heat" });
+  await expect(heat).toBeHidden();
+  await openGame(page, {
+    gospace: 1,
+    title: "A plane",
+    board: {
+      kind: "plane",
+      region: {
+        outer: [
+          [0, 0],
+          [10240, 0],
+          [10240, 10240],
+          [0, 10240],
+        ],
+      },
+    },
+  });
+  await heat.click();
   await expect(page.locator(".heat-legend")).toContainText("seldom tried");
 });
 

@@ -10,6 +10,7 @@ import {
   expectSaid,
   expectScore,
   expectSeen,
+  expectTurn,
   hover,
   isWood,
   openGame,
@@ -138,7 +139,7 @@ test("where no stone can stand there is no ghost but a reason, and a click plays
   expect(await colourAt(page, hole)).toEqual(before);
   await page.mouse.click(hole.x, hole.y);
   await expectSaid(page, "8.0, 6.0: that is outside the board.");
-  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+  await expectTurn(page, "Black", 1);
 });
 
 test(
@@ -294,7 +295,8 @@ test("Primitive says that no turn was found, not that there is none", async ({ p
 
 test("area on a plane says that it was counted on a sample", async ({ page }) => {
   await open(page, square(24), { rules: { preset: "tromp-taylor" } });
-  await expect(page.locator("#score-heading")).toHaveText(/counted on a sample/i);
+  await page.getByRole("button", { name: /Why this score/ }).click();
+  await expect(page.locator("#tally")).toHaveText(/^Area now, counted on a sample: /);
   await expect(page.locator("#rules")).toContainText("counted on a sample");
 });
 
@@ -332,7 +334,7 @@ test.describe("by touch", () => {
       await expect(page.locator("#confirm")).toBeHidden();
       await tap(page, 12 * R, 8 * R);
       await expect(tip(page)).toContainText("a lone stone");
-      await expect(page.locator("#turn")).toHaveText("Black, turn 3");
+      await expectTurn(page, "Black", 3);
     },
   );
 });

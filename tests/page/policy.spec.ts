@@ -63,7 +63,7 @@ async function tour(page: Page): Promise<void> {
   await closeDialog(page, "#keys");
   await page.getByRole("button", { name: "Change the rules" }).click();
   await closeDialog(page, "#rules-form");
-  await page.getByRole("button", { name: "Light or dark" }).click();
+  await fromMenu(page, "Light or dark");
   await room(page, "Draw");
   for (const [name, id] of [
     ["Generate…", "#generate"],

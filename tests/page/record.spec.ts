@@ -6,8 +6,10 @@ import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts
 import {
   click,
   colourAt,
+  command,
   expectSaid,
   expectSeen,
+  expectTurn,
   fromMenu,
   openFile,
   openGame,
@@ -15,6 +17,7 @@ import {
   spotOf,
   tap,
   visit,
+  writeComment,
 } from "./stage.ts";
 
 const entries = (page: Page) => page.locator("#record .entry");
@@ -23,7 +26,7 @@ const comment = (page: Page) => page.getByRole("textbox", { name: /^Comment on/ 
 const turn = (page: Page, name: string) => page.locator("#record").getByRole("button", { name });
 
 async function withTurn(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: "Options for this turn" }).click();
+  await command(page, "Options for this turn");
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
@@ -89,7 +92,7 @@ test("one walks by clicks, keys, wheel and slider, on every line", JOURNEY, asyn
   await expect(current(page)).toHaveText("2G7");
   await wheel(page, current(page), 60);
   await expect(current(page)).toHaveText("3E5");
-  await page.getByRole("button", { name: "To the start" }).click();
+  await page.getByRole("slider", { name: "Turn" }).fill("0");
   await expect(comment(page)).toHaveValue("Of two.");
 
   const long = { ...STORY, title: "Long", turns: row(12) };
@@ -135,8 +138,8 @@ test(
   async ({ page }) => {
     await visit(page);
     await openGame(page, { ...STORY, title: "Marked" });
-    await comment(page).fill("A <b>first</b> word");
-    await page.getByRole("button", { name: "Mark: triangle" }).click();
+    await writeComment(page, "A <b>first</b> word");
+    await command(page, "Mark");
     await click(page, 2, 2);
     await expectSaid(page, "C7: triangle.");
     await click(page, 0, 0);
@@ -148,10 +151,7 @@ test(
     await page.keyboard.press("Enter");
     await expectSaid(page, /^\S+: label A\.$/);
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Mark: label" })).toHaveAttribute(
-      "aria-pressed",
-      "false",
-    );
+    await expect(page.getByRole("group", { name: "Marks" })).toBeHidden();
     await expect(page.locator("#board-table td", { hasText: "C7" })).toHaveText(
       "C7 black, triangle",
     );
@@ -177,7 +177,7 @@ test("an SGF file shows its tree, and a comment on it is in the SGF again", asyn
   await expect(entries(page)).toHaveText(["Start", "1C7", "2G3", "2E5", "3G3"]);
   await expect(comment(page)).toHaveValue("Far.");
   await turn(page, "Turn 3: Black G3, 1 mark").click();
-  await comment(page).fill("Near.");
+  await writeComment(page, "Near.");
   await fromMenu(page, "Export…");
   await page.getByRole("radio", { name: /SGF/ }).check();
   await expect(page.getByRole("textbox", { name: "The text" })).toHaveValue(
@@ -206,7 +206,7 @@ test("a position is played from as a game of its own", async ({ page }) => {
   await openGame(page, STORY);
   await turn(page, "Turn 3: Black C3").click();
   await withTurn(page, "Play from here as a new game");
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await expectTurn(page, "White", 2);
   const { board, turns } = await savedGame(page);
   expect(board).toEqual({ ...STORY.board, start: { black: [20, 56], white: [24] } });
   expect(turns).toEqual(["pass"]);
@@ -240,6 +240,7 @@ test("on a plane a stone is marked, and a spot as near as one can tap", async ({
   ];
   const board: GameDocument["board"] = { kind: "plane", region: { outer } };
   await openGame(page, { gospace: 1, title: "Plane", board, turns: [{ play: [9000, 9000] }] });
+  await command(page, "Mark");
   await page.getByRole("button", { name: "Mark: label" }).click();
   await click(page, 9300, 9200);
   await expectSaid(page, /: label A\.$/);
@@ -259,7 +260,8 @@ test("two thousand turns with five hundred variations are walked through", async
   await visit(page);
   await openGame(page, { gospace: 1, title: "Long", board: CROWD, turns: row(2000, 4) });
   await expect(current(page)).toContainText("2000");
-  await page.getByRole("button", { name: "To the start" }).click();
+  await page.getByRole("slider", { name: "Turn" }).fill("0");
+  await page.locator("#stage").focus();
   await page.keyboard.press("]");
   await expect(current(page)).toHaveText("1A40");
   await page.getByRole("slider", { name: "Turn" }).fill("1000");
@@ -275,8 +277,8 @@ test.describe("on a phone", () => {
     await openGame(page, STORY);
     await page.getByRole("button", { name: "More" }).tap();
     await turn(page, "Turn 4: White E3").tap();
-    await page.getByRole("button", { name: "Mark: cross" }).tap();
-    await page.getByRole("button", { name: "Close" }).tap();
+    await command(page, "Mark");
+    await page.keyboard.press("4");
     await tap(page, 1, 1);
     await expectSaid(page, "B8: cross.");
   });

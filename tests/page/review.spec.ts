@@ -6,6 +6,7 @@ import {
   axeFinds,
   colourAt,
   expectSaid,
+  expectTurn,
   fromMenu,
   LINE_SPACE,
   ONE_WAY,
@@ -61,7 +62,6 @@ const DISKS: GameDocument = {
 const review = (page: Page): Locator =>
   page.getByRole("region", { name: "Review" }).filter({ visible: true });
 const chart = (page: Page): Locator => review(page).getByRole("slider");
-const turn = (page: Page): Locator => page.locator("#turn");
 
 async function begin(page: Page, game: GameDocument): Promise<void> {
   await openGame(page, game);
@@ -87,17 +87,17 @@ test(
       page,
       /Turn 3, Black lost \d+ points; .+ was better\. White ahead by \d*½?\.$/,
     );
-    await expect(turn(page)).toHaveText("White, turn 4");
+    await expectTurn(page, "White", 4);
     await expect(chart(page)).toHaveAttribute("aria-valuetext", /^turn 3, Black lost \d+ points; /);
 
     await page.keyboard.press("ArrowLeft");
-    await expect(turn(page)).toHaveText("Black, turn 3");
+    await expectTurn(page, "Black", 3);
     await page.keyboard.press("Home");
-    await expect(turn(page)).toHaveText("Black, turn 1");
+    await expectTurn(page, "Black", 1);
     await page.keyboard.press("End");
-    await expect(turn(page)).toHaveText("Black, turn 5");
+    await expectTurn(page, "Black", 5);
     await page.keyboard.press("ArrowRight");
-    await expect(turn(page)).toHaveText("Black, turn 5");
+    await expectTurn(page, "Black", 5);
 
     await review(page).getByRole("button", { name: /^Try / }).first().click();
     const turns: readonly Turn[] = (await savedGame(page)).turns ?? [];

@@ -2,7 +2,7 @@
 
 import type { GameDocument } from "../../www/engine/types.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { click, expectSaid, expectScore, openGame, visit } from "./stage.ts";
+import { click, expectSaid, expectScore, expectTurn, openGame, visit } from "./stage.ts";
 
 const PATH_OF_TWO: GameDocument = {
   gospace: 1,
@@ -32,9 +32,9 @@ test("Primitive has no pass, and who has no turn left has lost at once", async (
   await visit(page);
   await openGame(page, PATH_OF_TWO);
   await playBy(page, /^Primitive/);
-  await expect(page.locator("#rules")).toContainText("who has no turn left loses");
+  await expect(page.locator("#rules")).toContainText("whoever has no turn left loses");
   await expect(page.getByRole("button", { name: "Pass", exact: true })).toBeHidden();
-  await expect(page.locator("#score-heading")).toHaveText("Captures");
+  await expect(page.locator("#standing")).toContainText("captures 0 : 0");
   await click(page, 0, 0);
   await click(page, 1, 0);
   await expect(page.locator("#turn")).toHaveText("White wins: Black has no turn left");
@@ -45,7 +45,7 @@ test("Stone counts coloured points, on a space as well", JOURNEY, async ({ page 
   await visit(page);
   await page.getByRole("button", { name: "Dominoes" }).click();
   await playBy(page, /^Stone/);
-  await expect(page.locator("#score-heading")).toHaveText("Score now (coloured points)");
+  await expect(page.locator("#standing")).toContainText("points 0 : 0");
   await click(page, 0.5, 0);
   await expectScore(page, "3", "0");
   await page.getByRole("button", { name: "Pass", exact: true }).click();
@@ -69,10 +69,10 @@ test(
     await dialog.getByRole("button", { name: "Start anew" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator("#rules")).toContainText("same player to move");
-    await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+    await expectTurn(page, "Black", 1);
     await expectScore(page, "0", "−6½");
     await page.getByRole("button", { name: "Bring it back" }).click();
-    await expect(page.locator("#turn")).toHaveText("White, turn 2");
+    await expectTurn(page, "White", 2);
   },
 );
 
@@ -91,7 +91,9 @@ test("a mix that makes no sense says why, and cannot be played", async ({ page }
   await expect(dialog.getByRole("button", { name: "Play by these rules" })).toBeDisabled();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page.locator("#rules")).toContainText("Tromp-Taylor, area scoring");
+  await expect(page.locator("#rules")).toHaveText(
+    /^Stones count, and points that only they reach; no board may come back\. Change$/,
+  );
 });
 
 test("the form of the rules is filled in by keyboard alone", async ({ page }) => {
@@ -105,6 +107,6 @@ test("the form of the rules is filled in by keyboard alone", async ({ page }) =>
   await page.keyboard.press("ArrowDown");
   await page.getByRole("button", { name: "Play by these rules" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("#rules")).toContainText("no play may take back a ko at once");
-  await expect(page.locator("#rules")).toContainText("coloured points count");
+  await expect(page.locator("#rules")).toContainText("no ko may be taken back at once");
+  await expect(page.locator("#rules")).toContainText("Coloured points count");
 });

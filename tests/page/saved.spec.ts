@@ -3,7 +3,16 @@
 
 import { at, draw, expectCounts, press, take } from "./editor.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { click, closeTab, expectSaid, expectSeen, savedGame, toBoards, visit } from "./stage.ts";
+import {
+  click,
+  closeTab,
+  expectSaid,
+  expectSeen,
+  savedGame,
+  toBoards,
+  visit,
+  writeComment,
+} from "./stage.ts";
 
 function mine(page: Page): Locator {
   return page.locator("#mine .card");
@@ -67,7 +76,7 @@ test("a reload returns into a variation with its comment, and so does the next t
   await page.keyboard.press("u");
   await click(page, 6, 6);
   await click(page, 7, 7);
-  await comment(page).fill("Instead.");
+  await writeComment(page, "Instead.");
   await page.reload();
   await ready(page);
   await expect(page.locator("#record [aria-current]")).toHaveText("3H2");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { documentInPicture } from "../../www/share/picture/read-document.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { click, expectSaid, holdBack, openGame, savedGame, visit } from "./stage.ts";
+import { click, expectSaid, expectTurn, holdBack, openGame, savedGame, visit } from "./stage.ts";
 
 const TITLE = `<img src=x onerror="alert(1)"> & "me"`;
 
@@ -144,7 +144,7 @@ test("a broken link is pasted again", async ({ page, context }) => {
   await expect(page.locator("#notice")).toContainText("incomplete");
   await page.evaluate((link) => navigator.clipboard.writeText(`${link}\n`), played);
   await page.locator("#notice").getByRole("button", { name: "Paste again" }).click();
-  await expect(page.locator("#turn")).toHaveText("White, turn 4");
+  await expectTurn(page, "White", 4);
   await expect(page.locator("#notice")).toBeHidden();
 });
 
@@ -237,7 +237,7 @@ test("a link from a variation keeps the main line and opens at the variation; so
   await expect(pasted).toHaveValue(/embed\.html#[^.]+\.1-2\.1"/);
   await page.goto("about:blank");
   await page.goto(link);
-  await expect(page.locator("#turn")).toHaveText("White, turn 4");
+  await expectTurn(page, "White", 4);
   expect((await savedGame(page)).turns).toEqual(turns);
 });
 

@@ -6,9 +6,11 @@ import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   click,
   expectSeen,
+  expectTurn,
   fromMenu,
   openFile,
   openGame,
+  opponentChoice,
   pinch,
   spotOf,
   tap,
@@ -142,7 +144,7 @@ function cut(parts: readonly Box[], [width, height]: Size): string[] {
   return parts.filter(beyond).map(({ name }) => name);
 }
 
-const TOP = "header .logo, header button, header select, #tabs button, #tools button";
+const TOP = "header .logo, header button, header select, #tabs button, #rails button";
 
 async function expectTop(page: Page, size: Size, where: string): Promise<void> {
   const parts = await boxes(page, TOP);
@@ -244,7 +246,7 @@ for (const [width, height] of SIZES.filter(([wide]) => wide < 900))
       await expect(page.locator("#confirm")).toBeVisible();
       const parts = await boxes(
         page,
-        "#tip, #notice, #confirm button, #tools button, header button",
+        "#tip, #notice, #confirm button, #rails button, header button",
       );
       expect(overlaps(parts)).toEqual([]);
       expect(cut(parts, [width, height])).toEqual([]);
@@ -407,26 +409,29 @@ test("the focus is a ring within the stage", async ({ page }) => {
 });
 
 for (const [width, height] of LOW)
-  test(`“Why?” stands beside the heading of the score, ${width}×${height}`, async ({ page }) => {
+  test(`the score stands beside the turn, ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page);
-    const heading = await page.locator("#score-heading").boundingBox();
-    const button = await page.locator("#score-head .btn").boundingBox();
-    if (heading === null || button === null) throw new Error("a part of the score is not shown");
-    expect(button.x).toBeGreaterThanOrEqual(heading.x + heading.width);
-    expect(button.y).toBeLessThan(heading.y + heading.height);
+    const [turn] = await boxes(page, "#turn");
+    const [score] = await boxes(page, "#standing button");
+    if (turn === undefined || score === undefined) throw new Error("a part is not shown");
+    expect(score.x).toBeGreaterThanOrEqual(turn.x + turn.width);
+    expect(score.y).toBeLessThan(turn.y + turn.height);
+    expect(cut([turn, score], [width, height])).toEqual([]);
   });
 
 for (const width of [360, 390, 430])
   test.describe(`by finger, ${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: true });
 
-    test("the sheet has Pass to Resign in one row", async ({ page }) => {
+    test("the dock has Pass to More in one row, also under the sheet", async ({ page }) => {
       await visit(page);
-      await page.getByRole("button", { name: "More" }).click();
-      const buttons = await boxes(page, "#turn-buttons button");
-      expect(buttons).toHaveLength(5);
-      expect(new Set(buttons.map(({ y }) => y)).size).toBe(1);
+      for (const last of ["More", "Close"]) {
+        const buttons = await boxes(page, "#dock .commands button");
+        expect(buttons.map(({ name }) => name)).toEqual(["Pass", "Undo", "Suggest", last]);
+        expect(new Set(buttons.map(({ y }) => y)).size).toBe(1);
+        await page.getByRole("button", { name: last, exact: true }).click();
+      }
     });
   });
 
@@ -435,20 +440,22 @@ for (const [width, height] of [...LOW, [768, 1024], [820, 1180], [1000, 640]] as
     test.describe(`by ${hasTouch ? "finger" : "mouse"}, ${width}×${height}`, () => {
       test.use({ viewport: { width, height }, hasTouch });
 
-      test("the four buttons through the turns stand in one row, the turn in one line, with a slider of some length", async ({
+      test("the way through the turns stands in one row, with a slider of some length", async ({
         page,
       }) => {
         await visit(page);
         for (const turns of [1, 12]) {
           await openGame(page, gameOf(turns));
-          const buttons = await boxes(page, "#walk button");
-          expect(buttons).toHaveLength(4);
-          expect(new Set(buttons.map(({ y }) => y)).size).toBe(1);
+          const parts = await boxes(page, "#walk button, #walk input, #walk output");
+          const middles = parts.map(({ y, height: high }) => y + high / 2);
+          expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+          expect(overlaps(parts)).toEqual([]);
+          expect(cut(parts, [width, height])).toEqual([]);
           const [turn] = await boxes(page, "#walk output");
           expect(turn?.height).toBeLessThan(25);
+          const [slider] = await boxes(page, "#walk input");
+          expect(slider?.width).toBeGreaterThan(40);
         }
-        const [slider] = await boxes(page, "#walk input");
-        expect(slider?.width).toBeGreaterThan(40);
       });
     });
 
@@ -457,14 +464,16 @@ test("turn and buttons stay while the panel scrolls, and a board that is opened 
 }) => {
   await page.setViewportSize({ width: 1024, height: 600 });
   await visit(page);
+  await (await opponentChoice(page, "Computer")).click();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "24px";
+  });
   const details = page.locator("#details");
   const scrolled = () => details.evaluate(({ scrollTop }) => scrollTop);
   await details.evaluate((each) => each.scrollTo(0, 400));
   expect(await scrolled()).toBeGreaterThan(50);
   await expect(page.locator("#turn")).toBeInViewport();
   await expect(page.getByRole("button", { name: "Pass" })).toBeInViewport();
-  const fade = await details.evaluate((each) => getComputedStyle(each, "::after").position);
-  expect(fade).toBe("sticky");
   await openGame(page, FOUR);
   await expect.poll(scrolled).toBe(0);
 });
@@ -566,9 +575,9 @@ test.describe("by finger", () => {
     const spot = await spotOf(page, 4, 4);
     await tapQuickly(page, spot, 3);
     await page.waitForTimeout(400);
-    await expect(page.locator("#dock .turn")).toHaveText("Black, turn 1");
+    await expectTurn(page, "Black", 1, "#dock");
     await expect(page.locator("#confirm")).toBeVisible();
     await tapSpot(page, spot);
-    await expect(page.locator("#dock .turn")).toHaveText("White, turn 2");
+    await expectTurn(page, "White", 2, "#dock");
   });
 });

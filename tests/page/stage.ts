@@ -1,7 +1,7 @@
 /** The tests' ways to look at the page: as a reader who sees, hears and points. They use nothing of its
  *  inside but the camera, which says where the stage draws a point of the board. */
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { GRAIN } from "../../www/view/grain.ts";
 import { PALETTES } from "../../www/view/palettes.ts";
@@ -186,7 +186,44 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 export async function expectScore(page: Page, black: string, white: string): Promise<void> {
-  await expect(page.locator("#score b")).toHaveText([black, white]);
+  await expect(page.locator("#standing b")).toHaveText([black, white]);
+}
+
+/** Expects a player at a turn, in the panel or in a phone's dock. */
+export async function expectTurn(
+  page: Page,
+  player: "Black" | "White",
+  turn: number,
+  within = "#panel",
+): Promise<void> {
+  await expect(page.locator(`${within} .turn`)).toHaveText(`${player} to play`);
+  await expect(page.locator(`${within} .turn-number`)).toHaveText(`turn ${turn}`);
+}
+
+/** A command of the menu under the turn, or of a phone's sheet. */
+export async function command(page: Page, name: string): Promise<void> {
+  const more = page.getByRole("button", { name: "More", exact: true }).filter({ visible: true });
+  const inSheet = page.locator("#sheet-commands").getByRole("button", { name, exact: true });
+  if (await inSheet.isVisible()) return inSheet.click();
+  await more.click();
+  const inMenu = page.getByRole("menuitem", { name, exact: true });
+  await inMenu.or(inSheet).filter({ visible: true }).click();
+}
+
+/** Writes the comment on the turn that stands last, in a field that is there once it is asked for. */
+export async function writeComment(page: Page, words: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: /^Comment on/ });
+  if (!(await field.isVisible())) await command(page, "Comment");
+  await field.fill(words);
+}
+
+/** The choice of an opponent, which a game that has begun folds away. */
+export async function opponentChoice(page: Page, name: string): Promise<Locator> {
+  const change = page.getByRole("button", { name: "Change the opponent" });
+  const choice = page.locator("#opponent").getByRole("button", { name, exact: true });
+  await change.or(choice).filter({ visible: true }).first().waitFor();
+  if ((await choice.count()) === 0) await change.click();
+  return choice;
 }
 
 /** Expects a sight at a point: read from a picture of the page, a little to the right of the

@@ -144,7 +144,7 @@ test("every board but a grid and a plane has names to show", async ({ page }) =>
   ] as const) {
     await page.locator("#gallery").getByRole("button", { name: board, exact: true }).click();
     await expect(page.locator("#title")).toHaveText(board);
-    await expect(page.locator("#overlays").getByText("Names", { exact: true })).toBeVisible({
+    await expect(page.locator("#overlays").getByRole("button", { name: "Names" })).toBeVisible({
       visible: has,
     });
   }

@@ -1,6 +1,16 @@
 /** Play by touch. */
 import { expect, JOURNEY, test } from "./shared-page.ts";
-import { drag, expectSaid, expectSeen, pinch, spotOf, tap, visit } from "./stage.ts";
+import {
+  command,
+  drag,
+  expectSaid,
+  expectSeen,
+  expectTurn,
+  pinch,
+  spotOf,
+  tap,
+  visit,
+} from "./stage.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -13,7 +23,7 @@ test("a game is played by thumb: a tap proposes, a second one plays", JOURNEY, a
   await visit(page);
   await tap(page, 2, 2);
   await expect(page.locator("#tip")).toHaveText(/^Black at C7\?/);
-  await expect(page.locator("#dock .turn")).toHaveText("Black, turn 1");
+  await expectTurn(page, "Black", 1, "#dock");
   await tap(page, 2, 2);
   await expectSaid(page, "Black C7. White to play.");
   await expectSeen(page, 2, 2, "black");
@@ -34,7 +44,8 @@ test("a game is played by thumb: a tap proposes, a second one plays", JOURNEY, a
   const dock = page.locator("#dock");
   await dock.getByRole("button", { name: "Undo" }).tap();
   await expectSeen(page, 5, 5, "neither");
-  await dock.getByRole("button", { name: "Redo" }).tap();
+  await command(page, "Redo");
+  await dock.getByRole("button", { name: "Close" }).tap();
   await dock.getByRole("button", { name: "Pass" }).tap();
   await dock.getByRole("button", { name: "Pass" }).tap();
   await expect(dock.locator(".turn")).toHaveText("A draw (area, two passes)");

@@ -4,7 +4,17 @@ import { expect, type Page } from "@playwright/test";
 import type { GameDocument, Pair, Turn } from "../../www/engine/types.ts";
 import { keys, newPaper, press, room, showBoards, take, tapAt } from "./editor.ts";
 import { STORY } from "./long-game.ts";
-import { click, fromMenu, ONE_WAY, openFile, openGame, tap, toBoards, visit } from "./stage.ts";
+import {
+  click,
+  command,
+  fromMenu,
+  ONE_WAY,
+  openFile,
+  openGame,
+  tap,
+  toBoards,
+  visit,
+} from "./stage.ts";
 
 /** Called in each state; `within` is the part of the page that has changed, if it is not all of it. A menu
  *  stays in its place even if the window changes. */
@@ -49,7 +59,7 @@ async function close(page: Page): Promise<void> {
 }
 
 async function sample(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Make it finite" }).click();
+  await command(page, "Make it finite…");
   await page.getByLabel(/^Blue noise/).check();
   await expect(page.getByRole("button", { name: "Play on it" })).toBeEnabled();
 }
@@ -116,7 +126,7 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   ] as const)
     await click(page, x, y);
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "Resign" }).click();
+  await command(page, "Resign");
   await openFile(page, "no board");
   await expect(page.locator("#notice")).toBeVisible();
   await expect(page.locator("#board-table td", { hasText: "C7" })).toHaveText("C7 black");
@@ -151,7 +161,7 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   await close(page);
   await openGame(page, STORY);
   await page.locator("#record").getByRole("button", { name: "Turn 4: White E3" }).click();
-  await page.getByRole("button", { name: "Options for this turn" }).click();
+  await command(page, "Options for this turn");
   await look("the menu of a turn", "#turn-menu", "in place");
   await page.keyboard.press("Escape");
   await look("a record with variations", "#panel");
@@ -232,7 +242,7 @@ export async function walkOnAPhone(page: Page, look: Look): Promise<void> {
   await more();
   await page.locator("#record").getByRole("button", { name: "Turn 4: White E3" }).tap();
   await look("the sheet", "#panel");
-  await page.getByRole("button", { name: "Options for this turn" }).tap();
+  await command(page, "Options for this turn");
   await look("the menu of a turn", "#turn-menu", "in place");
   await page.keyboard.press("Escape");
   await rules(page, look);

@@ -14,6 +14,7 @@ import {
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   click,
+  expectTurn,
   fromMenu,
   holdBack,
   openFile,
@@ -214,7 +215,7 @@ test("TikZ draws the shown moment from Play, and the board from Draw", async ({ 
   await visit(page);
   await openGame(page, { ...PAIR, turns: [{ play: 0 }, { play: 1 }] });
   await page.getByRole("button", { name: "Undo" }).filter({ visible: true }).first().click();
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await expectTurn(page, "White", 2);
   const drawing = async () => {
     await fromMenu(page, "Export…");
     const dialog = page.locator("#export");
@@ -368,7 +369,7 @@ test("one word pasted where people play is no board", async ({ page }) => {
   await click(page, 4, 4);
   await pasteText(page, "hello");
   await expect(page.locator("#notice")).toContainText(/cannot be opened/);
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await expectTurn(page, "White", 2);
 });
 
 test("a text that is read as a list of links is shown before it replaces the board", async ({
@@ -380,9 +381,9 @@ test("a text that is read as a list of links is shown before it replaces the boa
   const notice = page.locator("#notice");
   await expect(notice).toContainText("This text may be a list of links: 4 points, 2 links.");
   await expect(notice.locator("canvas")).toBeVisible();
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await expectTurn(page, "White", 2);
   await notice.getByRole("button", { name: "Dismiss" }).click();
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await expectTurn(page, "White", 2);
   await pasteText(page, "dear reader\nbest wishes");
   await notice.getByRole("button", { name: "Open it" }).click();
   await expect(page.locator("#title")).toHaveText("A board of 4 points");

@@ -3,7 +3,16 @@
 
 import type { GameDocument } from "../../www/engine/types.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { axeFinds, expectRed, expectSaid, fromMenu, openGame, savedGame, visit } from "./stage.ts";
+import {
+  axeFinds,
+  command,
+  expectRed,
+  expectSaid,
+  expectTurn,
+  openGame,
+  savedGame,
+  visit,
+} from "./stage.ts";
 
 const grid = (columns: number, rows: number): GameDocument => ({
   gospace: 1,
@@ -18,7 +27,8 @@ const words = (page: Page): Locator => card(page).locator(".value-words");
 
 async function ask(page: Page, game: GameDocument): Promise<void> {
   await openGame(page, game);
-  await page.locator("#value-ask").getByRole("button", { name: NAME }).click();
+  await page.locator("#stage").focus();
+  await page.keyboard.press("w");
   // Code that comes late values the position that is shown then.
   await expect(card(page)).toBeVisible();
 }
@@ -55,12 +65,12 @@ test("best play becomes a variation, and a first turn leads to the answers to it
   expect(first).toMatchObject({ play: 0, variations: [expect.arrayContaining([{ play: 1 }])] });
   await page.locator("#stage").focus();
   await page.keyboard.press("]");
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await expectTurn(page, "White", 2);
   await page.keyboard.press("[");
 
   await card(page).getByRole("button", { name: "Ask again" }).click();
   await card(page).getByRole("button", { name: /^A1 / }).click();
-  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await expectTurn(page, "White", 2);
   await expect(words(page)).toHaveText(
     /^(Black wins by \d|White wins by \d|A draw)\. Best first: /,
   );
@@ -96,7 +106,7 @@ test("on a phone the value stands above the dock's buttons", JOURNEY, async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page);
   await openGame(page, grid(2, 2));
-  await fromMenu(page, NAME);
+  await command(page, "Worth");
   // Tromp: 2×2 is worth 1.
   await expect(words(page)).toHaveText(/^Black wins by 1\. Best first: A2, B2, A1 and B1\.$/);
   await expect(card(page).getByText("Exact")).toBeVisible();

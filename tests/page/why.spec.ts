@@ -8,6 +8,7 @@ import {
   expectRed,
   expectSaid,
   expectSeen,
+  expectTurn,
   hover,
   ONE_WAY,
   openGame,
@@ -48,13 +49,13 @@ const words = (page: Page) => card(page).locator("p");
 test("a chain that was taken is told, shown and gone back to", JOURNEY, async ({ page }) => {
   await visit(page);
   await openGame(page, PRESSED);
-  await expect(page.locator("#loss")).toBeHidden();
   await click(page, 5, 4);
   await expectSaid(page, "Black F5, captures 2. White to play.");
-  await expect(page.locator("#loss")).toContainText("Black’s turn 1 took 2 white stones.");
   await expectRed(page, 3, 4, false);
 
-  await page.locator("#loss").getByRole("button", { name: "Why?" }).click();
+  // Beside the board, the last capture is asked about.
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("y");
   const reported =
     "White’s chain of 2 had one liberty left. Black’s turn 1 at F5 filled it. Without a liberty it was taken.";
   await expect(words(page)).toHaveText(reported);
@@ -83,14 +84,14 @@ test(
     await visit(page);
     await openGame(page, KO);
     await click(page, 2, 1);
-    await expect(page.locator("#turn")).toHaveText("Black, turn 3");
+    await expectTurn(page, "Black", 3);
     await page.getByRole("button", { name: "Why not C8?" }).click();
     await expect(words(page)).toHaveText(
       "Black’s C8 would take 1 white stone and would repeat the first board.",
     );
     await card(page).getByRole("button", { name: "Go to the start" }).click();
     await expectSeen(page, 2, 1, "black");
-    await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+    await expectTurn(page, "Black", 1);
 
     // A stone that is there needs no explanation.
     await click(page, 3, 1);
@@ -123,7 +124,9 @@ test("a turn that takes its own stones says so", async ({ page }) => {
     rules: { preset: "tromp-taylor" },
     turns: [{ play: at(1, 0) }],
   });
-  await expect(page.locator("#loss")).toContainText("Black’s turn 1 took 2 of its own stones.");
+  await page.locator("#stage").focus();
+  await page.keyboard.press("y");
+  await expect(words(page)).toContainText(/was taken by Black’s own turn 1/);
 });
 
 test("a score opens into its parts, and an empty place tells whose it is", async ({ page }) => {
@@ -136,11 +139,11 @@ test("a score opens into its parts, and an empty place tells whose it is", async
     board: grid({ black, white }),
     rules: { preset: "tromp-taylor", komi: "13/2" },
   });
-  const ask = page.getByRole("button", { name: "Why this score?" });
+  const ask = page.getByRole("button", { name: /Why this score/ });
   await ask.click();
   await expect(ask).toHaveAttribute("aria-expanded", "true");
   const sentence =
-    "Black 9 stones + 27 empty points = 36; White 9 stones + 27 empty points + 6½ komi = 42½; 9 empty points belong to neither.";
+    "Area now: Black 9 stones + 27 empty points = 36; White 9 stones + 27 empty points + 6½ komi = 42½; 9 empty points belong to neither.";
   await expect(page.locator("#tally")).toHaveText(sentence);
   await expectSaid(page, sentence);
   await expect(card(page)).toBeHidden();
@@ -185,7 +188,9 @@ test("planes, go-spaces and one-way arcs have their own sentences and overlays",
     rules: { preset: "stone" },
     turns: [{ play: [3072, 1024] }],
   });
-  await page.locator("#loss").getByRole("button").click();
+  await page.mouse.move(0, 0);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("y");
   await expect(words(page)).toHaveText(
     /^White’s stone at 0.5, 0.5 had (?:one gap|\d+ gaps) left. Black’s turn 1 at 1.5, 0.5 closed (?:it|them). Without a liberty it was taken.$/,
   );

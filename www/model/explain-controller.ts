@@ -8,7 +8,6 @@ import {
   type ExplainTarget,
   explanationOf,
   type Group,
-  type Losses,
   territories,
 } from "./explanation.ts";
 import { BLACK, type GameView, isStone, placeOf, playerNamed, type State, WHITE } from "./state.ts";
@@ -70,22 +69,6 @@ export class ExplainController {
       tally = game.why.score();
     });
     return tally;
-  }
-
-  /** The placements that the last turn took, by owner. */
-  losses(): Losses {
-    let by: Losses["by"] = null;
-    const count = { black: 0, white: 0 };
-    const left = new Set(this.#store.state.game.taken.map(String));
-    this.#ask((game) => {
-      for (const at of this.#store.state.game.taken) {
-        const taken = left.has(String(at)) ? game.why.taken(at) : null;
-        if (taken === null) continue;
-        by ??= taken.by;
-        for (const site of taken.chain) if (left.delete(String(site))) count[taken.owner] += 1;
-      }
-    });
-    return { by, ...count };
   }
 
   close(): void {

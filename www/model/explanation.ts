@@ -28,14 +28,6 @@ export interface Group {
   readonly sites: readonly Site[];
 }
 
-/** Stones that a turn took off the board, by owner. */
-export interface Losses {
-  /** The player of the turn; null for a reset. */
-  readonly by: Player | null;
-  readonly black: number;
-  readonly white: number;
-}
-
 export interface Explanation {
   readonly answer: Answer;
   readonly groups: readonly Group[];
@@ -43,6 +35,11 @@ export interface Explanation {
   readonly arcs: readonly CircleArc[];
   /** Number of turns after which the board shows it; null if there is no such board. */
   readonly jump: number | null;
+}
+
+/** True while the terms of the score are shown. */
+export function isScoreAsked({ why }: { readonly why: Explanation | null }): boolean {
+  return why?.answer.kind === "score";
 }
 
 /** The end of the only link of a point, if that is an arrow out of it; null otherwise. */

@@ -1,19 +1,31 @@
-/** Menu of a button: of a card, and of the top line. */
+/** Menu of a button: of a card, of the top line, and of the row under the turn. */
+import type { IconNode } from "lucide";
 import { byId } from "./dom.ts";
 import { rovingTabindex, takeFocus } from "./roving-tabindex.ts";
-import { button, render } from "./template.ts";
+import { type ButtonState, button, html, icon, nothing, render } from "./template.ts";
 
 export interface Item {
   readonly words: string;
   readonly press: () => void;
+  readonly icon?: IconNode | undefined;
+  /** Key with the same effect. */
+  readonly keys?: string | undefined;
+  readonly tip?: string | undefined;
+  readonly disabled?: boolean;
+  /** True for one that a line sets apart. */
+  readonly apart?: boolean;
+  /** In a menu of switches: true for one that is on. */
+  readonly pressed?: boolean;
   /** In a menu of which one item is chosen: true for that one. */
   readonly checked?: boolean;
 }
 
-/** One menu for all buttons: opens beside the one that is pressed, and gives the focus back to it. */
+/** One menu for all buttons: opens beside the one that is pressed, and gives the focus back. */
 class ButtonMenu {
   readonly #menu = byId("button-menu");
   #opener: HTMLButtonElement | null = null;
+  /** The button, or the board if a click on the button has left the focus there. */
+  #before: HTMLElement | null = null;
 
   constructor() {
     rovingTabindex(this.#menu);
@@ -39,36 +51,40 @@ class ButtonMenu {
   open(opener: HTMLButtonElement, items: readonly Item[]): void {
     if (this.#opener === opener) return this.#close();
     render(
-      items.map(({ words, press, checked }) => {
+      items.map((item) => {
         const leaveAndPress = () => {
           this.#leave();
-          press();
+          item.press();
         };
-        const is = checked === undefined ? "menuitem" : "menuitemradio";
-        return button(words, leaveAndPress, "menu-item", {
-          role: is,
-          ...(checked === undefined ? {} : { checked }),
+        const { apart, disabled, tip } = item;
+        return button(face(item), leaveAndPress, apart ? "menu-item apart" : "menu-item", {
+          ...stateOf(item),
+          ...(disabled === undefined ? {} : { disabled }),
+          tip,
         });
       }),
       this.#menu,
     );
     this.#menu.hidden = false;
     this.#menu.ariaLabel = opener.ariaLabel;
+    const { activeElement } = document;
+    const hadFocus = activeElement instanceof HTMLElement && activeElement !== document.body;
+    this.#before = hadFocus ? activeElement : opener;
     this.#opener = opener;
     opener.setAttribute("aria-expanded", "true");
     this.#standAbove(opener);
     const first =
       this.#menu.querySelector<HTMLButtonElement>("[aria-checked=true]") ??
-      this.#menu.querySelector("button");
+      this.#menu.querySelector<HTMLButtonElement>("button:not(:disabled)");
     takeFocus(this.#menu, first ?? undefined);
     first?.focus({ preventScroll: true });
     first?.scrollIntoView({ block: "nearest" });
   }
 
   #leave(): void {
-    const opener = this.#opener;
+    const before = this.#before;
     this.#close();
-    opener?.focus();
+    before?.focus({ preventScroll: true });
   }
 
   #close(): void {
@@ -87,6 +103,19 @@ class ButtonMenu {
     const y = top - height - 6 > 8 ? top - height - 6 : below;
     this.#menu.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   }
+}
+
+function stateOf({ checked, pressed }: Item): ButtonState {
+  if (checked !== undefined) return { role: "menuitemradio", checked };
+  return pressed === undefined
+    ? { role: "menuitem" }
+    : { role: "menuitemcheckbox", checked: pressed };
+}
+
+/** Words of an item, with its icon before them and its key after them. */
+function face({ words, icon: node, keys }: Item): unknown {
+  if (node === undefined) return words;
+  return html`${icon(node)}<span>${words}</span>${keys === undefined ? nothing : html`<small aria-hidden="true">${keys}</small>`}`;
 }
 
 let shared: ButtonMenu | null = null;

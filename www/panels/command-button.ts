@@ -11,7 +11,7 @@ import { button, iconButton, type Markup } from "./template.ts";
 export const COMMAND_READS = ["game", "branch", "board", "opponent", "analysis"] as const;
 
 /** True if the rules and the phase of the game have the command. */
-function offered(name: CommandName, { board, game }: State): boolean {
+export function offered(name: CommandName, { board, game }: State): boolean {
   switch (name) {
     case "pass":
       return board.rules.end !== "no-turn-loses" && game.phase === "turn";

@@ -76,12 +76,13 @@ export function inView(shown: Element, how: ScrollIntoViewOptions): void {
   requestAnimationFrame(() => shown.scrollIntoView(how));
 }
 
-/** Scrolls a list, and nothing round it, until an entry is in view; with the next frame too. */
-export function inList(entry: Element, list: Element): void {
+/** Scrolls a list, and nothing round it, until an entry is in view, so far below the list's upper edge; with the
+ *  next frame too. */
+export function inList(entry: Element, list: Element, below = 0): void {
   requestAnimationFrame(() => {
     const [inner, outer] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
     list.scrollTop +=
-      Math.min(inner.top - outer.top, 0) || Math.max(inner.bottom - outer.bottom, 0);
+      Math.min(inner.top - outer.top - below, 0) || Math.max(inner.bottom - outer.bottom, 0);
   });
 }
 

@@ -1,55 +1,62 @@
-/** Play panel: the turn, its commands, the score, the result. */
+/** Play panel: the turn and its score, its commands, and the question before resigning. */
 
+import { Ellipsis } from "lucide";
 import type { Player } from "../engine/types.ts";
+import { isScoreAsked } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
-import { capturesWords, GAME_PANEL, resignQuestion, VALUE_ASK } from "../words/game-panel.ts";
-import { amountWords, methodWord, turnHeading } from "../words/game-status.ts";
-import { playerWord } from "../words/names.ts";
+import { MORE } from "../words/buttons.ts";
+import { WHY_SCORE } from "../words/explanation.ts";
+import { GAME_PANEL, resignQuestion } from "../words/game-panel.ts";
+import { amountWords, gameStatusWords, scoreNowWords, scoreWord } from "../words/game-status.ts";
+import { momentWord } from "../words/turns.ts";
 import { analysisLine } from "./analysis.ts";
+import { openMenu } from "./button-menu.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
 import { byId } from "./dom.ts";
+import { moreItems } from "./more.ts";
 import { isQuestion, mountPhase } from "./phase.ts";
+import type { Notes } from "./record/record.ts";
 import type { WaysOn } from "./result.ts";
-import { button, html, type Markup, mount, row, stoneIcon } from "./template.ts";
+import {
+  button,
+  html,
+  iconButton,
+  type Markup,
+  mount,
+  nothing,
+  row,
+  stoneIcon,
+} from "./template.ts";
 
-const OFFERED = ["pass", "undo", "redo", "suggest", "resign"] as const;
+/** Commands of the row under the turn. */
+export const OFFERED = ["pass", "undo", "suggest"] as const;
 
-export function mountGame(controller: GameController, ways: WaysOn): void {
+export function mountGame(controller: GameController, ways: WaysOn, notes: Notes): void {
   const { store } = controller;
-  mount(store, "turn-heading", ["game"], ({ game }) =>
-    game.result === null ? GAME_PANEL.play : GAME_PANEL.result,
-  );
   mount(store, "turn", ["game", "board"], turnLine);
+  mount(store, "standing", ["game", "board", "why"], (state) => standing(state, ways, "tally"));
   mount(store, "thinking", ["game", "opponent", "analysis"], (state) =>
     analysisLine(controller, state),
   );
   mountPhase(controller, byId("phase"), "panel", ways);
-  mount(store, "turn-buttons", COMMAND_READS, () =>
-    OFFERED.map((name) => commandButton(controller, name)),
-  );
+  mount(store, "turn-buttons", COMMAND_READS, () => [
+    ...OFFERED.map((name) => commandButton(controller, name)),
+    iconButton(
+      Ellipsis,
+      MORE.name,
+      ({ currentTarget }) => openMenu(currentTarget, moreItems(controller, ways, notes)),
+      "btn more-commands",
+      { popup: "menu", expanded: false },
+    ),
+  ]);
   mountQuestion(controller);
   followQuestions(controller);
-  mount(store, "score-heading", ["board"], ({ board }) => {
-    const method = methodWord(board);
-    return method === ""
-      ? GAME_PANEL.captures
-      : html`${GAME_PANEL.scoreNow} <small>(${method})</small>`;
-  });
-  mount(store, "score", ["game"], ({ game }) => [scoreRow("black", game), scoreRow("white", game)]);
-  const ask = ways.value;
-  if (ask !== undefined)
-    mount(store, "value-ask", ["value"], ({ value }) =>
-      button(VALUE_ASK.name, ask, "btn small", {
-        tip: VALUE_ASK.tip,
-        pressed: value !== null,
-      }),
-    );
 }
 
-/** Turn line of stones and words: "Black, turn 12", the player and task, or the result. */
+/** Turn line of stones and words: "Black to play", the player and task, or the result. */
 export function turnLine({ game, board }: State): Markup {
-  const words = turnHeading(game, board);
+  const words = gameStatusWords(game, board);
   return html`${stonesOf(game).map(stoneIcon)}${game.result === null ? html`<span>${words}</span>` : outcome(words)}`;
 }
 
@@ -64,6 +71,33 @@ function outcome(words: string): Markup {
 function stonesOf({ result, actor }: GameView): readonly Player[] {
   if (result !== null) return result.winner === "draw" ? ["black", "white"] : [result.winner];
   return actor === "black" || actor === "white" ? [actor] : [];
+}
+
+/** The turn's number and the score now, which opens its terms in the place with this id; a game that is over has
+ *  its result instead. */
+export function standing(state: State, ways: WaysOn, controls: string): Markup | null {
+  const { game, board } = state;
+  if (game.result !== null) return null;
+  const moment = html`<span class="turn-number">${momentWord(game.turnCount + 1, board.names)}</span>`;
+  const score = html`<span class="method">${scoreWord(board)}</span> <b>${amount(game, "black")}</b> : <b>${amount(game, "white")}</b>`;
+  const ask = ways.score;
+  const isCounted = ask !== undefined && game.score !== null;
+  const named = `${scoreWord(board)} ${amount(game, "black")} : ${amount(game, "white")}`;
+  return html`${
+    isCounted
+      ? button(score, ask, "link-button", {
+          label: `${named}. ${WHY_SCORE}`,
+          tip: `${scoreNowWords(board)}. ${WHY_SCORE}`,
+          controls,
+          expanded: isScoreAsked(state),
+        })
+      : html`<span class="score">${score}</span>`
+  }${game.phase === "turn" ? moment : nothing}`;
+}
+
+/** Score of a player; under rules without one the stones that the player took. */
+function amount({ score, captures }: GameView, player: Player): string {
+  return score === null ? String(captures[player]) : amountWords(score[player]);
 }
 
 /** Scrolls the panel to its top, where the game asks, when a board is opened, a game starts or a question
@@ -107,35 +141,4 @@ function mountQuestion(controller: GameController): void {
       },
     },
   );
-}
-
-function scoreRow(player: Player, game: GameView): Markup {
-  const taken = game.captures[player];
-  const captures = taken === 0 ? "" : capturesWords(taken);
-  const beside = [personOf(player, game), captures].filter((words) => words !== "").join(", ");
-  return html`
-    ${stoneIcon(player)}
-    <span>${playerWord(player)}</span>
-    <span class="soft">${beside}</span>
-    <b>${game.score === null ? "" : points(game, player)}</b>`;
-}
-
-/** Person who has the colour, under divide-and-choose. */
-function personOf(player: Player, { standing }: GameView): string {
-  if (standing.first === null) return "";
-  return standing.first === player ? GAME_PANEL.first : GAME_PANEL.second;
-}
-
-/** Final score of a player once there is one: under divide-and-choose it differs from the last board's. */
-function points({ result, score }: GameView, player: Player): string {
-  const value = result?.[player] ?? score?.[player];
-  return value === undefined ? "–" : amountWords(value);
-}
-
-/** Score line of the dock: "area 17 : 14". */
-export function scoreLine({ game, board }: State): string {
-  if (game.score === null) return "";
-  const method = methodWord(board);
-  const short = board.rules.score === "live" ? "live" : method;
-  return `${short} ${points(game, "black")} : ${points(game, "white")}`;
 }

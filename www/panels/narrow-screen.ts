@@ -1,6 +1,6 @@
 /** Replacement for the panel on a narrow screen: a dock, a sheet for the rest, and the rooms. */
 
-import { X } from "lucide";
+import { isSuggesting } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { Room } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
@@ -10,10 +10,12 @@ import { RESULT_WORDS } from "../words/phases.ts";
 import { analysisLine } from "./analysis.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
 import { byId } from "./dom.ts";
-import { scoreLine, turnLine } from "./game.ts";
+import { OFFERED, standing, turnLine } from "./game.ts";
+import { moreCommands } from "./more.ts";
 import { mountPhase } from "./phase.ts";
+import type { Notes } from "./record/record.ts";
 import type { WaysOn } from "./result.ts";
-import { button, html, iconButton, type Markup, mount, render, roomButtons } from "./template.ts";
+import { button, html, icon, type Markup, mount, nothing, roomButtons } from "./template.ts";
 
 const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
 
@@ -21,34 +23,63 @@ export function mountNarrowScreen(
   controller: GameController,
   goTo: (room: Room) => void,
   ways: WaysOn,
+  notes: Notes,
 ): void {
   const { store } = controller;
   const panel = byId("panel");
-  const reads = [...COMMAND_READS, "sheet"] as const;
-  mount(store, "dock", reads, (state) => dock(controller, state));
+  const reads = [...COMMAND_READS, "sheet", "why"] as const;
+  mount(store, "dock", reads, (state) => dock(controller, ways, state));
+  mount(store, "sheet-commands", [...COMMAND_READS, "marking", "sheet"], () =>
+    moreCommands(controller, ways, notes).map(({ words, icon: node, press, ...is }) =>
+      button(
+        html`${node === undefined ? nothing : icon(node)}<span>${words}</span>`,
+        press,
+        "menu-item",
+        {
+          ...(is.disabled === undefined ? {} : { disabled: is.disabled }),
+          tip: is.tip ?? words,
+        },
+      ),
+    ),
+  );
   mountPhase(controller, byId("dock-phase"), "dock", ways);
   mount(store, "tabs", ["room"], ({ room }) => roomButtons(ROOMS, room, "tab", goTo));
-  const close = () => store.dispatch({ kind: "sheet", sheet: "closed" });
-  render(iconButton(X, CLOSE, close, "dismiss sheet-close"), panel, {
-    renderBefore: panel.firstChild,
-  });
-  store.subscribe(({ room, sheet }, before) => {
+  const close = () => {
+    if (store.state.sheet === "open") store.dispatch({ kind: "sheet", sheet: "closed" });
+  };
+  byId("stage").addEventListener("pointerdown", close);
+  store.subscribe((state, before) => {
+    const { room, sheet } = state;
     document.body.dataset.room = room;
     document.body.dataset.sheet = sheet;
     if (sheet === "open" && before.sheet === "closed") panel.focus();
+    if (answersOnBoard(state, before)) close();
   });
 }
 
+/** True when something begins that answers on the board, or in the dock: the sheet would stand before it. */
+function answersOnBoard(state: State, before: State): boolean {
+  const begins = (part: "marking" | "review" | "value") =>
+    state[part] !== null && before[part] === null;
+  return (
+    begins("marking") ||
+    begins("review") ||
+    begins("value") ||
+    (isSuggesting(state) && !isSuggesting(before))
+  );
+}
+
 /** Dock; the phase and the game by link are panels of their own in it. */
-function dock(controller: GameController, state: State): Markup {
+function dock(controller: GameController, ways: WaysOn, state: State): Markup {
   const isOpen = state.sheet === "open";
   const thinking = analysisLine(controller, state);
   const toggle = () =>
     controller.store.dispatch({ kind: "sheet", sheet: isOpen ? "closed" : "open" });
   return html`
-    <div class="dock-line">
+    <p id="dock-tally" class="why-score" hidden></p>
+    <div class="turn-line">
       <div class="turn">${turnLine(state)}</div>
-      <span class="soft">${scoreLine(state)}</span>
+      <div class="standing">${standing(state, ways, "dock-tally")}</div>
     </div>
     <div class="thinking" ?hidden=${thinking === null}>${thinking}</div>
     <div id="dock-phase" class="phase" role="group" aria-label=${ASKED} tabindex="-1"></div>
@@ -56,8 +87,8 @@ function dock(controller: GameController, state: State): Markup {
     <section id="dock-review" class="review" aria-label=${RESULT_WORDS.review.name} hidden></section>
     <section id="dock-problem" class="problem" aria-label=${PROBLEM_NAME} hidden></section>
     <section id="dock-value" class="review value" aria-label=${VALUE_ASK.name} hidden></section>
-    <div class="row">
-      ${(["pass", "undo", "redo"] as const).map((name) => commandButton(controller, name))}
-      ${button(MORE.name, toggle, "btn", { tip: MORE.tip, expanded: isOpen, controls: "panel" })}
+    <div class="commands">
+      ${OFFERED.map((name) => commandButton(controller, name))}
+      ${button(isOpen ? CLOSE : MORE.name, toggle, "btn", { tip: MORE.tip, expanded: isOpen, controls: "panel" })}
     </div>`;
 }

@@ -1,6 +1,6 @@
 /** Stage of the page itself, with buttons for its view, and painters that come later. */
 
-import { Contrast, Maximize, Minus, Plus } from "lucide";
+import { Maximize, Minus, Plus } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import { playTool } from "../tools/play.ts";
 import type { Insets, Size } from "../view/camera.ts";
@@ -8,7 +8,6 @@ import { stageFraming } from "../view/framing.ts";
 import type { PaintAdvice } from "../view/pointer-layer.ts";
 import type { Scene } from "../view/scene.ts";
 import { VIEW_WORDS } from "../words/stage.ts";
-import { toggleTheme } from "./appearance.ts";
 import { byId } from "./dom.ts";
 import { adviceOnDemand } from "./on-demand.ts";
 import { bindStage, mountConfirm, ZOOM_STEP } from "./stage.ts";
@@ -43,7 +42,6 @@ export function mountStage(controller: GameController): PageStage {
     iconButton(Plus, VIEW_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, VIEW_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),
     iconButton(Maximize, VIEW_WORDS.fitBoard, () => scene.home(), "tool fit"),
-    iconButton(Contrast, VIEW_WORDS.lightOrDark, () => toggleTheme(controller), "tool theme"),
   ];
   render(tools, byId("tools"));
   mountConfirm(controller, byId("confirm"));

@@ -4,6 +4,7 @@ import type { GameController } from "../model/game-controller.ts";
 import { otherSide } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
 import { RESULT_WORDS } from "../words/phases.ts";
+import type { Item } from "./button-menu.ts";
 import { button, html, icon, type Markup, nothing, once } from "./template.ts";
 import { verdictSteps } from "./verdict.ts";
 
@@ -17,6 +18,12 @@ export interface WaysOn {
   count?(host: HTMLElement, state: State): void;
   /** Asks for the value of the shown position, or puts the answer away. */
   value?(): void;
+  /** Shows the terms of the score, or puts them away. */
+  score?(): void;
+  /** Makes a finite board of a plane. */
+  sample?(): void;
+  /** The overlays that fit the board. */
+  overlays?(): readonly Item[];
   /** Shows the board as a body, or flat again, by keyboard. */
   switchBody?(): void;
   /** Moves the focus to the card of a game by link. */

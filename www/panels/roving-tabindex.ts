@@ -19,7 +19,9 @@ export function takeFocus(host: HTMLElement, chosen: HTMLButtonElement | undefin
 }
 
 function buttonsIn(host: HTMLElement): HTMLButtonElement[] {
-  return [...host.querySelectorAll("button")].filter((button) => !button.hidden);
+  return [...host.querySelectorAll("button")].filter(
+    (button) => !button.hidden && !button.disabled,
+  );
 }
 
 function target(key: string, here: number, count: number): number | null {

@@ -7,7 +7,9 @@ import { paintHeatmap } from "./heatmap.ts";
 import type { CanvasPen } from "./pen.ts";
 
 export function paintAdvice(pen: CanvasPen, layout: BoardLayout, state: State): void {
-  if (state.overlays.heat && state.analysis !== null) paintHeatmap(pen, layout, state.analysis);
+  const { overlays, analysis } = state;
+  if (analysis !== null && (overlays.heat || analysis.purpose === "suggest"))
+    paintHeatmap(pen, layout, analysis);
   paintExpectedOwners(pen, layout, state);
   paintExpectedLine(pen, layout, state);
 }

@@ -1,8 +1,8 @@
 /** English of buttons that several panels have. */
 export const CLOSE = "Close";
 
-/** Button of a small screen that opens the panel. */
-export const MORE = { name: "More", tip: "The score, the record, what to show, and the rules" };
+/** Button of further commands; on a small screen it opens the panel. */
+export const MORE = { name: "More", tip: "More commands, and options for the game" };
 
 /** Buttons beside a number that may be a fraction. */
 export function halfWords(name: string, by: -1 | 1): string {

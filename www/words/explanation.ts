@@ -7,14 +7,13 @@ import {
   type Answer,
   type ExplainTarget,
   type Explanation,
-  type Losses,
   onlyArrow,
   ownerOf,
 } from "../model/explanation.ts";
 import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
 import { otherPlayer, placeIn } from "../model/turns.ts";
 import { capitalised, counted } from "./counts.ts";
-import { amountWords } from "./game-status.ts";
+import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
 import { PLACEMENT_NOUNS } from "./kinds.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
 import { gapsWords } from "./plane.ts";
@@ -37,7 +36,7 @@ export function whySentences({ answer }: Explanation, state: State): readonly st
     case "owned":
       return [ownedWords(answer, state.board)];
     case "score":
-      return [tallyWords(answer.tally, state)];
+      return scoreSentences(answer.tally, state);
     case "nothing":
       return [
         answer.at === null
@@ -47,6 +46,22 @@ export function whySentences({ answer }: Explanation, state: State): readonly st
     default:
       return unreachable(answer);
   }
+}
+
+/** Terms of the score, captures, and under divide-and-choose the colours of both persons. */
+function scoreSentences(tally: Tally, state: State): readonly string[] {
+  const { board, game } = state;
+  const counted = game.result === null ? scoreNowWords(board) : capitalised(methodWord(board));
+  const { black, white } = game.captures;
+  return [
+    `${counted}: ${tallyWords(tally, state)}`,
+    ...(black + white > 0 ? [`Captured: ${black} by Black, ${white} by White.`] : []),
+    ...(game.standing.first === null
+      ? []
+      : [
+          `First plays ${playerWord(game.standing.first)}, Second ${playerWord(otherPlayer(game.standing.first))}.`,
+        ]),
+  ];
 }
 
 /** Label of the explanation button. */
@@ -75,26 +90,8 @@ export function jumpWords({ answer, jump }: Explanation, { names }: BoardView): 
 /** Tooltip of the buttons that ask for an explanation. */
 export const WHY_TIP = "Explain it on the board (Y)";
 
-/** Name of the button beside the score. */
+/** End of the score's name. */
 export const WHY_SCORE = "Why this score?";
-
-/** Panel line for the last turn's captures: "Black’s turn 5 took 2 white stones." */
-export function lossLine(
-  turns: number,
-  { by, black, white }: Losses,
-  { names }: BoardView,
-): string {
-  const turn = momentWords(turns, names);
-  const stones = (["black", "white"] as const)
-    .map((owner) => ({ owner, count: owner === "black" ? black : white }))
-    .filter(({ count }) => count > 0)
-    .map(({ owner, count }) =>
-      owner === by ? `${count} of its own stones` : counted(count, `${owner} stone`),
-    );
-  return by === null
-    ? `${capitalised(turn)} went back: ${listed(stones)} left the board.`
-    : `${whose(by)} ${turn} took ${listed(stones)}.`;
-}
 
 function whose(player: Player): string {
   return `${playerWord(player)}’s`;
@@ -312,5 +309,4 @@ function neutralWords(count: number, { names }: BoardView): string {
 /** Buttons of explanations. */
 export const EXPLAIN = {
   closeAnswer: "Close the answer",
-  why: "Why?",
 } as const;

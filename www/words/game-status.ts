@@ -6,9 +6,9 @@ import { unreachable } from "../model/actions.ts";
 import type { BoardView, GameView, Names } from "../model/state.ts";
 import { playerNamed } from "../model/state.ts";
 import { otherPlayer, placeIn } from "../model/turns.ts";
-import { grouped } from "./counts.ts";
+import { capitalised, grouped } from "./counts.ts";
 import { playerWord, winnerWords } from "./names.ts";
-import { deadWords, momentWord, turnRange } from "./turns.ts";
+import { deadWords, turnRange } from "./turns.ts";
 
 /** "White to play", "White: name the ko winner, or ignore the bid of 1½", or the result. */
 export function gameStatusWords(game: GameView, board: BoardView): string {
@@ -16,12 +16,6 @@ export function gameStatusWords(game: GameView, board: BoardView): string {
   if (game.actor === null) return "The game is over";
   const who = playerWord(game.actor);
   return game.phase === "turn" ? `${who} to play` : `${who}: ${dutyWords(game, board)}`;
-}
-
-/** Panel heading: "Black, turn 12", or the status line. */
-export function turnHeading(game: GameView, board: BoardView): string {
-  if (game.phase !== "turn" || game.actor === null) return gameStatusWords(game, board);
-  return `${playerWord(game.actor)}, ${momentWord(game.turnCount + 1, board.names)}`;
 }
 
 function dutyWords(game: GameView, { names }: BoardView): string {
@@ -74,6 +68,32 @@ export function methodWord({ rules, facts }: BoardView): string {
     default:
       return unreachable(rules.score);
   }
+}
+
+/** The method in one word, before a score; without one, captures are counted. */
+export function scoreWord({ rules, facts }: BoardView): string {
+  switch (rules.score) {
+    case "area":
+      return "area";
+    case "stones":
+      return "stones";
+    case "measure":
+      return "measure";
+    case "cardinality":
+      return has(facts, "continuous") ? "cardinality" : "points";
+    case "live":
+      return "live";
+    case "none":
+      return "captures";
+    default:
+      return unreachable(rules.score);
+  }
+}
+
+/** A score while the game goes on: "Area now, counted on a sample". */
+export function scoreNowWords(board: BoardView): string {
+  const [method = "", ...details] = methodWord(board).split(", ");
+  return capitalised([`${method} now`, ...details].join(", "));
 }
 
 /** A readable score; the core's one infinite number stays a word. */

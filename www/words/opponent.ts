@@ -1,9 +1,22 @@
 /** English of opponents and sides. */
 import { colourOfSide, type Opponent, type Side } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
+import { LEVEL_WORDS } from "./analysis.ts";
 import { playerWord } from "./names.ts";
 
 export const OPPONENT = "Opponent";
+
+/** Button that brings the choice of an opponent back, with its whole name. */
+export const CHANGE_OPPONENT = { words: "change", name: "Change the opponent" };
+
+/** The opponent in a line: the word before a computer, and its name and strength. */
+export const AGAINST = "Against:";
+
+export function opponentName(opponent: Opponent): string {
+  const { name } = OPPONENT_WORDS[opponent.kind];
+  return opponent.kind === "computer" ? `${name}, ${LEVEL_WORDS[opponent.level]}` : name;
+}
+
 export const YOU_ARE = "You are";
 export const MAY_RESIGN = "It resigns when it wins fewer than 1 of 20 trial games";
 export const MAY_PONDER = "It thinks in your time, too: it answers sooner, and plays the same";
@@ -15,7 +28,7 @@ export function youAre(side: string): string {
 export const OPPONENT_WORDS: Readonly<
   Record<Opponent["kind"], { readonly name: string; readonly line: string }>
 > = {
-  here: { name: "Here", line: "Both sides play at this page." },
+  here: { name: "Two here", line: "Both sides play at this page." },
   link: { name: "By link", line: "After each of your turns there is a link to send." },
   computer: {
     name: "Computer",

@@ -14,6 +14,9 @@ export const OVERLAY_WORDS: Readonly<
   heat: { name: "Heat", tip: "Show where the computer looks for the next turn" },
 };
 
+/** Points that are neither player's. */
+export const NEITHER = "neither";
+
 export const NO_AREA = "No area is closed yet";
 
 /** True if no empty place belongs to a player. */

@@ -26,7 +26,7 @@ export const VARIATION = { lead: "or", name: "Variation" };
 /** Shown for an empty record. */
 export function emptyWords({ game, board }: State): string {
   const next = game.phase === "turn" ? "Black begins" : gameStatusWords(game, board);
-  return `No turn yet. ${next}.`;
+  return `${next}.`;
 }
 
 /** Reason against claims from some moments. */
@@ -184,6 +184,7 @@ export const CLAIM_WORDS = {
 /** Names and placeholders of the record. */
 export const RECORD_WORDS = {
   addComment: "Add a comment",
+  comment: "Comment",
   start: "Start",
   mark: "Mark",
   optionsForTurn: "Options for this turn",

@@ -16,7 +16,8 @@ export interface Option<Value extends string> {
 }
 
 export const CHANGE_RULES = {
-  name: "Change the rules…",
+  words: "Change",
+  name: "Change the rules",
   tip: "Choose what may repeat, how the game ends and what counts",
 };
 
@@ -137,21 +138,19 @@ export const KOMI_WORDS: readonly Option<KomiWay>[] = [
   },
 ];
 
-/** Heading and details of the rules. */
-export function rulesWords(board: BoardView): { name: string; details: string } {
+/** The rules as a sentence, and the name of their preset. */
+export function rulesWords(board: BoardView): { name: string; sentence: string } {
   const { rules, facts } = board;
-  const preset = presetOf(draftOf(rules), facts.kind);
+  const parts = [
+    ...scorePhrases(board),
+    ...(facts.directed ? ["each stone lives by the empty points it reaches"] : []),
+    repetitionPhrase(rules.repetition),
+    ...endPhrases(rules.end),
+    ...(rules.score === "none" ? [] : komiPhrases(rules.komi)),
+  ];
   return {
-    name: rulesName(preset, rules, facts.directed),
-    details: [
-      ...(facts.directed ? ["each stone lives by the empty points it reaches"] : []),
-      repetitionPhrase(rules.repetition),
-      endPhrase(rules.end),
-      ...(preset === "tromp-taylor"
-        ? samplePhrases(facts.kind)
-        : scorePhrases(rules.score, facts.kind)),
-      ...(rules.score === "none" ? [] : [komiPhrase(rules.komi)]),
-    ].join(" · "),
+    name: rulesName(presetOf(draftOf(rules), facts.kind), rules, facts.directed),
+    sentence: `${capitalised(parts.join("; "))}.`,
   };
 }
 
@@ -166,13 +165,13 @@ function rulesName(preset: Preset | null, rules: ResolvedRules, directed: boolea
 function repetitionPhrase(repetition: Repetition): string {
   switch (repetition) {
     case "positional":
-      return "no play may repeat an earlier board";
+      return "no board may come back";
     case "situational":
-      return "no play may repeat a board with the same player to move";
+      return "no board may come back with the same player to move";
     case "simple":
-      return "no play may take back a ko at once";
+      return "no ko may be taken back at once";
     case "none":
-      return "boards may repeat";
+      return "boards may come back";
     case "bids":
       return "kos are settled by bids";
     default:
@@ -180,45 +179,47 @@ function repetitionPhrase(repetition: Repetition): string {
   }
 }
 
-function endPhrase(end: End): string {
+/** Two passes are the usual end. */
+function endPhrases(end: End): string[] {
   switch (end) {
     case "two-passes":
-      return "two passes end";
+      return [];
     case "no-turn-loses":
-      return "who has no turn left loses";
+      return ["whoever has no turn left loses"];
     case "forever":
-      return "the end is agreed";
+      return ["the end is agreed"];
     default:
       return unreachable(end);
   }
 }
 
 /** The plane's area is not exact (RULES.md, D6). */
-function samplePhrases(kind: BoardKind): string[] {
-  return has({ kind }, "centres") ? ["counted on a sample"] : [];
-}
-
-function scorePhrases(score: Scoring, kind: BoardKind): string[] {
-  switch (score) {
+function scorePhrases({ rules, facts, names }: BoardView): string[] {
+  switch (rules.score) {
     case "area":
-      return ["area counts", ...samplePhrases(kind)];
+      return [
+        has(facts, "centres")
+          ? "stones count, and ground that only they reach, counted on a sample"
+          : `stones count, and ${names.noun}s that only they reach`,
+      ];
     case "stones":
-      return ["stones count"];
+      return ["only stones count"];
     case "measure":
-      return ["the area of stones counts"];
+      return ["the area under stones counts"];
     case "cardinality":
-      return [has({ kind }, "continuous") ? "cardinality counts" : "coloured points count"];
+      return [has(facts, "continuous") ? "cardinality counts" : "coloured points count"];
     case "live":
       return ["live stones count"];
     case "none":
       return [];
     default:
-      return unreachable(score);
+      return unreachable(rules.score);
   }
 }
 
-function komiPhrase(komi: string): string {
-  return komi === "divide-and-choose" ? "komi by divide and choose" : `komi\u00a0${readable(komi)}`;
+function komiPhrases(komi: string): string[] {
+  if (komi === "divide-and-choose") return ["komi by divide and choose"];
+  return komi === "0" ? [] : [`komi\u00a0${readable(komi)}`];
 }
 
 /** The core's objection to a mix of choices, with the form's names for quoted words of the format. */

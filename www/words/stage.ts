@@ -9,7 +9,6 @@ export const VIEW_WORDS = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fitBoard: "Fit the board",
-  lightOrDark: "Light or dark",
 } as const;
 
 /** Board as a body, and flat. */

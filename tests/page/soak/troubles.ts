@@ -264,7 +264,7 @@ async function playComputer(walk: Walk): Promise<void> {
   const isThinking = await panel.getByText(/ is thinking/).isVisible();
   // On small boards it has answered already.
   if (isThinking || (await walk.look()).id !== walk.record.current.id) await walk.answered();
-  await opponent("Here").click();
+  await opponent("Two here").click();
   await walk.toBoard();
   await walk.settle();
 }

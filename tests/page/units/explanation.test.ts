@@ -119,7 +119,9 @@ test("Y answers where nothing is to be explained, and rules without a score say 
   controller.explain.atPointer();
   expect(words()).toBe("There is nothing to explain at B3.");
   controller.explain.score();
-  expect(words()).toMatch(/^Black 2 stones/);
+  expect(words()).toMatch(
+    /^Area now: Black 2 stones.*; White 0 stones\. Captured: 1 by Black, 0 by White\.$/,
+  );
   const primitive = opened({ ...CAPTURE, rules: { preset: "primitive" }, turns: [] });
   primitive.explain.score();
   expect(primitive.store.state.why?.answer).toEqual({ kind: "nothing", at: null });

@@ -23,7 +23,6 @@ import {
   html,
   iconButton,
   type Markup,
-  mount,
   mountDialog,
   nothing,
   painted,
@@ -35,7 +34,6 @@ import { paintThumbnail } from "../../view/thumbnail.ts";
 import {
   cannotSampleWords,
   LATTICE_WORDS,
-  MAKE_FINITE,
   pitchWords,
   reportLines,
   SAMPLE_WORDS,
@@ -51,12 +49,6 @@ export function mountDiscretizer(
   use: (board: DisksBoard) => void,
 ): void {
   const { store } = controller;
-  mount(store, "board-tools", ["board"], ({ board }) =>
-    button(MAKE_FINITE.name, () => openSampler(controller, bench), "btn small", {
-      tip: MAKE_FINITE.tip,
-      hidden: !has(board.facts, "centres"),
-    }),
-  );
   const close = () => bench.closeSampler();
   mountDialog(
     store,
@@ -86,7 +78,7 @@ export function mountDiscretizer(
   );
 }
 
-function openSampler(controller: GameController, bench: JobController): void {
+export function openSampler(controller: GameController, bench: JobController): void {
   const { board } = controller.document();
   if (has(board, "centres")) bench.openSampler(board, controller.store.state.board.drawing);
 }

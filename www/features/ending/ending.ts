@@ -21,7 +21,7 @@ const MANY = 1500;
 const POINT = 0.3;
 const REST_MS = 150;
 /** Floating parts that the seal leaves free. */
-const FLOATING = "#tools, #tip-line, #notice, #why";
+const FLOATING = ".rail, #tip-line, #notice, #why";
 
 export function mountEnding(controller: GameController, scene: Scene): void {
   const { store } = controller;

@@ -14,13 +14,16 @@ import {
 } from "../../model/opponent.ts";
 import type { State } from "../../model/state.ts";
 import { select, tick } from "../../panels/field.ts";
-import { button, html, line, type Markup, mount } from "../../panels/template.ts";
+import { button, html, line, type Markup, mount, nothing } from "../../panels/template.ts";
 import { LEVEL_WORDS, levelLine, STRENGTH } from "../../words/analysis.ts";
 import {
+  AGAINST,
+  CHANGE_OPPONENT,
   MAY_PONDER,
   MAY_RESIGN,
   OPPONENT,
   OPPONENT_WORDS,
+  opponentName,
   sideWord,
   YOU_ARE,
   youAre,
@@ -29,12 +32,22 @@ import {
 type Kind = Opponent["kind"];
 
 /** Kinds that can be chosen, in this order. */
-const OFFERED: readonly Kind[] = ["here", "link", "computer"];
+const OFFERED: readonly Kind[] = ["here", "computer", "link"];
 
 export function mountOpponent(controller: GameController): void {
   const reads = ["opponent", "game", "board"] as const;
-  mount(controller.store, "opponent", reads, (state) => {
-    const { opponent } = state;
+  // The record at which the choice was brought back: a turn puts it away.
+  let opened: State["game"]["record"] | null = null;
+  const toggle = () => {
+    const { record } = controller.store.state.game;
+    opened = opened === record ? null : record;
+    refresh();
+  };
+  const refresh = mount(controller.store, "opponent", reads, (state) => {
+    const { opponent, game } = state;
+    const isOpen = game.record === opened;
+    const begun = game.record.length > 0;
+    if (begun && !isOpen) return against(opponent, isOpen, toggle);
     const kinds = OFFERED.map((kind) => {
       const { name, line: tip } = OPPONENT_WORDS[kind];
       return [kind, name, tip] as const;
@@ -43,10 +56,22 @@ export function mountOpponent(controller: GameController): void {
       if (opponent.kind !== kind) face(controller, opponentOf(kind, state));
     };
     return [
+      ...(begun ? [against(opponent, isOpen, toggle)] : []),
       segments(OPPONENT, kinds, opponent.kind, choose),
       ...(opponent.kind === "here" ? [] : facing(controller, state, opponent)),
     ];
   });
+}
+
+/** The opponent of a game that has begun, and the button that brings the choice back. */
+function against(opponent: Opponent, isOpen: boolean, toggle: () => void): Markup {
+  const change = button(CHANGE_OPPONENT.words, toggle, "link-button", {
+    label: CHANGE_OPPONENT.name,
+    tip: CHANGE_OPPONENT.name,
+    expanded: isOpen,
+  });
+  const before = opponent.kind === "computer" ? AGAINST : nothing;
+  return html`<p class="against">${before}<span class="name">${opponentName(opponent)}</span>${change}</p>`;
 }
 
 /** Side of the reader, strength of the computer, and a line of explanation. */

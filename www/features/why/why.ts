@@ -1,18 +1,15 @@
-/** Explanations: a button beside the tip, one beside the score, one after a turn that took something, and
- *  the answers: a sentence under the score, otherwise a card at the foot of the stage. */
+/** Explanations: a button beside the tip, and the answers: a sentence on the score, otherwise a card at the foot
+ *  of the stage. */
 
 import { ArrowRight, X } from "lucide";
-import type { ExplainTarget } from "../../model/explanation.ts";
+import { type ExplainTarget, isScoreAsked } from "../../model/explanation.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { State } from "../../model/state.ts";
 import { byId } from "../../panels/dom.ts";
 import { button, html, icon, iconButton, mount, row } from "../../panels/template.ts";
 import {
   EXPLAIN,
   explainTargetWords,
   jumpWords,
-  lossLine,
-  WHY_SCORE,
   WHY_TIP,
   whySentences,
   whyWords,
@@ -22,7 +19,6 @@ export function mountWhy(controller: GameController): void {
   // The card comes before the button: the button goes when it is pressed, and would take the focus with it.
   mountCard(controller, byId("why"));
   mountAsk(controller, byId("doubt"));
-  mountLoss(controller, byId("loss"));
   mountTally(controller, byId("tally"));
 }
 
@@ -83,33 +79,15 @@ function mountCard(controller: GameController, card: HTMLElement): void {
   );
 }
 
-/** Loss line: the placements that the last turn took. */
-function mountLoss({ store, explain }: GameController, place: HTMLElement): void {
-  mount(store, place, ["game", "board"], ({ game: { taken, turnCount }, board }) => {
-    const [at] = taken;
-    if (at === undefined) return null;
-    const ask = () => explain.about({ kind: "taken", at });
-    const words = lossLine(turnCount, explain.losses(), board);
-    return html`<span>${words}</span>${button(EXPLAIN.why, ask, "btn", { tip: WHY_TIP })}`;
-  });
+/** The terms of the score, in a sentence beside it. */
+export function mountTally({ store }: GameController, place: HTMLElement): void {
+  mount(store, place, ["why", "game", "board"], (state) =>
+    isScoreAsked(state) && state.why !== null ? whyWords(state.why, state) : null,
+  );
 }
 
-/** The terms of the score, in a sentence below it, and the button that shows them. */
-function mountTally({ store, explain }: GameController, place: HTMLElement): void {
-  const asks = ({ why }: State) => why?.answer.kind === "score";
-  mount(store, "score-head", ["why", "game"], (state) => {
-    const { score, result } = state.game;
-    const press = () => (asks(state) ? explain.close() : explain.score());
-    return button(EXPLAIN.why, press, "btn", {
-      id: "ask-score",
-      label: WHY_SCORE,
-      tip: WHY_SCORE,
-      controls: place.id,
-      expanded: asks(state),
-      hidden: score === null || result?.by === "forever",
-    });
-  });
-  mount(store, place, ["why", "game", "board"], (state) =>
-    state.why !== null && asks(state) ? whyWords(state.why, state) : null,
-  );
+/** Shows the terms of the score, or puts them away. */
+export function askScore({ store, explain }: GameController): void {
+  if (isScoreAsked(store.state)) explain.close();
+  else explain.score();
 }

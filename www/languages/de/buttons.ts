@@ -1,8 +1,8 @@
 /** Tasten, die mehrere Felder haben. */
 export const CLOSE = "Schließen";
 
-/** Taste eines kleinen Bildschirms, die das Feld öffnet. */
-export const MORE = { name: "Mehr", tip: "Stand, Aufzeichnung, Anzeige und Regeln" };
+/** Taste der weiteren Befehle; auf einem kleinen Bildschirm öffnet sie das Feld. */
+export const MORE = { name: "Mehr", tip: "Weitere Befehle und Optionen der Partie" };
 
 /** Tasten neben einer Zahl, die ein Bruch sein darf. */
 export function halfWords(name: string, by: -1 | 1): string {

@@ -7,14 +7,13 @@ import {
   type Answer,
   type ExplainTarget,
   type Explanation,
-  type Losses,
   onlyArrow,
   ownerOf,
 } from "../../model/explanation.ts";
 import { type BoardView, isStone, playerOf, type State } from "../../model/state.ts";
 import { otherPlayer, placeIn } from "../../model/turns.ts";
 import { capitalised, counted } from "./counts.ts";
-import { amountWords } from "./game-status.ts";
+import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
 import { momentDative } from "./grammar.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
 import { gapsWords } from "./plane.ts";
@@ -37,7 +36,7 @@ export function whySentences({ answer }: Explanation, state: State): readonly st
     case "owned":
       return [ownedWords(answer, state.board)];
     case "score":
-      return [tallyWords(answer.tally, state)];
+      return scoreSentences(answer.tally, state);
     case "nothing":
       return [
         answer.at === null
@@ -47,6 +46,22 @@ export function whySentences({ answer }: Explanation, state: State): readonly st
     default:
       return unreachable(answer);
   }
+}
+
+/** Teile der Wertung, Gefangene, und beim Teilen und Wählen die Farben beider Spieler. */
+function scoreSentences(tally: Tally, state: State): readonly string[] {
+  const { board, game } = state;
+  const counted = game.result === null ? scoreNowWords(board) : capitalised(methodWord(board));
+  const { black, white } = game.captures;
+  return [
+    `${counted}: ${tallyWords(tally, state)}`,
+    ...(black + white > 0 ? [`Geschlagen: ${black} von Schwarz, ${white} von Weiß.`] : []),
+    ...(game.standing.first === null
+      ? []
+      : [
+          `Spieler 1 hat ${playerWord(game.standing.first)}, Spieler 2 ${playerWord(otherPlayer(game.standing.first))}.`,
+        ]),
+  ];
 }
 
 /** Aufschrift der Taste für eine Erklärung. */
@@ -75,23 +90,8 @@ export function jumpWords({ answer, jump }: Explanation, { names }: BoardView): 
 /** Hinweis der Tasten, die nach einer Erklärung fragen. */
 export const WHY_TIP = "Auf dem Brett erklären (Y)";
 
-/** Name der Taste neben der Wertung. */
+/** Ende des Namens, den der Stand hat. */
 export const WHY_SCORE = "Warum dieser Stand?";
-
-/** Zeile zu den Schlägen des letzten Zuges: „Schwarz schlug mit Zug 5 2 weiße Steine.“ */
-export function lossLine(
-  turns: number,
-  { by, black, white }: Losses,
-  { names }: BoardView,
-): string {
-  const stones = (["black", "white"] as const)
-    .map((owner) => ({ owner, count: owner === "black" ? black : white }))
-    .filter(({ count }) => count > 0)
-    .map(({ owner, count }) => (owner === by ? ownStones(count) : colouredStones(count, owner)));
-  return by === null
-    ? `${momentWords(turns, names)} ging zurück und nahm vom Brett: ${listed(stones)}.`
-    : `${playerWord(by)} schlug mit ${momentDative(turns, names)}: ${listed(stones)}.`;
-}
 
 function ownStones(count: number): string {
   return counted(count, "eigenen Stein", "eigene Steine");
@@ -317,5 +317,4 @@ function neutralWords(count: number): string {
 /** Tasten der Erklärungen. */
 export const EXPLAIN = {
   closeAnswer: "Antwort schließen",
-  why: "Warum?",
 } as const;

@@ -6,9 +6,9 @@ import { unreachable } from "../../model/actions.ts";
 import type { BoardView, GameView, Names } from "../../model/state.ts";
 import { playerNamed } from "../../model/state.ts";
 import { otherPlayer, placeIn } from "../../model/turns.ts";
-import { grouped } from "./counts.ts";
+import { capitalised, grouped } from "./counts.ts";
 import { playerWord, winnerWords } from "./names.ts";
-import { deadWords, momentWord, turnRange } from "./turns.ts";
+import { deadWords, turnRange } from "./turns.ts";
 
 /** „Weiß am Zug“, „Weiß: das Gebot von 1½ beantworten“, oder das Ergebnis. */
 export function gameStatusWords(game: GameView, board: BoardView): string {
@@ -16,12 +16,6 @@ export function gameStatusWords(game: GameView, board: BoardView): string {
   if (game.actor === null) return "Die Partie ist zu Ende";
   const who = playerWord(game.actor);
   return game.phase === "turn" ? `${who} am Zug` : `${who}: ${dutyWords(game, board)}`;
-}
-
-/** Überschrift des Feldes: „Schwarz, Zug 12“, oder die Statuszeile. */
-export function turnHeading(game: GameView, board: BoardView): string {
-  if (game.phase !== "turn" || game.actor === null) return gameStatusWords(game, board);
-  return `${playerWord(game.actor)}, ${momentWord(game.turnCount + 1, board.names)}`;
 }
 
 function dutyWords(game: GameView, { names }: BoardView): string {
@@ -73,6 +67,32 @@ export function methodWord({ rules, facts }: BoardView): string {
     default:
       return unreachable(rules.score);
   }
+}
+
+/** Die Wertung in einem Wort, vor dem Stand; ohne Wertung werden Gefangene gezählt. */
+export function scoreWord({ rules, facts }: BoardView): string {
+  switch (rules.score) {
+    case "area":
+      return "Fläche";
+    case "stones":
+      return "Steine";
+    case "measure":
+      return "Maß";
+    case "cardinality":
+      return has(facts, "continuous") ? "Mächtigkeit" : "Punkte";
+    case "live":
+      return "lebend";
+    case "none":
+      return "Gefangene";
+    default:
+      return unreachable(rules.score);
+  }
+}
+
+/** Ein Stand, solange die Partie läuft: „Fläche jetzt, auf einer Stichprobe gezählt“. */
+export function scoreNowWords(board: BoardView): string {
+  const [method = "", ...details] = methodWord(board).split(", ");
+  return capitalised([`${method} jetzt`, ...details].join(", "));
 }
 
 /** Eine lesbare Wertung; die eine unendliche Zahl des Kerns bleibt ein Wort. */

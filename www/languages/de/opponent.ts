@@ -1,9 +1,22 @@
 /** Gegner und Seiten. */
 import { colourOfSide, type Opponent, type Side } from "../../model/opponent.ts";
 import type { State } from "../../model/state.ts";
+import { LEVEL_WORDS } from "./analysis.ts";
 import { playerWord } from "./names.ts";
 
 export const OPPONENT = "Gegner";
+
+/** Taste, die die Wahl des Gegners wiederbringt, mit ihrem ganzen Namen. */
+export const CHANGE_OPPONENT = { words: "ändern", name: "Gegner ändern" };
+
+/** Der Gegner in einer Zeile: das Wort vor einem Computer, und dessen Name und Stärke. */
+export const AGAINST = "Gegen:";
+
+export function opponentName(opponent: Opponent): string {
+  const { name } = OPPONENT_WORDS[opponent.kind];
+  return opponent.kind === "computer" ? `${name}, ${LEVEL_WORDS[opponent.level]}` : name;
+}
+
 export const YOU_ARE = "Du bist";
 export const MAY_RESIGN = "Er gibt auf, wenn er weniger als 1 von 20 Probepartien gewinnt";
 export const MAY_PONDER = "Er denkt auch in deiner Zeit: antwortet früher und spielt gleich";
@@ -15,7 +28,7 @@ export function youAre(side: string): string {
 export const OPPONENT_WORDS: Readonly<
   Record<Opponent["kind"], { readonly name: string; readonly line: string }>
 > = {
-  here: { name: "Hier", line: "Beide Seiten spielen an dieser Seite." },
+  here: { name: "Zwei hier", line: "Beide Seiten spielen an dieser Seite." },
   link: { name: "Per Link", line: "Nach jedem deiner Züge gibt es einen Link zu senden." },
   computer: {
     name: "Computer",

@@ -17,6 +17,9 @@ export const OVERLAY_WORDS: Readonly<
   heat: { name: "Wärme", tip: "Zeigen, wo der Computer den nächsten Zug sucht" },
 };
 
+/** Punkte, die niemandem gehören. */
+export const NEITHER = "niemand";
+
 export const NO_AREA = "Noch ist kein Gebiet geschlossen";
 
 export { hasNoArea } from "../../words/overlays.ts";

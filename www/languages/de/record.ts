@@ -27,7 +27,7 @@ export const VARIATION = { lead: "oder", name: "Variante" };
 /** Für eine leere Aufzeichnung. */
 export function emptyWords({ game, board }: State): string {
   const next = game.phase === "turn" ? "Schwarz beginnt" : gameStatusWords(game, board);
-  return `Noch kein Zug. ${next}.`;
+  return `${next}.`;
 }
 
 /** Grund gegen Behauptungen von einigen Momenten an. */
@@ -185,6 +185,7 @@ export const CLAIM_WORDS = {
 /** Namen und Platzhalter der Aufzeichnung. */
 export const RECORD_WORDS = {
   addComment: "Kommentar schreiben",
+  comment: "Kommentar",
   start: "Anfang",
   mark: "Markieren",
   optionsForTurn: "Optionen zu diesem Zug",

@@ -11,7 +11,8 @@ import { capitalised } from "./counts.ts";
 import { turnsDative } from "./grammar.ts";
 
 export const CHANGE_RULES = {
-  name: "Regeln ändern…",
+  words: "Ändern",
+  name: "Regeln ändern",
   tip: "Wählen, was sich wiederholen darf, wie die Partie endet und was zählt",
 };
 
@@ -138,21 +139,19 @@ export const KOMI_WORDS: readonly Option<KomiWay>[] = [
   },
 ];
 
-/** Überschrift und Einzelheiten der Regeln. */
-export function rulesWords(board: BoardView): { name: string; details: string } {
+/** Die Regeln als Satz, und der Name ihrer Vorlage. */
+export function rulesWords(board: BoardView): { name: string; sentence: string } {
   const { rules, facts } = board;
-  const preset = presetOf(draftOf(rules), facts.kind);
+  const parts = [
+    ...scorePhrases(board),
+    ...(facts.directed ? ["jeder Stein lebt durch die leeren Punkte, die er erreicht"] : []),
+    repetitionPhrase(rules.repetition),
+    ...endPhrases(rules.end),
+    ...(rules.score === "none" ? [] : komiPhrases(rules.komi)),
+  ];
   return {
-    name: rulesName(preset, rules, facts.directed),
-    details: [
-      ...(facts.directed ? ["jeder Stein lebt durch die leeren Punkte, die er erreicht"] : []),
-      repetitionPhrase(rules.repetition),
-      endPhrase(rules.end),
-      ...(preset === "tromp-taylor"
-        ? samplePhrases(facts.kind)
-        : scorePhrases(rules.score, facts.kind)),
-      ...(rules.score === "none" ? [] : [komiPhrase(rules.komi)]),
-    ].join(" · "),
+    name: rulesName(presetOf(draftOf(rules), facts.kind), rules, facts.directed),
+    sentence: `${capitalised(parts.join("; "))}.`,
   };
 }
 
@@ -167,13 +166,13 @@ function rulesName(preset: Preset | null, rules: ResolvedRules, directed: boolea
 function repetitionPhrase(repetition: Repetition): string {
   switch (repetition) {
     case "positional":
-      return "kein Stein darf ein früheres Brett wiederholen";
+      return "kein Brett darf wiederkehren";
     case "situational":
-      return "kein Stein darf ein Brett mit derselben Seite am Zug wiederholen";
+      return "kein Brett darf mit derselben Seite am Zug wiederkehren";
     case "simple":
-      return "kein Stein darf ein Ko sofort zurückschlagen";
+      return "kein Ko darf sofort zurückgeschlagen werden";
     case "none":
-      return "Bretter dürfen sich wiederholen";
+      return "Bretter dürfen wiederkehren";
     case "bids":
       return "Gebote entscheiden Kos";
     default:
@@ -181,47 +180,47 @@ function repetitionPhrase(repetition: Repetition): string {
   }
 }
 
-function endPhrase(end: End): string {
+/** Zweimal Passen ist das übliche Ende. */
+function endPhrases(end: End): string[] {
   switch (end) {
     case "two-passes":
-      return "zweimal Passen beendet";
+      return [];
     case "no-turn-loses":
-      return "wer keinen Zug mehr hat, verliert";
+      return ["wer keinen Zug mehr hat, verliert"];
     case "forever":
-      return "das Ende wird vereinbart";
+      return ["das Ende wird vereinbart"];
     default:
       return unreachable(end);
   }
 }
 
 /** Die Fläche der Ebene ist nicht exakt (RULES.md, D6). */
-function samplePhrases(kind: BoardKind): string[] {
-  return has({ kind }, "centres") ? ["auf einer Stichprobe gezählt"] : [];
-}
-
-function scorePhrases(score: Scoring, kind: BoardKind): string[] {
-  switch (score) {
+function scorePhrases({ rules, facts }: BoardView): string[] {
+  switch (rules.score) {
     case "area":
-      return ["Fläche zählt", ...samplePhrases(kind)];
+      return [
+        has(facts, "centres")
+          ? "Steine zählen, und die Fläche, die nur sie erreichen, auf einer Stichprobe gezählt"
+          : "Steine zählen, und die leeren Stellen, die nur sie erreichen",
+      ];
     case "stones":
-      return ["Steine zählen"];
+      return ["nur Steine zählen"];
     case "measure":
       return ["der Flächeninhalt der Steine zählt"];
     case "cardinality":
-      return [has({ kind }, "continuous") ? "die Mächtigkeit zählt" : "gefärbte Punkte zählen"];
+      return [has(facts, "continuous") ? "die Mächtigkeit zählt" : "gefärbte Punkte zählen"];
     case "live":
       return ["lebende Steine zählen"];
     case "none":
       return [];
     default:
-      return unreachable(score);
+      return unreachable(rules.score);
   }
 }
 
-function komiPhrase(komi: string): string {
-  return komi === "divide-and-choose"
-    ? "Komi durch Teilen und Wählen"
-    : `Komi\u00a0${readable(komi)}`;
+function komiPhrases(komi: string): string[] {
+  if (komi === "divide-and-choose") return ["Komi durch Teilen und Wählen"];
+  return komi === "0" ? [] : [`Komi\u00a0${readable(komi)}`];
 }
 
 /** Der Einwand des Kerns, mit den Namen des Formulars für die Wörter des Formats. */

@@ -9,7 +9,6 @@ export const VIEW_WORDS = {
   zoomIn: "Vergrößern",
   zoomOut: "Verkleinern",
   fitBoard: "Brett einpassen",
-  lightOrDark: "Hell oder dunkel",
 } as const;
 
 /** Das Brett als Körper, und flach. */

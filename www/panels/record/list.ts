@@ -1,9 +1,9 @@
-/** Record as numbered turns, each a way to its moment, with variations as indented blocks, each on
- *  lines of its own below the turn that it replaces. A long record
- *  shows the part round the moment. During a claim of "and so on for ever", it highlights the moments at
+/** Record as numbered turns, two to a row, each a way to its moment, with variations as indented blocks, each on
+ *  lines of its own below the turn that it replaces. Turns that are more than a stone or a pass have a row of their
+ *  own. A long record shows the part round the moment. During a claim of "and so on for ever", it highlights the moments at
  *  which that can begin. */
 
-import type { Actor, Turn } from "../../engine/types.ts";
+import type { Actor, Player, Turn } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { type BoardView, playerNamed } from "../../model/state.ts";
 import { linearise, type Step, type StepRange, windowAround } from "../../model/tree/linearise.ts";
@@ -17,6 +17,8 @@ import { byId, inList } from "../dom.ts";
 import { keyed } from "../keyed.ts";
 import { html, type Markup, mount, nothing, stoneIcon } from "../template.ts";
 
+/** Height in CSS pixels of the fade over turns that are scrolled away. */
+const FADE = 34;
 /** Turns shown before and after the moment. */
 const REACH = 80;
 /** Depth beyond which variations are indented no farther. */
@@ -32,7 +34,7 @@ export function mountList(controller: GameController, ask: (x: number, y: number
   mount(
     store,
     list,
-    ["branch", "board", "claims", "sheet"],
+    ["branch", "board", "claims"],
     (state) => {
       focused = list.contains(document.activeElement);
       const { steps, index } = linearise(state.branch.tree);
@@ -49,10 +51,15 @@ export function mountList(controller: GameController, ask: (x: number, y: number
         if (moved || state === before) {
           reveal(list);
           if (focused) currentIn(list)?.focus({ preventScroll: true });
-        } else if (state.sheet !== before.sheet) requestAnimationFrame(() => reveal(list));
+        }
       },
     },
   );
+  // More or less room, as when the window turns or the sheet opens.
+  new ResizeObserver(() => reveal(list)).observe(list);
+  list.addEventListener("scroll", () => list.classList.toggle("scrolled", list.scrollTop > 0), {
+    passive: true,
+  });
 }
 
 function bindPresses(
@@ -85,7 +92,7 @@ function currentIn(list: HTMLElement): HTMLElement | undefined {
 
 function reveal(list: HTMLElement): void {
   const current = currentIn(list);
-  if (current !== undefined) inList(current, list);
+  if (current !== undefined) inList(current, list, FADE);
 }
 
 /** Walks to the moment, or claims that the game repeats for ever from it. */
@@ -132,10 +139,21 @@ function items(
     controller,
     shownSteps.map(({ id }) => id),
   );
-  shown.add("0", entry(START), 0);
+  shown.add("0", entry.view(START, "start"), 0);
   if (from > 0) shown.add("earlier", gap(gapWords(from, "earlier")), 0);
-  for (const { id, level, startsVariation } of shownSteps)
-    shown.add(String(id), entry(id), level, startsVariation);
+  let last: Column | null = null;
+  for (const { id, level, startsVariation } of shownSteps) {
+    const column = level > 0 ? null : entry.column(id);
+    const place = level > 0 ? "aside" : (column ?? "wide");
+    const isPaired = column === "white" && last === "black";
+    shown.add(
+      String(id),
+      entry.view(id, isPaired ? "white paired" : place),
+      level,
+      startsVariation,
+    );
+    last = column;
+  }
   const later = steps.length - to;
   if (later > 0) shown.add("later", gap(gapWords(later, "later")), 0);
   return shown.top;
@@ -167,8 +185,16 @@ class Blocks {
   }
 }
 
+/** Column of a turn, or a row of its own. */
+type Column = Player | "wide";
+
+interface Entries {
+  column(id: NodeId): Column | null;
+  view(id: NodeId, place: string): Markup;
+}
+
 /** Markup of an entry: marked if it is current, stands, or has notes. */
-function entryIn(controller: GameController, ids: readonly NodeId[]): (id: NodeId) => Markup {
+function entryIn(controller: GameController, ids: readonly NodeId[]): Entries {
   const { branch, claims } = controller.store.state;
   const contents = contentsOf(controller, ids);
   const { tree, node } = branch;
@@ -176,7 +202,8 @@ function entryIn(controller: GameController, ids: readonly NodeId[]): (id: NodeI
   const possible = new Set(
     claims?.filter(({ refusal }) => refusal === null).map(({ from }) => from),
   );
-  return (id) => {
+  const column = (id: NodeId) => contents.get(id)?.column ?? null;
+  const view = (id: NodeId, place: string) => {
     const { words, content } = contents.get(id) ?? START_CONTENT;
     const beside = notesSuffix(notesOf(tree, id));
     const stands = standing.has(id);
@@ -186,16 +213,18 @@ function entryIn(controller: GameController, ids: readonly NodeId[]): (id: NodeI
       ...(beside === "" ? [] : ["noted"]),
       ...(stands && possible.has(nodeOf(tree, id).depth) ? ["possible"] : []),
     ];
-    return html`<li><button type="button" class=${classes.join(" ")} data-node=${id}
+    return html`<li class=${place}><button type="button" class=${classes.join(" ")} data-node=${id}
       tabindex=${id === node ? 0 : -1} aria-current=${id === node ? "step" : nothing}
       aria-label=${`${words}${beside}`}>${content}</button></li>`;
   };
+  return { column, view };
 }
 
 /** Words of a turn, and the content of its entry. */
 interface EntryContent {
   readonly words: string;
   readonly content: Markup;
+  readonly column: Column | null;
 }
 
 /** Cache of the entries' contents, valid for one board. */
@@ -217,7 +246,12 @@ function contentsOf(
   return contents;
 }
 
-const START_CONTENT = { words: RECORD_WORDS.start, content: html`${RECORD_WORDS.start}` };
+/** Head of the columns, and the way to the start. */
+const START_CONTENT: EntryContent = {
+  words: RECORD_WORDS.start,
+  content: html`<span class="unseen">${RECORD_WORDS.start}</span><span class="number"></span>${stoneIcon("black")}${stoneIcon("white")}`,
+  column: null,
+};
 
 /** The state has the player of the turn that was just taken; the core is asked for others. */
 function moversOf(
@@ -233,9 +267,22 @@ function moversOf(
 
 function turnContent({ names }: BoardView, turn: Turn, depth: number, mover: Actor): EntryContent {
   const player = playerNamed(mover);
+  const column = isPlain(turn) && player !== null ? player : "wide";
+  // A column tells the player of what stands in it.
+  const who =
+    player === null ? html`<span class="who">${playerWord(mover)}</span>` : stoneIcon(player);
   const content = html`
     <span class="number">${turnsPlayed(depth, names) || nothing}</span>
-    ${player === null ? html`<span class="number">${playerWord(mover)}</span>` : stoneIcon(player)}
-    <span>${turnWord(turn, names)}</span>`;
-  return { words: entryWords(depth - 1, mover, turn, names), content };
+    ${column === "wide" ? who : nothing}
+    <span class="word">${turnWord(turn, names)}</span>`;
+  const words = entryWords(depth - 1, mover, turn, names);
+  return { words, content, column };
+}
+
+/** A stone or a pass, without more. */
+function isPlain(turn: Turn): boolean {
+  return (
+    turn === "pass" ||
+    (typeof turn === "object" && ("pass" in turn || ("play" in turn && turn.bid === undefined)))
+  );
 }

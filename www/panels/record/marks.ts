@@ -1,4 +1,4 @@
-/** Marking tools: they mark places of the board beside the turn that stands last. */
+/** Marking tools, while one is chosen: they mark places of the board beside the turn that stands last. */
 
 import { Circle, type IconNode, Square, Triangle, X } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<MarkKind, IconNode | null>> = {
 
 export function mountMarks(controller: GameController): void {
   mount(controller.store, "marks", ["branch", "marking"], ({ branch, marking }) => {
-    if (branch.line.length === 0) return null;
+    if (marking === null) return null;
     const tool = (kind: MarkKind) => {
       const name = markToolWords(kind);
       const node = ICONS[kind];

@@ -1,22 +1,23 @@
 /** Turn menu: commands for the turn that stands last and its line. */
 
-import { Ellipsis } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";
-import { START } from "../../model/tree/tree.ts";
 import { COMMAND_TIPS, COMMAND_WORDS, type CommandName } from "../../words/commands.ts";
-import { RECORD_WORDS } from "../../words/record.ts";
 import { possible, run } from "../commands.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
-import { button, iconButton, type Markup, mount, render } from "../template.ts";
+import { button, type Markup, render } from "../template.ts";
 
 const OFFERED: readonly CommandName[] = ["promote", "main", "up", "down", "delete", "from-here"];
 
-/** Opens the menu at a spot of the window. */
-export type AskMenu = (x: number, y: number) => void;
+export interface TurnMenu {
+  /** Opens it at a spot of the window. */
+  ask(x: number, y: number): void;
+  /** Opens it under the button that has the focus. */
+  options(): void;
+}
 
-export function mountMenu(controller: GameController): AskMenu {
+export function mountMenu(controller: GameController): TurnMenu {
   const menu = byId("turn-menu");
   rovingTabindex(menu);
   // The page's own Escape would keep the browser's from closing it.
@@ -25,7 +26,7 @@ export function mountMenu(controller: GameController): AskMenu {
     event.stopPropagation();
     menu.hidePopover();
   });
-  const open: AskMenu = (x, y) => {
+  const ask = (x: number, y: number) => {
     const { state } = controller.store;
     const names = OFFERED.filter((name) => offered(name, state, controller));
     render(
@@ -38,24 +39,13 @@ export function mountMenu(controller: GameController): AskMenu {
     takeFocus(menu, first);
     first?.focus();
   };
-  const openBelow = (opener: HTMLElement) => {
+  const options = () => {
+    const focused = document.activeElement;
+    const opener = focused === null || focused === document.body ? byId("walk") : focused;
     const { left, bottom } = opener.getBoundingClientRect();
-    open(left, bottom + 4);
+    ask(left, bottom + 4);
   };
-  mount(controller.store, "record-tools", ["branch"], ({ branch }) =>
-    iconButton(
-      Ellipsis,
-      RECORD_WORDS.optionsForTurn,
-      ({ currentTarget }) => openBelow(currentTarget),
-      "tool",
-      {
-        popup: "menu",
-        hidden: branch.line.length === 0,
-        disabled: branch.node === START,
-      },
-    ),
-  );
-  return open;
+  return { ask, options };
 }
 
 function item(controller: GameController, name: CommandName, menu: HTMLElement): Markup {

@@ -7,12 +7,21 @@ import { mountMarks } from "./marks.ts";
 import { mountMenu } from "./menu.ts";
 import { mountWalk } from "./walk.ts";
 
-export function mountRecord(controller: GameController): void {
-  const ask = mountMenu(controller);
+/** Ways to write beside the turn that stands last. */
+export interface Notes {
+  /** Opens its comment. */
+  comment(): void;
+  /** Opens the menu of its options. */
+  options(): void;
+}
+
+export function mountRecord(controller: GameController): Notes {
+  const menu = mountMenu(controller);
   mountWalk(controller);
-  mountComment(controller);
+  const comment = mountComment(controller);
   mountMarks(controller);
   mountClaims(controller);
   // The list comes last: the others leave it more room or less.
-  mountList(controller, ask);
+  mountList(controller, menu.ask);
+  return { comment, options: menu.options };
 }

@@ -1,9 +1,9 @@
-/** Ways to walk through the record: buttons, a slider for longer games, the wheel, and keys on the list. */
+/** Ways to walk through the record: a slider, buttons for fingers, the wheel, and keys on the list. */
 
 import { live } from "lit-html/directives/live.js";
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide";
+import { ChevronLeft, ChevronRight } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
-import type { Names } from "../../model/state.ts";
+import type { Names, State } from "../../model/state.ts";
 import { type Branch, nodeOf } from "../../model/tree/tree.ts";
 import type { CommandName } from "../../words/commands.ts";
 import { placeInLine, placeInShort, RECORD_WORDS } from "../../words/record.ts";
@@ -13,8 +13,6 @@ import { byId } from "../dom.ts";
 import { type OnField, textOf } from "../field.ts";
 import { html, type Markup, mount } from "../template.ts";
 
-/** Turns up to which a slider would be no help. */
-const A_HANDFUL = 6;
 /** Wheel travel in CSS pixels for one turn. */
 const NOTCH = 60;
 
@@ -31,15 +29,16 @@ const KEYS: Readonly<Record<string, CommandName>> = {
 export function mountWalk(controller: GameController): void {
   const bar = byId("walk");
   const list = byId("record");
-  mount(controller.store, bar, [...COMMAND_READS, "board"], ({ branch, board }) => {
+  const view = ({ branch, board }: State) => {
     if (branch.line.length === 0) return null;
     return html`
-      ${commandIcon(controller, "first", ChevronFirst)}
       ${commandIcon(controller, "back", ChevronLeft)}
       ${slider(controller, branch, board.names)}
-      ${commandIcon(controller, "forward", ChevronRight)}
-      ${commandIcon(controller, "last", ChevronLast)}`;
-  });
+      ${commandIcon(controller, "forward", ChevronRight)}`;
+  };
+  const after = ({ branch: { tree, node, line } }: State) =>
+    bar.style.setProperty("--walked", `${(100 * nodeOf(tree, node).depth) / (line.length || 1)}%`);
+  mount(controller.store, bar, [...COMMAND_READS, "board"], view, { after });
   for (const host of [list, bar]) bindWheel(host, controller);
   list.addEventListener("keydown", (event) => {
     const name = KEYS[event.key];
@@ -53,12 +52,11 @@ export function mountWalk(controller: GameController): void {
 function slider(controller: GameController, branch: Branch, names: Names): Markup {
   const { depth } = nodeOf(branch.tree, branch.node);
   const total = branch.line.length;
-  const few = total <= A_HANDFUL;
   return html`
-    <input type="range" min="0" max=${total} .value=${live(String(depth))} ?hidden=${few} aria-label=${RECORD_WORDS.turn}
+    <input type="range" min="0" max=${total} .value=${live(String(depth))} aria-label=${RECORD_WORDS.turn}
       aria-valuetext=${placeInLine(branch, names)}
       @input=${(event: OnField) => controller.walkTo(Number(textOf(event)))}>
-    <output class="soft" aria-hidden="true">${few ? placeInLine(branch, names) : placeInShort(branch, names)}</output>`;
+    <output class="soft" aria-hidden="true">${placeInShort(branch, names)}</output>`;
 }
 
 /** Binds the wheel to turns; at either end it scrolls the panel on. */

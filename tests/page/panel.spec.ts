@@ -1,0 +1,286 @@
+/** The play panel and the rails beside the board: what is there at rest, and where it is on every screen. */
+
+import type { GameDocument } from "../../www/engine/types.ts";
+import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
+import {
+  axeFinds,
+  click,
+  command,
+  expectSaid,
+  expectSeen,
+  openGame,
+  opponentChoice,
+  spotOf,
+  tap,
+  visit,
+} from "./stage.ts";
+
+function gameOf(turns: number): GameDocument {
+  return {
+    gospace: 1,
+    title: `Game of ${turns}`,
+    board: { kind: "grid", columns: 9, rows: 9 },
+    turns: Array.from({ length: turns }, (_, point) => ({ play: point })),
+  };
+}
+
+/** Wide enough to leave no room for a legend beside it. */
+const WIDE: GameDocument = {
+  gospace: 1,
+  title: "Wide",
+  board: { kind: "grid", columns: 14, rows: 9 },
+  turns: [{ play: 0 }],
+};
+
+/** Over by two passes. */
+const OVER: GameDocument = { ...gameOf(8), title: "Over", turns: [{ play: 0 }, "pass", "pass"] };
+
+const ROLES = ["button", "link", "slider", "checkbox", "radio", "textbox", "combobox"] as const;
+
+/** Controls in the accessibility tree that can be used now. The turns of a record and the boards of the strip are
+ *  lists that Tab passes in one step; they are no controls here. */
+async function controls(within: Locator): Promise<string[]> {
+  const lists = "#record *, #gallery *, #mine *";
+  const found = await Promise.all(
+    ROLES.map((role) =>
+      within
+        .getByRole(role, { disabled: false })
+        .evaluateAll(
+          (all, listed) =>
+            all.flatMap((each) =>
+              each.matches(listed) ? [] : [each.ariaLabel ?? each.textContent ?? each.tagName],
+            ),
+          lists,
+        ),
+    ),
+  );
+  return found.flat();
+}
+
+test(
+  "Play at rest has at most 16 controls in panel and rails, and 30 in the whole page, and only the record scrolls",
+  JOURNEY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 860 });
+    await visit(page);
+    for (const turns of [0, 60]) {
+      await openGame(page, gameOf(turns));
+      const beside = await controls(page.locator("#panel, #rails"));
+      expect(beside.length, beside.join(" · ")).toBeLessThanOrEqual(16);
+      expect(beside.length).toBeGreaterThanOrEqual(14);
+      const all = await controls(page.locator("body"));
+      expect(all.length, all.join(" · ")).toBeLessThanOrEqual(30);
+      const scrolling = await page.evaluate(() =>
+        [...document.querySelectorAll("#panel, #panel *")]
+          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map(({ id }) => id),
+      );
+      expect(scrolling).toEqual(turns === 0 ? [] : ["record"]);
+    }
+  },
+);
+
+for (const [width, height] of [
+  [640, 430],
+  [667, 375],
+  [768, 1024],
+  [820, 1180],
+  [844, 390],
+  [960, 700],
+  [1180, 820],
+  [1360, 860],
+  [2560, 1440],
+] as const)
+  test.describe(`${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 1200 });
+
+    test("Computer is in sight without scrolling, and the record keeps the current turn in sight", async ({
+      page,
+    }) => {
+      await visit(page);
+      await expect(await opponentChoice(page, "Computer")).toBeInViewport({ ratio: 1 });
+      await openGame(page, gameOf(38));
+      const current = page.locator("#record [aria-current]");
+      await expect(current).toHaveText("38B5");
+      await expect(current).toBeInViewport({ ratio: 0.9 });
+      await page.locator("#stage").focus();
+      for (let back = 0; back < 25; back++) await page.keyboard.press("[");
+      await expect(current).toHaveText("13D8");
+      await expect(current).toBeInViewport({ ratio: 0.9 });
+    });
+
+    test("the buttons of a result are in sight", async ({ page }) => {
+      await visit(page);
+      await openGame(page, OVER);
+      for (const name of ["Play again", "Review", "Share this game"])
+        await expect(page.locator("#phase").getByRole("button", { name })).toBeInViewport({
+          ratio: 1,
+        });
+    });
+  });
+
+test(
+  "the score opens its terms above the record, so that no button moves",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await openGame(page, gameOf(20));
+    const score = page.getByRole("button", { name: /^area \d+ : \d+\. Why this score/ });
+    const spots = () =>
+      page
+        .locator("#game button:not(.entry), #rules button")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    const before = await spots();
+    await score.click();
+    await expect(score).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator("#tally")).toHaveText(/^Area now: Black \d+ stones?.*; White /);
+    expect(await spots()).toEqual(before);
+    await expect(page.locator("#record [aria-current]")).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#tally")).toBeHidden();
+    await expect(score).toHaveAttribute("aria-expanded", "false");
+  },
+);
+
+test("the opponent is chosen before the first turn, and then folded into a line", async ({
+  page,
+}) => {
+  await visit(page);
+  const choices = page.locator("#opponent .segments").first().getByRole("button");
+  await expect(choices).toHaveText(["Two here", "Computer", "By link"]);
+  await click(page, 4, 4);
+  await expect(page.locator("#opponent")).toHaveText("Two herechange");
+  const change = page.getByRole("button", { name: "Change the opponent" });
+  await expect(change).toHaveAttribute("aria-expanded", "false");
+  await change.click();
+  await expect(change).toHaveAttribute("aria-expanded", "true");
+  await page.locator("#opponent").getByRole("button", { name: "Computer" }).click();
+  await page.getByLabel("Strength").selectOption("Club");
+  await change.click();
+  await expect(page.locator("#opponent")).toHaveText("Against:Computer, Clubchange");
+});
+
+test("the menu under the turn has what can be done here, and gives letter keys back to the board", async ({
+  page,
+}) => {
+  await visit(page);
+  const more = page.getByRole("button", { name: "More", exact: true });
+  const items = page.getByRole("menu", { name: "More" }).getByRole("menuitem");
+  await more.click();
+  await expect(items).toHaveText(["RedoR", "Review", "Mark", "Comment", "Resign"]);
+  await expect(items.first()).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await openGame(page, { ...gameOf(2), board: { kind: "grid", columns: 3, rows: 3 } });
+  await page.locator("#stage").focus();
+  await more.click();
+  await expect(items).toHaveText([
+    "RedoR",
+    "Review",
+    "WorthW",
+    "Mark",
+    "Comment",
+    "Options for this turn",
+    "Resign",
+  ]);
+  await items.filter({ hasText: "Mark" }).click();
+  await expect(page.getByRole("group", { name: "Marks" })).toBeVisible();
+  await expect(page.locator("#stage")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("group", { name: "Marks" })).toBeHidden();
+  await command(page, "Comment");
+  await expect(page.getByRole("textbox", { name: /^Comment on/ })).toBeFocused();
+  expect(await axeFinds(page)).toEqual([]);
+});
+
+/** Boxes of the board's points, as far as a stone reaches, and of the legend. */
+async function coveredPoints(page: Page, columns: number, rows: number): Promise<number> {
+  const box = await page.locator(".overlay-legend").boundingBox();
+  if (box === null) throw new Error("There is no legend.");
+  const [first, second] = [await spotOf(page, 0, 0), await spotOf(page, 1, 0)];
+  const step = second.x - first.x;
+  let covered = 0;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [x, y] = [first.x + column * step, first.y + row * step];
+      const isOver =
+        x + 0.4 * step > box.x &&
+        x - 0.4 * step < box.x + box.width &&
+        y + 0.4 * step > box.y &&
+        y - 0.4 * step < box.y + box.height;
+      covered += Number(isOver);
+    }
+  return covered;
+}
+
+for (const [width, height] of [
+  [1360, 860],
+  [960, 700],
+  [820, 1180],
+] as const)
+  test(`a legend stands over no point, ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    await openGame(page, gameOf(12));
+    await page.getByRole("button", { name: "Owners" }).click();
+    await expect(page.getByRole("note", { name: "Owners" })).toHaveText(
+      /Black\s*\d+\s*White\s*\d+\s*neither\s*\d+/,
+    );
+    await expect.poll(() => coveredPoints(page, 9, 9)).toBe(0);
+    await openGame(page, WIDE);
+    await expect.poll(() => coveredPoints(page, 14, 9)).toBe(0);
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test(
+    "above the sheet the board stays in sight, the opponent comes first, and a tap on the board closes it",
+    JOURNEY,
+    async ({ page }) => {
+      await visit(page);
+      await page.getByRole("button", { name: "More" }).tap();
+      const panel = page.locator("#panel");
+      const sheet = await panel.boundingBox();
+      for (const corner of [await spotOf(page, 0, 0), await spotOf(page, 8, 8)])
+        expect(corner.y).toBeLessThan(sheet?.y ?? 0);
+      const first = panel.getByRole("button").first();
+      await expect(first).toHaveText("Two here");
+      await expect(await opponentChoice(page, "Computer")).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole("button", { name: "Liberties" })).toBeInViewport();
+      expect(await axeFinds(page)).toEqual([]);
+      await tap(page, 4, 4);
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole("button", { name: "More" })).toBeVisible();
+      await tap(page, 4, 4);
+      await expectSaid(page, "Black E5. White to play.");
+      await expectSeen(page, 4, 4, "black");
+    },
+  );
+
+  test("what answers on the board or in the dock closes the sheet", async ({ page }) => {
+    await visit(page);
+    await openGame(page, { ...gameOf(2), board: { kind: "grid", columns: 3, rows: 3 } });
+    const panel = page.locator("#panel");
+    for (const name of ["Suggest", "Review", "Worth", "Mark"]) {
+      await page.getByRole("button", { name: "More" }).tap();
+      await expect(panel).toBeVisible();
+      await page.getByRole("button", { name, exact: true }).filter({ visible: true }).tap();
+      await expect(panel).toBeHidden();
+    }
+    await expect(page.locator("#marks")).toBeHidden();
+  });
+
+  test("the score's terms open in the dock", async ({ page }) => {
+    await visit(page);
+    await openGame(page, gameOf(6));
+    const score = page.locator("#dock").getByRole("button", { name: /Why this score/ });
+    const before = await score.boundingBox();
+    expect(Math.min(before?.width ?? 0, before?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await score.tap();
+    await expect(page.locator("#dock-tally")).toHaveText(/^Area now: /);
+    expect(await score.boundingBox()).toEqual(before);
+    await score.tap();
+    await expect(page.locator("#dock-tally")).toBeHidden();
+  });
+});

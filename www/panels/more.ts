@@ -1,0 +1,101 @@
+/** Commands beyond the row of the turn: the menu of its last button, and a list in the sheet of a phone. */
+import {
+  Diamond,
+  Eye,
+  Flag,
+  ListTree,
+  MessageSquare,
+  Redo2,
+  Scale,
+  ScrollText,
+  Triangle,
+} from "lucide";
+import { has } from "../engine/features.ts";
+import type { GameController } from "../model/game-controller.ts";
+import { openRules } from "../model/rules-controller.ts";
+import { canBeSolved } from "../model/solvable.ts";
+import { START } from "../model/tree/tree.ts";
+import { COMMAND_TIPS, COMMAND_WORDS, type CommandName } from "../words/commands.ts";
+import { VALUE_ASK } from "../words/game-panel.ts";
+import { RESULT_WORDS } from "../words/phases.ts";
+import { RECORD_WORDS } from "../words/record.ts";
+import { CHANGE_RULES } from "../words/rules.ts";
+import { MAKE_FINITE } from "../words/sample.ts";
+import type { Item } from "./button-menu.ts";
+import { offered } from "./command-button.ts";
+import { chooseMark, possible, run } from "./commands.ts";
+import { byId } from "./dom.ts";
+import type { Notes } from "./record/record.ts";
+import type { WaysOn } from "./result.ts";
+
+/** Items of the menu: what has no place beside the board in a low window, then the commands. */
+export function moreItems(controller: GameController, ways: WaysOn, notes: Notes): readonly Item[] {
+  const commands = moreCommands(controller, ways, notes);
+  if (byId("overlays").checkVisibility()) return commands;
+  const rules = {
+    words: CHANGE_RULES.name,
+    icon: ScrollText,
+    tip: CHANGE_RULES.tip,
+    press: () => openRules(controller),
+  };
+  return [...(ways.overlays?.() ?? []), ...commands.slice(0, -1), rules, ...commands.slice(-1)];
+}
+
+/** Commands in their order; one that a feature lacks, or that means nothing here, is left out. */
+export function moreCommands(
+  controller: GameController,
+  ways: WaysOn,
+  notes: Notes,
+): readonly Item[] {
+  const { state } = controller.store;
+  const { board, branch, marking } = state;
+  const atStart = branch.node === START;
+  const command = (name: CommandName, icon: Item["icon"], keys?: string): Item => ({
+    words: COMMAND_WORDS[name],
+    icon,
+    keys,
+    tip: COMMAND_TIPS[name],
+    disabled: !possible(state, name),
+    press: () => run(controller, name),
+  });
+  return [
+    command("redo", Redo2, "R"),
+    ...(ways.review === undefined
+      ? []
+      : [
+          {
+            words: RESULT_WORDS.review.name,
+            icon: Eye,
+            tip: RESULT_WORDS.review.tip,
+            disabled: state.game.record.length === 0,
+            press: ways.review,
+          },
+        ]),
+    ...(ways.value === undefined || !canBeSolved(state)
+      ? []
+      : [
+          { words: VALUE_ASK.short, icon: Scale, keys: "W", tip: VALUE_ASK.tip, press: ways.value },
+        ]),
+    ...(ways.sample === undefined || !has(board.facts, "centres")
+      ? []
+      : [{ words: MAKE_FINITE.name, icon: Diamond, tip: MAKE_FINITE.tip, press: ways.sample }]),
+    {
+      words: RECORD_WORDS.mark,
+      icon: Triangle,
+      disabled: atStart,
+      press: () => chooseMark(controller, marking ?? "triangle"),
+    },
+    { words: RECORD_WORDS.comment, icon: MessageSquare, press: notes.comment },
+    ...(branch.line.length === 0
+      ? []
+      : [
+          {
+            words: RECORD_WORDS.optionsForTurn,
+            icon: ListTree,
+            disabled: atStart,
+            press: notes.options,
+          },
+        ]),
+    ...(offered("resign", state) ? [{ ...command("resign", Flag), apart: true }] : []),
+  ];
+}
