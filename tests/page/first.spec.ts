@@ -1,8 +1,18 @@
 /** The first visit: its board, its ways out, the tour, and that it never comes back. */
 
 import { load, toLink } from "../../pkg/gospace.js";
+import { hardToPress } from "./pointer-targets.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { click, expectSaid, holdBack, ONE_WAY, openGame, spotOf, twoFrames } from "./stage.ts";
+import {
+  axeFinds,
+  click,
+  expectSaid,
+  holdBack,
+  ONE_WAY,
+  openGame,
+  spotOf,
+  twoFrames,
+} from "./stage.ts";
 
 await load();
 
@@ -272,6 +282,28 @@ test("“Skip” goes on with the game", async ({ page }) => {
   await expect(page.locator("#title")).toHaveText("Board without lines");
   await expect(page.locator("#panel")).toBeVisible();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1360, 860],
+] as const)
+  test(`at ${width} × ${height} all of the first visit can be pressed, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await arriveStill(page);
+    await expect(greeting(page)).toBeVisible();
+    const least = width < 500 ? 44 : 24;
+    expect(await hardToPress(page, least)).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
+    await take(page);
+    await expect(tour(page)).toBeVisible();
+    expect(await hardToPress(page, least)).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
+    await tour(page).getByRole("button", { name: "Torus" }).click();
+    expect(await axeFinds(page)).toEqual([]);
+  });
 
 /** The greeting is asked for before the page is ready. */
 const GREETING = /\/greeting-[\w-]+\.js$/;

@@ -3,7 +3,16 @@ import { readFileSync } from "node:fs";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { documentInPicture } from "../../www/share/picture/read-document.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { click, expectSaid, expectTurn, holdBack, openGame, savedGame, visit } from "./stage.ts";
+import {
+  click,
+  expectSaid,
+  expectTurn,
+  holdBack,
+  openGame,
+  savedGame,
+  tap,
+  visit,
+} from "./stage.ts";
 
 const TITLE = `<img src=x onerror="alert(1)"> & "me"`;
 
@@ -122,6 +131,42 @@ test(
     await expectSaid(page, /Black .*White to play/);
   },
 );
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [430, 932],
+  [844, 390],
+] as const)
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test("a broken link is told in words that can be read, and the next stone takes them away", async ({
+      page,
+    }) => {
+      await visit(page);
+      await page.goto("about:blank");
+      await page.goto("./#1brokenlink");
+      const notice = page.locator("#notice");
+      await expect(notice).toBeVisible();
+      const words = await notice.locator("p").boundingBox();
+      // Some twenty letters a line.
+      expect(words?.width).toBeGreaterThan(130);
+      const whole = await notice.boundingBox();
+      expect(whole?.height).toBeLessThan(0.45 * height);
+      for (const part of await notice.locator("p, button").all())
+        await expect(part).toBeInViewport({ ratio: 0.98 });
+      const [scrolled, shown] = await notice.evaluate(({ scrollHeight, clientHeight }) => [
+        scrollHeight,
+        clientHeight,
+      ]);
+      expect(scrolled).toBeLessThanOrEqual((shown ?? 0) + 1);
+      await tap(page, 4, 4);
+      await page.getByRole("button", { name: "Play here" }).tap();
+      await expect(notice).toBeHidden();
+    });
+  });
 
 test("a broken link has a way to the boards before the strip of boards has come", async ({
   page,

@@ -334,19 +334,6 @@ test("the board of an upright tablet is as wide as the page", async ({ page }) =
   expect(NINE * (await scaleOf(page))).toBeGreaterThan(0.85 * 820);
 });
 
-test("on an upright tablet the note of a board stands within the ring of the focus", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await visit(page);
-  await page.locator("#gallery").getByRole("button", { name: "One-way streets" }).click();
-  const [stage, note] = await Promise.all(
-    ["#stage", "#board-note p"].map((part) => page.locator(part).boundingBox()),
-  );
-  const bottom = (box: typeof stage) => (box?.y ?? 0) + (box?.height ?? 0);
-  expect(bottom(stage ?? null) - bottom(note ?? null)).toBeGreaterThan(8);
-});
-
 test("a board goes on growing in a great window", async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await visit(page);

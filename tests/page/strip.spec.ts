@@ -1,6 +1,6 @@
 /** The strip of boards: those played on last, near ones, and what of the gallery is loaded when. */
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { openFromAtlas, toBoards, visit } from "./stage.ts";
+import { axeFinds, openFromAtlas, toBoards, visit } from "./stage.ts";
 
 const cards = (page: Page) => page.locator("#gallery .card");
 const card = (page: Page, name: string) =>
@@ -144,6 +144,7 @@ test(
     await expect(page.locator("#mine-shelf")).toContainText("Nothing yet.");
     const recent = page.locator("#recent-shelf");
     await expect(recent).toContainText("Boards you play appear here.");
+    expect(await axeFinds(page)).toEqual([]);
     await recent.getByRole("button", { name: "Torus", exact: true }).click();
     await expect(page.locator("#title")).toHaveText("Torus");
     await playAnywhere(page);

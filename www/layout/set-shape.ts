@@ -5,9 +5,33 @@ interface Spot {
   readonly y: number;
 }
 
-export type ShapeKind = "point" | "pair" | "line" | "triangle" | "square" | "other";
+/** A knight is a pair a knight's move apart, a corner three points round one. */
+export type ShapeKind =
+  | "point"
+  | "pair"
+  | "knight"
+  | "line"
+  | "corner"
+  | "triangle"
+  | "square"
+  | "other";
 
-export type ShapeWay = "across" | "upright" | "rising" | "falling";
+/** Low ones are wider than high, steep ones higher than wide. */
+export type ShapeWay =
+  | "across"
+  | "upright"
+  | "rising"
+  | "falling"
+  | "low rising"
+  | "low falling"
+  | "steep rising"
+  | "steep falling";
+
+/** Side of the box round a set to which its points lean: that of a corner is where it is. */
+export interface Lean {
+  readonly x: "left" | "right" | null;
+  readonly y: "top" | "bottom" | null;
+}
 
 export interface SetShape {
   readonly kind: ShapeKind;
@@ -15,6 +39,7 @@ export interface SetShape {
   readonly points: number;
   /** Direction of a pair or line; null for other shapes. */
   readonly way: ShapeWay | null;
+  readonly lean: Lean;
   /** Largest distance between corners. */
   readonly size: number;
 }
@@ -30,18 +55,55 @@ export function setShape(spots: readonly Spot[]): SetShape {
   );
   const points = spots.length;
   const [a, b] = ring;
-  if (a === undefined || b === undefined || size === 0)
-    return { kind: "point", points, way: null, size };
-  if (ring.length === 2)
-    return { kind: points === 2 ? "pair" : "line", points, way: wayOf(a, b, ROUGH * size), size };
-  return { kind: kindOf(ring, size), points, way: null, size };
+  const all = { points, size, lean: leanOf(spots, ROUGH * size) };
+  if (a === undefined || b === undefined || size === 0) return { ...all, kind: "point", way: null };
+  if (ring.length === 2) {
+    const kind = points > 2 ? "line" : isKnight(a, b, ROUGH * size) ? "knight" : "pair";
+    return { ...all, kind, way: wayOf(a, b, ROUGH * size) };
+  }
+  return { ...all, kind: isCorner(ring, spots, size) ? "corner" : kindOf(ring, size), way: null };
+}
+
+function isKnight(a: Spot, b: Spot, slack: number): boolean {
+  const [wide, high] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+  return Math.abs(wide - 2 * high) <= slack || Math.abs(high - 2 * wide) <= slack;
+}
+
+/** Three spots of the four corners of an upright square. */
+function isCorner(ring: readonly Spot[], spots: readonly Spot[], size: number): boolean {
+  if (ring.length !== 3 || spots.length !== 3) return false;
+  const [wide, high] = [spread(spots.map(({ x }) => x)), spread(spots.map(({ y }) => y))];
+  const [side, slack] = [size / Math.SQRT2, ROUGH * size];
+  return Math.abs(wide - side) <= slack && Math.abs(high - side) <= slack;
+}
+
+function spread(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+function leanOf(spots: readonly Spot[], slack: number): Lean {
+  const [x, y] = [leaning(spots.map((spot) => spot.x)), leaning(spots.map((spot) => spot.y))];
+  return {
+    x: Math.abs(x) <= slack ? null : x < 0 ? "left" : "right",
+    y: Math.abs(y) <= slack ? null : y < 0 ? "top" : "bottom",
+  };
+}
+
+/** Mean of some values, from the middle between the least and the largest. */
+function leaning(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return mean - (Math.max(...values) + Math.min(...values)) / 2;
 }
 
 /** The corners stand in order of x; y grows downwards, as on the screen. */
 function wayOf(a: Spot, b: Spot, slack: number): ShapeWay {
   if (Math.abs(a.y - b.y) <= slack) return "across";
   if (Math.abs(a.x - b.x) <= slack) return "upright";
-  return a.y > b.y ? "rising" : "falling";
+  const way = a.y > b.y ? "rising" : "falling";
+  const [wide, high] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+  if (Math.abs(wide - high) <= slack) return way;
+  return `${wide > high ? "low" : "steep"} ${way}`;
 }
 
 function kindOf(ring: readonly Spot[], size: number): ShapeKind {

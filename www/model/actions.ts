@@ -15,6 +15,7 @@ import {
   type Claim,
   type GameView,
   type HistoryPreview,
+  isFailure,
   isPassing,
   NOTHING,
   type Notice,
@@ -144,7 +145,7 @@ export function reduce(state: State, action: Action): State {
         change: action.change,
         value: valueAt(state.value, action.branch.node),
         received: action.change.kind === "played" ? null : state.received,
-        notice: action.change.kind === "played" ? lastingNotice(state) : state.notice,
+        notice: action.change.kind === "played" ? noticeAfterStone(state) : state.notice,
         ...CLEARED,
       };
     case "annotated":
@@ -226,7 +227,12 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-/** The notice that outlives the next stone and a change of room. */
+/** A failure is left behind by the next stone. */
+function noticeAfterStone(state: State): Notice | null {
+  return isFailure(state.notice) ? null : lastingNotice(state);
+}
+
+/** The notice that outlives a change of room. */
 function lastingNotice({ notice }: State): Notice | null {
   return isPassing(notice) ? null : notice;
 }

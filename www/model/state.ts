@@ -273,6 +273,13 @@ export function isPassing(notice: Notice | null): boolean {
   return notice?.kind === "resume" || (notice?.kind === "opened" && notice.dropped.length === 0);
 }
 
+/** True for a failure to open or to do something, which the next stone leaves behind. */
+export function isFailure(notice: Notice | null): boolean {
+  return notice !== null && FAILURES.has(notice.kind);
+}
+
+const FAILURES: ReadonlySet<Notice["kind"]> = new Set(["broken", "broken-link", "too-large"]);
+
 /** A replaced game, ready to be restored. */
 export interface ReplacedGame {
   readonly document: GameDocument;

@@ -4,14 +4,11 @@ import { X } from "lucide";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { Saved, SavedDocument } from "../model/saved.ts";
-import { isPassing, type Notice } from "../model/state.ts";
+import { isFailure, isPassing, type Notice } from "../model/state.ts";
 import { importLine, importNotes, noticeWords } from "../words/events.ts";
 import { NOTICE_ANSWERS } from "../words/notice-answers.ts";
 import { byId } from "./dom.ts";
 import { button, html, iconButton, type Markup, mount, nothing } from "./template.ts";
-
-/** Notices of failures. */
-const WRONG: ReadonlySet<Notice["kind"]> = new Set(["broken", "broken-link", "too-large"]);
 
 /** Answers to notices that are not the game's own. */
 export interface NoticeAnswers {
@@ -73,7 +70,7 @@ export function mountNotice(controller: GameController, given: NoticeAnswers): v
     },
     {
       after: ({ notice }) => {
-        place.classList.toggle("wrong", notice !== null && WRONG.has(notice.kind));
+        place.classList.toggle("wrong", isFailure(notice));
         place.classList.toggle("passing", isPassing(notice));
       },
     },

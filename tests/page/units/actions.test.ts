@@ -173,6 +173,17 @@ test("an offer of earlier work ends with the next stone, and with another room; 
   }
 });
 
+test("a failure ends with the next stone, not with another room", () => {
+  const { game, branch } = start;
+  for (const kind of ["broken", "broken-link", "too-large"]) {
+    const notice = { kind } as Notice;
+    const change = { kind: "played" } as Change;
+    const played = reduce({ ...start, notice }, { kind: "changed", game, branch, change });
+    expect(played.notice, kind).toBeNull();
+    expect(reduce({ ...start, notice }, { kind: "room", room: "learn" }).notice).toBe(notice);
+  }
+});
+
 test("a new game closes what was open over the one before, and keeps preferences", () => {
   const state = busy();
   const { board, game, branch } = new GameController(DOCUMENT, null).store.state;

@@ -37,7 +37,10 @@ function noteOf(
   if (game.record.length > 0 || value !== null) return null;
   const { id, name } = learnStep(board);
   const go = () => void learn().then(() => whenThere(id, (sheet) => sheet.scrollIntoView()));
-  return html`<p>${entry.note}</p>${button(name, go, "btn small", { tip: LEARN_TIP })}`;
+  // Narrow windows leave out what is learnt.
+  const end = name.indexOf(":");
+  const words = [name.slice(0, end), html`<span>${name.slice(end)}</span>`];
+  return html`<p>${entry.note}</p>${button(words, go, "btn small", { tip: LEARN_TIP, label: name })}`;
 }
 
 /** Calls its work with the element of the Learn room, which may still be loading. */

@@ -187,7 +187,7 @@ class Tour {
   #hear(event: KeyboardEvent): void {
     if (OTHERS.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     // Where the board itself is shown, arrows move over it.
-    if (event.target === byId("stage") && event.key.startsWith("Arrow")) return;
+    if (event.target === byId("stage") && /^Arrow/.test(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     this.#end();

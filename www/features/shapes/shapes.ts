@@ -35,7 +35,7 @@ export function mountShapes({ store }: GameController): void {
       const pressed = placements === state.preferred;
       const name = names[at] ?? "";
       const press = () => prefer(pressed ? null : placements);
-      return button([shapeIcon(spots), name], press, "chip", { pressed, tip: shapeTip(name) });
+      return button(shapeIcon(spots), press, "chip", { pressed, label: name, tip: shapeTip(name) });
     };
     return shapes.map(chip);
   });
