@@ -5,6 +5,7 @@ import { atlas } from "./features/atlas/feature.ts";
 import { boardNote } from "./features/board-note/feature.ts";
 import { bodies } from "./features/bodies/feature.ts";
 import { byLink } from "./features/by-link/feature.ts";
+import { clock } from "./features/clock/feature.ts";
 import { discretizer } from "./features/discretizer/feature.ts";
 import { ending } from "./features/ending/feature.ts";
 import { firstVisit } from "./features/first-visit/feature.ts";
@@ -24,6 +25,7 @@ export const FEATURES: readonly Feature[] = [
   pondering,
   byLink,
   agreement,
+  clock,
   rules,
   overlays,
   shapes,

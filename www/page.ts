@@ -79,6 +79,7 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
     switchBody: ways.switchBody,
     toLetter: ways.toLetter,
     toAgreement: ways.toAgreement,
+    tellClock: ways.tellClock,
   });
   const take = (imported: Imported) => takeInDraw(imported, incoming, editor);
   const editorScene = mountDraw(editor, controller, jobs, take, exporter, share);

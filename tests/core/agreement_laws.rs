@@ -94,13 +94,13 @@ impl Both {
         assert_eq!(oracle.ground.owners(&oracle.settled()), engine.owners());
         assert_eq!(oracle.area(), engine.area());
         assert_eq!(oracle.moves.last() == Some(&Move::Accept), engine.is_agreed());
-        if let Some(winner) = oracle.winner_by_resignation() {
+        if let Some(winner) = oracle.winner_by_last_turn() {
             assert_eq!(engine.winner(), Some(Some(winner)));
         } else if oracle.is_over() {
             assert_eq!(engine.winner(), Some(oracle.area().leader()));
         }
         let plays = (0..=oracle.ground.placement_count()).map(Move::Play);
-        let said = [Move::Pass, Move::Resign, Move::Accept, Move::Decline];
+        let said = [Move::Pass, Move::Resign, Move::Timeout, Move::Accept, Move::Decline];
         for turn in plays.chain(said).chain([Move::Propose(Vec::new())]) {
             let expected = self.oracle.consider(&turn).err();
             let refusal = self.engine.refusal_of(&turn);
@@ -121,6 +121,7 @@ impl Both {
                 1..3 => self.propose(pick),
                 3..5 => self.propose(1 << (pick % 6)),
                 5 if pick.is_multiple_of(32) => drop(self.take(Move::Resign)),
+                5 if pick % 32 == 1 => drop(self.take(Move::Timeout)),
                 6 if !self.oracle.moves.is_empty() => self.undo(),
                 7 => drop(self.take(Move::Play(pick % (self.oracle.ground.placement_count() + 1)))),
                 _ if allowed.is_empty() => drop(self.take(Move::Pass)),

@@ -214,6 +214,20 @@ fn a_player_who_resigns_loses() {
 }
 
 #[test]
+fn a_player_whose_time_is_up_loses_in_any_phase_after_the_colours_are_chosen() {
+    for (passes, winner) in [(0, Player::White), (1, Player::Black)] {
+        let mut game = game(&path(2), Ruleset::default(), "..").expect("well-formed");
+        for _ in 0..passes {
+            game.play(Turn::Pass).expect("a pass is allowed");
+        }
+        game.play(Turn::Timeout).expect("time may be up");
+        assert_eq!(game.actor(), None);
+        assert_eq!(game.result(), Some(GameResult::TimedOut { winner }));
+        assert_eq!(game.refusal(Turn::Timeout), Some(Refusal::Over));
+    }
+}
+
+#[test]
 fn a_resignation_can_be_taken_back() {
     let mut game = game(&path(2), Ruleset::default(), "..").expect("well-formed");
     game.play(Turn::Resign).expect("anyone may resign");

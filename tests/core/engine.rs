@@ -290,7 +290,9 @@ impl Engine {
     pub fn winner(&self) -> Option<Option<Player>> {
         Some(match self.game().result()? {
             GameResult::Scored { winner, .. } | GameResult::Agreed { winner, .. } => winner,
-            GameResult::Resigned { winner } | GameResult::NoTurn { winner } => Some(winner),
+            GameResult::Resigned { winner }
+            | GameResult::TimedOut { winner }
+            | GameResult::NoTurn { winner } => Some(winner),
             GameResult::Forever(verdict) => verdict.winner,
         })
     }
@@ -379,6 +381,7 @@ fn said(turn: &Move) -> Turn {
         Move::Play(at) => Turn::play(Placement::at(*at)),
         Move::Pass => Turn::Pass,
         Move::Resign => Turn::Resign,
+        Move::Timeout => Turn::Timeout,
         Move::Propose(dead) => {
             Turn::Offer(Offer::Dead(dead.iter().map(|&at| Placement::at(at).into()).collect()))
         }

@@ -14,6 +14,8 @@ pub enum Move {
     Play(usize),
     Pass,
     Resign,
+    /// "The time of the player to act is up", who loses as by resigning.
+    Timeout,
     Propose(Vec<usize>),
     Accept,
     Decline,
@@ -44,7 +46,7 @@ impl Game {
             match turn {
                 Move::Play(at) => drop(game.play(*at).expect("a legal play")),
                 Move::Pass => game.pass().expect("a legal pass"),
-                Move::Resign => game.resign().expect("a legal resignation"),
+                Move::Resign | Move::Timeout => game.resign().expect("a legal resignation"),
                 Move::Propose(_) | Move::Accept | Move::Decline => continue,
             }
             came.push(place + 1);
@@ -75,10 +77,12 @@ impl Game {
         (!self.is_over()).then_some(actor)
     }
 
-    /// The winner of a game that somebody resigned.
-    pub fn winner_by_resignation(&self) -> Option<Player> {
+    /// The winner of a game that somebody resigned, or lost by time.
+    pub fn winner_by_last_turn(&self) -> Option<Player> {
         let mut before = self.clone();
-        (before.moves.pop() == Some(Move::Resign)).then(|| before.actor().map(|p| !p)).flatten()
+        matches!(before.moves.pop(), Some(Move::Resign | Move::Timeout))
+            .then(|| before.actor().map(|p| !p))
+            .flatten()
     }
 
     /// The reason why a turn may not be taken: "over, phase, range, …".
@@ -88,7 +92,7 @@ impl Game {
         }
         let (plain, came) = self.plain();
         match (turn, self.pending()) {
-            (Move::Resign, _) | (Move::Accept | Move::Decline, Some(_)) => Ok(()),
+            (Move::Resign | Move::Timeout, _) | (Move::Accept | Move::Decline, Some(_)) => Ok(()),
             (_, Some(_)) | (Move::Accept | Move::Decline, None) => Err(Forbidden::Phase),
             (Move::Pass, None) => Ok(()),
             (Move::Play(at), None) => match plain.consider(*at) {

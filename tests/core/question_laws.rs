@@ -38,6 +38,7 @@ fn every_turn(game: &Game, sites: &[Site]) -> Vec<Turn> {
     let mut turns = vec![
         Turn::Pass,
         Turn::Resign,
+        Turn::Timeout,
         Turn::Agree,
         Turn::Accept,
         Turn::Decline,
@@ -73,7 +74,7 @@ fn state(game: &Game) -> String {
 
 /// Takes one of the turns that are allowed; those that end the game are rare.
 fn take(game: &mut Game, turns: Vec<Turn>, pick: usize) {
-    let ends = |turn: &Turn| matches!(turn, Turn::Resign | Turn::Agree);
+    let ends = |turn: &Turn| matches!(turn, Turn::Resign | Turn::Timeout | Turn::Agree);
     let mut allowed = turns;
     allowed.retain(|turn| (!ends(turn) || pick.is_multiple_of(16)) && game.refusal(turn).is_none());
     if let Some(turn) = allowed.get(pick % allowed.len().max(1)) {

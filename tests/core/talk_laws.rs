@@ -121,7 +121,8 @@ impl Pair {
         assert_eq!(self.plain.colours(), self.talked.colours());
         assert_eq!(self.plain.player_to_act(), self.talked.player_to_act());
         assert_eq!(self.plain.allowed(), self.talked.allowed());
-        let said = [Turn::Pass, Turn::Resign, Turn::Accept, Turn::Agree, Turn::Decline];
+        let said =
+            [Turn::Pass, Turn::Resign, Turn::Timeout, Turn::Accept, Turn::Agree, Turn::Decline];
         let proposal = Turn::Offer(Offer::Dead(Vec::new()));
         let plays = self.sites.clone().into_iter().map(Turn::Play);
         for turn in plays.chain(said).chain([proposal]) {

@@ -175,6 +175,10 @@ describe("after load", () => {
     game.play("pass");
     game.play("resign");
     expect(game.result()).toEqual({ winner: "black", by: "resignation" });
+    game.undo();
+    game.play("timeout");
+    expect(game.result()).toEqual({ winner: "black", by: "timeout" });
+    expect(Game.fromLink(game.link()).document()).toEqual(game.document());
   });
 
   test("documents come back exactly, as objects and as text", () => {

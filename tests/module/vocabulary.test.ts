@@ -70,6 +70,7 @@ const TYPES: Record<string, readonly string[]> = {
     "bid",
     "pass",
     "resign",
+    "timeout",
     "komi",
     "take",
     "forget",

@@ -197,12 +197,15 @@ interface Annotated {
 export type Turn =
   | "pass"
   | "resign"
+  | "timeout"
   | "agree"
   | "accept"
   | "decline"
   | ({ play: Site; bid?: string } & Annotated)
   | ({ pass: true } & Annotated)
   | ({ resign: true } & Annotated)
+  /** The time of the player to act is up. */
+  | ({ timeout: true } & Annotated)
   | ({ komi: string } & Annotated)
   | ({ take: Player } & Annotated)
   | ({ forget: Player } & Annotated)

@@ -1,7 +1,7 @@
 /** Game controller: sends turns to the core and puts its answers into the store. If the core
  *  refuses a call or traps, the game stays as it was. */
 import { Game, GospaceError, toLink } from "gospace/play";
-import type { Actor, Around, GameDocument, Rules, Turn } from "../engine/types.ts";
+import type { Actor, Around, Board, GameDocument, Rules, Turn } from "../engine/types.ts";
 import { canonical } from "../fractions.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
@@ -212,12 +212,12 @@ export class GameController {
     this.#open(document, { galleryId: id, ...this.#newGameOptions });
   }
 
-  /** Opens the same board without turns, by these rules or by its own. */
-  startAgain(rules?: Rules): void {
+  /** Opens the same board without turns, by these rules or by its own, and with another start where one is given. */
+  startAgain(rules?: Rules, board?: Board): void {
     this.#attempt(() => {
       const { turns: _, ...document } = this.document();
       const { galleryId } = this.store.state.board;
-      const ruled = rules === undefined ? document : { ...document, rules };
+      const ruled = { ...document, ...(rules && { rules }), ...(board && { board }) };
       this.#open(ruled, { galleryId, ...this.#newGameOptions });
     });
   }

@@ -12,6 +12,8 @@ export interface Draft {
   readonly komiWay: KomiWay;
   /** The text in the field, even while it is unused. */
   readonly komi: string;
+  /** Black stones that stand before White begins; 0: Black begins. */
+  readonly handicap: number;
 }
 
 export type Choice = keyof Draft;
@@ -22,7 +24,7 @@ export interface Objection {
   readonly message: string;
 }
 
-type Choices = Omit<Draft, "komi">;
+type Choices = Omit<Draft, "komi" | "handicap">;
 
 const PRESETS: Readonly<Record<Preset, Choices>> = {
   "tromp-taylor": choices("positional", "two-passes", "area", "number"),
@@ -51,12 +53,13 @@ export function draftOf(rules: ResolvedRules): Draft {
     score,
     komiWay: divided ? "divide-and-choose" : "number",
     komi: divided ? "0" : komi,
+    handicap: rules.handicap ?? 0,
   };
 }
 
 export function withPreset(draft: Draft, preset: Preset, kind: BoardKind): Draft {
   const komi = preset === "primitive" ? "0" : draft.komi;
-  return { ...presetOn(kind, preset), komi };
+  return { ...presetOn(kind, preset), komi, handicap: draft.handicap };
 }
 
 /** The preset with these choices; komi is ignored. */
@@ -78,9 +81,11 @@ function sameChoices(a: Choices, b: Choices): boolean {
 export function rulesOf(draft: Draft, kind: BoardKind): Rules {
   const komi = draft.komiWay === "number" ? canonical(draft.komi) : "divide-and-choose";
   const preset = presetOf(draft, kind);
-  if (preset === null) {
-    const { repetition, end, score } = draft;
-    return { repetition, end, score, komi };
-  }
-  return komi === "0" || draft.komiWay !== "number" ? { preset } : { preset, komi };
+  const { repetition, end, score, handicap } = draft;
+  const isAhead = handicap > 0 && draft.komiWay === "number";
+  const ahead: Rules = isAhead ? { handicap, first: "white" } : {};
+  if (preset === null) return { repetition, end, score, komi, ...ahead };
+  return komi === "0" || draft.komiWay !== "number"
+    ? { preset, ...ahead }
+    : { preset, komi, ...ahead };
 }

@@ -5,7 +5,7 @@ import { type Names, type Place, placement } from "./state.ts";
 /** A turn by its kind, without comments and variations. */
 export type TurnRead =
   | { readonly kind: "play"; readonly at: Place; readonly bid: string | null }
-  | { readonly kind: "pass" | "resign" | "agree" | "accept" | "decline" }
+  | { readonly kind: "pass" | "resign" | "timeout" | "agree" | "accept" | "decline" }
   | { readonly kind: "komi"; readonly komi: string }
   | { readonly kind: "take"; readonly colour: Player }
   | { readonly kind: "forget"; readonly player: Player }
@@ -29,6 +29,7 @@ export function readTurn(turn: Turn): TurnRead {
       : { kind: "dead", stones: turn.agree.dead.map(placeIn) };
   if ("accept" in turn) return { kind: "accept" };
   if ("decline" in turn) return { kind: "decline" };
+  if ("timeout" in turn) return { kind: "timeout" };
   return { kind: "pass" in turn ? "pass" : "resign" };
 }
 

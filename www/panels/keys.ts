@@ -29,6 +29,7 @@ export type KeyAction =
   | { readonly kind: "fit" }
   | { readonly kind: "letter" }
   | { readonly kind: "agreement" }
+  | { readonly kind: "clock" }
   | { readonly kind: "atlas" }
   | { readonly kind: "value" }
   | { readonly kind: "body" }
@@ -67,6 +68,7 @@ const KEY_ACTIONS: Readonly<Record<string, KeyAction>> = {
   "-": { kind: "zoom", factor: 1 / ZOOM_STEP },
   l: { kind: "letter" },
   d: { kind: "agreement" },
+  c: { kind: "clock" },
   g: { kind: "atlas" },
   w: { kind: "value" },
   b: { kind: "body" },
@@ -89,6 +91,8 @@ export interface Keyboard {
   toLetter?(): void;
   /** Moves the focus to the agreement on dead stones; absent on pages without it. */
   toAgreement?(): void;
+  /** Says the times of both players; absent on pages without a clock. */
+  tellClock?(): void;
   /** Opens the atlas of boards; absent on pages without it. */
   toAtlas?(): void;
   /** Asks for the value of the position; absent where nothing answers. */
@@ -179,6 +183,9 @@ function act(
       break;
     case "agreement":
       keyboard.toAgreement?.();
+      break;
+    case "clock":
+      keyboard.tellClock?.();
       break;
     case "atlas":
       keyboard.toAtlas?.();

@@ -28,6 +28,7 @@ interface Parts {
   switchBody?(): void;
   toLetter?(): void;
   toAgreement?(): void;
+  tellClock?(): void;
 }
 
 export function mountKeys(controller: GameController, scene: Scene, parts: Parts): void {

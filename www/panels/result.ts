@@ -30,6 +30,8 @@ export interface WaysOn {
   toLetter?(): void;
   /** Moves the focus to the agreement on dead stones. */
   toAgreement?(): void;
+  /** Says the times of both players. */
+  tellClock?(): void;
 }
 
 export function resultCard(controller: GameController, state: State, ways: WaysOn): Markup {

@@ -97,6 +97,8 @@ function didWords(read: TurnRead, names: Names): string {
       return "passed";
     case "resign":
       return "resigned";
+    case "timeout":
+      return "ran out of time";
     case "agree":
       return "agreed";
     case "accept":

@@ -19,6 +19,7 @@ export interface SealWords {
 export function sealWords({ winner, by, black, white }: GameResult): SealWords {
   if (winner === "draw") return { name: "A draw", verb: "", amount: "" };
   const loser = playerWord(otherPlayer(winner));
+  if (by === "timeout") return { name: loser, verb: "out of time", amount: "" };
   if (by === "resignation") return { name: loser, verb: "resigns", amount: "" };
   const isCounted = black !== undefined && white !== undefined && black !== white;
   if (!isCounted) return { name: playerWord(winner), verb: "wins", amount: "" };
@@ -45,6 +46,10 @@ export function endingWords(state: State, tally: Tally | null): string {
       return winner === "draw"
         ? "Nothing is counted."
         : `${playerWord(otherPlayer(winner))} resigned, so nothing is counted.`;
+    case "timeout":
+      return winner === "draw"
+        ? "Nothing is counted."
+        : `${playerWord(otherPlayer(winner))} ran out of time, so nothing is counted.`;
     case "no-turn":
       return winner === "draw" ? "Nothing is counted." : noTurnSentence(winner, board);
     case "forever":

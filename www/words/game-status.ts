@@ -113,6 +113,10 @@ export function resultWords(result: GameResult, board: BoardView): string {
       return winner === "draw"
         ? "A draw"
         : `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} resigned`;
+    case "timeout":
+      return winner === "draw"
+        ? "A draw"
+        : `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} ran out of time`;
     case "no-turn":
       return winner === "draw"
         ? "A draw"

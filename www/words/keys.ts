@@ -14,6 +14,7 @@ const BOARD: Keys = [
   [["G"], "The atlas of all boards, and back"],
   [["L"], "To the link that is to be sent"],
   [["D"], "After a pass: to the agreement on dead stones"],
+  [["C"], "Tell how much time both players have left"],
   [["U", "Ctrl Z"], "Take a turn back"],
   [["R", "Ctrl Y"], "Play it again; R alone on a go-space of several shapes: the next shape"],
   [["H"], "Suggest a turn; again or Esc: no longer"],

@@ -246,7 +246,23 @@ export const RULES_FORM = {
   rules: "Rules",
   board: "Board",
   komi: "Komi",
+  notTerritory:
+    "Area, not territory: for Japanese rules choose Area and play as you are used to. The results seldom differ by more than a point, and dead stones are agreed on after a pass.",
+  people: "Even or handicap",
+  handicap: "Handicap",
+  handicapLine:
+    "White begins after the handicap, with a komi of ½, so that no game is a draw. Where a board has no star points, set black stones in Draw.",
 } as const;
+
+/** Button that makes the game even: "Even game: komi 7". */
+export function evenWords(komi: string): string {
+  return `Even game: komi ${readable(komi)}`;
+}
+
+/** Entry of the list of handicaps. */
+export function handicapWord(count: number): string {
+  return count === 0 ? "None" : `${count} stones`;
+}
 
 /** Said before turns would be left behind. */
 export function anewWords(turns: number): string {

@@ -39,6 +39,8 @@ function actionWords(read: Exclude<TurnRead, { kind: "play" }>, names: Names): s
       return "passes";
     case "resign":
       return "resigns";
+    case "timeout":
+      return "loses on time";
     case "agree":
       return "agrees";
     case "accept":
@@ -130,6 +132,7 @@ export function tryWords(turn: Turn, names: Names): string {
       return "dead stones";
     case "pass":
     case "resign":
+    case "timeout":
     case "agree":
     case "accept":
     case "decline":

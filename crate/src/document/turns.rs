@@ -15,11 +15,12 @@ use crate::record::{Entry, Marks, Notes, Shape};
 use crate::rules::rational::Rational;
 use crate::rules::turn::{Offer, Turn};
 
-pub(super) const TURN: [&str; 16] = [
+pub(super) const TURN: [&str; 17] = [
     "play",
     "bid",
     "pass",
     "resign",
+    "timeout",
     "komi",
     "take",
     "forget",
@@ -46,9 +47,10 @@ const ANSWERS: [(&str, Option<Player>); 3] =
     [(IGNORE, None), ("black", Some(Player::Black)), ("white", Some(Player::White))];
 
 /// The turns that are written as a word when they have no notes.
-const BARE: [(&str, Turn); 5] = [
+const BARE: [(&str, Turn); 6] = [
     ("pass", Turn::Pass),
     ("resign", Turn::Resign),
+    ("timeout", Turn::Timeout),
     ("agree", Turn::Agree),
     ("accept", Turn::Accept),
     ("decline", Turn::Decline),

@@ -322,7 +322,7 @@ fn what(out: &mut Writer, turn: &Turn) {
             out.sites(dead);
             out.json.end_object();
         }
-        Turn::Pass | Turn::Resign | Turn::Agree | Turn::Accept | Turn::Decline => {
+        Turn::Pass | Turn::Resign | Turn::Timeout | Turn::Agree | Turn::Accept | Turn::Decline => {
             out.key(turns::bare_word(turn).unwrap_or_default());
             out.json.value("true");
         }

@@ -37,6 +37,11 @@ pub enum GameResult {
         /// The winner.
         winner: Player,
     },
+    /// The opponent's time was up.
+    TimedOut {
+        /// The winner.
+        winner: Player,
+    },
     /// The opponent had no turn left.
     NoTurn {
         /// The winner.
@@ -150,8 +155,14 @@ impl Game {
         }
         let last = self.record.last().map(|entry| &entry.turn);
         let mover = self.log.last().map(|logged| logged.player);
-        if let (Some(Turn::Resign), Some(loser)) = (last, mover) {
-            return Some(GameResult::Resigned { winner: !loser });
+        match (last, mover) {
+            (Some(Turn::Resign), Some(loser)) => {
+                return Some(GameResult::Resigned { winner: !loser });
+            }
+            (Some(Turn::Timeout), Some(loser)) => {
+                return Some(GameResult::TimedOut { winner: !loser });
+            }
+            _ => {}
         }
         if self.rules.end == End::NoTurnLoses {
             return Some(GameResult::NoTurn { winner: mover.unwrap_or(!self.rules.first) });

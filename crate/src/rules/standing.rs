@@ -182,7 +182,7 @@ impl Standing {
             (Phase::Over, _) => return Err(Misplaced::Over),
             (Phase::Komi, Turn::Komi(_)) | (Phase::Take { .. }, Turn::Take(_)) => true,
             (Phase::Komi | Phase::Take { .. }, _) => false,
-            (_, Turn::Resign) => true,
+            (_, Turn::Resign | Turn::Timeout) => true,
             (Phase::Turn(_), Turn::Play(_)) => true,
             (Phase::Turn(_), Turn::PlayAndBid(_, bid)) if rules.repetition == Repetition::Bids => {
                 if *bid < Rational::zero() {
@@ -208,7 +208,7 @@ impl Standing {
     /// true if this pass ends the game. True if another turn is entered.
     pub fn advance(&mut self, turn: &Turn, entered: usize, ends: bool) -> bool {
         self.phase = match (&self.phase, turn) {
-            (_, Turn::Resign | Turn::Agree | Turn::Accept) => Phase::Over,
+            (_, Turn::Resign | Turn::Timeout | Turn::Agree | Turn::Accept) => Phase::Over,
             (Phase::Komi, Turn::Komi(komi)) => Phase::Take { komi: komi.clone() },
             (Phase::Take { komi }, Turn::Take(colour)) => {
                 self.first = Some(!*colour);

@@ -16,6 +16,8 @@ pub enum Turn {
     Pass,
     /// Resign.
     Resign,
+    /// The time of the player to act is up.
+    Timeout,
     /// First names the komi.
     Komi(Rational),
     /// Second takes a colour.

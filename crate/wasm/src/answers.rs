@@ -284,6 +284,8 @@ pub enum Ending {
     Agreement,
     /// A player resigned.
     Resignation,
+    /// A player's time was up.
+    Timeout,
     /// A player had no turn.
     NoTurn,
     /// It goes on for ever.
@@ -317,6 +319,7 @@ impl From<&gospace::GameResult> for GameResult {
         use gospace::GameResult as Core;
         let (winner, by, scores) = match result {
             Core::Resigned { winner } => (Some(*winner), Ending::Resignation, None),
+            Core::TimedOut { winner } => (Some(*winner), Ending::Timeout, None),
             Core::NoTurn { winner } => (Some(*winner), Ending::NoTurn, None),
             Core::Scored { winner, score } => (*winner, Ending::TwoPasses, Some(exact(score))),
             Core::Agreed { winner, score } => (*winner, Ending::Agreement, Some(exact(score))),

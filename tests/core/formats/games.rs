@@ -310,7 +310,21 @@ fn a_resignation_stands_at_the_end_of_the_main_line_whatever_the_variations_are(
     let expected = r#"[{"play":0,"variations":[[{"play":8}]]},{"play":4}]"#;
     assert_eq!(turns(blacks), expected);
     assert_eq!(turns("(;SZ[3]RE[W+R])"), r#"["resign"]"#);
+    assert_eq!(turns("(;SZ[3]RE[B+T];B[aa])"), r#"[{"play":0},"timeout"]"#);
+    assert_eq!(turns("(;SZ[3]RE[W+Time])"), r#"["timeout"]"#);
     assert_eq!(turns("(;SZ[3]RE[W+R];B[];W[])"), r#"["pass","pass"]"#);
+}
+
+#[test]
+fn the_times_of_a_game_are_lines_of_its_comment_and_come_back_as_they_were() {
+    let text = "(;FF[4]GM[1]CA[UTF-8]SZ[3]RU[Tromp-Taylor]KM[0]TM[600]OT[3x20 byo-yomi]\n;B[aa]\n;RE[B+T])\n";
+    let imported = read(text, Format::Sgf);
+    assert_eq!(imported.notices, []);
+    let comment = "Time: 600\nOvertime: 3x20 byo-yomi";
+    assert_eq!(imported.document.heading.comment.as_deref(), Some(comment));
+    assert_eq!(turns(text), r#"[{"play":0},"timeout"]"#);
+    assert_eq!(write(&imported.document, Format::Sgf), text);
+    assert_comes_back(&imported.document);
 }
 
 #[test]

@@ -248,6 +248,13 @@ fn rules_and_turns() -> Vec<(&'static str, String)> {
             ),
         ),
         (
+            "turns-timeout",
+            with(
+                PAIR,
+                r#","turns":[{"play":0,"variations":[["timeout"]]},{"timeout":true,"comment":"Five minutes."}]"#,
+            ),
+        ),
+        (
             "agreement-plane",
             with(
                 &format!(r#"{{"kind":"plane","region":{{{SQUARE}}}}}"#),

@@ -6,7 +6,7 @@ import type { Sites } from "./sites.ts";
 export const PLAYERS = ["black", "white"];
 
 const KINDS = ["play", "bid", "pass", "resign", "komi", "take", "forget", "answer", "reset"];
-KINDS.push("forever", "agree", "decline", "dead", "accept");
+KINDS.push("forever", "agree", "decline", "dead", "accept", "timeout");
 
 export class Turns {
   #kinds = KINDS.map(() => new Bits());

@@ -229,10 +229,12 @@ test("a problem never asks, nor does a game with the computer, or one of which t
   expect(asks(HOPELESS, { kind: "computer", side: "first", level: "club" })).toBe(false);
   // First is Black, who is to act after White's pass.
   expect(asks({ ...HOPELESS, turns: ["pass"] }, link("second"))).toBe(false);
-  const { controller, worker } = followed({ ...HOPELESS, turns: ["pass"] }, link("first"));
-  expect(worker.asked).toHaveLength(1);
+  const { controller, worker } = followed({ ...HOPELESS, turns: ["pass", "pass"] });
   controller.walkTo(0);
   controller.walkTo(1);
+  expect(worker.asked).toHaveLength(0);
+  controller.redo();
+  controller.undo();
   expect(worker.asked).toHaveLength(1);
 });
 

@@ -17,6 +17,7 @@ const DRAFT: Draft = {
   score: "area",
   komiWay: "number",
   komi: "13/2",
+  handicap: 0,
 };
 
 /** RULES.md and API.md: what each preset chooses on a grid. */
@@ -83,10 +84,12 @@ test("the draft of rules has their choices, and a number for a komi that is to b
     ...resolved,
     komiWay: "number",
     komi: "13/2",
+    handicap: 0,
   });
   expect(draftOf({ ...resolved, komi: "divide-and-choose" })).toEqual({
     ...resolved,
     komiWay: "divide-and-choose",
     komi: "0",
+    handicap: 0,
   });
 });

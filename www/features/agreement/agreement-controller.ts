@@ -136,12 +136,13 @@ export class AgreementController {
   }
 }
 
-/** True after a pass that another one would follow to end the game, for the person to move; not on a walk through the record. */
+/** True after a pass that another one would follow to end the game, for the person to move; not on a walk through what came later. */
 function mayAgree({ board, game, opponent, change }: State): boolean {
   const { rules, facts } = board;
   if (rules.end !== "two-passes" || rules.score !== "area" || has(facts, "centres")) return false;
   if (game.phase !== "turn" || !game.mayPass || !followsPass(game)) return false;
-  if (change.kind === "walked" || change.kind === "forward") return false;
+  const isWalk = change.kind === "walked" || change.kind === "forward";
+  if (isWalk && game.turnCount < game.record.length) return false;
   return (
     opponent.kind === "here" || (opponent.kind === "link" && sideToAct(game) === opponent.mine)
   );

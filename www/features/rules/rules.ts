@@ -1,12 +1,19 @@
 /** Rules as a sentence, and the form behind it: presets and five choices. A mix that the core refuses shows
  *  the reason and cannot be played; a valid one starts the same board anew. */
 
+import { evenKomi, handicapsOf, withoutHandicap } from "../../model/even-game.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { draftRules, openRules, playWithForm } from "../../model/rules-controller.ts";
+import {
+  draftRules,
+  evenDraft,
+  handicapDraft,
+  openRules,
+  playWithForm,
+} from "../../model/rules-controller.ts";
 import { type Choice, type Draft, presetOf, withPreset } from "../../model/rules-form.ts";
 import type { State } from "../../model/state.ts";
 import { turnsPlayed } from "../../model/turns.ts";
-import { type Option, radios, rationalField } from "../../panels/field.ts";
+import { named, type Option, radios, rationalField, select } from "../../panels/field.ts";
 import {
   button,
   dialogHead,
@@ -22,6 +29,8 @@ import {
   anewWords,
   CHANGE_RULES,
   endOptions,
+  evenWords,
+  handicapWord,
   KOMI_WORDS,
   objectionWords,
   PRESET_WORDS,
@@ -73,6 +82,8 @@ function formOf(
       <div>${group(controller, RULES_FORM.end, "end", endOptions(kind))}${komi(controller, draft)}</div>
       <div>
         ${group(controller, RULES_FORM.score, "score", scoreOptions(kind))}
+        ${line(RULES_FORM.notTerritory)}
+        ${people(controller, draft)}
         <fieldset><legend>${RULES_FORM.board}</legend>${line(describedWords(board.facts))}</fieldset>
       </div>
     </div>
@@ -102,6 +113,30 @@ function presets(controller: GameController, draft: Draft): Markup {
       ),
     )}
   </div>`;
+}
+
+/** An even game, and handicaps: one press each. */
+function people(controller: GameController, draft: Draft): Markup {
+  const { board, rules } = controller.document();
+  const bare = withoutHandicap(board, rules);
+  const isEven =
+    draft.komiWay === "number" && draft.handicap === 0 && draft.komi === evenKomi(bare);
+  const handicaps = [0, ...handicapsOf(bare)].map(
+    (count) => [String(count), handicapWord(count)] as const,
+  );
+  return html`<fieldset>
+    <legend>${RULES_FORM.people}</legend>
+    <div class="row">
+      ${button(evenWords(evenKomi(bare)), () => change(controller, evenDraft(draft, bare), null), "btn small", { pressed: isEven })}
+      ${named(
+        RULES_FORM.handicap,
+        select({}, handicaps, String(draft.handicap), (count) =>
+          change(controller, handicapDraft(draft, bare, Number(count)), null),
+        ),
+      )}
+    </div>
+    ${line(RULES_FORM.handicapLine)}
+  </fieldset>`;
 }
 
 type RadioChoice = "repetition" | "end" | "score" | "komiWay";

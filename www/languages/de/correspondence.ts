@@ -99,6 +99,8 @@ function didWords(read: TurnRead, names: Names): string {
       return "passte";
     case "resign":
       return "gab auf";
+    case "timeout":
+      return "überschritt die Zeit";
     case "agree":
     case "accept":
       return "stimmte zu";

@@ -13,6 +13,7 @@ import { playerWord } from "./names.ts";
 export function sealWords({ winner, by, black, white }: GameResult): SealWords {
   if (winner === "draw") return { name: "Remis", verb: "", amount: "" };
   const loser = playerWord(otherPlayer(winner));
+  if (by === "timeout") return { name: loser, verb: "Zeit um", amount: "" };
   if (by === "resignation") return { name: loser, verb: "gibt auf", amount: "" };
   const isCounted = black !== undefined && white !== undefined && black !== white;
   if (!isCounted) return { name: playerWord(winner), verb: "gewinnt", amount: "" };
@@ -41,6 +42,10 @@ export function endingWords(state: State, tally: Tally | null): string {
       return winner === "draw"
         ? "Nichts wird gezählt."
         : `${playerWord(otherPlayer(winner))} hat aufgegeben, also wird nichts gezählt.`;
+    case "timeout":
+      return winner === "draw"
+        ? "Nichts wird gezählt."
+        : `${playerWord(otherPlayer(winner))} hat die Zeit überschritten, also wird nichts gezählt.`;
     case "no-turn":
       return winner === "draw" ? "Nichts wird gezählt." : noTurnSentence(winner, board);
     case "forever":

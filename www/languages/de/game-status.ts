@@ -112,6 +112,10 @@ export function resultWords(result: GameResult, board: BoardView): string {
       return winner === "draw"
         ? "Unentschieden"
         : `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} hat aufgegeben`;
+    case "timeout":
+      return winner === "draw"
+        ? "Unentschieden"
+        : `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} hat die Zeit überschritten`;
     case "no-turn":
       return winner === "draw"
         ? "Unentschieden"

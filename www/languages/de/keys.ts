@@ -14,6 +14,7 @@ const BOARD: Keys = [
   [["G"], "Zum Atlas aller Bretter, und zurück"],
   [["L"], "Zum Link, der zu senden ist"],
   [["D"], "Nach einem Passen: zur Einigung über tote Steine"],
+  [["C"], "Sagen, wie viel Zeit beide Seiten noch haben"],
   [["U", "Strg Z"], "Einen Zug zurücknehmen"],
   [
     ["R", "Strg Y"],

@@ -247,7 +247,23 @@ export const RULES_FORM = {
   rules: "Regeln",
   board: "Brett",
   komi: "Komi",
+  notTerritory:
+    "Fläche, nicht Gebiet: Für japanische Regeln wähle Fläche und spiel wie gewohnt. Die Ergebnisse unterscheiden sich selten um mehr als einen Punkt, und tote Steine werden nach einem Passen vereinbart.",
+  people: "Gleich oder mit Vorgabe",
+  handicap: "Vorgabe",
+  handicapLine:
+    "Nach der Vorgabe beginnt Weiß, mit einem Komi von ½, damit keine Partie unentschieden endet. Hat ein Brett keine Sternpunkte, setze schwarze Steine beim Zeichnen.",
 } as const;
+
+/** Taste für eine Partie ohne Vorgabe: „Ausgeglichen: Komi 7“. */
+export function evenWords(komi: string): string {
+  return `Ausgeglichen: Komi ${readable(komi)}`;
+}
+
+/** Eintrag der Liste von Vorgaben. */
+export function handicapWord(count: number): string {
+  return count === 0 ? "Keine" : `${count} Steine`;
+}
 
 /** Gesagt, bevor Züge zurückblieben. */
 export function anewWords(turns: number): string {

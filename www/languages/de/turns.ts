@@ -40,6 +40,8 @@ function actionWords(read: Exclude<TurnRead, { kind: "play" }>, names: Names): s
       return "passt";
     case "resign":
       return "gibt auf";
+    case "timeout":
+      return "verliert durch Zeit";
     case "agree":
     case "accept":
       return "stimmt zu";
@@ -132,6 +134,8 @@ export function tryWords(turn: Turn, names: Names): string {
       return "passen";
     case "resign":
       return "aufgeben";
+    case "timeout":
+      return "Zeit";
     case "agree":
     case "accept":
       return "zustimmen";

@@ -114,6 +114,8 @@ function longForm(turn: Turn): SpelledTurn {
       return { pass: true };
     case "resign":
       return { resign: true };
+    case "timeout":
+      return { timeout: true };
     case "agree":
       return { agree: true };
     case "accept":

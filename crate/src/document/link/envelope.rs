@@ -25,7 +25,7 @@ pub(super) enum Version {
     Two,
     /// A graph with a body, and perhaps with bends.
     Three,
-    /// Any board, with a proposal of dead stones, a handicap or a first player.
+    /// Any board, with a proposal of dead stones, a handicap, a first player or a time that is up.
     Four,
 }
 

@@ -75,7 +75,7 @@ fn version(parts: &Parts<'_>) -> Version {
     let are_there = spelling.rules || **rules != Ruleset::on(parts.board, None);
     let spells = are_there && (spelling.handicap || spelling.first);
     let differs = (rules.handicap, rules.first) != (0, Player::Black);
-    if spells || differs || turns::have_agreement(parts.turns) {
+    if spells || differs || turns::have_new_kinds(parts.turns) {
         return Version::Four;
     }
     match parts.board {

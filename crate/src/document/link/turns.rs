@@ -32,9 +32,10 @@ enum Kind {
     Decline,
     Dead,
     Accept,
+    Timeout,
 }
 
-const KINDS: [Kind; 14] = [
+const KINDS: [Kind; 15] = [
     Kind::Play,
     Kind::PlayAndBid,
     Kind::Pass,
@@ -49,6 +50,7 @@ const KINDS: [Kind; 14] = [
     Kind::Decline,
     Kind::Dead,
     Kind::Accept,
+    Kind::Timeout,
 ];
 /// So many of them are in the versions before the fourth.
 const OLD_KINDS: usize = Kind::Dead as usize;
@@ -75,6 +77,7 @@ impl Kind {
             Turn::Agree => Kind::Agree,
             Turn::Decline => Kind::Decline,
             Turn::Accept => Kind::Accept,
+            Turn::Timeout => Kind::Timeout,
         }
     }
 
@@ -83,9 +86,12 @@ impl Kind {
         match self {
             Kind::Play => r#"{"play":},"#.len(),
             Kind::PlayAndBid => r#"{"play":,"bid":""},"#.len(),
-            Kind::Pass | Kind::Resign | Kind::Agree | Kind::Decline | Kind::Accept => {
-                r#""decline","#.len()
-            }
+            Kind::Pass
+            | Kind::Resign
+            | Kind::Timeout
+            | Kind::Agree
+            | Kind::Decline
+            | Kind::Accept => r#""decline","#.len(),
             Kind::Dead => r#"{"agree":{"dead":[]}},"#.len(),
             Kind::Komi => r#"{"komi":""},"#.len(),
             Kind::Take | Kind::Forget => r#"{"forget":"black"},"#.len(),
@@ -307,6 +313,7 @@ impl<'m> Turns<'m> {
             Kind::Decline => Turn::Decline,
             Kind::Dead => Turn::Offer(Offer::Dead(self.dead(coder, given)?)),
             Kind::Accept => Turn::Accept,
+            Kind::Timeout => Turn::Timeout,
         })
     }
 
@@ -346,12 +353,12 @@ impl<'m> Turns<'m> {
     }
 }
 
-/// True if a turn, or one of a variation, proposes or accepts that stones are dead.
-pub(super) fn have_agreement(turns: &[Entry]) -> bool {
+/// True if a turn, or one of a variation, proposes or accepts that stones are dead, or says that time is up.
+pub(super) fn have_new_kinds(turns: &[Entry]) -> bool {
     let mut lines = vec![turns];
     while let Some(line) = lines.pop() {
         for entry in line {
-            if matches!(Kind::of(&entry.turn), Kind::Dead | Kind::Accept) {
+            if Kind::of(&entry.turn) as usize >= OLD_KINDS {
                 return true;
             }
             let variations = entry.notes.iter().filter_map(|notes| notes.variations.as_ref());

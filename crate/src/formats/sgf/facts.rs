@@ -1,4 +1,4 @@
-//! Players, event, date and result: properties in SGF, the first paragraph of the comment in a
+//! Players, event, date, result and time: properties in SGF, the first paragraph of the comment in a
 //! document, one line each.
 
 use super::node::join;
@@ -6,12 +6,13 @@ use super::parse::{escaped, line_of_text};
 use crate::colour::Player;
 use crate::document::Heading;
 use crate::limits::MAX_TITLE_CHARS;
+use crate::rules::turn::Turn;
 
 /// A property and its name in a comment.
 type Fact = (&'static str, &'static str);
 
 /// All of them, in their order in a comment.
-const FACTS: [Fact; 9] = [
+const FACTS: [Fact; 11] = [
     ("PB", "Black"),
     ("BR", "Black rank"),
     ("PW", "White"),
@@ -21,6 +22,8 @@ const FACTS: [Fact; 9] = [
     ("PC", "Place"),
     ("DT", "Date"),
     ("RE", "Result"),
+    ("TM", "Time"),
+    ("OT", "Overtime"),
 ];
 const BLACK: usize = 0;
 const WHITE: usize = 2;
@@ -80,7 +83,7 @@ impl GameFacts {
         }
         let mut again = facts.paragraph();
         join(&mut again, rest);
-        let is_turn = loser(&facts.values[RESULT]).is_some();
+        let is_turn = lost(&facts.values[RESULT]).is_some();
         let has_title = heading.title.as_deref().is_some_and(|title| !title.is_empty());
         let would_gain_title = !has_title && facts.title().is_some();
         if is_turn || would_gain_title || again != comment {
@@ -97,13 +100,17 @@ impl GameFacts {
     }
 }
 
-/// The loser by resignation: `B+R` or `B+Resign` is White.
-pub(super) fn loser(result: &str) -> Option<Player> {
+/// The loser by resignation or by time, and the turn that loses: `B+R`, `B+Resign`, `B+T` or `B+Time` is White's.
+pub(super) fn lost(result: &str) -> Option<(Player, Turn)> {
     let (winner, by) = result.trim().split_once('+')?;
-    let is_resignation = by.eq_ignore_ascii_case("r") || by.eq_ignore_ascii_case("resign");
+    let turn = match by.to_ascii_lowercase().as_str() {
+        "r" | "resign" => Turn::Resign,
+        "t" | "time" => Turn::Timeout,
+        _ => return None,
+    };
     match winner {
-        "B" if is_resignation => Some(Player::White),
-        "W" if is_resignation => Some(Player::Black),
+        "B" => Some((Player::White, turn)),
+        "W" => Some((Player::Black, turn)),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::board;
-use super::facts::{GameFacts, loser};
+use super::facts::{GameFacts, lost};
 use super::node::{NodeContent, Nodes, join};
 use super::parse::{Node, PropertyValues, Tree, line_of_text, text};
 use super::rules;
@@ -40,7 +40,7 @@ pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
     let game = Game::new(Arc::new(board), rules.clone(), start.clone());
     let mut turns = TurnTree::new(game.map_err(|error| at(root, error))?);
     play(&tree, opening, &mut nodes, &mut head, &mut turns)?;
-    head.resign(&mut turns)?;
+    head.lose(&mut turns)?;
     let (turns, cuts) = turns.finish(&mut nodes.omissions);
     let spelling = head.spelling();
     let (heading, rules_notice) = head.heading(&mut nodes);
@@ -72,8 +72,8 @@ struct Head {
     handicap: u32,
     /// The player who begins, if it is said.
     first: Option<Player>,
-    /// The player who resigned, by the result in the root, and its line.
-    resigned: Option<(Player, u32)>,
+    /// The loser by a turn, by the result in the root, and its line.
+    lost: Option<(Player, Turn, u32)>,
     content: NodeContent,
 }
 
@@ -103,7 +103,7 @@ impl Head {
                     let fact = nodes.omissions.cut(line_of_text(value), MAX_TITLE_CHARS);
                     self.facts.set(place, fact);
                     if name == "RE" {
-                        self.resigned = loser(value).map(|loser| (loser, property.line));
+                        self.lost = lost(value).map(|(loser, turn)| (loser, turn, property.line));
                     }
                 } else if !nodes.apply(property, &mut self.content)? {
                     nodes.omissions.add(LeftOut::Attributes);
@@ -131,10 +131,10 @@ impl Head {
         Spelling { rules: preset.is_some() || komi, preset, komi, ..Spelling::default() }
     }
 
-    /// Adds the resignation of the root's result, if it can be the last turn.
-    fn resign(&mut self, turns: &mut TurnTree) -> Result<(), FormatError> {
-        let Some((player, line)) = self.resigned else { return Ok(()) };
-        if turns.resign(player).map_err(|problem| problem.on(line))? {
+    /// Adds the resignation or the timeout of the root's result, if it can be the last turn.
+    fn lose(&mut self, turns: &mut TurnTree) -> Result<(), FormatError> {
+        let Some((player, turn, line)) = self.lost.take() else { return Ok(()) };
+        if turns.lose(player, turn).map_err(|problem| problem.on(line))? {
             self.facts.forget_result();
         }
         Ok(())
@@ -237,11 +237,11 @@ fn content(
     turns: &mut TurnTree,
 ) -> Result<NodeContent, FormatError> {
     let mut content = NodeContent::default();
-    let mut resigned = None;
+    let mut last = None;
     for property in tree.properties(node) {
         if !nodes.apply(property, &mut content)? {
-            match loser(property.values[0]).filter(|_| property.name() == "RE") {
-                Some(loser) => resigned = Some(loser),
+            match lost(property.values[0]).filter(|_| property.name() == "RE") {
+                Some(lost) => last = Some(lost),
                 None => nodes.omissions.add(LeftOut::Attributes),
             }
         }
@@ -249,9 +249,9 @@ fn content(
     if !content.setup.is_empty() {
         nodes.omissions.add(LeftOut::Setups);
     }
-    if let Some(loser) = resigned {
+    if let Some((loser, turn)) = last {
         if content.turn.is_none() && turns.mover(before) == Some(loser) {
-            content.turn = Some((loser, Turn::Resign));
+            content.turn = Some((loser, turn));
         } else {
             nodes.omissions.add(LeftOut::Attributes);
         }

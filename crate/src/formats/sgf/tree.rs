@@ -117,9 +117,9 @@ impl TurnTree {
         end
     }
 
-    /// Adds a resignation to the end of the main line, which need not be the line that was played
+    /// Adds a resignation or a timeout to the end of the main line, which need not be the line that was played
     /// last. False where the game was finished or another player is to act there.
-    pub(super) fn resign(&mut self, player: Player) -> Result<bool, FormatProblem> {
+    pub(super) fn lose(&mut self, player: Player, turn: Turn) -> Result<bool, FormatProblem> {
         let end = self.main_end();
         let (count, depth, is_over) = end.map_or((0, 0, false), |end| {
             let end = &self.taken[end as usize];
@@ -130,7 +130,7 @@ impl TurnTree {
         if is_over || mover != player {
             return Ok(false);
         }
-        self.enter(end, Turn::Resign, false, depth);
+        self.enter(end, turn, false, depth);
         self.check_total()?;
         Ok(true)
     }

@@ -164,6 +164,7 @@ impl Writer<'_> {
             }
             Turn::Accept => {}
             Turn::Resign => self.property("RE", if is_black { "W+Resign" } else { "B+Resign" }),
+            Turn::Timeout => self.property("RE", if is_black { "W+T" } else { "B+T" }),
             _ => return Err(WriteError::Rules),
         }
         let Some(notes) = &entry.notes else { return Ok(()) };

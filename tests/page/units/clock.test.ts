@@ -1,0 +1,284 @@
+/** The clock: time controls as laws, and the game that one ends. Tests move time by hand. */
+import { Game, load } from "gospace/play";
+import { beforeAll, expect, test } from "vitest";
+import type { GameDocument } from "../../../www/engine/types.ts";
+import { ClockController, type TimeSource } from "../../../www/features/clock/clock-controller.ts";
+import { controlOf, withControl } from "../../../www/features/clock/clock-lines.ts";
+import {
+  afterTurn,
+  spent,
+  type TimeControl,
+  type TimeLeft,
+  timeAtStart,
+} from "../../../www/features/clock/time-control.ts";
+import * as german from "../../../www/languages/de/clock.ts";
+import * as germanEnd from "../../../www/languages/de/ending.ts";
+import type { GameController } from "../../../www/model/game-controller.ts";
+import * as english from "../../../www/words/clock.ts";
+import * as englishEnd from "../../../www/words/ending.ts";
+import { resultWords } from "../../../www/words/game-status.ts";
+import { chance } from "../../chance.ts";
+import { opened } from "./controlled.ts";
+
+beforeAll(() => load());
+
+const ABSOLUTE: TimeControl = { kind: "absolute", main: 60_000 };
+const FISCHER: TimeControl = { kind: "fischer", main: 60_000, increment: 5_000 };
+const BYO_YOMI: TimeControl = { kind: "byo-yomi", main: 60_000, periods: 3, period: 20_000 };
+const GRID: GameDocument = { gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } };
+
+/** Time that goes on when it is told to. */
+class Hand implements TimeSource {
+  #now = 0;
+  readonly #listeners: (() => void)[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  onTick(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** In seconds, as one step. */
+  go(seconds: number): void {
+    this.#now += 1000 * seconds;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function clocked(control: TimeControl | null, document = GRID) {
+  const controller = opened(document);
+  const hand = new Hand();
+  const clocks = new ClockController(controller, hand);
+  clocks.set(control);
+  return { controller, hand, clocks };
+}
+
+function play(controller: GameController, ...points: number[]): void {
+  for (const at of points) controller.play({ play: at });
+}
+
+/** Seconds left of both. */
+function seconds(clocks: ClockController): number[] {
+  const { times } = clocks.clock ?? {};
+  return [times?.black, times?.white].map((time) => (time?.left ?? Number.NaN) / 1000);
+}
+
+function turn(control: TimeControl, time: TimeLeft | null, elapsed: number): TimeLeft | null {
+  const left = time === null ? null : spent(control, time, 1000 * elapsed);
+  return left === null ? null : afterTurn(control, left);
+}
+
+test("absolute time only goes down, and Fischer's adds to each turn", () => {
+  const main = (left: number) => ({ left: 1000 * left, periods: 0, inPeriod: false });
+  expect(turn(ABSOLUTE, timeAtStart(ABSOLUTE), 50)).toEqual(main(10));
+  expect(spent(ABSOLUTE, timeAtStart(ABSOLUTE), 60_000)).toBeNull();
+  expect(turn(FISCHER, timeAtStart(FISCHER), 50)).toEqual(main(15));
+  expect(turn(FISCHER, timeAtStart(FISCHER), 0)).toEqual(main(65));
+  // It adds nothing to a turn that comes too late.
+  expect(turn(FISCHER, timeAtStart(FISCHER), 61)).toBeNull();
+});
+
+test("periods of byo-yomi count down, and a turn within one leaves it whole", () => {
+  const period = (left: number, periods: number) => ({
+    left: 1000 * left,
+    periods,
+    inPeriod: true,
+  });
+  const start = timeAtStart(BYO_YOMI);
+  expect(start).toEqual({ left: 60_000, periods: 3, inPeriod: false });
+  expect(spent(BYO_YOMI, start, 65_000)).toEqual(period(15, 3));
+  expect(turn(BYO_YOMI, start, 65)).toEqual(period(20, 3));
+  expect(turn(BYO_YOMI, period(20, 3), 19)).toEqual(period(20, 3));
+  expect(turn(BYO_YOMI, period(20, 3), 41)).toEqual(period(20, 1));
+  expect(spent(BYO_YOMI, period(20, 3), 41_000)).toEqual(period(19, 1));
+  expect(spent(BYO_YOMI, period(20, 1), 20_000)).toBeNull();
+  expect(spent(BYO_YOMI, start, 119_999)).not.toBeNull();
+  expect(spent(BYO_YOMI, start, 120_000)).toBeNull();
+  expect(timeAtStart({ ...BYO_YOMI, main: 0 })).toEqual(period(20, 3));
+});
+
+test("time that is spent in parts is spent as at once", () => {
+  const random = chance(5);
+  for (const control of [ABSOLUTE, FISCHER, BYO_YOMI])
+    for (let trial = 0; trial < 200; trial++) {
+      const parts = Array.from({ length: 1 + random(6) }, () => random(40_000));
+      const whole = parts.reduce((sum, each) => sum + each);
+      let time: TimeLeft | null = timeAtStart(control);
+      for (const part of parts) time = time === null ? null : spent(control, time, part);
+      expect(time).toEqual(spent(control, timeAtStart(control), whole));
+    }
+});
+
+test("the clock begins with the first turn, and runs for the player to act", () => {
+  const { controller, hand, clocks } = clocked(FISCHER);
+  hand.go(100);
+  expect(seconds(clocks)).toEqual([60, 60]);
+  play(controller, 0);
+  expect(clocks.clock?.running).toBe("white");
+  hand.go(10);
+  play(controller, 1);
+  hand.go(7);
+  expect(seconds(clocks)).toEqual([53, 55]);
+  expect(clocks.clock?.running).toBe("black");
+});
+
+test("a paused clock stands still", () => {
+  const { controller, hand, clocks } = clocked(ABSOLUTE);
+  play(controller, 0);
+  hand.go(10);
+  clocks.pause();
+  hand.go(1000);
+  expect(seconds(clocks)).toEqual([60, 50]);
+  expect(controller.store.state.game.result).toBeNull();
+  clocks.resume();
+  hand.go(10);
+  expect(seconds(clocks)).toEqual([60, 40]);
+});
+
+test("a turn that is taken back gives no time back, and a walk changes nothing", () => {
+  const { controller, hand, clocks } = clocked(ABSOLUTE);
+  play(controller, 0);
+  hand.go(10);
+  play(controller, 1);
+  hand.go(5);
+  controller.undo();
+  expect(clocks.clock?.running).toBe("white");
+  expect(seconds(clocks)).toEqual([55, 50]);
+  controller.redo();
+  controller.walkTo(0);
+  hand.go(5);
+  expect(seconds(clocks)).toEqual([55, 45]);
+});
+
+test("whose time is up loses, wherever the record is shown, and the record plays again as it was", () => {
+  const { controller, hand, clocks } = clocked(ABSOLUTE);
+  play(controller, 0, 1);
+  controller.walkTo(0);
+  hand.go(60);
+  const { game, board } = controller.store.state;
+  expect(game.result).toEqual({ winner: "white", by: "timeout" });
+  expect(clocks.clock?.running).toBeNull();
+  expect(controller.document().turns).toEqual([{ play: 0 }, { play: 1 }, "timeout"]);
+  const again = Game.fromLink(controller.documentLink());
+  expect(again.result()).toEqual(game.result);
+  again.free();
+  if (game.result === null) throw new Error("the game goes on");
+  expect(resultWords(game.result, board)).toBe("White wins: Black ran out of time");
+  expect(englishEnd.sealWords(game.result)).toMatchObject({ name: "Black", verb: "out of time" });
+  expect(englishEnd.endingWords(controller.store.state, null)).toBe(
+    "Black ran out of time, so nothing is counted.",
+  );
+  expect(germanEnd.endingWords(controller.store.state, null)).toContain("die Zeit überschritten");
+  hand.go(60);
+  expect(controller.document().turns).toHaveLength(3);
+});
+
+test("the computer loses on time too, while it thinks", () => {
+  const { controller, hand } = clocked(ABSOLUTE);
+  controller.store.dispatch({
+    kind: "opponent",
+    opponent: { kind: "computer", side: "second", level: "club" },
+  });
+  play(controller, 0);
+  controller.store.dispatch({
+    kind: "analysis",
+    analysis: {
+      purpose: "move",
+      effort: { playouts: 1, seconds: 1 },
+      stage: "working",
+      share: 0,
+      report: null,
+    },
+  });
+  hand.go(60);
+  expect(controller.store.state.game.result).toEqual({ winner: "black", by: "timeout" });
+});
+
+test("another game begins with all of its time, and games by link have no clock", () => {
+  const { controller, hand, clocks } = clocked(ABSOLUTE);
+  play(controller, 0);
+  hand.go(10);
+  controller.startAgain();
+  // The time is written with the game.
+  expect(controller.document().comment).toBe("Time: 60");
+  expect(seconds(clocks)).toEqual([60, 60]);
+  expect(clocks.clock?.running).toBeNull();
+  controller.store.dispatch({
+    kind: "opponent",
+    opponent: { kind: "link", mine: "first", game: "abc" },
+  });
+  expect(clocks.clock).toBeNull();
+  play(controller, 0);
+  hand.go(100);
+  expect(controller.store.state.game.result).toBeNull();
+});
+
+test("a time control stands in the comment, as SGF has it, and other words stay as they are", () => {
+  const written = [
+    [ABSOLUTE, "Time: 60"],
+    [FISCHER, "Time: 60\nOvertime: 5 fischer"],
+    [BYO_YOMI, "Time: 60\nOvertime: 3x20 byo-yomi"],
+  ] as const;
+  for (const [control, words] of written) {
+    expect(withControl("", control)).toBe(words);
+    expect(controlOf(words)).toEqual(control);
+    const facts = "Black: Shusaku\nEvent: Castle games";
+    expect(withControl(`${facts}\n\nA comment.`, control)).toBe(`${facts}\n${words}\n\nA comment.`);
+    expect(withControl("A comment.", control)).toBe(`${words}\n\nA comment.`);
+    expect(withControl(`${words}\n\nA comment.`, null)).toBe("A comment.");
+    expect(withControl(words, ABSOLUTE)).toBe("Time: 60");
+  }
+  for (const comment of [
+    "",
+    "A comment.\n\nTime: 60",
+    "Time: soon",
+    "Time: 60\nOvertime: 25/600 Canadian",
+  ])
+    expect(controlOf(comment)).toBeNull();
+  expect(withControl("", null)).toBe("");
+});
+
+test("a game that already has turns brings no clock", () => {
+  const comment = "Time: 60";
+  const { clocks, controller } = clocked(null);
+  controller.open({ ...GRID, comment });
+  expect(clocks.clock?.control).toEqual(ABSOLUTE);
+  controller.open({ ...GRID, comment, turns: ["pass"] });
+  expect(clocks.clock).toBeNull();
+});
+
+test("the time is told at 60, 30 and 10 seconds, once each, and on each new period", () => {
+  const { controller, hand, clocks } = clocked({ kind: "absolute", main: 90_000 });
+  const told: number[] = [];
+  clocks.subscribe((player) => {
+    if (player === "white") told.push(seconds(clocks)[1] ?? Number.NaN);
+  });
+  play(controller, 0);
+  for (let second = 0; second < 89; second++) hand.go(1);
+  expect(told).toEqual([60, 30, 10]);
+});
+
+test("times are shown and said in words, whose clock runs first", () => {
+  const times = {
+    black: { left: 299_100, periods: 0, inPeriod: false },
+    white: { left: 20_000, periods: 3, inPeriod: true },
+  };
+  expect([english.timeWord(times.black), english.timeWord(times.white)]).toEqual([
+    "5:00",
+    "0:20 × 3",
+  ]);
+  expect(english.timesSpoken(times, "white")).toBe(
+    "Time left: White 20 seconds and 2 more periods, Black 5 minutes.",
+  );
+  expect(german.timesSpoken(times, "black")).toBe(
+    "Restzeit: Schwarz 5 Minuten, Weiß 20 Sekunden und noch 2 Perioden.",
+  );
+  expect([null, ABSOLUTE, FISCHER, BYO_YOMI].map(english.controlWords)).toEqual([
+    "None",
+    "1 min",
+    "1 min + 5 s a turn",
+    "1 min, then 3 × 20 s",
+  ]);
+});

@@ -1,0 +1,160 @@
+/** Clock controller: runs the time of the player to act between people here and against the computer, and takes the
+ *  turn that loses when it is up. It begins with the first turn; a turn that is taken back gives no time back. */
+import type { Player } from "../../engine/types.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import { playerNamed, type State } from "../../model/state.ts";
+import { type NodeId, notesOf, START } from "../../model/tree/tree.ts";
+import { controlOf, withControl } from "./clock-lines.ts";
+import { afterTurn, spent, type TimeControl, type TimeLeft, timeAtStart } from "./time-control.ts";
+
+/** The one source of time. */
+export interface TimeSource {
+  /** In milliseconds from some moment on. */
+  now(): number;
+  /** Calls back many times a second. */
+  onTick(listener: () => void): void;
+}
+
+/** Seconds left at which the time is told. */
+const TOLD = [60, 30, 10] as const;
+
+export interface Clock {
+  readonly control: TimeControl;
+  readonly times: Readonly<Record<Player, TimeLeft>>;
+  /** Null before the first turn and once the game is over. */
+  readonly running: Player | null;
+  readonly isPaused: boolean;
+}
+
+export class ClockController {
+  readonly #controller: GameController;
+  readonly #source: TimeSource;
+  readonly #listeners: ((told: Player | null) => void)[] = [];
+  #control: TimeControl | null = null;
+  #times: Record<Player, TimeLeft> | null = null;
+  #running: Player | null = null;
+  /** When the running turn's time was counted last. */
+  #since = 0;
+  #isPaused = false;
+  /** The moment at which the running player is to act. */
+  #node: NodeId | null = null;
+
+  constructor(controller: GameController, source: TimeSource) {
+    this.#controller = controller;
+    this.#source = source;
+    source.onTick(() => this.#tick());
+    controller.store.subscribe((state, before) => this.#follow(state, before));
+  }
+
+  /** Null while no time is set, and in games by link. */
+  get clock(): Clock | null {
+    const [control, times] = [this.#control, this.#times];
+    if (control === null || times === null) return null;
+    if (this.#controller.store.state.opponent.kind === "link") return null;
+    return { control, times, running: this.#running, isPaused: this.#isPaused };
+  }
+
+  /** Registers a listener to changes; it is given the player whose time is to be told. */
+  subscribe(listener: (told: Player | null) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Sets the time for both players anew, and writes it into the comment of the game; null: no clock. */
+  set(control: TimeControl | null): void {
+    const { store, editor } = this.#controller;
+    const comment = notesOf(store.state.branch.tree, START).comment ?? "";
+    const written = withControl(comment, control);
+    if (written !== comment) editor.comment(START, written);
+    this.#control = control;
+    this.#reset();
+  }
+
+  pause(): void {
+    this.#tick();
+    this.#isPaused = true;
+    this.#notify(null);
+  }
+
+  resume(): void {
+    this.#since = this.#source.now();
+    this.#isPaused = false;
+    this.#notify(null);
+  }
+
+  #reset(): void {
+    const control = this.#control;
+    this.#running = null;
+    this.#node = null;
+    this.#times =
+      control === null ? null : { black: timeAtStart(control), white: timeAtStart(control) };
+    this.#notify(null);
+  }
+
+  #follow(state: State, before: State): void {
+    const { change } = state;
+    if (state.board !== before.board) return this.#open(state);
+    if (change === before.change || this.clock === null) return;
+    if (change.kind === "played") this.#taken(state);
+    else if (change.kind === "back" && this.#running !== null) this.#run(state);
+  }
+
+  /** The control that the game was begun with; a game that is looked at later has no clock. */
+  #open({ game, branch }: State): void {
+    const comment = notesOf(branch.tree, START).comment ?? "";
+    this.#control = game.record.length === 0 ? controlOf(comment) : null;
+    this.#reset();
+  }
+
+  #taken(state: State): void {
+    const before = this.#running;
+    if (before !== null) this.#tick();
+    const [control, times] = [this.#control, this.#times];
+    if (control === null || times === null || this.#running !== before) return;
+    if (before !== null && playerNamed(state.game.actor) !== before)
+      times[before] = afterTurn(control, times[before]);
+    this.#run(state);
+  }
+
+  #run({ game, branch }: State): void {
+    if (this.#running !== null) this.#tick();
+    this.#running = game.result === null ? playerNamed(game.actor) : null;
+    this.#node = branch.node;
+    this.#since = this.#source.now();
+    this.#notify(null);
+  }
+
+  #tick(): void {
+    const [control, times, running] = [this.#control, this.#times, this.#running];
+    if (this.clock === null || this.#isPaused) return;
+    if (control === null || times === null || running === null) return;
+    const now = this.#source.now();
+    const was = times[running];
+    const left = spent(control, was, now - this.#since);
+    this.#since = now;
+    if (left === null) return this.#end(running);
+    times[running] = left;
+    this.#notify(TOLD.some((at) => crossed(was, left, 1000 * at)) ? running : null);
+  }
+
+  /** The player's time is up, wherever the record is shown. */
+  #end(loser: Player): void {
+    const [times, node] = [this.#times, this.#node];
+    if (times !== null) times[loser] = { left: 0, periods: 0, inPeriod: times[loser].inPeriod };
+    this.#running = null;
+    const { store } = this.#controller;
+    if (store.state.analysis !== null) store.dispatch({ kind: "analysis", analysis: null });
+    if (node !== null) this.#controller.goTo(node);
+    this.#controller.play("timeout");
+    this.#notify(null);
+  }
+
+  #notify(told: Player | null): void {
+    for (const listener of this.#listeners) listener(told);
+  }
+}
+
+/** True if so much is left now and more was before; a new period is told from its start. */
+function crossed(was: TimeLeft, now: TimeLeft, at: number): boolean {
+  const before = was.periods === now.periods && was.inPeriod === now.inPeriod ? was.left : Infinity;
+  return before > at && now.left <= at;
+}

@@ -1,0 +1,61 @@
+/** Time controls as lines of a game's comment, "Time: 600" and "Overtime: 3x20 byo-yomi", which SGF has as TM and OT. */
+import type { TimeControl } from "./time-control.ts";
+
+const TIME = /^Time: (\d+(?:\.\d+)?)$/;
+const OVERTIME = /^Overtime: (?:(\d+)x(\d+) byo-yomi|(\d+) fischer)$/;
+
+/** The control that a comment names; null: none that is known here. */
+export function controlOf(comment: string): TimeControl | null {
+  const lines = factsOf(comment);
+  const main = seconds(lines.map((line) => TIME.exec(line)?.[1]).find(Boolean));
+  if (main === null) return null;
+  const over = lines.find((line) => line.startsWith("Overtime: "));
+  if (over === undefined) return { kind: "absolute", main };
+  const [, periods, each, added] = OVERTIME.exec(over) ?? [];
+  const [period, increment] = [seconds(each), seconds(added)];
+  if (increment !== null) return { kind: "fischer", main, increment };
+  return period === null || periods === undefined
+    ? null
+    : { kind: "byo-yomi", main, periods: Number(periods), period };
+}
+
+/** The comment with the lines of a control in place of those of another; null: without any. */
+export function withControl(comment: string, control: TimeControl | null): string {
+  const [first = "", ...others] = comment.split("\n\n");
+  const kept = first.split("\n").filter((line) => line !== "" && !isTime(line));
+  const facts = kept.length > 0 && kept.every(isFact);
+  const lines = control === null ? [] : linesOf(control);
+  const paragraph = facts ? [...kept, ...lines] : lines;
+  const rest = facts || kept.length === 0 ? others : [kept.join("\n"), ...others];
+  return [...(paragraph.length > 0 ? [paragraph.join("\n")] : []), ...rest].join("\n\n");
+}
+
+function linesOf(control: TimeControl): string[] {
+  const time = `Time: ${control.main / 1000}`;
+  switch (control.kind) {
+    case "absolute":
+      return [time];
+    case "fischer":
+      return [time, `Overtime: ${control.increment / 1000} fischer`];
+    case "byo-yomi":
+      return [time, `Overtime: ${control.periods}x${control.period / 1000} byo-yomi`];
+  }
+}
+
+/** The lines of the first paragraph, where facts about a game stand. */
+function factsOf(comment: string): string[] {
+  return (comment.split("\n\n")[0] ?? "").split("\n");
+}
+
+function isTime(line: string): boolean {
+  return line.startsWith("Time: ") || line.startsWith("Overtime: ");
+}
+
+function isFact(line: string): boolean {
+  return /^(?:Black|Black rank|White|White rank|Event|Round|Place|Date|Result): /.test(line);
+}
+
+/** In milliseconds. */
+function seconds(text: string | undefined): number | null {
+  return text === undefined ? null : 1000 * Number(text);
+}

@@ -1,0 +1,54 @@
+/** Time controls: what a player has left, what a turn costs, and what it gives back. Pure, in milliseconds. */
+
+export type TimeControl =
+  /** All of a player's turns share this. */
+  | { readonly kind: "absolute"; readonly main: number }
+  /** Each turn adds so much. */
+  | { readonly kind: "fischer"; readonly main: number; readonly increment: number }
+  /** After the main time so many periods: a turn within one leaves it whole. */
+  | {
+      readonly kind: "byo-yomi";
+      readonly main: number;
+      readonly periods: number;
+      readonly period: number;
+    };
+
+/** `periods`: those left, the running one included; 0 where there are none. */
+export interface TimeLeft {
+  /** Of the main time; in a period, of that period. */
+  readonly left: number;
+  readonly periods: number;
+  readonly inPeriod: boolean;
+}
+
+export function timeAtStart(control: TimeControl): TimeLeft {
+  const periods = control.kind === "byo-yomi" ? control.periods : 0;
+  const isShort = control.main === 0 && control.kind === "byo-yomi";
+  if (isShort) return { left: control.period, periods, inPeriod: true };
+  return { left: control.main, periods, inPeriod: false };
+}
+
+/** What is left after so long at one turn; null: time is up. */
+export function spent(control: TimeControl, time: TimeLeft, elapsed: number): TimeLeft | null {
+  if (elapsed < time.left) return { ...time, left: time.left - elapsed };
+  if (control.kind !== "byo-yomi") return null;
+  let { periods } = time;
+  let over = elapsed - time.left;
+  if (time.inPeriod) periods -= 1;
+  const used = Math.floor(over / control.period);
+  periods -= used;
+  over -= used * control.period;
+  return periods <= 0 ? null : { left: control.period - over, periods, inPeriod: true };
+}
+
+/** What a player has for the next turn once this one is taken. */
+export function afterTurn(control: TimeControl, time: TimeLeft): TimeLeft {
+  switch (control.kind) {
+    case "absolute":
+      return time;
+    case "fischer":
+      return { ...time, left: time.left + control.increment };
+    case "byo-yomi":
+      return time.inPeriod ? { ...time, left: control.period } : time;
+  }
+}
