@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { Gestures } from "../../../www/view/gestures.ts";
 
-/** Pointers on a made-up stage, and all that its handlers were told. */
+/** Pointers on a made-up stage, and all that its handlers were calls. */
 function stage() {
-  const told: string[] = [];
+  const calls: string[] = [];
   const host = Object.assign(new EventTarget(), {
     setPointerCapture: () => {},
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
@@ -12,38 +12,38 @@ function stage() {
   new Gestures(host as unknown as HTMLElement, {
     hover: () => {},
     leave: () => {},
-    tap: () => told.push("tap"),
+    tap: () => calls.push("tap"),
     claims: () => false,
-    drag: () => told.push("drag"),
-    pan: (dx, dy) => told.push(`pan ${dx} ${dy}`),
-    zoom: (factor) => told.push(`zoom ${factor.toFixed(2)}`),
+    drag: () => calls.push("drag"),
+    pan: (dx, dy) => calls.push(`pan ${dx} ${dy}`),
+    zoom: (factor) => calls.push(`zoom ${factor.toFixed(2)}`),
   });
   const send = (type: string, pointerId: number, x: number, y: number, rest = {}) => {
     const pointer = { pointerId, clientX: x, clientY: y, pointerType: "touch", button: 0, ...rest };
     host.dispatchEvent(Object.assign(new Event(type), pointer));
   };
-  return { told, send };
+  return { calls, send };
 }
 
 test("a middle click plays no stone", () => {
-  const { told, send } = stage();
+  const { calls, send } = stage();
   const middle = { pointerType: "mouse", button: 1 };
   send("pointerdown", 1, 50, 50, middle);
   send("pointerup", 1, 50, 50, middle);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test("a drag with the middle button pans", () => {
-  const { told, send } = stage();
+  const { calls, send } = stage();
   const middle = { pointerType: "mouse", button: 1 };
   send("pointerdown", 1, 50, 50, middle);
   send("pointermove", 1, 60, 45, middle);
   send("pointerup", 1, 60, 45, middle);
-  expect(told).toEqual(["pan 10 -5"]);
+  expect(calls).toEqual(["pan 10 -5"]);
 });
 
 test("two fingers that are left of three pan once", () => {
-  const { told, send } = stage();
+  const { calls, send } = stage();
   for (const [id, x] of [
     [1, 0],
     [2, 100],
@@ -53,6 +53,6 @@ test("two fingers that are left of three pan once", () => {
   send("pointerup", 3, 200, 0);
   send("pointermove", 1, 0, 20);
   send("pointermove", 2, 100, 20);
-  const panned = told.filter((words) => words.startsWith("pan"));
+  const panned = calls.filter((words) => words.startsWith("pan"));
   expect(panned).toEqual(["pan 0 10", "pan 0 10"]);
 });

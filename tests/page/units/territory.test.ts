@@ -58,7 +58,7 @@ test("the wash covers territory, and no stone", () => {
   expect([first.length, second.length]).toEqual([27, 36]);
 });
 
-/** How light a colour is, 0 to 255, on a ground. */
+/** Lightness of a colour on a ground, 0 to 255. */
 function lightness(colour: string, ground: number): number {
   const part = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const alpha = colour.length > 7 ? part(7) / 255 : 1;

@@ -28,7 +28,7 @@ export function timeAtStart(control: TimeControl): TimeLeft {
   return { left: control.main, periods, inPeriod: false };
 }
 
-/** What is left after so long at one turn; null: time is up. */
+/** Time that is left after so long at one turn; null: time is up. */
 export function spent(control: TimeControl, time: TimeLeft, elapsed: number): TimeLeft | null {
   if (elapsed < time.left) return { ...time, left: time.left - elapsed };
   if (control.kind !== "byo-yomi") return null;
@@ -41,7 +41,7 @@ export function spent(control: TimeControl, time: TimeLeft, elapsed: number): Ti
   return periods <= 0 ? null : { left: control.period - over, periods, inPeriod: true };
 }
 
-/** What a player has for the next turn once this one is taken. */
+/** Time of a player for the next turn, once this one is taken. */
 export function afterTurn(control: TimeControl, time: TimeLeft): TimeLeft {
   switch (control.kind) {
     case "absolute":
