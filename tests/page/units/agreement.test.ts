@@ -112,13 +112,13 @@ test("a pass that comes before the answer waits for it, and a second press passe
   worker.answer(C3);
   expect(agreements.advice).toEqual({ kind: "none" });
 
-  const told = followed(HOPELESS);
-  told.controller.pass();
-  told.controller.pass();
-  told.worker.answer(C3);
-  expect(told.controller.store.state.game.result).toBeNull();
-  told.controller.pass();
-  expect(told.controller.store.state.game.result?.winner).toBe("white");
+  const shown = followed(HOPELESS);
+  shown.controller.pass();
+  shown.controller.pass();
+  shown.worker.answer(C3);
+  expect(shown.controller.store.state.game.result).toBeNull();
+  shown.controller.pass();
+  expect(shown.controller.store.state.game.result?.winner).toBe("white");
 });
 
 test("where no stone is dead nothing is said, and a pass that waits is played", () => {
