@@ -67,6 +67,8 @@ test("a hopeless stone is dead, and one that lives, that could live or that stan
   // Whoever begins here decides.
   expect(deadStones(walled(["B8", "C8"], ["C3", "C4"]))).toEqual([]);
   expect(deadStones(walled([], ["C3", "C7", "B5"]))).toEqual([]);
+  // They die in the line that the search expects, and live in half of all games.
+  expect(deadStones(walled(["D6", "A4"], ["C4", "D5"]))).toEqual([]);
   const open: Board = { kind: "grid", columns: 9, rows: 9, start: { black: [20], white: [60] } };
   expect(deadStones({ gospace: 1, board: open })).toEqual([]);
 });
