@@ -3,7 +3,7 @@ import type { Player } from "../engine/types.ts";
 import { counted } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
-/** Time that a player has left; `periods` are those of byo-yomi. */
+/** Time left of a player; `periods` are those of byo-yomi. */
 interface Left {
   readonly left: number;
   readonly periods: number;

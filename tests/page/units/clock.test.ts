@@ -27,7 +27,7 @@ const FISCHER: TimeControl = { kind: "fischer", main: 60_000, increment: 5_000 }
 const BYO_YOMI: TimeControl = { kind: "byo-yomi", main: 60_000, periods: 3, period: 20_000 };
 const GRID: GameDocument = { gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } };
 
-/** Time that goes on when it is told to. */
+/** Time that goes on when it is spoken to. */
 class Hand implements TimeSource {
   #now = 0;
   readonly #listeners: (() => void)[] = [];
@@ -249,15 +249,15 @@ test("a game that already has turns brings no clock", () => {
   expect(clocks.clock).toBeNull();
 });
 
-test("the time is told at 60, 30 and 10 seconds, once each, and on each new period", () => {
+test("the time is spoken at 60, 30 and 10 seconds, once each, and on each new period", () => {
   const { controller, hand, clocks } = clocked({ kind: "absolute", main: 90_000 });
-  const told: number[] = [];
+  const spoken: number[] = [];
   clocks.subscribe((player) => {
-    if (player === "white") told.push(seconds(clocks)[1] ?? Number.NaN);
+    if (player === "white") spoken.push(seconds(clocks)[1] ?? Number.NaN);
   });
   play(controller, 0);
   for (let second = 0; second < 89; second++) hand.go(1);
-  expect(told).toEqual([60, 30, 10]);
+  expect(spoken).toEqual([60, 30, 10]);
 });
 
 test("times are shown and said in words, whose clock runs first", () => {

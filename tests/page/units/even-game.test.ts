@@ -127,3 +127,17 @@ test("stones of a start that are no handicap stay where they are", () => {
   expect(withoutHandicap(board)).toBe(board);
   expect(withoutHandicap(board, { handicap: 2 })).toEqual(grid(9));
 });
+
+test("a position of a game with a handicap begins a game of its own, whoever is to act", () => {
+  const document: GameDocument = {
+    gospace: 1,
+    board: { ...grid(9), start: { black: [24, 56] } },
+    rules: { preset: "tromp-taylor", komi: "1/2", handicap: 2, first: "white" },
+    turns: [{ play: 40 }],
+  };
+  const controller = opened(document);
+  const rules = { preset: "tromp-taylor", komi: "1/2" };
+  expect(controller.position()).toMatchObject({ rules, board: { start: { white: [40] } } });
+  controller.play({ play: 41 });
+  expect(controller.position()?.turns).toEqual(["pass"]);
+});

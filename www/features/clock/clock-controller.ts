@@ -15,8 +15,8 @@ export interface TimeSource {
   onTick(listener: () => void): void;
 }
 
-/** Seconds left at which the time is toAnnounce. */
-const ANNOUNCED = [60, 30, 10] as const;
+/** Seconds left at which the time is spoken. */
+const TOLD = [60, 30, 10] as const;
 
 export interface Clock {
   readonly control: TimeControl;
@@ -29,7 +29,7 @@ export interface Clock {
 export class ClockController {
   readonly #controller: GameController;
   readonly #source: TimeSource;
-  readonly #listeners: ((toAnnounce: Player | null) => void)[] = [];
+  readonly #listeners: ((spoken: Player | null) => void)[] = [];
   #control: TimeControl | null = null;
   #times: Record<Player, TimeLeft> | null = null;
   #running: Player | null = null;
@@ -54,8 +54,8 @@ export class ClockController {
     return { control, times, running: this.#running, isPaused: this.#isPaused };
   }
 
-  /** Registers a listener to changes; it is given the player whose time is to be toAnnounce. */
-  subscribe(listener: (toAnnounce: Player | null) => void): void {
+  /** Registers a listener to changes; it is given the player whose time is to be spoken. */
+  subscribe(listener: (spoken: Player | null) => void): void {
     this.#listeners.push(listener);
   }
 
@@ -133,7 +133,7 @@ export class ClockController {
     this.#since = now;
     if (left === null) return this.#end(running);
     times[running] = left;
-    this.#notify(ANNOUNCED.some((at) => crossed(was, left, 1000 * at)) ? running : null);
+    this.#notify(TOLD.some((at) => crossed(was, left, 1000 * at)) ? running : null);
   }
 
   /** The player's time is up, wherever the record is shown. */
@@ -148,12 +148,12 @@ export class ClockController {
     this.#notify(null);
   }
 
-  #notify(toAnnounce: Player | null): void {
-    for (const listener of this.#listeners) listener(toAnnounce);
+  #notify(spoken: Player | null): void {
+    for (const listener of this.#listeners) listener(spoken);
   }
 }
 
-/** True if so much is left now and more was before; a new period is toAnnounce from its start. */
+/** True if so much is left now and more was before; a new period is spoken from its start. */
 function crossed(was: TimeLeft, now: TimeLeft, at: number): boolean {
   const before = was.periods === now.periods && was.inPeriod === now.inPeriod ? was.left : Infinity;
   return before > at && now.left <= at;

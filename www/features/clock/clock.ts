@@ -39,10 +39,10 @@ export function mountClock(controller: GameController, clocks: ClockController):
   const choice = mount(store, "clock-choice", ["opponent"], ({ opponent }) =>
     opponent.kind === "link" ? null : chooser(clocks),
   );
-  clocks.subscribe((toAnnounce) => {
+  clocks.subscribe((spoken) => {
     refresh();
     if (clocks.clock?.running == null) choice();
-    if (toAnnounce !== null) tell();
+    if (spoken !== null) tell();
   });
   return tell;
 }

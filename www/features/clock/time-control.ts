@@ -1,4 +1,4 @@
-/** Time controls: what a player has left, what a turn costs, and what it gives back. Pure, in milliseconds. */
+/** Time controls: the time left, the cost of a turn, and its gain. Pure, in milliseconds. */
 
 export type TimeControl =
   /** All of a player's turns share this. */
@@ -28,7 +28,7 @@ export function timeAtStart(control: TimeControl): TimeLeft {
   return { left: control.main, periods, inPeriod: false };
 }
 
-/** Time that is left after so long at one turn; null: time is up. */
+/** Time left after so long at one turn; null: time is up. */
 export function spent(control: TimeControl, time: TimeLeft, elapsed: number): TimeLeft | null {
   if (elapsed < time.left) return { ...time, left: time.left - elapsed };
   if (control.kind !== "byo-yomi") return null;
@@ -41,7 +41,7 @@ export function spent(control: TimeControl, time: TimeLeft, elapsed: number): Ti
   return periods <= 0 ? null : { left: control.period - over, periods, inPeriod: true };
 }
 
-/** Time of a player for the next turn, once this one is taken. */
+/** Time for the next turn once this one is taken. */
 export function afterTurn(control: TimeControl, time: TimeLeft): TimeLeft {
   switch (control.kind) {
     case "absolute":

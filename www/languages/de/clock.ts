@@ -3,7 +3,7 @@ import type { Player } from "../../engine/types.ts";
 import { counted } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
-/** Was eine Seite noch hat; `periods` sind die des Byo-yomi. */
+/** Restzeit einer Seite; `periods` sind die des Byo-yomi. */
 interface Left {
   readonly left: number;
   readonly periods: number;
