@@ -79,11 +79,10 @@ function formOf(
     ${presets(controller, draft)}
     <div class="choices">
       <div>${group(controller, RULES_FORM.repetition, "repetition", REPETITION_WORDS)}</div>
-      <div>${group(controller, RULES_FORM.end, "end", endOptions(kind))}${komi(controller, draft)}</div>
+      <div>${group(controller, RULES_FORM.end, "end", endOptions(kind))}${komi(controller, draft)}${people(controller, draft)}</div>
       <div>
         ${group(controller, RULES_FORM.score, "score", scoreOptions(kind))}
         ${line(RULES_FORM.notTerritory)}
-        ${people(controller, draft)}
         <fieldset><legend>${RULES_FORM.board}</legend>${line(describedWords(board.facts))}</fieldset>
       </div>
     </div>
