@@ -231,6 +231,28 @@ for (const [width, height] of [
     await expect.poll(() => coveredPoints(page, 14, 9)).toBe(0);
   });
 
+test.describe("on a phone that lies", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test("the menu under the turn has the overlays and the rules as well", async ({ page }) => {
+    await visit(page);
+    await expect(page.locator("#overlays, #rules").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("#standing")).toHaveText("area 0 : 0turn 1");
+    await expect(page.locator("#standing .method")).toBeHidden();
+    const more = page.getByRole("button", { name: "More", exact: true });
+    const owners = page.getByRole("menuitemcheckbox", { name: "Owners" });
+    await more.tap();
+    await expect(owners).toHaveAttribute("aria-checked", "false");
+    await owners.tap();
+    await more.tap();
+    await expect(owners).toHaveAttribute("aria-checked", "true");
+    expect(await axeFinds(page, "#button-menu")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await command(page, "Change the rules");
+    await expect(page.getByRole("dialog", { name: "Rules" })).toBeVisible();
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

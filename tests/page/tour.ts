@@ -126,6 +126,9 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   ] as const)
     await click(page, x, y);
   await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await look("the menu under the turn", "#button-menu", "in place");
+  await page.keyboard.press("Escape");
   await command(page, "Resign");
   await openFile(page, "no board");
   await expect(page.locator("#notice")).toBeVisible();

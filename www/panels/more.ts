@@ -38,7 +38,9 @@ export function moreItems(controller: GameController, ways: WaysOn, notes: Notes
     tip: CHANGE_RULES.tip,
     press: () => openRules(controller),
   };
-  return [...(ways.overlays?.() ?? []), ...commands.slice(0, -1), rules, ...commands.slice(-1)];
+  const hasRules = byId("rules").hasChildNodes();
+  const [others, last] = [commands.slice(0, -1), commands.slice(-1)];
+  return [...others, ...(hasRules ? [rules] : []), ...(ways.overlays?.() ?? []), ...last];
 }
 
 /** Commands in their order; one that a feature lacks, or that means nothing here, is left out. */
