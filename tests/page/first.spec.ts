@@ -383,4 +383,8 @@ for (const [width, height] of [
     await expect(tour(page)).toBeVisible();
     const cut = await tour(page).evaluate((host) => host.scrollHeight - host.clientHeight);
     expect(cut).toBeLessThanOrEqual(1);
+    await expect(current(page)).toHaveText("No lines");
+    const ways = await tour(page).locator(".tour-ways").boundingBox();
+    const rim = (await spotOf(page, 9819, 2423)).y;
+    expect(rim).toBeGreaterThan((ways?.y ?? 0) + (ways?.height ?? 0));
   });

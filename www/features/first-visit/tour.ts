@@ -186,7 +186,7 @@ class Tour {
 
   #hear(event: KeyboardEvent): void {
     if (OTHERS.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Arrows move over the board where it is shown.
+    // Arrows move over the board itself.
     if (event.target === byId("stage") && /^Arrow/.test(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
