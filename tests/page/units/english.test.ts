@@ -14,6 +14,7 @@ const NAMES = /^((… · )?Gospace|Tromp–Taylor|Segerman|GraphML|AbortError|.*
 /** Files below the words, or with strings that no reader of a page sees. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "engine/boards.ts": "names an argument in an error for callers",
+  "features/clock/clock-lines.ts": "writes lines of a comment as the importer of SGF does",
   "layout/layered.ts": "throws errors of the layout, below the words",
   "player/crop.ts": "warns authors in the console",
   "player/options.ts": "warns authors in the console",

@@ -1,6 +1,8 @@
 /** Time controls as lines of a game's comment, "Time: 600" and "Overtime: 3x20 byo-yomi", which SGF has as TM and OT. */
 import type { TimeControl } from "./time-control.ts";
 
+/** Names of lines, as the importer of SGF writes them. */
+const NAMES = { main: "Time", over: "Overtime" } as const;
 const TIME = /^Time: (\d+(?:\.\d+)?)$/;
 const OVERTIME = /^Overtime: (?:(\d+)x(\d+) byo-yomi|(\d+) fischer)$/;
 
@@ -9,7 +11,7 @@ export function controlOf(comment: string): TimeControl | null {
   const lines = factsOf(comment);
   const main = seconds(lines.map((line) => TIME.exec(line)?.[1]).find(Boolean));
   if (main === null) return null;
-  const over = lines.find((line) => line.startsWith("Overtime: "));
+  const over = lines.find((line) => line.startsWith(`${NAMES.over}: `));
   if (over === undefined) return { kind: "absolute", main };
   const [, periods, each, added] = OVERTIME.exec(over) ?? [];
   const [period, increment] = [seconds(each), seconds(added)];
@@ -31,14 +33,14 @@ export function withControl(comment: string, control: TimeControl | null): strin
 }
 
 function linesOf(control: TimeControl): string[] {
-  const time = `Time: ${control.main / 1000}`;
+  const time = `${NAMES.main}: ${control.main / 1000}`;
   switch (control.kind) {
     case "absolute":
       return [time];
     case "fischer":
-      return [time, `Overtime: ${control.increment / 1000} fischer`];
+      return [time, `${NAMES.over}: ${control.increment / 1000} ${control.kind}`];
     case "byo-yomi":
-      return [time, `Overtime: ${control.periods}x${control.period / 1000} byo-yomi`];
+      return [time, `${NAMES.over}: ${control.periods}x${control.period / 1000} ${control.kind}`];
   }
 }
 
@@ -48,7 +50,7 @@ function factsOf(comment: string): string[] {
 }
 
 function isTime(line: string): boolean {
-  return line.startsWith("Time: ") || line.startsWith("Overtime: ");
+  return Object.values(NAMES).some((name) => line.startsWith(`${name}: `));
 }
 
 function isFact(line: string): boolean {
