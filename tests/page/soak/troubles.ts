@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { fromLink } from "../../../pkg/gospace.js";
 import { newPaper, press, room, take } from "../editor.ts";
 import { publish, publishNewer } from "../hosted-release.ts";
-import { killWorkers } from "../stage.ts";
+import { killWorkers, opponentChoice } from "../stage.ts";
 import type { Walk } from "./walk.ts";
 
 const SLOW_MS = 60_000;
@@ -255,16 +255,16 @@ async function draw(walk: Walk): Promise<void> {
 async function playComputer(walk: Walk): Promise<void> {
   const { page } = walk;
   const panel = page.locator("#panel");
-  const opponent = (name: string) => panel.getByRole("button", { name, exact: true });
-  if (!(await opponent("Computer").isVisible())) return;
+  const choose = async (name: string) => (await opponentChoice(page, name)).click();
+  if (!(await page.locator("#opponent").isVisible())) return;
   await walk.play();
-  await opponent("Computer").click();
+  await choose("Computer");
   await killWorkers(page);
   await walk.toBoard();
   const isThinking = await panel.getByText(/ is thinking/).isVisible();
   // On small boards it has answered already.
   if (isThinking || (await walk.look()).id !== walk.record.current.id) await walk.answered();
-  await opponent("Two here").click();
+  await choose("Two here");
   await walk.toBoard();
   await walk.settle();
 }
