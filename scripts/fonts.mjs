@@ -37,7 +37,7 @@ await command(async () => {
     tell(`www/fonts/crimson-pro-${style}.woff2: ${cut.length} bytes`);
   }
   copyFileSync(join(FONT, "LICENSE"), join(ROOT, "www/fonts/LICENSE.txt"));
-  tell(await outlineOf("Gospace"));
+  tell(outlineOf("Gospace"));
 });
 
 /**
@@ -51,10 +51,9 @@ await command(async () => {
  */
 
 /** Path of a word in semibold, as the `d` of an SVG. @param {string} word */
-async function outlineOf(word) {
-  const path = createRequire(join(HERE, "package.json")).resolve("opentype.js");
+function outlineOf(word) {
   /** @type {{ parse: (font: ArrayBuffer) => Outlines }} */
-  const { parse } = await import(pathToFileURL(path).href);
+  const { parse } = createRequire(join(HERE, "package.json"))("opentype.js");
   const bytes = readFileSync(join(FONT, "files/crimson-pro-latin-600-normal.woff"));
   const font = parse(new Uint8Array(bytes).buffer);
   const scale = NAME_SIZE / font.unitsPerEm;

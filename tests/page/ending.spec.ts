@@ -200,8 +200,10 @@ test("on a phone the seal covers no point of the board", JOURNEY, async ({ page 
   // It is put anew a moment after the board has moved.
   const isClear = async () => {
     const box = await seal(page).boundingBox();
-    const last = await spotOf(page, 8, 8);
-    return (box?.y ?? 0) > last.y || (box?.x ?? 0) > last.x;
+    if (box === null) return false;
+    const [first, last] = [await spotOf(page, 0, 0), await spotOf(page, 8, 8)];
+    const isBeside = box.x > last.x || box.x + box.width < first.x;
+    return isBeside || box.y > last.y || box.y + box.height < first.y;
   };
   await expect.poll(isClear).toBe(true);
 });
