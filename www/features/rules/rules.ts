@@ -77,12 +77,11 @@ function formOf(
     ${dialogHead("rules-heading", RULES_FORM.rules, close)}
     ${presets(controller, draft)}
     <div class="choices">
-      <div>${group(controller, RULES_FORM.repetition, "repetition", REPETITION_WORDS)}</div>
+      <div>${group(controller, RULES_FORM.repetition, "repetition", REPETITION_WORDS)}${people(controller, draft)}</div>
       <div>${group(controller, RULES_FORM.end, "end", endOptions(kind))}${komi(controller, draft)}</div>
       <div>
         ${group(controller, RULES_FORM.score, "score", scoreOptions(kind))}
         ${line(RULES_FORM.notTerritory)}
-        ${people(controller, draft)}
         <fieldset><legend>${RULES_FORM.board}</legend>${line(describedWords(board.facts))}</fieldset>
       </div>
     </div>
