@@ -1,4 +1,4 @@
-/** Clock: both times under the buttons of the turn, and the choice of a time control beside the opponent. */
+/** Clock: both times under the buttons of the turn, on a phone over the board, and the choice of a time control beside the opponent. */
 import "./clock.css";
 import type { Player } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
@@ -33,14 +33,14 @@ export function mountClock(controller: GameController, clocks: ClockController):
     const { clock } = clocks;
     say(region, clock === null ? CLOCK.none : timesSpoken(clock.times, clock.running));
   };
-  const refresh = mount(store, "clock", ["opponent"], () =>
-    clocks.clock === null ? null : faces(clocks.clock),
+  const views = ["clock", "clock-notice"].map((place) =>
+    mount(store, place, ["opponent"], () => (clocks.clock === null ? null : faces(clocks.clock))),
   );
   const choice = mount(store, "clock-choice", ["opponent"], ({ opponent }) =>
     opponent.kind === "link" ? null : chooser(clocks),
   );
   clocks.subscribe((spoken) => {
-    refresh();
+    for (const refresh of views) refresh();
     if (clocks.clock?.running == null) choice();
     if (spoken !== null) tell();
   });

@@ -43,12 +43,11 @@ import {
 export function mountRules(controller: GameController): void {
   const { store } = controller;
   mount(store, "rules", ["board"], ({ board }) => {
-    const { name, sentence } = rulesWords(board);
-    const change = button(CHANGE_RULES.words, () => openRules(controller), "link-button", {
-      label: CHANGE_RULES.name,
+    const { name, details } = rulesWords(board);
+    const change = button(CHANGE_RULES.name, () => openRules(controller), "btn small", {
       tip: CHANGE_RULES.tip,
     });
-    return html`<p title=${name}>${sentence} ${change}</p>`;
+    return html`<div><p>${name}</p>${line(details)}</div>${change}`;
   });
   const close = () => store.dispatch({ kind: "rules", form: null });
   mountDialog(
@@ -78,8 +77,8 @@ function formOf(
     ${dialogHead("rules-heading", RULES_FORM.rules, close)}
     ${presets(controller, draft)}
     <div class="choices">
-      <div>${group(controller, RULES_FORM.repetition, "repetition", REPETITION_WORDS)}</div>
-      <div>${group(controller, RULES_FORM.end, "end", endOptions(kind))}${komi(controller, draft)}${people(controller, draft)}</div>
+      <div>${group(controller, RULES_FORM.repetition, "repetition", REPETITION_WORDS)}${people(controller, draft)}</div>
+      <div>${group(controller, RULES_FORM.end, "end", endOptions(kind))}${komi(controller, draft)}</div>
       <div>
         ${group(controller, RULES_FORM.score, "score", scoreOptions(kind))}
         ${line(RULES_FORM.notTerritory)}
