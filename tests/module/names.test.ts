@@ -34,7 +34,11 @@ test("a domino is named by the two points that it joins, and so is the side betw
     kind: "gospace",
     points: [0, 1, 2, 3, 4].map((x): [number, number] => [x, 0]),
     open: [[0], [2], [4], [0, 1, 2], [2, 3, 4]],
-    placements: [[0, 1, 2], [2, 3, 4], [0, 1, 2, 3, 4]],
+    placements: [
+      [0, 1, 2],
+      [2, 3, 4],
+      [0, 1, 2, 3, 4],
+    ],
   });
   expect(game.names()).toEqual(["A1–B1", "B1–C1", "A1, B1, C1"]);
   expect(game.pointNames()).toEqual(["A1", "A1–B1", "B1", "B1–C1", "C1"]);

@@ -43,11 +43,12 @@ import {
 export function mountRules(controller: GameController): void {
   const { store } = controller;
   mount(store, "rules", ["board"], ({ board }) => {
-    const { name, details } = rulesWords(board);
-    const change = button(CHANGE_RULES.name, () => openRules(controller), "btn small", {
+    const { name, sentence } = rulesWords(board);
+    const change = button(CHANGE_RULES.words, () => openRules(controller), "link-button", {
+      label: CHANGE_RULES.name,
       tip: CHANGE_RULES.tip,
     });
-    return html`<div><p>${name}</p>${line(details)}</div>${change}`;
+    return html`<p title=${name}>${sentence} ${change}</p>`;
   });
   const close = () => store.dispatch({ kind: "rules", form: null });
   mountDialog(
