@@ -4,6 +4,7 @@
 mod equal_turns;
 mod laws;
 mod life;
+mod manners;
 mod matches;
 mod minimax;
 mod phases;

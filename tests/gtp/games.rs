@@ -59,15 +59,36 @@ fn it_takes_what_is_in_atari() {
 #[test]
 fn it_resigns_a_lost_game_if_it_may_and_the_board_stays() {
     for resigns in [true, false] {
-        let settings = Settings { playouts: 200, resigns, ..Settings::default() };
+        let settings = Settings { playouts: 60, resigns, ..Settings::default() };
         let mut session = Session::new(settings).unwrap();
         ask(&mut session, "boardsize 5");
         ask(&mut session, "komi 30");
-        ask(&mut session, "play b c3");
-        assert_eq!(ask(&mut session, "genmove b") == "resign", resigns);
-        let other = ask(&mut session, "genmove w");
-        assert_ne!(other, "resign", "White is ahead");
+        let mut answers = Vec::new();
+        for player in ["b", "w"].into_iter().cycle().take(24) {
+            let before = ask(&mut session, "showboard");
+            answers.push(ask(&mut session, &format!("genmove {player}")));
+            if answers.last().is_some_and(|answer| answer == "resign") {
+                assert_eq!(ask(&mut session, "showboard"), before);
+                break;
+            }
+        }
+        // White is ahead.
+        let resigned = answers.iter().position(|answer| answer == "resign");
+        assert_eq!(resigned.is_some_and(|turn| turn % 2 == 0), resigns, "{answers:?}");
     }
+}
+
+#[test]
+fn it_takes_dead_stones_that_decide_since_the_protocol_has_no_offers() {
+    let mut session = Session::new(Settings { playouts: 10, ..Settings::default() }).unwrap();
+    let board = r#"{"kind":"grid","columns":6,"rows":5,"start":{"black":[1,4,6,7,8,9,10],
+        "white":[3,5,11,12,13,14,15,16,17,18,20,22,23,24,25,26,27,28,29]}}"#;
+    let rules = r#"{"preset":"tromp-taylor","komi":"-11","first":"white"}"#;
+    let file = std::env::temp_dir().join("gospace-gtp-dead-stones.json");
+    std::fs::write(&file, format!(r#"{{"gospace":1,"board":{board},"rules":{rules}}}"#)).unwrap();
+    ask(&mut session, &format!("gospace-load {}", file.display()));
+    assert_eq!(ask(&mut session, "play w pass"), "");
+    assert_eq!(ask(&mut session, "genmove b"), "C5");
 }
 
 #[test]

@@ -56,6 +56,8 @@ export type Action =
   /** A turn for the remote side that waits for confirmation; null: dismissed. */
   | { readonly kind: "pending"; readonly turn: Turn | null }
   | { readonly kind: "trying"; readonly from: NodeId }
+  /** A turn of the computer's side is the reader's choice, or no longer. */
+  | { readonly kind: "tried"; readonly node: NodeId; readonly byReader: boolean }
   | {
       readonly kind: "changed";
       readonly game: GameView;
@@ -137,6 +139,8 @@ export function reduce(state: State, action: Action): State {
       return { ...state, pendingTurn: action.turn, proposal: null, choices: [], singled: false };
     case "trying":
       return { ...state, pendingTurn: null, trying: action.from };
+    case "tried":
+      return { ...state, tried: withNode(state.tried, action) };
     case "changed":
       return {
         ...state,
@@ -232,6 +236,14 @@ function noticeAfterStone(state: State): Notice | null {
   return isFailure(state.notice) ? null : lastingNotice(state);
 }
 
+function withNode(
+  tried: State["tried"],
+  { node, byReader }: { readonly node: NodeId; readonly byReader: boolean },
+): State["tried"] {
+  const others = [...tried].filter((other) => other !== node);
+  return new Set(byReader ? [...others, node] : others);
+}
+
 /** The notice that outlives a change of room. */
 function lastingNotice({ notice }: State): Notice | null {
   return isPassing(notice) ? null : notice;
@@ -268,6 +280,7 @@ function opened(
     value: null,
     received: null,
     trying: null,
+    tried: new Set(),
     notice,
     change: { kind: "opened", inPlace },
     ...CLEARED,

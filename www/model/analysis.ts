@@ -66,15 +66,10 @@ export function isComputerThinking({ analysis }: WithAnalysis): boolean {
   return analysis?.purpose === "move" && isRunning(analysis);
 }
 
-/** Share of games won below which the computer may resign, and the games that it takes to know it. */
-const HOPELESS = 0.05;
-const ENOUGH_PLAYOUTS = 30;
-
-/** The computer's turn by a search: the best one, or resignation where it may and has as good as lost. */
+/** The computer's turn by a search: the best one, or resignation of a lost game unless it may not. */
 export function computersTurn(report: SearchReport, opponent: Opponent): Turn | null {
-  const resigns = opponent.kind === "computer" && opponent.resigns === true;
-  const isLost = report.playouts >= ENOUGH_PLAYOUTS && report.share < HOPELESS;
-  return resigns && isLost && report.best !== null ? "resign" : report.best;
+  const resigns = opponent.kind === "computer" && opponent.resigns !== false;
+  return resigns && report.lost ? "resign" : report.best;
 }
 
 /** True if the computer is to act. */

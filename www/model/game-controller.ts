@@ -5,7 +5,7 @@ import type { Actor, Around, Board, GameDocument, Rules, Turn } from "../engine/
 import { canonical } from "../fractions.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
-import { isComputerThinking } from "./analysis.ts";
+import { isComputersTurn, isComputerThinking } from "./analysis.ts";
 import { needsConfirmation } from "./correspondence.ts";
 import type { EngineSync } from "./engine-sync.ts";
 import { ExplainController } from "./explain-controller.ts";
@@ -229,9 +229,9 @@ export class GameController {
     this.#attempt(() => this.#replaceGame(new Game(document), arrival));
   }
 
-  /** Takes a turn. A recorded turn is walked to; any other one begins a new line. Refused while the
-   *  computer prepares its turn. */
-  play(turn: Turn): void {
+  /** Takes a turn that the reader or the computer chose. A recorded turn is walked to; any other one begins a new
+   *  line. Refused while the computer prepares its turn. */
+  play(turn: Turn, chosenBy: "reader" | "computer" = "reader"): void {
     if (isComputerThinking(this.store.state)) return this.#refuse(turn, { code: "thinking" });
     this.#attempt(() => {
       const { branch, game } = this.store.state;
@@ -242,6 +242,9 @@ export class GameController {
       const { tree, node } = withTurn(branch.tree, branch.node, attempt.turn);
       if (!fitsDocument(tree)) return this.#undoLast();
       this.#sync.recordNode(node);
+      const byReader = chosenBy === "reader" && isComputersTurn(this.store.state);
+      if (byReader !== this.store.state.tried.has(node))
+        this.store.dispatch({ kind: "tried", node, byReader });
       this.#show(branchAt(tree, node, branch.line), ({ mover }) => ({
         kind: "played",
         turn: attempt.turn,
@@ -294,6 +297,16 @@ export class GameController {
   undo(): void {
     const { node, tree } = this.store.state.branch;
     if (node !== START) this.#step("back", nodeOf(tree, node).parent, node);
+  }
+
+  /** Takes back the reader's last turn together with the computer's answer, or alone what the reader tried for the
+   *  computer. */
+  takeBack(): void {
+    const { state } = this.store;
+    const isTried = state.tried.has(state.branch.node);
+    this.undo();
+    const { game } = this.store.state;
+    if (!isTried && isComputersTurn(this.store.state) && game.turnCount > 0) this.takeBack();
   }
 
   redo(): void {

@@ -17,10 +17,10 @@ export const FIRST_LEVEL: Level = "club";
 /** Games decide, so that a level plays alike on every machine; seconds only bound the wait where a game takes
  *  long: on large boards and on planes. */
 export const EFFORTS: Readonly<Record<Level, Effort>> = {
-  beginner: { playouts: 30, seconds: 2 },
-  casual: { playouts: 200, seconds: 3 },
-  club: { playouts: 1_500, seconds: 5 },
-  strong: { playouts: 10_000, seconds: 15 },
+  beginner: { playouts: 10, seconds: 2 },
+  casual: { playouts: 60, seconds: 3 },
+  club: { playouts: 350, seconds: 5 },
+  strong: { playouts: 3_000, seconds: 15 },
   strongest: { playouts: 60_000, seconds: 60 },
 };
 

@@ -12,7 +12,7 @@ export type Opponent =
   | { readonly kind: "here" }
   /** `game` is the same on both sides of the links and in no other game. */
   | { readonly kind: "link"; readonly mine: Side; readonly game: string }
-  /** `side` is the computer's; `resigns`: it gives up games that it has as good as lost; `ponders`: it thinks while
+  /** `side` is the computer's; `resigns`, unless false: it gives up games that it has lost; `ponders`: it thinks while
    *  the person does. */
   | {
       readonly kind: "computer";

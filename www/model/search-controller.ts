@@ -100,7 +100,7 @@ export class SearchController {
     this.#show({ ...analysis, share: 1, stage: "done" });
     if (purpose !== "move" || report === null) return;
     const turn = computersTurn(report, this.#controller.store.state.opponent);
-    if (turn !== null) this.#controller.play(turn);
+    if (turn !== null) this.#controller.play(turn, "computer");
   }
 
   #show(analysis: Analysis | null): void {

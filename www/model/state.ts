@@ -388,6 +388,8 @@ export interface State {
   readonly pendingTurn: Turn | null;
   /** Node at which trying of such turns began. */
   readonly trying: NodeId | null;
+  /** Nodes of turns that the reader took for the computer. */
+  readonly tried: ReadonlySet<NodeId>;
   readonly change: Change;
   readonly pointing: Pointing;
   /** Keyboard cursor; null while the keyboard is not in use. */
@@ -448,6 +450,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     received: null,
     pendingTurn: null,
     trying: null,
+    tried: new Set(),
     change: { kind: "opened", inPlace: false },
     pointing: NOTHING,
     cursor: null,

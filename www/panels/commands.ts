@@ -19,7 +19,7 @@ export function run(controller: GameController, name: CommandName): void {
       controller.pass();
       break;
     case "undo":
-      backToMine(controller);
+      controller.takeBack();
       break;
     case "back":
       controller.undo();
@@ -70,12 +70,6 @@ export function run(controller: GameController, name: CommandName): void {
       controller.startAgain();
       break;
   }
-}
-
-/** Takes back the reader's last turn together with the computer's answer. */
-function backToMine(controller: GameController): void {
-  do controller.undo();
-  while (isComputersTurn(controller.store.state) && controller.store.state.game.turnCount > 0);
 }
 
 function onToMine(controller: GameController): void {

@@ -18,7 +18,7 @@ export function opponentName(opponent: Opponent): string {
 }
 
 export const YOU_ARE = "You are";
-export const MAY_RESIGN = "It resigns when it wins fewer than 1 of 20 trial games";
+export const MAY_RESIGN = "It resigns a game that it has lost";
 export const MAY_PONDER = "It thinks in your time, too: it answers sooner, and plays the same";
 
 export function youAre(side: string): string {

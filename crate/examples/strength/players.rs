@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use gospace::boards::setup::SetupRef;
 use gospace::document::OpenGame;
 use gospace::search::Search;
-use gospace::{Placement, Player, Site, Turn};
+use gospace::{Phase, Placement, Player, Site, Turn};
 
 use crate::clock;
 
@@ -110,6 +110,9 @@ impl Competitor {
                 let answer = program.ask(&game.write());
                 game.read_turn(&answer).unwrap_or_else(|error| panic!("{answer}: {error}")).turn
             }
+            Competitor::GnuGo(..) if matches!(game.game.phase(), Phase::Offer { .. }) => {
+                Turn::Decline
+            }
             Competitor::GnuGo(program, known) => ask_gnu_go(program, known, game),
         }
     }
@@ -122,13 +125,16 @@ fn searched(game: &mut OpenGame, seed: u64, run: impl FnOnce(&mut Search)) -> Tu
 }
 
 fn ask_gnu_go(program: &mut Program, known: &mut usize, game: &OpenGame) -> Turn {
-    let record = game.game.record();
-    for (number, entry) in record.iter().enumerate().skip(*known) {
-        let vertex = entry.turn.site().map_or("pass".to_owned(), |site| vertex(game, site));
+    // It does not hear of offers.
+    let steps =
+        || game.game.record().iter().map(|entry| &entry.turn).filter(|t| t.is_pass_or_play());
+    for (number, turn) in steps().enumerate().skip(*known) {
+        let vertex = turn.site().map_or("pass".to_owned(), |site| vertex(game, site));
         program.gtp(&format!("play {} {vertex}", colour(Player::BOTH[number % 2])));
     }
-    *known = record.len() + 1;
-    let answer = program.gtp(&format!("genmove {}", colour(Player::BOTH[record.len() % 2])));
+    let count = steps().count();
+    *known = count + 1;
+    let answer = program.gtp(&format!("genmove {}", colour(Player::BOTH[count % 2])));
     turn_of_vertex(game, &answer)
 }
 

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use gospace::Player;
 use gospace::search::{Report, Search};
+use gospace::{Player, Turn};
 
 use crate::clock::Clock;
 use crate::settings::Settings;
@@ -13,9 +13,6 @@ use crate::table::Table;
 const FIRST_SIZE: u32 = 19;
 /// Games between two looks at the clock.
 const SLICE: u32 = 20;
-/// The share of games won below which it may resign, and the games that it takes to know it.
-const HOPELESS: f64 = 0.05;
-const ENOUGH_PLAYOUTS: u32 = 30;
 
 /// A session.
 pub struct Session {
@@ -38,11 +35,10 @@ impl Session {
     }
 
     /// The best turn of a player by the search, made on the board, and its name; "resign", which
-    /// changes nothing, where it may and has as good as lost.
+    /// changes nothing, where it may and has lost.
     pub fn genmove(&mut self, player: Player) -> Result<String, String> {
         let report = self.search(player)?;
-        let is_lost = report.playouts >= ENOUGH_PLAYOUTS && report.share < HOPELESS;
-        if self.settings.resigns && is_lost {
+        if self.settings.resigns && report.is_lost {
             return Ok("resign".to_owned());
         }
         let Some(turn) = report.best else { return Ok("pass".to_owned()) };
@@ -59,6 +55,20 @@ impl Session {
         self.table.give_turn(player).ok_or("the game is over")?;
         let end =
             self.seconds(player).map(Duration::from_secs_f64).map(|time| Instant::now() + time);
+        let mut report = self.run(end);
+        if let Some(offer @ Turn::Offer(_)) = report.best.clone() {
+            // The protocol has no answer to an offer.
+            for turn in [offer, Turn::Decline] {
+                self.table.game.play(turn).map_err(|refusal| refusal.to_string())?;
+            }
+            report = self.run(end);
+        }
+        self.table.back_to(before);
+        Ok(report)
+    }
+
+    /// Searches the position on the table.
+    fn run(&mut self, end: Option<Instant>) -> Report {
         let mut search = Search::new(&mut self.table.game, self.settings.seed);
         let mut left = self.settings.playouts.max(1);
         while left > 0 && !search.is_settled() {
@@ -69,8 +79,7 @@ impl Session {
                 break;
             }
         }
-        self.table.back_to(before);
-        Ok(search.report())
+        search.report()
     }
 
     /// Seconds for the next turn: the settings' or the clock's, whichever are fewer.

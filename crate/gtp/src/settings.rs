@@ -40,7 +40,7 @@ pub const HELP: &str = "gospace-gtp: Gospace by the Go Text Protocol, version 2
   --seconds S    seconds for each turn at most (no bound)
   --seed N       the seed of the search (1)
   --rules WORD   tromp-taylor, primitive or stone (tromp-taylor)
-  --resign       resigns when it wins fewer than 1 of 20 random games
+  --resign       resigns a game that it has lost
 ";
 
 impl Request {

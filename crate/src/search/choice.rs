@@ -3,6 +3,7 @@
 //! A search agrees to an offer unless it would lose by it. Under divide-and-choose [`super::ko`] has bids,
 //! answers and resets. On a plane it ignores bids and resets nothing.
 
+use super::manners;
 use crate::colour::Player;
 use crate::game::Game;
 use crate::rules::plane_sample;
@@ -29,19 +30,15 @@ pub enum Task {
 
 impl Task {
     /// The task in a position.
-    pub fn of(game: &Game) -> Task {
+    pub fn of(game: &Game, seed: u64) -> Task {
         match game.phase() {
             Phase::Over => Task::Nothing,
             Phase::Komi => Task::Komi,
             Phase::Take { .. } => Task::Take,
             Phase::Answer { .. } => Task::Clear(Turn::Answer(None)),
             Phase::Reset { .. } => Task::Clear(Turn::Reset(None)),
-            &Phase::Offer { player, offer: Offer::Dead(_) } => {
-                Task::Clear(if game.loses_by_accepting(player) {
-                    Turn::Decline
-                } else {
-                    Turn::Accept
-                })
+            Phase::Offer { player, offer: Offer::Dead(dead) } => {
+                Task::Clear(manners::answer(game, *player, dead, seed))
             }
             &Phase::Offer { player, .. } => {
                 let loses = game.agreed_verdict().is_some_and(|v| v.winner == Some(!player));

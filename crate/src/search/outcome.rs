@@ -67,6 +67,8 @@ impl Outcome {
 pub struct Scale {
     /// The owners at the ends of the games so far, if they are counted.
     pub ownership: Option<Ownership>,
+    /// True if owners are also counted where both players passed in the tree, dead stones as they stand.
+    pub counts_passed: bool,
     /// True if games end by a margin that is a number, not by the last turn or by a continuum.
     pub has_margin: bool,
     scoring: Scoring,
@@ -89,6 +91,7 @@ impl Scale {
             position.area.as_ref().map_or(position.placement_count() as f64, PlaneArea::most);
         Scale {
             ownership: None,
+            counts_passed: true,
             has_margin: rules.end != End::NoTurnLoses && !counts_continua,
             scoring: rules.scoring,
             lead: approximate(&lead),
@@ -103,7 +106,9 @@ impl Scale {
 
     /// The result of a game that has ended by two passes.
     pub fn ended(&mut self, position: &Position) -> Outcome {
-        self.count_owners(position, position.colours());
+        if self.counts_passed {
+            self.count_owners(position, position.colours());
+        }
         self.if_ended(position)
     }
 

@@ -20,6 +20,10 @@ pub struct Report {
     /// The share of the games through it that its player won, from 0 to 1; a half where a ko is settled
     /// by bids.
     pub share: f64,
+    /// True if the player to act may resign: the best turn is a play that wins less than 1 game of 20, this
+    /// was so at the player's last three turns by random games alone, the opening is over, and by the score
+    /// now the player is not ahead.
+    pub is_lost: bool,
     /// The mean margin at the end of the games through it, for its player, komi counted; nothing
     /// before the first game, and where the rules know no margin: under [`End::NoTurnLoses`], and
     /// where disks are counted by cardinality.

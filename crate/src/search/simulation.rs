@@ -31,6 +31,9 @@ const PASS_MARGIN_SLACK: f64 = 0.5;
 /// The number of games that a pass needs to be taken so.
 const PASS_VISITS: u32 = 20;
 
+/// The share of games by which a pass that wins fewer is no good.
+const PASS_COST: f64 = 0.2;
+
 /// The random games from one position, and what they have taught.
 pub struct Simulation {
     /// The position.
@@ -54,6 +57,8 @@ pub struct Simulation {
     /// By placement the name of those that a symmetry of the game makes equal to it; empty where none
     /// was looked for.
     equal: Vec<Placement>,
+    /// Turns of the root that are not tried for now.
+    set_aside: Vec<usize>,
 }
 
 #[derive(Clone, Copy)]
@@ -116,6 +121,7 @@ impl Simulation {
             is_proven: false,
             allowed: None,
             equal: Vec::new(),
+            set_aside: Vec::new(),
             position,
         };
         simulation.grow(simulation.to_play, end);
@@ -153,6 +159,41 @@ impl Simulation {
                 self.tree.forbid(turn);
             }
         }
+    }
+
+    /// Sets aside the plays that gain nothing until [`Simulation::readmit`], or for good, with the pass, where
+    /// a pass may lose: there all plays win alike. If nothing would be left it sets none aside.
+    pub fn set_aside(&mut self, may_gain: &[bool], may_pass: bool) {
+        let plays = self.root_plays();
+        let (kept, dropped): (Vec<_>, Vec<_>) =
+            plays.into_iter().partition(|(_, at)| may_gain[at.index()]);
+        if kept.is_empty() && !may_pass {
+            return;
+        }
+        let pass = self.pass().filter(|_| !may_pass);
+        let aside: Vec<usize> = dropped.into_iter().map(|(turn, _)| turn).chain(pass).collect();
+        aside.iter().for_each(|&turn| self.tree.forbid(turn));
+        self.set_aside = if may_pass { aside } else { Vec::new() };
+    }
+
+    /// Tries the turns again that were set aside.
+    pub fn readmit(&mut self) {
+        for turn in std::mem::take(&mut self.set_aside) {
+            self.tree.allow(turn);
+        }
+    }
+
+    fn pass(&self) -> Option<usize> {
+        let mut turns = self.tree.turns(Tree::ROOT);
+        turns.find(|(_, branch)| branch.at.is_none()).map(|(turn, _)| turn)
+    }
+
+    /// True if a pass wins fewer games than this share by far, as far as it was tried.
+    pub fn passing_costs(&self, share: f64) -> bool {
+        self.pass().is_some_and(|turn| {
+            let pass = self.tree.turn(turn);
+            pass.visits >= PASS_VISITS && pass.share() < share - PASS_COST
+        })
     }
 
     /// The plays for which a turn of the root stands.

@@ -103,6 +103,15 @@ impl Branch {
         f64::from(self.margin) / f64::from(self.visits.max(1))
     }
 
+    /// The share of its games that its player won; all or none where that is certain.
+    pub fn share(&self) -> f64 {
+        match self.proof {
+            Proof::Won => 1.0,
+            Proof::Lost => 0.0,
+            Proof::Open => f64::from(self.wins) / f64::from(self.visits.max(1)),
+        }
+    }
+
     fn priority(&self, exploration: f64) -> f64 {
         let games = f64::from(self.visits) + f64::from(self.prior.games);
         let later = f64::from(self.later_visits);
@@ -170,6 +179,11 @@ impl Tree {
     /// Marks a turn as forbidden.
     pub fn forbid(&mut self, turn: usize) {
         self.turns[turn].forbidden = true;
+    }
+
+    /// Takes the mark away.
+    pub fn allow(&mut self, turn: usize) {
+        self.turns[turn].forbidden = false;
     }
 
     /// The turns of a node that are not known to be forbidden.

@@ -5,16 +5,23 @@
 
 use super::choice::{self, Task};
 use super::ko::{self, Ko};
+use super::manners::{self, Left};
 use super::ownership::Ownership;
 use super::report::{self, Candidate, Report};
+use super::resignation::{self, HOPELESS};
 use super::simulation::Simulation;
-use super::tree::{Branch, Proof, Tree};
+use super::tree::{Branch, Tree};
 use crate::colour::Player;
 use crate::game::Game;
 use crate::rules::rational::Rational;
 use crate::rules::ruleset::End;
 use crate::rules::turn::Turn;
 use crate::site::Site;
+
+/// From so many games on they are trusted more than manners.
+const TRUSTED: u32 = 400;
+/// A play that wins so much more than manners ask for is worth it.
+const GAIN: f64 = 0.05;
 
 /// A search for the best turn of one position.
 pub struct Search {
@@ -23,6 +30,10 @@ pub struct Search {
     /// The turn that a pass in the tree represents.
     ending_turn: Turn,
     simulation: Option<Simulation>,
+    /// The turn that manners ask for, and the share of games that the player then wins.
+    asked: Option<(Turn, f64)>,
+    /// Random games alone say that the game is lost.
+    is_lost: bool,
     /// The ko that the turn is about.
     ko: Option<Ko>,
     playouts: u32,
@@ -33,7 +44,7 @@ pub struct Search {
 impl Search {
     /// A search of a game's position. Cost: O(board) and a play for each candidate.
     pub fn new(game: &mut Game, seed: u64) -> Search {
-        let mut task = Task::of(game);
+        let mut task = Task::of(game, seed);
         if let Task::Turn(player) = task
             && !choice::is_declined(game)
             && let Some(claim) = ko::winning_claim(game, player)
@@ -43,16 +54,30 @@ impl Search {
         let may_be_ko =
             matches!(task, Task::Turn(_) | Task::Clear(Turn::Answer(_) | Turn::Reset(_)));
         let ko = if may_be_ko { Ko::of(game, seed) } else { None };
-        let simulation = task.mover().and_then(|player| Simulation::new(game, player, seed));
+        let mut simulation = task.mover().and_then(|player| Simulation::new(game, player, seed));
         let has_turns = simulation.as_ref().is_some_and(Simulation::has_turns);
         if task.mover().is_some() && !has_turns {
             task = Task::Clear(choice::any_turn(game));
         }
+        let mut asked = None;
+        if let (Task::Turn(player), Some(simulation)) = (&task, &mut simulation) {
+            match manners::left(game, *player, seed) {
+                Left::All => {}
+                Left::Turn(turn, share) => asked = Some((turn, share)),
+                Left::Plays { may_gain, may_pass } => simulation.set_aside(&may_gain, may_pass),
+            }
+        }
+        let is_lost = match task {
+            Task::Turn(player) if asked.is_none() => resignation::is_lost(game, player, seed),
+            _ => false,
+        };
         Search {
+            is_lost,
             task,
             end: game.rules().end,
             ending_turn: choice::ending_turn(game),
             simulation,
+            asked,
             ko,
             playouts: 0,
             totals: [0.0; 2],
@@ -89,6 +114,9 @@ impl Search {
                 ko.play();
             }
             let Some(simulation) = &mut self.simulation else { continue };
+            if self.playouts == TRUSTED {
+                simulation.readmit();
+            }
             let outcome = simulation.play(self.end);
             self.totals[0] += outcome.black_wins;
             self.totals[1] += outcome.margin;
@@ -109,7 +137,9 @@ impl Search {
             let means = simulation.scale.ownership.as_ref()?.means();
             Some(simulation.mean_of_equals(means))
         });
+        let is_play = best.as_ref().is_some_and(|turn| turn.site().is_some());
         Report {
+            is_lost: self.is_lost && is_play && share < HOPELESS,
             playouts: self.playouts,
             is_settled: self.is_settled(),
             best,
@@ -137,8 +167,11 @@ impl Search {
         let Some((simulation, best)) = self.sought().and_then(|s| Some((s, s.best()?))) else {
             return Vec::new();
         };
-        let line = report::line(&simulation.tree, best).into_iter();
-        line.map(|branch| self.turn(simulation, branch)).collect()
+        let line = report::line(&simulation.tree, best);
+        match self.asked(simulation, simulation.tree.turn(best)) {
+            Some(turn) if !line.is_empty() => vec![turn.clone()],
+            _ => line.into_iter().map(|branch| self.turn(simulation, branch)).collect(),
+        }
     }
 
     /// The random games, if a turn is sought.
@@ -162,9 +195,17 @@ impl Search {
             None => vec![None],
         };
         let equals = sites.len() as u32;
-        let share = share(branch);
+        let share = branch.share();
         let candidate = |site| Candidate { site, visits: branch.visits, share, equals };
         sites.into_iter().map(candidate).collect()
+    }
+
+    /// The turn that manners ask for, unless many games say that it is wrong.
+    fn asked(&self, simulation: &Simulation, best: &Branch) -> Option<&Turn> {
+        let (turn, share) = self.asked.as_ref()?;
+        let is_wrong = best.at.is_some() && best.share() > share + GAIN
+            || *turn == Turn::Pass && simulation.passing_costs(*share);
+        (self.playouts < TRUSTED || !is_wrong).then_some(turn)
     }
 
     fn best(&self) -> (Option<Turn>, f64) {
@@ -185,16 +226,9 @@ impl Search {
                     return (simulation.last_resort(), 0.0);
                 };
                 let branch = simulation.tree.turn(best);
-                (Some(self.turn(simulation, branch)), share(branch))
+                let asked = self.asked(simulation, branch).cloned();
+                (asked.or_else(|| Some(self.turn(simulation, branch))), branch.share())
             }),
         }
-    }
-}
-
-fn share(branch: &Branch) -> f64 {
-    match branch.proof {
-        Proof::Won => 1.0,
-        Proof::Lost => 0.0,
-        Proof::Open => f64::from(branch.wins) / f64::from(branch.visits.max(1)),
     }
 }

@@ -50,6 +50,7 @@ export const REPORT: SearchReport = {
   settled: false,
   best: { play: 3 },
   share: 0.5,
+  lost: false,
   lead: null,
   line: [],
   owners: new Float64Array(),

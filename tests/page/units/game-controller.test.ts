@@ -56,6 +56,30 @@ test("random edits and plays leave the core where the tree says", () => {
   expect(turnsOf(treeOf(turnsOf(tree)))).toEqual(controller.document().turns ?? []);
 });
 
+test("undo takes back one's turn with the computer's answer, and alone what one tried for the computer", () => {
+  const controller = opened({ ...FORKED, turns: [{ play: 6 }, { play: 7 }, { play: 8 }] });
+  const opponent = { kind: "computer", side: "second", level: "club" } as const;
+  const { store } = controller;
+  store.dispatch({ kind: "opponent", opponent });
+  const turns = () => store.state.game.turnCount;
+  controller.play({ play: 9 }, "computer");
+  controller.takeBack();
+  expect(turns()).toBe(2);
+  // As “Try” in a review does, for White.
+  controller.walkTo(1);
+  controller.play({ play: 12 });
+  controller.play({ play: 13 });
+  controller.play({ play: 14 }, "computer");
+  controller.takeBack();
+  expect(turns()).toBe(2);
+  controller.takeBack();
+  expect(turns()).toBe(1);
+  // The computer takes the turn that was tried.
+  controller.play({ play: 12 }, "computer");
+  controller.takeBack();
+  expect(turns()).toBe(0);
+});
+
 test("a line that is shown is shared as the main line, and nothing of the game is lost", () => {
   const controller = opened(FORKED);
   const moment = { turns: 1, detours: [{ choice: 2, turns: 2 }] };

@@ -126,16 +126,12 @@ test("each level considers more than the one before it", () => {
   }
 });
 
-test("the computer resigns only where it may, after enough games, with fewer than 1 of 20 won", () => {
-  const reported = { kind: "computer", side: "second", level: "club", resigns: true } as const;
-  const { resigns: _, ...untold } = reported;
-  const turn = (share: number, opponent: Opponent = reported, playouts = 100) =>
-    computersTurn({ ...REPORT, playouts, share }, opponent);
-  expect(turn(0.04)).toBe("resign");
-  expect(turn(0.05)).toEqual({ play: 3 });
-  expect(turn(0.04, untold)).toEqual({ play: 3 });
-  expect(turn(0.04, { ...reported, resigns: false })).toEqual({ play: 3 });
-  expect(turn(0, reported, 29)).toEqual({ play: 3 });
-  expect(turn(0.04, reported, 30)).toBe("resign");
-  expect(computersTurn({ ...REPORT, best: null, share: 0 }, reported)).toBeNull();
+test("the computer resigns a lost game, whatever was kept before it did, unless it is told not to", () => {
+  const kept = { kind: "computer", side: "second", level: "club" } as const;
+  const turn = (lost: boolean, opponent: Opponent) => computersTurn({ ...REPORT, lost }, opponent);
+  for (const opponent of [kept, { ...kept, resigns: true }]) {
+    expect(turn(true, opponent)).toBe("resign");
+    expect(turn(false, opponent)).toEqual({ play: 3 });
+  }
+  expect(turn(true, { ...kept, resigns: false })).toEqual({ play: 3 });
 });

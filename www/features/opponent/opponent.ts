@@ -106,7 +106,7 @@ type Computer = Extract<Opponent, { kind: "computer" }>;
 function habits(controller: GameController, opponent: Computer): Markup {
   const change = (part: Partial<Computer>) => face(controller, { ...opponent, ...part });
   return html`
-    ${tick(MAY_RESIGN, opponent.resigns === true, (resigns) => change({ resigns }))}
+    ${tick(MAY_RESIGN, opponent.resigns !== false, (resigns) => change({ resigns }))}
     ${tick(MAY_PONDER, opponent.ponders === true, (ponders) => change({ ponders }))}`;
 }
 

@@ -18,7 +18,7 @@ export function opponentName(opponent: Opponent): string {
 }
 
 export const YOU_ARE = "Du bist";
-export const MAY_RESIGN = "Er gibt auf, wenn er weniger als 1 von 20 Probepartien gewinnt";
+export const MAY_RESIGN = "Er gibt eine verlorene Partie auf";
 export const MAY_PONDER = "Er denkt auch in deiner Zeit: antwortet früher und spielt gleich";
 
 export function youAre(side: string): string {

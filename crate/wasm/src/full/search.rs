@@ -39,6 +39,9 @@ pub struct SearchAnswer {
     pub best: Option<String>,
     /// The share of its games that the player who takes it won, from 0 to 1.
     pub share: f64,
+    /// True if the player to act has lost, and may resign: the player won less than 1 game of 20 at three
+    /// turns in a row, not in the opening, and is not ahead.
+    pub lost: bool,
     /// The mean margin at the end of those games for that player, komi counted: in points, or in what
     /// the board is scored by. Null before the first game, and where the rules know no margin.
     pub lead: Option<f64>,
@@ -110,7 +113,8 @@ impl Search {
 
     /// The findings so far.
     pub fn report(&self) -> Ts<SearchAnswer> {
-        let Report { playouts, is_settled, best, share, lead, line, owners, .. } = &self.report;
+        let Report { playouts, is_settled, best, share, is_lost, lead, line, owners, .. } =
+            &self.report;
         let plays: Vec<(Site, &Candidate)> = self.plays().collect();
         let placements = plays.iter().filter_map(|(site, _)| match site {
             Site::Placement(Placement(at)) => Some(*at),
@@ -125,6 +129,7 @@ impl Search {
             settled: *is_settled,
             best: best.as_ref().map(|turn| self.game.turn_as_text(turn)),
             share: *share,
+            lost: *is_lost,
             lead: *lead,
             line: line.iter().map(|turn| self.game.turn_as_text(turn)).collect(),
             owners: owners.clone().into(),

@@ -5,10 +5,11 @@ mod problems;
 
 use gospace::boards::setup::Start;
 use gospace::rules::ruleset::Preset;
-use gospace::{Game, Placement, Turn};
+use gospace::{Game, Placement, Player, Turn};
 
 use problems::{PROBLEMS, Problem};
 
+use super::manners::alone;
 use super::{best, game, graph, grid, pictured, search};
 
 fn play(place: usize) -> Turn {
@@ -18,16 +19,12 @@ fn play(place: usize) -> Turn {
 #[test]
 fn a_chain_in_atari_is_taken_when_that_wins() {
     let start = pictured(&[".xxx.", "xoooo", "xxxxo", ".x.xo", "..x.."]);
-    // White's five stones breathe at 4 and 24 alone.
-    let mut game = game(grid(5, 5), Preset::TrompTaylor, Some("1/2"), start);
+    // White's five stones breathe at 4 and 24 alone, and Black is behind until they are taken.
+    let mut game = game(grid(5, 5), Preset::TrompTaylor, Some("31/2"), start);
     // At 23 too they are caught: whichever liberty White fills, the other is the last.
-    let turn = best(&mut game, 2_000);
-    assert!([4, 23, 24].map(play).contains(&turn), "{turn:?}");
-    game.play(turn.clone()).unwrap();
-    game.play(Turn::Pass).unwrap();
-    let turn = best(&mut game, 2_000);
-    game.play(turn).unwrap();
-    assert!(game.captures().black > 0 || game.result().is_some());
+    let turns = alone(&mut game, Player::Black, 2_000);
+    assert!([4, 23, 24].map(play).contains(&turns[0]), "{turns:?}");
+    assert!(game.captures().black > 0, "{turns:?}");
 }
 
 #[test]
