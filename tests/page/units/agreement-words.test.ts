@@ -3,9 +3,11 @@ import { Game, load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { Turn } from "../../../www/engine/types.ts";
 import * as german from "../../../www/languages/de/game-status.ts";
+import * as germanPhases from "../../../www/languages/de/phases.ts";
 import * as germanTurns from "../../../www/languages/de/turns.ts";
 import { readBoard, readGame } from "../../../www/model/view-model.ts";
 import * as english from "../../../www/words/game-status.ts";
+import * as englishPhases from "../../../www/words/phases.ts";
 import * as englishTurns from "../../../www/words/turns.ts";
 
 beforeAll(() => load());
@@ -42,6 +44,8 @@ test("the status line says what is proposed, then the result and that dead stone
   expect(german.gameStatusWords(asked, board)).toMatch(
     /^Schwarz: Weiß bietet an, hier zu enden: .+ ist tot; zustimmen oder ablehnen$/,
   );
+  expect(englishPhases.offerLine(asked, board.names)).toMatch(/without the dead stones/);
+  expect(germanPhases.offerLine(asked, board.names)).toMatch(/ohne die toten Steine/);
   const [agreed] = after([...TURNS, "accept"]);
   expect(english.gameStatusWords(agreed, board)).toBe("White wins by 5 (area, dead stones agreed)");
   expect(german.gameStatusWords(agreed, board)).toBe(

@@ -56,7 +56,9 @@ export function offerLine({ standing, turnCount }: GameView, names: Names): stri
   const { offer } = standing;
   return typeof offer === "number"
     ? `${capitalised(turnRange(offer, turnCount - 1, names))} gingen immer so weiter.`
-    : "Beide würden ewig passen: Das Brett bleibt, wie es ist, und seine Steine leben.";
+    : typeof offer === "object" && offer !== null
+      ? "Die Partie endete hier und würde ohne die toten Steine gezählt."
+      : "Beide würden ewig passen: Das Brett bleibt, wie es ist, und seine Steine leben.";
 }
 
 /** Tasten unter dem Ergebnis. */
