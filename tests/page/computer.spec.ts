@@ -218,23 +218,6 @@ test("a level says how much it considers, and answers the same each time", async
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test("the computer resigns a game that it has lost", JOURNEY, async ({ page }) => {
-  // Black, whose first 13 plays are random, is some forty points behind.
-  const plays = [
-    20, 42, 52, 43, 7, 51, 2, 48, 53, 58, 72, 22, 23, 31, 55, 25, 18, 14, 15, 13, 27, 65, 17, 16,
-    28, 46, 45, 37, 56, 66, 64, 12, 10, 11, 38, 47,
-  ];
-  await visit(page);
-  await faceComputer(page, {
-    ...GRID,
-    board: { kind: "grid", columns: 9, rows: 9 },
-    rules: { preset: "tromp-taylor", komi: "7" },
-    turns: plays.map((play) => ({ play })),
-  });
-  await expectSaid(page, /resign/i);
-  await expect(panel(page)).toContainText("White wins");
-});
-
 test("the computer begins where it is given Black", JOURNEY, async ({ page }) => {
   await visit(page);
   await faceComputer(page, GRID);

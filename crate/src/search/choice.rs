@@ -3,7 +3,6 @@
 //! A search agrees to an offer unless it would lose by it. Under divide-and-choose [`super::ko`] has bids,
 //! answers and resets. On a plane it ignores bids and resets nothing.
 
-use super::manners;
 use crate::colour::Player;
 use crate::game::Game;
 use crate::rules::plane_sample;
@@ -30,16 +29,15 @@ pub enum Task {
 
 impl Task {
     /// The task in a position.
-    pub fn of(game: &Game, seed: u64) -> Task {
+    pub fn of(game: &Game) -> Task {
         match game.phase() {
             Phase::Over => Task::Nothing,
             Phase::Komi => Task::Komi,
             Phase::Take { .. } => Task::Take,
             Phase::Answer { .. } => Task::Clear(Turn::Answer(None)),
             Phase::Reset { .. } => Task::Clear(Turn::Reset(None)),
-            Phase::Offer { player, offer: Offer::Dead(dead) } => {
-                Task::Clear(manners::answer(game, *player, dead, seed))
-            }
+            // Manners have the answer.
+            Phase::Offer { offer: Offer::Dead(_), .. } => Task::Nothing,
             &Phase::Offer { player, .. } => {
                 let loses = game.agreed_verdict().is_some_and(|v| v.winner == Some(!player));
                 Task::Clear(if loses { Turn::Decline } else { Turn::Agree })

@@ -1,7 +1,6 @@
 //! Manners at the end of a game that area decides: a player passes where no play gains anything, has the
 //! opponent agree on dead stones that decide before taking them, and answers such an offer.
 
-use super::choice;
 use super::outlook::Outlook;
 use crate::colour::Player;
 use crate::game::Game;
@@ -37,7 +36,7 @@ pub fn left(game: &mut Game, player: Player, seed: u64) -> Left {
             Left::Plays { may_gain: outlook.near(&outlook.open()), may_pass: true }
         }
         Some(outlook) if result_now(game, player) >= expected(&outlook, player) => {
-            Left::Turn(choice::ending_turn(game), outlook.wins(player))
+            Left::Turn(Turn::Pass, outlook.wins(player))
         }
         Some(outlook) => match offer(game, &outlook, player) {
             Some(offer) => Left::Turn(offer, outlook.wins(player)),

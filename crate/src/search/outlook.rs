@@ -25,7 +25,7 @@ const NEARLY_SETTLED: f64 = 0.75;
 const MOST_OPEN: f64 = 0.25;
 const LEAST_FILLED: f64 = 0.37;
 
-/// How games from a position end.
+/// The ends of games from a position.
 pub struct Outlook {
     position: Position,
     /// By placement whose it will be; nothing where that is open.

@@ -15,7 +15,8 @@ use crate::colour::Player;
 use crate::game::Game;
 use crate::rules::rational::Rational;
 use crate::rules::ruleset::End;
-use crate::rules::turn::Turn;
+use crate::rules::standing::Phase;
+use crate::rules::turn::{Offer, Turn};
 use crate::site::Site;
 
 /// From so many games on they are trusted more than manners.
@@ -44,7 +45,12 @@ pub struct Search {
 impl Search {
     /// A search of a game's position. Cost: O(board) and a play for each candidate.
     pub fn new(game: &mut Game, seed: u64) -> Search {
-        let mut task = Task::of(game, seed);
+        let mut task = match game.phase() {
+            Phase::Offer { player, offer: Offer::Dead(dead) } => {
+                Task::Clear(manners::answer(game, *player, dead, seed))
+            }
+            _ => Task::of(game),
+        };
         if let Task::Turn(player) = task
             && !choice::is_declined(game)
             && let Some(claim) = ko::winning_claim(game, player)
