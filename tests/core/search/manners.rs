@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use gospace::boards::setup::{BoardSetup, GridSetup, Start, Wrap};
-use gospace::boards::{Board, families};
+use gospace::boards::Board;
+use gospace::boards::setup::Start;
 use gospace::rules::rational;
 use gospace::rules::ruleset::{Komi, Preset, Ruleset};
 use gospace::rules::turn::Offer;
@@ -125,51 +125,23 @@ fn an_offer_is_accepted_if_it_is_right_even_in_a_lost_game_and_declined_if_it_is
     }
 }
 
-/// The end of a game between searches, without the passes.
-fn ended(setup: BoardSetup, seed: u64) -> Game {
-    let mut game = game(setup, Preset::TrompTaylor, Some("1/2"), Start::default());
-    while *game.phase() != Phase::Over {
-        let number = game.turn_count() as u64;
-        let turn = turn_of(&mut game, seed << 32 | number, 60);
-        game.play(turn).unwrap();
-    }
-    while game.record().last().is_some_and(|entry| entry.turn.site().is_none()) {
-        game.undo();
-    }
-    game
-}
-
-/// The plays of a beginner until the game is over, against a better player.
-fn plays(game: &mut Game, beginner: Player, seed: u64) -> usize {
-    let mut plays = 0;
-    while let Some(player) = game.player_to_act() {
-        let playouts = if player == beginner { BEGINNER } else { 60 };
-        let number = game.turn_count() as u64;
-        let turn = turn_of(game, seed << 32 | number, playouts);
-        plays += usize::from(player == beginner && turn.site().is_some());
-        game.play(turn).unwrap();
-    }
-    plays
-}
+/// Two walls, each two stones thick, between the parts of a board that are settled.
+const WALLS: [&str; 9] = ["..xxoo..."; 9];
 
 #[test]
 fn a_beginner_does_not_refill_dead_space() {
-    let boards = [
-        grid(7, 7),
-        BoardSetup::Grid(GridSetup { columns: 6, rows: 6, wrap: Wrap::Torus }),
-        BoardSetup::Graph(families::honeycomb(2).unwrap()),
-        BoardSetup::Graph(families::random_planar(36, 80, 5).unwrap()),
-        BoardSetup::Graph(families::triangular(4).unwrap()),
-        BoardSetup::Graph(families::kings(5, 5).unwrap()),
-    ];
-    for (number, setup) in boards.into_iter().enumerate() {
-        for seed in 0..2 {
-            for beginner in Player::BOTH {
-                let mut end = ended(setup.clone(), seed);
-                let more = plays(&mut end, beginner, seed);
-                // Nothing is to be taken where the stones on the board decided.
-                assert!(more <= 2, "board {number}, seed {seed}, {beginner:?}: {more} plays");
-            }
+    let rules = |first: Player| {
+        let mut rules = Ruleset::on(&grid(9, 9), Some(Preset::TrompTaylor));
+        rules.first = first;
+        rules
+    };
+    for beginner in Player::BOTH {
+        // The other player has just passed, or has not.
+        for first in Player::BOTH {
+            let board = Arc::new(Board::new(grid(9, 9)).unwrap());
+            let mut game = Game::new(board, rules(first), pictured(&WALLS)).unwrap();
+            let turns = alone(&mut game, beginner, BEGINNER);
+            assert_eq!(turns, [Turn::Pass], "{beginner:?}, after {first:?}");
         }
     }
 }
