@@ -206,6 +206,7 @@ test("a new game closes what was open over the one before, and keeps preferences
     value: null,
     received: null,
     trying: null,
+    tried: new Set(),
     notice: DROPPED,
     change: { kind: "opened", inPlace: true },
     pointing: NOTHING,
