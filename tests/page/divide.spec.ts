@@ -86,10 +86,10 @@ test(
     await expect(moments.getByRole("button")).toHaveCount(2);
     await moments.getByRole("button", { name: "The board after turn 1" }).click();
     await expect(page.locator("#tip")).toHaveText("This is the board after turn 1");
-    await expectSeen(page, 0, 0, "black", 0.15);
+    await expectSeen(page, 0, 0, "black", 0.1);
     await press(page, "Reset to this");
     await expectSaid(page, "Black resets to the board after turn 1. Black to play.");
-    await expectSeen(page, 0, 0, "black", 0.15);
+    await expectSeen(page, 0, 0, "black", 0.1);
     await expectScore(page, "1", "2");
 
     await panel(page)

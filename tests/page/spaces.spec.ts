@@ -56,21 +56,21 @@ test(
   async ({ page }) => {
     await openTiles(page);
     await click(page, 0.5, 0);
-    await expectSaid(page, "Black A3–C3. White to play.");
+    await expectSaid(page, "Black A2–B2. White to play.");
     await expectSeen(page, 1, 0, "black", 0.2);
-    await expect(page.locator('#board-table tr:has(th:text-is("A1–A3"))')).toContainText("mixed");
+    await expect(page.locator('#board-table tr:has(th:text-is("A1–A2"))')).toContainText("mixed");
     const spot = await spotOf(page, 0, 0.5);
     await page.mouse.move(spot.x, spot.y);
-    await expect(page.locator("#tip")).toHaveText("A1–A3: partly filled");
+    await expect(page.locator("#tip")).toHaveText("A1–A2: partly filled");
     await click(page, 0.5, 1);
-    await expectSaid(page, "White A1–C1, captures 1. Black to play.");
+    await expectSaid(page, "White A1–B1, captures 1. Black to play.");
   },
 );
 
 test("a placement in two far parts is one stone, tied together", async ({ page }) => {
   await openTiles(page);
   await click(page, 2, 0);
-  await expectSaid(page, "Black A3–E3. White to play.");
+  await expectSaid(page, "Black A2–C2. White to play.");
   await expectSeen(page, 0, 0, "black", 0.2);
   await expectSeen(page, 4, 0, "black", 0.2);
 });
@@ -83,8 +83,8 @@ test("where placements overlap, clicks go through them and a list names them", a
   const first = await list.locator("[aria-current]").innerText();
   await click(page, 0, 0);
   await expect(list.locator("[aria-current]")).not.toHaveText(first);
-  await list.getByRole("button", { name: "A1–A3" }).click();
-  await expectSaid(page, "Black A1–A3. White to play.");
+  await list.getByRole("button", { name: "A1–A2" }).click();
+  await expectSaid(page, "Black A1–A2. White to play.");
   await expect(list).toBeHidden();
 });
 
@@ -93,25 +93,28 @@ test("the chosen shape is placed where placements meet, and R chooses the next o
 }) => {
   await openTiles(page);
   const shapes = page.getByRole("group", { name: "Shape of the stone" });
-  await expect(shapes.getByRole("button")).toHaveText([
+  const names = await shapes
+    .getByRole("button")
+    .evaluateAll((all) => all.map((each) => each.ariaLabel));
+  expect(names).toEqual([
     "single point",
-    "small domino across",
-    "domino upright",
+    "small domino, lying",
+    "domino, standing",
     "square",
-    "large domino across",
+    "large domino, lying",
   ]);
-  await shapes.getByRole("button", { name: "domino upright" }).click();
+  await shapes.getByRole("button", { name: "domino, standing" }).click();
   await click(page, 0, 0);
-  await expectSaid(page, "Black A1–A3. White to play.");
+  await expectSaid(page, "Black A1–A2. White to play.");
   await page.keyboard.press("u");
   const isChosen = (name: string) =>
     expect(shapes.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("r");
   await isChosen("square");
   await page.keyboard.press("r");
-  await isChosen("large domino across");
+  await isChosen("large domino, lying");
   await click(page, 0, 0);
-  await expectSaid(page, /^Black A3–E3/);
+  await expectSaid(page, /^Black A2–C2/);
 });
 
 test("N goes through overlapping placements under the pointer, and a click plays that one", async ({
@@ -138,14 +141,14 @@ test("a space is played by keyboard alone", JOURNEY, async ({ page }) => {
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await expectSaid(page, "A1–A3, empty");
+  await expectSaid(page, "A1–A2, empty");
   await page.keyboard.press("ArrowUp");
-  await expectSaid(page, "A3–C3, empty");
+  await expectSaid(page, "A2–B2, empty");
   await page.keyboard.press("Enter");
-  await expectSaid(page, "Black A3–C3. White to play.");
+  await expectSaid(page, "Black A2–B2. White to play.");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await expectSaid(page, "A1–C1, empty");
+  await expectSaid(page, "A1–B1, empty");
 });
 
 test("a stone under the pointer shows its string and says its liberties", async ({ page }) => {
@@ -155,7 +158,7 @@ test("a stone under the pointer shows its string and says its liberties", async 
   const spot = await spotOf(page, 0.5, 0);
   await page.mouse.move(spot.x + 2, spot.y);
   await expect(page.locator("#tip")).toHaveText(
-    /^Black A3–C3: a lone stone, (1 liberty|\d liberties)$/,
+    /^Black A2–B2: a lone stone, (1 liberty|\d liberties)$/,
   );
 });
 
@@ -168,16 +171,16 @@ test.describe("by touch", () => {
     async ({ page }) => {
       await openTiles(page);
       await tap(page, 0.5, 0);
-      await expectSaid(page, "A3–C3 chosen. Tap again to play.");
+      await expectSaid(page, "A2–B2 chosen. Tap again to play.");
       await tap(page, 0.5, 0);
-      await expectSaid(page, "Black A3–C3. White to play.");
+      await expectSaid(page, "Black A2–B2. White to play.");
       await page.getByRole("button", { name: "Undo" }).tap();
       await tap(page, 0, 0);
       await page
         .getByRole("group", { name: "Placements here" })
-        .getByRole("button", { name: "A1–A3" })
+        .getByRole("button", { name: "A1–A2" })
         .tap();
-      await expectSaid(page, "Black A1–A3, variation 2 of 2. White to play.");
+      await expectSaid(page, "Black A1–A2, variation 2 of 2. White to play.");
     },
   );
 });

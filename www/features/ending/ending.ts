@@ -96,20 +96,20 @@ function writeSeal(seal: HTMLButtonElement, { game, board }: State): void {
 }
 
 function put(seal: HTMLElement, scene: Scene, state: State): void {
-  const { left, top, side } = sealPlace(roomFor(scene, state));
+  const { left, top, side } = sealPlace(roomFor(scene, state, seal.parentElement ?? seal));
   seal.style.left = `${left}px`;
   seal.style.top = `${top}px`;
   seal.style.setProperty("--side", `${side}px`);
 }
 
-function roomFor(scene: Scene, state: State): SealRoom {
-  const stage = byId("stage");
-  const { x, y } = stage.getBoundingClientRect();
+/** The lanes beside the board are the seal's too. */
+function roomFor(scene: Scene, state: State, room: HTMLElement): SealRoom {
+  const { x, y } = room.getBoundingClientRect();
   const boxes = [...document.querySelectorAll(FLOATING)]
     .filter((part) => part.checkVisibility())
     .map((part) => part.getBoundingClientRect())
     .map((at): Box => ({ x0: at.left - x, y0: at.top - y, x1: at.right - x, y1: at.bottom - y }));
-  const size = { width: stage.clientWidth, height: stage.clientHeight };
+  const size = { width: room.clientWidth, height: room.clientHeight };
   return { stage: size, board: scene.boardBox(), circles: circlesOf(scene, state), boxes };
 }
 
