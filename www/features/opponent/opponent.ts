@@ -36,7 +36,7 @@ const OFFERED: readonly Kind[] = ["here", "computer", "link"];
 
 export function mountOpponent(controller: GameController): void {
   const reads = ["opponent", "game", "board"] as const;
-  // The record at which the choice was brought back: a turn puts it away.
+  // The record at which the choice was brought back: a turn of the reader's puts it away.
   let opened: State["game"]["record"] | null = null;
   const toggle = () => {
     const { record } = controller.store.state.game;
@@ -45,6 +45,8 @@ export function mountOpponent(controller: GameController): void {
   };
   const refresh = mount(controller.store, "opponent", reads, (state) => {
     const { opponent, game } = state;
+    if (opened !== null && opponent.kind === "computer" && moverSide(game) === opponent.side)
+      opened = game.record;
     const isOpen = game.record === opened;
     const begun = game.record.length > 0;
     if (begun && !isOpen) return against(opponent, isOpen, toggle);
@@ -149,8 +151,11 @@ function mySide(opponent: Exclude<Opponent, { kind: "here" }>): Side {
 
 /** Side of the player of the last turn, who is making the choice; before any turn, the side to begin. */
 function sideBefore({ game }: State): Side {
-  if (game.mover !== null) return sideOf(game.mover, game.standing);
-  return sideToAct(game) ?? "first";
+  return moverSide(game) ?? sideToAct(game) ?? "first";
+}
+
+function moverSide({ mover, standing }: State["game"]): Side | null {
+  return mover === null ? null : sideOf(mover, standing);
 }
 
 /** Segmented control: one of a few, side by side. */
