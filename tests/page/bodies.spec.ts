@@ -202,7 +202,7 @@ test("a drag turns without a play, and what was hidden can be played then", asyn
   expect(await painted(page)).not.toEqual(before);
   // One after the other, all points come by under a click in the middle or beside it.
   for (let turn = 0; turn < 14; turn++) {
-    for (const away of [-90, 0, 90]) await page.mouse.click(x, y + away);
+    for (const away of [-130, -60, 0, 60, 130]) await page.mouse.click(x, y + away);
     await drag(page, 90, 0);
   }
   const points = new Set((await plays(page)).map((turn) => JSON.stringify(turn)));
