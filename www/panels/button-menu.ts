@@ -6,7 +6,8 @@ import { type ButtonState, button, html, icon, nothing, render } from "./templat
 
 export interface Item {
   readonly words: string;
-  readonly press: () => void;
+  /** Is given the button that has opened the menu. */
+  readonly press: (opener: HTMLButtonElement) => void;
   readonly icon?: IconNode | undefined;
   /** Key with the same effect. */
   readonly keys?: string | undefined;
@@ -54,7 +55,7 @@ class ButtonMenu {
       items.map((item) => {
         const leaveAndPress = () => {
           this.#leave();
-          item.press();
+          item.press(opener);
         };
         const { apart, disabled, tip } = item;
         return button(face(item), leaveAndPress, apart ? "menu-item apart" : "menu-item", {

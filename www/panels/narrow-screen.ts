@@ -33,7 +33,7 @@ export function mountNarrowScreen(
     moreCommands(controller, ways, notes).map(({ words, icon: node, press, ...is }) =>
       button(
         html`${node === undefined ? nothing : icon(node)}<span>${words}</span>`,
-        press,
+        ({ currentTarget }) => press(currentTarget),
         "menu-item",
         {
           ...(is.disabled === undefined ? {} : { disabled: is.disabled }),

@@ -32,10 +32,7 @@ export function historyButton(
 /** Item of the top line's menu where the button has no room. */
 export function historyItems(editor: EditorController, controller: GameController): Item[] {
   if (byId("draw-history").checkVisibility()) return [];
-  const press = () => {
-    const opener = document.activeElement;
-    if (opener instanceof HTMLButtonElement) openSteps(editor, controller, opener);
-  };
+  const press = (opener: HTMLButtonElement) => openSteps(editor, controller, opener);
   return [{ words: W.history, press }];
 }
 
