@@ -3,8 +3,8 @@ import { expectedOwners } from "../model/review.ts";
 import { BLACK, placement, type State, WHITE } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { onCanvas } from "./canvas-pen.ts";
-import { ownerInk } from "./owner-squares.ts";
-import { type CanvasPen, type Shapes, visible } from "./pen.ts";
+import { addSquares, ownerInk } from "./owner-squares.ts";
+import type { CanvasPen } from "./pen.ts";
 
 /** Below this, in hundredths, a place is expected to be neutral. */
 const LEAST = 20;
@@ -19,20 +19,14 @@ export function paintExpectedOwners(pen: CanvasPen, layout: BoardLayout, state: 
       owners.forEach((mean, at) => {
         const sure = owner === BLACK ? mean : -mean;
         if (sure >= LEAST && state.game.colours[at] !== owner)
-          addSquares(pen, layout, shapes, at, sure / 100);
+          addSquares(
+            pen,
+            layout,
+            shapes,
+            placement(at),
+            (radius) => radius * SHARE * (sure / 100),
+            "sharp",
+          );
       });
     });
-}
-
-function addSquares(
-  pen: CanvasPen,
-  layout: BoardLayout,
-  shapes: Shapes,
-  at: number,
-  sure: number,
-): void {
-  for (const { x, y, radius } of layout.spots(pen, placement(at))) {
-    const half = radius * SHARE * sure;
-    if (visible(pen, x, y, half)) shapes.rectangle(x - half, y - half, 2 * half, 2 * half, 0);
-  }
 }

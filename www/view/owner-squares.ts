@@ -1,6 +1,7 @@
 /** Owner squares: small squares that show the owners of empty places. */
-import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
-import { type Ink, onScreen, type Pen, type Shapes, visible } from "./pen.ts";
+import { BLACK, type PlacementId, type StoneColour, WHITE } from "../model/state.ts";
+import type { BoardLayout } from "./board-layout.ts";
+import { type Ink, type Lens, onScreen, type Pen, type Shapes, visible } from "./pen.ts";
 
 /** Half the side in CSS pixels: of a square that is large enough for a rim, and of the least. */
 const RIMMED = 2.5;
@@ -20,6 +21,22 @@ export function paintOwnerSquares(
   const half = (at: number) => share * Math.max(room(at) * pen.camera.scale * SHARE, LEAST);
   for (const owner of [BLACK, WHITE] as const)
     paintSquares(pen, xy, half, owner, (at) => owns(at, owner));
+}
+
+/** Adds a square on each spot of a place; `halfOf` gives half its side by the radius of a stone there. */
+export function addSquares(
+  lens: Lens,
+  layout: BoardLayout,
+  shapes: Shapes,
+  at: PlacementId,
+  halfOf: (radius: number) => number,
+  corners: "sharp" | "round",
+): void {
+  for (const { x, y, radius } of layout.spots(lens, at)) {
+    const half = halfOf(radius);
+    const bend = corners === "round" ? half / 2 : 0;
+    if (visible(lens, x, y, half)) shapes.rectangle(x - half, y - half, 2 * half, 2 * half, bend);
+  }
 }
 
 export function ownerInk(owner: StoneColour): Ink {

@@ -148,10 +148,13 @@ function mayAgree({ board, game, opponent, change }: State): boolean {
   );
 }
 
-/** Agreements that were declined change nothing. */
+/** Agreements that were declined change nothing. Cost: the turns since the last pass or play. */
 function followsPass({ record, turnCount }: State["game"]): boolean {
-  const kinds = record.slice(0, turnCount).map((turn) => readTurn(turn).kind);
-  return kinds.findLast((kind) => kind === "pass" || kind === "play") === "pass";
+  for (let at = turnCount - 1; at >= 0; at--) {
+    const { kind } = readTurn(record[at] ?? "pass");
+    if (kind === "pass" || kind === "play") return kind === "pass";
+  }
+  return false;
 }
 
 function isSameScore(a: GameResult, b: GameResult | null): boolean {

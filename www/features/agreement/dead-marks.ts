@@ -4,8 +4,8 @@ import { agreedStones } from "../../model/dead-stones.ts";
 import { BLACK, type State, WHITE } from "../../model/state.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { onCanvas } from "../../view/canvas-pen.ts";
-import { ownerInk } from "../../view/owner-squares.ts";
-import { type CanvasPen, visible } from "../../view/pen.ts";
+import { addSquares, ownerInk } from "../../view/owner-squares.ts";
+import type { CanvasPen } from "../../view/pen.ts";
 
 /** Half the side of a square, as a share of a stone's radius, and in CSS pixels at least. */
 const HALF = 0.3;
@@ -18,11 +18,7 @@ export function paintDead(pen: CanvasPen, layout: BoardLayout, state: State): vo
     onCanvas(pen).shapes(null, ownerInk(owner), (shapes) => {
       for (const at of stones) {
         if (state.game.colours[at] !== BLACK + WHITE - owner) continue;
-        for (const { x, y, radius } of layout.spots(pen, at)) {
-          const half = Math.max(HALF * radius, LEAST);
-          if (visible(pen, x, y, half))
-            shapes.rectangle(x - half, y - half, 2 * half, 2 * half, half / 2);
-        }
+        addSquares(pen, layout, shapes, at, (radius) => Math.max(HALF * radius, LEAST), "round");
       }
     });
 }

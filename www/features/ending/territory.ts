@@ -10,8 +10,8 @@ import {
 } from "../../model/state.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { onCanvas } from "../../view/canvas-pen.ts";
-import { ownerInk } from "../../view/owner-squares.ts";
-import { type CanvasPen, screenX, screenY, visible } from "../../view/pen.ts";
+import { addSquares, ownerInk } from "../../view/owner-squares.ts";
+import { type CanvasPen, screenX, screenY } from "../../view/pen.ts";
 import type { Ground } from "../../view/theme.ts";
 
 /** Reach of a point's wash, and the longest line that is washed from end to end, in spacings. */
@@ -66,11 +66,8 @@ function paintSquares(
     onCanvas(pen).shapes(null, ownerInk(owner), (shapes) => {
       owners.forEach((each, at) => {
         if (each !== owner || colours[at] !== EMPTY) return;
-        for (const { x, y, radius } of layout.spots(pen, placement(at))) {
-          const half = Math.max(SQUARE * radius, 1.2);
-          if (visible(pen, x, y, half))
-            shapes.rectangle(x - half, y - half, 2 * half, 2 * half, half / 2);
-        }
+        const halfOf = (radius: number) => Math.max(SQUARE * radius, 1.2);
+        addSquares(pen, layout, shapes, placement(at), halfOf, "round");
       });
     });
 }
