@@ -12,7 +12,7 @@ import {
   tapAt,
 } from "./editor.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";
-import { expectSaid, pinch, type Spot, tap } from "./stage.ts";
+import { expectSaid, pinch, restAt, type Spot, tap } from "./stage.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -147,12 +147,8 @@ test("the menu stays on the screen, and a tap anywhere puts it away", async ({ p
 
 type Page = Parameters<typeof at>[0];
 
-async function longPress(page: Page, spot: Spot): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
-  await expect(page.getByRole("menu")).toBeVisible();
-  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
+const longPress = (page: Page, spot: Spot) =>
+  restAt(page, spot, () => expect(page.getByRole("menu")).toBeVisible());
 
 /** Two fingers that part round a spot, or come together; the scale before and after. */
 async function pinched(page: Page, spot: Spot, from: number, to: number) {

@@ -10,8 +10,10 @@ import {
   expectSeen,
   openGame,
   opponentChoice,
+  restAt,
   spotOf,
   tap,
+  twoFrames,
   visit,
 } from "./stage.ts";
 
@@ -271,9 +273,14 @@ test.describe("on a phone", () => {
       await expect(await opponentChoice(page, "Computer")).toBeInViewport({ ratio: 1 });
       await expect(panel.getByRole("button", { name: "Liberties" })).toBeInViewport();
       expect(await axeFinds(page)).toEqual([]);
-      await tap(page, 4, 4);
-      await expect(panel).toBeHidden();
+      await restAt(page, await spotOf(page, 4, 4), async () => {
+        await expect(panel).toBeHidden();
+        await page.evaluate(twoFrames);
+      });
       await expect(page.getByRole("button", { name: "More" })).toBeVisible();
+      await expect(page.locator("#live-region")).not.toContainText("chosen");
+      await tap(page, 4, 4);
+      await expectSaid(page, "E5 chosen. Tap again to play.");
       await tap(page, 4, 4);
       await expectSaid(page, "Black E5. White to play.");
       await expectSeen(page, 4, 4, "black");

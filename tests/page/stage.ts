@@ -373,6 +373,15 @@ async function touch(page: Page, ...steps: readonly (readonly Spot[])[]): Promis
   await client.detach();
 }
 
+/** A finger that rests at a spot until something has come of it. */
+export async function restAt(page: Page, spot: Spot, seen: () => Promise<void>): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
+  await seen();
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await client.detach();
+}
+
 /** A preview is seen through, which axe cannot; the embed has its own tests. */
 const PREVIEW = "#share iframe";
 

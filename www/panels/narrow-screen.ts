@@ -44,15 +44,24 @@ export function mountNarrowScreen(
   );
   mountPhase(controller, byId("dock-phase"), "dock", ways);
   mount(store, "tabs", ["room"], ({ room }) => roomButtons(ROOMS, room, "tab", goTo));
+  const stage = byId("stage");
   const close = () => {
     if (store.state.sheet === "open") store.dispatch({ kind: "sheet", sheet: "closed" });
   };
-  byId("stage").addEventListener("pointerdown", close);
+  const closeInstead = (event: PointerEvent) => {
+    if (store.state.sheet === "closed") return;
+    // The board moves while the finger is down: it would choose another place than the one it meant.
+    event.stopImmediatePropagation();
+    close();
+  };
+  stage.addEventListener("pointerdown", closeInstead, { capture: true });
   store.subscribe((state, before) => {
     const { room, sheet } = state;
     document.body.dataset.room = room;
     document.body.dataset.sheet = sheet;
     if (sheet === "open" && before.sheet === "closed") panel.focus();
+    if (sheet === "closed" && before.sheet === "open" && panel.contains(document.activeElement))
+      stage.focus({ preventScroll: true });
     if (answersOnBoard(state, before)) close();
   });
 }
