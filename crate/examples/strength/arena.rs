@@ -1,5 +1,10 @@
 //! Paired games between two players, with random openings.
 
+use std::num::NonZero;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
 use gospace::boards::families;
 use gospace::boards::setup::{BoardSetup, GridSetup, Start, Wrap};
 use gospace::document::{Document, Heading, OpenGame, Spelling};
@@ -41,21 +46,34 @@ fn grid(side: u32, wrap: Wrap) -> BoardSetup {
     BoardSetup::Grid(GridSetup { columns: side, rows: side, wrap })
 }
 
-/// The games won by the first player of so many; a draw is half of one.
-pub fn wins(setup: &BoardSetup, komi: &str, players: &mut [Competitor; 2], games: u32) -> f64 {
-    let mut won = 0.0;
-    for round in 0..games {
-        let black = (round % 2) as usize;
-        let winner = play(setup, komi, players, black, round);
-        won += match winner {
-            Some(Player::Black) => f64::from(u8::from(black == 0)),
-            Some(Player::White) => f64::from(u8::from(black == 1)),
-            None => 0.5,
-        };
-        eprint!("\r{won} of {}", round + 1);
-    }
+/// The games won by the first player of so many; a draw is half of one. As many games at once as there are
+/// processors, which changes no game: a turn has a number of playouts, or the time of its own thread.
+pub fn wins(setup: &BoardSetup, komi: &str, names: [&str; 2], games: u32) -> f64 {
+    let next = AtomicU32::new(0);
+    let done = Mutex::new((0, 0.0));
+    let work = || {
+        let mut players = names.map(Competitor::named);
+        loop {
+            let round = next.fetch_add(1, Ordering::Relaxed);
+            if round >= games {
+                return;
+            }
+            let black = (round % 2) as usize;
+            let points = match play(setup, komi, &mut players, black, round) {
+                Some(Player::Black) => f64::from(u8::from(black == 0)),
+                Some(Player::White) => f64::from(u8::from(black == 1)),
+                None => 0.5,
+            };
+            let mut done = done.lock().expect("no game panics");
+            done.0 += 1;
+            done.1 += points;
+            eprint!("\r{} of {}", done.1, done.0);
+        }
+    };
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| (0..threads.min(games as usize)).for_each(|_| drop(scope.spawn(work))));
     eprintln!();
-    won
+    done.into_inner().expect("no game panics").1
 }
 
 /// One game; every two begin alike.

@@ -72,10 +72,9 @@ fn main() {
     }
 }
 
-fn print_match(names: [&String; 2], board: &str, games: u32) {
+fn print_match(names: [&str; 2], board: &str, games: u32) {
     let (setup, komi) = arena::board(board);
-    let mut players = names.map(|name| players::Competitor::named(name));
-    let wins = arena::wins(&setup, komi, &mut players, games);
+    let wins = arena::wins(&setup, komi, names, games);
     let [low, high] = wilson(wins, f64::from(games)).map(|share| 100.0 * share);
     let share = 100.0 * wins / f64::from(games);
     let [first, second] = names;
