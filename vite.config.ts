@@ -57,6 +57,8 @@ export default defineConfig({
     alias: [
       { find: /^gospace$/, replacement: pkg("gospace.js") },
       { find: /^gospace\/play$/, replacement: pkg("play.js") },
+      // The page's worker has the full module.
+      { find: /^gospace\/think$/, replacement: pkg("gospace.js") },
     ],
   },
   worker: { format: "es", plugins: () => [translatedWords()], rolldownOptions: { output } },

@@ -44,7 +44,11 @@ function takeOut(folder, name) {
   for (const each of ["wasm", "near.json", "gallery.json", "public"])
     symlinkSync(join(ROOT, "build", each), join(COPY, "build", each));
   const settings = { extends: "../../tsconfig.json", include: ["www"], exclude: [] };
-  const paths = { gospace: ["./www/engine/core.ts"], "gospace/play": ["./www/engine/play.ts"] };
+  const paths = {
+    gospace: ["./www/engine/core.ts"],
+    "gospace/play": ["./www/engine/play.ts"],
+    "gospace/think": ["./www/engine/think.ts"],
+  };
   const text = JSON.stringify({ ...settings, compilerOptions: { paths } });
   writeFileSync(join(COPY, "tsconfig.json"), text);
   rmSync(join(COPY, "www/features", folder), { recursive: true });

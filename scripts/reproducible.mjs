@@ -1,4 +1,4 @@
-// npm run reproducible: builds both wasm modules twice from what git holds, in two folders of different names and
+// npm run reproducible: builds the wasm modules twice from what git holds, in two folders of different names and
 // depths, and compares them byte for byte.
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { command, Failure, seconds, tell } from "./output.mjs";
 import { ROOT, run } from "./run.mjs";
 
-const MODULES = ["play", "full"].map((kind) => `build/wasm/${kind}/gospace_wasm_bg.wasm`);
+const MODULES = ["play", "think", "full"].map((kind) => `build/wasm/${kind}/gospace_wasm_bg.wasm`);
 await command(async () => {
   const folder = mkdtempSync(join(tmpdir(), "gospace-"));
   try {
@@ -31,7 +31,7 @@ async function built(clone) {
   await run("The modules do not build in a fresh clone.", process.execPath, [
     "--input-type=module",
     "--eval",
-    `const { buildWasm, FULL, PLAY } = await import(${builder}); await buildWasm(PLAY); await buildWasm(FULL);`,
+    `const { buildWasm, FULL, PLAY, THINK } = await import(${builder}); for (const kind of [PLAY, THINK, FULL]) await buildWasm(kind);`,
   ]);
   tell(`Built in ${clone}: ${seconds(started)}.`);
   return MODULES.map((module) => hash(readFileSync(join(clone, module))));

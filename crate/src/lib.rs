@@ -23,10 +23,10 @@ pub mod limits;
 pub mod order;
 pub mod record;
 pub mod rules;
-#[cfg(feature = "full")]
+#[cfg(feature = "think")]
 pub mod search;
 pub mod site;
-#[cfg(feature = "full")]
+#[cfg(feature = "think")]
 pub mod solve;
 #[cfg(feature = "full")]
 pub mod survey;

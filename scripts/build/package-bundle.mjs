@@ -17,7 +17,7 @@ import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "./package-entries.mjs";
  * @property {boolean} minify for pages that take the files as they are
  */
 
-/** Folders of the built wasm modules, or addresses. @typedef {Record<"full" | "play", string>} WasmFolders */
+/** Folders of the built wasm modules, or addresses. @typedef {Record<keyof typeof WASM_FILES, string>} WasmFolders */
 
 /** The module that the sources import, whichever wasm module an entry holds. */
 const FACE = "/build/wasm/full/gospace_wasm.js";

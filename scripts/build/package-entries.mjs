@@ -7,7 +7,7 @@
  * @property {string} file in the package; its types lie beside it, under the same name
  * @property {string | null} exported what follows the package's name in an import; null: only the other entries import it
  * @property {boolean} sideEffects whether an import that takes nothing from it still does something
- * @property {"full" | "play" | null} wasm which wasm module it holds an instance of
+ * @property {"full" | "play" | "think" | null} wasm which wasm module it holds an instance of
  */
 
 /** @type {Entry[]} */
@@ -26,7 +26,14 @@ export const ENTRIES = [
     sideEffects: false,
     wasm: "play",
   },
-  // One class of errors for both.
+  {
+    source: "www/engine/think.ts",
+    file: "think.js",
+    exported: null,
+    sideEffects: false,
+    wasm: "think",
+  },
+  // One class of errors for all of them.
   {
     source: "www/engine/errors.ts",
     file: "errors.js",
@@ -53,10 +60,14 @@ export const ENTRIES = [
 ];
 
 /** The names under which the page imports the modules, with the files that they are. */
-export const MODULES = { gospace: "gospace.js", "gospace/play": "play.js" };
+export const MODULES = {
+  gospace: "gospace.js",
+  "gospace/play": "play.js",
+  "gospace/think": "think.js",
+};
 
 /** The files of the wasm modules, which lie beside their entries. */
-export const WASM_FILES = { full: "gospace.wasm", play: "play.wasm" };
+export const WASM_FILES = { full: "gospace.wasm", play: "play.wasm", think: "think.wasm" };
 
 /** The source that holds the instance, in those entries that have one. */
 export const INSTANCE = "www/engine/instance.ts";

@@ -5,7 +5,7 @@ import { Failure } from "../output.mjs";
 import { ROOT, run } from "../run.mjs";
 import { ENTRIES, MODULES, typesOf } from "./package-entries.mjs";
 
-const IMPORTED = /(from |import\()"(\.{1,2}\/[\w./-]+?|gospace(?:\/play)?)(?:\.[jt]s)?"/g;
+const IMPORTED = /(from |import\()"(\.{1,2}\/[\w./-]+?|gospace(?:\/\w+)?)(?:\.[jt]s)?"/g;
 
 /** The declarations that are made from the core, and the package's name for those of its answers. */
 const FACE = { path: join(ROOT, "build/wasm/full/gospace_wasm.d.ts"), file: "answers.d.ts" };

@@ -20,17 +20,17 @@ import { BIN, bundleExport, EXPORT_FILES } from "./package-export.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
 import { declare } from "./package-types.mjs";
 import { upToDate } from "./stamp.mjs";
-import { buildWasm, DEV, FULL, PLAY } from "./wasm.mjs";
+import { buildWasm, DEV, FULL, PLAY, THINK } from "./wasm.mjs";
 
 /** The folder of the package. */
 export const PACKAGE = "pkg";
 
-/** @typedef {{ wasm: Record<"full" | "play", import("./wasm.mjs").WasmKind> }} PackageKind */
+/** @typedef {{ wasm: Record<keyof typeof WASM_FILES, import("./wasm.mjs").WasmKind> }} PackageKind */
 
 /** @type {PackageKind} */
-export const SHIPPED = { wasm: { full: FULL, play: PLAY } };
-/** For `npm start` and `npm test`: both modules are one, compiled in the profile of development. @type {PackageKind} */
-export const DEV_BUILD = { wasm: { full: DEV, play: DEV } };
+export const SHIPPED = { wasm: { full: FULL, play: PLAY, think: THINK } };
+/** For `npm start` and `npm test`: the modules are one, compiled in the profile of development. @type {PackageKind} */
+export const DEV_BUILD = { wasm: { full: DEV, play: DEV, think: DEV } };
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/build/package-readme.md";
@@ -49,8 +49,7 @@ export async function buildPackage(kind) {
     name: "npm package",
     stamp: "package",
     inputs: [
-      kind.wasm.full.folder,
-      kind.wasm.play.folder,
+      ...Object.values(kind.wasm).map(({ folder }) => folder),
       "www",
       "package.json",
       "package-lock.json",
@@ -88,6 +87,11 @@ export async function buildPackage(kind) {
   });
 }
 
+/** The folders of the built modules. @param {PackageKind} kind */
+export function wasmFolders({ wasm: { full, play, think } }) {
+  return { full: full.folder, play: play.folder, think: think.folder };
+}
+
 /** @param {PackageKind} kind */
 async function pack(kind) {
   const folder = join(ROOT, PACKAGE);
@@ -95,9 +99,9 @@ async function pack(kind) {
   for (const file of readdirSync(folder, { withFileTypes: true })) {
     if (file.isFile()) rmSync(join(folder, file.name));
   }
-  const folders = { full: kind.wasm.full.folder, play: kind.wasm.play.folder };
-  copyFileSync(join(ROOT, folders.full, "gospace_wasm_bg.wasm"), join(folder, WASM_FILES.full));
-  copyFileSync(join(ROOT, folders.play, "gospace_wasm_bg.wasm"), join(folder, WASM_FILES.play));
+  const folders = wasmFolders(kind);
+  for (const name of /** @type {const} */ (["full", "play", "think"]))
+    copyFileSync(join(ROOT, folders[name], "gospace_wasm_bg.wasm"), join(folder, WASM_FILES[name]));
   const borrowed = await bundle(folders, folder, { home: null, minify: false });
   await buildFrame(folder, folder, { home: null, wasm: join(folder, WASM_FILES.play) });
   const html = frame((file) => versioned(file, readFileSync(join(folder, file))));

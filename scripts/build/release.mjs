@@ -41,7 +41,7 @@ function layCores(folder, modules) {
     writeFileSync(join(folder, address), bytes);
     return `${HOME}${address}`;
   };
-  return { full: lay(WASM_FILES.full), play: lay(WASM_FILES.play) };
+  return { full: lay(WASM_FILES.full), play: lay(WASM_FILES.play), think: lay(WASM_FILES.think) };
 }
 
 /** @param {string} folder */

@@ -17,7 +17,7 @@ import { ROOT } from "../run.mjs";
 import { buildArticles } from "./articles.mjs";
 import { chosenLanguage, galleryInLanguage } from "./language.mjs";
 import { buildServiceWorker, MANIFEST, webManifest } from "./offline.mjs";
-import { buildPackage, PACKAGE, SHIPPED } from "./package.mjs";
+import { buildPackage, PACKAGE, SHIPPED, wasmFolders } from "./package.mjs";
 import { siteAddress } from "./previews.mjs";
 import { buildRelease } from "./release.mjs";
 import { upToDate } from "./stamp.mjs";
@@ -161,9 +161,8 @@ async function writeArticles() {
 }
 
 /** The package's modules and the frame. @param {PackageKind} kind */
-async function buildEmbed({ wasm: { full, play } }) {
-  const wasm = { full: full.folder, play: play.folder };
-  await buildRelease(join(ROOT, BESIDE), wasm, join(ROOT, PACKAGE));
+async function buildEmbed(kind) {
+  await buildRelease(join(ROOT, BESIDE), wasmFolders(kind), join(ROOT, PACKAGE));
 }
 
 async function buildPage() {

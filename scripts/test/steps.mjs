@@ -190,7 +190,8 @@ const CHECK = [
   },
   ...[
     "clippy --locked --workspace --all-targets --all-features -- --deny=warnings",
-    "clippy --locked --package=gospace-wasm --no-default-features -- --deny=warnings",
+    "clippy --locked --package=gospace-wasm --no-default-features --features=play -- --deny=warnings",
+    "clippy --locked --package=gospace-wasm --no-default-features --features=think -- --deny=warnings",
   ].map((words) => ({
     ...checking(words.includes("--workspace") ? "clippy of all" : "clippy of what only plays", [
       "core",

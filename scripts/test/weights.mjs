@@ -21,7 +21,7 @@ import { plain, sizesOf } from "./sizes.mjs";
  * @property {(page: Page) => Promise<void>} played resolves once the first board is painted and answers
  */
 
-/** @typedef {{ graph: string, plane: string }} Links */
+/** @typedef {{ graph: string, plane: string, problem: string }} Links */
 
 const BUDGET = "scripts/test/weight-budget.json";
 /** The files that the first stone itself or an idle page sends for: they may or may not be there by the time the stone is seen. */
@@ -56,6 +56,14 @@ const VISITS = [
     name: "element, the plane",
     html: (site, { plane }) => element(site, plane),
     played: playedInElement,
+  },
+  {
+    name: "a problem in a frame",
+    html: (site, { problem }) => frame(site, problem).replace("#", "?mode=solve#"),
+    played: async (page) => {
+      const words = page.frameLocator("iframe").locator(".problem-words");
+      await words.filter({ hasText: /Black to play/ }).waitFor();
+    },
   },
   {
     name: "ten frames",
@@ -153,6 +161,7 @@ async function linksOfGames() {
   return {
     graph: toLink({ gospace: 1, board: { kind: "grid", columns: 9, rows: 9, wrap: "torus" } }),
     plane: toLink({ gospace: 1, board: { kind: "plane", region: { outer } } }),
+    problem: toLink({ gospace: 1, board: { kind: "grid", columns: 3, rows: 3 } }),
   };
 }
 

@@ -90,18 +90,23 @@ test("a button that is pressed by a key keeps the focus", async ({ page }) => {
   }
 });
 
-test("only a problem loads the solver", async ({ page }) => {
+test("only a problem loads the search and the solver, and no second whole core", async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
   const heavy = () =>
-    loaded.filter((path) => /\/(solve\.js|gospace\.js|gospace-.*\.wasm)$/.test(path));
+    loaded
+      .map((path) => path.slice(path.lastIndexOf("/") + 1).replace(/-[\da-f]+\.wasm$/, ".wasm"))
+      .filter((name) => /^(solve|think|gospace)\./.test(name))
+      .sort();
   await page.goto(`embed.html#${linkOf(THREE)}`);
   await expect(page.locator("html")).toHaveAttribute("data-state", "ready");
   expect(heavy()).toEqual([]);
   await page.goto("about:blank");
   await embed(page, THREE);
   await expect(words(page)).toHaveText("Black to play and win by 9.");
-  expect(heavy()).toHaveLength(3);
+  expect(heavy()).toEqual(["solve.js", "think.js", "think.wasm"]);
 });
 
 test("an element with mode=solve is a problem", async ({ page, blog }) => {

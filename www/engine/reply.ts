@@ -1,6 +1,6 @@
 /** Best reply in a position: by the solver where it is fast enough, else by trial games. In steps, so that a page
  *  can do it without a worker. */
-import { Search, Solver } from "gospace";
+import { Search, Solver } from "gospace/think";
 import type { GameDocument, Turn } from "./types.ts";
 
 export interface Reply {

@@ -1,6 +1,6 @@
 /** Problem in a player: answers the reader's turns by the record and the solver. Fetched only where a problem is
- *  asked for, since it brings the full module along. */
-import { load } from "gospace";
+ *  asked for, since it brings the search and the solver along. */
+import { load } from "gospace/think";
 import { type Reply, replying } from "../engine/reply.ts";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";

@@ -1,7 +1,7 @@
 //! Boards: immutable, validated once. They know nothing of colours, turns or rules.
 
 pub mod around;
-#[cfg(feature = "full")]
+#[cfg(feature = "think")]
 pub mod automorphisms;
 pub mod disks;
 pub mod drawing;

@@ -11,7 +11,7 @@ mod why;
 
 pub use error::{CycleFault, Refusal, StartError};
 pub use outcome::GameResult;
-#[cfg(feature = "full")]
+#[cfg(feature = "think")]
 pub(crate) use outcome::{counted, owners};
 #[cfg(feature = "full")]
 pub(crate) use start::faults as start_faults;

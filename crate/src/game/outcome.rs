@@ -138,7 +138,7 @@ impl Game {
     }
 
     /// True if a player loses by accepting an offer that names dead stones.
-    #[cfg(feature = "full")]
+    #[cfg(feature = "think")]
     pub(crate) fn loses_by_accepting(&self, player: Player) -> bool {
         let settled = self.record.last().map(|entry| self.without(&entry.turn));
         let score = settled.and_then(|colours| self.score_of(&colours));

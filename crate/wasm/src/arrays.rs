@@ -31,7 +31,7 @@ macro_rules! typed_arrays {
 }
 
 typed_arrays!(Uint8Array of u8, Uint32Array of u32, Float64Array of f64);
-#[cfg(feature = "full")]
+#[cfg(feature = "think")]
 typed_arrays!(Int32Array of i32);
 
 impl From<&[Placement]> for Uint32Array {

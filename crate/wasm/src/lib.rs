@@ -2,8 +2,13 @@
 //!
 //! A document and a turn come in as JSON text and go out as such; every other answer is a struct or a word
 //! of which the TypeScript declaration is made, and answers that every frame needs go out as typed arrays.
-//! English is written on the other side. Feature `full` is the whole module; without it the module only
-//! plays.
+//! English is written on the other side. Feature `full` is the whole module; `play` alone has games and links, `think` alone
+//! the search and the solver.
+
+#![cfg_attr(
+    not(feature = "play"),
+    allow(dead_code, reason = "the search and the solver have few of the answers")
+)]
 
 mod answers;
 mod arrays;
@@ -12,9 +17,14 @@ pub mod bench;
 mod errors;
 #[cfg(feature = "full")]
 mod full;
+#[cfg(feature = "play")]
 mod link;
+#[cfg(feature = "play")]
 mod session;
 mod stones;
+#[cfg(feature = "think")]
+mod think;
+#[cfg(feature = "play")]
 mod why;
 
 /// Prints a panic's words to the console before the module stops. In the module that only plays panics have none.

@@ -1,0 +1,4 @@
+//! The search and the solver.
+
+mod search;
+mod solver;
