@@ -6,4 +6,5 @@ mod foreign;
 mod games;
 mod graphs;
 mod malformed;
+mod networkx;
 mod reading;

@@ -20,6 +20,11 @@ replays! {
     edge_lists_are_read_or_refused: "edge-list", 20_000;
     matrices_are_read_or_refused: "matrix", 100_000;
     svg_is_read_or_refused: "svg", 200_000;
+    adjacency_lists_are_read_or_refused: "adjacency-list", 20_000;
+    gml_is_read_or_refused: "gml", 20_000;
+    graphs_in_json_are_read_or_refused: "json", 20_000;
+    pajek_is_read_or_refused: "pajek", 20_000;
+    graph6_is_read_or_refused: "graph6", 50_000;
     grids_play_as_the_oracle_does: "turns-grid", 10_000;
     graphs_play_as_the_oracle_does: "turns-graph", 10_000;
     spaces_play_as_the_oracle_does: "turns-space", 10_000;

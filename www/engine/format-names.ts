@@ -5,6 +5,14 @@ import { choice } from "./arguments.ts";
 import { has, KINDS } from "./features.ts";
 import { type Board, WRAPS, type Wrap } from "./types.ts";
 
+/** Formats that are read and not written. */
+export const READ_ONLY = [
+  "adjacency-list",
+  "gml",
+  "json",
+  "pajek",
+  "graph6",
+] as const satisfies readonly Format[];
 export const FORMATS = [
   "gospace",
   "edge-list",
@@ -14,8 +22,11 @@ export const FORMATS = [
   "tgf",
   "sgf",
   "svg",
+  ...READ_ONLY,
 ] as const satisfies readonly Format[];
 export type { Format };
+/** A format that is written, too. */
+export type WrittenFormat = Exclude<Format, (typeof READ_ONLY)[number]>;
 
 const ONLY_GOSPACE = ["gospace"] as const;
 const GRAPHS = ["gospace", "edge-list", "matrix", "graphml", "dot", "tgf"] as const;
@@ -23,7 +34,7 @@ const GRIDS = ["gospace", "sgf", "edge-list", "matrix", "graphml", "dot", "tgf"]
 const CONTINUOUS = ["gospace", "svg"] as const;
 
 /** The formats that boards of a kind can be written in. A large board may exceed the limit of some. */
-export function formatsFor(kind: Board["kind"], wrap: Wrap = "none"): readonly Format[] {
+export function formatsFor(kind: Board["kind"], wrap: Wrap = "none"): readonly WrittenFormat[] {
   choice(kind, "kind", KINDS);
   choice(wrap, "wrap", WRAPS);
   if (kind === "grid" && wrap === "none") return GRIDS;

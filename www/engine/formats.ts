@@ -7,11 +7,11 @@ import {
 import { importWords } from "../words/core/notices.ts";
 import { object, text as string } from "./arguments.ts";
 import { documentText } from "./encode.ts";
-import { FORMATS, type Format, formatsFor } from "./format-names.ts";
+import { FORMATS, type Format, formatsFor, type WrittenFormat } from "./format-names.ts";
 import { call } from "./instance.ts";
 import type { GameDocument } from "./types.ts";
 
-export { FORMATS, type Format, formatsFor };
+export { FORMATS, type Format, formatsFor, type WrittenFormat };
 
 /** The content of a text. */
 export interface Imported {

@@ -1,6 +1,6 @@
 /** Export dialog: the board, or the game, as a text for other programs, to look at, to copy, or as a file. */
 
-import type { Format } from "gospace";
+import type { WrittenFormat } from "gospace";
 import { GospaceError } from "gospace/play";
 import { has } from "../engine/features.ts";
 import { formatsFor } from "../engine/format-names.ts";
@@ -18,7 +18,7 @@ import { button, dialogHead, html, line, render, row } from "./template.ts";
 const MOST_SHOWN = 20_000;
 
 /** A format of the core, or a drawing of the shown moment, which only the page can make. */
-type Written = Format | "tikz";
+type Written = WrittenFormat | "tikz";
 
 export class ExportDialog {
   readonly #dialog = closableDialog("export");

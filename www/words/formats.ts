@@ -1,6 +1,6 @@
 /** English names of the formats of other programs, with their uses. */
 import { has } from "../engine/features.ts";
-import type { Format, Imported } from "../engine/formats.ts";
+import type { Format, Imported, WrittenFormat } from "../engine/formats.ts";
 import { counted } from "./counts.ts";
 
 export interface FormatWords {
@@ -10,7 +10,7 @@ export interface FormatWords {
   readonly type: string;
 }
 
-export const FORMAT_WORDS: Readonly<Record<Format | "tikz", FormatWords>> = {
+export const FORMAT_WORDS: Readonly<Record<WrittenFormat | "tikz", FormatWords>> = {
   gospace: {
     name: "Gospace",
     line: "Everything: board, rules, game. Opens here again as it is.",
@@ -67,6 +67,16 @@ export const FORMAT_WORDS: Readonly<Record<Format | "tikz", FormatWords>> = {
   },
 };
 
+/** All formats that are read. */
+export const FORMAT_NAMES: Readonly<Record<Format, Pick<FormatWords, "name">>> = {
+  ...FORMAT_WORDS,
+  "adjacency-list": { name: "Adjacency list" },
+  gml: { name: "GML" },
+  json: { name: "JSON of networkx or Cytoscape" },
+  pajek: { name: "Pajek" },
+  graph6: { name: "graph6 or sparse6" },
+};
+
 /** Dialog that writes a board. */
 export const EXPORT_WORDS = {
   saveAsFile: "Save as a file",
@@ -78,7 +88,7 @@ export const EXPORT_WORDS = {
 
 /** Dialog that reads a board. */
 export const IMPORT_WORDS = {
-  lead: "Paste or write an edge list, an adjacency matrix, GraphML, DOT, TGF, SGF, an SVG outline or a Gospace document.",
+  lead: "Paste or write an edge list, an adjacency matrix, GraphML, GML, DOT, TGF, Pajek, graph6, JSON of networkx or Cytoscape, SGF, an SVG outline or a Gospace document.",
   findOutFormat: "Find out the format",
   textBoard: "Text of the board",
   bringBoardIn: "Bring a board in",
@@ -96,12 +106,12 @@ export function cannotWriteWords(reason: string): string {
 }
 /** "Read as: Edge list." */
 export function readAsWords(format: Format): string {
-  return `Read as: ${FORMAT_WORDS[format].name}.`;
+  return `Read as: ${FORMAT_NAMES[format].name}.`;
 }
 
 /** "Found: Edge list, 3 points, 2 links." */
 export function foundWords({ format, document: { board } }: Imported): string {
-  const { name } = FORMAT_WORDS[format];
+  const { name } = FORMAT_NAMES[format];
   if (!has(board, "links")) return `Found: ${name}.`;
   const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
   return `Found: ${name}, ${counted(board.points.length, "point")}, ${counted(links, "link")}.`;

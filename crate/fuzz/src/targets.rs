@@ -19,7 +19,7 @@ pub struct Target {
 }
 
 /// Every target: readers first, then turns on each kind of board.
-pub const TARGETS: [Target; 14] = [
+pub const TARGETS: [Target; 19] = [
     Target { name: "document", run: texts::document },
     Target { name: "link", run: links::link },
     Target { name: "sgf", run: |bytes| texts::format(bytes, Format::Sgf) },
@@ -29,6 +29,11 @@ pub const TARGETS: [Target; 14] = [
     Target { name: "edge-list", run: |bytes| texts::format(bytes, Format::EdgeList) },
     Target { name: "matrix", run: |bytes| texts::format(bytes, Format::Matrix) },
     Target { name: "svg", run: |bytes| texts::format(bytes, Format::Svg) },
+    Target { name: "adjacency-list", run: |bytes| texts::format(bytes, Format::AdjacencyList) },
+    Target { name: "gml", run: |bytes| texts::format(bytes, Format::Gml) },
+    Target { name: "json", run: |bytes| texts::format(bytes, Format::Json) },
+    Target { name: "pajek", run: |bytes| texts::format(bytes, Format::Pajek) },
+    Target { name: "graph6", run: |bytes| texts::format(bytes, Format::Graph6) },
     Target { name: "turns-grid", run: |bytes| plays(bytes, games::grid_game) },
     Target { name: "turns-graph", run: |bytes| on(bytes, choices::graph) },
     Target { name: "turns-space", run: |bytes| on(bytes, choices::space) },

@@ -105,6 +105,10 @@ impl Draft {
         bends.push((links.len() as u32 - 1, at));
     }
 
+    pub(super) fn is_empty(&self) -> bool {
+        self.points.is_empty()
+    }
+
     pub(super) fn place(&mut self, point: u32, place: [f64; 2]) {
         self.points[point as usize].place = Some(place);
     }

@@ -1,6 +1,6 @@
 //! Edge lists: a line for each link, `a b`, `a, b` or `a -- b` for an edge, `a -> b` for an arc; a
 //! line for a single point, `a`, optionally with its place and label, `a @ x y = "label"`. A name
-//! may be quoted. A `#` begins a comment. Or a table whose head names its columns.
+//! may be quoted. A `#` begins a comment. After a link a word, numbers or data in braces may follow, which are not read. Or a table whose head names its columns.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -19,6 +19,8 @@ enum Token<'t> {
     Arc,
     At,
     Is,
+    /// Data in braces, to the end of the line.
+    Data,
 }
 
 /// Reads an edge list. Cost: O(length · log points).
@@ -41,16 +43,26 @@ fn statement(draft: &mut Draft, tokens: &[Token<'_>]) -> Result<(), FormatProble
     let (link, rest) = match rest.first() {
         None => return Ok(()),
         Some(Token::At | Token::Is) => return about(draft, a, rest),
+        Some(Token::Data) => {
+            draft.omissions.add(LeftOut::Attributes);
+            return Ok(());
+        }
         Some(Token::Name(_)) => (Link::Edge, rest),
         Some(Token::Edge) => (Link::Edge, &rest[1..]),
         Some(Token::Arc) => (Link::Arc, &rest[1..]),
     };
     let b = draft.point(name(rest.first())?)?;
     draft.link([a, b], link)?;
-    match rest.get(1) {
-        None => {}
-        Some(Token::Name(_)) => draft.omissions.add(LeftOut::LinkData),
-        Some(sign) => return Err(FormatProblem::unexpected("the end of the line", sign_of(sign))),
+    let data = &rest[1..];
+    let is_number =
+        |token: &Token<'_>| matches!(token, Token::Name(name) if name.parse::<f64>().is_ok());
+    match data {
+        [] => {}
+        [Token::Name(_)] | [Token::Data] => draft.omissions.add(LeftOut::LinkData),
+        _ if data.iter().all(is_number) => draft.omissions.add(LeftOut::LinkData),
+        [Token::Name(_), sign, ..] | [sign, ..] => {
+            return Err(FormatProblem::unexpected("the end of the line", sign_of(sign)));
+        }
     }
     Ok(())
 }
@@ -88,6 +100,7 @@ fn sign_of<'a>(token: &'a Token<'_>) -> &'a str {
         Token::Arc => "->",
         Token::At => "@",
         Token::Is => "=",
+        Token::Data => "{",
     }
 }
 
@@ -101,6 +114,9 @@ fn tokens(line: &str) -> Result<Vec<Token<'_>>, FormatProblem> {
             .into_iter()
             .find(|(sign, _)| rest.starts_with(sign));
         if rest.is_empty() || rest.starts_with('#') {
+            return Ok(tokens);
+        } else if rest.starts_with('{') {
+            tokens.push(Token::Data);
             return Ok(tokens);
         } else if let Some((sign, token)) = sign {
             tokens.push(token);

@@ -44,6 +44,8 @@ struct NamedEdge {
     link: Link,
     /// x and y of its bend, where they are known.
     bend: [Option<f64>; 2],
+    /// All bends that yEd gives.
+    bends: Vec<[f64; 2]>,
     line: u32,
 }
 
@@ -110,6 +112,9 @@ impl Reading {
                 return Ok(Open::Label(None));
             }
             // yEd gives the upper left corner of a node; the point is in its middle.
+            "Arrows" => self.arrows(element)?,
+            // A point of the line of a link, beside its ends.
+            "Point" if self.in_edge() => self.bend(element)?,
             "Geometry" => self.position(element, ["width", "height"])?,
             "position" => self.position(element, ["", ""])?,
             _ => {}
@@ -169,7 +174,13 @@ impl Reading {
         }
         let ends = [element.required("source")?, element.required("target")?];
         let link = if is_directed { Link::Arc } else { Link::Edge };
-        self.edges.push(NamedEdge { ends, link, bend: [None; 2], line: element.line });
+        self.edges.push(NamedEdge {
+            ends,
+            link,
+            bend: [None; 2],
+            bends: Vec::new(),
+            line: element.line,
+        });
         Ok(Open::Edge)
     }
 
@@ -186,6 +197,38 @@ impl Reading {
             if let Some(corner) = number(name)? {
                 self.places[point][axis] = Some(corner + number(size)?.unwrap_or(0.0) / 2.0);
             }
+        }
+        Ok(())
+    }
+
+    /// Takes the direction of a link from the heads that yEd draws, whatever the graph says.
+    fn arrows(&mut self, element: &Element<'_>) -> Result<(), FormatError> {
+        let has_head = |end: &str| {
+            let head = element.attribute(end)?;
+            Ok::<_, FormatError>(head.is_some_and(|head| head != "none"))
+        };
+        let heads = [has_head("source")?, has_head("target")?];
+        if let Some(edge) = self.edges.last_mut().filter(|edge| edge.link != Link::Edge) {
+            edge.link = match heads {
+                [false, true] => Link::Arc,
+                [true, false] => Link::Back,
+                _ => Link::Edge,
+            };
+        }
+        Ok(())
+    }
+
+    fn in_edge(&self) -> bool {
+        self.open.iter().any(|open| matches!(open, Open::Edge))
+    }
+
+    fn bend(&mut self, element: &Element<'_>) -> Result<(), FormatError> {
+        let number = |name: &'static str| {
+            coordinate(&element.required(name)?).map_err(|problem| problem.on(element.line))
+        };
+        let bend = [number("x")?, number("y")?];
+        if let Some(edge) = self.edges.last_mut() {
+            edge.bends.push(bend);
         }
         Ok(())
     }
@@ -269,12 +312,15 @@ impl Reading {
                 self.draft.place(point, [x, y]);
             }
         }
-        for NamedEdge { ends: [a, b], link, bend, line } in self.edges {
+        for NamedEdge { ends: [a, b], link, bend, bends, line } in self.edges {
             let ends = self.draft.known(&a).and_then(|a| Ok([a, self.draft.known(&b)?]));
             let done = ends.and_then(|ends| self.draft.link(ends, link));
             done.map_err(|problem| problem.on(line))?;
             if let [Some(x), Some(y)] = bend {
                 self.draft.bend(link, [x, y]);
+            } else if let Some(&middle) = bends.get(bends.len() / 2) {
+                self.draft.bend(link, middle);
+                self.draft.omissions.add_all(LeftOut::LinkData, bends.len() - 1);
             }
         }
         self.draft.finish(Format::GraphMl, Unlabelled::Nameless)

@@ -30,10 +30,20 @@ pub enum Format {
     Sgf,
     /// A drawing in SVG.
     Svg,
+    /// Neighbours of each point.
+    AdjacencyList,
+    /// GML.
+    Gml,
+    /// Nodes and links in JSON, of networkx, Cytoscape and others.
+    Json,
+    /// A network of Pajek.
+    Pajek,
+    /// graph6, sparse6 or digraph6.
+    Graph6,
 }
 
 /// The formats by their words.
-pub const FORMATS: [(&str, Format); 8] = [
+pub const FORMATS: [(&str, Format); 13] = [
     ("gospace", Format::Gospace),
     ("edge-list", Format::EdgeList),
     ("matrix", Format::Matrix),
@@ -42,6 +52,11 @@ pub const FORMATS: [(&str, Format); 8] = [
     ("tgf", Format::Tgf),
     ("sgf", Format::Sgf),
     ("svg", Format::Svg),
+    ("adjacency-list", Format::AdjacencyList),
+    ("gml", Format::Gml),
+    ("json", Format::Json),
+    ("pajek", Format::Pajek),
+    ("graph6", Format::Graph6),
 ];
 
 impl Format {

@@ -3,15 +3,20 @@
 //! Every part of a text that a document cannot hold is reported as a notice, and a fault of a text
 //! by its line.
 
+mod adjacency_list;
 mod arrays;
 mod csv;
 mod dot;
 mod draft;
 mod edge_list;
 mod error;
+mod gml;
+mod graph6;
 mod graphml;
 mod imported;
+mod json_graph;
 mod matrix;
+mod pajek;
 mod sgf;
 mod svg;
 mod tgf;
@@ -37,7 +42,7 @@ pub fn read(
         return Err(FormatProblem::TooLong { bytes: text.len() }.into());
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let format = match format.or_else(|| by_ending(file_name?)) {
+    let format = match format.or_else(|| by_ending(file_name?, text)) {
         Some(format) => format,
         // Any words make an edge list, so that a program would be a board.
         None if text.contains('\0') => {
@@ -58,20 +63,30 @@ pub fn read(
         Format::Tgf => tgf::read(text),
         Format::Sgf => sgf::read(text),
         Format::Svg => svg::read(text),
+        Format::AdjacencyList => adjacency_list::read(text),
+        Format::Gml => gml::read(text),
+        Format::Json => json_graph::read(text),
+        Format::Pajek => pajek::read(text),
+        Format::Graph6 => graph6::read(text),
     }
 }
 
 /// The format of a file name's extension.
-fn by_ending(name: &str) -> Option<Format> {
+fn by_ending(name: &str, text: &str) -> Option<Format> {
     let (_, ending) = name.rsplit_once('.')?;
     match ending.to_ascii_lowercase().as_str() {
-        "json" | "gospace" => Some(Format::Gospace),
+        "gospace" => Some(Format::Gospace),
+        "json" | "cyjs" => Some(if is_json_graph(text) { Format::Json } else { Format::Gospace }),
         "edges" | "edgelist" => Some(Format::EdgeList),
         "graphml" => Some(Format::GraphMl),
         "dot" | "gv" => Some(Format::Dot),
         "tgf" => Some(Format::Tgf),
         "sgf" => Some(Format::Sgf),
         "svg" => Some(Format::Svg),
+        "adjlist" => Some(Format::AdjacencyList),
+        "gml" => Some(Format::Gml),
+        "net" | "paj" => Some(Format::Pajek),
+        "g6" | "s6" | "d6" => Some(Format::Graph6),
         _ => None,
     }
 }
@@ -84,7 +99,7 @@ fn by_content(text: &str) -> Format {
     let text = text.trim_start();
     let beginning: String = text.chars().take(SNIFFED_CHARS).collect();
     if text.starts_with('{') {
-        Format::Gospace
+        if is_json_graph(text) { Format::Json } else { Format::Gospace }
     } else if beginning.contains("<graphml") {
         Format::GraphMl
     } else if text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')) {
@@ -93,13 +108,27 @@ fn by_content(text: &str) -> Format {
         Format::Dot
     } else if beginning.contains("<svg") {
         Format::Svg
+    } else if gml::is_gml(text) {
+        Format::Gml
+    } else if pajek::is_network(text) {
+        Format::Pajek
+    } else if graph6::is_words(text) {
+        Format::Graph6
     } else if has_lone_hash(text) {
         Format::Tgf
     } else if matrix::is_matrix(text) || arrays::is_matrix(text) {
         Format::Matrix
+    } else if adjacency_list::is_list(text) {
+        Format::AdjacencyList
     } else {
         Format::EdgeList
     }
+}
+
+/// True for a graph of another program in JSON. Most documents name their version first, and are not read for this.
+fn is_json_graph(text: &str) -> bool {
+    let is_document = text.chars().take(SNIFFED_CHARS).collect::<String>().contains("\"gospace\"");
+    !is_document && json_graph::is_graph(text)
 }
 
 /// True if a text begins as DOT does, after its comments.
@@ -133,6 +162,9 @@ pub fn write(document: &Document, format: Format) -> Result<String, WriteError> 
         Format::Tgf => Ok(tgf::write(&*graph_of(&document.board)?)),
         Format::Sgf => sgf::write(document),
         Format::Svg => svg::write(&document.board),
+        Format::AdjacencyList | Format::Gml | Format::Json | Format::Pajek | Format::Graph6 => {
+            Err(WriteError::Kind)
+        }
     }
 }
 

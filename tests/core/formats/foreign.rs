@@ -370,3 +370,109 @@ fn an_edge_of_a_mixed_graph_in_dot_has_both_its_arcs_for_networkx() {
     let text = super::reading::write(&super::reading::of_board(edges), Format::Dot);
     assert!(text.contains("  0 -- 1;\n") && !text.contains("->"), "{text}");
 }
+
+#[test]
+fn a_link_that_yed_draws_without_arrows_is_an_edge_and_its_middle_bend_is_kept() {
+    let text = YED.replace("target=\"standard\"/>", "target=\"none\"/>");
+    let drawn = graph(&text, Format::GraphMl);
+    assert_eq!((drawn.edges, drawn.arcs), (vec![[0, 1]], vec![]));
+    let text =
+        YED.replace("source=\"none\" target=\"standard\"", "source=\"delta\" target=\"none\"");
+    assert_eq!(graph(&text, Format::GraphMl).arcs, [[1, 0]]);
+    let path = r#"<y:Path sx="0" sy="0" tx="0" ty="0"><y:Point x="1" y="2"/><y:Point x="30" y="40"/></y:Path>"#;
+    let text = YED.replace("<y:Arrows", &format!("{path}<y:Arrows"));
+    let bends = graph(&text, Format::GraphMl).bends.expect("a bend");
+    assert_eq!((bends[0].link, bends[0].at), (0, [30.0, 40.0]));
+    assert_eq!(read(&text, Format::GraphMl).notices, [left_out(LeftOut::LinkData, 1)]);
+}
+
+#[test]
+fn a_spline_of_graphviz_is_a_bend_and_a_straight_one_is_none() {
+    let text = |curve: &str| {
+        format!(r#"digraph {{ a [pos="0,0"]; b [pos="80,0"]; a -> b [pos="{curve}"]; }}"#)
+    };
+    // The middle of a cubic is (p + 3q + 3r + s) / 8.
+    let bent = graph(&text("e,80,0 0,0 20,40 60,40 80,0"), Format::Dot);
+    assert_eq!(bent.bends.expect("a bend")[0].at, [40.0, -30.0]);
+    let two = graph(&text("0,0 10,10 30,30 40,30 50,30 70,10 80,0"), Format::Dot);
+    assert_eq!(two.bends.expect("a bend")[0].at, [40.0, -30.0]);
+    assert_eq!(graph(&text("e,80,0 0,0 20,0 60,0 80,0"), Format::Dot).bends, None);
+}
+
+#[test]
+fn gml_gives_places_bends_and_heads_as_yed_draws_them() {
+    let text = r##"Creator "yFiles"
+graph [
+  directed 1
+  node [ id 7 label "Caf&#233;" graphics [ x 10.0 y -5 w 30 h 30 ] ]
+  node [ id 8 label "B &amp; C" graphics [ x 90.0 y -5 ] ]
+  edge [ source 7 target 8 graphics [ targetArrow "standard"
+    Line [ point [ x 10 y -5 ] point [ x 50 y 25 ] point [ x 90 y -5 ] ] ] ]
+  edge [ source 8 target 7 graphics [ fill "#000000" ] ]
+]"##;
+    let imported = formats::read(text, None, None).expect("GML");
+    assert!(imported.format == Format::Gml && imported.placed && imported.notices.is_empty());
+    let graph = graph(text, Format::Gml);
+    assert_eq!(graph.points, [[10.0, -5.0], [90.0, -5.0]]);
+    assert_eq!(graph.labels, strings(&["Café", "B & C"]));
+    assert_eq!((graph.edges, graph.arcs), (vec![[1, 0]], vec![[0, 1]]));
+    let bends = graph.bends.expect("a bend");
+    assert_eq!((bends[0].link, bends[0].at), (1, [50.0, 25.0]));
+}
+
+#[test]
+fn pajek_gives_places_labels_and_lists() {
+    let text = "% a comment\n*Network roads\n*Vertices 4\n1 \"North end\" 0.5 0.1 0.0\n2 two 0.1 0.9\n\
+                3 3 0.9 0.9\n4 4 0.2 0.2\n*Edgeslist\n1 2 3\n*Arcs\n4 1 2.5\n";
+    let imported = formats::read(text, None, None).expect("a network");
+    assert_eq!(imported.format, Format::Pajek);
+    assert_eq!(imported.notices, [left_out(LeftOut::LinkData, 1)]);
+    let graph = graph(text, Format::Pajek);
+    assert_eq!(graph.points[0], [0.5, 0.1]);
+    assert_eq!(graph.labels, strings(&["North end", "two", "", ""]));
+    assert_eq!((graph.edges, graph.arcs), (vec![[0, 1], [0, 2]], vec![[3, 0]]));
+}
+
+/// The examples of McKay's description.
+#[test]
+fn graph6_digraph6_and_sparse6_are_as_mckay_describes_them() {
+    let read = |text: &str| {
+        let imported = formats::read(text, None, None).expect("a graph");
+        assert_eq!(imported.format, Format::Graph6);
+        graph(text, Format::Graph6)
+    };
+    assert_eq!(read("DQc").edges, [[0, 2], [1, 3], [0, 4], [3, 4]]);
+    assert_eq!(read("&DI?AO?").arcs, [[0, 2], [0, 4], [3, 1], [3, 4]]);
+    let sparse = read(":Fa@x^");
+    assert_eq!(sparse.points.len(), 7);
+    assert_eq!(sparse.edges, [[0, 1], [0, 2], [1, 2], [5, 6]]);
+    let two = formats::read("DQc\nBw\n", None, None).expect("two graphs");
+    assert_eq!(two.notices, [left_out(LeftOut::Further, 1)]);
+}
+
+#[test]
+fn d3_and_graphology_write_json_too() {
+    let d3 = r#"{"nodes":[{"name":"A","x":1,"y":2},{"name":"B","x":3,"y":4}],"links":[{"source":"A","target":"B","weight":3}]}"#;
+    let drawn = read(d3, Format::Json);
+    assert!(drawn.placed);
+    assert_eq!(drawn.notices, [left_out(LeftOut::LinkData, 1)]);
+    let bare = graph(r#"{"nodes":[{},{}],"links":[{"source":0,"target":1}]}"#, Format::Json);
+    assert_eq!(bare.edges, [[0, 1]]);
+    let graphology = r#"{"options":{"type":"mixed"},"nodes":[{"key":"a","attributes":{"x":0,"y":0,"label":"Ann"}},
+        {"key":"b","attributes":{"x":1,"y":0}}],"edges":[{"source":"a","target":"b","undirected":true}]}"#;
+    let mixed = graph(graphology, Format::Json);
+    assert_eq!(mixed.labels, strings(&["Ann", ""]));
+    assert_eq!(mixed.edges, [[0, 1]]);
+}
+
+#[test]
+fn a_sentence_is_no_list_of_links_and_is_refused_by_its_line() {
+    for text in ["0 1\nthis line is not an edge", "0 1\na b c d"] {
+        let error = formats::read(text, None, None).unwrap_err();
+        assert_eq!(error.line, Some(2), "{text}");
+    }
+    assert_eq!(
+        graph("0 1 2.5 1e3\n1 2 {'color': 'a -- b'}", Format::EdgeList).edges,
+        [[0, 1], [1, 2]]
+    );
+}

@@ -24,8 +24,30 @@ fn what_is_no_text_is_no_board() {
 
 #[test]
 fn an_error_names_its_line_and_what_is_wrong() {
-    use Format::{Dot, EdgeList, GraphMl, Matrix, Sgf, Svg, Tgf};
+    use Format::{
+        AdjacencyList, Dot, EdgeList, Gml, Graph6, GraphMl, Json, Matrix, Pajek, Sgf, Svg, Tgf,
+    };
     let cases: &[(Format, &str, Option<u32>, &str)] = &[
+        (Gml, "graph [\n node [ id 0", Some(2), "a list begins here and does not end"),
+        (Gml, "graph [\n node [ label 0 ]\n]", Some(2), "expected the id of a node"),
+        (Gml, "graph [ node [ id 0 ]\n edge [ source 0 target 1 ] ]", Some(2), "no point \"1\""),
+        (Gml, "graph [\n ] ]", Some(2), "expected a key, found \"]\""),
+        (Gml, "graph [ node [\n id 0 label \"a\n ] ]", Some(2), "a text begins here"),
+        (Pajek, "*Vertices 2\n*Edges\n1 3", Some(3), "there is no point \"3\""),
+        (Pajek, "*Vertices two", Some(1), "expected the number of points, found \"two\""),
+        (Pajek, "*Vertices 2\n*Matrix\n0 1", Some(2), "expected *Network"),
+        (Json, r#"{"nodes":[{"id":0}],"links":[{"source":0}]}"#, None, "the target of a link"),
+        (
+            Json,
+            r#"{"nodes":[{"id":[0]}],"links":[]}"#,
+            None,
+            "the name of a point, found \"a list\"",
+        ),
+        (Json, r#"{"nodes":{},"links":[]}"#, None, "a list of nodes, found \"an object\""),
+        (Graph6, "DQ", Some(1), "graph6, sparse6 or digraph6"),
+        (Graph6, "D Q", Some(1), "graph6, sparse6 or digraph6"),
+        (AdjacencyList, "# nothing", None, "expected the name of a point"),
+        (EdgeList, "a b c d", Some(1), "expected the end of the line, found \"d\""),
         (EdgeList, "a b\nc ->", Some(2), "expected a name, but nothing follows"),
         (EdgeList, "a\n\n-> b", Some(3), "expected a name, found \"->\""),
         (EdgeList, "a \"b", Some(1), "a quoted name begins here and does not end"),

@@ -1,10 +1,10 @@
 /** Namen der Formate anderer Programme, und wozu sie dienen. */
 import { has } from "../../engine/features.ts";
-import type { Format, Imported } from "../../engine/formats.ts";
+import type { Format, Imported, WrittenFormat } from "../../engine/formats.ts";
 import type { FormatWords } from "../../words/formats.ts";
 import { counted } from "./counts.ts";
 
-export const FORMAT_WORDS: Readonly<Record<Format | "tikz", FormatWords>> = {
+export const FORMAT_WORDS: Readonly<Record<WrittenFormat | "tikz", FormatWords>> = {
   gospace: {
     name: "Gospace",
     line: "Alles: Brett, Regeln, Partie. Öffnet sich hier wieder, wie es ist.",
@@ -61,6 +61,15 @@ export const FORMAT_WORDS: Readonly<Record<Format | "tikz", FormatWords>> = {
   },
 };
 
+export const FORMAT_NAMES: Readonly<Record<Format, Pick<FormatWords, "name">>> = {
+  ...FORMAT_WORDS,
+  "adjacency-list": { name: "Adjazenzliste" },
+  gml: { name: "GML" },
+  json: { name: "JSON von networkx oder Cytoscape" },
+  pajek: { name: "Pajek" },
+  graph6: { name: "graph6 oder sparse6" },
+};
+
 /** Dialog, der ein Brett schreibt. */
 export const EXPORT_WORDS = {
   saveAsFile: "Als Datei speichern",
@@ -72,7 +81,7 @@ export const EXPORT_WORDS = {
 
 /** Dialog, der ein Brett liest. */
 export const IMPORT_WORDS = {
-  lead: "Füge eine Kantenliste, eine Adjazenzmatrix, GraphML, DOT, TGF, SGF, einen SVG-Umriss oder ein Gospace-Dokument ein, oder schreibe es.",
+  lead: "Füge eine Kantenliste, eine Adjazenzmatrix, GraphML, GML, DOT, TGF, Pajek, graph6, JSON von networkx oder Cytoscape, SGF, einen SVG-Umriss oder ein Gospace-Dokument ein, oder schreibe es.",
   findOutFormat: "Format erkennen",
   textBoard: "Text des Bretts",
   bringBoardIn: "Brett importieren",
@@ -90,12 +99,12 @@ export function cannotWriteWords(reason: string): string {
 }
 /** „Gelesen als: Kantenliste.“ */
 export function readAsWords(format: Format): string {
-  return `Gelesen als: ${FORMAT_WORDS[format].name}.`;
+  return `Gelesen als: ${FORMAT_NAMES[format].name}.`;
 }
 
 /** „Gefunden: Kantenliste, 3 Punkte, 2 Verbindungen.“ */
 export function foundWords({ format, document: { board } }: Imported): string {
-  const { name } = FORMAT_WORDS[format];
+  const { name } = FORMAT_NAMES[format];
   if (!has(board, "links")) return `Gefunden: ${name}.`;
   const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
   return `Gefunden: ${name}, ${counted(board.points.length, "Punkt", "Punkte")}, ${counted(links, "Verbindung", "Verbindungen")}.`;

@@ -8,7 +8,7 @@ import { FORMATS } from "../../engine/format-names.ts";
 import { chooseFile, MAX_TEXT_BYTES } from "../../share/files.ts";
 import { type Hint, Importer } from "../../sketch/import.ts";
 import { noticeWords, placedWords } from "../../words/events.ts";
-import { FORMAT_WORDS, foundWords, IMPORT_WORDS, LONG_TEXT } from "../../words/formats.ts";
+import { FORMAT_NAMES, foundWords, IMPORT_WORDS, LONG_TEXT } from "../../words/formats.ts";
 import { closableDialog } from "../dom.ts";
 import { type OnField, select, textOf } from "../field.ts";
 import { button, dialogHead, html, line, type On, render, row } from "../template.ts";
@@ -21,7 +21,7 @@ const PAUSE_MS = 300;
 
 const CHOICES: readonly (readonly [Format | "", string])[] = [
   ["", IMPORT_WORDS.findOutFormat],
-  ...FORMATS.map((format) => [format, FORMAT_WORDS[format].name] as const),
+  ...FORMATS.map((format) => [format, FORMAT_NAMES[format].name] as const),
 ];
 
 /** State of the reading; each text and format begins anew. */

@@ -200,9 +200,12 @@ impl Reader<'_> {
         if attributes.is_back {
             return Ok(None);
         }
+        let bend = middle_of(&attributes.curve).filter(|_| chain.links.len() == 1);
         let mut links = chain.links.into_iter();
         let done = links.try_for_each(|ends| self.draft.link(ends, link));
-        done.map(|()| None).map_err(|problem| problem.on(line))
+        done.map_err(|problem| problem.on(line))?;
+        bend.into_iter().for_each(|bend| self.draft.bend(link, bend));
+        Ok(None)
     }
 
     /// Links every point of the end before with every one of this end.
@@ -258,8 +261,7 @@ impl Reader<'_> {
         };
         match (name.as_str(), value.as_str()) {
             ("pos", _) if value.contains(char::is_whitespace) => {
-                // The curve of an edge.
-                self.draft.omissions.add(LeftOut::Attributes);
+                attributes.curve = curve(&value).map_err(|problem| problem.on(line))?;
             }
             ("pos", _) => {
                 attributes.place = Some(place(&value).map_err(|problem| problem.on(line))?)
@@ -322,6 +324,8 @@ pub(super) const BACK: &str = "gospace-back";
 struct Attributes {
     label: Option<String>,
     place: Option<[f64; 2]>,
+    /// The control points of a link's curve.
+    curve: Vec<[f64; 2]>,
     link: Option<Link>,
     /// True for the second arc of an edge.
     is_back: bool,
@@ -348,6 +352,35 @@ fn place(text: &str) -> Result<[f64; 2], FormatProblem> {
     let [x, y] = [number()?, number()?];
     Ok([x, 0.0 - y])
 }
+
+/// The control points of a link's curve: `e,x,y` and `s,x,y`, the tips of its heads, then 3n + 1 points.
+fn curve(text: &str) -> Result<Vec<[f64; 2]>, FormatProblem> {
+    let first = text.split(';').next().unwrap_or_default();
+    let points = first.split_whitespace().filter(|word| !word.starts_with(['e', 's']));
+    points.map(place).collect()
+}
+
+/// The middle of a curve of cubic pieces, if it is not nearly straight.
+fn middle_of(curve: &[[f64; 2]]) -> Option<[f64; 2]> {
+    let (&first, &last) = (curve.first()?, curve.last()?);
+    let pieces = (curve.len() - 1) / 3;
+    let middle = if pieces % 2 == 0 {
+        curve[3 * (pieces / 2)]
+    } else {
+        let piece = &curve[3 * (pieces / 2)..];
+        [0, 1].map(|axis| {
+            let at = |point: usize| piece[point][axis];
+            (at(0) + 3.0 * at(1) + 3.0 * at(2) + at(3)) / 8.0
+        })
+    };
+    let [chord, way] = [last, middle].map(|[x, y]| [x - first[0], y - first[1]]);
+    let length = libm::hypot(chord[0], chord[1]);
+    let off = libm::fabs(chord[0] * way[1] - chord[1] * way[0]) / length;
+    (off > STRAIGHT * length).then_some(middle)
+}
+
+/// How far the middle of a curve lies from the line between its ends, in their distances, before it is a bend.
+const STRAIGHT: f64 = 0.02;
 
 /// A label as it is shown: `\N` is the point's name, and a line may end in three ways.
 fn shown_label(label: &str, name: &str) -> String {
