@@ -200,10 +200,10 @@ export class GoSpaceElement extends GoSpaceAttributes {
     this.#failure = null;
     this.#hold();
     try {
-      const report: Tell = (told) => {
-        if (attempt === this.#showing) this.#onReport(told);
+      const tell: Tell = (report) => {
+        if (attempt === this.#showing) this.#onReport(report);
       };
-      const [showing] = await Promise.all([this.#show(report), this.#speak()]);
+      const [showing] = await Promise.all([this.#show(tell), this.#speak()]);
       if (attempt !== this.#showing) return showing.close();
       this.#port = showing;
       if (this.#moment === null || this.#gameState === "to come") await this.#openGiven(attempt);

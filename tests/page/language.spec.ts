@@ -132,7 +132,7 @@ test(
     await expect(board.getByRole("button", { name: "One turn back" })).toBeVisible();
     expect(paths.filter(isGerman)).toEqual([]);
     await board.evaluate((found) => {
-      found.lang = "de-AT";
+      found.setAttribute("lang", "de-AT");
     });
     await expect(board.getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
     await blog.post(page, `<section lang="de">${element("")}</section>`, SCRIPT);
