@@ -2,7 +2,7 @@
 
 /** Attributes that are read or heard. */
 const SPOKEN = ["aria-label", "title", "placeholder", "alt", "content"];
-const RIGHT_TO_LEFT = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo"];
+const RIGHT_TO_LEFT = /^(Arab|Hebr|Thaa|Syrc|Nkoo)$/;
 
 /** `table`: translations by the English. A text that it lacks stays. */
 export function translate(page: Document, table: Readonly<Record<string, string>>): void {
@@ -25,5 +25,5 @@ export function translate(page: Document, table: Readonly<Record<string, string>
 
 export function directionOf(language: string): "ltr" | "rtl" {
   const { script = "" } = new Intl.Locale(language).maximize();
-  return RIGHT_TO_LEFT.includes(script) ? "rtl" : "ltr";
+  return RIGHT_TO_LEFT.test(script) ? "rtl" : "ltr";
 }
