@@ -1,13 +1,19 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { defineConfig } from "vitest/config";
-import { inLanguage, translatedWords } from "./scripts/build/language.mjs";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
+import {
+  chosenLanguage,
+  ENGLISH,
+  modulesIn,
+  otherLanguages,
+  translatedWords,
+} from "./scripts/build/language.mjs";
 import { coreAddress, fontAddress } from "./scripts/build/names.mjs";
 import { MANIFEST } from "./scripts/build/offline.mjs";
 import { POLICY_META } from "./scripts/build/policy.mjs";
 import { previewTags, siteAddress } from "./scripts/build/previews.mjs";
 
-const pkg = (file: string) => fileURLToPath(new URL(`./pkg/${file}`, import.meta.url));
+const here = (file: string) => fileURLToPath(new URL(`./${file}`, import.meta.url));
 
 /** Only in what ships: the development server puts styles into the page as it changes them. */
 const policy: Plugin = {
@@ -29,56 +35,76 @@ const previews: Plugin = {
   transformIndexHtml: (html) => html.replace("</title>", `</title>\n${previewTags(siteAddress())}`),
 };
 
-const language: Plugin = {
-  name: "gospace-page-language",
-  transformIndexHtml: (html) => inLanguage(html),
-};
-
-/** The page and the embeds share the cores' files, and the page of tables the page's fonts. */
-const output = {
-  assetFileNames: ({ names: [name = ""], source }: Rolldown.PreRenderedAsset) => {
-    if (name.endsWith(".wasm")) return coreAddress(name, Buffer.from(source));
-    if (name.endsWith(".woff2")) return fontAddress(name, Buffer.from(source));
-    return "assets/[name]-[hash][extname]";
-  },
-};
+/** Names of a build's files. The page and the embeds share the cores' files, the page of tables the page's fonts, and all
+ *  languages what says nothing; the rest of another language than English lies in a folder of its own. */
+function outputIn(language: string) {
+  const own = language === ENGLISH ? "assets" : `assets/${language}`;
+  return {
+    entryFileNames: `${own}/[name]-[hash].js`,
+    chunkFileNames: `${own}/[name]-[hash].js`,
+    assetFileNames: ({
+      names: [name = ""],
+      originalFileNames: [file = ""],
+      source,
+    }: Rolldown.PreRenderedAsset) => {
+      if (name.endsWith(".wasm")) return coreAddress(name, Buffer.from(source));
+      if (name.endsWith(".woff2")) return fontAddress(name, Buffer.from(source));
+      const folder = file.startsWith("build/languages/") ? own : "assets";
+      return `${folder}/[name]-[hash][extname]`;
+    },
+  };
+}
 
 /** Parts that several of the page's files need are one file. */
 const SHARED = { name: "numbers", minShareCount: 2 };
 
-export default defineConfig({
-  // Every address in the built site is relative, so that it works from any folder of any host.
-  base: "./",
-  // scripts/build/site.mjs lays these files out beside the page, as they are.
-  publicDir: "build/public",
-  plugins: [translatedWords(), policy, previews, language, installable],
-  // The page uses the very files that the npm package ships; their wasm becomes files of the site.
-  resolve: {
-    alias: [
-      { find: /^gospace$/, replacement: pkg("gospace.js") },
-      { find: /^gospace\/play$/, replacement: pkg("play.js") },
-      // The page's worker has the full module.
-      { find: /^gospace\/think$/, replacement: pkg("gospace.js") },
-    ],
-  },
-  worker: { format: "es", plugins: () => [translatedWords()], rolldownOptions: { output } },
-  build: {
-    target: "es2022",
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { ...output, codeSplitting: { groups: [SHARED] } } },
-    // The licences of what others wrote and the page carries.
-    license: { fileName: "third-party.md" },
-  },
-  test: {
-    include: ["tests/**/*.test.ts"],
-    // They begin sooner than processes.
-    pool: "threads",
-    // Machines are slow and busy: a limit only ends what would never end.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
-    // Node itself loads the package, as it would for anyone who installed it.
-    server: { deps: { external: [/\/pkg\//, /\/build\/(wasm|trap)\//] } },
-  },
+/** The build of the site names the language as Vite's mode. */
+function languageOf(mode: string): string {
+  return [ENGLISH, ...otherLanguages()].includes(mode) ? mode : chosenLanguage();
+}
+
+export default defineConfig(({ mode }): ViteUserConfig => {
+  const language = languageOf(mode);
+  const output = outputIn(language);
+  const modules = modulesIn(language);
+  return {
+    // Every address in the built site is relative, so that it works from any folder of any host.
+    base: "./",
+    // scripts/build/site.mjs lays these files out beside the page, as they are.
+    publicDir: "build/public",
+    plugins: [translatedWords(language), policy, previews, installable],
+    // The page uses the very files that the npm package ships; their wasm becomes files of the site.
+    resolve: {
+      alias: [
+        { find: /^gospace$/, replacement: here(`${modules}/gospace.js`) },
+        { find: /^gospace\/play$/, replacement: here(`${modules}/play.js`) },
+        // The page's worker has the full module.
+        { find: /^gospace\/think$/, replacement: here(`${modules}/gospace.js`) },
+      ],
+    },
+    worker: {
+      format: "es",
+      plugins: () => [translatedWords(language)],
+      rolldownOptions: { output },
+    },
+    build: {
+      target: "es2022",
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { ...output, codeSplitting: { groups: [SHARED] } } },
+      // The licences of what others wrote and the page carries.
+      license: { fileName: "third-party.md" },
+    },
+    test: {
+      include: ["tests/**/*.test.ts"],
+      // They begin sooner than processes.
+      pool: "threads",
+      // Machines are slow and busy: a limit only ends what would never end.
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
+      expect: { poll: { timeout: 60_000 } },
+      // Node itself loads the package, as it would for anyone who installed it.
+      server: { deps: { external: [/\/pkg\//, /\/build\/(wasm|trap)\//] } },
+    },
+  };
 });

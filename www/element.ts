@@ -6,12 +6,13 @@
 import type { GameDocument, Turn } from "gospace/play";
 import { GoSpaceAttributes, type GoSpaceTag, type Mode } from "./player/attributes.ts";
 import { namingPolicy } from "./player/blocked.ts";
-import type { BoardPort } from "./player/board-port.ts";
-import { AHEAD, CORE, HOME } from "./player/build-constants.ts";
+import type { BoardPort, Tell } from "./player/board-port.ts";
+import { AHEAD, CORE, HOME, LANGUAGES } from "./player/build-constants.ts";
 import { FramePort } from "./player/in-frame.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
-import { ELEMENT_WORDS, noAnswerWords, noSiteWords, notShownWords } from "./words/element.ts";
+import { languageFor } from "./reader-language.ts";
+import * as WORDS from "./words/element.ts";
 
 export type { Failure, Given, GoSpaceTag, Mode, Moment, Theme };
 
@@ -41,12 +42,17 @@ const PATIENCE = 10_000;
 /** The core, asked for at once; undefined: not yet, or the player asks for it. */
 let core: Promise<Response | null> | undefined;
 
+/** A module of another language. */
+function fetched(address: string) {
+  return import(/* @vite-ignore */ /* webpackIgnore: true */ address);
+}
+
 /** Asks for all that a board needs, which would else be asked for one after another. */
-function fetchAhead(): void {
+function fetchAhead(folder: string): void {
   if (!AHEAD || core) return;
   for (const file of AHEAD) {
     const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "modulepreload", href: FOLDER + file }));
+    document.head.append(Object.assign(link, { rel: "modulepreload", href: folder + file }));
   }
   core = fetch(new URL(CORE, FOLDER)).catch(() => null);
 }
@@ -57,8 +63,8 @@ interface DocumentRequest {
 }
 
 let sheet: CSSStyleSheet | undefined;
-/** The module of the inline player, once it has been loaded: a printer waits for no second import. */
-let inline: typeof import("./inline.ts") | undefined;
+/** The modules of the inline player, once they have been loaded: a printer waits for no second import. By folder. */
+const inline = new Map<string, typeof import("./inline.ts")>();
 
 export class GoSpaceElement extends GoSpaceAttributes {
   #slot: HTMLSlotElement | undefined;
@@ -78,6 +84,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
   /** The reason for which nothing is shown. */
   #failure: Error | null = null;
   #documentRequests: DocumentRequest[] = [];
+  #words: typeof WORDS = WORDS;
 
   /** The shown moment; null until a game is shown. */
   get moment(): Moment | null {
@@ -163,7 +170,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     root.adoptedStyleSheets = [sheet];
     this.#slot = this.#made("slot");
     const loading = this.#made("p", "loading");
-    loading.textContent = ELEMENT_WORDS.loading;
+    loading.textContent = this.#words.ELEMENT_WORDS.loading;
     this.#slot.append(loading);
     this.#message = this.#made("p");
     this.#message.hidden = true;
@@ -193,9 +200,10 @@ export class GoSpaceElement extends GoSpaceAttributes {
     this.#failure = null;
     this.#hold();
     try {
-      const showing = await this.#show((report) => {
+      const tell: Tell = (report) => {
         if (attempt === this.#showing) this.#onReport(report);
-      });
+      };
+      const [showing] = await Promise.all([this.#show(tell), this.#speak()]);
       if (attempt !== this.#showing) return showing.close();
       this.#port = showing;
       if (this.#moment === null || this.#gameState === "to come") await this.#openGiven(attempt);
@@ -207,17 +215,41 @@ export class GoSpaceElement extends GoSpaceAttributes {
     }
   }
 
-  async #show(onReport: (report: Report) => void): Promise<BoardPort> {
+  async #show(onReport: Tell): Promise<BoardPort> {
     const place = this.#newContainer();
     this.#container?.replaceWith(place);
     this.#container = place;
-    if (this.mode === "frame") return new FramePort(place, this.#site(), this.query(), onReport);
+    if (this.mode === "frame") {
+      const { frame } = (await this.#speak()).ELEMENT_WORDS;
+      return new FramePort(place, this.#site(), this.query(), frame, onReport);
+    }
     return namingPolicy(async () => {
-      const player = import("./inline.ts");
-      fetchAhead();
-      inline ??= await player;
-      return inline.showInline(place, this.query(), this.#home(), onReport, core);
+      const folder = this.#folder();
+      const held = inline.get(folder);
+      const player =
+        held ?? (folder === FOLDER ? import("./inline.ts") : fetched(`${folder}inline.js`));
+      fetchAhead(folder);
+      const module = held ?? (await player);
+      inline.set(folder, module);
+      return module.showInline(place, this.query(), this.#home(), onReport, core);
     });
+  }
+
+  /** The folder of this release in the element's language. */
+  #folder(): string {
+    if (LANGUAGES === null) return FOLDER;
+    const language = languageFor([this.language], LANGUAGES);
+    return LANGUAGES.includes(language) ? `${FOLDER}${language}/` : FOLDER;
+  }
+
+  /** Fetches the element's words in its language. */
+  async #speak(): Promise<typeof WORDS> {
+    const folder = this.#folder();
+    if (folder === FOLDER) return WORDS;
+    this.#words = await fetched(`${folder}element-words.js`).catch(() => WORDS);
+    const loading = this.#slot?.querySelector(".loading");
+    if (loading) loading.textContent = this.#words.ELEMENT_WORDS.loading;
+    return this.#words;
   }
 
   /** The page that goes on with a game; null where it is not known. */
@@ -239,14 +271,18 @@ export class GoSpaceElement extends GoSpaceAttributes {
     if (this.site === "") return new URL(FOLDER);
     const site = new URL(this.site, this.ownerDocument.baseURI);
     if (/^https?:$/.test(site.protocol)) return site;
-    throw new Error(noSiteWords(site.protocol));
+    throw new Error(this.#words.noSiteWords(site.protocol));
   }
 
   /** Opens the game of the attributes. */
   async #openGiven(attempt: number): Promise<void> {
     if (this.game === "" && this.src === "") {
       if (this.#pendingOrders.some(({ gospace }) => gospace === "open")) return;
-      return this.#onReport({ gospace: "error", code: "empty", words: ELEMENT_WORDS.noGame });
+      return this.#onReport({
+        gospace: "error",
+        code: "empty",
+        words: this.#words.ELEMENT_WORDS.noGame,
+      });
     }
     const game = this.game !== "" ? this.game : await this.#fetchDocument(attempt);
     if (game !== null && attempt === this.#showing) this.open(game, this.start ?? undefined);
@@ -340,7 +376,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     for (const { reject } of this.#documentRequests.splice(0)) reject(this.#failure);
     if (this.#slot?.assignedNodes().length === 0) this.#slot.hidden = true;
     if (this.#message === undefined) return;
-    this.#message.textContent = notShownWords(words);
+    this.#message.textContent = this.#words.notShownWords(words);
     this.#message.hidden = false;
   }
 
@@ -348,13 +384,13 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #onTimeout(attempt: number): void {
     if (attempt !== this.#showing || this.#moment !== null || this.#message?.hidden === false)
       return;
-    const words = noAnswerWords(this.mode === "frame" ? this.#site() : null);
+    const words = this.#words.noAnswerWords(this.mode === "frame" ? this.#site() : null);
     this.#onReport({ gospace: "error", code: "load", words });
     const home = this.#home();
     if (home === null || this.game === "") return;
     const link = this.#made("a");
     link.href = new URL(`#${this.game.replace(/^#/, "")}`, home).href;
-    link.textContent = ELEMENT_WORDS.open;
+    link.textContent = this.#words.ELEMENT_WORDS.open;
     this.#message?.append(" ", link);
   }
 

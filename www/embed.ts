@@ -9,8 +9,10 @@ import { readOptions } from "./player/options.ts";
 import { Outside } from "./player/parent-page.ts";
 import { failureOf } from "./player/player.ts";
 import type { ProblemModule } from "./player/problem.ts";
+import { translatePage } from "./words/html.ts";
 import * as WORDS from "./words/player.ts";
 
+translatePage();
 const page = document.documentElement;
 const script = document.currentScript;
 const beside = new URL(script instanceof HTMLScriptElement ? script.src : location.href);

@@ -2,8 +2,10 @@
 import { FEATURES } from "./features.ts";
 import { startPage } from "./page.ts";
 import { byId } from "./panels/dom.ts";
+import { translatePage } from "./words/html.ts";
 import { cannotStartWords } from "./words/notice-answers.ts";
 
+translatePage();
 startPage(FEATURES).catch((error: unknown) => {
   byId("notice").hidden = false;
   byId("notice").textContent = cannotStartWords(

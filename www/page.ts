@@ -27,6 +27,7 @@ import { mountNotice } from "./panels/notice.ts";
 import { exporterOf } from "./panels/on-demand.ts";
 import { mountKeys } from "./panels/page-keys.ts";
 import { mountStage } from "./panels/page-stage.ts";
+import { mountPaper } from "./panels/paper.ts";
 import { watchPresses } from "./panels/press-guard.ts";
 import { mountRecord } from "./panels/record/record.ts";
 import type { WaysOn } from "./panels/result.ts";
@@ -93,6 +94,7 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   const fragment = location.hash;
   const shown = resumed ? restored.tab.fragment : null;
   const address = mountAddress(incoming, () => controller.openGallery(FIRST_BOARD), shown);
+  mountPaper(address);
   const workspace = { ...parts, address };
   const autosave = new Autosave(workspace, library, resumed ? restored : null);
   const merges = new MergeController(incoming, autosave);

@@ -1,4 +1,4 @@
-/** Service worker: holds all files of one release, so that the page works without a network and is never of two
+/** Service worker: holds all files of one release, of languages beside English those that are read, so that the page works without a network and is never of two
  *  releases; a newer one waits until the page asks for it. Addresses that stay the same lead into some release:
  *  the host is asked for them first, and without it they lead into the release that is held. */
 
@@ -11,8 +11,16 @@ interface RequestEvent extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** Written by the build. Files whose names differ from release to release have no revision. */
-declare const SITE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
+interface SiteFile {
+  readonly url: string;
+  /** Null where the name differs from release to release. */
+  readonly revision: string | null;
+  /** The only one for which the file is; null: all readers need it. */
+  readonly language: string | null;
+}
+
+/** Written by the build. */
+declare const SITE_FILES: readonly SiteFile[];
 
 declare const self: {
   readonly registration: { readonly scope: string };
@@ -22,13 +30,14 @@ declare const self: {
   skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", listener: (event: LifeEvent) => void): void;
   addEventListener(name: "fetch", listener: (event: RequestEvent) => void): void;
-  addEventListener(name: "message", listener: (event: MessageEvent) => void): void;
+  addEventListener(name: "message", listener: (event: MessageEvent & LifeEvent) => void): void;
 };
 
 interface HeldFile {
   /** Its address in the cache, where several releases can lie. */
   readonly key: string;
   readonly source: "cache" | "host first";
+  readonly language: string | null;
 }
 
 /** The name and the keys are those of the first releases' workers, whose files are taken over. */
@@ -40,21 +49,24 @@ const PATIENCE = 3000;
 const PAGE = addressOf("index.html");
 
 const files = new Map<string, HeldFile>(
-  SITE_FILES.map(({ url, revision }) => {
+  SITE_FILES.map(({ url, revision, language }) => {
     const address = addressOf(url);
-    if (revision === null) return [address, { key: address, source: "cache" }];
+    if (revision === null) return [address, { key: address, source: "cache", language }];
     const leads = address !== PAGE && /\.(html|js|css)$/.test(url);
     const key = `${address}?${REVISION}=${revision}`;
-    return [address, { key, source: leads ? "host first" : "cache" }];
+    return [address, { key, source: leads ? "host first" : "cache", language }];
   }),
 );
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([hold(), replaceFirstRelease()]));
+  event.waitUntil(Promise.all([holdWhatIsRead(), replaceFirstRelease()]));
 });
 self.addEventListener("activate", (event) => event.waitUntil(dropOthers()));
-self.addEventListener("message", ({ data }) => {
-  if (data?.type === "SKIP_WAITING") void self.skipWaiting();
+self.addEventListener("message", (event) => {
+  const { type, lang } = Object(event.data);
+  if (type === "SKIP_WAITING") void self.skipWaiting();
+  // Without a network the next visit asks again.
+  if (type === "HOLD") event.waitUntil(hold([lang]).catch(() => undefined));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -84,11 +96,20 @@ function fromHost(request: Request): Promise<Response | null> {
   return Promise.race([fetch(request, { cache: "no-cache" }), late]).catch(() => null);
 }
 
-/** One after another, since the page is loading too. */
-async function hold(): Promise<void> {
+/** Holds all that every reader needs, and the languages of which an older release is held. */
+async function holdWhatIsRead(): Promise<void> {
   const cache = await caches.open(CACHE);
-  for (const [address, { key }] of files) {
-    if ((await cache.match(key)) !== undefined) continue;
+  const held = (await cache.keys()).map(({ url }) => url);
+  const languages = new Set(Array.from(files.values(), ({ language }) => language));
+  await hold([...languages].filter((name) => held.some((url) => url.includes(`/${name}/`))));
+  await hold([null]);
+}
+
+/** One after another, since the page is loading too. */
+async function hold(languages: readonly (string | null)[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const [address, { key, language }] of files) {
+    if (!languages.includes(language) || (await cache.match(key)) !== undefined) continue;
     const found = await fetch(address, { cache: key === address ? "default" : "reload" });
     if (!found.ok) throw new Error(`${address}: ${found.status}`);
     // A page is not shown from a response that was redirected.

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
+import { otherLanguages } from "./language.mjs";
 
 export const MANIFEST = "manifest.webmanifest";
 
@@ -58,7 +59,11 @@ function siteFiles(folder) {
     .map((path) => path.replaceAll("\\", "/"))
     .filter((url) => HELD.test(url) && !LEFT_OUT.includes(url))
     .sort()
-    .map((url) => ({ url, revision: NAMED_BY_CONTENT.test(url) ? null : revision(folder, url) }));
+    .map((url) => ({
+      url,
+      revision: NAMED_BY_CONTENT.test(url) ? null : revision(folder, url),
+      language: otherLanguages().find((name) => url.includes(`/${name}/`)) ?? null,
+    }));
 }
 
 /** @param {string} folder @param {string} url */

@@ -15,6 +15,8 @@ import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "./package-entries.mjs";
  * @property {string | null} home where from there the page lies that goes on with a game; null: nowhere known
  * @property {WasmFolders} [cores] the addresses of the wasm modules from there; by default beside the entries
  * @property {boolean} minify for pages that take the files as they are
+ * @property {string} [language] by default the package's
+ * @property {readonly string[]} [languages] those that lie in folders of their names beside the entries
  */
 
 /** Folders of the built wasm modules, or addresses. @typedef {Record<keyof typeof WASM_FILES, string>} WasmFolders */
@@ -23,18 +25,19 @@ import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "./package-entries.mjs";
 const FACE = "/build/wasm/full/gospace_wasm.js";
 
 /**
- * Writes the entries into a folder; gives the files of node_modules that went into them.
- * @param {WasmFolders} wasm @param {string} folder @param {Place} place @returns {Promise<string[]>}
+ * Writes entries into a folder; gives the files of node_modules that went into them.
+ * @param {WasmFolders} wasm @param {string} folder @param {Place} place @param {Entry[]} [entries]
+ * @returns {Promise<string[]>}
  */
-export async function bundle(wasm, folder, place) {
+export async function bundle(wasm, folder, place, entries = ENTRIES) {
   const borrowed = new Set();
-  for (const entry of ENTRIES)
+  for (const entry of entries)
     for (const path of await bundleEntry(entry, wasm, folder, place)) borrowed.add(path);
   return [...borrowed];
 }
 
 /** @param {Entry} entry @param {WasmFolders} folders @param {string} folder @param {Place} place */
-async function bundleEntry(entry, folders, folder, { home, cores, minify }) {
+async function bundleEntry(entry, folders, folder, { home, cores, minify, language, languages }) {
   const wasm = readFileSync(join(ROOT, folders.play, "gospace_wasm_bg.wasm"));
   const { build } = await import("rolldown");
   const { output } = await orFail(`${entry.file} of the npm package does not bundle.`, () =>
@@ -43,12 +46,12 @@ async function bundleEntry(entry, folders, folder, { home, cores, minify }) {
       platform: "neutral",
       resolve: { mainFields: ["module", "main"] },
       plugins: [
-        translatedWords(),
+        translatedWords(language),
         wasmOf(entry, folders, cores),
         otherEntries(entry),
         textOfStyles(),
       ],
-      transform: { define: made(wasm, home, cores?.play) },
+      transform: { define: made(wasm, home, cores?.play, languages) },
       output: { file: join(folder, entry.file), format: "esm", codeSplitting: false, minify },
     }),
   );

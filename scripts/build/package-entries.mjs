@@ -59,6 +59,18 @@ export const ENTRIES = [
   { source: "www/solve.ts", file: "solve.js", exported: null, sideEffects: false, wasm: null },
 ];
 
+/** Files that the element loads in another language than that of the site's entries. @type {Entry[]} */
+export const TRANSLATED = [
+  ...ENTRIES.filter(({ file }) => /^(play|errors|inline|solve|think)\.js$/.test(file)),
+  {
+    source: "www/player/element-words.ts",
+    file: "element-words.js",
+    exported: null,
+    sideEffects: false,
+    wasm: null,
+  },
+];
+
 /** The names under which the page imports the modules, with the files that they are. */
 export const MODULES = {
   gospace: "gospace.js",

@@ -3,10 +3,13 @@
 // mix two releases: what names no release loads nothing but what names one.
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFrame, frame } from "./embed.mjs";
+import { ROOT } from "../run.mjs";
+import { buildFrame, buildFrameScript, frame } from "./embed.mjs";
+import { ENGLISH, modulesIn, otherLanguages } from "./language.mjs";
 import { coreAddress, digest } from "./names.mjs";
 import { bundle } from "./package-bundle.mjs";
-import { ENTRIES, WASM_FILES } from "./package-entries.mjs";
+import { ENTRIES, TRANSLATED, WASM_FILES } from "./package-entries.mjs";
+import { startTags } from "./start.mjs";
 
 /** The folders of all releases, from the site's. */
 const RELEASES = "releases";
@@ -16,20 +19,40 @@ const HOME = "../../";
 /**
  * Writes the release and the ways to it into a folder. `modules`: the folder of the built package.
  * @param {string} folder @param {import("./package-bundle.mjs").WasmFolders} wasm @param {string} modules
+ * @param {string} start the address of the first script
  */
-export async function buildRelease(folder, wasm, modules) {
+export async function buildRelease(folder, wasm, modules, start) {
   const made = join(folder, RELEASES, "made");
   mkdirSync(made, { recursive: true });
-  const place = { home: HOME, cores: layCores(folder, modules), minify: true };
-  await bundle(wasm, made, place);
-  await buildFrame(made, modules, { ...place, wasm: join(modules, WASM_FILES.play) });
-  writeFileSync(
-    join(made, "embed.html"),
-    frame((file) => file),
-  );
+  const place = { home: HOME, cores: layCores(folder, modules), minify: true, language: ENGLISH };
+  const core = join(modules, WASM_FILES.play);
+  await bundle(wasm, made, { ...place, languages: otherLanguages() });
+  await buildFrame(made, modules, { ...place, wasm: core });
+  for (const language of otherLanguages()) {
+    const own = join(made, language);
+    mkdirSync(own);
+    const { full, play, think } = place.cores;
+    const cores = { full: `../${full}`, play: `../${play}`, think: `../${think}` };
+    const there = { ...place, home: `../${HOME}`, cores, language };
+    await bundle(wasm, own, there, TRANSLATED);
+    const translated = join(ROOT, modulesIn(language));
+    await buildFrameScript(own, translated, { ...there, wasm: readFileSync(core), above: "../" });
+  }
+  writeFileSync(join(made, "embed.html"), frameIn("", `${HOME}${start}`));
   const release = `${RELEASES}/${digestOfFolder(made)}`;
   renameSync(made, join(folder, release));
-  for (const [file, text] of Object.entries(ways(release))) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(ways(release, start)))
+    writeFileSync(join(folder, file), text);
+}
+
+/** embed.html, whose language is the reader's. @param {string} way to the release @param {string} start */
+function frameIn(way, start) {
+  const scripts = otherLanguages().map((language) => [language, [`${way}${language}/embed.js`]]);
+  return frame(
+    (file) => `${way}${file}`,
+    (script) =>
+      startTags(start, "classic", { [ENGLISH]: [script], ...Object.fromEntries(scripts) }),
+  );
 }
 
 /** The cores' addresses, from a release. @param {string} folder @param {string} modules */
@@ -46,16 +69,19 @@ function layCores(folder, modules) {
 
 /** @param {string} folder */
 function digestOfFolder(folder) {
-  const files = readdirSync(folder).sort();
-  return digest(Buffer.concat(files.map((file) => readFileSync(join(folder, file)))));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+  return digest(Buffer.concat(files.map((file) => readFileSync(file))));
 }
 
-/** The files at the addresses that pages link to, and at those that the first releases loaded. @param {string} release */
-function ways(release) {
+/** The files at the addresses that pages link to, and at those that the first releases loaded. @param {string} release @param {string} start */
+function ways(release, start) {
   const modules = ENTRIES.map(({ file }) => [file, `export * from "./${release}/${file}";\n`]);
   return {
     ...Object.fromEntries(modules),
-    "embed.html": frame((file) => `${release}/${file}`),
+    "embed.html": frameIn(`${release}/`, start),
     "embed.css": `@import "${release}/embed.css";\n`,
     "embed.js": wayOfScript(release),
     "core-in-script.js": wayOfOldFrame(release),

@@ -1,6 +1,7 @@
 // From the page's sources and the built package to dist/, which any static host can serve.
 import {
   appendFileSync,
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -12,16 +13,30 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { orFail } from "../output.mjs";
+import { Failure, orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { buildArticles } from "./articles.mjs";
-import { chosenLanguage, galleryInLanguage } from "./language.mjs";
+import {
+  chosenLanguage,
+  ENGLISH,
+  fileIn,
+  galleryInLanguage,
+  madeIn,
+  modulesIn,
+  otherLanguages,
+} from "./language.mjs";
 import { buildServiceWorker, MANIFEST, webManifest } from "./offline.mjs";
-import { buildPackage, PACKAGE, SHIPPED, wasmFolders } from "./package.mjs";
+import { buildPackage, SHIPPED, wasmFolders } from "./package.mjs";
+import { bundle } from "./package-bundle.mjs";
+import { WASM_FILES } from "./package-entries.mjs";
 import { siteAddress } from "./previews.mjs";
 import { buildRelease } from "./release.mjs";
 import { upToDate } from "./stamp.mjs";
+import { buildStart, startTags } from "./start.mjs";
 import { buildValues, VALUES_INPUTS } from "./values.mjs";
+
+/** Of the site. */
+const SITE_LANGUAGES = [ENGLISH, ...otherLanguages()];
 
 /** The folder that ships beside the page, as it is. Vite copies it before the service worker lists all files. */
 const BESIDE = "build/public";
@@ -61,21 +76,25 @@ const FONT_LICENCE = "www/fonts/LICENSE.txt";
 /** @typedef {import("./package.mjs").PackageKind} PackageKind */
 
 /**
- * The steps that make dist/, in order; the page reads the files beside it, and the service worker lists them all.
- * @type {((kind: PackageKind) => void | Promise<void>)[]}
+ * Makes dist/. The page reads the files beside it, and the service worker lists them all.
+ * @param {PackageKind} kind
  */
-const STEPS = [
-  copyFolders,
-  copyManual,
-  writeManifest,
-  writeGallery,
-  buildTables,
-  writeArticles,
-  buildEmbed,
-  buildPage,
-  addFontLicence,
-  () => buildServiceWorker(join(ROOT, "dist")),
-];
+async function makeSite(kind) {
+  copyFolders();
+  copyManual();
+  writeFileSync(join(ROOT, BESIDE, MANIFEST), webManifest());
+  const wasm = wasmFolders(kind);
+  for (const language of SITE_LANGUAGES) await bundleModules(language, wasm);
+  await writeGalleries();
+  const start = await buildStart(join(ROOT, BESIDE));
+  const modules = join(ROOT, modulesIn(ENGLISH));
+  await buildValues(join(ROOT, BESIDE, "values"), start);
+  await buildArticles(join(ROOT, BESIDE), modules);
+  await buildRelease(join(ROOT, BESIDE), wasm, modules, start);
+  await buildPage(start);
+  addFontLicence();
+  await buildServiceWorker(join(ROOT, "dist"));
+}
 
 /** The npm package and the site: all that ships, or the same for development. @param {PackageKind} kind */
 export async function buildSite(kind = SHIPPED) {
@@ -104,25 +123,26 @@ export async function buildSite(kind = SHIPPED) {
       "scripts/build/reading-styles.mjs",
       "scripts/build/release.mjs",
       "scripts/build/site.mjs",
+      "scripts/build/start.mjs",
     ],
     settings: `${siteAddress() ?? ""} ${chosenLanguage()}`.trim(),
     outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY, NEAR_FILE],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
       mkdirSync(join(ROOT, BESIDE), { recursive: true });
-      for (const step of STEPS) await step(kind);
+      await makeSite(kind);
     },
   });
 }
 
-async function copyFolders() {
+function copyFolders() {
   for (const { from, to } of COPIED) {
     if (existsSync(join(ROOT, from)))
       cpSync(join(ROOT, from), join(ROOT, BESIDE, to), { recursive: true });
   }
 }
 
-async function copyManual() {
+function copyManual() {
   for (const path of MANUAL) {
     const to = join(ROOT, BESIDE, path);
     const filter = (/** @type {string} */ source) =>
@@ -133,45 +153,66 @@ async function copyManual() {
   }
 }
 
-function writeManifest() {
-  writeFileSync(join(ROOT, BESIDE, MANIFEST), webManifest());
+/** The package's modules, where the package is in another language. @param {string} language @param {import("./package-bundle.mjs").WasmFolders} wasm */
+async function bundleModules(language, wasm) {
+  if (language === chosenLanguage()) return;
+  const folder = join(ROOT, modulesIn(language));
+  mkdirSync(folder, { recursive: true });
+  for (const file of Object.values(WASM_FILES))
+    copyFileSync(join(ROOT, modulesIn(chosenLanguage()), file), join(folder, file));
+  await bundle(wasm, folder, { home: null, minify: false, language });
 }
 
-async function writeGallery() {
-  const file = join(ROOT, PACKAGE, "gospace.js");
+async function writeGalleries() {
+  const file = join(ROOT, modulesIn(ENGLISH), "gospace.js");
   const { gallery, galleryDocument, load } = await import(pathToFileURL(file).href);
   await load();
-  const boards = galleryInLanguage(
-    gallery().map((/** @type {{ id: string }} */ entry) => ({
-      ...entry,
-      document: galleryDocument(entry.id),
-    })),
-  );
-  const near = NEAR.flatMap((id) => boards.filter((board) => board.id === id));
-  writeFileSync(join(ROOT, GALLERY), JSON.stringify(boards));
-  writeFileSync(join(ROOT, NEAR_FILE), JSON.stringify(near));
+  const boards = gallery().map((/** @type {{ id: string }} */ entry) => ({
+    ...entry,
+    document: galleryDocument(entry.id),
+  }));
+  for (const language of SITE_LANGUAGES) {
+    const translated = galleryInLanguage(boards, language);
+    const near = NEAR.flatMap((id) => translated.filter((board) => board.id === id));
+    writeFileSync(join(ROOT, fileIn(GALLERY, language)), JSON.stringify(translated));
+    writeFileSync(join(ROOT, fileIn(NEAR_FILE, language)), JSON.stringify(near));
+  }
 }
 
-async function buildTables() {
-  await buildValues(join(ROOT, BESIDE, "values"));
-}
-
-async function writeArticles() {
-  await buildArticles(join(ROOT, BESIDE), join(ROOT, PACKAGE));
-}
-
-/** The package's modules and the frame. @param {PackageKind} kind */
-async function buildEmbed(kind) {
-  await buildRelease(join(ROOT, BESIDE), wasmFolders(kind), join(ROOT, PACKAGE));
-}
-
-async function buildPage() {
+/** The page in all languages; its HTML is the English one's. @param {string} start the address of the first script */
+async function buildPage(start) {
   const { build } = await import("vite");
-  await orFail("The site does not build.", () => build({ root: ROOT, logLevel: "warn" }));
+  const settings = { root: ROOT, logLevel: /** @type {const} */ ("warn") };
+  await orFail("The site does not build.", () => build({ ...settings, mode: ENGLISH }));
+  const page = join(ROOT, "dist/index.html");
+  const html = readFileSync(page, "utf8");
+  const { tag, script } = scriptsOf(html);
+  /** @type {Record<string, string[]>} */
+  const scripts = { [ENGLISH]: [script] };
+  for (const language of otherLanguages()) {
+    const outDir = madeIn(language, "site");
+    const built = { outDir, emptyOutDir: true, copyPublicDir: false };
+    await orFail(`The site does not build in ${language}.`, () =>
+      build({ ...settings, mode: language, build: built }),
+    );
+    cpSync(join(ROOT, outDir, "assets"), join(ROOT, "dist/assets"), { recursive: true });
+    const translated = scriptsOf(readFileSync(join(ROOT, outDir, "index.html"), "utf8"));
+    scripts[language] = [translated.script, ...translated.imported];
+  }
+  writeFileSync(page, html.replace(tag, startTags(`./${start}`, "module", scripts)));
+}
+
+/** The script of a page that Vite has built, and the modules that it imports. @param {string} html */
+function scriptsOf(html) {
+  const [tag = "", script = ""] =
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
+  if (script === "") throw new Failure("The built page has no script.");
+  const links = html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g);
+  return { tag, script, imported: Array.from(links, ([, href = ""]) => href) };
 }
 
 /** The build lists the licences of code; the font's comes after them. */
-async function addFontLicence() {
+function addFontLicence() {
   const licence = readFileSync(join(ROOT, FONT_LICENCE), "utf8");
   appendFileSync(join(ROOT, "dist/third-party.md"), `\n## Crimson Pro (OFL-1.1)\n\n${licence}`);
 }

@@ -3,10 +3,11 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
-import { inLanguage, translatedWords } from "./language.mjs";
+import { ENGLISH, otherLanguages, translatedWords } from "./language.mjs";
 import { versioned } from "./names.mjs";
 import { POLICY_META } from "./policy.mjs";
 import { readingStyles } from "./reading-styles.mjs";
+import { startTags } from "./start.mjs";
 
 const PAGE = "www/values";
 const TABLES = "docs/values";
@@ -14,32 +15,47 @@ const TABLES = "docs/values";
 /** The sources of the page, besides www. */
 export const VALUES_INPUTS = [TABLES, "scripts/build/values.mjs"];
 
-/** Writes the page into a folder. @param {string} folder */
-export async function buildValues(folder) {
+/** Writes the page into a folder. `start`: the first script. @param {string} folder @param {string} start */
+export async function buildValues(folder, start) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "values.css"), readingStyles(`${PAGE}/values.css`));
   for (const file of ["values.json", "values.csv"])
     copyFileSync(join(ROOT, TABLES, file), join(folder, file));
+  for (const language of [ENGLISH, ...otherLanguages()]) await bundleScript(folder, language);
+  writeFileSync(join(folder, "index.html"), pageIn(folder, start));
+}
+
+/** @param {string} language */
+const scriptIn = (language) => (language === ENGLISH ? "page.js" : `${language}/page.js`);
+
+/** @param {string} folder @param {string} language */
+async function bundleScript(folder, language) {
   const { build } = await import("rolldown");
   await orFail("The page of the tables does not bundle.", () =>
     build({
       input: join(ROOT, PAGE, "page.ts"),
       platform: "browser",
-      plugins: [translatedWords()],
-      output: { file: join(folder, "page.js"), format: "esm", minify: true },
+      plugins: [translatedWords(language)],
+      output: { file: join(folder, scriptIn(language)), format: "esm", minify: true },
     }),
   );
-  writeFileSync(join(folder, "index.html"), pageIn(folder));
 }
 
-/** The page as it ships: it asks for files by their contents, so that no cache mixes two releases. @param {string} folder */
-function pageIn(folder) {
+/** The page as it ships: it asks for files by their contents, so that no cache mixes two releases. @param {string} folder @param {string} start */
+function pageIn(folder, start) {
   const html = readFileSync(join(ROOT, PAGE, "index.html"), "utf8");
   const named = (/** @type {string} */ file) => versioned(file, readFileSync(join(folder, file)));
-  return inLanguage(html)
+  const scripts = [ENGLISH, ...otherLanguages()].map((language) => [
+    language,
+    [named(scriptIn(language))],
+  ]);
+  return html
     .replace("<head>", `<head>\n${POLICY_META}`)
     .replace('href="values.css"', `href="${named("values.css")}"`)
-    .replace('src="page.ts"', `src="${named("page.js")}"`)
+    .replace(
+      '<script type="module" src="page.ts"></script>',
+      startTags(`../${start}`, "module", Object.fromEntries(scripts)),
+    )
     .replace(
       'data-tables="../../docs/values/values.json"',
       `data-tables="${named("values.json")}"`,

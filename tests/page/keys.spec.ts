@@ -2,7 +2,15 @@
 
 import { draw, expectCounts, keys, press, room, take, walk } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { expectSaid, expectTurn, fromMenu, holdBack, listen, visit } from "./stage.ts";
+import {
+  expectSaid,
+  expectTurn,
+  fromMenu,
+  holdBack,
+  listen,
+  openFromAtlas,
+  visit,
+} from "./stage.ts";
 
 /** The code with the words of a drawing. */
 const WORDS = /\/drawing-news-[\w-]+\.js$/;
@@ -59,6 +67,40 @@ for (const [name, parts] of ROOMS)
       expect(await part(page)).toBeNull();
     },
   );
+
+for (const [name, own, others] of [
+  ["Play", ["Pass", "Take a turn back"], ["Select, point, link", "Move by a pixel"]],
+  ["Draw", ["Select, point, link", "Snapping on and off"], ["Pass", "Take a turn back"]],
+] as const)
+  test(
+    `the list of keys has those of ${name} alone, and fits into one screen`,
+    JOURNEY,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1360, height: 860 });
+      await visit(page);
+      await page.locator("#rooms").getByRole("button", { name, exact: true }).click();
+      await fromMenu(page, "Keys");
+      const list = page.locator("#keys");
+      await expect(list).toBeVisible();
+      for (const words of own) await expect(list).toContainText(words);
+      for (const words of others) await expect(list).not.toContainText(words);
+      const rest = () => list.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
+      expect(await rest()).toBe(0);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await rest()).toBeGreaterThan(0);
+    },
+  );
+
+test("the list of keys has those of a plane in place of others on a plane alone", async ({
+  page,
+}) => {
+  await visit(page);
+  await openFromAtlas(page, "Without lines");
+  await fromMenu(page, "Keys");
+  const list = page.locator("#keys");
+  await expect(list).toContainText("Move by a pixel");
+  await expect(list).not.toContainText("Move over the board");
+});
 
 /** Draws a point by keys, whose words stay away until `come`, and goes to the game. */
 async function drawnWithoutWords(page: Page): Promise<{ come: () => Promise<void> }> {
@@ -269,7 +311,7 @@ test("every key of the drawing room stands in the list of keys, which has a butt
   await page.locator("#status").getByRole("button", { name: "Keys" }).click();
   const dialog = page.getByRole("dialog", { name: "Keys" });
   await expect(dialog).toContainText("Hold it and drag: move the paper");
-  await expect(dialog).toContainText("Draw on this board, and play on it again");
+  await expect(dialog).toContainText("Play on this board, and draw on it again");
   await expect(dialog).toContainText("Zoom, fit the drawing");
   await keys(page, "Escape");
   await room(page, "Play");

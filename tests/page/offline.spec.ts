@@ -1,6 +1,6 @@
 /** The page without a network, and a new version that waits to be asked for. Each test has a host of its own,
  *  which can be ended and can change its files. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,6 +76,43 @@ test(
     await expect(page.locator("#notice")).toBeHidden();
   },
 );
+
+test(
+  "a language is held once it is read, and stays held in a newer version",
+  JOURNEY,
+  async ({ page }) => {
+    await visitOnce(page);
+    const held = () =>
+      page.evaluate(async () => {
+        const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const keys = await Promise.all(all.map((cache) => cache.keys()));
+        return keys.flat().filter(({ url }) => url.includes("/de/")).length;
+      });
+    expect(await held()).toBe(0);
+    await page.goto(`${page.url()}?lang=de`);
+    await visitedOnce(page);
+    const inGerman = filesIn("de").length;
+    await expect.poll(held).toBe(inGerman);
+    publishNewer();
+    await page.reload();
+    const notice = page.locator("#notice");
+    await notice.getByRole("button", { name: "Neu laden" }).click();
+    await expectReady(page);
+    await expect.poll(held).toBe(inGerman);
+    endHost(host);
+    await page.reload();
+    await expectReady(page);
+    await expect(page.locator("#rooms")).toContainText("Zeichnen");
+  },
+);
+
+/** Files of the site in folders of this name. */
+function filesIn(name: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile() && file.parentPath.endsWith(`/${name}`))
+    .map((file) => file.name);
+}
 
 test("with the network cut the tables are searched, and a board is opened", async ({ page }) => {
   await visitOnce(page);

@@ -378,7 +378,7 @@ test("the moment is copied as Markdown, HTML, SVG, TikZ, LaTeX, oEmbed and a cit
     /^\\documentclass\[tikz[\s\S]*\\end\{document\}\n$/,
     /\\begin\{picture\}[\s\S]*\\end\{picture\}/,
     /^\{\n {2}"version": "1\.0",\n {2}"type": "rich",\n {2}"title": "Grid 9×9"/,
-    /^“Grid 9×9”, after 3 turns\. Gospace, \d+ \w+ \d{4}\. After “The Tromp–Taylor rules of Go”/,
+    /^“Grid 9×9”, after 3 turns\. Gospace, \d+ \w+ \d{4}\. After “Go rules”/,
   ];
   // Radio buttons take arrow keys.
   for (const each of texts) {

@@ -167,6 +167,7 @@ const shared = base.extend<object, { sharedPage: SharedPage }>({
       storageState,
       contextOptions,
       actionTimeout,
+      locale,
     },
     use,
     { file },
@@ -183,6 +184,7 @@ const shared = base.extend<object, { sharedPage: SharedPage }>({
       storageState,
       contextOptions,
       actionTimeout,
+      locale,
     };
     await use(await sharedPage.context(JSON.stringify(settings)));
   },

@@ -489,14 +489,16 @@ test(
     await opener.focus();
     await page.keyboard.press("Enter");
     await expect(opener).toHaveAttribute("aria-expanded", "true");
-    const items = page.getByRole("menu", { name: "Menu" }).getByRole("menuitem");
+    const menu = page.getByRole("menu", { name: "Menu" });
+    const [items, languages] = [menu.getByRole("menuitem"), menu.getByRole("menuitemradio")];
     const words = ["What is it worth?", "Save", "Export…", "Embed", "Light or dark", "Keys"];
     await expect(items).toHaveText(words);
+    await expect(languages).toHaveText(["English", "Deutsch"]);
     await expect(items.first()).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(items.nth(1)).toBeFocused();
     await page.keyboard.press("End");
-    await expect(items.last()).toBeFocused();
+    await expect(languages.last()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
     await expect(opener).toHaveAttribute("aria-expanded", "false");

@@ -1,4 +1,4 @@
-/** Light or dark theme: the system's choice until the reader prefers another. */
+/** Light or dark theme: the system's choice until the reader prefers another; paper is light. */
 
 import type { GameController } from "../model/game-controller.ts";
 import type { ThemeChoice } from "../model/state.ts";
@@ -11,14 +11,20 @@ export function mountAppearance(controller: GameController, changed: () => void)
   const system = matchMedia(DARK);
   const remembered = recall();
   if (remembered !== "system") controller.store.dispatch({ kind: "theme", theme: remembered });
-  const apply = () => {
-    document.documentElement.dataset.theme = effective(controller.store.state.theme);
+  const paper = matchMedia("print");
+  const apply = (isPaper: boolean) => {
+    document.documentElement.dataset.theme = isPaper
+      ? "light"
+      : effective(controller.store.state.theme);
     changed();
   };
-  system.addEventListener("change", apply);
-  matchMedia("(forced-colors: active)").addEventListener("change", apply);
+  const again = () => apply(paper.matches);
+  for (const query of [system, paper, matchMedia("(forced-colors: active)")])
+    query.addEventListener("change", again);
+  addEventListener("beforeprint", () => apply(true));
+  addEventListener("afterprint", () => apply(false));
   controller.store.subscribe((state, before) => {
-    if (state === before || state.theme !== before.theme) apply();
+    if (state === before || state.theme !== before.theme) again();
     if (state.theme !== before.theme)
       prefer("theme", state.theme === "system" ? null : state.theme);
   });

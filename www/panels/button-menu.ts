@@ -19,6 +19,8 @@ export interface Item {
   readonly pressed?: boolean;
   /** In a menu of which one item is chosen: true for that one. */
   readonly checked?: boolean;
+  /** Language of the words, where it is not the page's. */
+  readonly language?: string;
 }
 
 /** One menu for all buttons: opens beside the one that is pressed, and gives the focus back. */
@@ -74,8 +76,9 @@ class ButtonMenu {
     this.#opener = opener;
     opener.setAttribute("aria-expanded", "true");
     this.#standAbove(opener);
+    const choice = items.every(({ checked }) => checked !== undefined);
     const first =
-      this.#menu.querySelector<HTMLButtonElement>("[aria-checked=true]") ??
+      (choice ? this.#menu.querySelector<HTMLButtonElement>("[aria-checked=true]") : null) ??
       this.#menu.querySelector<HTMLButtonElement>("button:not(:disabled)");
     takeFocus(this.#menu, first ?? undefined);
     first?.focus({ preventScroll: true });
@@ -114,7 +117,8 @@ function stateOf({ checked, pressed }: Item): ButtonState {
 }
 
 /** Words of an item, with its icon before them and its key after them. */
-function face({ words, icon: node, keys }: Item): unknown {
+function face({ words, icon: node, keys, language }: Item): unknown {
+  if (language !== undefined) return html`<span lang=${language}>${words}</span>`;
   if (node === undefined) return words;
   return html`${icon(node)}<span>${words}</span>${keys === undefined ? nothing : html`<small aria-hidden="true">${keys}</small>`}`;
 }

@@ -19,6 +19,7 @@ import { toggleTheme } from "./appearance.ts";
 import { type Item, openMenu } from "./button-menu.ts";
 import { possible, run } from "./commands.ts";
 import { byId, nameTab } from "./dom.ts";
+import { languageItems } from "./language.ts";
 import { type Exporter, openHelp } from "./on-demand.ts";
 import type { WaysOn } from "./result.ts";
 import type { ShareDialog } from "./share/dialog.ts";
@@ -51,6 +52,7 @@ export function mountHeader(
     { words: HEADER.embed, press: () => share.openFor(controller, HEADER.embed) },
     { words: HEADER.theme, press: () => toggleTheme(controller) },
     { words: HEADER.keys, press: () => openHelp(controller) },
+    ...languageItems(),
   ];
   render(
     html`<button type="button" class="btn bare" id="open" title=${HEADER_TIPS.open} @click=${open}>${HEADER.open}</button>

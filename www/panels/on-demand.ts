@@ -47,9 +47,10 @@ export function exporterOf(controller: GameController): Exporter {
   };
 }
 
-/** Opens the list of keys. */
+/** Opens the list of the room's keys. */
 export function openHelp(controller: Pick<GameController, "store">): void {
-  void onDemand(controller, import("./help.ts"), ({ showHelp }) => showHelp());
+  const { store } = controller;
+  void onDemand(controller, import("./help.ts"), ({ showHelp }) => showHelp(store.state));
 }
 
 /** Fetches the painter of advice with the first search. */

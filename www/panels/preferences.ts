@@ -2,6 +2,9 @@
 
 const PREFIX = "gospace.";
 
+/** Name of the preference of a language. */
+export const LANGUAGE_CHOICE = "language";
+
 const unstored = new Map<string, string | null>();
 
 /** Value of a preference; null: none was chosen. */

@@ -49,6 +49,7 @@ export class GoSpaceAttributes extends Base {
     "coordinates",
     "numbers",
     "crop",
+    "lang",
   ];
 
   /** The game as a link's fragment; or an address that ends with one. */
@@ -162,6 +163,11 @@ export class GoSpaceAttributes extends Base {
     this.setAttribute("label", words);
   }
 
+  /** @internal That of the element's text, as BCP 47 names it; null: none is named. */
+  protected get language(): string | null {
+    return this.closest("[lang]")?.getAttribute("lang") ?? null;
+  }
+
   /** @internal Properties that were set before the element was known lie in front of its own. */
   takeProperties(): void {
     for (const name of GoSpaceAttributes.observedAttributes) {
@@ -182,6 +188,7 @@ export class GoSpaceAttributes extends Base {
     for (const name of ["readonly", "steps", "caption", "coordinates", "numbers"])
       if (this.hasAttribute(name)) query.set(name, this.#reads(name) ? "yes" : "no");
     if (this.mode === "solve") query.set("mode", "solve");
+    if (this.language) query.set("lang", this.language);
     return query;
   }
 

@@ -4,6 +4,7 @@ declare const GOSPACE_VERSION: string;
 declare const GOSPACE_HOME: string | null;
 declare const GOSPACE_CORE: string;
 declare const GOSPACE_AHEAD: readonly string[] | null;
+declare const GOSPACE_LANGUAGES: readonly string[] | null;
 
 /** The core's version, which differs from build to build. */
 export const VERSION = GOSPACE_VERSION;
@@ -16,3 +17,6 @@ export const CORE = GOSPACE_CORE;
 
 /** The files beside the element that a board imports one after another; null: a bundler finds them, and the core. */
 export const AHEAD = GOSPACE_AHEAD;
+
+/** Languages beside its own that the element can load, from folders of their names; null: none. */
+export const LANGUAGES = GOSPACE_LANGUAGES;

@@ -1,5 +1,5 @@
-/** Comment beside the moment, under the board; the reader can fold it. Its room stays the same, so that
- *  the board does not move from turn to turn. Where there is too little of it, the board comes first. */
+/** Comment beside the moment, under the board; the reader can fold it. Its room stays the same, and is empty at a
+ *  moment without one, so that the board does not move from turn to turn. Where there is too little of it, the board comes first. */
 
 import type { GameController } from "../model/game-controller.ts";
 import { notesOf } from "../model/tree/tree.ts";
@@ -19,6 +19,7 @@ export class CommentPart {
 
   constructor(controller: GameController) {
     const summary = element("summary");
+    summary.textContent = WORDS.COMMENT;
     summary.addEventListener("click", () => {
       this.#isChosen = true;
       this.#words.style.height = "";
@@ -31,7 +32,7 @@ export class CommentPart {
       const { tree, node } = state.branch;
       if (state !== before && state.branch === before.branch) return;
       const comment = notesOf(tree, node).comment ?? "";
-      summary.textContent = comment === "" ? WORDS.NO_COMMENT_HERE : WORDS.COMMENT;
+      made.style.visibility = comment === "" ? "hidden" : "";
       words.textContent = comment;
       words.tabIndex = comment === "" ? -1 : 0;
       words.scrollTop = 0;

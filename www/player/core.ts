@@ -6,6 +6,9 @@
 import { load } from "gospace/play";
 import { CORE } from "./build-constants.ts";
 
+/** Its address from the script, which the build knows. */
+declare const GOSPACE_CORE_IN_SCRIPT: string;
+
 /** The part of a frame that its siblings read. */
 interface SharedCore {
   readonly version: string;
@@ -69,7 +72,7 @@ async function compile(near: URL, version: string): Promise<WebAssembly.Module> 
   try {
     return await fetched(new URL(CORE, near));
   } catch {
-    const script = new URL(`core-in-script.js?v=${version}`, near);
+    const script = new URL(`${GOSPACE_CORE_IN_SCRIPT}?v=${version}`, near);
     return WebAssembly.compile(await scripted(script));
   }
 }

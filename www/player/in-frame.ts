@@ -1,12 +1,11 @@
 /** A board in a frame of its own, which is spoken with by messages. */
 
-import { ELEMENT_WORDS } from "../words/element.ts";
 import { onBlocked } from "./blocked.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
 import { type Order, readReport, readTheme, type Theme } from "./messages.ts";
 import { groundAround, watchSurroundings } from "./surroundings.ts";
 
-/** `site`: the folder of embed.html; `query`: its options. */
+/** `site`: the folder of embed.html; `query`: its options; `title`: of the frame, where the options have no label. */
 export class FramePort implements BoardPort {
   readonly #host: HTMLElement;
   readonly #frame: HTMLIFrameElement;
@@ -16,7 +15,7 @@ export class FramePort implements BoardPort {
   /** Orders until the frame has loaded. */
   #waiting: Order[] | null = [];
 
-  constructor(host: HTMLElement, site: URL, query: URLSearchParams, tell: Tell) {
+  constructor(host: HTMLElement, site: URL, query: URLSearchParams, title: string, tell: Tell) {
     this.#host = host;
     this.#frame = host.ownerDocument.createElement("iframe");
     this.#target = site.origin === "null" ? "*" : site.origin;
@@ -29,7 +28,7 @@ export class FramePort implements BoardPort {
       this.#waiting = null;
       for (const order of orders) this.#send(order);
     });
-    this.#frame.title = query.get("label") ?? ELEMENT_WORDS.frame;
+    this.#frame.title = query.get("label") ?? title;
     this.#frame.src = addressOf(site, query, this.#frame.style.colorScheme).href;
     host.replaceChildren(this.#frame);
   }

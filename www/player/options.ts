@@ -51,6 +51,8 @@ const LONGEST_LABEL = 1000;
 /** Calls `object` for each option that is not understood, in English. */
 export function readOptions(words: URLSearchParams, object: (words: string) => void): EmbedOptions {
   const unknown = new Set(words.keys());
+  // The first script has read it.
+  unknown.delete("lang");
   const wrong: string[] = [];
   const read = <T>(name: string, parse: (text: string) => T | null, expected: string): T | null => {
     unknown.delete(name);

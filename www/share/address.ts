@@ -82,7 +82,22 @@ export function isProblemAddress(): boolean {
 
 /** Makes the page's address one of a game. */
 export function withoutSolve(way: "pushState" | "replaceState"): void {
-  history[way](null, "", location.pathname + location.hash);
+  history[way](null, "", pathAsking("") + location.hash);
+}
+
+/** The page's path, with what it is asked for, and the language that its address names. */
+export function pathAsking(what: string): string {
+  const language = new URLSearchParams(location.search).get("lang");
+  const asked = [what, language === null ? "" : `lang=${encodeURIComponent(language)}`];
+  const query = asked.filter((part) => part !== "").join("&");
+  return query === "" ? location.pathname : `${location.pathname}?${query}`;
+}
+
+/** Takes the language out of the page's address. */
+export function withoutLanguage(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
 }
 
 /** Makes it the page's address, with the time in the entry of the browser's history. */

@@ -1,4 +1,4 @@
-/** Offline: a service worker caches the whole site, and asks before it activates a new version.
+/** Offline: a service worker caches the whole site in the languages that are read, and asks before it activates a new version.
  *  Does nothing if service workers are refused (sandboxed frames, file:, blocked storage). */
 
 /** Calls `ready` when a new version waits. The function returned activates it and reloads the page. */
@@ -14,6 +14,8 @@ export function keepOffline(ready: () => void): () => void {
   };
   const register = async () => {
     const registration = await serviceWorker.register("sw.js");
+    const { lang } = document.documentElement;
+    void serviceWorker.ready.then(({ active }) => active?.postMessage({ type: "HOLD", lang }));
     offer(registration.waiting);
     registration.addEventListener("updatefound", () => {
       const { installing } = registration;

@@ -1,6 +1,7 @@
 /** The page of tables: a search, the conjectures, and a table for each family. Boards load once a row is opened. */
 import { html, render, type TemplateResult } from "lit-html";
 import { keyed } from "../panels/keyed.ts";
+import { translatePage } from "../words/html.ts";
 import { budgetWords, RULES_WORDS, SHOW_WORDS, shownWords, VALUES } from "../words/values.ts";
 import { conjectures } from "./conjectures.ts";
 import { ALL, type Filter, filtered, SHOWS, type Show, type Titles } from "./filter.ts";
@@ -12,6 +13,7 @@ interface State {
   readonly opened: ReadonlyMap<string, Opened>;
 }
 
+translatePage();
 const page = document.querySelector("main");
 if (page !== null) void start(page);
 

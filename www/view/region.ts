@@ -97,12 +97,12 @@ export function inside({ x0, y0, x1, y1 }: Box, x: number, y: number): boolean {
   return x >= x0 && x < x1 && y >= y0 && y < y1;
 }
 
-function grown({ x0, y0, x1, y1 }: Box, x: number, y: number): Box {
+export function grown({ x0, y0, x1, y1 }: Box, x: number, y: number): Box {
   return { x0: x0 - x, y0: y0 - y, x1: x1 + x, y1: y1 + y };
 }
 
 /** Gluing by the seams, which run along glued sides: upright ones glue left to right. */
-function gluedSides({ seams }: Drawing): Region["glued"] {
+export function gluedSides({ seams }: Drawing): Region["glued"] {
   const glued = { across: false, down: false };
   for (let i = 0; i < seams.length; i += 4) {
     if (seams[i] === seams[i + 2]) glued.across = true;

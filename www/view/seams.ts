@@ -26,6 +26,32 @@ export function paintStubs(pen: Pen, drawing: Drawing, spacing: number): void {
   });
 }
 
+/** Opacity of what goes on beyond a seam: of the near quarter of a step, and of the far one. */
+const BEYOND_INK = [0.3, 0.12] as const;
+
+/** The lines of the other side, half a step beyond the seams. */
+export function paintBeyond(pen: Pen, drawing: Drawing, spacing: number): void {
+  const { grid } = drawing;
+  const ink = {
+    stroke: lineColour(pen.palette, grid),
+    width: lineWidth(grid, spacing),
+    crisp: grid,
+  };
+  const on = (from: Spot, to: Spot, share: number): Spot => ({
+    x: from.x + share * (to.x - from.x),
+    y: from.y + share * (to.y - from.y),
+  });
+  pen.group("beyond-seams", () => {
+    for (const [far, strokeAlpha] of BEYOND_INK.entries())
+      pen.shapes(null, { ...ink, strokeAlpha }, (shapes) => {
+        for (const [from, to] of stubsOf(pen, drawing)) {
+          const [start, end] = [on(from, to, 1 + far / 2), on(from, to, 1.5 + far / 2)];
+          shapes.line(start.x, start.y, end.x, end.y);
+        }
+      });
+  });
+}
+
 /** Stubs of the glued links, on the screen, as all lengths below. */
 function stubsOf(lens: Lens, { stubs }: Drawing): Segment[] {
   return Array.from({ length: stubs.length / 4 }, (_, i): Segment => {

@@ -4,7 +4,9 @@ import type { BoardLayout } from "./board-layout.ts";
 import { fitted, type Size } from "./camera.ts";
 import { onCanvas } from "./canvas-pen.ts";
 import { type Framing, thumbnailFraming } from "./framing.ts";
-import { type Paper, penOn } from "./pen.ts";
+import { type CanvasPen, newCanvas, type Paper, penOn } from "./pen.ts";
+import type { Pieces } from "./pieces.ts";
+import { isGlued } from "./region.ts";
 import { paintPieces } from "./stone-layer.ts";
 import type { Palette } from "./theme.ts";
 
@@ -27,5 +29,16 @@ export function paintThumbnail(
   const pen = onCanvas(paper);
   layout.paintGround(pen, false);
   if (!colouring.colours.some(isStone)) layout.paintSample(pen);
-  paintPieces(pen, layout, { ...colouring, ...BARE });
+  paintPiecesOver(paper, size, layout, { ...colouring, ...BARE });
+}
+
+/** On a canvas of their own where they fade beyond glued sides, and the ground under them does not. */
+function paintPiecesOver(paper: CanvasPen, size: Size, layout: BoardLayout, pieces: Pieces): void {
+  if (layout.region === null || !isGlued(layout.region))
+    return paintPieces(onCanvas(paper), layout, pieces);
+  const [over] = newCanvas(1, 1);
+  const layer = penOn(over, size, paper.density, paper.camera, paper.palette);
+  if (layer === null) return;
+  paintPieces(onCanvas(layer), layout, pieces);
+  paper.context.drawImage(over, 0, 0, size.width, size.height);
 }

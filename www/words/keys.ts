@@ -3,25 +3,38 @@
 /** Keys, each with its words. */
 type Keys = readonly (readonly [readonly string[], string])[];
 
-const BOARD: Keys = [
+/** Table of keys under its heading; "": it has none. */
+export type KeyTable = readonly [heading: string, Keys];
+
+const TURNS: Keys = [
   [["←", "↑", "→", "↓"], "Move over the board"],
   [["Enter", "Space"], "Play here"],
   [["N", "Page Down"], "Another placement at the same spot; Shift N, Page Up: back"],
-  [["Y"], "Why? What took a stone here, bars a play, or makes it somebody’s"],
-  [["I"], "Tell what is here and around it, by ear"],
-  [["S"], "The score, and why"],
   [["P"], "Pass"],
-  [["G"], "The atlas of all boards, and back"],
-  [["L"], "To the link that is to be sent"],
-  [["D"], "After a pass: to the agreement on dead stones"],
-  [["C"], "Tell how much time both players have left"],
   [["U", "Ctrl Z"], "Take a turn back"],
   [["R", "Ctrl Y"], "Play it again; R alone on a go-space of several shapes: the next shape"],
   [["H"], "Suggest a turn; again or Esc: no longer"],
+  [["Esc"], "Let go"],
+];
+
+const QUESTIONS: Keys = [
+  [["Y"], "Why? What took a stone here, bars a play, or makes it somebody’s"],
+  [["S"], "The score, and why"],
+  [["I"], "Tell what is here and around it, by ear"],
   [["W"], "What is it worth? Again: no longer"],
+  [["C"], "Tell how much time both players have left"],
+];
+
+const RECORD: Keys = [
   [["[", "]"], "One turn back, one on"],
   [["Home", "End"], "To the start, to the end"],
   [["1", "…", "5"], "Mark by taps and Enter: triangle, square, circle, cross, label"],
+  [["←", "→"], "On a turn of the record: one turn back, one on"],
+  [["↑", "↓"], "There: to the variation before, to the next one"],
+  [["Delete"], "There: delete from here; it can be brought back"],
+];
+
+const VIEW: Keys = [
   [["+", "−"], "Zoom"],
   [["0"], "Fit the board; on a body, bring the last stone to the front"],
   [["B"], "Flat, or as a body that turns, on boards that have one"],
@@ -29,18 +42,16 @@ const BOARD: Keys = [
     ["←", "↑", "→", "↓"],
     "Turn the body while no cursor is shown; Shift: always, in four dimensions through the fourth",
   ],
-  [["Esc"], "Let go"],
-  [["F2"], "Draw on this board, and play on it again"],
-  [["Shift F2"], "Learn, and back to the board"],
-  [["Tab"], "On through the page"],
-  [["?"], "These keys"],
 ];
 
-/** Keys while a turn of the record has the focus. */
-const RECORD: Keys = [
-  [["←", "→"], "One turn back, one on"],
-  [["↑", "↓"], "To the variation before, to the next one"],
-  [["Delete"], "Delete from here; it can be brought back"],
+const WAYS: Keys = [
+  [["F2"], "Draw on this board, and play on it again"],
+  [["Shift F2"], "Learn, and back to the board"],
+  [["G"], "The atlas of all boards, and back"],
+  [["L"], "To the link that is to be sent"],
+  [["D"], "After a pass: to the agreement on dead stones"],
+  [["Tab"], "On through the page"],
+  [["?"], "These keys"],
 ];
 
 /** Keys of the drawing room. */
@@ -82,13 +93,18 @@ const PLANE: Keys = [
   [["Alt"], "Hold it, and the pointer does not snap"],
 ];
 
-/** Tables of keys, the first without a heading. */
-export const KEY_TABLES: readonly (readonly [heading: string, Keys])[] = [
-  ["", BOARD],
-  ["In the record", RECORD],
-  ["On a board without lines", PLANE],
-  ["While you draw", DRAWING],
-];
+/** Tables of keys by room, in the order of use, each under its heading. */
+export const KEY_TABLES: Readonly<Record<"play" | "plane" | "draw", readonly KeyTable[]>> = {
+  play: [
+    ["Turns", TURNS],
+    ["Questions", QUESTIONS],
+    ["Record", RECORD],
+    ["View", VIEW],
+    ["Ways", WAYS],
+  ],
+  plane: [["On a board without lines", PLANE]],
+  draw: [["", DRAWING]],
+};
 
 /** Switch of letter keys. */
 export const LETTER_KEYS = {

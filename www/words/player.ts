@@ -3,7 +3,6 @@
 export const BRANCHES = "Branches";
 export const INSTEAD = "Instead";
 export const OR_NEXT = "Or next";
-export const NO_COMMENT_HERE = "No comment here";
 export const COMMENT = "Comment";
 export const OPEN_GOSPACE = "Open Gospace";
 export const CHOOSE_IN_GOSPACE = ". Open in Gospace to choose a board";

@@ -152,7 +152,7 @@ test("a citation is one line with title, author, turns, day, source and address"
   const cited = (document: GameDocument, title = "A pair") =>
     citationOf(document, title, address, new Date(2026, 10, 23));
   expect(cited({ ...PAIR, author: "Eli" })).toBe(
-    "“A pair” by Eli, after 1 turn. Gospace, 23 November 2026. After “The Tromp–Taylor rules of Go”, https://tromp.github.io/go.html. https://example.org/go/#1a_b",
+    "“A pair” by Eli, after 1 turn. Gospace, 23 November 2026. After “Go rules”, https://tromp.github.io/go.html. https://example.org/go/#1a_b",
   );
   const [first] = PAIR.board.kind === "graph" ? [PAIR.board] : [];
   const streets = { ...first, edges: [], arcs: [[0, 1]] } as GameDocument["board"];

@@ -6,11 +6,12 @@ import { expect, test } from "vitest";
 import {
   chosenLanguage,
   galleryInLanguage,
-  inLanguage,
-  textsOf,
   translatedWords,
 } from "../../../scripts/build/language.mjs";
+import { startTags } from "../../../scripts/build/start.mjs";
 import { ROOT } from "../../../scripts/run.mjs";
+import { languageFor } from "../../../www/reader-language.ts";
+import { directionOf } from "../../../www/translate.ts";
 
 const LANGUAGES = join(ROOT, "www/languages");
 const WORDS = join(ROOT, "www/words");
@@ -103,7 +104,7 @@ test("a build in German says German words and no English ones in their place, an
   const element = await bundled("www/story.ts", "de");
   expect(element).toContain("Das Brett wird geladen");
   expect(element).not.toContain("Loading the board");
-  const english = await bundled("www/story.ts", "");
+  const english = await bundled("www/story.ts", "en");
   expect(english).not.toContain("Das Brett");
 });
 
@@ -111,21 +112,49 @@ test("numbers of other languages are grouped as theirs", async () => {
   const code = await bundled("tests/page/units/languages-grouped.ts", "de");
   const { GROUPED } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect(GROUPED).toEqual(["12.345", "2,5"]);
-  const plain = await bundled("tests/page/units/languages-grouped.ts", "");
+  const plain = await bundled("tests/page/units/languages-grouped.ts", "en");
   const english = await import(`data:text/javascript,${encodeURIComponent(plain)}`);
   expect(english.GROUPED).toEqual(["12,345", "2.5"]);
 });
 
-test("a page has its language, and its direction where that is from right to left", () => {
-  const html = '<!doctype html><html lang="en"><head>';
-  expect(inLanguage(html, "")).toBe(html);
-  expect(inLanguage(html, "de")).toContain('<html lang="de">');
-  expect(inLanguage(html, "he")).toContain('<html lang="he" dir="rtl">');
-  expect(inLanguage(html, "fa")).toContain('dir="rtl"');
+test("a language has its direction", () => {
+  expect(["de", "en-GB", "ja"].map(directionOf)).toEqual(["ltr", "ltr", "ltr"]);
+  expect(["he", "fa", "ar-EG"].map(directionOf)).toEqual(["rtl", "rtl", "rtl"]);
 });
 
-/** HTML whose texts a build translates. */
+test("the first wish that can be met decides the language, and English where none can", () => {
+  const known = ["en", "de"];
+  expect(languageFor([null, null, "de-AT", "en"], known)).toBe("de");
+  expect(languageFor([null, null, "fr", "en-US", "de"], known)).toBe("en");
+  expect(languageFor(["DE", "en", "en-GB"], known)).toBe("de");
+  expect(languageFor([null, "en", "de"], known)).toBe("en");
+  expect(languageFor(["xx", "", "toString", "fr"], known)).toBe("en");
+  expect(languageFor([], known)).toBe("en");
+});
+
+test("a page asks for its English script at once, and names those of other languages", () => {
+  const scripts = { en: ["./page.js"], de: ["./de/page.js", "./de/part.js"] };
+  expect(startTags("start.js", "module", scripts)).toBe(
+    `<link rel="modulepreload" crossorigin href="./page.js">
+<script defer src="start.js" data-type="module" data-en="./page.js" data-de="./de/page.js ./de/part.js"></script>`,
+  );
+  expect(startTags("start.js", "classic", { en: ["embed.js"] })).toBe(
+    `<link rel="preload" as="script" href="embed.js">
+<script defer src="start.js" data-en="embed.js"></script>`,
+  );
+});
+
+/** HTML whose texts a page translates when it begins. */
 const PAGES = ["index.html", "www/player/embed.html", "www/values/index.html"];
+/** Those of `www/translate.ts`. */
+const ATTRIBUTES = /\b(?:aria-label|title|placeholder|alt|content)="([^"]*)"/g;
+
+/** All that HTML says; where scripts are refused, nothing is translated. */
+function textsOf(html: string): string[] {
+  const page = html.replace(/<noscript>.*?<\/noscript>/gs, "");
+  const said = [/>([^<>]+)</g, ATTRIBUTES].flatMap((pattern) => [...page.matchAll(pattern)]);
+  return said.map(([, text = ""]) => text.trim()).filter((text) => text !== "");
+}
 
 test.each(COMPLETE)("no text of the pages' HTML stays English in %s", (language) => {
   const table = JSON.parse(readFileSync(join(LANGUAGES, language, "html.json"), "utf8"));
@@ -173,14 +202,10 @@ test.each(COMPLETE)("every generator of the core has its words in %s", async (la
   }
 });
 
-test("texts and attributes of HTML are translated, and the gallery's boards", () => {
-  const html = '<html lang="en"><h2 title="Game">\n My boards </h2><p>My boards of 2026</p>';
-  expect(inLanguage(html, "de")).toBe(
-    '<html lang="de"><h2 title="Partie">\n Meine Bretter </h2><p>My boards of 2026</p>',
-  );
+test("the gallery's boards are translated", () => {
   const board = { id: "torus", name: "Torus", note: "No edge", document: { title: "Torus" } };
   const other = { ...board, id: "unknown" };
-  expect(galleryInLanguage([board, other], "")).toEqual([board, other]);
+  expect(galleryInLanguage([board, other], "en")).toEqual([board, other]);
   const [german, unknown] = galleryInLanguage([board, other], "de");
   expect(german?.note).toContain("Nirgends ein Rand");
   expect(unknown?.note).toBe("No edge");
@@ -188,5 +213,5 @@ test("texts and attributes of HTML are translated, and the gallery's boards", ()
 
 test("an unknown language is refused with the known ones", () => {
   expect(() => chosenLanguage("xx")).toThrow(/no folder of www\/languages\. There is en, de/);
-  expect(chosenLanguage("en")).toBe("");
+  expect([chosenLanguage("en"), chosenLanguage("")]).toEqual(["en", "en"]);
 });

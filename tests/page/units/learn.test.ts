@@ -53,6 +53,7 @@ import {
 import { STEPS } from "../../../www/features/learn/steps.ts";
 import type { Position, Step } from "../../../www/features/learn/types.ts";
 import { MANUAL } from "../../../www/words/learn/room.ts";
+import * as SOURCES from "../../../www/words/learn/sources.ts";
 import { refusalWords } from "../../../www/words/turns.ts";
 
 beforeAll(() => load());
@@ -88,6 +89,15 @@ test("there are nine steps, each with sources that are links, and a file that sa
     }
     const [heading] = readFileSync(mathematics.file, "utf8").split("\n");
     expect(heading, mathematics.file).toBe(`# ${MANUAL[mathematics.file]}`);
+  }
+});
+
+test("sources bear the titles by which the rules quote them", () => {
+  const rows = readFileSync("docs/rules.md", "utf8").split("\n");
+  for (const { name, address } of Object.values(SOURCES)) {
+    const [title = ""] = name.split(", in ");
+    const row = rows.find((line) => line.startsWith("|") && line.includes(`(${address})`));
+    expect(row, name).toContain(`“${title}”`);
   }
 });
 

@@ -6,6 +6,7 @@ import type { GameController } from "../../model/game-controller.ts";
 import type { Room } from "../../model/saved.ts";
 import { onDemand } from "../../panels/on-demand.ts";
 import { arePreferencesKept, prefer, preference } from "../../panels/preferences.ts";
+import { pathAsking } from "../../share/address.ts";
 import type { Library } from "../../share/library.ts";
 
 const SEEN = "greeted";
@@ -19,7 +20,8 @@ export async function greetingFor(
   library: Library,
   restored: unknown,
 ): Promise<GameDocument | null> {
-  if (restored !== null || location.hash !== "" || location.search !== "") return null;
+  if (restored !== null || location.hash !== "") return null;
+  if (location.pathname + location.search !== pathAsking("")) return null;
   if (!arePreferencesKept() || preference(SEEN) !== null) return null;
   const { entries, setAside } = await library.list().catch(() => NOTHING);
   prefer(SEEN, "yes");

@@ -6,6 +6,7 @@ import type { Room } from "../../model/saved.ts";
 import type { State } from "../../model/state.ts";
 import { byId, nameTab } from "../../panels/dom.ts";
 import { html, render } from "../../panels/template.ts";
+import { pathAsking } from "../../share/address.ts";
 import { LEARN, LOADING, NOT_LOADED } from "../../words/learn/route.ts";
 
 /** To be called after the address follows the game, so that a board opened here gets its own history entry. */
@@ -55,8 +56,8 @@ function once(work: () => Promise<void>): () => void {
 function follow(state: State, left: Room, way: "pushState" | "replaceState"): void {
   nameTab(state.room === "learn" ? LEARN : state.board.title);
   if (state.room === "learn" && !asked())
-    history.pushState(null, "", `${location.pathname}?learn${location.hash}`);
-  else if (left === "learn" && asked()) history[way](null, "", location.pathname + location.hash);
+    history.pushState(null, "", pathAsking("learn") + location.hash);
+  else if (left === "learn" && asked()) history[way](null, "", pathAsking("") + location.hash);
 }
 
 function asked(): boolean {

@@ -11,8 +11,11 @@ import { circlesOf } from "../../view/stone-circles.ts";
 const CROWDED = 2.6;
 /** Coverage beyond which circles overlap so much that their centres help to see them. */
 const OVERLAPPING = 1.5;
-/** Radius in CSS pixels; circles of smaller disks are drawn finer and paler, as in a thumbnail. */
+/** Radius in CSS pixels; circles of smaller disks are drawn finer, and paler in a thumbnail. */
 const ROOMY = 9;
+/** Least width of a circle in CSS pixels, and the difference of widths. */
+const FINEST = 0.3;
+const FINER = 0.1;
 /** Opacity of an open circle, and of one that a stone has closed. */
 const OPEN_INK = 0.76;
 const CLOSED_INK = 0.16;
@@ -45,11 +48,33 @@ function paintCircles(
   width: number,
   strokeAlpha: number,
 ): void {
-  pen.shapes(name, { stroke: pen.palette.boardInk, strokeAlpha, width }, (shapes) => {
-    eachShown(pen, layout, placements, (x, y, radius) =>
-      shapes.circle(x, y, Math.max(radius - 0.5, 0.5)),
-    );
+  const stroke = pen.palette.boardInk;
+  pen.group(name, () => {
+    for (const [fine, disks] of byWidth(pen, layout, placements, width))
+      pen.shapes(null, { stroke, strokeAlpha, width: fine }, (shapes) => {
+        eachShown(pen, layout, disks, (x, y, radius) =>
+          shapes.circle(x, y, Math.max(radius - 0.5, 0.5)),
+        );
+      });
   });
+}
+
+/** Disks by the width of their circles, which would be all ink where they are small. */
+export function byWidth(
+  { camera }: Lens,
+  { radii }: DisksExtent,
+  placements: readonly PlacementId[],
+  most: number,
+): ReadonlyMap<number, readonly PlacementId[]> {
+  const found = new Map<number, PlacementId[]>();
+  for (const at of placements) {
+    const fine = Math.max(((radii[at] ?? 0) * camera.scale) / ROOMY, FINEST);
+    const width = Math.min(FINER * Math.round(fine / FINER), most);
+    const disks = found.get(width) ?? [];
+    disks.push(at);
+    found.set(width, disks);
+  }
+  return found;
 }
 
 /** Largest radius and usual distance of disks, and the number of them over a spot. */

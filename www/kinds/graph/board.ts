@@ -7,6 +7,7 @@ import type { Spot } from "../../view/camera.ts";
 import { paintLibertyDots, ringLiberties } from "../../view/chain-marks.ts";
 import { type Lens, type Pen, screenX, screenY, visible } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
+import { broughtIn, eachSight, inside } from "../../view/region.ts";
 import type { InkedChain, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { curvesOf } from "./curves.ts";
@@ -33,8 +34,11 @@ export class GraphBoard extends BaseBoard {
     return this.largestRadius || this.spacing / 2;
   }
 
-  /** Nearest point, unless the spot lies far from every point. */
-  hit({ x, y }: Spot, reach: number): readonly PlacementId[] {
+  /** Nearest point, unless the spot lies far from every point; beyond a seam that of the image there. */
+  hit(spot: Spot, reach: number): readonly PlacementId[] {
+    const { region } = this;
+    const overSeam = region !== null && inside(region.seen, spot.x, spot.y);
+    const { x, y } = overSeam ? broughtIn(region, spot) : spot;
     const at = this.index.nearest(x, y);
     if (at === null) return [];
     const point = pointOf(this, at);
@@ -68,10 +72,12 @@ export class GraphBoard extends BaseBoard {
       for (let at = 0; at < colours.length; at++) {
         const colour = colours[at];
         if (!isStone(colour) || moving.has(at)) continue;
-        const x = screenX(pen, xy[2 * at] ?? 0);
-        const y = screenY(pen, xy[2 * at + 1] ?? 0);
-        const radius = radiusOf(this, at) * pen.camera.scale;
-        if (visible(pen, x, y, 1.3 * radius)) stone(x, y, radius, colour);
+        const reach = radiusOf(this, at);
+        const radius = reach * pen.camera.scale;
+        eachSight(this.region, xy[2 * at] ?? 0, xy[2 * at + 1] ?? 0, reach, (u, v) => {
+          const [x, y] = [screenX(pen, u), screenY(pen, v)];
+          if (visible(pen, x, y, 1.3 * radius)) stone(x, y, radius, colour);
+        });
       }
     });
   }

@@ -4,6 +4,7 @@ import type { Extent } from "../../view/board-layout.ts";
 import { PointIndex } from "../../view/hit.ts";
 import { boxOf, largest, NONE, nearestDistances, pair, usual } from "../../view/measure.ts";
 import { curvesOf } from "./curves.ts";
+import { seamRegion } from "./over-seams.ts";
 
 /** Radius of a stone over the distance to its nearest neighbour: on a grid stones almost touch. */
 const SNUG = 0.47;
@@ -20,7 +21,9 @@ const LEAST = 0.12;
 const UNIFORM = 0.6;
 
 /** The part of an extent that does not depend on the stones' sizes. */
-type Places = Pick<Extent, "index" | "box" | "spacing"> & { readonly nearest: Float64Array };
+type Places = Pick<Extent, "index" | "box" | "spacing" | "region"> & {
+  readonly nearest: Float64Array;
+};
 
 const known = new WeakMap<Drawing, Places>();
 
@@ -28,7 +31,7 @@ const known = new WeakMap<Drawing, Places>();
 export function graphExtent(drawing: Drawing, most: number): Extent {
   const places = known.get(drawing) ?? placesOf(drawing);
   known.set(drawing, places);
-  const { nearest, index, box, spacing } = places;
+  const { nearest, index, box, spacing, region } = places;
   const radii = stoneRadii(nearest, spacing, share(drawing), most);
   return {
     drawing,
@@ -38,7 +41,7 @@ export function graphExtent(drawing: Drawing, most: number): Extent {
     near: NONE,
     radii,
     largestRadius: largest(radii),
-    region: null,
+    region,
     wood: drawing.grid,
   };
 }
@@ -48,7 +51,8 @@ function placesOf(drawing: Drawing): Places {
   // The points of a grid are a step apart, and its index need not be asked.
   const nearest = drawing.grid ? new Float64Array(index.length).fill(1) : nearestDistances(index);
   const box = boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams, curveSpots(drawing)]);
-  return { index, box, spacing: usual(nearest) ?? 1, nearest };
+  const region = seamRegion(drawing, boxOf([drawing.xy]));
+  return { index, box, spacing: usual(nearest) ?? 1, nearest, region };
 }
 
 function share(drawing: Drawing): number {

@@ -3,7 +3,7 @@ import type { Drawing } from "../../engine/types.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { inkAlpha, lineColour, lineWidth } from "../../view/line-style.ts";
 import { type Ink, onScreen, type Pen, screenX, screenY, toPen, visible } from "../../view/pen.ts";
-import { paintSeams, paintStubs } from "../../view/seams.ts";
+import { paintBeyond, paintSeams, paintStubs } from "../../view/seams.ts";
 import { paintArcs } from "./arcs.ts";
 import { curvesOf } from "./curves.ts";
 import { drawnLinks, linesOf } from "./drawn-links.ts";
@@ -24,6 +24,7 @@ export function paintGraphGround(pen: Pen, layout: BoardLayout, coordinates: boo
   const spacing = layout.spacing * pen.camera.scale;
   paintEdges(pen, layout.drawing, spacing);
   paintStubs(pen, layout.drawing, spacing);
+  if (layout.region !== null) paintBeyond(pen, layout.drawing, spacing);
   paintSeams(pen, layout.drawing, spacing);
   paintArcs(pen, layout);
   paintPoints(pen, layout, spacing);

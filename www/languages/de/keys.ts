@@ -1,33 +1,45 @@
 /** Liste der Tasten, die beim ersten Öffnen geladen wird. */
 
+import type { KeyTable } from "../../words/keys.ts";
+
 /** Tasten, jede mit ihren Wörtern. */
 type Keys = readonly (readonly [readonly string[], string])[];
 
-const BOARD: Keys = [
+const TURNS: Keys = [
   [["←", "↑", "→", "↓"], "Über das Brett gehen"],
   [["Enter", "Leertaste"], "Hier setzen"],
   [["N", "Bild ab"], "Ein anderer Platz an derselben Stelle; Umschalt N, Bild auf: zurück"],
-  [["Y"], "Warum? Was hier einen Stein schlug, einen Zug verbietet oder den Besitzer bestimmt"],
-  [["I"], "Hören, was hier und rundum liegt"],
-  [["S"], "Die Wertung, und warum"],
   [["P"], "Passen"],
-  [["G"], "Zum Atlas aller Bretter, und zurück"],
-  [["L"], "Zum Link, der zu senden ist"],
-  [["D"], "Nach einem Passen: zur Einigung über tote Steine"],
-  [["C"], "Sagen, wie viel Zeit beide Seiten noch haben"],
   [["U", "Strg Z"], "Einen Zug zurücknehmen"],
   [
     ["R", "Strg Y"],
     "Ihn wieder spielen; R allein auf einem Go-Raum mit mehreren Formen: die nächste Form",
   ],
   [["H"], "Einen Zug vorschlagen; nochmals oder Esc: nicht mehr"],
+  [["Esc"], "Loslassen"],
+];
+
+const QUESTIONS: Keys = [
+  [["Y"], "Warum? Was hier einen Stein schlug, einen Zug verbietet oder den Besitzer bestimmt"],
+  [["S"], "Die Wertung, und warum"],
+  [["I"], "Hören, was hier und rundum liegt"],
   [["W"], "Was ist es wert? Nochmals: nicht mehr"],
+  [["C"], "Sagen, wie viel Zeit beide Seiten noch haben"],
+];
+
+const RECORD: Keys = [
   [["[", "]"], "Einen Zug zurück, einen weiter"],
   [["Pos1", "Ende"], "Zum Anfang, zum Ende"],
   [
     ["1", "…", "5"],
     "Durch Tippen und Enter markieren: Dreieck, Quadrat, Kreis, Kreuz, Beschriftung",
   ],
+  [["←", "→"], "Auf einem Zug der Aufzeichnung: einen Zug zurück, einen weiter"],
+  [["↑", "↓"], "Dort: zur vorigen Variante, zur nächsten"],
+  [["Entf"], "Dort: ab hier löschen; es kann zurückgeholt werden"],
+];
+
+const VIEW: Keys = [
   [["+", "−"], "Vergrößern, verkleinern"],
   [["0"], "Das Brett einpassen; auf einem Körper den letzten Stein nach vorn holen"],
   [["B"], "Flach oder als Körper, der sich dreht, auf Brettern, die einen haben"],
@@ -35,18 +47,16 @@ const BOARD: Keys = [
     ["←", "↑", "→", "↓"],
     "Den Körper drehen, solange kein Cursor zu sehen ist; Umschalt: immer, in vier Dimensionen durch die vierte",
   ],
-  [["Esc"], "Loslassen"],
-  [["F2"], "Auf diesem Brett zeichnen, und wieder darauf spielen"],
-  [["Umschalt F2"], "Lernen, und zurück zum Brett"],
-  [["Tab"], "Weiter durch die Seite"],
-  [["?"], "Diese Tasten"],
 ];
 
-/** Tasten, solange ein Zug der Aufzeichnung den Fokus hat. */
-const RECORD: Keys = [
-  [["←", "→"], "Einen Zug zurück, einen weiter"],
-  [["↑", "↓"], "Zur vorigen Variante, zur nächsten"],
-  [["Entf"], "Ab hier löschen; es kann zurückgeholt werden"],
+const WAYS: Keys = [
+  [["F2"], "Auf diesem Brett zeichnen, und wieder darauf spielen"],
+  [["Umschalt F2"], "Lernen, und zurück zum Brett"],
+  [["G"], "Zum Atlas aller Bretter, und zurück"],
+  [["L"], "Zum Link, der zu senden ist"],
+  [["D"], "Nach einem Passen: zur Einigung über tote Steine"],
+  [["Tab"], "Weiter durch die Seite"],
+  [["?"], "Diese Tasten"],
 ];
 
 /** Tasten des Zeichenzimmers. */
@@ -91,13 +101,18 @@ const PLANE: Keys = [
   [["Alt"], "Halten, und der Zeiger rastet nicht ein"],
 ];
 
-/** Tabellen der Tasten, die erste ohne Überschrift. */
-export const KEY_TABLES: readonly (readonly [heading: string, Keys])[] = [
-  ["", BOARD],
-  ["In der Aufzeichnung", RECORD],
-  ["Auf einem Brett ohne Linien", PLANE],
-  ["Beim Zeichnen", DRAWING],
-];
+/** Tabellen der Tasten nach Zimmern, in der Reihenfolge des Gebrauchs, jede unter ihrer Überschrift. */
+export const KEY_TABLES: Readonly<Record<"play" | "plane" | "draw", readonly KeyTable[]>> = {
+  play: [
+    ["Züge", TURNS],
+    ["Fragen", QUESTIONS],
+    ["Aufzeichnung", RECORD],
+    ["Ansicht", VIEW],
+    ["Wege", WAYS],
+  ],
+  plane: [["Auf einem Brett ohne Linien", PLANE]],
+  draw: [["", DRAWING]],
+};
 
 /** Schalter der Tasten mit Buchstaben. */
 export const LETTER_KEYS = {

@@ -2,7 +2,6 @@
 export const BRANCHES = "Verzweigungen";
 export const INSTEAD = "Stattdessen";
 export const OR_NEXT = "Oder weiter mit";
-export const NO_COMMENT_HERE = "Hier kein Kommentar";
 export const COMMENT = "Kommentar";
 export const OPEN_GOSPACE = "Gospace öffnen";
 export const CHOOSE_IN_GOSPACE = ". In Gospace öffnen, um ein Brett zu wählen";

@@ -20,6 +20,6 @@ export const DIRECTED_GRAPHS: Source = {
 };
 
 export const TROMP_TAYLOR: Source = {
-  name: "The Tromp–Taylor rules of Go",
+  name: "Go rules",
   address: "https://tromp.github.io/go.html",
 };

@@ -383,7 +383,7 @@ static GALLERY: &[Family] = &[
         "sunflower",
         "Sunflower",
         "Every disk a little larger than the last: a seed has as many neighbours as a petal.",
-        || disks(sunflower(120)),
+        || disks(sunflower(64)),
     ),
     family(
         "plane",

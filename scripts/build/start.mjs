@@ -1,0 +1,41 @@
+// The first script of the site's pages, which loads the one of the reader's language.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { orFail } from "../output.mjs";
+import { ROOT } from "../run.mjs";
+import { ENGLISH } from "./language.mjs";
+import { digest } from "./names.mjs";
+
+/** Writes it into the site's folder, under a name made of its contents; gives its address. @param {string} folder */
+export async function buildStart(folder) {
+  const { build } = await import("rolldown");
+  const { output } = await orFail("The first script does not bundle.", () =>
+    build({
+      input: join(ROOT, "www/start.ts"),
+      platform: "browser",
+      tsconfig: false,
+      write: false,
+      output: { format: "iife", minify: true },
+    }),
+  );
+  const address = `assets/start-${digest(Buffer.from(output[0].code))}.js`;
+  mkdirSync(join(folder, dirname(address)), { recursive: true });
+  writeFileSync(join(folder, address), output[0].code);
+  return address;
+}
+
+/**
+ * Its element, and the one that asks for the English script at once.
+ * @param {string} src @param {"module" | "classic"} kind of the scripts
+ * @param {Record<string, readonly string[]>} scripts for each language its script, and what that imports
+ */
+export function startTags(src, kind, scripts) {
+  const [english] = scripts[ENGLISH] ?? [];
+  const ahead =
+    kind === "module"
+      ? `<link rel="modulepreload" crossorigin href="${english}">`
+      : `<link rel="preload" as="script" href="${english}">`;
+  const type = kind === "module" ? ' data-type="module"' : "";
+  const data = Object.entries(scripts).map(([name, files]) => ` data-${name}="${files.join(" ")}"`);
+  return `${ahead}\n<script defer src="${src}"${type}${data.join("")}></script>`;
+}

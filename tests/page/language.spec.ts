@@ -1,0 +1,150 @@
+/** The page, the embeds and the page of tables in the reader's language, which nobody else loads. */
+import type { GameDocument } from "../../www/engine/types.ts";
+import { frame, inFrame, linkOf, test } from "./blog.ts";
+import { expect, JOURNEY, type Page } from "./shared-page.ts";
+import { click, fromMenu, visit } from "./stage.ts";
+
+const FIVE: GameDocument = {
+  gospace: 1,
+  title: "Five",
+  board: { kind: "grid", columns: 5, rows: 5 },
+  turns: [{ play: 6 }, { play: 18 }, { play: 8 }],
+};
+
+/** Addresses of the scripts and data that the page has asked for. */
+function requested(page: Page): string[] {
+  const found: string[] = [];
+  page.on("request", (request) => found.push(new URL(request.url()).pathname));
+  return found;
+}
+
+const isGerman = (path: string) => path.includes("/de/");
+
+async function expectLanguage(page: Page, language: string): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+}
+
+/** The names of the rooms say which language a page has. */
+const room = (page: Page, name: string) => page.locator("#rooms").getByRole("button", { name });
+
+test.describe("a reader whose browser prefers German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("reads the page in German, its boards and refusals included", JOURNEY, async ({ page }) => {
+    await visit(page);
+    await expectLanguage(page, "de");
+    await expect(room(page, "Zeichnen")).toBeVisible();
+    await expect(page.locator("#stage")).toHaveAttribute("aria-label", /Brett/);
+    await expect(page.locator("#mine-heading")).toHaveText("Meine Bretter");
+    await expect(page.locator("#gallery")).toContainText("Gitter 13");
+    await click(page, 4, 4);
+    await click(page, 4, 4);
+    await expect(page.locator("#live-region")).toContainText("dort liegt schon ein Stein");
+  });
+
+  test("reads English once that is chosen, and the game goes on", JOURNEY, async ({ page }) => {
+    await visit(page);
+    await click(page, 4, 4);
+    await expect(page.locator("#record")).toContainText("E5");
+    await page.locator("#file-buttons").getByRole("button", { name: "Menü" }).click();
+    await expect(page.getByRole("menuitemradio", { name: "Deutsch" })).toBeChecked();
+    await page.getByRole("menuitemradio", { name: "English" }).click();
+    await expectLanguage(page, "en");
+    await expect(page.locator("#record")).toContainText("E5");
+    await visit(page);
+    await expect(room(page, "Draw")).toBeVisible();
+  });
+
+  test(
+    "reads a frame in German, and in English where its address says so",
+    JOURNEY,
+    async ({ page, blog }) => {
+      await blog.post(page, frame(blog.site, linkOf(FIVE)));
+      await expect(inFrame(page).getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
+      await expect(inFrame(page).locator("h1")).toHaveText("Ein Brett in Gospace");
+      const english = frame(blog.site, linkOf(FIVE)).replace("embed.html", "embed.html?lang=en");
+      await blog.post(page, english);
+      await expect(inFrame(page).getByRole("button", { name: "One turn back" })).toBeVisible();
+    },
+  );
+
+  test("reads the tables of values in German", async ({ page }) => {
+    await page.goto("./values/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Werte kleiner Bretter");
+    await expect(page.getByLabel("Suche")).toBeVisible();
+  });
+});
+
+test("an English reader loads no file of another language", JOURNEY, async ({ page }) => {
+  const paths = requested(page);
+  await visit(page);
+  await expectLanguage(page, "en");
+  await click(page, 4, 4);
+  await fromMenu(page, "Keys");
+  await expect(page.locator("#keys")).toBeVisible();
+  expect(paths.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(3);
+  expect(paths.filter(isGerman)).toEqual([]);
+});
+
+test(
+  "?lang=de in the address is German, in each room, until another language is chosen",
+  JOURNEY,
+  async ({ page }) => {
+    await page.goto("./?lang=de");
+    await expectLanguage(page, "de");
+    await room(page, "Lernen").click();
+    await expect(page).toHaveURL(/\?learn&lang=de/);
+    await page.reload();
+    await expectLanguage(page, "de");
+    await room(page, "Spielen").click();
+    await expect(page).toHaveURL(/\/\?lang=de/);
+    await page.locator("#file-buttons").getByRole("button", { name: "Menü" }).click();
+    await page.getByRole("menuitemradio", { name: "English" }).click();
+    await expectLanguage(page, "en");
+    expect(new URL(page.url()).search).toBe("");
+  },
+);
+
+test("a language that the site lacks is English", async ({ page }) => {
+  await page.goto("./?lang=xx");
+  await expectLanguage(page, "en");
+});
+
+test("where the German files do not come, the page comes in English", async ({ page }) => {
+  await page.route(/\/assets\/de\//, (route) => route.abort());
+  await page.goto("./?lang=de");
+  await expect(room(page, "Draw")).toBeVisible();
+});
+
+const GIVEN = linkOf(FIVE);
+const element = (attributes: string) =>
+  `<go-space style="width: 420px" game="${GIVEN}" ${attributes}></go-space>`;
+const SCRIPT = '<script type="module" src="site/element.js"></script>';
+
+test(
+  "an element has the language of the text around it, or its own",
+  JOURNEY,
+  async ({ page, blog }) => {
+    const paths = requested(page);
+    await blog.post(page, element(""), SCRIPT);
+    const board = page.locator("go-space");
+    await expect(board.getByRole("button", { name: "One turn back" })).toBeVisible();
+    expect(paths.filter(isGerman)).toEqual([]);
+    await board.evaluate((found) => {
+      found.setAttribute("lang", "de-AT");
+    });
+    await expect(board.getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
+    await blog.post(page, `<section lang="de">${element("")}</section>`, SCRIPT);
+    await expect(board.getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
+    await blog.post(page, `<section lang="de">${element('mode="frame"')}</section>`, SCRIPT);
+    const inside = page.frameLocator("go-space iframe");
+    await expect(inside.getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
+    await expect(board.locator("iframe")).toHaveAttribute("title", "Ein Brett in Gospace");
+  },
+);
+
+test("an element says in its own language why it shows nothing", async ({ page, blog }) => {
+  await blog.post(page, '<go-space lang="de"></go-space>', SCRIPT);
+  await expect(page.locator("go-space")).toContainText("Dieses Brett kann nicht gezeigt werden");
+});
