@@ -61,6 +61,10 @@ test("a placement that is not open is mended by the smallest open set", async ({
   await keys(page, "o", "Escape");
   await press(page, [0, 0]);
   await keys(page, "b");
+  // It has become open with the placement.
+  const opens = page.locator("#inspector .sets").first();
+  await opens.getByText("single points").click();
+  await opens.getByRole("button", { name: "Remove {1}" }).click();
   const wrong = finding(page, "Placement 0 is not open.");
   await expect(wrong).toContainText("The smallest open set around it is {0, 1}.");
   await wrong.getByRole("button", { name: "Use the smallest open set" }).click();

@@ -155,7 +155,9 @@ test("a three-point go-space by its buttons and keys", async ({ page }) => {
     await press(page, [x, 0]);
     // So slowly that the board's faults are known before the button goes up.
     await inspector.getByRole("button", { name: "Open set", exact: true }).click({ delay: 300 });
-    await inspector.getByRole("button", { name: "Placement", exact: true }).click({ delay: 300 });
+    await inspector
+      .getByRole("button", { name: "A stone can be this", exact: true })
+      .click({ delay: 300 });
   }
   await keys(page, "Control+a", "o", "b");
   await expectCounts(page, "3 points · 3 placements");

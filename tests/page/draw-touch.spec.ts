@@ -89,7 +89,7 @@ test("a go-space by the menu of a long press, and a stone on a single point", as
   await take(page, "Select");
   const menu = page.getByRole("menu");
   for (const x of [-80, 80]) {
-    for (const set of ["Open set", "Placement"]) {
+    for (const set of ["Open set", "A stone can be this"]) {
       await longPress(page, await at(page, [x, 0]));
       await menu.getByRole("menuitem", { name: set }).tap();
       await expect(menu).toBeHidden();

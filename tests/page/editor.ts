@@ -25,12 +25,15 @@ export async function newPaper(page: Page, paper: Paper): Promise<void> {
   // A new paper has its first tool in hand; these tests choose theirs.
   await take(page, "Select");
   await page.locator("#drawing").focus();
+  // Nor do they want the points with which a go-space begins.
+  if (paper === "Go-space") await keys(page, "Control+a", "Delete", "0");
 }
 
 /** The choice of a drawing to begin with. */
 export async function showBoards(page: Page): Promise<void> {
   const start = page.locator("#drawing-start");
-  if (!(await start.isVisible())) await page.getByRole("button", { name: "New…" }).click();
+  if (!(await start.isVisible()))
+    await page.getByRole("button", { name: "New", exact: true }).click();
   await expect(start).toBeVisible();
 }
 

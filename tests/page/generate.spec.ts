@@ -165,14 +165,14 @@ test("without points nothing is made of the drawing, and points in one place are
 test("the keyboard alone finds a board and draws on it", JOURNEY, async ({ page }) => {
   await visit(page);
   await room(page, "Draw");
-  const opener = page.locator("#draw-buttons").getByRole("button", { name: "Generate…" });
-  await opener.press("Enter");
+  await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Generate a board" });
   await expect(radio(dialog, "Rectangular grid")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press("Enter");
+  await expect(page.locator("#drawing")).toBeFocused();
+  await showBoards(page);
+  await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).press("Enter");
   await expect(radio(dialog, "Rectangular grid")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(radio(dialog, "King's moves")).toBeChecked();

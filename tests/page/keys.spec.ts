@@ -15,7 +15,7 @@ async function part(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const { activeElement: at, body } = document;
     if (at === null || at === body) return null;
-    const parts = "header, #stage, #drawing, #learn, #rail, #panel, #inspector, footer, #status";
+    const parts = "header, #stage, #drawing, #learn, #rail, #panel, #inspector, footer";
     const found = at.closest(parts);
     return found === null ? at.id : found.id || found.localName;
   });
@@ -35,7 +35,7 @@ async function wayOf(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
 
 const ROOMS = [
   ["Play", ["header", "stage", "panel", "footer"]],
-  ["Draw", ["header", "drawing", "rail", "inspector", "status"]],
+  ["Draw", ["header", "drawing", "rail", "inspector"]],
   ["Learn", ["header", "learn"]],
 ] as const;
 
@@ -123,7 +123,7 @@ test(
     await keys(page, "Escape");
     await expect(page.locator("#drawing")).toBeFocused();
     await expectSaid(page, "Draw. F2 plays on this board.");
-    await expect(page.locator("#status")).toContainText("F2 plays on this board");
+    await expect(page.getByRole("button", { name: "Play it" })).toHaveAttribute("title", /F2/);
     // After a click, after Escape, and from a field it works as well.
     await press(page, [2, 2]);
     await keys(page, "Escape", "F2");
@@ -262,11 +262,11 @@ test("Enter closes an outline, as the tip says", async ({ page }) => {
   await expectCounts(page, "Every disk of one radius in the region");
 });
 
-test("every key of the drawing room stands in the list of keys, which has a button", async ({
+test("every key of the drawing room stands in the list of keys, which its menu opens", async ({
   page,
 }) => {
   await draw(page);
-  await page.locator("#status").getByRole("button", { name: "Keys" }).click();
+  await fromMenu(page, "Keys");
   const dialog = page.getByRole("dialog", { name: "Keys" });
   await expect(dialog).toContainText("Hold it and drag: move the paper");
   await expect(dialog).toContainText("Draw on this board, and play on it again");

@@ -529,9 +529,7 @@ test.describe("by finger", () => {
     }
     await newPaper(page, "Graph");
     await page.locator("#rail").getByRole("button", { name: "Select", exact: true }).tap();
-    await expect(hint).toHaveText(
-      "Empty page. Choose a tool below: points, links, a region, disks",
-    );
+    await expect(hint).toHaveText("Take a tool: for points, links, a region, or disks.");
   });
 
   test("Draw offers each kind of paper and Generate", async ({ page }) => {
@@ -541,7 +539,7 @@ test.describe("by finger", () => {
     await expect(start.locator(".paper")).toHaveCount(4);
     await start.getByRole("button", { name: "Graph" }).tap();
     await expect(start).toBeHidden();
-    await page.getByRole("button", { name: "New…" }).tap();
+    await page.getByRole("button", { name: "New", exact: true }).tap();
     await start.getByRole("button", { name: "Generate…" }).tap();
     await expect(page.getByRole("dialog", { name: "Generate a board" })).toBeVisible();
   });

@@ -43,7 +43,10 @@ export const DRAW_COMMAND_WORDS = {
   lift: { name: "Lift onto a sphere", tip: "Let the board turn as a ball in Play" },
   flatten: { name: "Take the body away", tip: "Let the board be flat in Play again" },
   "open-set": { name: "Open set", tip: "Make the selected points an open set (O)" },
-  placement: { name: "Placement", tip: "Make the selected points a place for a stone (B)" },
+  placement: {
+    name: "A stone can be this",
+    tip: "Let a stone fill the selected points, as an open set (B)",
+  },
   "region-off": { name: "Remove the region", tip: "Let the board have no edge" },
 } as const satisfies Record<string, ButtonWords>;
 
@@ -92,21 +95,21 @@ export const REGION_SHAPE_WORDS: Readonly<Record<RegionShape, string>> = {
 export const TOOLBAR_WORDS = { snapping: "Snapping", shape: "Shape", details: "Details" } as const;
 
 export const DRAW_HEADER = {
-  generate: {
-    name: "Generate…",
-    tip: "Make a board of a known family: grids, tilings, trees, random graphs",
-  },
   history: "Steps of the drawing",
   start: "Start",
   forgotten: "Earlier steps are forgotten",
   untitled: "Untitled drawing",
-  new: { name: "New…", tip: "Begin another drawing; undo brings this one back" },
+  new: { name: "New", tip: "Begin another drawing; undo brings this one back" },
+  play: { name: "Play it", tip: "Play on this board (F2)" },
 } as const;
 
 /** Choice of a drawing to begin with. */
 export const START_WORDS = {
   heading: "What would you like to draw?",
-  generate: DRAW_HEADER.generate,
+  generate: {
+    name: "Generate…",
+    tip: "Make a board of a known family: grids, tilings, trees, random graphs",
+  },
   import: { name: "Import…", tip: "Read a board from another program, from a text or a file" },
   thisBoard: { name: "This board", tip: "Draw on the board that is open" },
 } as const;
@@ -116,7 +119,6 @@ export const DRAWING_AREA_WORDS = {
   zoomOut: "Zoom out",
   fitDrawing: "Fit the drawing",
   fitSelection: "Zoom to what is selected",
-  playsOnBoard: "F2 plays on this board",
 } as const;
 
 /** Headings and fields of the inspector. */
@@ -151,7 +153,7 @@ export const INSPECTOR_WORDS = {
 export const SET_WORDS = {
   heading: "Go-space",
   opens: "Open sets",
-  placements: "Placements",
+  placements: "A stone can be",
   closure: {
     name: "Select its closure",
     tip: "Add every point that no open set parts from the selected ones",

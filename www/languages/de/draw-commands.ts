@@ -50,8 +50,8 @@ export const DRAW_COMMAND_WORDS = {
     tip: "Die ausgewählten Punkte zu einer offenen Menge machen (O)",
   },
   placement: {
-    name: "Platz",
-    tip: "Die ausgewählten Punkte zu einem Platz für einen Stein machen (B)",
+    name: "Das kann ein Stein sein",
+    tip: "Einen Stein die ausgewählten Punkte füllen lassen, als offene Menge (B)",
   },
   "region-off": { name: "Bereich entfernen", tip: "Das Brett hat keinen Rand mehr" },
 } as const satisfies Record<string, ButtonWords>;
@@ -104,21 +104,21 @@ export const REGION_SHAPE_WORDS: Readonly<Record<RegionShape, string>> = {
 export const TOOLBAR_WORDS = { snapping: "Einrasten", shape: "Form", details: "Details" } as const;
 
 export const DRAW_HEADER = {
-  generate: {
-    name: "Erzeugen…",
-    tip: "Ein Brett einer bekannten Familie machen: Gitter, Pflasterungen, Bäume, Zufallsgraphen",
-  },
   history: "Schritte der Zeichnung",
   start: "Anfang",
   forgotten: "Frühere Schritte sind vergessen",
   untitled: "Zeichnung ohne Titel",
-  new: { name: "Neu…", tip: "Eine andere Zeichnung beginnen; Rückgängig holt diese zurück" },
+  new: { name: "Neu", tip: "Eine andere Zeichnung beginnen; Rückgängig holt diese zurück" },
+  play: { name: "Spielen", tip: "Auf diesem Brett spielen (F2)" },
 } as const;
 
 /** Auswahl einer Zeichnung zum Beginnen. */
 export const START_WORDS = {
   heading: "Was möchtest du zeichnen?",
-  generate: DRAW_HEADER.generate,
+  generate: {
+    name: "Erzeugen…",
+    tip: "Ein Brett einer bekannten Familie machen: Gitter, Pflasterungen, Bäume, Zufallsgraphen",
+  },
   import: {
     name: "Importieren…",
     tip: "Ein Brett eines anderen Programms lesen, aus Text oder Datei",
@@ -131,7 +131,6 @@ export const DRAWING_AREA_WORDS = {
   zoomOut: "Verkleinern",
   fitDrawing: "Zeichnung einpassen",
   fitSelection: "Ausgewähltes einpassen",
-  playsOnBoard: "F2 spielt auf diesem Brett",
 } as const;
 
 /** Überschriften und Felder des Inspektors. */
@@ -170,7 +169,7 @@ export const INSPECTOR_WORDS = {
 export const SET_WORDS = {
   heading: "Go-Raum",
   opens: "Offene Mengen",
-  placements: "Plätze",
+  placements: "Ein Stein kann sein",
   closure: {
     name: "Abschluss auswählen",
     tip: "Jeden Punkt dazunehmen, den keine offene Menge von den ausgewählten trennt",

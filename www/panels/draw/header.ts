@@ -4,16 +4,19 @@ import { Redo2, Undo2 } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import { documentOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
+import { isPlayable } from "../../sketch/finding-items.ts";
 import { DRAW_HEADER as W } from "../../words/draw-commands.ts";
 import { HEADER } from "../../words/header.ts";
-import { nameTab } from "../dom.ts";
+import { toggleTheme } from "../appearance.ts";
+import { byId, nameTab } from "../dom.ts";
 import { menuButton, shareButton } from "../header.ts";
 import type { Exporter } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
-import { button, html, mount } from "../template.ts";
+import { button, mount } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
 import { drawIcon } from "./commands.ts";
-import { historyButton, historyItems } from "./history.ts";
+import { openSteps } from "./history.ts";
+import { goTo } from "./switch-room.ts";
 
 /** Opens dialogs that are fetched on first use. */
 export interface Openers {
@@ -24,40 +27,48 @@ export interface Openers {
   readonly start: () => void;
 }
 
-/** Mounts the buttons of the top line. */
+/** Mounts the buttons of the top line. Returns a function that opens the list of steps at its menu. */
 export function mountDrawHeader(
   editor: EditorController,
   controller: GameController,
   openers: Openers,
   exporter: Exporter,
   share: ShareDialog,
-): void {
+): () => void {
   const drawn = () => documentOf(editor.sketch);
-  const items = () => [
-    ...historyItems(editor, controller),
-    { words: HEADER.import, press: openers.import },
-    { words: HEADER.export, press: () => exporter.open(drawn(), drawn()) },
-    { words: HEADER.keys, press: openers.help },
-  ];
+  const steps = (opener: HTMLButtonElement) => openSteps(editor, controller, opener);
+  const items = () => {
+    const { past, future } = editor.store.state;
+    return [
+      { words: W.history, press: steps, disabled: past.length + future.length === 0 },
+      { words: HEADER.import, press: openers.import },
+      { words: HEADER.export, press: () => exporter.open(drawn(), drawn()) },
+      { words: HEADER.theme, press: () => toggleTheme(controller) },
+      { words: HEADER.keys, press: openers.help },
+    ];
+  };
   const link = () => share.open({ whole: drawn(), turns: 0 });
+  const play = () => void goTo("play", controller, editor);
   mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [
     drawIcon(editor, state, "undo", Undo2),
     drawIcon(editor, state, "redo", Redo2),
-    historyButton(editor, controller, state),
-    html`<div class="row boards">
-      ${button(W.new.name, openers.start, "btn", { tip: W.new.tip })}
-      ${button(W.generate.name, openers.generate, "btn", { tip: W.generate.tip })}
-    </div>`,
+    button(W.new.name, openers.start, "btn bare", { tip: W.new.tip }),
+    button(W.play.name, play, "btn primary", { tip: W.play.tip, disabled: !isPlayable(state) }),
     shareButton(link),
     menuButton(items),
   ]);
-  const title = () => editor.sketch.heading.title || W.untitled;
   const retitle = () => {
     const { room, board } = controller.store.state;
-    nameTab(room === "draw" ? title() : board.title);
+    nameTab(room === "draw" ? editor.sketch.heading.title || W.untitled : board.title);
   };
-  mount(editor.store, "sketch-title", ["now"], title, { after: retitle });
+  editor.store.subscribe(({ now }, before) => {
+    if (now !== before.now) retitle();
+  });
   controller.store.subscribe(({ room }, before) => {
     if (room !== before.room) retitle();
   });
+  return () => {
+    const opener = byId("draw-buttons").querySelector<HTMLButtonElement>("[aria-haspopup]");
+    if (opener !== null) steps(opener);
+  };
 }

@@ -4,7 +4,6 @@ import {
   Circle,
   CircleDot,
   Eraser,
-  FilePlus,
   Hexagon,
   type IconNode,
   Magnet,
@@ -20,7 +19,7 @@ import {
 import type { GameController } from "../../model/game-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { type EditorState, type RegionShape, TOOLS, type ToolName } from "../../sketch/state.ts";
-import { DRAW_HEADER, REGION_SHAPE_WORDS, TOOLBAR_WORDS } from "../../words/draw-commands.ts";
+import { REGION_SHAPE_WORDS, TOOLBAR_WORDS } from "../../words/draw-commands.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
 import { areLettersOn, onLettersSwitched } from "../letter-keys.ts";
@@ -49,19 +48,13 @@ const SHAPES: readonly (readonly [RegionShape, IconNode])[] = [
 /** Tools with a fine line before them. */
 const AFTER_DIVIDER: readonly ToolName[] = ["stone"];
 
-/** Mounts the toolbar; where the top line has no room for New, `start` has its button here. */
-export function mountToolbar(
-  editor: EditorController,
-  controller: GameController,
-  start: () => void,
-): void {
+export function mountToolbar(editor: EditorController, controller: GameController): void {
   const refresh = mount(editor.store, "rail", ["tool", "shape", "snapping"], (state) => {
     const snapping = { ...keyOf("G"), pressed: snapsAtAll(state) };
     return html`
       ${TOOLS.map((tool) => toolPart(editor, state, tool))}
       <hr>
       ${iconButton(Magnet, TOOLBAR_WORDS.snapping, () => toggleSnapping(editor), "tool", snapping)}
-      ${iconButton(FilePlus, DRAW_HEADER.new.name, start, "tool new-drawing")}
       ${moreButton(controller)}`;
   });
   controller.store.subscribe(({ sheet }, before) => {
