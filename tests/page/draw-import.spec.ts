@@ -1,6 +1,6 @@
 /** Texts in the drawing room: the format found, what is refused in words, and what is never lost. */
 
-import { draw, drawnBoard, expectCounts, keys, press, room, take } from "./editor.ts";
+import { draw, drawnBoard, expectCounts, keys, press, room, take, unfold } from "./editor.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { expectTurn, fromMenu, openFile, pasteText, savedGame } from "./stage.ts";
 
@@ -113,13 +113,14 @@ test("plain text pasted onto the paper is refused in words", async ({ page }) =>
   await page.locator("#notice").getByRole("button", { name: "Dismiss" }).click();
   await pasteText(page, "Dear reader of this letter,\nthe weather here is fine.\nYours");
   await expect(page.locator("#notice")).toContainText("This is plain text.");
-  await expectCounts(page, "0 points · 0 edges · 0 pieces");
+  await expectCounts(page, "Nothing drawn yet");
 });
 
 test("a reload keeps pitch, snapping and view of a drawing", async ({ page }) => {
   await draw(page);
   await take(page, "Point");
   await press(page, [0, 0], [80, 0]);
+  await unfold(page, "Snapping");
   const angles = page.locator("#inspector").getByRole("button", { name: "Angles" });
   await angles.click();
   const pitch = page.locator("#inspector").getByRole("textbox", { name: "Grid pitch" });
@@ -155,6 +156,7 @@ test("undo reaches back across “Play on it”", async ({ page }) => {
 
 test("1e308 in a field is answered in words beside it", async ({ page }) => {
   await draw(page, "Disks");
+  await unfold(page, "Exact numbers");
   const field = page.locator("#inspector").getByRole("textbox", { name: "Next radius" });
   await field.fill("1e308");
   await field.press("Enter");

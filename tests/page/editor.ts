@@ -49,6 +49,15 @@ export async function take(page: Page, tool: string): Promise<void> {
   await page.locator("#rail").getByRole("button", { name: tool, exact: true }).click();
 }
 
+/** Opens a folded part of the panel. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  const part = page
+    .locator("#inspector details")
+    .filter({ has: page.locator("summary", { hasText: name }) });
+  if ((await part.getAttribute("open")) === null) await part.locator("summary").first().click();
+  await expect(part).toHaveAttribute("open");
+}
+
 /** The place where the drawing area draws a spot of the paper. */
 export async function at(page: Page, [x, y]: At): Promise<Spot> {
   return page.evaluate(

@@ -1,6 +1,6 @@
 /** Keys: the way of Tab through each room, changes of room, the switch of letter keys, and drawing by ear. */
 
-import { draw, expectCounts, keys, press, room, take, walk } from "./editor.ts";
+import { draw, expectCounts, keys, press, room, take, unfold, walk } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { expectSaid, expectTurn, fromMenu, holdBack, listen, visit } from "./stage.ts";
 
@@ -243,6 +243,7 @@ test("a triangle with stones is drawn by ear: each key says what is there after 
 test("after a number and Enter the focus is at the drawing", async ({ page }) => {
   await draw(page);
   await keys(page, "p", "ArrowRight", "Enter");
+  await unfold(page, "Exact numbers");
   const x = page.getByLabel("x", { exact: true });
   await x.fill("no number");
   await x.press("Enter");

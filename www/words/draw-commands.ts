@@ -50,12 +50,6 @@ export const DRAW_COMMAND_WORDS = {
   "region-off": { name: "Remove the region", tip: "Let the board have no edge" },
 } as const satisfies Record<string, ButtonWords>;
 
-/** Menu of what is to be selected. */
-export const SELECT_WORDS = {
-  name: "Select…",
-  tip: "Select all items of one kind, or under stones of one colour",
-} as const;
-
 export const SELECT_KIND_WORDS: Readonly<Record<SelectKind, string>> = {
   points: "Points",
   isolated: "Points without a link",
@@ -100,7 +94,18 @@ export const DRAW_HEADER = {
   forgotten: "Earlier steps are forgotten",
   untitled: "Untitled drawing",
   new: { name: "New", tip: "Begin another drawing; undo brings this one back" },
+  select: {
+    name: "Select…",
+    tip: "Select all items of one kind, or under stones of one colour",
+  },
+  gameStones: { name: "Game’s stones", tip: "Show faintly the stones that now stand in the game" },
   play: { name: "Play it", tip: "Play on this board (F2)" },
+} as const;
+
+/** Switch of the menu. */
+export const WHEEL_ZOOMS = {
+  words: "The wheel zooms",
+  tip: "Let the wheel zoom without Ctrl too, where it else moves the paper",
 } as const;
 
 /** Choice of a drawing to begin with. */
@@ -125,19 +130,19 @@ export const DRAWING_AREA_WORDS = {
 export const INSPECTOR_WORDS = {
   selection: "Selection",
   arrange: "Arrange",
-  board: "Board",
   title: "Title",
   untitled: "Untitled",
+  nothing: "Nothing drawn yet",
+  exact: "Exact numbers",
+  selectOne: "Select one thing to see where it is.",
   problems: "Problems",
   layout: "Layout",
   stop: { name: "Stop", tip: "Leave the points where they are now" },
-  snapTo: "Snap to",
   pitch: "Grid pitch",
   toSpace: {
     name: "Make it a go-space",
     tip: "Let each edge become an open set, on which stones are placed",
   },
-  gameStones: { name: "Game’s stones", tip: "Show faintly the stones that now stand in the game" },
   toQuotient: {
     name: "Make it a go-space",
     tip: "Let each part into which the disks cut one another be a point, on a board of its own",
@@ -151,7 +156,6 @@ export const INSPECTOR_WORDS = {
 
 /** Section of a go-space's sets. */
 export const SET_WORDS = {
-  heading: "Go-space",
   opens: "Open sets",
   placements: "A stone can be",
   closure: {
@@ -203,7 +207,6 @@ export const TICK_WORDS = {
   nextRadius: "Next radius",
   glued: "Not glued",
   tolerance: "Tolerance",
-  inTicks: "In ticks",
   meaning: "What these mean",
   meanings: [
     "Tick: the unit of length. All places and radii are whole ticks, so that the rules decide exactly.",

@@ -5,6 +5,7 @@ import { documentOf } from "../../../www/sketch/document.ts";
 import { isPlayable } from "../../../www/sketch/finding-items.ts";
 import { newPaper } from "../../../www/sketch/new-paper.ts";
 import { withPicture } from "../../../www/sketch/picture-findings.ts";
+import { addSet } from "../../../www/sketch/sets.ts";
 import { isEmpty, type Sketch } from "../../../www/sketch/sketch.ts";
 import { freshEditor, type ToolName } from "../../../www/sketch/state.ts";
 import { beginningWords } from "../../../www/words/drawing.ts";
@@ -52,6 +53,6 @@ test("a go-space says how to make a stone until one was made", () => {
   const space = newPaper("gospace", 0);
   expect(beginningWords(at(space, "select"), "keys")).toContain("*B*");
   expect(beginningWords(at(space, "select"), "finger")).toContain("A stone can be this");
-  const two = { ...space, placements: new Map([...space.placements, [99 as never, new Set()]]) };
+  const two = addSet(space, "placements", new Set(space.points.keys())).sketch;
   expect(beginningWords(at(two, "select"), "keys")).toBeNull();
 });

@@ -56,12 +56,6 @@ export const DRAW_COMMAND_WORDS = {
   "region-off": { name: "Bereich entfernen", tip: "Das Brett hat keinen Rand mehr" },
 } as const satisfies Record<string, ButtonWords>;
 
-/** Menü dessen, was auszuwählen ist. */
-export const SELECT_WORDS = {
-  name: "Auswählen…",
-  tip: "Alle Dinge einer Art auswählen, oder unter Steinen einer Farbe",
-} as const;
-
 export const SELECT_KIND_WORDS: Readonly<Record<SelectKind, string>> = {
   points: "Punkte",
   isolated: "Punkte ohne Verbindung",
@@ -109,7 +103,21 @@ export const DRAW_HEADER = {
   forgotten: "Frühere Schritte sind vergessen",
   untitled: "Zeichnung ohne Titel",
   new: { name: "Neu", tip: "Eine andere Zeichnung beginnen; Rückgängig holt diese zurück" },
+  select: {
+    name: "Auswählen…",
+    tip: "Alle Dinge einer Art auswählen, oder unter Steinen einer Farbe",
+  },
+  gameStones: {
+    name: "Steine der Partie",
+    tip: "Die Steine, die jetzt in der Partie liegen, blass zeigen",
+  },
   play: { name: "Spielen", tip: "Auf diesem Brett spielen (F2)" },
+} as const;
+
+/** Schalter im Menü. */
+export const WHEEL_ZOOMS = {
+  words: "Das Rad zoomt",
+  tip: "Das Rad auch ohne Strg zoomen lassen, das sonst das Blatt bewegt",
 } as const;
 
 /** Auswahl einer Zeichnung zum Beginnen. */
@@ -137,21 +145,18 @@ export const DRAWING_AREA_WORDS = {
 export const INSPECTOR_WORDS = {
   selection: "Auswahl",
   arrange: "Ausrichten",
-  board: "Brett",
   title: "Titel",
   untitled: "Ohne Titel",
+  nothing: "Noch nichts gezeichnet",
+  exact: "Genaue Zahlen",
+  selectOne: "Wähle eines aus, um zu sehen, wo es ist.",
   problems: "Probleme",
   layout: "Anordnung",
   stop: { name: "Anhalten", tip: "Die Punkte lassen, wo sie jetzt sind" },
-  snapTo: "Einrasten an",
   pitch: "Rasterweite",
   toSpace: {
     name: "Zum Go-Raum machen",
     tip: "Jede Kante wird eine offene Menge, auf die Steine gesetzt werden",
-  },
-  gameStones: {
-    name: "Steine der Partie",
-    tip: "Die Steine, die jetzt in der Partie liegen, blass zeigen",
   },
   toQuotient: {
     name: "Zum Go-Raum machen",
@@ -167,7 +172,6 @@ export const INSPECTOR_WORDS = {
 
 /** Abschnitt der Mengen eines Go-Raums. */
 export const SET_WORDS = {
-  heading: "Go-Raum",
   opens: "Offene Mengen",
   placements: "Ein Stein kann sein",
   closure: {
@@ -223,7 +227,6 @@ export const TICK_WORDS = {
   nextRadius: "Nächster Radius",
   glued: "Nicht verklebt",
   tolerance: "Toleranz",
-  inTicks: "In Ticks",
   meaning: "Was das bedeutet",
   meanings: [
     "Tick: die Einheit der Länge. Alle Orte und Radien sind ganze Ticks, damit die Regeln genau entscheiden.",
