@@ -8,6 +8,7 @@ import { isPlayable } from "../../sketch/finding-items.ts";
 import { DRAW_HEADER as W } from "../../words/draw-commands.ts";
 import { HEADER } from "../../words/header.ts";
 import { toggleTheme } from "../appearance.ts";
+import { openMenu } from "../button-menu.ts";
 import { byId, nameTab } from "../dom.ts";
 import { menuButton, shareButton } from "../header.ts";
 import type { Exporter } from "../on-demand.ts";
@@ -16,7 +17,9 @@ import { button, mount } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
 import { drawIcon } from "./commands.ts";
 import { openSteps } from "./history.ts";
+import { kindItems } from "./select-menu.ts";
 import { goTo } from "./switch-room.ts";
+import { wheelItem } from "./wheel.ts";
 
 /** Opens dialogs that are fetched on first use. */
 export interface Openers {
@@ -37,10 +40,20 @@ export function mountDrawHeader(
 ): () => void {
   const drawn = () => documentOf(editor.sketch);
   const steps = (opener: HTMLButtonElement) => openSteps(editor, controller, opener);
+  const kinds = (opener: HTMLButtonElement) => openMenu(opener, kindItems(editor));
   const items = () => {
-    const { past, future } = editor.store.state;
+    const { past, future, gameStones } = editor.store.state;
+    const shown = gameStones !== null;
     return [
       { words: W.history, press: steps, disabled: past.length + future.length === 0 },
+      { words: W.select.name, tip: W.select.tip, press: kinds },
+      {
+        words: W.gameStones.name,
+        tip: W.gameStones.tip,
+        pressed: shown,
+        press: () => editor.showGameStones(shown ? "hidden" : "shown"),
+      },
+      wheelItem(),
       { words: HEADER.import, press: openers.import },
       { words: HEADER.export, press: () => exporter.open(drawn(), drawn()) },
       { words: HEADER.theme, press: () => toggleTheme(controller) },
