@@ -30,11 +30,7 @@ async function openGenerator(page, site) {
   await page.goto(site);
   await page.waitForSelector("body[data-state=ready]");
   await page.locator("#rooms").getByRole("button", { name: "Draw" }).click();
-  await page
-    .locator("#draw-buttons")
-    .getByRole("button", { name: "Generate…" })
-    .filter({ visible: true })
-    .click();
+  await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).click();
   await page.locator("#generate .preview:not(.stale)").waitFor();
 }
 

@@ -388,6 +388,7 @@ test("a drawing is lifted onto a sphere in Draw, and turns in Play", async ({ pa
   await page.locator("#stage").focus();
   await page.keyboard.press("F2");
   await expectCounts(page, /8 points/);
+  await page.locator("#inspector summary", { hasText: "Layout" }).press("Enter");
   await page.getByRole("button", { name: "Lift onto a sphere" }).press("Enter");
   await expect(page.getByRole("button", { name: "Take the body away" })).toBeVisible();
   await page.locator("#drawing").focus();

@@ -13,6 +13,7 @@ import {
   WHOLE_PIXELS,
 } from "./editor.ts";
 import { expect, type Page, test } from "./shared-page.ts";
+import { fromMenu } from "./stage.ts";
 
 test.use(WHOLE_PIXELS);
 
@@ -166,7 +167,7 @@ test("Select… selects by kind and by the colour of stones", async ({ page }) =
   await press(page, [0, 0]);
   await take(page, "Select");
   const selects = async (kind: string, words: string) => {
-    await page.getByRole("button", { name: "Select…" }).click();
+    await fromMenu(page, "Select…");
     await page.getByRole("menuitem", { name: kind, exact: true }).click();
     await expectSelected(page, words);
   };
@@ -176,8 +177,8 @@ test("Select… selects by kind and by the colour of stones", async ({ page }) =
   await selects("One-way arcs (1)", "1 link");
   await selects("Black stones (1)", "1 point");
   await selects("Without a stone (3)", "3 points");
-  await page.getByRole("button", { name: "Select…" }).focus();
-  await keys(page, "Enter", "ArrowDown", "Enter");
+  await fromMenu(page, "Select…");
+  await keys(page, "ArrowDown", "Enter");
   await expectSelected(page, "1 point");
 });
 

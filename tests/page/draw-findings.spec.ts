@@ -10,6 +10,7 @@ import {
   press,
   pull,
   take,
+  unfold,
   WHOLE_PIXELS,
 } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
@@ -61,6 +62,11 @@ test("a placement that is not open is mended by the smallest open set", async ({
   await keys(page, "o", "Escape");
   await press(page, [0, 0]);
   await keys(page, "b");
+  // It has become open with the placement.
+  await unfold(page, "Open sets");
+  const opens = page.locator("#inspector .sets").last();
+  await opens.getByText("single points").click();
+  await opens.getByRole("button", { name: "Remove {1}" }).click();
   const wrong = finding(page, "Placement 0 is not open.");
   await expect(wrong).toContainText("The smallest open set around it is {0, 1}.");
   await wrong.getByRole("button", { name: "Use the smallest open set" }).click();
@@ -169,6 +175,7 @@ test("disks that all but touch are said to, and made to touch by a button", asyn
   await page.keyboard.up("Alt");
   await keys(page, "v");
   await press(page, [512, 0]);
+  await unfold(page, "Exact numbers");
   const x = page.getByLabel("x", { exact: true });
   await x.fill(String(-512 + 1024 + 7));
   await x.press("Enter");
@@ -210,6 +217,7 @@ test("disks are marked, found and made to touch over a glued side", async ({ pag
   await page.keyboard.up("Alt");
   await keys(page, "v");
   await press(page, [512, 0]);
+  await unfold(page, "Exact numbers");
   const x = page.getByLabel("x", { exact: true });
   expect(await isMarked(page, [1024, 0])).toBe(false);
   // From −768 + 2048 the disk of radius 256 is 519 away: 3 more than their reaches.
@@ -228,6 +236,7 @@ test("points at one spot are merged by a button, one pair or all", async ({ page
   await take(page, "Point");
   await press(page, [0, 0], [80, 0], [160, 0], [240, 0]);
   await keys(page, "v");
+  await unfold(page, "Exact numbers");
   const x = page.getByLabel("x", { exact: true });
   for (const [from, to] of [
     [80, 0],

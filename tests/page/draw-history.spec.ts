@@ -11,6 +11,7 @@ import {
   take,
 } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { fromMenu } from "./stage.ts";
 
 const steps = (page: Page) => page.locator("#button-menu").getByRole("menuitemradio");
 
@@ -26,13 +27,13 @@ test("the list of steps names each, and a click goes back to one and on again", 
   page,
 }) => {
   await drawThreeSteps(page);
-  await page.getByRole("button", { name: "Steps of the drawing" }).click();
+  await fromMenu(page, "Steps of the drawing");
   await expect(steps(page).first()).toHaveText("Edge added");
   await expect(steps(page).first()).toHaveAttribute("aria-checked", "true");
   await expect(steps(page).nth(1)).toHaveText("Point added");
   await steps(page).nth(2).click();
   await expectCounts(page, "1 point · 0 edges · 1 piece");
-  await page.getByRole("button", { name: "Steps of the drawing" }).click();
+  await fromMenu(page, "Steps of the drawing");
   await expect(steps(page).nth(2)).toHaveAttribute("aria-checked", "true");
   await expect(steps(page).nth(2)).toBeFocused();
   await steps(page).first().click();
@@ -106,17 +107,4 @@ test("E adds a linked neighbour of the selected point, again and again, and tell
   await keys(page, "?");
   const list = page.getByRole("dialog", { name: "Keys" });
   await expect(list).toContainText("Add a linked neighbour of the selected point");
-});
-
-test("on the narrowest screens the menu has the list of steps", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await draw(page);
-  await take(page, "Point");
-  await press(page, [0, 0]);
-  await expect(page.getByRole("button", { name: "Steps of the drawing" })).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
-  await page.getByRole("menuitem", { name: "Steps of the drawing" }).click();
-  await expect(steps(page).first()).toHaveText("Point added");
-  await steps(page).nth(1).click();
-  await expectCounts(page, /^0 points/);
 });

@@ -1,6 +1,6 @@
 /** Texts in the drawing room: the format found, what is refused in words, and what is never lost. */
 
-import { draw, drawnBoard, expectCounts, keys, press, room, take } from "./editor.ts";
+import { draw, drawnBoard, expectCounts, keys, press, room, take, unfold } from "./editor.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { expectTurn, fromMenu, openFile, pasteText, savedGame } from "./stage.ts";
 
@@ -113,13 +113,14 @@ test("plain text pasted onto the paper is refused in words", async ({ page }) =>
   await page.locator("#notice").getByRole("button", { name: "Dismiss" }).click();
   await pasteText(page, "Dear reader of this letter,\nthe weather here is fine.\nYours");
   await expect(page.locator("#notice")).toContainText("This is plain text.");
-  await expectCounts(page, "0 points · 0 edges · 0 pieces");
+  await expectCounts(page, "Nothing drawn yet");
 });
 
 test("a reload keeps pitch, snapping and view of a drawing", async ({ page }) => {
   await draw(page);
   await take(page, "Point");
   await press(page, [0, 0], [80, 0]);
+  await unfold(page, "Snapping");
   const angles = page.locator("#inspector").getByRole("button", { name: "Angles" });
   await angles.click();
   const pitch = page.locator("#inspector").getByRole("textbox", { name: "Grid pitch" });
@@ -155,6 +156,7 @@ test("undo reaches back across “Play on it”", async ({ page }) => {
 
 test("1e308 in a field is answered in words beside it", async ({ page }) => {
   await draw(page, "Disks");
+  await unfold(page, "Exact numbers");
   const field = page.locator("#inspector").getByRole("textbox", { name: "Next radius" });
   await field.fill("1e308");
   await field.press("Enter");
@@ -206,4 +208,32 @@ test("the reading of a dropped text is said, and stopped by a button", async ({ 
   await pasteText(page, "a b\nb c");
   await expectCounts(page, "4 points · 2 edges · 2 pieces");
   await expect(notice).toBeHidden();
+});
+
+test("Import draws what it would make beside the text, and names it after the file", async ({
+  page,
+}) => {
+  await draw(page);
+  const dialog = await openImport(page);
+  const picture = dialog.getByRole("img");
+  await expect(picture).toBeHidden();
+  await dialog.getByLabel("Text of the board").fill("a b\nb c\nc a");
+  await expect(picture).toBeVisible();
+  const [words, drawn] = [
+    await dialog.getByLabel("Text of the board").boundingBox(),
+    await picture.boundingBox(),
+  ];
+  if (words === null || drawn === null) throw new Error("the text and its picture are seen");
+  expect(drawn.x).toBeGreaterThanOrEqual(words.x + words.width);
+  const before = await picture.screenshot();
+  await dialog.getByLabel("Text of the board").fill("a b\nb c\nc d\nd e");
+  await expect(found(dialog)).toContainText("5 points");
+  expect(before.equals(await picture.screenshot())).toBe(false);
+  await dialog.getByLabel("Text of the board").fill("[[0,1");
+  await expect(picture).toBeHidden();
+  await chooseFile(page, dialog, "harbour.tgf", "1\n2\n3\n#\n1 2\n2 3\n3 1\n");
+  await expect(picture).toBeVisible();
+  await drawOn(dialog).click();
+  await expect(page.getByLabel("Title")).toHaveValue("harbour");
+  await expect(page).toHaveTitle(/^harbour/);
 });

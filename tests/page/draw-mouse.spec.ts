@@ -12,6 +12,7 @@ import {
   pull,
   room,
   take,
+  unfold,
   WHOLE_PIXELS,
 } from "./editor.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";
@@ -155,12 +156,14 @@ test("a three-point go-space by its buttons and keys", async ({ page }) => {
     await press(page, [x, 0]);
     // So slowly that the board's faults are known before the button goes up.
     await inspector.getByRole("button", { name: "Open set", exact: true }).click({ delay: 300 });
-    await inspector.getByRole("button", { name: "Placement", exact: true }).click({ delay: 300 });
+    await inspector
+      .getByRole("button", { name: "A stone can be this", exact: true })
+      .click({ delay: 300 });
   }
   await keys(page, "Control+a", "o", "b");
   await expectCounts(page, "3 points · 3 placements");
   await expect(page.locator("#findings .error")).toHaveCount(0);
-  await expect(inspector.getByRole("heading", { name: "Open sets (3)" })).toBeVisible();
+  await expect(inspector.getByText("Open sets (3)")).toBeVisible();
 
   const board = await drawnBoard(page, "gospace");
   expect(board.points).toEqual([
@@ -186,7 +189,8 @@ test("open sets are listed by shape with a count, and tinted on hover", async ({
     await keys(page, "o", "Escape");
   }
   await keys(page, "Control+a", "o", "Escape");
-  const rows = page.locator("#inspector .sets").first().locator(".shape");
+  await unfold(page, "Open sets");
+  const rows = page.locator("#inspector .sets").last().locator(".shape");
   await expect(rows).toHaveCount(2);
   await expect(rows.first().locator("summary")).toHaveText(/single points\s*3/);
   const { x, y } = await at(page, [40, 6]);

@@ -9,6 +9,7 @@ import {
   pull,
   room,
   take,
+  unfold,
   WHOLE_PIXELS,
 } from "./editor.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";
@@ -26,6 +27,7 @@ test("a region shows one of its stones, whose edge is dragged", async ({ page })
   await pull(page, [128, 0], [256, 0]);
   await expect(page.getByLabel("Stone radius")).toHaveValue("256");
   await expect(page.locator("#inspector")).toContainText("About 6 stones across.");
+  await unfold(page, "Exact numbers");
   await page.getByText("What these mean").click();
   await expect(page.locator("#inspector")).toContainText("Tick: the unit of length.");
 });
@@ -53,6 +55,7 @@ test("where a stone fits nowhere, the largest that would is taken by a button", 
   await take(page, "Region");
   await page.getByRole("button", { name: "Rectangle" }).click();
   await pull(page, [-512, -512], [512, 512]);
+  await unfold(page, "Exact numbers");
   const radius = page.getByLabel("Stone radius");
   await radius.fill("600");
   await radius.press("Enter");
@@ -67,6 +70,7 @@ test("a directed graph says why it makes no go-space", async ({ page }) => {
   await draw(page);
   await take(page, "One-way arc");
   await press(page, [0, 0], [80, 0], [80, 0]);
+  await unfold(page, "Layout");
   const make = page.getByRole("button", { name: "Make it a go-space" });
   await expect(make).toBeDisabled();
   await expect(page.locator("#inspector")).toContainText("A go-space has no one-way arcs");
@@ -88,6 +92,7 @@ test("links are not drawn on a go-space, which says what to use", async ({ page 
 test("disks that touch exactly make a go-space of their own", async ({ page }) => {
   await draw(page, "Disks");
   await take(page, "Disk");
+  await unfold(page, "Exact numbers");
   const within = page.getByLabel("Touch within");
   await within.fill("0");
   await within.press("Enter");
@@ -112,13 +117,17 @@ test("the stones of the game are shown faintly in the drawing", async ({ page })
   // The line of the value lies over the paper, and comes a moment later.
   await expect(page.locator("#drawing-value")).toHaveText(/^With best play/);
   const paper = () => page.locator("#drawing").screenshot();
-  const chip = page.getByRole("button", { name: "Game’s stones" });
-  await chip.click();
-  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  const toggle = async (was: "true" | "false") => {
+    await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
+    const item = page.getByRole("menuitemcheckbox", { name: "Game’s stones" });
+    await expect(item).toHaveAttribute("aria-checked", was);
+    await item.click();
+  };
+  await toggle("false");
   await page.waitForTimeout(500);
   const shown = await paper();
-  await chip.click();
+  await toggle("true");
   await expect(async () => expect((await paper()).equals(shown)).toBe(false)).toPass();
-  await chip.click();
+  await toggle("false");
   await expect(async () => expect((await paper()).equals(shown)).toBe(true)).toPass();
 });

@@ -14,6 +14,7 @@ import {
   room,
   showBoards,
   take,
+  unfold,
 } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, pasteText, visit } from "./stage.ts";
@@ -56,6 +57,69 @@ for (const [width, height] of [
       await expect(button).toBeInViewport({ ratio: 1 });
   });
 
+test("the top line has Undo, Redo, New, Play it, Share and a menu, and Play it sleeps until it can be played on", async ({
+  page,
+}) => {
+  await draw(page);
+  const line = page.locator("#draw-buttons").getByRole("button");
+  await expect(line).toHaveText(["", "", "New", "Play it", /^Share/, ""]);
+  const play = page.getByRole("button", { name: "Play it" });
+  await expect(play).toBeDisabled();
+  await take(page, "Link");
+  await pull(page, [0, 0], [80, 0]);
+  await expect(play).toBeEnabled();
+  await keys(page, "Control+a", "Delete");
+  await expect(play).toBeDisabled();
+  await keys(page, "Control+z");
+  await play.click();
+  await expect(page.locator("#stage")).toBeFocused();
+  await click(page, 80, 0);
+  await expect(page.locator("#record")).toContainText("1");
+});
+
+test("a sentence stands in the middle of the empty paper, and goes with the first point", async ({
+  page,
+}) => {
+  await draw(page);
+  const hint = page.locator("#drawing-tip");
+  await keys(page, "p");
+  await expect(hint).toHaveText("Click to put a point. Drag from a point to link.");
+  const [paper, words] = [await page.locator("#drawing").boundingBox(), await hint.boundingBox()];
+  if (paper === null || words === null) throw new Error("the paper and its hint are seen");
+  const off = paper.y + paper.height / 2 - (words.y + words.height / 2);
+  expect(Math.abs(off)).toBeLessThan(2);
+  await press(page, [0, 0]);
+  await expect(hint).not.toHaveClass(/beginning/);
+  await expect(hint).toHaveText(/^Tap to add a point/);
+  await keys(page, "Control+z");
+  await expect(hint).toHaveClass(/beginning/);
+});
+
+test("a go-space opens on nine points with one domino, and B makes a stone of two others", async ({
+  page,
+}) => {
+  await visit(page);
+  await room(page, "Draw");
+  await start(page).getByRole("button", { name: "Go-space" }).click();
+  await expectCounts(page, "9 points · 1 placement");
+  await expect(page.getByRole("button", { name: "Play it" })).toBeEnabled();
+  const hint = page.locator("#drawing-tip");
+  await expect(hint).toHaveText("Select two points; press B: a stone can be that.");
+  await press(page, [-40, -40]);
+  await page.keyboard.down("Shift");
+  await press(page, [0, -40]);
+  await page.keyboard.up("Shift");
+  await keys(page, "b");
+  await expectCounts(page, "9 points · 2 placements");
+  await expect(hint).not.toHaveClass(/beginning/);
+  const { placements, open } = await drawnBoard(page, "gospace");
+  expect(placements).toEqual([
+    [4, 5],
+    [0, 1],
+  ]);
+  expect(open).toEqual(placements);
+});
+
 test("a tool or a stroke puts the choice away", async ({ page }) => {
   await visit(page);
   await room(page, "Draw");
@@ -73,12 +137,12 @@ test("arrows walk the choices, Enter takes one, and letters still take tools", a
   await keys(page, "ArrowRight", "ArrowRight", "ArrowLeft", "Enter");
   await expect(page.locator("#drawing")).toBeFocused();
   await expect(tool(page, "Disk")).toHaveAttribute("aria-pressed", "true");
-  await expectCounts(page, "0 disks · 0 touches");
-  await page.getByRole("button", { name: "New…" }).click();
+  await expectCounts(page, "Nothing drawn yet");
+  await page.getByRole("button", { name: "New", exact: true }).click();
   await keys(page, "Escape");
   await expect(start(page)).toBeHidden();
   await expect(page.locator("#drawing")).toBeFocused();
-  await page.getByRole("button", { name: "New…" }).click();
+  await page.getByRole("button", { name: "New", exact: true }).click();
   await keys(page, "e", "x");
   await expect(start(page)).toBeHidden();
   await expect(tool(page, "Erase")).toHaveAttribute("aria-pressed", "true");
@@ -91,7 +155,7 @@ test("New takes the first tool of its paper", JOURNEY, async ({ page }) => {
     ["Graph", "Point"],
     ["Disks", "Disk"],
     ["Board without lines", "Region"],
-    ["Go-space", "Point"],
+    ["Go-space", "Select"],
   ] as const) {
     await showBoards(page);
     await start(page).getByRole("button", { name: paper }).click();
@@ -139,11 +203,11 @@ test("Link on empty ground makes both points, as one step that Escape takes back
   await pull(page, [0, 0], [80, 0]);
   await expectCounts(page, "2 points · 1 edge · 1 piece");
   await keys(page, "Control+z");
-  await expectCounts(page, /^0 points/);
+  await expectCounts(page, "Nothing drawn yet");
   await hold(page, [0, 0], [80, 0]);
   await keys(page, "Escape");
   await page.mouse.up();
-  await expectCounts(page, /^0 points/);
+  await expectCounts(page, "Nothing drawn yet");
   await keys(page, "a");
   await pull(page, [0, 40], [80, 40]);
   await expectCounts(page, "2 points · 0 edges · 1 arc · 1 piece");
@@ -203,7 +267,7 @@ test("Point on an empty board without lines asks before it becomes a graph", asy
   const question = page.getByRole("dialog", { name: "Make it a graph?" });
   await question.getByRole("button", { name: "Keep the board without lines" }).click();
   await expect(question).toBeHidden();
-  await expectCounts(page, "Every disk of one radius in the region");
+  await expectCounts(page, "Nothing drawn yet");
   await expect(tool(page, "Point")).toHaveAttribute("aria-pressed", "false");
   await keys(page, "p");
   await question.getByRole("button", { name: "Make it a graph" }).click();
@@ -247,13 +311,14 @@ test("the eraser cuts everything along its way", async ({ page }) => {
 
 test("after a number or a title and Enter the focus returns to the paper", async ({ page }) => {
   await draw(page);
+  await unfold(page, "Snapping");
   await page.getByLabel("Grid pitch").fill("20");
   await keys(page, "Enter");
   await expect(page.locator("#drawing")).toBeFocused();
   await page.getByLabel("Title").fill("Mine");
   await keys(page, "Enter");
   await expect(page.locator("#drawing")).toBeFocused();
-  await expect(page.locator("#sketch-title")).toHaveText("Mine");
+  await expect(page).toHaveTitle(/^Mine/);
 });
 
 test("F2 works after Escape and after a click", JOURNEY, async ({ page }) => {
@@ -309,6 +374,7 @@ test("a new paper never inherits the old game's turns, and the title changes wit
   await draw(page, "Board without lines");
   await take(page, "Region");
   await pull(page, [-1536, -1280], [1536, 1280]);
+  await unfold(page, "Exact numbers");
   await page.getByLabel("Stone radius").fill("256");
   await keys(page, "Enter");
   await page.getByLabel("Title").fill("Old");
@@ -318,7 +384,6 @@ test("a new paper never inherits the old game's turns, and the title changes wit
   await expect(page.locator("#record li")).toHaveCount(2);
   await room(page, "Draw");
   await newPaper(page, "Board without lines");
-  await expect(page.locator("#sketch-title")).toHaveText("Untitled drawing");
   await expect(page).toHaveTitle(/^Untitled drawing/);
   await take(page, "Region");
   await pull(page, [-1792, -1280], [1536, 1280]);

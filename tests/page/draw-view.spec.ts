@@ -76,6 +76,37 @@ test("past 2,000 points a mini map shows all and moves the view, but not in low 
   await expect(map).toBeHidden();
 });
 
+test("the wheel moves the paper, with Ctrl it zooms, and a switch of the menu lets it always zoom", async ({
+  page,
+}) => {
+  await draw(page);
+  const middle = await at(page, [0, 0]);
+  await page.mouse.move(middle.x, middle.y);
+  const wide = await pitch(page);
+  await page.mouse.wheel(20, 60);
+  await expect.poll(async () => (await at(page, [0, 0])).y).toBeCloseTo(middle.y - 60, 0);
+  expect((await at(page, [0, 0])).x).toBeCloseTo(middle.x - 20, 0);
+  expect(await pitch(page)).toBeCloseTo(wide, 3);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -40);
+  await page.keyboard.up("Control");
+  await expect.poll(() => pitch(page)).toBeGreaterThan(1.3 * wide);
+  await keys(page, "0");
+  const menu = page.getByRole("button", { name: "Menu" }).filter({ visible: true });
+  await menu.click();
+  await page.getByRole("menuitemcheckbox", { name: "The wheel zooms" }).click();
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, -240);
+  await expect.poll(() => pitch(page)).toBeGreaterThan(1.3 * wide);
+  await page.reload();
+  await page.locator("body[data-state=ready]").waitFor();
+  await menu.click();
+  await expect(page.getByRole("menuitemcheckbox", { name: "The wheel zooms" })).toHaveAttribute(
+    "aria-checked",
+    "true",
+  );
+});
+
 test("a small drawing has no mini map", async ({ page }) => {
   await draw(page);
   await expect(page.locator("#drawing-map")).toBeHidden();

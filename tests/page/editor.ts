@@ -25,12 +25,15 @@ export async function newPaper(page: Page, paper: Paper): Promise<void> {
   // A new paper has its first tool in hand; these tests choose theirs.
   await take(page, "Select");
   await page.locator("#drawing").focus();
+  // Nor do they want the points with which a go-space begins.
+  if (paper === "Go-space") await keys(page, "Control+a", "Delete", "0");
 }
 
 /** The choice of a drawing to begin with. */
 export async function showBoards(page: Page): Promise<void> {
   const start = page.locator("#drawing-start");
-  if (!(await start.isVisible())) await page.getByRole("button", { name: "New…" }).click();
+  if (!(await start.isVisible()))
+    await page.getByRole("button", { name: "New", exact: true }).click();
   await expect(start).toBeVisible();
 }
 
@@ -42,8 +45,21 @@ export async function room(page: Page, name: "Play" | "Draw"): Promise<void> {
   if (name === "Draw") await expect(page.locator("#drawing")).toBeVisible();
 }
 
+/** On a phone some tools stand behind More. */
 export async function take(page: Page, tool: string): Promise<void> {
-  await page.locator("#rail").getByRole("button", { name: tool, exact: true }).click();
+  const rail = page.locator("#rail");
+  const button = rail.getByRole("button", { name: tool, exact: true, includeHidden: true });
+  if (!(await button.isVisible())) await rail.getByRole("button", { name: /^More/ }).click();
+  await button.click();
+}
+
+/** Opens a folded part of the panel. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  const part = page
+    .locator("#inspector details")
+    .filter({ has: page.locator("summary", { hasText: name }) });
+  if ((await part.getAttribute("open")) === null) await part.locator("summary").first().click();
+  await expect(part).toHaveAttribute("open");
 }
 
 /** The place where the drawing area draws a spot of the paper. */

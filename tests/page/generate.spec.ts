@@ -48,12 +48,12 @@ test(
     expect(await counts(dialog)).toBe(NINE);
     await choose(dialog, "Penrose rhombs");
     const usual = await counts(dialog);
-    const picture = await dialog.locator("canvas").screenshot();
+    const picture = await dialog.locator(".preview canvas").screenshot();
     await dialog.getByRole("slider", { name: "Divisions" }).press("ArrowLeft");
     await expect(dialog.getByRole("textbox", { name: /^Divisions/ })).toHaveValue("3");
     const fewer = await counts(dialog);
     expect(Number.parseInt(fewer, 10)).toBeLessThan(Number.parseInt(usual, 10));
-    expect(picture.equals(await dialog.locator("canvas").screenshot())).toBe(false);
+    expect(picture.equals(await dialog.locator(".preview canvas").screenshot())).toBe(false);
     await dialog.getByRole("button", { name: "Draw on it" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator("#drawing")).toBeFocused();
@@ -63,6 +63,32 @@ test(
     await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   },
 );
+
+test("every board has a picture, and a search for torus glues the sides of a grid", async ({
+  page,
+}) => {
+  const dialog = await openGenerator(page);
+  const inks = () =>
+    dialog.locator("label:has(.plate)").evaluateAll((labels) =>
+      labels
+        .filter((label) => label.checkVisibility())
+        .slice(0, 6)
+        .map((label) => {
+          const canvas = label.querySelector("canvas");
+          const data = canvas
+            ?.getContext("2d")
+            ?.getImageData(0, 0, canvas.width, canvas.height).data;
+          return new Set(data ?? []).size > 8;
+        }),
+    );
+  await expect.poll(inks).toEqual([true, true, true, true, true, true]);
+  await dialog.getByRole("searchbox").fill("torus");
+  await expect(dialog.locator("label:has(.plate)").filter({ visible: true })).toHaveCount(2);
+  await dialog.getByRole("searchbox").press("Enter");
+  // Each of the 81 points has four neighbours.
+  await expect(dialog.locator(".counts")).toHaveText("81 points, 162 edges");
+  await expect(dialog.getByRole("combobox")).toHaveValue("2");
+});
 
 test("what is asked is remembered, and an exact number is taken only if it can be", async ({
   page,
@@ -103,25 +129,25 @@ test("all links are made one-way, and leaving links out keeps a graph together",
   await dialog.getByRole("slider", { name: "Left out" }).press("End");
   // A tree has one edge less than points.
   expect(await counts(dialog)).toBe("81 points, 80 edges");
-  const picture = await dialog.locator("canvas").screenshot();
+  const picture = await dialog.locator(".preview canvas").screenshot();
   await dialog.getByRole("button", { name: "Another seed" }).click();
   expect(await counts(dialog)).toBe("81 points, 80 edges");
-  expect(picture.equals(await dialog.locator("canvas").screenshot())).toBe(false);
+  expect(picture.equals(await dialog.locator(".preview canvas").screenshot())).toBe(false);
 });
 
 test("boards of every kind can be drawn on", async ({ page }) => {
   const dialog = await openGenerator(page);
   for (const [name, kind] of [
-    ["Dominoes", "Go-space"],
-    ["Sunflower", "Disks"],
-    ["Round", "Board without lines"],
+    ["Dominoes", /placements$/],
+    ["Sunflower", /touches$/],
+    ["Round", "Every disk of one radius in the region"],
   ] as const) {
     // The board that is shown first may come meanwhile, and would move the control that is pressed.
     await choose(dialog, name, 400);
     await counts(dialog);
     await expect(dialog.getByRole("slider", { name: "One-way" })).toBeHidden();
     await dialog.getByRole("button", { name: "Draw on it" }).click();
-    await expect(page.locator("#inspector span").getByText(kind, { exact: true })).toBeVisible();
+    await expect(page.locator("#counts")).toHaveText(kind);
     await generator(page);
   }
 });
@@ -131,10 +157,10 @@ test("a space of very many places is counted and shown", async ({ page }) => {
   await choose(dialog, "Sierpiński");
   await dialog.getByRole("textbox", { name: /^Divisions/ }).fill("7");
   expect(await counts(dialog)).toBe("5,466 points, 3,279 places for a stone");
-  const many = await dialog.locator("canvas").screenshot();
+  const many = await dialog.locator(".preview canvas").screenshot();
   await dialog.getByRole("textbox", { name: /^Divisions/ }).fill("1");
   await expect(dialog.locator(".counts")).not.toHaveText(/^5,466/);
-  expect(many.equals(await dialog.locator("canvas").screenshot())).toBe(false);
+  expect(many.equals(await dialog.locator(".preview canvas").screenshot())).toBe(false);
   await choose(dialog, "Cycle");
   expect(await counts(dialog)).toBe("24 points, 24 edges");
 });
@@ -165,14 +191,14 @@ test("without points nothing is made of the drawing, and points in one place are
 test("the keyboard alone finds a board and draws on it", JOURNEY, async ({ page }) => {
   await visit(page);
   await room(page, "Draw");
-  const opener = page.locator("#draw-buttons").getByRole("button", { name: "Generate…" });
-  await opener.press("Enter");
+  await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Generate a board" });
   await expect(radio(dialog, "Rectangular grid")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press("Enter");
+  await expect(page.locator("#drawing")).toBeFocused();
+  await showBoards(page);
+  await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).press("Enter");
   await expect(radio(dialog, "Rectangular grid")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(radio(dialog, "King's moves")).toBeChecked();

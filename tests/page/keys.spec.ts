@@ -1,6 +1,6 @@
 /** Keys: the way of Tab through each room, changes of room, the switch of letter keys, and drawing by ear. */
 
-import { draw, expectCounts, keys, press, room, take, walk } from "./editor.ts";
+import { draw, expectCounts, keys, press, room, take, unfold, walk } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   expectSaid,
@@ -23,7 +23,7 @@ async function part(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const { activeElement: at, body } = document;
     if (at === null || at === body) return null;
-    const parts = "header, #stage, #drawing, #learn, #rail, #panel, #inspector, footer, #status";
+    const parts = "header, #stage, #drawing, #learn, #rail, #panel, #inspector, footer";
     const found = at.closest(parts);
     return found === null ? at.id : found.id || found.localName;
   });
@@ -43,7 +43,7 @@ async function wayOf(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
 
 const ROOMS = [
   ["Play", ["header", "stage", "panel", "footer"]],
-  ["Draw", ["header", "drawing", "rail", "inspector", "status"]],
+  ["Draw", ["header", "drawing", "rail", "inspector"]],
   ["Learn", ["header", "learn"]],
 ] as const;
 
@@ -165,7 +165,7 @@ test(
     await keys(page, "Escape");
     await expect(page.locator("#drawing")).toBeFocused();
     await expectSaid(page, "Draw. F2 plays on this board.");
-    await expect(page.locator("#status")).toContainText("F2 plays on this board");
+    await expect(page.getByRole("button", { name: "Play it" })).toHaveAttribute("title", /F2/);
     // After a click, after Escape, and from a field it works as well.
     await press(page, [2, 2]);
     await keys(page, "Escape", "F2");
@@ -285,6 +285,7 @@ test("a triangle with stones is drawn by ear: each key says what is there after 
 test("after a number and Enter the focus is at the drawing", async ({ page }) => {
   await draw(page);
   await keys(page, "p", "ArrowRight", "Enter");
+  await unfold(page, "Exact numbers");
   const x = page.getByLabel("x", { exact: true });
   await x.fill("no number");
   await x.press("Enter");
@@ -304,11 +305,11 @@ test("Enter closes an outline, as the tip says", async ({ page }) => {
   await expectCounts(page, "Every disk of one radius in the region");
 });
 
-test("every key of the drawing room stands in the list of keys, which has a button", async ({
+test("every key of the drawing room stands in the list of keys, which its menu opens", async ({
   page,
 }) => {
   await draw(page);
-  await page.locator("#status").getByRole("button", { name: "Keys" }).click();
+  await fromMenu(page, "Keys");
   const dialog = page.getByRole("dialog", { name: "Keys" });
   await expect(dialog).toContainText("Hold it and drag: move the paper");
   await expect(dialog).toContainText("Play on this board, and draw on it again");

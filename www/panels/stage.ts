@@ -91,7 +91,7 @@ function bindGestures(stage: Stage, scene: Scene, controller: GameController): v
     pan: (dx, dy) => scene.panBy(dx, dy),
     zoom: (factor, at) => scene.zoom(factor, at),
   };
-  new Gestures(host, handlers, stage.wheel);
+  new Gestures(host, handlers, () => stage.wheel);
 }
 
 function touchdownAt(scene: Scene, at: Spot, event: PointerEvent): Touchdown {

@@ -36,6 +36,7 @@ import {
 import { allItems } from "./edits.ts";
 import { canPaste, fragmentOf, shiftTo, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
+import { newPaper } from "./new-paper.ts";
 import { withPicture } from "./picture-findings.ts";
 import {
   EMPTY_SKETCH,
@@ -146,14 +147,14 @@ export class EditorController {
     return { start: new Map(start), centres: new Map(centres) };
   }
 
-  /** Starts an empty sketch with its first tool; undo restores the previous one. */
+  /** Starts a new paper with its first tool; undo restores the previous one. */
   start(kind: SketchKind): void {
     const pitch = inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH;
-    const first = this.sketch.next + 1;
-    const sketch = { ...EMPTY_SKETCH, kind, paper: first, next: first };
+    const sketch = newPaper(kind, this.sketch.next + 1);
     this.do([
       { kind: "replaced", sketch, pitch },
       { kind: "tool", tool: FIRST_TOOLS[kind] },
+      { kind: "shown", sets: new Set(sketch.placements.keys()) },
     ]);
   }
 

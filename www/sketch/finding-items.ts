@@ -3,7 +3,14 @@
 import { has } from "../engine/features.ts";
 import { placementItems } from "./document.ts";
 import type { SketchFinding, SketchSurvey } from "./picture-findings.ts";
-import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
+import { type ItemId, isEmpty, ringsOf, type Sketch } from "./sketch.ts";
+import type { EditorState } from "./state.ts";
+
+/** True once the drawing is known to have no error. */
+export function isPlayable({ now, survey }: Pick<EditorState, "now" | "survey">): boolean {
+  if (isEmpty(now.sketch) || survey === null) return false;
+  return survey.findings.every(({ severity }) => severity !== "error");
+}
 
 export function itemsOfFinding(finding: SketchFinding, sketch: Sketch): ItemId[] {
   const point = (...indices: readonly number[]) => pick([...sketch.points.keys()], indices);

@@ -45,12 +45,18 @@ const ONE_SPOT = 1e-7;
 export function withPicture(survey: Survey, sketch: Sketch): SketchSurvey {
   if (!has(sketch, "points"))
     return { ...survey, findings: [...withRoom(survey, sketch), ...misses(sketch)] };
-  const known = survey.findings.map(
+  const known = withoutBeginning(survey.findings, sketch).map(
     (finding): Finding =>
       // The core counts pieces of several points, the panel all of them.
       finding.kind === "pieces" ? { ...finding, count: survey.pieces } : finding,
   );
   return { ...survey, findings: [...known, ...nearlyCoincident(sketch), ...throughs(sketch)] };
+}
+
+/** A go-space of one placement is only begun: what other points lack is no news. */
+function withoutBeginning(findings: readonly Finding[], sketch: Sketch): readonly Finding[] {
+  if (!has(sketch, "sets") || sketch.placements.size > 1) return findings;
+  return findings.filter(({ severity }) => severity === "error");
 }
 
 /** Distance within which two points lie at one spot. */

@@ -112,7 +112,7 @@ export const USUAL_STONE: StoneSize = { radius: 1024, tolerance: 4, reach: null 
 /** Tools that are chosen first on a new paper. */
 export const FIRST_TOOLS = {
   graph: "point",
-  gospace: "point",
+  gospace: "select",
   disks: "disk",
   plane: "region",
 } as const satisfies Readonly<Record<SketchKind, string>>;

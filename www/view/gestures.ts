@@ -18,8 +18,8 @@ export interface GestureHandlers {
   zoom(factor: number, at: Spot): void;
 }
 
-/** Effect of a wheel without Ctrl: on the board, or on the page round the board. */
-export type Wheel = "zooms" | "scrolls";
+/** Effect of a wheel without Ctrl: on the board, or on the page round the board. With Ctrl it zooms. */
+export type Wheel = "zooms" | "pans" | "scrolls";
 
 /** Largest movement in CSS pixels during a tap. */
 const SLOP = { mouse: 4, touch: 10 } as const;
@@ -27,6 +27,8 @@ const WHEEL_STEP = 0.0016;
 /** Zoom of a touchpad's pinch, which comes as a wheel with Ctrl, in small steps. */
 const PINCH_WHEEL_STEP = 0.01;
 const LINE_PIXELS = 16;
+/** `WheelEvent.DOM_DELTA_LINE`. */
+const DELTA_LINES = 1;
 const HOLD_MS = 500;
 /** Button of a mouse that pans and does nothing else. */
 const MIDDLE = 1;
@@ -43,14 +45,14 @@ type Drag =
 export class Gestures {
   readonly #host: HTMLElement;
   readonly #handlers: GestureHandlers;
-  readonly #wheelMeans: Wheel;
+  readonly #wheelMeans: () => Wheel;
   readonly #pointers = new Map<number, Spot>();
   #drag: Drag = { kind: "none" };
   /** Drag of the last pointer that went up; its touch goes up after it. */
   #lifted: Drag["kind"] = "none";
   #holding: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: HTMLElement, handlers: GestureHandlers, wheel: Wheel = "zooms") {
+  constructor(host: HTMLElement, handlers: GestureHandlers, wheel: () => Wheel) {
     this.#host = host;
     this.#handlers = handlers;
     this.#wheelMeans = wheel;
@@ -166,12 +168,20 @@ export class Gestures {
   }
 
   #wheel(event: WheelEvent): void {
-    if (this.#wheelMeans === "scrolls" && !event.ctrlKey) return;
+    const means = event.ctrlKey ? "zooms" : this.#wheelMeans();
+    if (means === "scrolls") return;
     event.preventDefault();
-    const pixels =
-      event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_PIXELS : event.deltaY;
+    const unit = event.deltaMode === DELTA_LINES ? LINE_PIXELS : 1;
+    const [across, pixels] = [event.deltaX * unit, event.deltaY * unit];
+    if (means === "pans") return this.#roll(across, pixels, event.shiftKey);
     const step = event.ctrlKey ? PINCH_WHEEL_STEP : WHEEL_STEP;
     this.#handlers.zoom(Math.exp(-pixels * step), this.#spot(event));
+  }
+
+  /** Pans as a page scrolls; with Shift the wheel of a mouse moves it sideways. */
+  #roll(across: number, down: number, sideways: boolean): void {
+    const turned = sideways && across === 0;
+    this.#handlers.pan(turned ? -down : -across, turned ? 0 : -down);
   }
 
   #pinch(): { middle: Spot; spread: number } | null {

@@ -43,15 +43,12 @@ export const DRAW_COMMAND_WORDS = {
   lift: { name: "Lift onto a sphere", tip: "Let the board turn as a ball in Play" },
   flatten: { name: "Take the body away", tip: "Let the board be flat in Play again" },
   "open-set": { name: "Open set", tip: "Make the selected points an open set (O)" },
-  placement: { name: "Placement", tip: "Make the selected points a place for a stone (B)" },
+  placement: {
+    name: "A stone can be this",
+    tip: "Let a stone fill the selected points, as an open set (B)",
+  },
   "region-off": { name: "Remove the region", tip: "Let the board have no edge" },
 } as const satisfies Record<string, ButtonWords>;
-
-/** Menu of what is to be selected. */
-export const SELECT_WORDS = {
-  name: "Select…",
-  tip: "Select all items of one kind, or under stones of one colour",
-} as const;
 
 export const SELECT_KIND_WORDS: Readonly<Record<SelectKind, string>> = {
   points: "Points",
@@ -89,24 +86,40 @@ export const REGION_SHAPE_WORDS: Readonly<Record<RegionShape, string>> = {
   round: "Round",
 };
 
-export const TOOLBAR_WORDS = { snapping: "Snapping", shape: "Shape", details: "Details" } as const;
+export const TOOLBAR_WORDS = {
+  snapping: "Snapping",
+  snap: "Snap",
+  shape: "Shape",
+  more: "More tools, and the drawing’s details",
+} as const;
 
 export const DRAW_HEADER = {
-  generate: {
-    name: "Generate…",
-    tip: "Make a board of a known family: grids, tilings, trees, random graphs",
-  },
   history: "Steps of the drawing",
   start: "Start",
   forgotten: "Earlier steps are forgotten",
   untitled: "Untitled drawing",
-  new: { name: "New…", tip: "Begin another drawing; undo brings this one back" },
+  new: { name: "New", tip: "Begin another drawing; undo brings this one back" },
+  select: {
+    name: "Select…",
+    tip: "Select all items of one kind, or under stones of one colour",
+  },
+  gameStones: { name: "Game’s stones", tip: "Show faintly the stones that now stand in the game" },
+  play: { name: "Play it", tip: "Play on this board (F2)" },
+} as const;
+
+/** Switch of the menu. */
+export const WHEEL_ZOOMS = {
+  words: "The wheel zooms",
+  tip: "Let the wheel zoom without Ctrl too, where it else moves the paper",
 } as const;
 
 /** Choice of a drawing to begin with. */
 export const START_WORDS = {
   heading: "What would you like to draw?",
-  generate: DRAW_HEADER.generate,
+  generate: {
+    name: "Generate…",
+    tip: "Make a board of a known family: grids, tilings, trees, random graphs",
+  },
   import: { name: "Import…", tip: "Read a board from another program, from a text or a file" },
   thisBoard: { name: "This board", tip: "Draw on the board that is open" },
 } as const;
@@ -116,26 +129,25 @@ export const DRAWING_AREA_WORDS = {
   zoomOut: "Zoom out",
   fitDrawing: "Fit the drawing",
   fitSelection: "Zoom to what is selected",
-  playsOnBoard: "F2 plays on this board",
 } as const;
 
 /** Headings and fields of the inspector. */
 export const INSPECTOR_WORDS = {
   selection: "Selection",
   arrange: "Arrange",
-  board: "Board",
   title: "Title",
   untitled: "Untitled",
+  nothing: "Nothing drawn yet",
+  exact: "Exact numbers",
+  selectOne: "Select one thing to see where it is.",
   problems: "Problems",
   layout: "Layout",
   stop: { name: "Stop", tip: "Leave the points where they are now" },
-  snapTo: "Snap to",
   pitch: "Grid pitch",
   toSpace: {
     name: "Make it a go-space",
     tip: "Let each edge become an open set, on which stones are placed",
   },
-  gameStones: { name: "Game’s stones", tip: "Show faintly the stones that now stand in the game" },
   toQuotient: {
     name: "Make it a go-space",
     tip: "Let each part into which the disks cut one another be a point, on a board of its own",
@@ -149,9 +161,8 @@ export const INSPECTOR_WORDS = {
 
 /** Section of a go-space's sets. */
 export const SET_WORDS = {
-  heading: "Go-space",
   opens: "Open sets",
-  placements: "Placements",
+  placements: "A stone can be",
   closure: {
     name: "Select its closure",
     tip: "Add every point that no open set parts from the selected ones",
@@ -201,7 +212,6 @@ export const TICK_WORDS = {
   nextRadius: "Next radius",
   glued: "Not glued",
   tolerance: "Tolerance",
-  inTicks: "In ticks",
   meaning: "What these mean",
   meanings: [
     "Tick: the unit of length. All places and radii are whole ticks, so that the rules decide exactly.",

@@ -1,11 +1,9 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
-import type { SketchKind } from "../engine/features.ts";
+import { has } from "../engine/features.ts";
 import type { SetReport } from "../sketch/editor-controller.ts";
-import type { SketchSurvey } from "../sketch/picture-findings.ts";
 import { type ItemId, isEmpty } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../sketch/state.ts";
 import { counted, grouped } from "./counts.ts";
-import { drawnWords } from "./kinds.ts";
 
 /** "Write a whole number from 1 to 1,000,000,000." */
 export function numberWords(step: "1" | "any", least: number, most: number): string {
@@ -26,6 +24,8 @@ export const ROOM_ENTERED = {
 
 export interface ToolWords {
   readonly name: string;
+  /** Name under its icon, if the whole one is too long. */
+  readonly short?: string;
   readonly key: string;
   readonly hint: string;
   /** Rest of the hint for those who have keys. */
@@ -52,6 +52,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
   arc: {
     name: "One-way arc",
+    short: "Arc",
     key: "A",
     hint: "Drag from a point to draw a one-way arc · tap a link to turn it",
     byKeys: " · Alt frees the snap",
@@ -77,13 +78,47 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   erase: { name: "Erase", key: "X", hint: "Tap or drag over things to remove them" },
   cut: {
     name: "Cut links",
+    short: "Cut",
     key: "C",
     hint: "Drag across links to cut them, and no point · tap a link to cut it",
     byKeys: " · Enter, then arrows, cuts from cell to cell",
   },
 };
 
-/** The editor's status line while there is nothing else to report; `byKeys`: the reader has keys. */
+/** Hand of the reader; "keys" is a mouse beside letter keys. */
+export type Hand = "keys" | "mouse" | "finger";
+
+/** Sentence about how to begin; a key stands between asterisks. Null once the drawing has begun. */
+export function beginningWords({ now, tool, shape }: EditorState, hand: Hand): string | null {
+  const { sketch } = now;
+  const isSpace = has(sketch, "sets");
+  if (isSpace && sketch.points.size > 0 && sketch.placements.size < 2)
+    return hand === "keys"
+      ? "Select two points; press *B*: a stone can be that."
+      : "Select two points, then press “A stone can be this”.";
+  if (!isEmpty(sketch)) return null;
+  const press = hand === "finger" ? "Tap" : "Click";
+  switch (tool) {
+    case "point":
+      return `${press} to put a point.${isSpace ? "" : " Drag from a point to link."}`;
+    case "link":
+      return "Drag to draw a link with its two points.";
+    case "arc":
+      return "Drag to draw a one-way arc with its two points.";
+    case "disk":
+      return "Drag to draw a disk.";
+    case "region":
+      return shape === "corners"
+        ? `${press} corner by corner, and the first again. Drag for a rectangle.`
+        : "Drag to draw the region.";
+    default:
+      return hand === "keys"
+        ? "*P* puts points, *L* links them, *R* draws a region, *D* disks."
+        : "Take a tool: for points, links, a region, or disks.";
+  }
+}
+
+/** The quiet line on the paper while there is nothing else to report; `byKeys`: the reader has keys. */
 export function editorHint(
   { tool, gesture, now, cursor, message }: EditorState,
   byKeys: boolean,
@@ -91,10 +126,6 @@ export function editorHint(
   if (message !== null) return message;
   const going = gestureHint(gesture, byKeys, cursor === null ? "Enter" : "Shift Enter");
   if (going !== null) return going;
-  if (tool === "select" && isEmpty(now.sketch))
-    return byKeys
-      ? "Empty page. P adds points, L links them, R draws a region, D disks"
-      : "Empty page. Choose a tool below: points, links, a region, disks";
   if (tool === "select" && isLoneLink(now))
     return `Drag the dot${byKeys ? ", or press arrows," : ""} to bend the link`;
   const words = TOOL_WORDS[tool];
@@ -126,25 +157,6 @@ function gestureHint(gesture: Gesture, byKeys: boolean, closing: string): string
     default:
       return null;
   }
-}
-
-/** Rest of the status line. */
-
-/** "24 points · 19 edges · 1 piece · 2 problems". */
-export function statusWords(kind: SketchKind, survey: SketchSurvey): string {
-  const flaws = survey.findings.filter((finding) => finding.kind !== "bare").length;
-  const problems = flaws === 0 ? "" : ` · ${counted(flaws, "problem")}`;
-  return drawnWords(kind, survey) + problems;
-}
-
-export function snapWords({ snapping }: EditorState): string {
-  const parts = [
-    ...(snapping.grid ? [`grid ${snapping.pitch}`] : []),
-    ...(snapping.angles ? ["angles 15°"] : []),
-    ...(snapping.lengths ? ["equal lengths"] : []),
-    ...(snapping.lines ? ["lines"] : []),
-  ];
-  return parts.length === 0 ? "snap: off" : `snap: ${parts.join(", ")}`;
 }
 
 export function removeWords(name: string): string {

@@ -67,7 +67,7 @@ const DRAWING: Keys = [
   [["Shift Enter"], "Close the outline of a region; without a cursor, Enter does"],
   [["N", "Page Down"], "The cursor goes to the next item; Shift N, Page Up: to the one before"],
   [["E"], "Add a linked neighbour of the selected point, as its plus does"],
-  [["O", "B"], "Open set, placement of what is selected"],
+  [["O", "B"], "Let what is selected be an open set, or a stone"],
   [["Esc"], "Let go: of a line, the cursor, the selection"],
   [["Space"], "Hold it and drag: move the paper"],
   [["Shift"], "Hold it: select more by clicks and frames; white stones first"],

@@ -50,17 +50,11 @@ export const DRAW_COMMAND_WORDS = {
     tip: "Die ausgewählten Punkte zu einer offenen Menge machen (O)",
   },
   placement: {
-    name: "Platz",
-    tip: "Die ausgewählten Punkte zu einem Platz für einen Stein machen (B)",
+    name: "Das kann ein Stein sein",
+    tip: "Einen Stein die ausgewählten Punkte füllen lassen, als offene Menge (B)",
   },
   "region-off": { name: "Bereich entfernen", tip: "Das Brett hat keinen Rand mehr" },
 } as const satisfies Record<string, ButtonWords>;
-
-/** Menü dessen, was auszuwählen ist. */
-export const SELECT_WORDS = {
-  name: "Auswählen…",
-  tip: "Alle Dinge einer Art auswählen, oder unter Steinen einer Farbe",
-} as const;
 
 export const SELECT_KIND_WORDS: Readonly<Record<SelectKind, string>> = {
   points: "Punkte",
@@ -101,24 +95,43 @@ export const REGION_SHAPE_WORDS: Readonly<Record<RegionShape, string>> = {
   round: "Rund",
 };
 
-export const TOOLBAR_WORDS = { snapping: "Einrasten", shape: "Form", details: "Details" } as const;
+export const TOOLBAR_WORDS = {
+  snapping: "Einrasten",
+  snap: "Rasten",
+  shape: "Form",
+  more: "Weitere Werkzeuge, und Einzelheiten der Zeichnung",
+} as const;
 
 export const DRAW_HEADER = {
-  generate: {
-    name: "Erzeugen…",
-    tip: "Ein Brett einer bekannten Familie machen: Gitter, Pflasterungen, Bäume, Zufallsgraphen",
-  },
   history: "Schritte der Zeichnung",
   start: "Anfang",
   forgotten: "Frühere Schritte sind vergessen",
   untitled: "Zeichnung ohne Titel",
-  new: { name: "Neu…", tip: "Eine andere Zeichnung beginnen; Rückgängig holt diese zurück" },
+  new: { name: "Neu", tip: "Eine andere Zeichnung beginnen; Rückgängig holt diese zurück" },
+  select: {
+    name: "Auswählen…",
+    tip: "Alle Dinge einer Art auswählen, oder unter Steinen einer Farbe",
+  },
+  gameStones: {
+    name: "Steine der Partie",
+    tip: "Die Steine, die jetzt in der Partie liegen, blass zeigen",
+  },
+  play: { name: "Spielen", tip: "Auf diesem Brett spielen (F2)" },
+} as const;
+
+/** Schalter im Menü. */
+export const WHEEL_ZOOMS = {
+  words: "Das Rad zoomt",
+  tip: "Das Rad auch ohne Strg zoomen lassen, das sonst das Blatt bewegt",
 } as const;
 
 /** Auswahl einer Zeichnung zum Beginnen. */
 export const START_WORDS = {
   heading: "Was möchtest du zeichnen?",
-  generate: DRAW_HEADER.generate,
+  generate: {
+    name: "Erzeugen…",
+    tip: "Ein Brett einer bekannten Familie machen: Gitter, Pflasterungen, Bäume, Zufallsgraphen",
+  },
   import: {
     name: "Importieren…",
     tip: "Ein Brett eines anderen Programms lesen, aus Text oder Datei",
@@ -131,28 +144,24 @@ export const DRAWING_AREA_WORDS = {
   zoomOut: "Verkleinern",
   fitDrawing: "Zeichnung einpassen",
   fitSelection: "Ausgewähltes einpassen",
-  playsOnBoard: "F2 spielt auf diesem Brett",
 } as const;
 
 /** Überschriften und Felder des Inspektors. */
 export const INSPECTOR_WORDS = {
   selection: "Auswahl",
   arrange: "Ausrichten",
-  board: "Brett",
   title: "Titel",
   untitled: "Ohne Titel",
+  nothing: "Noch nichts gezeichnet",
+  exact: "Genaue Zahlen",
+  selectOne: "Wähle eines aus, um zu sehen, wo es ist.",
   problems: "Probleme",
   layout: "Anordnung",
   stop: { name: "Anhalten", tip: "Die Punkte lassen, wo sie jetzt sind" },
-  snapTo: "Einrasten an",
   pitch: "Rasterweite",
   toSpace: {
     name: "Zum Go-Raum machen",
     tip: "Jede Kante wird eine offene Menge, auf die Steine gesetzt werden",
-  },
-  gameStones: {
-    name: "Steine der Partie",
-    tip: "Die Steine, die jetzt in der Partie liegen, blass zeigen",
   },
   toQuotient: {
     name: "Zum Go-Raum machen",
@@ -168,9 +177,8 @@ export const INSPECTOR_WORDS = {
 
 /** Abschnitt der Mengen eines Go-Raums. */
 export const SET_WORDS = {
-  heading: "Go-Raum",
   opens: "Offene Mengen",
-  placements: "Plätze",
+  placements: "Ein Stein kann sein",
   closure: {
     name: "Abschluss auswählen",
     tip: "Jeden Punkt dazunehmen, den keine offene Menge von den ausgewählten trennt",
@@ -224,7 +232,6 @@ export const TICK_WORDS = {
   nextRadius: "Nächster Radius",
   glued: "Nicht verklebt",
   tolerance: "Toleranz",
-  inTicks: "In Ticks",
   meaning: "Was das bedeutet",
   meanings: [
     "Tick: die Einheit der Länge. Alle Orte und Radien sind ganze Ticks, damit die Regeln genau entscheiden.",

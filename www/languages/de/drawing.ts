@@ -1,12 +1,10 @@
 /** Der Editor: Namen und Hinweise seiner Werkzeuge, Zahlen, Arten von Zeichnungen. */
-import type { SketchKind } from "../../engine/features.ts";
+import { has } from "../../engine/features.ts";
 import type { SetReport } from "../../sketch/editor-controller.ts";
-import type { SketchSurvey } from "../../sketch/picture-findings.ts";
 import { type ItemId, isEmpty } from "../../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../../sketch/state.ts";
-import type { ToolWords } from "../../words/drawing.ts";
+import type { Hand, ToolWords } from "../../words/drawing.ts";
 import { counted, grouped } from "./counts.ts";
-import { drawnWords } from "./kinds.ts";
 
 /** „Schreibe eine ganze Zahl von 1 bis 1.000.000.000.“ */
 export function numberWords(step: "1" | "any", least: number, most: number): string {
@@ -45,6 +43,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
   arc: {
     name: "Pfeil",
+    short: "Pfeil",
     key: "A",
     hint: "Von einem Punkt ziehen zeichnet einen Pfeil · eine Verbindung antippen wendet sie",
     byKeys: " · Alt löst das Einrasten",
@@ -74,13 +73,44 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
   cut: {
     name: "Schneiden",
+    short: "Schnitt",
     key: "C",
     hint: "Quer über Verbindungen ziehen, um sie und keinen Punkt zu schneiden · oder eine antippen",
     byKeys: " · Enter, dann Pfeile, schneidet von Feld zu Feld",
   },
 };
 
-/** Statuszeile des Editors, solange nichts anderes zu melden ist; `byKeys`: mit Tastatur. */
+/** Der Anfang; eine Taste steht zwischen Sternchen. Null, sobald die Zeichnung begonnen hat. */
+export function beginningWords({ now, tool, shape }: EditorState, hand: Hand): string | null {
+  const { sketch } = now;
+  const isSpace = has(sketch, "sets");
+  if (isSpace && sketch.points.size > 0 && sketch.placements.size < 2)
+    return hand === "keys"
+      ? "Zwei Punkte auswählen, *B* drücken: das kann ein Stein sein."
+      : "Zwei Punkte auswählen, dann „Das kann ein Stein sein“ drücken.";
+  if (!isEmpty(sketch)) return null;
+  const press = hand === "finger" ? "Tippen" : "Klicken";
+  switch (tool) {
+    case "point":
+      return `${press} setzt einen Punkt.${isSpace ? "" : " Von einem Punkt ziehen verbindet."}`;
+    case "link":
+      return "Ziehen zeichnet eine Verbindung mit ihren zwei Punkten.";
+    case "arc":
+      return "Ziehen zeichnet einen Pfeil mit seinen zwei Punkten.";
+    case "disk":
+      return "Ziehen zeichnet eine Scheibe.";
+    case "region":
+      return shape === "corners"
+        ? `${press} setzt Ecke um Ecke, zuletzt die erste. Ziehen zeichnet ein Rechteck.`
+        : "Ziehen zeichnet den Bereich.";
+    default:
+      return hand === "keys"
+        ? "*P* setzt Punkte, *L* verbindet sie, *R* zeichnet einen Bereich, *D* Scheiben."
+        : "Nimm ein Werkzeug: für Punkte, Verbindungen, einen Bereich oder Scheiben.";
+  }
+}
+
+/** Die stille Zeile auf dem Blatt, solange nichts anderes zu melden ist; `byKeys`: mit Tastatur. */
 export function editorHint(
   { tool, gesture, now, cursor, message }: EditorState,
   byKeys: boolean,
@@ -88,10 +118,6 @@ export function editorHint(
   if (message !== null) return message;
   const going = gestureHint(gesture, byKeys, cursor === null ? "Enter" : "Umschalt Enter");
   if (going !== null) return going;
-  if (tool === "select" && isEmpty(now.sketch))
-    return byKeys
-      ? "Leeres Blatt. P setzt Punkte, L verbindet sie, R zeichnet einen Bereich, D Scheiben"
-      : "Leeres Blatt. Wähle unten ein Werkzeug: Punkte, Verbindungen, Bereich, Scheiben";
   if (tool === "select" && isLoneLink(now))
     return `Ziehe den Punkt${byKeys ? ", oder drücke Pfeiltasten," : ""} um die Verbindung zu biegen`;
   const words = TOOL_WORDS[tool];
@@ -125,23 +151,6 @@ function gestureHint(gesture: Gesture, byKeys: boolean, closing: string): string
     default:
       return null;
   }
-}
-
-/** „24 Punkte · 19 Kanten · 1 Teil · 2 Probleme“. */
-export function statusWords(kind: SketchKind, survey: SketchSurvey): string {
-  const flaws = survey.findings.filter((finding) => finding.kind !== "bare").length;
-  const problems = flaws === 0 ? "" : ` · ${counted(flaws, "Problem", "Probleme")}`;
-  return drawnWords(kind, survey) + problems;
-}
-
-export function snapWords({ snapping }: EditorState): string {
-  const parts = [
-    ...(snapping.grid ? [`Raster ${snapping.pitch}`] : []),
-    ...(snapping.angles ? ["Winkel 15°"] : []),
-    ...(snapping.lengths ? ["gleiche Längen"] : []),
-    ...(snapping.lines ? ["Linien"] : []),
-  ];
-  return parts.length === 0 ? "Einrasten: aus" : `Einrasten: ${parts.join(", ")}`;
 }
 
 export function removeWords(name: string): string {

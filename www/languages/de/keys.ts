@@ -72,7 +72,7 @@ const DRAWING: Keys = [
   [["Umschalt Enter"], "Den Umriss eines Bereichs schließen; ohne Cursor tut es Enter"],
   [["N", "Bild ab"], "Der Cursor geht zum nächsten Ding; Umschalt N, Bild auf: zum vorigen"],
   [["E"], "Dem ausgewählten Punkt einen verbundenen Nachbarn geben, wie sein Plus"],
-  [["O", "B"], "Offene Menge, Platz aus dem Ausgewählten"],
+  [["O", "B"], "Das Ausgewählte wird eine offene Menge, oder ein Stein"],
   [["Esc"], "Loslassen: eine Linie, den Cursor, die Auswahl"],
   [["Leertaste"], "Halten und ziehen: das Papier verschieben"],
   [["Umschalt"], "Halten: mit Klicks und Rahmen mehr auswählen; weiße Steine zuerst"],

@@ -12,11 +12,12 @@ import type { DrawTool, Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { Spot } from "../../view/camera.ts";
 import { EditorScene, type PointerKind } from "../../view/editor-canvas/scene.ts";
-import { Gestures } from "../../view/gestures.ts";
+import { type GestureHandlers, Gestures } from "../../view/gestures.ts";
 import { DRAWING_AREA_WORDS } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
 import { iconButton, mount } from "../template.ts";
+import { wheelOfPaper } from "./wheel.ts";
 
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PIXELS = { mouse: 8, touch: 24 } as const;
@@ -67,7 +68,7 @@ function bindPointers(host: HTMLElement, scene: EditorScene, editor: EditorContr
   const use = (apply: (tool: DrawTool, editorState: EditorState) => ReturnType<DrawTool["tap"]>) =>
     editor.do(apply(DRAW_TOOLS[store.state.tool], store.state));
   const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event);
-  new Gestures(host, {
+  const handlers: GestureHandlers = {
     hover: (at, event) =>
       use((tool, editorState) => tool.hover(editorState, touch(at, event), CORE_TANGENCY)),
     leave: () => store.dispatch({ kind: "hovered", under: null, ghost: null }),
@@ -94,7 +95,8 @@ function bindPointers(host: HTMLElement, scene: EditorScene, editor: EditorContr
     },
     pan: (dx, dy) => scene.panBy(dx, dy),
     zoom: (factor, at) => scene.zoom(factor, at),
-  });
+  };
+  new Gestures(host, handlers, wheelOfPaper);
 }
 
 /** Abandons a drag, as when a pinch begins; a gesture that goes from tap to tap goes on. */

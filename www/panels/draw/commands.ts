@@ -224,6 +224,14 @@ function duplicate(editor: EditorController, { now, snapping }: EditorState): vo
   editor.store.dispatch({ kind: "drawn", sketch, selection: ids });
 }
 
+/** The sketch with an open set for a placement that is not open yet: a stone fills nothing else (RULES, D3). */
+function opened(editor: EditorController, points: ReadonlySet<ItemId>): Sketch {
+  const { sketch } = editor;
+  const report = editor.setReport();
+  if (report === null || report.least.length === report.points) return sketch;
+  return addSet(sketch, "opens", points).sketch;
+}
+
 function addSelectedSet(
   editor: EditorController,
   sketch: Sketch,
@@ -231,7 +239,7 @@ function addSelectedSet(
 ): void {
   const { selection } = editor.store.state.now;
   const points = new Set([...selection].filter((id) => sketch.points.has(id)));
-  const added = addSet(sketch, list, points);
+  const added = addSet(list === "placements" ? opened(editor, points) : sketch, list, points);
   editor.do([
     { kind: "drawn", sketch: added.sketch },
     { kind: "shown", sets: new Set([added.id]) },

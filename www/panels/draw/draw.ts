@@ -11,14 +11,15 @@ import { mountEditorCanvas } from "./canvas.ts";
 import { mountClipboard } from "./clipboard.ts";
 import { mountAsk } from "./confirm-lost-turns.ts";
 import { mountDrawHeader, type Openers } from "./header.ts";
+import { mountHint } from "./hint.ts";
 import { mountInspector } from "./inspector.ts";
 import { mountDrawKeys } from "./keys.ts";
 import { mountLabel } from "./label.ts";
 import { mountDrawLiveRegion } from "./live-region.ts";
 import { mountMenu } from "./menu.ts";
 import { mountMiniMap } from "./mini-map.ts";
+import { mountSelectionBar } from "./selection-bar.ts";
 import { mountStart } from "./start.ts";
-import { mountStatus } from "./status.ts";
 import { mountRooms } from "./switch-room.ts";
 import { mountToolbar } from "./toolbar.ts";
 
@@ -34,12 +35,13 @@ export function mountDraw(
   mountRooms(controller, editor);
   const makers = makersOf(editor, controller, take);
   const openers = { ...makers, start: mountStart(editor, makers) };
-  mountToolbar(editor, controller, openers.start);
-  mountDrawHeader(editor, controller, openers, exporter, share);
+  mountToolbar(editor, controller);
+  const steps = mountDrawHeader(editor, controller, openers, exporter, share);
   mountInspector(editor, controller, bench, scene);
-  mountStatus(editor, openers.help);
+  mountHint(editor);
   mountDrawLiveRegion(editor, controller, byId("live-region"));
   mountMenu(editor);
+  mountSelectionBar(editor, scene);
   mountMiniMap(editor, scene);
   mountLabel(editor, scene);
   mountAsk(editor);
@@ -48,7 +50,7 @@ export function mountDraw(
     if (boardCount !== before.boardCount)
       controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   });
-  mountDrawKeys({ editor, scene, help: openers.help }, controller);
+  mountDrawKeys({ editor, scene, help: openers.help, steps }, controller);
   return scene;
 }
 

@@ -4,16 +4,22 @@ import { Redo2, Undo2 } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import { documentOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { DRAW_HEADER as W } from "../../words/draw-commands.ts";
+import { isPlayable } from "../../sketch/finding-items.ts";
+import { DRAW_COMMAND_WORDS, DRAW_HEADER as W } from "../../words/draw-commands.ts";
 import { HEADER } from "../../words/header.ts";
-import { nameTab } from "../dom.ts";
+import { toggleTheme } from "../appearance.ts";
+import { type Item, openMenu } from "../button-menu.ts";
+import { byId, nameTab } from "../dom.ts";
 import { menuButton, shareButton } from "../header.ts";
 import type { Exporter } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
 import { button, html, mount } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
-import { drawIcon } from "./commands.ts";
-import { historyButton, historyItems } from "./history.ts";
+import { drawIcon, runDraw } from "./commands.ts";
+import { openSteps } from "./history.ts";
+import { kindItems } from "./select-menu.ts";
+import { goTo } from "./switch-room.ts";
+import { wheelItem } from "./wheel.ts";
 
 /** Opens dialogs that are fetched on first use. */
 export interface Openers {
@@ -24,40 +30,88 @@ export interface Openers {
   readonly start: () => void;
 }
 
-/** Mounts the buttons of the top line. */
+/** Mounts the buttons of the top line. Returns a function that opens the list of steps at its menu. */
 export function mountDrawHeader(
   editor: EditorController,
   controller: GameController,
   openers: Openers,
   exporter: Exporter,
   share: ShareDialog,
-): void {
+): () => void {
   const drawn = () => documentOf(editor.sketch);
-  const items = () => [
-    ...historyItems(editor, controller),
-    { words: HEADER.import, press: openers.import },
-    { words: HEADER.export, press: () => exporter.open(drawn(), drawn()) },
-    { words: HEADER.keys, press: openers.help },
-  ];
+  const steps = (opener: HTMLButtonElement) => openSteps(editor, controller, opener);
   const link = () => share.open({ whole: drawn(), turns: 0 });
+  const kinds = (opener: HTMLButtonElement) => openMenu(opener, kindItems(editor));
+  const redo = () => runDraw(editor, "redo");
+  const items = () => {
+    const { past, future, gameStones } = editor.store.state;
+    const shown = gameStones !== null;
+    return [
+      ...hidden(".redo", {
+        words: DRAW_COMMAND_WORDS.redo.name,
+        press: redo,
+        disabled: future.length === 0,
+      }),
+      ...hidden(".share", { words: HEADER.share, press: link }),
+      { words: W.history, press: steps, disabled: past.length + future.length === 0 },
+      { words: W.select.name, tip: W.select.tip, press: kinds },
+      {
+        words: W.gameStones.name,
+        tip: W.gameStones.tip,
+        pressed: shown,
+        press: () => editor.showGameStones(shown ? "hidden" : "shown"),
+      },
+      wheelItem(),
+      { words: HEADER.import, press: openers.import },
+      { words: HEADER.export, press: () => exporter.open(drawn(), drawn()) },
+      { words: HEADER.theme, press: () => toggleTheme(controller) },
+      { words: HEADER.keys, press: openers.help },
+    ];
+  };
+  const play = () => void goTo("play", controller, editor);
   mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [
     drawIcon(editor, state, "undo", Undo2),
-    drawIcon(editor, state, "redo", Redo2),
-    historyButton(editor, controller, state),
-    html`<div class="row boards">
-      ${button(W.new.name, openers.start, "btn", { tip: W.new.tip })}
-      ${button(W.generate.name, openers.generate, "btn", { tip: W.generate.tip })}
-    </div>`,
-    shareButton(link),
+    html`<span class="redo">${drawIcon(editor, state, "redo", Redo2)}</span>`,
+    button(W.new.name, openers.start, "btn bare", { tip: W.new.tip }),
+    button(W.play.name, play, "btn primary", { tip: W.play.tip, disabled: !isPlayable(state) }),
+    html`<span class="share">${shareButton(link)}</span>`,
     menuButton(items),
   ]);
-  const title = () => editor.sketch.heading.title || W.untitled;
+  fitLine(byId("draw-buttons"));
   const retitle = () => {
     const { room, board } = controller.store.state;
-    nameTab(room === "draw" ? title() : board.title);
+    nameTab(room === "draw" ? editor.sketch.heading.title || W.untitled : board.title);
   };
-  mount(editor.store, "sketch-title", ["now"], title, { after: retitle });
+  editor.store.subscribe(({ now }, before) => {
+    if (now !== before.now) retitle();
+  });
   controller.store.subscribe(({ room }, before) => {
     if (room !== before.room) retitle();
   });
+  return () => {
+    const opener = byId("draw-buttons").querySelector<HTMLButtonElement>("[aria-haspopup]");
+    if (opener !== null) steps(opener);
+  };
+}
+
+/** An item of the menu for a part of the line that has no room. */
+function hidden(part: string, item: Item): readonly Item[] {
+  const isSeen = byId("draw-buttons").querySelector(part)?.checkVisibility() ?? true;
+  return isSeen ? [] : [item];
+}
+
+/** Hides Share, and then Redo, where the line has no room for them, whatever the size of the text. */
+function fitLine(line: HTMLElement): void {
+  const [header, tabs] = [line.parentElement, byId("tabs")];
+  const overflows = () =>
+    (header !== null && header.scrollWidth > header.clientWidth) ||
+    tabs.scrollHeight > tabs.clientHeight;
+  const fit = () => {
+    for (const fewer of ["none", "share", "redo"]) {
+      line.dataset.without = fewer;
+      if (!overflows()) return;
+    }
+  };
+  const observer = new ResizeObserver(() => requestAnimationFrame(fit));
+  for (const part of [document.body, line, ...line.children]) observer.observe(part);
 }

@@ -1,42 +1,18 @@
 /** List of the last steps of a drawing, from which one goes back and on. Its names are loaded with the first press. */
-import { History } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import type { EditorState } from "../../sketch/state.ts";
 import { DRAW_HEADER as W } from "../../words/draw-commands.ts";
 import { type Item, openMenu } from "../button-menu.ts";
 import { byId } from "../dom.ts";
 import { onDemand } from "../on-demand.ts";
-import { iconButton, type Markup } from "../template.ts";
 
 /** Steps in the list, at most. */
 const MOST_STEPS = 50;
 
 type StepWords = typeof import("../../words/drawing-news.ts").stepWords;
 
-/** Button that opens the list. */
-export function historyButton(
-  editor: EditorController,
-  controller: GameController,
-  { past, future }: EditorState,
-): Markup {
-  const open = (opener: HTMLButtonElement) => openSteps(editor, controller, opener);
-  return iconButton(History, W.history, ({ currentTarget }) => open(currentTarget), "tool", {
-    id: "draw-history",
-    popup: "menu",
-    expanded: false,
-    disabled: past.length + future.length === 0,
-  });
-}
-
-/** Item of the top line's menu where the button has no room. */
-export function historyItems(editor: EditorController, controller: GameController): Item[] {
-  if (byId("draw-history").checkVisibility()) return [];
-  const press = (opener: HTMLButtonElement) => openSteps(editor, controller, opener);
-  return [{ words: W.history, press }];
-}
-
-function openSteps(
+/** Opens the list at a button. */
+export function openSteps(
   editor: EditorController,
   controller: GameController,
   opener: HTMLButtonElement,

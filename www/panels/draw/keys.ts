@@ -48,6 +48,8 @@ export interface DrawKeys {
   readonly editor: EditorController;
   readonly scene: EditorScene;
   readonly help: () => void;
+  /** Opens the list of steps. */
+  readonly steps: () => void;
 }
 
 export function mountDrawKeys(keys: DrawKeys, controller: GameController): void {
@@ -63,7 +65,7 @@ export function mountDrawKeys(keys: DrawKeys, controller: GameController): void 
 }
 
 /** Handles a key of the drawing room; false for any other. */
-function drawKey(event: KeyboardEvent, { editor, scene, help }: DrawKeys): boolean {
+function drawKey(event: KeyboardEvent, { editor, scene, help, steps }: DrawKeys): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) return controlKey(key, event.shiftKey, editor);
   const arrow = ARROWS[key];
@@ -107,7 +109,7 @@ function drawKey(event: KeyboardEvent, { editor, scene, help }: DrawKeys): boole
     case "e":
       return extend(editor, scene);
     case "h":
-      byId("draw-history").click();
+      steps();
       return true;
     case "f":
       scene.fitSelection();

@@ -1,4 +1,4 @@
-/** Exact numbers of the selection: for one item its own, for several their count. */
+/** The selection: its count, a label for one point, and its exact numbers. */
 
 import { guard } from "lit-html/directives/guard.js";
 import { has } from "../../engine/features.ts";
@@ -13,7 +13,7 @@ import { named, type OnField, textOf } from "../field.ts";
 import { html, type Markup, resting } from "../template.ts";
 import { numberField } from "./number.ts";
 
-/** Fields of the selection; `calm` is the state between strokes. */
+/** Count and label of the selection; `calm` is the state between strokes. */
 export function selectionFields(
   editor: EditorController,
   { now }: EditorState,
@@ -21,9 +21,21 @@ export function selectionFields(
 ): Markup {
   const { sketch } = now;
   const id = lone(now) ?? NOBODY;
-  const spot = loneSpot(now);
-  const disk = sketch.disks.get(id);
   const isPoint = sketch.points.has(id) && has(sketch, "links");
+  return html`<div class="fields">
+    <p class="soft" id="selected">${guard([calm.now], () => summaryWords(calm.now))}</p>
+    ${labelField(editor, sketch.points.get(id)?.label ?? "", !isPoint)}
+    <p class="degrees" ?hidden=${!isPoint}>
+      ${guard([calm.now], () => degreeWords(calm.now, lone(calm.now) ?? NOBODY))}
+    </p>
+  </div>`;
+}
+
+/** Places and radii of the only selected item. */
+export function exactFields(editor: EditorController, { now }: EditorState): Markup {
+  const id = lone(now) ?? NOBODY;
+  const spot = loneSpot(now);
+  const disk = now.sketch.disks.get(id);
   const coordinate = (name: string, axis: 0 | 1) =>
     numberField(name, spot?.[axis] ?? null, (value) => place(editor, axis, value), {
       step: "any",
@@ -36,13 +48,9 @@ export function selectionFields(
       hidden: disk === undefined,
     });
   return html`<div class="fields">
-    <p class="soft" id="selected">${guard([calm.now], () => summaryWords(calm.now))}</p>
+    <p class="soft" ?hidden=${spot !== null}>${INSPECTOR_WORDS.selectOne}</p>
     ${coordinate("x", 0)}${coordinate("y", 1)}
     ${size(INSPECTOR_WORDS.radius, "core")}${size(INSPECTOR_WORDS.reach, "reach")}
-    ${labelField(editor, sketch.points.get(id)?.label ?? "", !isPoint)}
-    <p class="degrees" ?hidden=${!isPoint}>
-      ${guard([calm.now], () => degreeWords(calm.now, lone(calm.now) ?? NOBODY))}
-    </p>
   </div>`;
 }
 

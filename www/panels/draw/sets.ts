@@ -1,5 +1,5 @@
-/** Go-space section: the selected points' closure and smallest open set, and the lists of open sets and
- *  placements. */
+/** Sets of a go-space: the list of placements and, folded, that of open sets with the selected points' closure and
+ *  smallest open set. */
 
 import { X } from "lucide";
 import { has } from "../../engine/features.ts";
@@ -16,7 +16,7 @@ import { moreWords } from "../../words/findings.ts";
 import { shapePlural } from "../../words/shapes.ts";
 import { shapeIcon } from "../shape-icon.ts";
 import { button, html, iconButton, line, type Markup, nothing, row } from "../template.ts";
-import { offered } from "./commands.ts";
+import { fold } from "./fold.ts";
 
 /** Sets listed at most; a longer list helps no reader. */
 const MOST_LISTED = 120;
@@ -27,37 +27,39 @@ const LIKENESS = 0.02;
 /** Points named at most in one set. */
 const MOST_NAMED = 8;
 
-/** Section of the inspector; `state` is the one between strokes. */
+/** Placements of a go-space; `state` is the one between strokes. */
 export function setsSection(editor: EditorController, state: EditorState): Markup | typeof nothing {
+  const { placements } = state.now.sketch;
+  if (!has(state.now.sketch, "sets") || placements.size === 0) return nothing;
+  return html`<section>
+    <h3>${W.placements}</h3>
+    ${setList(editor, state, "placements")}
+  </section>`;
+}
+
+/** Folded open sets, with the topology of the selected points. */
+export function opensFold(editor: EditorController, state: EditorState): Markup | typeof nothing {
   if (!has(state.now.sketch, "sets")) return nothing;
   const found = editor.setReport();
   const pick = ({ name, tip }: typeof W.closure | typeof W.least, points: readonly ItemId[] = []) =>
     button(name, () => select(editor, points), "btn small", { hidden: found === null, tip });
-  return html`<section>
-    <h2>${W.heading}</h2>
-    ${line(reportWords(found), "status")}
-    ${offered(editor, state, ["open-set", "placement"])}
+  return fold(
+    "opens",
+    `${W.opens} (${state.now.sketch.opens.size})`,
+    html`${line(reportWords(found), "status")}
     ${row(pick(W.closure, found?.closure), pick(W.least, found?.least))}
-    ${setList(editor, state, "opens", W.opens)}
-    ${setList(editor, state, "placements", W.placements)}
-  </section>`;
+    ${setList(editor, state, "opens")}`,
+  );
 }
 
 function select({ store }: EditorController, points: Iterable<ItemId>): void {
   store.dispatch({ kind: "selected", selection: new Set(points) });
 }
 
-function setList(
-  editor: EditorController,
-  state: EditorState,
-  list: SetList,
-  title: string,
-): Markup {
-  const sets = state.now.sketch[list];
-  return html`<div>
-    <h3>${title} (${sets.size})</h3>
-    <ul class="sets">${namedShapes(state.now.sketch, sets).map((alike) => shapeRow(editor, state, list, alike))}</ul>
-  </div>`;
+function setList(editor: EditorController, state: EditorState, list: SetList): Markup {
+  const { sketch } = state.now;
+  const rows = namedShapes(sketch, sketch[list]);
+  return html`<ul class="sets">${rows.map((alike) => shapeRow(editor, state, list, alike))}</ul>`;
 }
 
 /** Sets of one shape: a row for one, and a count that opens for several. */

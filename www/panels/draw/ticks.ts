@@ -13,6 +13,7 @@ import { button, html, line, type Markup, nothing, row } from "../template.ts";
 import { offered } from "./commands.ts";
 import { numberField } from "./number.ts";
 import { openFill } from "./sample-region.ts";
+import { toSpaceRow } from "./to-space.ts";
 
 type Rings = Extract<RegionItem, { kind: "rings" }>;
 
@@ -27,31 +28,42 @@ const WRAP_WORDS: readonly (readonly [Rings["wrap"], string])[] = [
 /** Bound of a region's fields: more than any region may reach. */
 const FARTHEST = 1e9;
 
-/** Section of the inspector; `calm` is the state between strokes. */
-export function ticksSection(
+/** Section of the region, its stones or its disks; `calm` is the state between strokes. */
+export function regionSection(
   editor: EditorController,
   bench: JobController,
   state: EditorState,
   calm: EditorState,
 ): Markup | typeof nothing {
-  const { now, tool } = state;
-  if (!inTicks(now.sketch.kind) && tool !== "disk" && tool !== "region") return nothing;
+  const { sketch } = state.now;
+  if (!inTicks(sketch.kind)) return nothing;
+  const { region } = sketch;
   const fill = button(TICK_WORDS.fillWithDisks, () => openFill(editor, bench), "btn small", {
-    hidden: now.sketch.region === null,
+    hidden: region === null,
   });
   return html`<section>
-    <h2>${TICK_WORDS.inTicks}</h2>
     ${across(state)}
     <div class="fields">
-      ${stoneFields(editor, state)}${diskFields(editor, state)}${regionFields(editor, state)}
+      ${acrossFields(editor, sketch)}
+      ${region?.kind === "rings" ? gluing(editor, region) : nothing}
+    </div>
+    ${row(fill)}
+    ${offered(editor, calm, ["region-off"])}
+    ${toSpaceRow(editor, calm)}
+  </section>`;
+}
+
+/** Exact numbers in ticks. */
+export function tickFields(editor: EditorController, state: EditorState): Markup | typeof nothing {
+  const { now, tool } = state;
+  if (!inTicks(now.sketch.kind) && tool !== "disk" && tool !== "region") return nothing;
+  return html`<div class="fields">
+      ${stoneFields(editor, state)}${diskFields(editor, state)}${roundFields(editor, state)}
     </div>
     <details class="more">
       <summary>${TICK_WORDS.meaning}</summary>
       ${TICK_WORDS.meanings.map((words) => line(words))}
-    </details>
-    ${row(fill)}
-    ${offered(editor, calm, ["region-off"])}
-  </section>`;
+    </details>`;
 }
 
 function across({ now: { sketch } }: EditorState): Markup | typeof nothing {
@@ -73,17 +85,14 @@ function stoneFields(editor: EditorController, { now }: EditorState): Markup[] {
       change(editor, { stone: { ...editor.sketch.stone, [part]: value } }, part),
     );
   return has(now.sketch, "centres")
-    ? [
-        ...acrossFields(editor, now.sketch),
-        field(TICK_WORDS.stoneRadius, "radius"),
-        field(TICK_WORDS.tolerance, "tolerance"),
-      ]
+    ? [field(TICK_WORDS.stoneRadius, "radius"), field(TICK_WORDS.tolerance, "tolerance")]
     : [];
 }
 
 /** Field for the number of stones across the region, which sets their radius. */
-function acrossFields(editor: EditorController, { region, stone }: Sketch): Markup[] {
-  if (region === null) return [];
+function acrossFields(editor: EditorController, sketch: Sketch): Markup[] {
+  const { region, stone } = sketch;
+  if (region === null || !has(sketch, "centres")) return [];
   const now = Math.round(stonesAcross(region, stone.radius));
   const resize = (across: number) =>
     change(editor, withStonesAcross(editor.sketch, across), "across");
@@ -104,10 +113,10 @@ function diskFields(
   ];
 }
 
-function regionFields(editor: EditorController, { now }: EditorState): Markup[] {
+/** Fields of a round region. */
+function roundFields(editor: EditorController, { now }: EditorState): Markup[] {
   const { region } = now.sketch;
-  if (region === null) return [];
-  if (region.kind === "rings") return [gluing(editor, region)];
+  if (region?.kind !== "circle") return [];
   const field = (name: string, part: "x" | "y" | "radius", least: number) =>
     numberField(
       name,
