@@ -6,6 +6,7 @@ import { deadStones } from "../../../www/engine/dead-stones.ts";
 import type { Message, Request } from "../../../www/engine/protocol.ts";
 import type { Board, GameDocument } from "../../../www/engine/types.ts";
 import { AgreementController } from "../../../www/features/agreement/agreement-controller.ts";
+import { holdPass } from "../../../www/features/agreement/hold-pass.ts";
 import * as german from "../../../www/languages/de/agreement.ts";
 import { agreedStones, toggleDead } from "../../../www/model/dead-stones.ts";
 import type { GameController } from "../../../www/model/game-controller.ts";
@@ -121,6 +122,34 @@ test("a pass that comes before the answer waits for it, and a second press passe
   expect(shown.controller.store.state.game.result).toBeNull();
   shown.controller.pass();
   expect(shown.controller.store.state.game.result?.winner).toBe("white");
+});
+
+test("a pass waits for the part that looks for dead stones, and is played where that does not come", () => {
+  const later = (press: (controller: GameController) => void, arrives = true) => {
+    const controller = opened({ ...HOPELESS, turns: ["pass"] });
+    const letGo = holdPass(controller);
+    press(controller);
+    const worker = new Waiting();
+    const agreements = arrives ? new AgreementController(controller, worker, () => false) : null;
+    letGo();
+    return { game: controller.store.state.game, agreements, worker };
+  };
+  const held = later((controller) => controller.pass());
+  expect(held.agreements?.advice).toEqual({ kind: "looking", isHeld: true });
+  expect(held.game.result).toBeNull();
+  const twice = later((controller) => {
+    controller.pass();
+    expect(controller.store.state.game.result).toBeNull();
+    controller.pass();
+  });
+  expect(twice.game.result?.winner).toBe("white");
+  expect(later(() => {}).agreements?.advice).toEqual({ kind: "looking", isHeld: false });
+  expect(later((controller) => controller.pass(), false).game.result?.winner).toBe("white");
+  const other = later((controller) => {
+    controller.pass();
+    controller.play({ play: point("A1") });
+  }, false);
+  expect(other.game.turnCount).toBe(2);
 });
 
 test("where no stone is dead nothing is said, and a pass that waits is played", () => {

@@ -30,20 +30,25 @@ const GRID: GameDocument = { gospace: 1, board: { kind: "grid", columns: 5, rows
 /** Time that goes on when it is spoken to. */
 class Hand implements TimeSource {
   #now = 0;
-  readonly #listeners: (() => void)[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  get runs(): boolean {
+    return this.#listeners.size > 0;
+  }
 
   now(): number {
     return this.#now;
   }
 
-  onTick(listener: () => void): void {
-    this.#listeners.push(listener);
+  every(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** In seconds, as one step. */
   go(seconds: number): void {
     this.#now += 1000 * seconds;
-    for (const listener of this.#listeners) listener();
+    for (const listener of [...this.#listeners]) listener();
   }
 }
 
@@ -135,6 +140,37 @@ test("a paused clock stands still", () => {
   clocks.resume();
   hand.go(10);
   expect(seconds(clocks)).toEqual([60, 40]);
+});
+
+test("no timer runs without a clock, before the first turn, while the page is hidden, or once the game is over", () => {
+  const without = clocked(null);
+  play(without.controller, 0);
+  expect(without.hand.runs).toBe(false);
+
+  const { controller, hand, clocks } = clocked(ABSOLUTE);
+  expect(hand.runs).toBe(false);
+  play(controller, 0);
+  expect(hand.runs).toBe(true);
+  clocks.pause();
+  expect(hand.runs).toBe(false);
+  clocks.resume();
+  expect(hand.runs).toBe(true);
+  controller.play("resign");
+  expect(hand.runs).toBe(false);
+  controller.undo();
+  expect(hand.runs).toBe(false);
+});
+
+test("a clock that arrives after the first turn runs from then on", () => {
+  const controller = opened({ ...GRID, comment: "Time: 60" });
+  const { state } = controller.store;
+  play(controller, 0);
+  const hand = new Hand();
+  const clocks = new ClockController(controller, hand, state);
+  expect(clocks.clock?.running).toBe("white");
+  hand.go(10);
+  expect(seconds(clocks)).toEqual([60, 50]);
+  expect(new ClockController(controller, hand).clock).toBeNull();
 });
 
 test("a turn that is taken back gives no time back, and a walk changes nothing", () => {

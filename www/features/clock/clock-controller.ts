@@ -11,8 +11,8 @@ import { afterTurn, spent, type TimeControl, type TimeLeft, timeAtStart } from "
 export interface TimeSource {
   /** In milliseconds from some moment on. */
   now(): number;
-  /** Calls back many times a second. */
-  onTick(listener: () => void): void;
+  /** Calls back many times a second until the returned function is called. */
+  every(listener: () => void): () => void;
 }
 
 /** Seconds left at which the time is spoken. */
@@ -36,13 +36,17 @@ export class ClockController {
   /** When the running turn's time was counted last. */
   #since = 0;
   #isPaused = false;
+  /** Ends the calls of the source; null while there are none. */
+  #stop: (() => void) | null = null;
   /** The moment at which the running player is to act. */
   #node: NodeId | null = null;
 
-  constructor(controller: GameController, source: TimeSource) {
+  /** `from`: the state from which on the game is followed. */
+  constructor(controller: GameController, source: TimeSource, from = controller.store.state) {
     this.#controller = controller;
     this.#source = source;
-    source.onTick(() => this.#tick());
+    this.#open(from);
+    this.#follow(controller.store.state, from);
     controller.store.subscribe((state, before) => this.#follow(state, before));
   }
 
@@ -149,6 +153,12 @@ export class ClockController {
   }
 
   #notify(spoken: Player | null): void {
+    const runs = this.clock !== null && this.#running !== null && !this.#isPaused;
+    if (runs) this.#stop ??= this.#source.every(() => this.#tick());
+    else {
+      this.#stop?.();
+      this.#stop = null;
+    }
     for (const listener of this.#listeners) listener(spoken);
   }
 }

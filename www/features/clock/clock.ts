@@ -2,14 +2,17 @@
 import "./clock.css";
 import type { Player } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import type { State } from "../../model/state.ts";
 import { byId, say } from "../../panels/dom.ts";
 import { select } from "../../panels/field.ts";
 import { html, type Markup, mount, stoneIcon } from "../../panels/template.ts";
 import { CLOCK, controlWords, timesSpoken, timeWord } from "../../words/clock.ts";
 import { playerWord } from "../../words/names.ts";
-import type { Clock, ClockController } from "./clock-controller.ts";
+import { type Clock, ClockController, type TimeSource } from "./clock-controller.ts";
 import type { TimeControl } from "./time-control.ts";
 
+/** Milliseconds between two looks at the time. */
+const TICK = 200;
 const [SECOND, MINUTE] = [1000, 60_000];
 
 /** Controls that can be chosen; null: no clock. */
@@ -23,11 +26,23 @@ const OFFERED: readonly (TimeControl | null)[] = [
   { kind: "byo-yomi", main: 20 * MINUTE, periods: 5, period: 30 * SECOND },
 ];
 
+const BROWSER: TimeSource = {
+  now: () => performance.now(),
+  every: (listener) => {
+    const timer = setInterval(listener, TICK);
+    return () => clearInterval(timer);
+  },
+};
+
 const PLAYERS: readonly Player[] = ["black", "white"];
 
-/** Returns what tells the times by ear. */
-export function mountClock(controller: GameController, clocks: ClockController): () => void {
+/** Mounts the clock of the game from a state on, and returns what tells the times by ear. */
+export function mountClock(controller: GameController, from: State): () => void {
   const { store } = controller;
+  const clocks = new ClockController(controller, BROWSER, from);
+  document.addEventListener("visibilitychange", () =>
+    document.hidden ? clocks.pause() : clocks.resume(),
+  );
   const region = byId("live-region");
   const tell = () => {
     const { clock } = clocks;
