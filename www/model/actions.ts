@@ -32,6 +32,7 @@ import {
   type Surroundings,
   type ThemeChoice,
 } from "./state.ts";
+import type { Times } from "./times.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Branch, NodeId } from "./tree/tree.ts";
 import type { Value } from "./value.ts";
@@ -43,12 +44,14 @@ export type Action =
       readonly game: GameView;
       readonly branch: Branch;
       readonly opponent: Opponent;
+      readonly times: Times | null;
       readonly notice: Notice | null;
       /** True if the new game contains the previous one and takes its place in autosave and
        *  history. */
       readonly inPlace: boolean;
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
+  | { readonly kind: "times"; readonly times: Times | null }
   | { readonly kind: "analysis"; readonly analysis: Analysis | null }
   | { readonly kind: "review"; readonly review: Review | null }
   | { readonly kind: "value"; readonly value: Value | null }
@@ -133,6 +136,8 @@ export function reduce(state: State, action: Action): State {
         pendingTurn: null,
         trying: null,
       };
+    case "times":
+      return { ...state, times: action.times };
     case "received":
       return { ...state, received: action.received };
     case "pending":
@@ -268,7 +273,7 @@ function withoutHeat(analysis: Analysis | null, overlay: Overlay): Analysis | nu
 
 function opened(
   state: State,
-  { board, game, branch, opponent, notice, inPlace }: Extract<Action, { kind: "opened" }>,
+  { board, game, branch, opponent, times, notice, inPlace }: Extract<Action, { kind: "opened" }>,
 ): State {
   return {
     ...state,
@@ -276,6 +281,7 @@ function opened(
     game,
     branch,
     opponent,
+    times,
     review: null,
     value: null,
     received: null,

@@ -30,6 +30,7 @@ import {
   type TurnRefusal,
 } from "./state.ts";
 import { Store } from "./store.ts";
+import type { Times } from "./times.ts";
 import { lineTo } from "./tree/document-turns.ts";
 import { asMainLine, fitsDocument, withTurn } from "./tree/edits.ts";
 import { type Moment, momentOf } from "./tree/moment.ts";
@@ -57,6 +58,7 @@ interface OpenOptions {
   /** Moment to show; null: the end of the main line. */
   readonly moment?: Moment | null;
   readonly opponent?: Opponent;
+  readonly times?: Times | null;
   /** True if the new game contains the previous one. */
   readonly inPlace?: boolean;
 }
@@ -224,8 +226,8 @@ export class GameController {
 
   /** Opens a game that was replaced; `inPlace` if it contains the current one. */
   restore({ document, ...previous }: ReplacedGame, inPlace = false): void {
-    const { galleryId, moment, opponent } = previous;
-    const arrival = { galleryId, moment, opponent, inPlace };
+    const { galleryId, moment, opponent, times = null } = previous;
+    const arrival = { galleryId, moment, opponent, times, inPlace };
     this.#attempt(() => this.#replaceGame(new Game(document), arrival));
   }
 
@@ -372,7 +374,7 @@ export class GameController {
 
   #replaceGame(next: Game, arrival: OpenOptions): void {
     const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
-    const { opponent = HERE, inPlace = false } = arrival;
+    const { opponent = HERE, times = null, inPlace = false } = arrival;
     const { header, sync, branch } = gameAt(next, moment);
     const board = readBoard(next, galleryId, header);
     const game = readGame(next, recordOf(branch));
@@ -384,7 +386,7 @@ export class GameController {
     this.#header = header;
     this.#sync = sync;
     this.pointer.reset();
-    this.store.dispatch({ kind: "opened", board, game, branch, opponent, notice, inPlace });
+    this.store.dispatch({ kind: "opened", board, game, branch, opponent, times, notice, inPlace });
     before.free();
   }
 
@@ -400,7 +402,7 @@ export class GameController {
   }
 
   #currentGame(): ReplacedGame | null {
-    const { branch, board, opponent } = this.store.state;
+    const { branch, board, opponent, times } = this.store.state;
     const { tree, node } = branch;
     return nodeOf(tree, START).children.length === 0
       ? null
@@ -409,6 +411,7 @@ export class GameController {
           galleryId: board.galleryId,
           moment: momentOf(tree, node),
           opponent,
+          times,
         };
   }
 

@@ -27,6 +27,7 @@ import { HERE, type Invitation, type Opponent } from "./opponent.ts";
 import type { Review } from "./review.ts";
 import type { Draft, Objection } from "./rules-form.ts";
 import type { Room, Saved, SavedDocument } from "./saved.ts";
+import type { Times } from "./times.ts";
 import type { Deletion } from "./tree/edits.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Divergence } from "./tree/merged-game.ts";
@@ -287,6 +288,7 @@ export interface ReplacedGame {
   /** The shown moment; null: the end of its main line. */
   readonly moment: Moment | null;
   readonly opponent: Opponent;
+  readonly times?: Times | null;
 }
 
 /** A past turn with its captures. */
@@ -376,6 +378,8 @@ export interface State {
   /** The shown node in the tree; its line is the game's record. */
   readonly branch: Branch;
   readonly opponent: Opponent;
+  /** Times left at the clock when they were last kept; null before the first turn, and without a clock. */
+  readonly times: Times | null;
   /** Search of this position. */
   readonly analysis: Analysis | null;
   /** Review of a line of this game. */
@@ -444,6 +448,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     game,
     branch,
     opponent: HERE,
+    times: null,
     analysis: null,
     review: null,
     value: null,

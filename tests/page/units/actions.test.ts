@@ -193,6 +193,7 @@ test("a new game closes what was open over the one before, and keeps preferences
     game,
     branch,
     opponent: HERE,
+    times: null,
     notice: DROPPED,
     inPlace: true,
   };

@@ -8,12 +8,14 @@ import {
   afterTurn,
   spent,
   type TimeControl,
-  type TimeLeft,
   timeAtStart,
 } from "../../../www/features/clock/time-control.ts";
 import * as german from "../../../www/languages/de/clock.ts";
 import * as germanEnd from "../../../www/languages/de/ending.ts";
 import type { GameController } from "../../../www/model/game-controller.ts";
+import { HERE } from "../../../www/model/opponent.ts";
+import { readTimes, type TimeLeft } from "../../../www/model/times.ts";
+import { momentOf } from "../../../www/model/tree/moment.ts";
 import * as english from "../../../www/words/clock.ts";
 import * as englishEnd from "../../../www/words/ending.ts";
 import { resultWords } from "../../../www/words/game-status.ts";
@@ -170,7 +172,6 @@ test("a clock that arrives after the first turn runs from then on", () => {
   expect(clocks.clock?.running).toBe("white");
   hand.go(10);
   expect(seconds(clocks)).toEqual([60, 50]);
-  expect(new ClockController(controller, hand).clock).toBeNull();
 });
 
 test("a turn that is taken back gives no time back, and a walk changes nothing", () => {
@@ -274,6 +275,52 @@ test("a time control stands in the comment, as SGF has it, and other words stay 
   ])
     expect(controlOf(comment)).toBeNull();
   expect(withControl("", null)).toBe("");
+});
+
+test("a game that is opened again goes on with the time that was left", () => {
+  const { controller, hand, clocks } = clocked(BYO_YOMI);
+  play(controller, 0);
+  hand.go(10);
+  play(controller, 1);
+  hand.go(65);
+  controller.walkTo(0);
+  clocks.pause();
+  const { times, branch } = controller.store.state;
+  const again = opened(GRID);
+  const later = new Hand();
+  const next = new ClockController(again, later);
+  again.restore({
+    document: controller.document(),
+    galleryId: null,
+    moment: momentOf(branch.tree, branch.node),
+    opponent: HERE,
+    times: readTimes(JSON.parse(JSON.stringify(times))),
+  });
+  expect(next.clock?.control).toEqual(BYO_YOMI);
+  expect(next.clock?.running).toBe("black");
+  expect(seconds(next)).toEqual([15, 50]);
+  later.go(5);
+  expect(seconds(next)).toEqual([10, 50]);
+  // It loses where the game stood, and not where it is looked at.
+  later.go(60);
+  expect(again.document().turns).toEqual([{ play: 0 }, { play: 1 }, "timeout"]);
+  expect(again.store.state.times?.running).toBeNull();
+  again.startAgain();
+  expect(again.store.state.times).toBeNull();
+  expect(seconds(next)).toEqual([60, 60]);
+});
+
+test("a game that is left and brought back keeps its times", () => {
+  const { controller, hand, clocks } = clocked(ABSOLUTE);
+  play(controller, 0);
+  hand.go(10);
+  play(controller, 1);
+  controller.open(GRID);
+  expect(clocks.clock).toBeNull();
+  const { notice } = controller.store.state;
+  if (notice?.kind !== "opened" || notice.previous === null) throw new Error("no game was left");
+  controller.restore(notice.previous);
+  expect(seconds(clocks)).toEqual([60, 50]);
 });
 
 test("a game that already has turns brings no clock", () => {

@@ -40,9 +40,11 @@ const PLAYERS: readonly Player[] = ["black", "white"];
 export function mountClock(controller: GameController, from: State): () => void {
   const { store } = controller;
   const clocks = new ClockController(controller, BROWSER, from);
-  document.addEventListener("visibilitychange", () =>
-    document.hidden ? clocks.pause() : clocks.resume(),
-  );
+  // While events are captured: before the game is saved with its times.
+  const follow = () => (document.hidden ? clocks.pause() : clocks.resume());
+  document.addEventListener("visibilitychange", follow, { capture: true });
+  window.addEventListener("pagehide", () => clocks.pause(), { capture: true });
+  window.addEventListener("pageshow", follow);
   const region = byId("live-region");
   const tell = () => {
     const { clock } = clocks;

@@ -19,8 +19,9 @@ export const clock: Feature = {
   },
 };
 
-/** True for a game that is opened at its start, and whose comment has a line about time. */
-function isTimed({ change, game, branch }: State): boolean {
+/** True for a game that is opened at its start or with its times, and whose comment has a line about time. */
+function isTimed({ change, game, branch, times }: State): boolean {
   const comment = notesOf(branch.tree, START).comment ?? "";
-  return change.kind === "opened" && game.record.length === 0 && /^Time: /m.test(comment);
+  const begins = game.record.length === 0 || times !== null;
+  return change.kind === "opened" && begins && /^Time: /m.test(comment);
 }
