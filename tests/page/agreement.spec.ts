@@ -121,17 +121,3 @@ test(
     expect(await loaded()).toEqual([true, true]);
   },
 );
-
-test("a game that names a time brings its clock, and C tells it", JOURNEY, async ({ page }) => {
-  await visit(page);
-  await openGame(page, {
-    gospace: 1,
-    title: "Timed",
-    comment: "Time: 600",
-    board: { kind: "grid", columns: 5, rows: 5 },
-  });
-  await expect(page.locator("#clock").getByRole("timer")).toHaveText(["10:00", "10:00"]);
-  await page.locator("#stage").focus();
-  await page.keyboard.press("c");
-  await expectSaid(page, "Time left: Black 10 minutes, White 10 minutes.");
-});

@@ -5,6 +5,14 @@ import type { GameDocument } from "../../../www/engine/types.ts";
 import { ClockController, type TimeSource } from "../../../www/features/clock/clock-controller.ts";
 import { controlOf, withControl } from "../../../www/features/clock/clock-lines.ts";
 import {
+  boundsOf,
+  controlFrom,
+  numberIn,
+  type OwnControl,
+  ofKind,
+  ownFrom,
+} from "../../../www/features/clock/own-control.ts";
+import {
   afterTurn,
   spent,
   type TimeControl,
@@ -321,6 +329,45 @@ test("a game that is left and brought back keeps its times", () => {
   if (notice?.kind !== "opened" || notice.previous === null) throw new Error("no game was left");
   controller.restore(notice.previous);
   expect(seconds(clocks)).toEqual([60, 50]);
+});
+
+test("a control of one's own has numbers within bounds, and is written and read as any other", () => {
+  const main = boundsOf("main", "absolute");
+  const taken: readonly (readonly [string, number])[] = [
+    ["10", 10],
+    [" 1.5 ", 1.5],
+    ["1,5", 1.5],
+    ["0.1", 0.1],
+    ["1440", 1440],
+  ];
+  for (const [text, value] of taken) expect(numberIn(text, main), text).toBe(value);
+  for (const text of ["", "ten", "-1", "0", "1441", "1e2", "0x10", "1:30", "Infinity"])
+    expect(numberIn(text, main), text).toBeNull();
+  expect(numberIn("2.5", boundsOf("periods", "byo-yomi"))).toBeNull();
+  expect(numberIn("0", boundsOf("main", "byo-yomi"))).toBe(0);
+  const own: OwnControl = { kind: "byo-yomi", main: 0, increment: 7, periods: 5, period: 40 };
+  for (const kind of ["absolute", "fischer", "byo-yomi"] as const) {
+    const control = controlFrom(ofKind(own, kind));
+    expect(spent(control, timeAtStart(control), 1)).not.toBeNull();
+    expect(controlOf(withControl("", control))).toEqual(control);
+    expect(controlFrom(ownFrom(control))).toEqual(control);
+  }
+  expect(controlFrom(own)).toEqual({ kind: "byo-yomi", main: 0, periods: 5, period: 40_000 });
+  // A tenth of 1.1 minutes is no whole number of milliseconds.
+  expect(controlFrom({ ...own, kind: "fischer", main: 1.1 })).toEqual({
+    kind: "fischer",
+    main: 66_000,
+    increment: 7000,
+  });
+  const halves: TimeControl = { kind: "absolute", main: 90_000 };
+  expect([english.controlWords(halves), german.controlWords(halves)]).toEqual([
+    "1:30 min",
+    "1:30 min",
+  ]);
+  expect(english.boundsWords(main)).toBe("Write a number from 0.1 to 1,440.");
+  expect(german.boundsWords(boundsOf("periods", "byo-yomi"))).toBe(
+    "Schreibe eine ganze Zahl von 1 bis 99.",
+  );
 });
 
 test("a game that already has turns brings no clock", () => {
