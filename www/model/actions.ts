@@ -14,6 +14,7 @@ import {
   type Change,
   type Claim,
   type GameView,
+  type Handicap,
   type HistoryPreview,
   isFailure,
   isPassing,
@@ -45,6 +46,7 @@ export type Action =
       readonly branch: Branch;
       readonly opponent: Opponent;
       readonly times: Times | null;
+      readonly handicap: Handicap | null;
       readonly notice: Notice | null;
       /** True if the new game contains the previous one and takes its place in autosave and
        *  history. */
@@ -52,6 +54,7 @@ export type Action =
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
   | { readonly kind: "times"; readonly times: Times | null }
+  | { readonly kind: "handicap"; readonly handicap: Handicap }
   | { readonly kind: "analysis"; readonly analysis: Analysis | null }
   | { readonly kind: "review"; readonly review: Review | null }
   | { readonly kind: "value"; readonly value: Value | null }
@@ -138,6 +141,8 @@ export function reduce(state: State, action: Action): State {
       };
     case "times":
       return { ...state, times: action.times };
+    case "handicap":
+      return { ...state, handicap: action.handicap, analysis: null };
     case "received":
       return { ...state, received: action.received };
     case "pending":
@@ -271,10 +276,8 @@ function withoutHeat(analysis: Analysis | null, overlay: Overlay): Analysis | nu
   return overlay === "heat" && analysis?.purpose === "heat" ? null : analysis;
 }
 
-function opened(
-  state: State,
-  { board, game, branch, opponent, times, notice, inPlace }: Extract<Action, { kind: "opened" }>,
-): State {
+function opened(state: State, action: Extract<Action, { kind: "opened" }>): State {
+  const { board, game, branch, opponent, times, handicap, notice, inPlace } = action;
   return {
     ...state,
     board,
@@ -282,6 +285,7 @@ function opened(
     branch,
     opponent,
     times,
+    handicap,
     review: null,
     value: null,
     received: null,

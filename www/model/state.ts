@@ -13,6 +13,7 @@ import type {
   Player,
   Refusal,
   ResolvedRules,
+  Rules,
   Score,
   Site,
   Standing,
@@ -370,6 +371,17 @@ export interface RulesForm {
   readonly confirming: boolean;
 }
 
+/** A handicap while it is placed. The board's start has its stones. */
+export interface Handicap {
+  /** Stones to place in all. */
+  readonly count: number;
+  readonly placed: readonly Place[];
+  /** Of the game that begins with them. */
+  readonly rules: Rules;
+  /** The reason that the last place was not taken: all stones stand, or no game can begin so. */
+  readonly objection: "full" | "refused" | null;
+}
+
 export type Sheet = "closed" | "open";
 
 export interface State {
@@ -380,6 +392,8 @@ export interface State {
   readonly opponent: Opponent;
   /** Times left at the clock when they were last kept; null before the first turn, and without a clock. */
   readonly times: Times | null;
+  /** A handicap that is being placed, before the game begins. */
+  readonly handicap: Handicap | null;
   /** Search of this position. */
   readonly analysis: Analysis | null;
   /** Review of a line of this game. */
@@ -449,6 +463,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     branch,
     opponent: HERE,
     times: null,
+    handicap: null,
     analysis: null,
     review: null,
     value: null,

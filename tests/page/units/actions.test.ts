@@ -194,6 +194,7 @@ test("a new game closes what was open over the one before, and keeps preferences
     branch,
     opponent: HERE,
     times: null,
+    handicap: null,
     notice: DROPPED,
     inPlace: true,
   };

@@ -120,10 +120,11 @@ function presets(controller: GameController, draft: Draft): Markup {
 /** An even game, and handicaps: one press each. */
 function people(controller: GameController, draft: Draft): Markup {
   const { board, rules } = controller.document();
+  const { facts } = controller.store.state.board;
   const bare = withoutHandicap(board, rules);
   const isEven =
     draft.komiWay === "number" && draft.handicap === 0 && draft.komi === evenKomi(bare);
-  const handicaps = [0, ...handicapsOf(bare)].map(
+  const handicaps = [0, ...handicapsOf(bare, facts)].map(
     (count) => [String(count), handicapWord(count)] as const,
   );
   return html`<fieldset>
