@@ -193,6 +193,8 @@ export type Pointing =
       readonly kind: "refused";
       readonly at: PlacementId;
       readonly refusal: Refusal;
+      /** True: it touches no other place, so that a stone there never has a liberty. */
+      readonly isAlone: boolean;
       readonly closure: Uint32Array;
     }
   | {

@@ -130,9 +130,9 @@ function gestureHint(gesture: Gesture, byKeys: boolean, closing: string): string
 
 /** Rest of the status line. */
 
-/** "24 points · 19 edges · 1 piece · 2 problems". */
+/** "24 points · 19 edges · 1 piece · 2 problems"; advice on a board that is right is no problem. */
 export function statusWords(kind: SketchKind, survey: SketchSurvey): string {
-  const flaws = survey.findings.filter((finding) => finding.kind !== "bare").length;
+  const flaws = survey.findings.filter(({ severity }) => severity === "error").length;
   const problems = flaws === 0 ? "" : ` · ${counted(flaws, "problem")}`;
   return drawnWords(kind, survey) + problems;
 }

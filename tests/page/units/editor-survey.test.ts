@@ -6,12 +6,16 @@ import { pressGuard } from "../../../www/engine/press-guard.ts";
 import type { GameDocument, Pair } from "../../../www/engine/types.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
 import { EditorController } from "../../../www/sketch/editor-controller.ts";
+import { statusWords } from "../../../www/words/drawing.ts";
 
 /** A row of points, with links between neighbours or none. */
-function row(points: number, linked: boolean): GameDocument {
+function row(points: number, linked: boolean, ...longer: Pair[]): GameDocument {
   const places = Array.from({ length: points }, (_, i): Pair => [80 * i, 0]);
   const edges = places.slice(1).map((_, i): Pair => [i, i + 1]);
-  return { gospace: 1, board: { kind: "graph", points: places, edges: linked ? edges : [] } };
+  return {
+    gospace: 1,
+    board: { kind: "graph", points: places, edges: linked ? [...edges, ...longer] : longer },
+  };
 }
 
 beforeAll(() => Promise.all([load(), loadFull()]));
@@ -22,6 +26,17 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test("advice on a board that is right is no problem", () => {
+  const editor = new EditorController(new GameController(row(1, false)));
+  // The long link runs through the point in the middle.
+  editor.replace(row(3, true, [0, 2]));
+  vi.advanceTimersByTime(5000);
+  const { survey } = editor.store.state;
+  if (survey === null) throw new Error("nothing is surveyed");
+  expect(survey.findings.map(({ kind }) => kind)).toContain("through");
+  expect(statusWords("graph", survey)).not.toContain("problem");
 });
 
 test("findings that wait for a pause are dropped when the drawing goes on", () => {

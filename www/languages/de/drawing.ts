@@ -129,7 +129,7 @@ function gestureHint(gesture: Gesture, byKeys: boolean, closing: string): string
 
 /** „24 Punkte · 19 Kanten · 1 Teil · 2 Probleme“. */
 export function statusWords(kind: SketchKind, survey: SketchSurvey): string {
-  const flaws = survey.findings.filter((finding) => finding.kind !== "bare").length;
+  const flaws = survey.findings.filter(({ severity }) => severity === "error").length;
   const problems = flaws === 0 ? "" : ` · ${counted(flaws, "Problem", "Probleme")}`;
   return drawnWords(kind, survey) + problems;
 }
