@@ -12,6 +12,7 @@ mod playouts;
 mod positions;
 mod reading;
 mod report;
+mod solo;
 mod strength;
 mod surroundings;
 mod thinking;

@@ -1,6 +1,6 @@
 /** The end of a game between two people who agree on a dead stone: by mouse, by keys and by ear, and by links. */
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { axeFinds, click, expectSaid, openGame, visit } from "./stage.ts";
+import { axeFinds, click, expectSaid, followScripts, openGame, visit } from "./stage.ts";
 import { HOPELESS } from "./units/dead-position.ts";
 
 const SENTENCE =
@@ -98,5 +98,26 @@ test(
     await letter(white, black);
     await expect(black.locator("#turn")).toContainText(RESULT);
     await context.close();
+  },
+);
+
+test(
+  "the page loads the agreement with the first pass, and the clock with the form of the rules",
+  JOURNEY,
+  async ({ page }) => {
+    const hasLoaded = followScripts(page);
+    const loaded = async () => [
+      await hasLoaded("Agree on dead stones"),
+      await hasLoaded("There is no clock."),
+    ];
+    await visit(page);
+    await click(page, 2, 2);
+    expect(await loaded()).toEqual([false, false]);
+    await page.locator("#turn-buttons").getByRole("button", { name: "Pass" }).click();
+    await expect(part(page).getByRole("button", { name: "Agree on dead stones…" })).toBeVisible();
+    expect(await loaded()).toEqual([true, false]);
+    await page.getByRole("button", { name: "Change the rules" }).filter({ visible: true }).click();
+    await expect(page.getByRole("combobox", { name: "Clock" })).toBeVisible();
+    expect(await loaded()).toEqual([true, true]);
   },
 );

@@ -2,7 +2,7 @@
 
 import { spotIn } from "./blog.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { click, expectTurn, visit } from "./stage.ts";
+import { click, expectTurn, followScripts, visit } from "./stage.ts";
 
 /** The boards of the Learn room; those that run have something in them. */
 const BOARDS = "#learn .board";
@@ -168,16 +168,8 @@ test("step 2 shows the letters that its words use", async ({ page }) => {
 });
 
 test("the page loads the words of the steps only with the room", async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname.endsWith(".js")) scripts.add(request.url());
-  });
-  // Asked for anew: what the browser kept comes without a body.
-  const textOf = async (script: string) => (await page.request.get(script)).text();
-  const loaded = async () =>
-    (await Promise.all([...scripts].map(textOf))).some((text) =>
-      text.includes("Neighbouring stones of one colour"),
-    );
+  const hasLoaded = followScripts(page);
+  const loaded = () => hasLoaded("Neighbouring stones of one colour");
   await visit(page);
   expect(await loaded()).toBe(false);
   await page.getByRole("button", { name: "Learn", exact: true }).click();

@@ -79,6 +79,18 @@ export async function visit(page: Page): Promise<void> {
 }
 
 /** By the Open button, as a file. */
+/** Follows the page's scripts; the returned function tells if one of those loaded so far has these words. */
+export function followScripts(page: Page): (words: string) => Promise<boolean> {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.endsWith(".js")) scripts.add(request.url());
+  });
+  // Asked for anew: what the browser kept comes without a body.
+  const textOf = async (script: string) => (await page.request.get(script)).text();
+  return async (words) =>
+    (await Promise.all([...scripts].map(textOf))).some((text) => text.includes(words));
+}
+
 export async function openFile(
   page: Page,
   text: string | GameDocument,

@@ -6,26 +6,33 @@ import type { GameDocument, Player } from "./types.ts";
 /** Searches one after the other, each after the turns that the one before expects; trial games of each. */
 const ROUNDS = 4;
 const PLAYOUTS = 600;
-const SLICE = 100;
 /** Mean owner of a dead stone: the other player's in 95 % of the last search's games, and in 75 % of each one's. */
 const CERTAIN = 0.9;
 const LIKELY = 0.5;
-/** Milliseconds after which a position is given up. */
-const LONGEST = 10_000;
+/** Placements times trial games after which a position is given up, some ten seconds of work: 1,000 placements have all
+ *  of their searches. */
+const MOST_WORK = 5_000_000;
 
 const FIRST: readonly Player[] = ["black", "white"];
 
-/** `position` has its stones as its start, on a finite board. Numbers of placements, ascending. */
-export function deadStones(position: GameDocument, now = () => performance.now()): number[] {
-  const end = now() + LONGEST;
+/** `position` has its stones as its start, on a finite board. Numbers of placements, ascending; the same on every
+ *  machine. */
+export function deadStones(position: GameDocument, mostWork = MOST_WORK): number[] {
   const bare = { ...position, turns: [] };
   const settled = settledStones(bare);
-  let doubtful = stonesOf(bare).filter(({ at }) => !settled.includes(at));
+  const { placements, standing } = stonesOf(bare);
+  const searches = { left: Math.floor(mostWork / (PLAYOUTS * placements)) };
+  let doubtful = standing.filter(({ at }) => !settled.includes(at));
   for (const first of FIRST) {
     const begun: GameDocument = { ...bare, rules: { ...bare.rules, first } };
-    doubtful = doubtful.length === 0 ? [] : deadAfter(begun, doubtful, () => now() > end);
+    doubtful = doubtful.length === 0 ? [] : deadAfter(begun, doubtful, searches);
   }
   return [...settled, ...doubtful.map(({ at }) => at)].sort((a, b) => a - b);
+}
+
+/** Searches that a position may still cost. */
+interface Searches {
+  left: number;
 }
 
 interface Standing {
@@ -34,13 +41,19 @@ interface Standing {
   readonly sign: 1 | -1;
 }
 
-function stonesOf(document: GameDocument): Standing[] {
+interface Stones {
+  readonly placements: number;
+  readonly standing: readonly Standing[];
+}
+
+function stonesOf(document: GameDocument): Stones {
   const game = new Game(document);
   const colours = game.colours();
   game.free();
-  return [...colours.keys()].flatMap((at): Standing[] =>
+  const standing = [...colours.keys()].flatMap((at): Standing[] =>
     colours[at] === 1 || colours[at] === 2 ? [{ at, sign: colours[at] === 1 ? 1 : -1 }] : [],
   );
+  return { placements: colours.length, standing };
 }
 
 function settledStones(document: GameDocument): number[] {
@@ -50,17 +63,18 @@ function settledStones(document: GameDocument): number[] {
   return dead;
 }
 
-/** Those of the stones that are the other player's at the ends of the games, as play goes on; none if time is up. */
+/** Those of the stones that are the other player's at the ends of the games, as play goes on; none if that is too much work. */
 function deadAfter(
   document: GameDocument,
   stones: readonly Standing[],
-  isLate: () => boolean,
+  searches: Searches,
 ): Standing[] {
   let [dead, certain]: [readonly Standing[], readonly Standing[]] = [stones, []];
   let turns = document.turns ?? [];
   for (let round = 1; round <= ROUNDS; round++) {
-    const found = searched({ ...document, turns }, round, isLate);
-    if (found === null) return [];
+    searches.left -= 1;
+    if (searches.left < 0) return [];
+    const found = searched({ ...document, turns }, round);
     if (found.owners.length === 0) break;
     const lost = ({ at, sign }: Standing) => -sign * (found.owners[at] ?? 0);
     dead = dead.filter((stone) => lost(stone) >= LIKELY);
@@ -71,14 +85,10 @@ function deadAfter(
   return [...certain];
 }
 
-/** Null if it would take too long. */
-function searched(document: GameDocument, seed: number, isLate: () => boolean) {
+function searched(document: GameDocument, seed: number) {
   const search = new Search(document, seed, { owners: true });
   try {
-    for (let done = 0; done < PLAYOUTS; done += SLICE) {
-      if (isLate()) return null;
-      search.run(SLICE);
-    }
+    search.run(PLAYOUTS);
     return search.report();
   } finally {
     search.free();

@@ -14,6 +14,7 @@ import {
   type Change,
   type Claim,
   type GameView,
+  type Handicap,
   type HistoryPreview,
   isFailure,
   isPassing,
@@ -32,6 +33,7 @@ import {
   type Surroundings,
   type ThemeChoice,
 } from "./state.ts";
+import type { Times } from "./times.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Branch, NodeId } from "./tree/tree.ts";
 import type { Value } from "./value.ts";
@@ -43,12 +45,16 @@ export type Action =
       readonly game: GameView;
       readonly branch: Branch;
       readonly opponent: Opponent;
+      readonly times: Times | null;
+      readonly handicap: Handicap | null;
       readonly notice: Notice | null;
       /** True if the new game contains the previous one and takes its place in autosave and
        *  history. */
       readonly inPlace: boolean;
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
+  | { readonly kind: "times"; readonly times: Times | null }
+  | { readonly kind: "handicap"; readonly handicap: Handicap }
   | { readonly kind: "analysis"; readonly analysis: Analysis | null }
   | { readonly kind: "review"; readonly review: Review | null }
   | { readonly kind: "value"; readonly value: Value | null }
@@ -133,6 +139,10 @@ export function reduce(state: State, action: Action): State {
         pendingTurn: null,
         trying: null,
       };
+    case "times":
+      return { ...state, times: action.times };
+    case "handicap":
+      return { ...state, handicap: action.handicap, analysis: null };
     case "received":
       return { ...state, received: action.received };
     case "pending":
@@ -266,16 +276,16 @@ function withoutHeat(analysis: Analysis | null, overlay: Overlay): Analysis | nu
   return overlay === "heat" && analysis?.purpose === "heat" ? null : analysis;
 }
 
-function opened(
-  state: State,
-  { board, game, branch, opponent, notice, inPlace }: Extract<Action, { kind: "opened" }>,
-): State {
+function opened(state: State, action: Extract<Action, { kind: "opened" }>): State {
+  const { board, game, branch, opponent, times, handicap, notice, inPlace } = action;
   return {
     ...state,
     board,
     game,
     branch,
     opponent,
+    times,
+    handicap,
     review: null,
     value: null,
     received: null,

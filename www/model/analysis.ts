@@ -51,6 +51,7 @@ interface WithAnalysis {
 interface WithOpponent {
   readonly opponent: Opponent;
   readonly game: ActingState;
+  readonly handicap: object | null;
 }
 
 export function isRunning(analysis: Analysis | null): analysis is Analysis {
@@ -72,7 +73,7 @@ export function computersTurn(report: SearchReport, opponent: Opponent): Turn | 
   return resigns && report.lost ? "resign" : report.best;
 }
 
-/** True if the computer is to act. */
-export function isComputersTurn({ opponent, game }: WithOpponent): boolean {
-  return opponent.kind === "computer" && sideToAct(game) === opponent.side;
+/** True if the computer is to act. Its handicap is placed by the reader, too. */
+export function isComputersTurn({ opponent, game, handicap }: WithOpponent): boolean {
+  return handicap === null && opponent.kind === "computer" && sideToAct(game) === opponent.side;
 }

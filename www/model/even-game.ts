@@ -1,6 +1,7 @@
 /** Even games and handicaps: the komi at which neither colour is better off, and the points where Black's stones stand
  *  before White begins. docs/rules.md says where the numbers come from. */
-import type { Board, Rules } from "../engine/types.ts";
+import { has } from "../engine/features.ts";
+import type { Board, BoardFacts, Rules } from "../engine/types.ts";
 
 /** Komi by columns × rows. Small ones are the exact values of docs/values. */
 const EVEN: Readonly<Record<string, string>> = {
@@ -19,36 +20,42 @@ export const HANDICAP_KOMI = "1/2";
 
 export const MOST_HANDICAP = 9;
 
+/** Placements for each stone. */
+const LEAST_ROOM = 4;
+
 export function evenKomi(board: Board): string {
   if (!isPlain(board)) return "0";
   const [long, short] = [board.columns, board.rows].sort((a, b) => b - a);
   return EVEN[`${long}×${short}`] ?? "0";
 }
 
-/** Handicaps that a board has points for, or as many as its start has black stones and no white one. */
-export function handicapsOf(board: Board): readonly number[] {
+/** Handicaps that a board has room for, or as many as its start has black stones and no white one. */
+export function handicapsOf(board: Board, facts: BoardFacts): readonly number[] {
   const { black = [], white = [] } = board.start ?? {};
   if (black.length > 0 || white.length > 0)
     return white.length === 0 && black.length > 1 ? [black.length] : [];
-  return [2, 3, 4, 5, 6, 7, 8, 9].filter((count) => handicapPoints(board, count) !== null);
+  const most = has(facts, "centres") ? MOST_HANDICAP : Math.floor(facts.placements / LEAST_ROOM);
+  return [2, 3, 4, 5, 6, 7, 8, MOST_HANDICAP].filter((count) => count <= most);
 }
 
-/** The board with the stones of a handicap; those of its start are kept. */
+/** The board with the stones of a handicap on the usual points, if it has any; those of its start are kept. */
 export function withHandicap(board: Board, count: number): Board {
   const points = handicapPoints(board, count);
   if (points === null || !isPlain(board) || (board.start?.black?.length ?? 0) > 0) return board;
   return { ...board, start: { black: points } };
 }
 
-/** Without the stones of a handicap that the rules name, where they stand on the points of the board. */
-export function withoutHandicap(board: Board, { handicap = 0 }: Rules = {}): Board {
-  const black = board.start?.black ?? [];
-  if (handicap !== black.length) return board;
-  const points = handicapPoints(board, black.length);
-  const isSet = points !== null && points.length > 0 && points.every((at, i) => black[i] === at);
-  if (!isSet || (board.start?.white?.length ?? 0) > 0) return board;
+/** Without the stones of a handicap that the rules name. */
+export function withoutHandicap(board: Board, rules: Rules = {}): Board {
+  if (!hasHandicap(board, rules)) return board;
   const { start: _, ...bare } = board;
   return bare;
+}
+
+/** True if the rules call all stones of the start a handicap. */
+export function hasHandicap({ start }: Board, { handicap = 0 }: Rules = {}): boolean {
+  const { black = [], white = [] } = start ?? {};
+  return handicap > 0 && handicap === black.length && white.length === 0;
 }
 
 /** The usual points, in the order in which they are taken; null where the board has not as many. */

@@ -19,6 +19,7 @@ import {
   type Colouring,
   type Contact,
   type GameView,
+  type Handicap,
   initialState,
   isCentre,
   type Notice,
@@ -30,6 +31,7 @@ import {
   type TurnRefusal,
 } from "./state.ts";
 import { Store } from "./store.ts";
+import type { Times } from "./times.ts";
 import { lineTo } from "./tree/document-turns.ts";
 import { asMainLine, fitsDocument, withTurn } from "./tree/edits.ts";
 import { type Moment, momentOf } from "./tree/moment.ts";
@@ -57,6 +59,8 @@ interface OpenOptions {
   /** Moment to show; null: the end of the main line. */
   readonly moment?: Moment | null;
   readonly opponent?: Opponent;
+  readonly times?: Times | null;
+  readonly handicap?: Handicap | null;
   /** True if the new game contains the previous one. */
   readonly inPlace?: boolean;
 }
@@ -74,6 +78,7 @@ export class GameController {
   #linked: { readonly tree: Tree; readonly link: string | GospaceError } | null = null;
   #onLeaving: () => void = () => {};
   #allowsPass: () => boolean = () => true;
+  #allowsPlay: (at: Place) => boolean = () => true;
   /** Runs a question in the core. */
   readonly ask = (question: (game: Game) => void): void =>
     this.#attempt(() => question(this.#game));
@@ -99,6 +104,11 @@ export class GameController {
   /** Registers a question before each pass; false holds it back. */
   beforePass(allows: () => boolean): void {
     this.#allowsPass = allows;
+  }
+
+  /** Registers a question before each play of the reader's; false: the place is put to another use. */
+  beforePlay(allows: (at: Place) => boolean): void {
+    this.#allowsPlay = allows;
   }
 
   get #game(): Game {
@@ -212,6 +222,13 @@ export class GameController {
     this.#open(document, { galleryId: id, ...this.#newGameOptions });
   }
 
+  /** Opens the same game on a board with another start, while a handicap is placed and once it is. */
+  openStart(document: GameDocument, handicap: Handicap | null): void {
+    const { board, opponent } = this.store.state;
+    const arrival = { galleryId: board.galleryId, opponent, handicap, inPlace: true };
+    this.#attempt(() => this.#replaceGame(new Game(document), arrival));
+  }
+
   /** Opens the same board without turns, by these rules or by its own, and with another start where one is given. */
   startAgain(rules?: Rules, board?: Board): void {
     this.#attempt(() => {
@@ -224,8 +241,8 @@ export class GameController {
 
   /** Opens a game that was replaced; `inPlace` if it contains the current one. */
   restore({ document, ...previous }: ReplacedGame, inPlace = false): void {
-    const { galleryId, moment, opponent } = previous;
-    const arrival = { galleryId, moment, opponent, inPlace };
+    const { galleryId, moment, opponent, times = null } = previous;
+    const arrival = { galleryId, moment, opponent, times, inPlace };
     this.#attempt(() => this.#replaceGame(new Game(document), arrival));
   }
 
@@ -283,6 +300,7 @@ export class GameController {
 
   /** Plays with the bid in the field. */
   playAt(at: Place): void {
+    if (!this.#allowsPlay(at)) return;
     const { bid } = this.store.state;
     this.play(playWith(at, bid === null ? null : canonical(bid)));
   }
@@ -372,7 +390,7 @@ export class GameController {
 
   #replaceGame(next: Game, arrival: OpenOptions): void {
     const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
-    const { opponent = HERE, inPlace = false } = arrival;
+    const { opponent = HERE, times = null, handicap = null, inPlace = false } = arrival;
     const { header, sync, branch } = gameAt(next, moment);
     const board = readBoard(next, galleryId, header);
     const game = readGame(next, recordOf(branch));
@@ -384,7 +402,17 @@ export class GameController {
     this.#header = header;
     this.#sync = sync;
     this.pointer.reset();
-    this.store.dispatch({ kind: "opened", board, game, branch, opponent, notice, inPlace });
+    this.store.dispatch({
+      kind: "opened",
+      board,
+      game,
+      branch,
+      opponent,
+      times,
+      handicap,
+      notice,
+      inPlace,
+    });
     before.free();
   }
 
@@ -400,7 +428,7 @@ export class GameController {
   }
 
   #currentGame(): ReplacedGame | null {
-    const { branch, board, opponent } = this.store.state;
+    const { branch, board, opponent, times } = this.store.state;
     const { tree, node } = branch;
     return nodeOf(tree, START).children.length === 0
       ? null
@@ -409,6 +437,7 @@ export class GameController {
           galleryId: board.galleryId,
           moment: momentOf(tree, node),
           opponent,
+          times,
         };
   }
 

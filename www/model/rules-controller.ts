@@ -1,7 +1,14 @@
 /** Rules form as it is opened, filled in and played with. */
-import type { Board, GameDocument } from "../engine/types.ts";
-import { evenKomi, HANDICAP_KOMI, withHandicap, withoutHandicap } from "./even-game.ts";
+import type { Board, GameDocument, Rules } from "../engine/types.ts";
+import {
+  evenKomi,
+  HANDICAP_KOMI,
+  hasHandicap,
+  withHandicap,
+  withoutHandicap,
+} from "./even-game.ts";
 import type { GameController } from "./game-controller.ts";
+import { beginHandicap } from "./handicap.ts";
 import { refusalToOpen } from "./open-game.ts";
 import { type Choice, type Draft, draftOf, rulesOf } from "./rules-form.ts";
 
@@ -17,8 +24,7 @@ export function draftRules(
 ): void {
   controller.ask(() => {
     const document = controller.document();
-    const rules = rulesOf(draft, document.board.kind);
-    const board = boardFor(document, draft);
+    const { board, rules } = openingOf(document, draft);
     const message = refusalToOpen({ ...document, board, rules, turns: [] });
     const objection = message === null ? null : { choice, message };
     controller.store.dispatch({ kind: "rules", form: { draft, objection, confirming: false } });
@@ -36,17 +42,33 @@ export function handicapDraft(draft: Draft, board: Board, handicap: number): Dra
   return { ...draft, komiWay: "number", komi: HANDICAP_KOMI, handicap };
 }
 
-/** The board with the stones that the draft sets before the game, in place of those of another handicap. */
-function boardFor({ board, rules }: GameDocument, { handicap, komiWay }: Draft): Board {
+interface Opening {
+  readonly board: Board;
+  readonly rules: Rules;
+  /** The rules once the stones that the board has no points for are placed; null: it has. */
+  readonly afterPlacing: Rules | null;
+}
+
+/** The game that a draft begins, with the stones of its handicap in place of those of another one. */
+function openingOf({ board, rules }: GameDocument, draft: Draft): Opening {
   const bare = withoutHandicap(board, rules);
-  return handicap === 0 || komiWay !== "number" ? bare : withHandicap(bare, handicap);
+  const count = draft.komiWay === "number" ? draft.handicap : 0;
+  const chosen = rulesOf(draft, board.kind);
+  if (count === 0) return { board: bare, rules: chosen, afterPlacing: null };
+  const isKept = count === rules?.handicap && hasHandicap(board, rules);
+  const set = isKept ? board : withHandicap(bare, count);
+  if (hasHandicap(set, chosen)) return { board: set, rules: chosen, afterPlacing: null };
+  const before = rulesOf({ ...draft, handicap: 0 }, board.kind);
+  return { board: bare, rules: before, afterPlacing: chosen };
 }
 
 /** Starts the same board again with the rules of the form. */
 export function playWithForm(controller: GameController): void {
-  const { rulesForm: form, board } = controller.store.state;
+  const { rulesForm: form } = controller.store.state;
   if (form === null || form.objection !== null) return;
   const { draft } = form;
-  const start = boardFor(controller.document(), draft);
-  controller.startAgain(rulesOf(draft, board.facts.kind), start);
+  const opening = openingOf(controller.document(), draft);
+  controller.startAgain(opening.rules, opening.board);
+  if (opening.afterPlacing !== null)
+    beginHandicap(controller, draft.handicap, opening.afterPlacing);
 }

@@ -3,6 +3,7 @@
  *  line. So no tab deletes the work of another. Knows no storage. */
 import type { GameDocument } from "../engine/types.ts";
 import { HERE, isOpponent, type Opponent, readOpponent } from "./opponent.ts";
+import { readTimes, type Times } from "./times.ts";
 import type { Moment } from "./tree/moment.ts";
 
 /** The rooms of the page; a tab reopens in the one that it showed. */
@@ -27,6 +28,8 @@ export interface Saved {
   readonly moment: Moment | null;
   readonly galleryId: string | null;
   readonly opponent: Opponent;
+  /** Of a game with a clock that has begun. */
+  readonly times: Times | null;
   /** The game as a link, for comparison; null for a drawing, and where it would be too long. */
   readonly link: string | null;
   /** Milliseconds since 1970. */
@@ -66,11 +69,11 @@ export function withSaved(list: SavedList, saved: SavedDocument): SavedList {
 }
 
 /** A stored entry without its document; null for one that this version of the page cannot read. Older
- *  versions did not store the opponent, and newer ones may spell it differently. */
+ *  versions did not store the opponent or times, and newer ones may spell them differently. */
 export function readSaved(value: unknown): Saved | null {
   if (!isRecord(value)) return null;
   const opponent = readOpponent(value.opponent) ?? HERE;
-  const entry = { ...value, opponent };
+  const entry = { ...value, opponent, times: readTimes(value.times) };
   return isSaved(entry) ? entry : null;
 }
 
@@ -152,6 +155,7 @@ export interface TabSession {
   readonly drawing: EntryReference | null;
   readonly galleryId: string | null;
   readonly opponent: Opponent;
+  readonly times: Times | null;
   /** Moment at which trying of remote turns began. */
   readonly trying: Moment | null;
   readonly room: Room;
@@ -172,6 +176,7 @@ export function readTab(text: string | null): TabSession | null {
     const tab = isRecord(value)
       ? {
           opponent: HERE,
+          times: null,
           trying: null,
           unsaved: false,
           written: 0,
@@ -225,7 +230,8 @@ const ROOMS: readonly Room[] = ["play", "draw", "learn", "atlas", "boards"];
 
 function isTab(value: unknown): value is TabSession {
   if (!isRecord(value)) return false;
-  const { fragment, gone, written, unsaved, game, drawing, galleryId, opponent, trying } = value;
+  const { fragment, gone, written, unsaved, game, drawing, galleryId, opponent, times, trying } =
+    value;
   const { room, overlays, stage, editorState, snapping, arrangement } = value;
   return (
     typeof fragment === "string" &&
@@ -234,6 +240,7 @@ function isTab(value: unknown): value is TabSession {
     [game, drawing].every((hold) => hold === null || isEntryReference(hold)) &&
     isStringOrNull(galleryId) &&
     isOpponent(opponent) &&
+    (times === null || readTimes(times) !== null) &&
     (trying === null || isMoment(trying)) &&
     ROOMS.some((each) => each === room) &&
     isRecord(overlays) &&

@@ -13,6 +13,7 @@ import type {
   Player,
   Refusal,
   ResolvedRules,
+  Rules,
   Score,
   Site,
   Standing,
@@ -27,6 +28,7 @@ import { HERE, type Invitation, type Opponent } from "./opponent.ts";
 import type { Review } from "./review.ts";
 import type { Draft, Objection } from "./rules-form.ts";
 import type { Room, Saved, SavedDocument } from "./saved.ts";
+import type { Times } from "./times.ts";
 import type { Deletion } from "./tree/edits.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Divergence } from "./tree/merged-game.ts";
@@ -191,6 +193,8 @@ export type Pointing =
       readonly kind: "refused";
       readonly at: PlacementId;
       readonly refusal: Refusal;
+      /** True: it touches no other place, so that a stone there never has a liberty. */
+      readonly isAlone: boolean;
       readonly closure: Uint32Array;
     }
   | {
@@ -287,6 +291,7 @@ export interface ReplacedGame {
   /** The shown moment; null: the end of its main line. */
   readonly moment: Moment | null;
   readonly opponent: Opponent;
+  readonly times?: Times | null;
 }
 
 /** A past turn with its captures. */
@@ -368,6 +373,17 @@ export interface RulesForm {
   readonly confirming: boolean;
 }
 
+/** A handicap while it is placed. The board's start has its stones. */
+export interface Handicap {
+  /** Stones to place in all. */
+  readonly count: number;
+  readonly placed: readonly Place[];
+  /** Of the game that begins with them. */
+  readonly rules: Rules;
+  /** The reason that the last place was not taken: all stones stand, or no game can begin so. */
+  readonly objection: "full" | "refused" | null;
+}
+
 export type Sheet = "closed" | "open";
 
 export interface State {
@@ -376,6 +392,10 @@ export interface State {
   /** The shown node in the tree; its line is the game's record. */
   readonly branch: Branch;
   readonly opponent: Opponent;
+  /** Times left at the clock when they were last kept; null before the first turn, and without a clock. */
+  readonly times: Times | null;
+  /** A handicap that is being placed, before the game begins. */
+  readonly handicap: Handicap | null;
   /** Search of this position. */
   readonly analysis: Analysis | null;
   /** Review of a line of this game. */
@@ -444,6 +464,8 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     game,
     branch,
     opponent: HERE,
+    times: null,
+    handicap: null,
     analysis: null,
     review: null,
     value: null,

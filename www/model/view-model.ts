@@ -130,7 +130,12 @@ export function readPointing(game: Game, view: GameView, at: PlacementId | null)
   const refusal = game.refusal({ play: at });
   return refusal === null
     ? { kind: "open", at, closure, suicide: suicideAt(game, view, at) }
-    : { kind: "refused", at, refusal, closure };
+    : { kind: "refused", at, refusal, closure, isAlone: isAlone(game, at) };
+}
+
+function isAlone(game: Game, at: PlacementId): boolean {
+  const { next, across, to } = game.around(at);
+  return next.length + across.length + to.length === 0;
 }
 
 /** Plays there and takes the play back. Turns that can be played again would be lost by it: then it is not known. */

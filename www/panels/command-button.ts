@@ -8,7 +8,14 @@ import { possible, run } from "./commands.ts";
 import { button, iconButton, type Markup } from "./template.ts";
 
 /** Parts of the state that decide whether a command is possible. */
-export const COMMAND_READS = ["game", "branch", "board", "opponent", "analysis"] as const;
+export const COMMAND_READS = [
+  "game",
+  "branch",
+  "board",
+  "opponent",
+  "analysis",
+  "handicap",
+] as const;
 
 /** True if the rules and the phase of the game have the command. */
 export function offered(name: CommandName, { board, game }: State): boolean {

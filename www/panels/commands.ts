@@ -6,14 +6,16 @@ import {
   suggestion,
 } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
-import type { State } from "../model/state.ts";
+import { takeHandicapBack } from "../model/handicap.ts";
+import type { Handicap, State } from "../model/state.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { type Fork, forkAt, isOnMainLine, START } from "../model/tree/tree.ts";
 import type { CommandName } from "../words/commands.ts";
 
 export function run(controller: GameController, name: CommandName): void {
-  const { game } = controller.store.state;
+  const { game, handicap } = controller.store.state;
+  if (handicap !== null) return runWhilePlacing(controller, handicap, name);
   switch (name) {
     case "pass":
       controller.pass();
@@ -72,6 +74,12 @@ export function run(controller: GameController, name: CommandName): void {
   }
 }
 
+/** Before the game only a stone can be taken back; anything else has the stones that are missing told again. */
+function runWhilePlacing(controller: GameController, handicap: Handicap, name: CommandName): void {
+  if (name === "undo") takeHandicapBack(controller);
+  else controller.store.dispatch({ kind: "handicap", handicap: { ...handicap } });
+}
+
 function onToMine(controller: GameController): void {
   do controller.redo();
   while (isComputersTurn(controller.store.state) && hasLater(controller.store.state));
@@ -91,6 +99,7 @@ function suggest({ store }: GameController): void {
 export function possible(state: State, name: CommandName): boolean {
   const { turnCount, record, mayPass, mayResign } = state.game;
   const { tree, node } = state.branch;
+  if (state.handicap !== null) return name === "undo" && state.handicap.placed.length > 0;
   switch (name) {
     case "pass":
       return mayPass;

@@ -9,6 +9,7 @@ import { MORE } from "../words/buttons.ts";
 import { WHY_SCORE } from "../words/explanation.ts";
 import { GAME_PANEL, resignQuestion } from "../words/game-panel.ts";
 import { amountWords, gameStatusWords, scoreNowWords, scoreWord } from "../words/game-status.ts";
+import { handicapStatus } from "../words/handicap.ts";
 import { momentWord } from "../words/turns.ts";
 import { analysisLine } from "./analysis.ts";
 import { openMenu } from "./button-menu.ts";
@@ -34,8 +35,10 @@ export const OFFERED = ["pass", "undo", "suggest"] as const;
 
 export function mountGame(controller: GameController, ways: WaysOn, notes: Notes): void {
   const { store } = controller;
-  mount(store, "turn", ["game", "board"], turnLine);
-  mount(store, "standing", ["game", "board", "why"], (state) => standing(state, ways, "tally"));
+  mount(store, "turn", ["game", "board", "handicap"], turnLine);
+  mount(store, "standing", ["game", "board", "why", "handicap"], (state) =>
+    standing(state, ways, "tally"),
+  );
   mount(store, "thinking", ["game", "opponent", "analysis"], (state) =>
     analysisLine(controller, state),
   );
@@ -55,8 +58,8 @@ export function mountGame(controller: GameController, ways: WaysOn, notes: Notes
 }
 
 /** Turn line of stones and words: "Black to play", the player and task, or the result. */
-export function turnLine({ game, board }: State): Markup {
-  const words = gameStatusWords(game, board);
+export function turnLine({ game, board, handicap }: State): Markup {
+  const words = handicap === null ? gameStatusWords(game, board) : handicapStatus(handicap);
   return html`${stonesOf(game).map(stoneIcon)}${game.result === null ? html`<span>${words}</span>` : outcome(words)}`;
 }
 
@@ -76,8 +79,8 @@ function stonesOf({ result, actor }: GameView): readonly Player[] {
 /** The turn's number and the score now, which opens its terms in the place with this id; a game that is over has
  *  its result instead. */
 export function standing(state: State, ways: WaysOn, controls: string): Markup | null {
-  const { game, board } = state;
-  if (game.result !== null) return null;
+  const { game, board, handicap } = state;
+  if (game.result !== null || handicap !== null) return null;
   const moment = html`<span class="turn-number">${momentWord(game.turnCount + 1, board.names)}</span>`;
   const score = html`<span class="method">${scoreWord(board)}</span> <b>${amount(game, "black")}</b> : <b>${amount(game, "white")}</b>`;
   const ask = ways.score;

@@ -8,7 +8,7 @@ import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";
 import { capitalised } from "../words/counts.ts";
 import { HISTORY_WORDS } from "../words/phases.ts";
-import { boardWords, momentWord } from "../words/turns.ts";
+import { boardWord, boardWords } from "../words/turns.ts";
 import { rovingTabindex } from "./roving-tabindex.ts";
 import { button, html, line, type Markup, type On, once, row } from "./template.ts";
 
@@ -64,7 +64,7 @@ function card(
   return html`<button type="button" class="moment" tabindex=${isLast ? 0 : -1}
     aria-label=${capitalised(boardWords(turns, names))} aria-pressed=${pressed} @click=${look} @focus=${focus}>
     <canvas aria-hidden="true" ${once((canvas) => paintWhenSeen(canvas, controller, turns))}></canvas>
-    <span>${momentWord(turns, names)}</span>
+    <span>${boardWord(turns, names)}</span>
   </button>`;
 }
 

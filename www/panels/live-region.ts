@@ -11,6 +11,7 @@ import { divergedWords, pendingWords, READY, receivedWords } from "../words/corr
 import { capitalised } from "../words/counts.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
+import { handicapNews } from "../words/handicap.ts";
 import { placeWord } from "../words/names.ts";
 import { claimsFound, markSentence, unmarkedWords } from "../words/record.ts";
 import { surroundingsWords } from "../words/surroundings.ts";
@@ -31,6 +32,8 @@ function news(state: State, before: State): string | null {
     const words = noticeWords(state.notice);
     return kind === "opened" ? `${words} ${changeWords(state.change, state)}` : words;
   }
+  if (state.handicap !== before.handicap && state.handicap !== null)
+    return handicapNews(state.handicap, state.board.names);
   if (state.change !== before.change) return changeWords(state.change, state) + postWords(state);
   if (state.received !== before.received) return arrivalNews(state);
   if (state.pendingTurn !== before.pendingTurn && state.pendingTurn !== null)

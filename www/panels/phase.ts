@@ -26,6 +26,7 @@ import {
 import { bidRow } from "./bid.ts";
 import { byId } from "./dom.ts";
 import { rationalField } from "./field.ts";
+import { handicapControls } from "./handicap.ts";
 import { historyChooser } from "./history.ts";
 import { resultCard, type WaysOn } from "./result.ts";
 import { button, html, line, type Markup, mount, nothing, row, stoneIcon } from "./template.ts";
@@ -54,6 +55,7 @@ export function mountPhase(
     refresh();
   };
   const controlsOf = (state: State) => {
+    if (state.handicap !== null) return handicapControls(controller, state.handicap);
     switch (state.game.phase) {
       case "komi":
         return komiControls(controller, komi.game === state.game ? komi.text : "0", write);
@@ -76,7 +78,7 @@ export function mountPhase(
   const refresh = mount(
     controller.store,
     host,
-    ["game", "board", "bid", "preview", "opponent", "analysis"],
+    ["game", "board", "bid", "preview", "opponent", "analysis", "handicap"],
     (state) => {
       const controls = isComputerThinking(state) ? null : controlsOf(state);
       // New elements for each game: a key meant for the last answer presses no new one.

@@ -245,7 +245,8 @@ export class Autosave {
       if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
         this.#schedule();
       if (state.branch !== branch) this.#crashRecovery.writeTurn();
-      if (state.opponent !== before.opponent) this.#opponentChanged(state.board === before.board);
+      if (state.opponent !== before.opponent || state.times !== before.times)
+        this.#headChanged(state.board === before.board);
     });
     editor.onMovedToGame(() => this.#movedToGame());
     editor.store.subscribe((editorState, before) => {
@@ -289,8 +290,8 @@ export class Autosave {
     return { ...NO_ENTRY, origin, last };
   }
 
-  /** The opponent of a saved game has changed. */
-  #opponentChanged(same: boolean): void {
+  /** The opponent or the times of a saved game have changed. */
+  #headChanged(same: boolean): void {
     if (same && this.#game.base !== null) this.#game = { ...this.#game, last: null };
     this.#schedule();
   }
@@ -315,7 +316,7 @@ export class Autosave {
 
   #saveGame(): void {
     const { controller } = this.#workspace;
-    const { board, game, branch, opponent } = controller.store.state;
+    const { board, game, branch, opponent, times } = controller.store.state;
     const { base, origin, last } = this.#game;
     if (branch === last) return;
     const link = linkOrNull(() => controller.documentLink());
@@ -331,6 +332,7 @@ export class Autosave {
       moment,
       galleryId,
       opponent,
+      times,
       link,
       document,
     };
@@ -346,6 +348,7 @@ export class Autosave {
       moment: null,
       galleryId: null,
       opponent: HERE,
+      times: null,
       link: null,
       document: storedDrawing(sketch),
     });
@@ -390,7 +393,7 @@ export class Autosave {
   #tabSession(fragment: string): Omit<TabSession, "gone" | "written"> {
     const { controller, editor, stage, editorScene } = this.#workspace;
     const { last } = this.#game;
-    const { board, branch, opponent, trying, room, overlays } = controller.store.state;
+    const { board, branch, opponent, times, trying, room, overlays } = controller.store.state;
     return {
       fragment,
       unsaved: last === null || last.tree !== controller.store.state.branch.tree,
@@ -398,6 +401,7 @@ export class Autosave {
       drawing: editor.isUnplayed(editor.sketch) ? referenceTo(this.#drawing.base) : null,
       galleryId: board.galleryId,
       opponent,
+      times,
       trying: trying === null || !has(branch.tree, trying) ? null : momentOf(branch.tree, trying),
       room,
       overlays: { ...overlays },

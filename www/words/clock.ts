@@ -1,6 +1,6 @@
 /** English of the clock. Times are in milliseconds. */
 import type { Player } from "../engine/types.ts";
-import { counted } from "./counts.ts";
+import { counted, grouped } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
 /** Time left of a player; `periods` are those of byo-yomi. */
@@ -20,15 +20,42 @@ type Control =
       readonly period: number;
     };
 
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  readonly step: "1" | "any";
+}
+
 export const CLOCK = {
   name: "Clock",
   none: "There is no clock.",
+  own: "Your own…",
+  kind: "Kind of clock",
 } as const;
+
+export const KIND_WORDS = {
+  absolute: "Absolute",
+  fischer: "Fischer",
+  "byo-yomi": "Byo-yomi",
+} as const;
+
+export const FIELD_WORDS = {
+  main: "Main time, minutes",
+  increment: "Seconds added each turn",
+  periods: "Periods",
+  period: "Seconds in each",
+} as const;
+
+/** "Write a number from 0.1 to 1,440." */
+export function boundsWords({ least, most, step }: Bounds): string {
+  const kind = step === "1" ? "a whole number" : "a number";
+  return `Write ${kind} from ${grouped(least)} to ${grouped(most)}.`;
+}
 
 /** "10 min + 10 s a turn", "5 min, then 3 × 20 s". */
 export function controlWords(control: Control | null): string {
   if (control === null) return "None";
-  const main = `${control.main / 60_000} min`;
+  const main = minutesWord(control.main);
   switch (control.kind) {
     case "absolute":
       return main;
@@ -39,10 +66,19 @@ export function controlWords(control: Control | null): string {
   }
 }
 
+/** "10 min", "1:30 min". */
+function minutesWord(time: number): string {
+  return `${time % 60_000 === 0 ? time / 60_000 : clockWord(time)} min`;
+}
+
+function clockWord(time: number): string {
+  const seconds = Math.ceil(time / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** "4:59", in byo-yomi "0:20 × 3". */
 export function timeWord({ left, periods, inPeriod }: Left): string {
-  const seconds = Math.ceil(left / 1000);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const time = clockWord(left);
   return inPeriod && periods > 0 ? `${time} × ${periods}` : time;
 }
 

@@ -47,9 +47,11 @@ function suicideWords(stones: number): string {
 }
 
 function barWords(
-  { at, refusal }: Extract<Pointing, { kind: "refused" }>,
+  { at, refusal, isAlone }: Extract<Pointing, { kind: "refused" }>,
   { board, game }: State,
 ): string {
+  if (isAlone && refusal.code === "repetition")
+    return "touches no place, so it could never breathe";
   const filled = game.colours[at] === MIXED && game.phase === "turn";
   return filled && has(board.facts, "sets") ? "partly filled" : refusalWords(refusal, board.names);
 }

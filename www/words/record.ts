@@ -17,15 +17,16 @@ import {
 import { placeIn, turnsPlayed } from "../model/turns.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
-import { placeWord, winnerWords } from "./names.ts";
+import { placeWord, playerWord, winnerWords } from "./names.ts";
 import { momentWords, turnsWord } from "./turns.ts";
 
 /** Block of a variation: the word before its first turn, and its accessible name. */
 export const VARIATION = { lead: "or", name: "Variation" };
 
 /** Shown for an empty record. */
-export function emptyWords({ game, board }: State): string {
-  const next = game.phase === "turn" ? "Black begins" : gameStatusWords(game, board);
+export function emptyWords({ game, board, handicap }: State): string {
+  const first = handicap === null ? (game.actor ?? "black") : "white";
+  const next = game.phase === "turn" ? `${playerWord(first)} begins` : gameStatusWords(game, board);
   return `${next}.`;
 }
 

@@ -251,7 +251,7 @@ export const RULES_FORM = {
   people: "Even or handicap",
   handicap: "Handicap",
   handicapLine:
-    "White begins after the handicap, with a komi of ½, so that no game is a draw. Where a board has no star points, set black stones in Draw.",
+    "White begins after the handicap, with a komi of ½, so that no game is a draw. Where a board has no star points, you place the stones.",
 } as const;
 
 /** Button that makes the game even: "Even game: komi 7". */

@@ -111,6 +111,11 @@ export function boardWords(turns: number, names: Numbering): string {
     : `the board after ${momentWords(turns, names)}`;
 }
 
+/** The same where there is room for a word or two: "start", "turn 1". */
+export function boardWord(turns: number, names: Numbering): string {
+  return turnsPlayed(turns, names) === 0 ? "start" : momentWord(turns, names);
+}
+
 /** Name of a refused turn: its place, or its kind. */
 export function tryWords(turn: Turn, names: Names): string {
   const read = readTurn(turn);

@@ -126,7 +126,7 @@ impl Game {
     }
 
     /// The scores of a colouring, without komi and bids.
-    pub(super) fn counted(&self, colours: &[Colour]) -> Option<PerPlayer<Amount>> {
+    pub(crate) fn counted(&self, colours: &[Colour]) -> Option<PerPlayer<Amount>> {
         match (&self.engine, self.board.ground(), self.rules.scoring) {
             (Engine::Plane(engine), Ground::Plane(plane), Scoring::Area) => {
                 let spots = engine.stones().spots();

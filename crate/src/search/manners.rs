@@ -1,7 +1,9 @@
 //! Manners at the end of a game that area decides: a player passes where no play gains anything, has the
-//! opponent agree on dead stones that decide before taking them, and answers such an offer.
+//! opponent agree on dead stones that decide before taking them, and answers such an offer. Short searches
+//! foretell the end on undirected graphs; elsewhere a player passes where nobody gains alone.
 
 use super::outlook::Outlook;
+use super::solo;
 use crate::colour::Player;
 use crate::game::Game;
 use crate::order;
@@ -13,8 +15,8 @@ use crate::site::Site;
 pub enum Left {
     /// All.
     All,
-    /// This one, unless a play wins more than this share of games, or it wins far less.
-    Turn(Turn, f64),
+    /// This one, unless a play wins more than this share of games, or it wins far less; without a share in any case.
+    Turn(Turn, Option<f64>),
     /// By placement the plays that may gain something, and a pass unless it loses what is won.
     Plays {
         /// By placement.
@@ -31,15 +33,16 @@ pub fn left(game: &mut Game, player: Player, seed: u64) -> Left {
         return Left::All;
     }
     match Outlook::of_end(game, seed) {
+        None if solo::nobody_gains(game) => Left::Turn(Turn::Pass, None),
         None => Left::All,
         Some(outlook) if !outlook.is_settled() => {
             Left::Plays { may_gain: outlook.near(&outlook.open()), may_pass: true }
         }
         Some(outlook) if result_now(game, player) >= expected(&outlook, player) => {
-            Left::Turn(Turn::Pass, outlook.wins(player))
+            Left::Turn(Turn::Pass, Some(outlook.wins(player)))
         }
         Some(outlook) => match offer(game, &outlook, player) {
-            Some(offer) => Left::Turn(offer, outlook.wins(player)),
+            Some(offer) => Left::Turn(offer, Some(outlook.wins(player))),
             None => {
                 let may_gain = outlook.near(&outlook.dead(!player));
                 Left::Plays { may_gain, may_pass: false }

@@ -8,6 +8,7 @@ pub mod life;
 pub mod playout;
 pub mod reading;
 pub mod report;
+pub mod solo;
 pub mod tree_search;
 
 mod chance;

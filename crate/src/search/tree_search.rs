@@ -31,8 +31,8 @@ pub struct Search {
     /// The turn that a pass in the tree represents.
     ending_turn: Turn,
     simulation: Option<Simulation>,
-    /// The turn that manners ask for, and the share of games that the player then wins.
-    asked: Option<(Turn, f64)>,
+    /// The turn that manners ask for, and the share of games that the player then wins; without one it is proven.
+    asked: Option<(Turn, Option<f64>)>,
     /// Random games alone say that the game is lost.
     is_lost: bool,
     /// The ko that the turn is about.
@@ -209,6 +209,7 @@ impl Search {
     /// The turn that manners ask for, unless many games say that it is wrong.
     fn asked(&self, simulation: &Simulation, best: &Branch) -> Option<&Turn> {
         let (turn, share) = self.asked.as_ref()?;
+        let Some(share) = share else { return Some(turn) };
         let is_wrong = best.at.is_some() && best.share() > share + GAIN
             || *turn == Turn::Pass && simulation.passing_costs(*share);
         (self.playouts < TRUSTED || !is_wrong).then_some(turn)

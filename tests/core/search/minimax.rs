@@ -31,7 +31,7 @@ impl Games<'_> {
     }
 
     /// Twice Black's area less White's.
-    fn lead(&self, board: &[u8]) -> i32 {
+    pub fn lead(&self, board: &[u8]) -> i32 {
         let area = |colour: u8| {
             let mut reaches: Vec<bool> = board.iter().map(|&c| c == colour).collect();
             for _ in 0..board.len() {
@@ -121,7 +121,7 @@ fn where_the_player_without_a_turn_loses_a_long_search_knows_who() {
 }
 
 /// A digraph of at most four points with any arcs.
-fn any_digraph(chance: &mut Chance) -> (usize, Vec<[usize; 2]>) {
+pub fn any_digraph(chance: &mut Chance) -> (usize, Vec<[usize; 2]>) {
     let points = 2 + chance.below(3);
     let pairs = (0..points).flat_map(|a| (0..points).map(move |b| [a, b]));
     (points, pairs.filter(|[a, b]| a != b && chance.below(2) == 0).collect())

@@ -193,6 +193,8 @@ test("a new game closes what was open over the one before, and keeps preferences
     game,
     branch,
     opponent: HERE,
+    times: null,
+    handicap: null,
     notice: DROPPED,
     inPlace: true,
   };

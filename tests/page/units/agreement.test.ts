@@ -6,6 +6,7 @@ import { deadStones } from "../../../www/engine/dead-stones.ts";
 import type { Message, Request } from "../../../www/engine/protocol.ts";
 import type { Board, GameDocument } from "../../../www/engine/types.ts";
 import { AgreementController } from "../../../www/features/agreement/agreement-controller.ts";
+import { holdPass } from "../../../www/features/agreement/hold-pass.ts";
 import * as german from "../../../www/languages/de/agreement.ts";
 import { agreedStones, toggleDead } from "../../../www/model/dead-stones.ts";
 import type { GameController } from "../../../www/model/game-controller.ts";
@@ -77,13 +78,15 @@ test("a stone in an eye of unconditional life is dead without a search", () => {
   const [black, white] = [[1, 4, 5, 6, 7, 8, 9], [3]];
   const row = { kind: "grid", columns: 5, rows: 2 } as const;
   const document: GameDocument = { gospace: 1, board: { ...row, start: { black, white } } };
-  // Time is up before the first search.
-  const late = () => {
-    const times = [0];
-    return () => times.pop() ?? Number.POSITIVE_INFINITY;
-  };
-  expect(deadStones(document, late())).toEqual([3]);
-  expect(deadStones(HOPELESS, late())).toEqual([]);
+  expect(deadStones(document, 0)).toEqual([3]);
+  expect(deadStones(HOPELESS, 0)).toEqual([]);
+});
+
+test("a position is given up after a fixed number of searches, on every machine", () => {
+  // On 81 points, 600 trial games each: one search for either player to begin.
+  const one = 600 * 81;
+  expect(deadStones(HOPELESS, 8 * one)).toEqual([C3]);
+  expect(deadStones(HOPELESS, one)).toEqual([]);
 });
 
 test("after a first pass the page says which stone still stands, and what a second pass would make of it", () => {
@@ -121,6 +124,34 @@ test("a pass that comes before the answer waits for it, and a second press passe
   expect(shown.controller.store.state.game.result).toBeNull();
   shown.controller.pass();
   expect(shown.controller.store.state.game.result?.winner).toBe("white");
+});
+
+test("a pass waits for the part that looks for dead stones, and is played where that does not come", () => {
+  const later = (press: (controller: GameController) => void, arrives = true) => {
+    const controller = opened({ ...HOPELESS, turns: ["pass"] });
+    const letGo = holdPass(controller);
+    press(controller);
+    const worker = new Waiting();
+    const agreements = arrives ? new AgreementController(controller, worker, () => false) : null;
+    letGo();
+    return { game: controller.store.state.game, agreements, worker };
+  };
+  const held = later((controller) => controller.pass());
+  expect(held.agreements?.advice).toEqual({ kind: "looking", isHeld: true });
+  expect(held.game.result).toBeNull();
+  const twice = later((controller) => {
+    controller.pass();
+    expect(controller.store.state.game.result).toBeNull();
+    controller.pass();
+  });
+  expect(twice.game.result?.winner).toBe("white");
+  expect(later(() => {}).agreements?.advice).toEqual({ kind: "looking", isHeld: false });
+  expect(later((controller) => controller.pass(), false).game.result?.winner).toBe("white");
+  const other = later((controller) => {
+    controller.pass();
+    controller.play({ play: point("A1") });
+  }, false);
+  expect(other.game.turnCount).toBe(2);
 });
 
 test("where no stone is dead nothing is said, and a pass that waits is played", () => {

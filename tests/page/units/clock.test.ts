@@ -5,15 +5,25 @@ import type { GameDocument } from "../../../www/engine/types.ts";
 import { ClockController, type TimeSource } from "../../../www/features/clock/clock-controller.ts";
 import { controlOf, withControl } from "../../../www/features/clock/clock-lines.ts";
 import {
+  boundsOf,
+  controlFrom,
+  numberIn,
+  type OwnControl,
+  ofKind,
+  ownFrom,
+} from "../../../www/features/clock/own-control.ts";
+import {
   afterTurn,
   spent,
   type TimeControl,
-  type TimeLeft,
   timeAtStart,
 } from "../../../www/features/clock/time-control.ts";
 import * as german from "../../../www/languages/de/clock.ts";
 import * as germanEnd from "../../../www/languages/de/ending.ts";
 import type { GameController } from "../../../www/model/game-controller.ts";
+import { HERE } from "../../../www/model/opponent.ts";
+import { readTimes, type TimeLeft } from "../../../www/model/times.ts";
+import { momentOf } from "../../../www/model/tree/moment.ts";
 import * as english from "../../../www/words/clock.ts";
 import * as englishEnd from "../../../www/words/ending.ts";
 import { resultWords } from "../../../www/words/game-status.ts";
@@ -30,20 +40,25 @@ const GRID: GameDocument = { gospace: 1, board: { kind: "grid", columns: 5, rows
 /** Time that goes on when it is spoken to. */
 class Hand implements TimeSource {
   #now = 0;
-  readonly #listeners: (() => void)[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  get runs(): boolean {
+    return this.#listeners.size > 0;
+  }
 
   now(): number {
     return this.#now;
   }
 
-  onTick(listener: () => void): void {
-    this.#listeners.push(listener);
+  every(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** In seconds, as one step. */
   go(seconds: number): void {
     this.#now += 1000 * seconds;
-    for (const listener of this.#listeners) listener();
+    for (const listener of [...this.#listeners]) listener();
   }
 }
 
@@ -135,6 +150,36 @@ test("a paused clock stands still", () => {
   clocks.resume();
   hand.go(10);
   expect(seconds(clocks)).toEqual([60, 40]);
+});
+
+test("no timer runs without a clock, before the first turn, while the page is hidden, or once the game is over", () => {
+  const without = clocked(null);
+  play(without.controller, 0);
+  expect(without.hand.runs).toBe(false);
+
+  const { controller, hand, clocks } = clocked(ABSOLUTE);
+  expect(hand.runs).toBe(false);
+  play(controller, 0);
+  expect(hand.runs).toBe(true);
+  clocks.pause();
+  expect(hand.runs).toBe(false);
+  clocks.resume();
+  expect(hand.runs).toBe(true);
+  controller.play("resign");
+  expect(hand.runs).toBe(false);
+  controller.undo();
+  expect(hand.runs).toBe(false);
+});
+
+test("a clock that arrives after the first turn runs from then on", () => {
+  const controller = opened({ ...GRID, comment: "Time: 60" });
+  const { state } = controller.store;
+  play(controller, 0);
+  const hand = new Hand();
+  const clocks = new ClockController(controller, hand, state);
+  expect(clocks.clock?.running).toBe("white");
+  hand.go(10);
+  expect(seconds(clocks)).toEqual([60, 50]);
 });
 
 test("a turn that is taken back gives no time back, and a walk changes nothing", () => {
@@ -238,6 +283,91 @@ test("a time control stands in the comment, as SGF has it, and other words stay 
   ])
     expect(controlOf(comment)).toBeNull();
   expect(withControl("", null)).toBe("");
+});
+
+test("a game that is opened again goes on with the time that was left", () => {
+  const { controller, hand, clocks } = clocked(BYO_YOMI);
+  play(controller, 0);
+  hand.go(10);
+  play(controller, 1);
+  hand.go(65);
+  controller.walkTo(0);
+  clocks.pause();
+  const { times, branch } = controller.store.state;
+  const again = opened(GRID);
+  const later = new Hand();
+  const next = new ClockController(again, later);
+  again.restore({
+    document: controller.document(),
+    galleryId: null,
+    moment: momentOf(branch.tree, branch.node),
+    opponent: HERE,
+    times: readTimes(JSON.parse(JSON.stringify(times))),
+  });
+  expect(next.clock?.control).toEqual(BYO_YOMI);
+  expect(next.clock?.running).toBe("black");
+  expect(seconds(next)).toEqual([15, 50]);
+  later.go(5);
+  expect(seconds(next)).toEqual([10, 50]);
+  // It loses where the game stood, and not where it is looked at.
+  later.go(60);
+  expect(again.document().turns).toEqual([{ play: 0 }, { play: 1 }, "timeout"]);
+  expect(again.store.state.times?.running).toBeNull();
+  again.startAgain();
+  expect(again.store.state.times).toBeNull();
+  expect(seconds(next)).toEqual([60, 60]);
+});
+
+test("a game that is left and brought back keeps its times", () => {
+  const { controller, hand, clocks } = clocked(ABSOLUTE);
+  play(controller, 0);
+  hand.go(10);
+  play(controller, 1);
+  controller.open(GRID);
+  expect(clocks.clock).toBeNull();
+  const { notice } = controller.store.state;
+  if (notice?.kind !== "opened" || notice.previous === null) throw new Error("no game was left");
+  controller.restore(notice.previous);
+  expect(seconds(clocks)).toEqual([60, 50]);
+});
+
+test("a control of one's own has numbers within bounds, and is written and read as any other", () => {
+  const main = boundsOf("main", "absolute");
+  const taken: readonly (readonly [string, number])[] = [
+    ["10", 10],
+    [" 1.5 ", 1.5],
+    ["1,5", 1.5],
+    ["0.1", 0.1],
+    ["1440", 1440],
+  ];
+  for (const [text, value] of taken) expect(numberIn(text, main), text).toBe(value);
+  for (const text of ["", "ten", "-1", "0", "1441", "1e2", "0x10", "1:30", "Infinity"])
+    expect(numberIn(text, main), text).toBeNull();
+  expect(numberIn("2.5", boundsOf("periods", "byo-yomi"))).toBeNull();
+  expect(numberIn("0", boundsOf("main", "byo-yomi"))).toBe(0);
+  const own: OwnControl = { kind: "byo-yomi", main: 0, increment: 7, periods: 5, period: 40 };
+  for (const kind of ["absolute", "fischer", "byo-yomi"] as const) {
+    const control = controlFrom(ofKind(own, kind));
+    expect(spent(control, timeAtStart(control), 1)).not.toBeNull();
+    expect(controlOf(withControl("", control))).toEqual(control);
+    expect(controlFrom(ownFrom(control))).toEqual(control);
+  }
+  expect(controlFrom(own)).toEqual({ kind: "byo-yomi", main: 0, periods: 5, period: 40_000 });
+  // A tenth of 1.1 minutes is no whole number of milliseconds.
+  expect(controlFrom({ ...own, kind: "fischer", main: 1.1 })).toEqual({
+    kind: "fischer",
+    main: 66_000,
+    increment: 7000,
+  });
+  const halves: TimeControl = { kind: "absolute", main: 90_000 };
+  expect([english.controlWords(halves), german.controlWords(halves)]).toEqual([
+    "1:30 min",
+    "1:30 min",
+  ]);
+  expect(english.boundsWords(main)).toBe("Write a number from 0.1 to 1,440.");
+  expect(german.boundsWords(boundsOf("periods", "byo-yomi"))).toBe(
+    "Schreibe eine ganze Zahl von 1 bis 99.",
+  );
 });
 
 test("a game that already has turns brings no clock", () => {

@@ -10,6 +10,7 @@ const SESSION = {
   drawing: null,
   galleryId: null,
   opponent: HERE,
+  times: null,
   trying: null,
   room: "play",
   overlays: {},

@@ -8,10 +8,13 @@ import { GameController } from "../../../www/model/game-controller.ts";
 import { EditorController } from "../../../www/sketch/editor-controller.ts";
 
 /** A row of points, with links between neighbours or none. */
-function row(points: number, linked: boolean): GameDocument {
+function row(points: number, linked: boolean, ...longer: Pair[]): GameDocument {
   const places = Array.from({ length: points }, (_, i): Pair => [80 * i, 0]);
   const edges = places.slice(1).map((_, i): Pair => [i, i + 1]);
-  return { gospace: 1, board: { kind: "graph", points: places, edges: linked ? edges : [] } };
+  return {
+    gospace: 1,
+    board: { kind: "graph", points: places, edges: linked ? [...edges, ...longer] : longer },
+  };
 }
 
 beforeAll(() => Promise.all([load(), loadFull()]));
@@ -22,6 +25,17 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test("advice on a board that is right is no problem", () => {
+  const editor = new EditorController(new GameController(row(1, false)));
+  // The long link runs through the point in the middle.
+  editor.replace(row(3, true, [0, 2]));
+  vi.advanceTimersByTime(5000);
+  const { survey } = editor.store.state;
+  if (survey === null) throw new Error("nothing is surveyed");
+  const through = survey.findings.find(({ kind }) => kind === "through");
+  expect(through?.severity).toBe("advice");
 });
 
 test("findings that wait for a pause are dropped when the drawing goes on", () => {

@@ -25,6 +25,10 @@ function grid(columns: number, rows = columns): GridBoard {
   return { kind: "grid", columns, rows };
 }
 
+function handicaps(board: Board): readonly number[] {
+  return handicapsOf(board, opened({ gospace: 1, board }).store.state.board.facts);
+}
+
 function namesOf(board: Board): string[] {
   const game = new Game({ gospace: 1, board });
   const names = game.names();
@@ -61,10 +65,14 @@ test("a handicap stands on the usual points, each once, as other programs set it
   expect(on(19, 7)).toEqual(["D10", "D16", "D4", "K10", "Q10", "Q16", "Q4"]);
   expect(on(13, 9)).toEqual(["D10", "D4", "D7", "G10", "G4", "G7", "K10", "K4", "K7"]);
   for (const size of [7, 9, 13, 19])
-    for (const count of handicapsOf(grid(size))) expect(new Set(on(size, count)).size).toBe(count);
-  expect(handicapsOf(grid(9))).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(handicapsOf(grid(8))).toEqual([2, 3, 4]);
-  expect(handicapsOf(grid(5))).toEqual([]);
+    for (const count of handicaps(grid(size))) expect(new Set(on(size, count)).size).toBe(count);
+  expect(handicaps(grid(9))).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  // Beyond the usual points, and where there are none, stones are placed freely.
+  expect(handicaps(grid(8))).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(handicaps(grid(5))).toEqual([2, 3, 4, 5, 6]);
+  expect(handicaps(grid(3, 2))).toEqual([]);
+  expect(handicaps({ kind: "plane", region: { circle: [0, 0, 8192] } })).toHaveLength(8);
+  expect(withHandicap(grid(8), 5)).toEqual(grid(8));
 });
 
 test("on any board the black stones of the start can be the handicap, where White has none", () => {
@@ -83,13 +91,15 @@ test("on any board the black stones of the start can be the handicap, where Whit
     ],
   } satisfies Board;
   const start = (black: number[], white: number[]) =>
-    handicapsOf({ ...graph, start: { black, white } });
+    handicaps({ ...graph, start: { black, white } });
   expect(start([0, 2], [])).toEqual([2]);
   expect(start([0], [])).toEqual([]);
   expect(start([0, 2], [3])).toEqual([]);
   const board: Board = { ...graph, start: { black: [0, 2] } };
   expect(withHandicap(board, 2)).toBe(board);
-  expect(withoutHandicap(board, { handicap: 2 })).toBe(board);
+  // Stones that the rules call a handicap are the handicap's.
+  expect(withoutHandicap(board, { handicap: 2 })).toEqual(graph);
+  expect(withoutHandicap(board, { handicap: 3 })).toBe(board);
 });
 
 test("the form begins a game with a handicap, changes it and takes it back", () => {

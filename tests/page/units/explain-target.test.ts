@@ -46,7 +46,13 @@ test("an overlap, a place outside and a repetition are explained; a stone that i
     expect(explainTargetOf({ turn: "pass", refusal: refusal(code) })).toBeNull();
   }
   for (const code of ["occupied", "over"] as const) {
-    const refused: Pointing = { kind: "refused", at: AT, refusal: refusal(code), closure };
+    const refused: Pointing = {
+      kind: "refused",
+      at: AT,
+      refusal: refusal(code),
+      isAlone: false,
+      closure,
+    };
     expect(explainTargetAt(pointed(FORKED, refused))).toBeNull();
     expect(explainTargetOf({ turn: { play: 7 }, refusal: refusal(code) })).toBeNull();
   }
@@ -56,7 +62,13 @@ test("where the last turn captured, the stone is explained, even where a play is
   const open = (at: number): Pointing => ({ kind: "open", at: placement(at), closure, suicide: 0 });
   expect(explainTargetAt(pointed(CAPTURED, open(0)))).toEqual({ kind: "taken", at: 0 });
   expect(explainTargetAt(pointed(CAPTURED, open(2)))).toBeNull();
-  const refused: Pointing = { kind: "refused", at: AT, refusal: refusal("over"), closure };
+  const refused: Pointing = {
+    kind: "refused",
+    at: AT,
+    refusal: refusal("over"),
+    isAlone: false,
+    closure,
+  };
   expect(explainTargetAt(pointed(CAPTURED, refused))).toEqual({ kind: "taken", at: 0 });
 });
 

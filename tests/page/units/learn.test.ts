@@ -52,6 +52,7 @@ import {
 } from "../../../www/features/learn/steps/winner.ts";
 import { STEPS } from "../../../www/features/learn/steps.ts";
 import type { Position, Step } from "../../../www/features/learn/types.ts";
+import { QUOTATIONS } from "../../../www/words/learn/quoted-sources.ts";
 import { MANUAL } from "../../../www/words/learn/room.ts";
 import * as SOURCES from "../../../www/words/learn/sources.ts";
 import { refusalWords } from "../../../www/words/turns.ts";
@@ -116,6 +117,22 @@ test("each box cites its definitions by number, or by section or quotation where
   for (const { mathematics, id } of STEPS)
     for (const { words } of mathematics.sources)
       expect(words, id).toMatch(/\b(Rules?|Defns?|Example) \d|“.+”|^[A-Z][^.]*\.$|border/);
+});
+
+test("each box has what its sources say, by the numbers and headings that it cites", () => {
+  expect(Object.keys(QUOTATIONS).sort()).toEqual(STEPS.map(({ id }) => id).sort());
+  for (const { id, mathematics } of STEPS) {
+    const quoted = QUOTATIONS[id] ?? [];
+    const places = quoted.map(({ place }) => place);
+    for (const { words } of mathematics.sources)
+      for (const [, cited = ""] of words.matchAll(/\b((?:Defn|Example) \d+[ab]?)(?! to)\b/g))
+        expect(places, id).toContain(cited);
+    expect(new Set(places).size, id).toBe(quoted.length);
+  }
+  const spaces = QUOTATIONS["learn-spaces"] ?? [];
+  expect(spaces.map(({ place }) => place)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Defn ${n}`),
+  );
 });
 
 test("stones of one colour on a directed cycle have the same liberties, and live together", () => {

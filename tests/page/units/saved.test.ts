@@ -20,6 +20,7 @@ import {
   withSaved,
 } from "../../../www/model/saved.ts";
 import { isPassing } from "../../../www/model/state.ts";
+import type { Times } from "../../../www/model/times.ts";
 import { isDrawing } from "../../../www/share/stored-drawing.ts";
 import { itemId, spotOfItem } from "../../../www/sketch/sketch.ts";
 import { restoredSketch, type StoredDrawing, storedDrawing } from "../../../www/sketch/stored.ts";
@@ -35,6 +36,7 @@ function content(title: string): SavedContent {
     moment: null,
     galleryId: null,
     opponent: HERE,
+    times: null,
     link: null,
     document,
   };
@@ -108,6 +110,11 @@ test("what was worked on last comes first, in one order only", () => {
   expect(newestFirst([...entries].reverse()).map(({ key }) => key)).toEqual(order);
 });
 
+const TIMES: Times = {
+  black: { left: 41_000.5, periods: 0, inPeriod: false },
+  white: { left: 20_000, periods: 3, inPeriod: true },
+  running: "white",
+};
 const HOLD: EntryReference = { key: "a", from: null };
 const TAB: TabSession = {
   fragment: "#x",
@@ -118,6 +125,7 @@ const TAB: TabSession = {
   drawing: null,
   galleryId: "grid-9",
   opponent: { kind: "link", mine: "second", game: "k3x9" },
+  times: TIMES,
   trying: { turns: 3, detours: [{ choice: 2, turns: 1 }] },
   room: "draw",
   overlays: { owners: true, labels: false },
@@ -181,7 +189,7 @@ function* spoilt(value: unknown): Generator<readonly [string, unknown, unknown]>
 
 test("a tab is refused if one part has a wrong type; parts that may be missing may be null", () => {
   const optional =
-    /^\.(game|drawing|galleryId|trying|stage|editorState|snapping|arrangement)$|\.from$/;
+    /^\.(game|drawing|galleryId|trying|stage|editorState|snapping|arrangement|times|times\.running)$|\.from$/;
   const read: string[] = [];
   let refused = 0;
   for (const [way, other, wrong] of spoilt(COMPLETE)) {
@@ -217,10 +225,11 @@ test("numbers of a tab are in their ranges", () => {
 });
 
 test("a tab of an older page lacks what came later", () => {
-  const { opponent, trying, unsaved, written, snapping, arrangement, ...older } = COMPLETE;
+  const { opponent, times, trying, unsaved, written, snapping, arrangement, ...older } = COMPLETE;
   expect(readTab(JSON.stringify(older))).toEqual({
     ...older,
     opponent: HERE,
+    times: null,
     trying: null,
     unsaved: false,
     written: 0,
@@ -270,13 +279,32 @@ test("an entry without turns is none, and one without an opponent is one of this
   const { opponent: _, ...older } = KEPT;
   expect(readSaved(older)).toEqual(KEPT);
   expect(readSaved({ ...KEPT, opponent: { kind: "team" } })).toEqual(KEPT);
+  const { times: __, ...untimed } = KEPT;
+  expect(readSaved(untimed)).toEqual(KEPT);
   expect(readSaved({ ...KEPT, folder: "of a newer version" })).toMatchObject(KEPT);
-  for (const field of Object.keys(KEPT).filter((name) => name !== "opponent")) {
+  for (const field of Object.keys(KEPT).filter((name) => !["opponent", "times"].includes(name))) {
     const { [field]: _, ...less } = KEPT as unknown as Record<string, unknown>;
     expect(readSaved(less)).toBeNull();
     expect(readSaved({ ...KEPT, [field]: { no: "such value" } })).toBeNull();
   }
   for (const value of [null, undefined, 5, "a", [], () => 1]) expect(readSaved(value)).toBeNull();
+});
+
+test("times that are none leave a game without a clock", () => {
+  expect(readSaved({ ...KEPT, times: TIMES })?.times).toEqual(TIMES);
+  const { black } = TIMES;
+  for (const times of [
+    null,
+    "5:00",
+    { ...TIMES, running: "red" },
+    { ...TIMES, white: null },
+    { ...TIMES, black: { ...black, left: -1 } },
+    { ...TIMES, black: { ...black, left: null } },
+    { ...TIMES, black: { ...black, periods: 0.5 } },
+    { ...TIMES, black: { ...black, inPeriod: 1 } },
+  ]) {
+    expect(readSaved({ ...KEPT, times })).toEqual(KEPT);
+  }
 });
 
 test("an unreadable entry is a file of its document, or of whatever else it holds", () => {

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { momentName, openingTurns, turnsPlayed } from "../../../www/model/turns.ts";
 import {
+  boardWord,
   boardWords,
   momentWord,
   momentWords,
@@ -32,6 +33,7 @@ test("moments are named in sentences, in short, as ranges and in lists", () => {
 test("no stone stands after the komi is taken", () => {
   expect(boardWords(2, DIVIDED)).toBe("the first board");
   expect(boardWords(3, DIVIDED)).toBe("the board after turn 1");
+  expect([2, 3].map((turns) => boardWord(turns, DIVIDED))).toEqual(["start", "turn 1"]);
   expect(boardWords(3, PLAIN)).toBe("the board after turn 3");
 });
 

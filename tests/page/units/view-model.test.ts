@@ -2,6 +2,7 @@
 import { Game, load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { Board, GameDocument, PlaneBoard, Turn } from "../../../www/engine/types.ts";
+import * as german from "../../../www/languages/de/events.ts";
 import { readClaims } from "../../../www/model/claims.ts";
 import { placement } from "../../../www/model/state.ts";
 import {
@@ -155,6 +156,34 @@ test("a suicide is seen before it is played, and looking leaves the game as it i
   expect(pointingWords(at(1), opened(pressed.document()).store.state)).toBe(
     "B3: suicide of 2 stones",
   );
+});
+
+test("a place that touches no other says that a stone there could never breathe, and others say suicide", () => {
+  const disks: Board = {
+    kind: "disks",
+    disks: [
+      [0, 0, 1000],
+      [2000, 0, 1000],
+      [9000, 0, 1000],
+    ],
+    start: { white: [0] },
+  };
+  const { state } = opened({ gospace: 1, board: disks }).store;
+  const pressed = new Game({ gospace: 1, board: disks });
+  const words = (place: number) => {
+    const at = readPointing(pressed, readGame(pressed), placement(place));
+    return [pointingWords(at, state), german.pointingWords(at, state)];
+  };
+  expect(words(2)).toEqual([
+    expect.stringMatching(/: touches no place, so it could never breathe$/),
+    expect.stringMatching(/: berührt keinen Platz und könnte nie atmen$/),
+  ]);
+  const row = new Game({
+    gospace: 1,
+    board: { kind: "grid", columns: 3, rows: 1, start: { white: [1] } },
+  });
+  const beside = readPointing(row, readGame(row), placement(0));
+  expect(pointingWords(beside, state)).toMatch(/suicide is not allowed here/);
 });
 
 test("on a plane an aim finds the stone, the best free centre, or the reason against it", () => {

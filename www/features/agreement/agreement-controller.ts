@@ -1,16 +1,14 @@
 /** Agreement controller: after a first pass has the worker look for dead stones, and holds back a pass that comes
  *  before the answer. Between people only, where area is counted and two passes end the game. */
-import { has } from "../../engine/features.ts";
 import type { Message, Request } from "../../engine/protocol.ts";
 import type { GameResult } from "../../engine/types.ts";
 import { closedAmong, proposalOf, resultAfter } from "../../model/dead-stones.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { sideToAct } from "../../model/opponent.ts";
 import { type PlacementId, placement, type State } from "../../model/state.ts";
-import { readTurn } from "../../model/turns.ts";
+import { mayAgree } from "./may-agree.ts";
 
 /** The worker's client, as far as it is needed here. */
-export interface Worker {
+export interface DeadFinder {
   send(request: Request, onMessage: (message: Message) => void): void;
   cancel(): void;
 }
@@ -33,15 +31,15 @@ const NONE: Advice = { kind: "none" };
 
 export class AgreementController {
   readonly #controller: GameController;
-  readonly #worker: Worker;
+  readonly #finder: DeadFinder;
   readonly #isProblem: () => boolean;
   readonly #listeners: (() => void)[] = [];
   #advice: Advice = NONE;
   #agreed: GameResult | null = null;
 
-  constructor(controller: GameController, worker: Worker, isProblem: () => boolean) {
+  constructor(controller: GameController, finder: DeadFinder, isProblem: () => boolean) {
     this.#controller = controller;
-    this.#worker = worker;
+    this.#finder = finder;
     this.#isProblem = isProblem;
     controller.beforePass(() => this.#allowsPass());
     controller.store.subscribe((state, before) => this.#follow(state, before));
@@ -98,7 +96,7 @@ export class AgreementController {
     const position = this.#controller.position();
     if (position === null) return this.#end({ kind: "open" });
     this.#show({ kind: "looking", isHeld: false });
-    this.#worker.send({ kind: "dead", position }, (message) => {
+    this.#finder.send({ kind: "dead", position }, (message) => {
       if (message.kind === "dead-found") this.#answer(message.stones.map(placement));
       else if (message.kind === "failed") this.#answer([]);
     });
@@ -119,7 +117,7 @@ export class AgreementController {
   }
 
   #end(advice: Advice): void {
-    this.#worker.cancel();
+    this.#finder.cancel();
     this.#show(advice);
   }
 
@@ -134,27 +132,6 @@ export class AgreementController {
     this.#show({ kind: "looking", isHeld: true });
     return false;
   }
-}
-
-/** True after a pass that another one would follow to end the game, for the person to move; not on a walk through what came later. */
-function mayAgree({ board, game, opponent, change }: State): boolean {
-  const { rules, facts } = board;
-  if (rules.end !== "two-passes" || rules.score !== "area" || has(facts, "centres")) return false;
-  if (game.phase !== "turn" || !game.mayPass || !followsPass(game)) return false;
-  const isWalk = change.kind === "walked" || change.kind === "forward";
-  if (isWalk && game.turnCount < game.record.length) return false;
-  return (
-    opponent.kind === "here" || (opponent.kind === "link" && sideToAct(game) === opponent.mine)
-  );
-}
-
-/** Agreements that were declined change nothing. Cost: the turns since the last pass or play. */
-function followsPass({ record, turnCount }: State["game"]): boolean {
-  for (let at = turnCount - 1; at >= 0; at--) {
-    const { kind } = readTurn(record[at] ?? "pass");
-    if (kind === "pass" || kind === "play") return kind === "pass";
-  }
-  return false;
 }
 
 function isSameScore(a: GameResult, b: GameResult | null): boolean {

@@ -1,41 +1,48 @@
 /** Agreement on dead stones: what a second pass would make of them, and the list that the other player is asked
  *  about. It stands under the buttons of the turn, and on a phone where notices stand. */
 import "./agreement.css";
+import { WorkerClient } from "../../engine/worker-client.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { playerNamed, type State } from "../../model/state.ts";
 import { otherPlayer } from "../../model/turns.ts";
 import { byId, say } from "../../panels/dom.ts";
 import { button, html, line, type Markup, mount, nothing, row } from "../../panels/template.ts";
+import { isProblemAddress } from "../../share/address.ts";
 import { AGREEMENT, askWords, markedWords, standingWords } from "../../words/agreement.ts";
-import type { AgreementController } from "./agreement-controller.ts";
+import { AgreementController } from "./agreement-controller.ts";
+
+export { paintDead } from "./dead-marks.ts";
 
 const PLACES = ["agreement", "agreement-notice"] as const;
 
+/** Mounts the agreement, and returns what moves the focus to its first button. */
+export function mountAgreement(controller: GameController): () => void {
+  const agreements = new AgreementController(controller, new WorkerClient(), isProblemAddress);
+  const reads = ["game", "deadStones", "board", "opponent"] as const;
+  for (const place of PLACES) {
+    const refresh = mount(controller.store, place, reads, (state) => viewOf(agreements, state));
+    agreements.subscribe(refresh);
+  }
+  speakAgreement(controller, agreements);
+  measureNotice();
+  return focusFirst;
+}
+
 /** Moves the focus to the first button that is visible. */
-export function focusAgreement(): void {
+function focusFirst(): void {
   const buttons = PLACES.flatMap((place) => [...byId(place).querySelectorAll("button")]);
   buttons.find((each) => each.checkVisibility())?.focus();
 }
 
-export function mountAgreement(
-  controller: GameController,
-  agreements: AgreementController,
-  place: HTMLElement,
-): void {
-  const reads = ["game", "deadStones", "board", "opponent"] as const;
-  const refresh = mount(controller.store, place, reads, (state) => viewOf(agreements, state));
-  agreements.subscribe(refresh);
-}
-
 /** Tells the styles the height of the part over the board. */
-export function measureNotice(): void {
+function measureNotice(): void {
   const place = byId("agreement-notice");
   const tell = () => document.body.style.setProperty("--agreement", `${place.offsetHeight}px`);
   new ResizeObserver(tell).observe(place);
 }
 
 /** Speaks what is found, what a held pass waits for, and each change of the list. */
-export function speakAgreement(controller: GameController, agreements: AgreementController): void {
+function speakAgreement(controller: GameController, agreements: AgreementController): void {
   const region = byId("live-region");
   const speak = () => {
     const words = wordsOf(agreements, controller.store.state);

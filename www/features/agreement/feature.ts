@@ -1,20 +1,26 @@
-/** The agreement on dead stones between people, before a second pass ends the game. */
-import { WorkerClient } from "../../engine/worker-client.ts";
+/** The agreement on dead stones between people, before a second pass ends the game: fetched with the first pass that
+ *  one may follow, or a game that ended by one. */
 import type { Feature } from "../../feature.ts";
-import { byId } from "../../panels/dom.ts";
+import { agreedStones } from "../../model/dead-stones.ts";
+import { onDemand, whenFirst } from "../../panels/on-demand.ts";
 import { isProblemAddress } from "../../share/address.ts";
-import { focusAgreement, measureNotice, mountAgreement, speakAgreement } from "./agreement.ts";
-import { AgreementController } from "./agreement-controller.ts";
-import { paintDead } from "./dead-marks.ts";
+import { holdPass } from "./hold-pass.ts";
+import { mayAgree } from "./may-agree.ts";
 
 export const agreement: Feature = {
   follow({ controller, paint }) {
-    const agreements = new AgreementController(controller, new WorkerClient(), isProblemAddress);
-    for (const place of ["agreement", "agreement-notice"])
-      mountAgreement(controller, agreements, byId(place));
-    speakAgreement(controller, agreements);
-    measureNotice();
-    paint(paintDead);
-    return { toAgreement: focusAgreement };
+    let focus = () => {};
+    whenFirst(
+      controller,
+      (state) => agreedStones(state.game).length > 0 || (mayAgree(state) && !isProblemAddress()),
+      () => {
+        const letGo = holdPass(controller);
+        return onDemand(controller, import("./agreement.ts"), (part) => {
+          focus = part.mountAgreement(controller);
+          paint(part.paintDead);
+        }).then(letGo);
+      },
+    );
+    return { toAgreement: () => focus() };
   },
 };

@@ -1,18 +1,20 @@
 /** Clock controller: runs the time of the player to act between people here and against the computer, and takes the
- *  turn that loses when it is up. It begins with the first turn; a turn that is taken back gives no time back. */
+ *  turn that loses when it is up. It begins with the first turn; a turn that is taken back gives no time back. The times
+ *  are kept with each turn and each pause, and a game that is opened with such times goes on with them. */
 import type { Player } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { playerNamed, type State } from "../../model/state.ts";
+import type { TimeLeft } from "../../model/times.ts";
 import { type NodeId, notesOf, START } from "../../model/tree/tree.ts";
 import { controlOf, withControl } from "./clock-lines.ts";
-import { afterTurn, spent, type TimeControl, type TimeLeft, timeAtStart } from "./time-control.ts";
+import { afterTurn, spent, type TimeControl, timeAtStart } from "./time-control.ts";
 
 /** The one source of time. */
 export interface TimeSource {
   /** In milliseconds from some moment on. */
   now(): number;
-  /** Calls back many times a second. */
-  onTick(listener: () => void): void;
+  /** Calls back many times a second until the returned function is called. */
+  every(listener: () => void): () => void;
 }
 
 /** Seconds left at which the time is spoken. */
@@ -36,13 +38,17 @@ export class ClockController {
   /** When the running turn's time was counted last. */
   #since = 0;
   #isPaused = false;
+  /** Ends the calls of the source; null while there are none. */
+  #stop: (() => void) | null = null;
   /** The moment at which the running player is to act. */
   #node: NodeId | null = null;
 
-  constructor(controller: GameController, source: TimeSource) {
+  /** `from`: the state from which on the game is followed. */
+  constructor(controller: GameController, source: TimeSource, from = controller.store.state) {
     this.#controller = controller;
     this.#source = source;
-    source.onTick(() => this.#tick());
+    this.#open(from);
+    this.#follow(controller.store.state, from);
     controller.store.subscribe((state, before) => this.#follow(state, before));
   }
 
@@ -72,6 +78,7 @@ export class ClockController {
   pause(): void {
     this.#tick();
     this.#isPaused = true;
+    if (this.#running !== null) this.#keep();
     this.#notify(null);
   }
 
@@ -87,7 +94,17 @@ export class ClockController {
     this.#node = null;
     this.#times =
       control === null ? null : { black: timeAtStart(control), white: timeAtStart(control) };
+    const { store } = this.#controller;
+    if (store.state.times !== null) store.dispatch({ kind: "times", times: null });
     this.#notify(null);
+  }
+
+  /** Writes the times into the state, from which the game is saved. */
+  #keep(): void {
+    const times = this.#times;
+    if (times === null || this.clock === null) return;
+    const kept = { ...times, running: this.#running };
+    this.#controller.store.dispatch({ kind: "times", times: kept });
   }
 
   #follow(state: State, before: State): void {
@@ -98,11 +115,17 @@ export class ClockController {
     else if (change.kind === "back" && this.#running !== null) this.#run(state);
   }
 
-  /** The control that the game was begun with; a game that is looked at later has no clock. */
-  #open({ game, branch }: State): void {
+  /** The control that the game was begun with; a game that is looked at later, without times, has no clock. */
+  #open({ game, branch, times }: State): void {
     const comment = notesOf(branch.tree, START).comment ?? "";
-    this.#control = game.record.length === 0 ? controlOf(comment) : null;
-    this.#reset();
+    this.#control = game.record.length === 0 || times !== null ? controlOf(comment) : null;
+    if (this.#control === null || times === null) return this.#reset();
+    const { running, ...left } = times;
+    this.#times = left;
+    this.#running = running;
+    this.#node = branch.line.at(-1) ?? START;
+    this.#since = this.#source.now();
+    this.#notify(null);
   }
 
   #taken(state: State): void {
@@ -120,6 +143,7 @@ export class ClockController {
     this.#running = game.result === null ? playerNamed(game.actor) : null;
     this.#node = branch.node;
     this.#since = this.#source.now();
+    this.#keep();
     this.#notify(null);
   }
 
@@ -145,10 +169,17 @@ export class ClockController {
     if (store.state.analysis !== null) store.dispatch({ kind: "analysis", analysis: null });
     if (node !== null) this.#controller.goTo(node);
     this.#controller.play("timeout");
+    this.#keep();
     this.#notify(null);
   }
 
   #notify(spoken: Player | null): void {
+    const runs = this.clock !== null && this.#running !== null && !this.#isPaused;
+    if (runs) this.#stop ??= this.#source.every(() => this.#tick());
+    else {
+      this.#stop?.();
+      this.#stop = null;
+    }
     for (const listener of this.#listeners) listener(spoken);
   }
 }

@@ -1,20 +1,27 @@
-/** Clock for two people here, and against the computer. */
+/** Clock for two people here, and against the computer: fetched when a game has one, the form of the rules opens, or
+ *  the time is asked for. */
 import type { Feature } from "../../feature.ts";
-import { mountClock } from "./clock.ts";
-import { ClockController } from "./clock-controller.ts";
-
-/** Milliseconds between two looks at the time. */
-const TICK = 200;
+import type { State } from "../../model/state.ts";
+import { notesOf, START } from "../../model/tree/tree.ts";
+import { onDemand, whenFirst } from "../../panels/on-demand.ts";
 
 export const clock: Feature = {
   follow({ controller }) {
-    const clocks = new ClockController(controller, {
-      now: () => performance.now(),
-      onTick: (listener) => setInterval(listener, TICK),
-    });
-    document.addEventListener("visibilitychange", () =>
-      document.hidden ? clocks.pause() : clocks.resume(),
-    );
-    return { tellClock: mountClock(controller, clocks) };
+    let tell: (() => void) | null = null;
+    const fetch = () => {
+      const { state } = controller.store;
+      return onDemand(controller, import("./clock.ts"), ({ mountClock }) => {
+        tell ??= mountClock(controller, state);
+      });
+    };
+    whenFirst(controller, (state) => state.rulesForm !== null || isTimed(state), fetch);
+    return { tellClock: () => (tell === null ? void fetch().then(() => tell?.()) : tell()) };
   },
 };
+
+/** True for a game that is opened at its start or with its times, and whose comment has a line about time. */
+function isTimed({ change, game, branch, times }: State): boolean {
+  const comment = notesOf(branch.tree, START).comment ?? "";
+  const begins = game.record.length === 0 || times !== null;
+  return change.kind === "opened" && begins && /^Time: /m.test(comment);
+}

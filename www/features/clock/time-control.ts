@@ -1,4 +1,5 @@
 /** Time controls: the time left, the cost of a turn, and its gain. Pure, in milliseconds. */
+import type { TimeLeft } from "../../model/times.ts";
 
 export type TimeControl =
   /** All of a player's turns share this. */
@@ -12,14 +13,6 @@ export type TimeControl =
       readonly periods: number;
       readonly period: number;
     };
-
-/** `periods`: those left, the running one included; 0 where there are none. */
-export interface TimeLeft {
-  /** Of the main time; in a period, of that period. */
-  readonly left: number;
-  readonly periods: number;
-  readonly inPeriod: boolean;
-}
 
 export function timeAtStart(control: TimeControl): TimeLeft {
   const periods = control.kind === "byo-yomi" ? control.periods : 0;

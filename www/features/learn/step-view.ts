@@ -1,5 +1,7 @@
 /** One step as a part of the page: the idea, boards beside their words, the mathematics one click below. */
 import { html, type Markup } from "../../panels/template.ts";
+import { LANGUAGE } from "../../words/core/language.ts";
+import { QUOTATIONS } from "../../words/learn/quoted-sources.ts";
 import { MANUAL, ROOM } from "../../words/learn/room.ts";
 import type { DemoBoard } from "./demo-board.ts";
 import { figure } from "./figures.ts";
@@ -18,7 +20,7 @@ export function sheet(step: Step, index: number, benches: readonly DemoBoard[]):
     </h3>
     <p class="idea">${inline(step.idea)}</p>
     ${scenes}
-    ${mathematics(step.mathematics)}
+    ${mathematics(step)}
   </section>`;
 }
 
@@ -31,12 +33,18 @@ function sceneParts({ words, position }: Scene, bench: DemoBoard): Markup {
   </div>`;
 }
 
-function mathematics({ words, figure: name, sources, file }: Mathematics): Markup {
+function mathematics({ id, mathematics: { words, figure: name, sources, file } }: Step): Markup {
   return html`<details class="mathematics">
     <summary>${ROOM.mathematics}</summary>
     ${name === null ? null : figure(name)}
     ${paragraphs(words)}
     ${sources.map(sourceLine)}
+    <details class="quoted" lang="en">
+      <summary lang=${LANGUAGE}>${ROOM.quoted}</summary>
+      ${QUOTATIONS[id]?.map(
+        ({ place, words }) => html`<blockquote><b>${place}</b> ${words}</blockquote>`,
+      )}
+    </details>
     <p class="source"><b>${ROOM.inFull}</b>
       <a href=${file.replace(/\.md$/, ".txt")} target="_blank">${MANUAL[file]}</a></p>
   </details>`;

@@ -13,6 +13,7 @@ import {
 import { type Choice, type Draft, presetOf, withPreset } from "../../model/rules-form.ts";
 import type { State } from "../../model/state.ts";
 import { turnsPlayed } from "../../model/turns.ts";
+import { byId } from "../../panels/dom.ts";
 import { named, type Option, radios, rationalField, select } from "../../panels/field.ts";
 import {
   button,
@@ -50,12 +51,13 @@ export function mountRules(controller: GameController): void {
     });
     return html`<p title=${name}>${sentence} ${change}</p>`;
   });
+  const clock = byId("clock-choice");
   const close = () => store.dispatch({ kind: "rules", form: null });
   mountDialog(
     store,
     "rules-form",
     ["rulesForm", "board", "game"],
-    (state) => formOf(controller, state, close),
+    (state) => formOf(controller, state, clock, close),
     close,
   );
 }
@@ -63,6 +65,7 @@ export function mountRules(controller: GameController): void {
 function formOf(
   controller: GameController,
   { rulesForm: form, board, game }: State,
+  clock: HTMLElement,
   close: () => void,
 ): Markup | null {
   if (form === null) return null;
@@ -79,7 +82,7 @@ function formOf(
     ${presets(controller, draft)}
     <div class="choices">
       <div>${group(controller, RULES_FORM.repetition, "repetition", REPETITION_WORDS)}${people(controller, draft)}</div>
-      <div>${group(controller, RULES_FORM.end, "end", endOptions(kind))}${komi(controller, draft)}</div>
+      <div>${group(controller, RULES_FORM.end, "end", endOptions(kind))}${komi(controller, draft)}${clock}</div>
       <div>
         ${group(controller, RULES_FORM.score, "score", scoreOptions(kind))}
         ${line(RULES_FORM.notTerritory)}
@@ -117,10 +120,11 @@ function presets(controller: GameController, draft: Draft): Markup {
 /** An even game, and handicaps: one press each. */
 function people(controller: GameController, draft: Draft): Markup {
   const { board, rules } = controller.document();
+  const { facts } = controller.store.state.board;
   const bare = withoutHandicap(board, rules);
   const isEven =
     draft.komiWay === "number" && draft.handicap === 0 && draft.komi === evenKomi(bare);
-  const handicaps = [0, ...handicapsOf(bare)].map(
+  const handicaps = [0, ...handicapsOf(bare, facts)].map(
     (count) => [String(count), handicapWord(count)] as const,
   );
   return html`<fieldset>

@@ -1,6 +1,6 @@
 /** Deutsch der Uhr. Zeiten sind in Millisekunden. */
 import type { Player } from "../../engine/types.ts";
-import { counted } from "./counts.ts";
+import { counted, grouped } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
 /** Restzeit einer Seite; `periods` sind die des Byo-yomi. */
@@ -20,15 +20,42 @@ type Control =
       readonly period: number;
     };
 
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  readonly step: "1" | "any";
+}
+
 export const CLOCK = {
   name: "Uhr",
   none: "Es gibt keine Uhr.",
+  own: "Eigene …",
+  kind: "Art der Uhr",
 } as const;
+
+export const KIND_WORDS = {
+  absolute: "Absolut",
+  fischer: "Fischer",
+  "byo-yomi": "Byo-yomi",
+} as const;
+
+export const FIELD_WORDS = {
+  main: "Grundzeit in Minuten",
+  increment: "Sekunden mehr je Zug",
+  periods: "Perioden",
+  period: "Sekunden in jeder",
+} as const;
+
+/** „Schreibe eine Zahl von 0,1 bis 1.440.“ */
+export function boundsWords({ least, most, step }: Bounds): string {
+  const kind = step === "1" ? "eine ganze Zahl" : "eine Zahl";
+  return `Schreibe ${kind} von ${grouped(least)} bis ${grouped(most)}.`;
+}
 
 /** „10 min + 10 s je Zug“, „5 min, dann 3 × 20 s“. */
 export function controlWords(control: Control | null): string {
   if (control === null) return "Keine";
-  const main = `${control.main / 60_000} min`;
+  const main = minutesWord(control.main);
   switch (control.kind) {
     case "absolute":
       return main;
@@ -39,10 +66,19 @@ export function controlWords(control: Control | null): string {
   }
 }
 
+/** „10 min“, „1:30 min“. */
+function minutesWord(time: number): string {
+  return `${time % 60_000 === 0 ? time / 60_000 : clockWord(time)} min`;
+}
+
+function clockWord(time: number): string {
+  const seconds = Math.ceil(time / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** „4:59“, im Byo-yomi „0:20 × 3“. */
 export function timeWord({ left, periods, inPeriod }: Left): string {
-  const seconds = Math.ceil(left / 1000);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const time = clockWord(left);
   return inPeriod && periods > 0 ? `${time} × ${periods}` : time;
 }
 

@@ -47,9 +47,10 @@ function suicideWords(stones: number): string {
 }
 
 function barWords(
-  { at, refusal }: Extract<Pointing, { kind: "refused" }>,
+  { at, refusal, isAlone }: Extract<Pointing, { kind: "refused" }>,
   { board, game }: State,
 ): string {
+  if (isAlone && refusal.code === "repetition") return "berührt keinen Platz und könnte nie atmen";
   const filled = game.colours[at] === MIXED && game.phase === "turn";
   return filled && has(board.facts, "sets")
     ? "teilweise gefüllt"

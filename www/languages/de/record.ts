@@ -18,15 +18,17 @@ import { placeIn, turnsPlayed } from "../../model/turns.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { momentDative } from "./grammar.ts";
-import { placeWord, winnerWords } from "./names.ts";
+import { placeWord, playerWord, winnerWords } from "./names.ts";
 import { momentWords, turnsWord } from "./turns.ts";
 
 /** Block einer Variante: das Wort vor ihrem ersten Zug, und ihr zugänglicher Name. */
 export const VARIATION = { lead: "oder", name: "Variante" };
 
 /** Für eine leere Aufzeichnung. */
-export function emptyWords({ game, board }: State): string {
-  const next = game.phase === "turn" ? "Schwarz beginnt" : gameStatusWords(game, board);
+export function emptyWords({ game, board, handicap }: State): string {
+  const first = handicap === null ? (game.actor ?? "black") : "white";
+  const next =
+    game.phase === "turn" ? `${playerWord(first)} beginnt` : gameStatusWords(game, board);
   return `${next}.`;
 }
 

@@ -252,7 +252,7 @@ export const RULES_FORM = {
   people: "Gleich oder mit Vorgabe",
   handicap: "Vorgabe",
   handicapLine:
-    "Nach der Vorgabe beginnt Weiß, mit einem Komi von ½, damit keine Partie unentschieden endet. Hat ein Brett keine Sternpunkte, setze schwarze Steine beim Zeichnen.",
+    "Nach der Vorgabe beginnt Weiß, mit einem Komi von ½, damit keine Partie unentschieden endet. Hat ein Brett keine Sternpunkte, setzt du die Steine selbst.",
 } as const;
 
 /** Taste für eine Partie ohne Vorgabe: „Ausgeglichen: Komi 7“. */

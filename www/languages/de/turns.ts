@@ -111,6 +111,11 @@ export function boardWords(turns: number, names: Numbering): string {
     : `das Brett nach ${momentDative(turns, names)}`;
 }
 
+/** Dasselbe, wo Platz für ein, zwei Wörter ist: „Anfang“, „Zug 1“. */
+export function boardWord(turns: number, names: Numbering): string {
+  return turnsPlayed(turns, names) === 0 ? "Anfang" : momentWord(turns, names);
+}
+
 /** Name eines Zuges, der nicht geht: sein Ort oder seine Art. */
 export function tryWords(turn: Turn, names: Names): string {
   const read = readTurn(turn);

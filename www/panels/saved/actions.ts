@@ -57,11 +57,13 @@ export async function renameSaved(
     editor.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });
     autosave.flush();
   } else if (autosave.isOpenGame(saved)) {
-    const { room, board, branch, opponent } = controller.store.state;
+    const { room, board, branch, opponent, times } = controller.store.state;
     const document = { ...controller.document(), title };
     const { galleryId } = board;
     const moment = momentOf(branch.tree, branch.node);
-    autosave.retitleOpenGame(() => controller.restore({ document, galleryId, moment, opponent }));
+    autosave.retitleOpenGame(() =>
+      controller.restore({ document, galleryId, moment, opponent, times }),
+    );
     controller.store.dispatch({ kind: "room", room });
   } else await autosave.rename(saved, title);
 }

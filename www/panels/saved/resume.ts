@@ -57,14 +57,14 @@ async function resumeGame(recalled: RestoredTab, { controller }: Desk): Promise<
 /** Game of the tab. The address is written at once, the entry a little later: where they differ the address
  *  is newer. Where they agree the entry is better, since a link rounds a drawing's coordinates. */
 function gameOf({ tab, game }: RestoredTab): ReplacedGame | "gallery" | null {
-  const { galleryId, opponent } = tab;
+  const { galleryId, opponent, times } = tab;
   const address = readFragment(tab.fragment);
-  if (address === null) return game === null ? "gallery" : { ...game, galleryId, opponent };
+  if (address === null) return game === null ? "gallery" : { ...game, galleryId, opponent, times };
   const { link } = address;
   const moment = momentIn(address);
-  if (game?.link === link) return { document: game.document, galleryId, moment, opponent };
+  if (game?.link === link) return { document: game.document, galleryId, moment, opponent, times };
   try {
-    return { document: fromLink(link), galleryId, moment, opponent };
+    return { document: fromLink(link), galleryId, moment, opponent, times };
   } catch (error) {
     if (error instanceof GospaceError) return null;
     throw error;

@@ -23,6 +23,7 @@ export const ROOM = {
   tryIt: "Try it",
   mathematics: "The mathematics",
   source: "Source",
+  quoted: "In the sources’ own words",
   inFull: "In full",
   playOn: "Play on it",
 } as const;

@@ -21,6 +21,7 @@ export const ROOM = {
   tryIt: "Probiere es",
   mathematics: "Die Mathematik",
   source: "Quelle",
+  quoted: "Im Wortlaut der Quellen (englisch)",
   inFull: "Ausführlich, auf Englisch",
   playOn: "Darauf spielen",
 } as const;

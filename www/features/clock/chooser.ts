@@ -1,0 +1,98 @@
+/** The choice of a time control in the form of the rules: some that are usual, and one of the reader's own. */
+import type { GameController } from "../../model/game-controller.ts";
+import { named, select } from "../../panels/field.ts";
+import { html, type Markup, mount, nothing, type On, resting } from "../../panels/template.ts";
+import { boundsWords, CLOCK, controlWords, FIELD_WORDS, KIND_WORDS } from "../../words/clock.ts";
+import type { ClockController } from "./clock-controller.ts";
+import {
+  boundsOf,
+  controlFrom,
+  KINDS,
+  numberIn,
+  numbersOf,
+  type OwnControl,
+  type OwnNumber,
+  ofKind,
+  ownFrom,
+} from "./own-control.ts";
+import type { TimeControl } from "./time-control.ts";
+
+const [SECOND, MINUTE] = [1000, 60_000];
+
+/** Controls that can be chosen; null: no clock. */
+const OFFERED: readonly (TimeControl | null)[] = [
+  null,
+  { kind: "absolute", main: 5 * MINUTE },
+  { kind: "absolute", main: 20 * MINUTE },
+  { kind: "fischer", main: 3 * MINUTE, increment: 5 * SECOND },
+  { kind: "fischer", main: 10 * MINUTE, increment: 10 * SECOND },
+  { kind: "byo-yomi", main: 5 * MINUTE, periods: 3, period: 20 * SECOND },
+  { kind: "byo-yomi", main: 20 * MINUTE, periods: 5, period: 30 * SECOND },
+];
+
+/** Value of the choice that opens the fields. */
+const OWN = "own";
+
+export function mountChooser(controller: GameController, clocks: ClockController): void {
+  // Null: the fields are closed, as they are whenever the form opens.
+  let own: OwnControl | null = null;
+  const write = (next: OwnControl | null, control: TimeControl | null) => {
+    own = next;
+    clocks.set(control);
+    refresh();
+  };
+  const reads = ["opponent", "rulesForm"] as const;
+  const refresh = mount(controller.store, "clock-choice", reads, ({ opponent, rulesForm }) => {
+    if (rulesForm === null) own = null;
+    return opponent.kind === "link" ? null : chooser(clocks, own, write);
+  });
+  clocks.subscribe(() => {
+    if (clocks.clock?.running == null) refresh();
+  });
+}
+
+type Write = (own: OwnControl | null, control: TimeControl | null) => void;
+
+/** The controls that are offered, the one of the game where it is another, and the fields of one's own. */
+function chooser(clocks: ClockController, own: OwnControl | null, write: Write): Markup {
+  const control = clocks.clock?.control ?? null;
+  const known = OFFERED.map(controlWords);
+  const chosen = controlWords(control);
+  const names = known.includes(chosen) ? known : [...known, chosen];
+  const choose = (value: string) => {
+    if (value === OWN) writeOwn(ownFrom(control));
+    else write(null, OFFERED[known.indexOf(value)] ?? control);
+  };
+  const writeOwn = (next: OwnControl) => write(next, controlFrom(next));
+  return html`<fieldset>
+    <legend>${CLOCK.name}</legend>
+    ${select(
+      { label: CLOCK.name },
+      [...names.map((words) => [words, words] as const), [OWN, CLOCK.own] as const],
+      own === null ? chosen : OWN,
+      choose,
+    )}${own === null ? nothing : fields(own, writeOwn)}
+  </fieldset>`;
+}
+
+function fields(own: OwnControl, write: (own: OwnControl) => void): Markup {
+  const kinds = KINDS.map((kind) => [kind, KIND_WORDS[kind]] as const);
+  return html`<div class="own-time">
+    ${select({ label: CLOCK.kind }, kinds, own.kind, (kind) => write(ofKind(own, kind)))}
+    ${numbersOf(own.kind).map((name) => numberField(own, name, write))}
+  </div>`;
+}
+
+/** A number that is out of bounds changes nothing, and the field says what it takes. */
+function numberField(own: OwnControl, name: OwnNumber, write: (own: OwnControl) => void): Markup {
+  const bounds = boundsOf(name, own.kind);
+  const take = ({ currentTarget: field }: On<HTMLInputElement>) => {
+    const value = numberIn(field.value, bounds);
+    field.ariaInvalid = String(value === null);
+    if (value !== null && value !== own[name]) write({ ...own, [name]: value });
+  };
+  const field = html`<input type="text" inputmode="decimal" autocomplete="off" class="rational"
+    aria-invalid="false" @change=${take} ${resting(String(own[name]))}>`;
+  return html`${named(FIELD_WORDS[name], field)}
+    <p class="objection allowed" role="alert">${boundsWords(bounds)}</p>`;
+}

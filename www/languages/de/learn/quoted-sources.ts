@@ -1,0 +1,2 @@
+/** Zitiert wird in der Sprache der Quelle. */
+export { QUOTATIONS } from "../../../words/learn/quoted-sources.ts";

@@ -1,0 +1,32 @@
+/** Times left at a game's clock, as they are kept with the game. In milliseconds. */
+import type { Player } from "../engine/types.ts";
+
+/** `periods`: those left, the running one included; 0 where there are none. */
+export interface TimeLeft {
+  /** Of the main time; in a period, of that period. */
+  readonly left: number;
+  readonly periods: number;
+  readonly inPeriod: boolean;
+}
+
+export interface Times {
+  readonly black: TimeLeft;
+  readonly white: TimeLeft;
+  /** Null once the game is over. */
+  readonly running: Player | null;
+}
+
+/** Null for a missing value, or one that another version of the page wrote. */
+export function readTimes(value: unknown): Times | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { black, white, running }: Partial<Record<keyof Times, unknown>> = value;
+  if (running !== null && running !== "black" && running !== "white") return null;
+  return isTimeLeft(black) && isTimeLeft(white) ? { black, white, running } : null;
+}
+
+function isTimeLeft(value: unknown): value is TimeLeft {
+  if (typeof value !== "object" || value === null) return false;
+  const { left, periods, inPeriod }: Partial<Record<keyof TimeLeft, unknown>> = value;
+  const isLength = typeof left === "number" && Number.isFinite(left) && left >= 0;
+  return isLength && Number.isSafeInteger(periods) && typeof inPeriod === "boolean";
+}
