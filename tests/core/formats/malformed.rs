@@ -30,13 +30,23 @@ fn an_error_names_its_line_and_what_is_wrong() {
     let cases: &[(Format, &str, Option<u32>, &str)] = &[
         (Gml, "graph [\n node [ id 0", Some(2), "a list begins here and does not end"),
         (Gml, "graph [\n node [ label 0 ]\n]", Some(2), "expected the id of a node"),
-        (Gml, "graph [ node [ id 0 ]\n edge [ source 0 target 1 ] ]", Some(2), "there is no point \"1\""),
+        (
+            Gml,
+            "graph [ node [ id 0 ]\n edge [ source 0 target 1 ] ]",
+            Some(2),
+            "there is no point \"1\"",
+        ),
         (Gml, "graph [\n ] ]", Some(2), "expected a key, found \"]\""),
         (Gml, "graph [ node [\n id 0 label \"a\n ] ]", Some(2), "a text begins here"),
         (Pajek, "*Vertices 2\n*Edges\n1 3", Some(3), "there is no point \"3\""),
         (Pajek, "*Vertices two", Some(1), "expected the number of points, found \"two\""),
         (Pajek, "*Vertices 2\n*Matrix\n0 1", Some(2), "expected *Network"),
-        (Json, r#"{"nodes":[{"id":0}],"links":[{"source":0}]}"#, None, "expected the target of a link"),
+        (
+            Json,
+            r#"{"nodes":[{"id":0}],"links":[{"source":0}]}"#,
+            None,
+            "expected the target of a link",
+        ),
         (
             Json,
             r#"{"nodes":[{"id":[0]}],"links":[]}"#,
