@@ -209,3 +209,31 @@ test("the reading of a dropped text is said, and stopped by a button", async ({ 
   await expectCounts(page, "4 points · 2 edges · 2 pieces");
   await expect(notice).toBeHidden();
 });
+
+test("Import draws what it would make beside the text, and names it after the file", async ({
+  page,
+}) => {
+  await draw(page);
+  const dialog = await openImport(page);
+  const picture = dialog.getByRole("img");
+  await expect(picture).toBeHidden();
+  await dialog.getByLabel("Text of the board").fill("a b\nb c\nc a");
+  await expect(picture).toBeVisible();
+  const [words, drawn] = [
+    await dialog.getByLabel("Text of the board").boundingBox(),
+    await picture.boundingBox(),
+  ];
+  if (words === null || drawn === null) throw new Error("the text and its picture are seen");
+  expect(drawn.x).toBeGreaterThanOrEqual(words.x + words.width);
+  const before = await picture.screenshot();
+  await dialog.getByLabel("Text of the board").fill("a b\nb c\nc d\nd e");
+  await expect(found(dialog)).toContainText("5 points");
+  expect(before.equals(await picture.screenshot())).toBe(false);
+  await dialog.getByLabel("Text of the board").fill("[[0,1");
+  await expect(picture).toBeHidden();
+  await chooseFile(page, dialog, "harbour.tgf", "1\n2\n3\n#\n1 2\n2 3\n3 1\n");
+  await expect(picture).toBeVisible();
+  await drawOn(dialog).click();
+  await expect(page.getByLabel("Title")).toHaveValue("harbour");
+  await expect(page).toHaveTitle(/^harbour/);
+});

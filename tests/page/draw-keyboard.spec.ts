@@ -95,7 +95,6 @@ test("what the cursor selects, the arrows move once the cursor is put away", asy
   await draw(page);
   await keys(page, "p", "ArrowRight", "Enter", "v", "Enter", "Escape");
   await expectSelected(page, "1 point");
-  await unfold(page, "Exact numbers");
   const x = page.getByLabel("x", { exact: true });
   const before = Number(await x.inputValue());
   await keys(page, "ArrowRight", "ArrowRight");

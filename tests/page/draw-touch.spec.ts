@@ -145,6 +145,58 @@ test("the menu stays on the screen, and a tap anywhere puts it away", async ({ p
   await expectCounts(page, "1 point · 0 edges · 1 piece");
 });
 
+test("a bar beside the selection deletes, duplicates and labels it", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await tapAt(page, [0, 0], [80, 0]);
+  const bar = page.locator("#selection-bar");
+  await expect(bar).toBeHidden();
+  await take(page, "Select");
+  await tapAt(page, [0, 0]);
+  await expect(bar.getByRole("button")).toHaveText(["Delete", "Duplicate", "Label"]);
+  const [box, point] = [await bar.boundingBox(), await at(page, [0, 0])];
+  if (box === null) throw new Error("the bar is shown");
+  expect(box.y - point.y).toBeGreaterThan(20);
+  expect(box.y - point.y).toBeLessThan(60);
+  for (const each of await bar.getByRole("button").all())
+    expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await bar.getByRole("button", { name: "Label" }).tap();
+  await expect(bar).toBeHidden();
+  await page.keyboard.type("a");
+  await page.keyboard.press("Enter");
+  await bar.getByRole("button", { name: "Duplicate" }).tap();
+  await expectCounts(page, "3 points · 0 edges · 3 pieces");
+  await bar.getByRole("button", { name: "Delete" }).tap();
+  await expect(bar).toBeHidden();
+  expect((await drawnBoard(page, "graph")).labels).toEqual(["a", ""]);
+});
+
+test("on a go-space the bar makes a stone of the selection", async ({ page }) => {
+  await draw(page, "Go-space");
+  await take(page, "Point");
+  await tapAt(page, [0, 0], [80, 0]);
+  await take(page, "Select");
+  await tapAt(page, [80, 0]);
+  await page.locator("#selection-bar").getByRole("button", { name: "A stone can be this" }).tap();
+  expect((await drawnBoard(page, "gospace")).placements).toEqual([[1]]);
+});
+
+test("a problem stands in a card above the tools, whose button mends it", async ({ page }) => {
+  await draw(page);
+  await take(page, "Link");
+  await tapAt(page, [-80, 0], [0, 0], [80, 0], [80, 0]);
+  const card = page.locator("#drawing-problem");
+  await expect(card).toBeHidden();
+  await take(page, "One-way arc");
+  await drawFinger(page, [-80, 0], [80, 0]);
+  await expect(card).toContainText("The link from 0 to 2 passes through 1.");
+  const [box, tools] = [await card.boundingBox(), await page.locator("#rail").boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0);
+  await card.getByRole("button", { name: "Split it there" }).tap();
+  await expect(card).toBeHidden();
+  await expectCounts(page, "3 points · 2 edges · 1 piece");
+});
+
 type Page = Parameters<typeof at>[0];
 
 const longPress = (page: Page, spot: Spot) =>

@@ -1,7 +1,7 @@
 /** The value of a drawing: it follows the drawing by itself, in a quiet line. Expected values are those of
  *  docs/solver.md: Drange's for rows, brute force for cycles. */
 
-import { draw, keys, press, pull, take } from "./editor.ts";
+import { draw, keys, press, pull, take, unfold } from "./editor.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { listen } from "./stage.ts";
 
@@ -42,6 +42,11 @@ test("a drawing with an error has no value until it is mended", async ({ page })
   await expect(line(page)).toHaveText(/^With best play/);
   await press(page, [80, 0]);
   await keys(page, "b");
+  // It has become open with the placement.
+  await unfold(page, "Open sets");
+  const opens = page.locator("#inspector .sets").last();
+  await opens.getByText("single points").click();
+  await opens.getByRole("button", { name: "Remove {1}" }).click();
   await expect(page.locator("#findings")).toContainText("is not open.");
   await expect(line(page)).toHaveText("");
   await keys(page, "Control+z");

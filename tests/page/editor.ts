@@ -45,8 +45,12 @@ export async function room(page: Page, name: "Play" | "Draw"): Promise<void> {
   if (name === "Draw") await expect(page.locator("#drawing")).toBeVisible();
 }
 
+/** On a phone some tools stand behind More. */
 export async function take(page: Page, tool: string): Promise<void> {
-  await page.locator("#rail").getByRole("button", { name: tool, exact: true }).click();
+  const rail = page.locator("#rail");
+  const button = rail.getByRole("button", { name: tool, exact: true, includeHidden: true });
+  if (!(await button.isVisible())) await rail.getByRole("button", { name: /^More/ }).click();
+  await button.click();
 }
 
 /** Opens a folded part of the panel. */

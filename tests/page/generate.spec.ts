@@ -64,6 +64,32 @@ test(
   },
 );
 
+test("every board has a picture, and a search for torus glues the sides of a grid", async ({
+  page,
+}) => {
+  const dialog = await openGenerator(page);
+  const inks = () =>
+    dialog.locator("label:has(.plate)").evaluateAll((labels) =>
+      labels
+        .filter((label) => label.checkVisibility())
+        .slice(0, 6)
+        .map((label) => {
+          const canvas = label.querySelector("canvas");
+          const data = canvas
+            ?.getContext("2d")
+            ?.getImageData(0, 0, canvas.width, canvas.height).data;
+          return new Set(data ?? []).size > 8;
+        }),
+    );
+  await expect.poll(inks).toEqual([true, true, true, true, true, true]);
+  await dialog.getByRole("searchbox").fill("torus");
+  await expect(dialog.locator("label:has(.plate)").filter({ visible: true })).toHaveCount(2);
+  await dialog.getByRole("searchbox").press("Enter");
+  // Each of the 81 points has four neighbours.
+  await expect(dialog.locator(".counts")).toHaveText("81 points, 162 edges");
+  await expect(dialog.getByRole("combobox")).toHaveValue("2");
+});
+
 test("what is asked is remembered, and an exact number is taken only if it can be", async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 /** Every size: the top line, the board's share of the window, and the parts that must not cover one another. */
 
 import type { GameDocument } from "../../www/engine/types.ts";
-import { at as drawingSpot, newPaper, room } from "./editor.ts";
+import { at as drawingSpot, newPaper, room, take } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   click,
@@ -508,15 +508,43 @@ test(
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("all tools of Draw are on the screen", JOURNEY, async ({ page }) => {
+  test(
+    "Draw has six named tools in a row, 52 pixels high, and the others behind the last",
+    JOURNEY,
+    async ({ page }) => {
+      await visit(page);
+      await room(page, "Draw");
+      const rail = page.locator("#rail");
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        const tools = await boxes(page, "#rail button");
+        const names = await rail.locator(".tool-name").filter({ visible: true }).allTextContents();
+        expect(names).toEqual(["Select", "Point", "Link", "Arc", "Erase", "More"]);
+        expect(tools.map(({ height }) => height)).toEqual(names.map(() => 52));
+        expect(new Set(tools.map(({ y }) => y)).size).toBe(1);
+        expect(cut(tools, [width, 700])).toEqual([]);
+        await rail.getByRole("button", { name: "More" }).tap();
+        const all = await boxes(page, "#rail button");
+        expect(all).toHaveLength(12);
+        expect(cut(all, [width, 700])).toEqual([]);
+        expect(overlaps([...all, ...(await boxes(page, "#drawing, #inspector"))])).toEqual([]);
+        await rail.getByRole("button", { name: "Close" }).tap();
+      }
+    },
+  );
+
+  test("a tool behind More closes the sheet, and More shows it", async ({ page }) => {
     await visit(page);
     await room(page, "Draw");
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      const tools = await boxes(page, "#rail button");
-      expect(tools.length).toBeGreaterThan(10);
-      expect(cut(tools, [width, 700])).toEqual([]);
-    }
+    await newPaper(page, "Graph");
+    const rail = page.locator("#rail");
+    await rail.getByRole("button", { name: "More" }).tap();
+    await expect(page.locator("#inspector")).toBeVisible();
+    await rail.getByRole("button", { name: "Stones" }).tap();
+    await expect(page.locator("#inspector")).toBeHidden();
+    await expect(rail.getByRole("button", { name: "More: Stones" })).toBeVisible();
+    await rail.getByRole("button", { name: "Point" }).tap();
+    await expect(rail.getByRole("button", { name: "More", exact: true })).toBeVisible();
   });
 
   test("the hints of Draw speak of no keys", async ({ page }) => {
@@ -524,7 +552,7 @@ test.describe("by finger", () => {
     await room(page, "Draw");
     const hint = page.locator("#drawing-tip");
     for (const tool of ["Select", "Point", "Link", "One-way arc", "Stones"]) {
-      await page.locator("#rail").getByRole("button", { name: tool, exact: true }).tap();
+      await take(page, tool);
       await expect(hint).not.toHaveText(/Shift|Alt|Esc|Enter|Ctrl/);
     }
     await newPaper(page, "Graph");

@@ -262,7 +262,7 @@ export async function walkOnAPhone(page: Page, look: Look): Promise<void> {
   await take(page, "Point");
   await tapAt(page, [0, 0], [80, 0]);
   await look("a drawing");
-  await page.getByRole("button", { name: "Details" }).tap();
+  await page.locator("#rail").getByRole("button", { name: "More" }).tap();
   await look("its details", "#inspector");
   await back();
   await generating(page, look);

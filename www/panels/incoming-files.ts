@@ -8,7 +8,7 @@ import type { Notice } from "../model/state.ts";
 import { fragmentInText, readFragment } from "../share/address.ts";
 import type { FileReceiver } from "../share/files.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
-import { type Hint, Importer, isDocument } from "../sketch/import.ts";
+import { type Hint, Importer, isDocument, namedAfterFile } from "../sketch/import.ts";
 import { USUAL_PITCH } from "../sketch/state.ts";
 import { NO_BOARD_IN_TEXT, readAsWords } from "../words/formats.ts";
 
@@ -143,7 +143,7 @@ function take(
     store.dispatch({ kind: "noticed", notice: { kind: "guess", document, dropped: notices } });
   else if (!toDraw) arrivals.openFile(document, notices);
   else if (name === null && imported.format !== "sgf") editor.paste(document, noted(imported));
-  else takeInDraw(imported, arrivals, editor);
+  else takeInDraw(namedAfterFile(imported, name), arrivals, editor);
 }
 
 /** Puts an import onto the paper; a record of a game opens in Play, where its turns and rules are kept. */

@@ -23,6 +23,8 @@ export interface GeneratorChoice {
   readonly source: Source;
   readonly seeded: boolean;
   readonly parameters: readonly Parameter[];
+  /** Other names by which it is searched. */
+  readonly also?: string | undefined;
 }
 
 export interface GeneratorDraft {
@@ -66,8 +68,8 @@ const FEW_VALUES = 120;
 /** Ratio of neighbouring stops on such a slider. */
 const STOP_RATIO = 1.06;
 
-export function familyChoice(generator: Generator): GeneratorChoice {
-  return { ...generator, source: { kind: "family" } };
+export function familyChoice(generator: Generator, also?: string): GeneratorChoice {
+  return { ...generator, source: { kind: "family" }, also };
 }
 
 export function firstDraft(choice: GeneratorChoice): GeneratorDraft {
@@ -76,6 +78,13 @@ export function firstDraft(choice: GeneratorChoice): GeneratorDraft {
 
 export function chosenValue({ choice, values }: GeneratorDraft, { id, usual }: Parameter): number {
   return values.get(choice.id)?.[id] ?? usual;
+}
+
+export function withValues(
+  draft: GeneratorDraft,
+  set: Readonly<Record<string, number>>,
+): GeneratorDraft {
+  return Object.entries(set).reduce((next, [id, value]) => withValue(next, id, value), draft);
 }
 
 export function withValue(draft: GeneratorDraft, id: string, value: number): GeneratorDraft {
@@ -122,10 +131,39 @@ export function numberIn(text: string, { least, most }: Range): number | null {
   return value >= least && value <= most ? value : null;
 }
 
-/** True if every word of the search is a prefix of some word of the choice. */
-export function matchesQuery({ name, note, group }: GeneratorChoice, query: string): boolean {
-  const words = wordsOf(`${name} ${note} ${group}`);
+/** True if every word of the search is a prefix of some word of the choice, its other names, or its options. */
+export function matchesQuery(choice: GeneratorChoice, query: string): boolean {
+  const { name, note, group, also = "", parameters } = choice;
+  const options = parameters.flatMap(({ choices = [] }) => choices.map((each) => each.name));
+  const words = wordsOf([name, note, group, also, ...options].join(" "));
   return wordsOf(query).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** Options that a search means: "torus" glues the sides of a grid. */
+export function meantValues(
+  { parameters }: GeneratorChoice,
+  query: string,
+): Readonly<Record<string, number>> {
+  const parts = wordsOf(query);
+  const meant = parameters.flatMap(({ id, choices = [] }) => {
+    const best = choices.find(({ name }) =>
+      wordsOf(name).some((word) => parts.some((part) => part.length > 2 && word.startsWith(part))),
+    );
+    return best === undefined ? [] : [[id, best.value] as const];
+  });
+  return Object.fromEntries(meant);
+}
+
+/** Largest value of a parameter that a small picture keeps; larger ones are halved. */
+const FEW = 4;
+
+/** Parameters of a small picture: fewer points than usual, of the same kind. */
+export function pictureValues({ parameters }: GeneratorChoice): Readonly<Record<string, number>> {
+  const values = parameters.map(({ id, least, usual, choices }) => {
+    const keeps = choices !== undefined || usual <= FEW;
+    return [id, keeps ? usual : Math.max(least, FEW, Math.round(usual / 2))] as const;
+  });
+  return Object.fromEntries(values);
 }
 
 /** In lower case, without accents. */

@@ -42,6 +42,17 @@ export class Importer {
   }
 }
 
+/** The import with the name of its file, without its ending, where the text names no board. */
+export function namedAfterFile(imported: Imported, name: string | null): Imported {
+  const title = (name ?? "")
+    .replace(/^.*[/\\]/, "")
+    .replace(/(?<=.)\.[^.]*$/, "")
+    .trim();
+  const { document } = imported;
+  if (title === "" || (document.title ?? "").trim() !== "") return imported;
+  return { ...imported, document: { ...document, title } };
+}
+
 function errorOf({ code = "format", message, path }: Extract<Message, { kind: "failed" }>) {
   return new GospaceError(code, message, path);
 }

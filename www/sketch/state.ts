@@ -12,13 +12,15 @@ export const TOOLS = [
   "point",
   "link",
   "arc",
+  "erase",
   "disk",
   "region",
   "stone",
   "text",
-  "erase",
   "cut",
 ] as const;
+/** Tools that a phone shows; the others stand behind More. */
+export const FEW_TOOLS = TOOLS.slice(0, 5);
 export type ToolName = (typeof TOOLS)[number];
 
 export type Selection = ReadonlySet<ItemId>;

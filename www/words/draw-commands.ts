@@ -86,7 +86,12 @@ export const REGION_SHAPE_WORDS: Readonly<Record<RegionShape, string>> = {
   round: "Round",
 };
 
-export const TOOLBAR_WORDS = { snapping: "Snapping", shape: "Shape", details: "Details" } as const;
+export const TOOLBAR_WORDS = {
+  snapping: "Snapping",
+  snap: "Snap",
+  shape: "Shape",
+  more: "More tools, and the drawing’s details",
+} as const;
 
 export const DRAW_HEADER = {
   history: "Steps of the drawing",

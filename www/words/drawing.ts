@@ -24,6 +24,8 @@ export const ROOM_ENTERED = {
 
 export interface ToolWords {
   readonly name: string;
+  /** Name under its icon, if the whole one is too long. */
+  readonly short?: string;
   readonly key: string;
   readonly hint: string;
   /** Rest of the hint for those who have keys. */
@@ -50,6 +52,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
   arc: {
     name: "One-way arc",
+    short: "Arc",
     key: "A",
     hint: "Drag from a point to draw a one-way arc · tap a link to turn it",
     byKeys: " · Alt frees the snap",
@@ -75,6 +78,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   erase: { name: "Erase", key: "X", hint: "Tap or drag over things to remove them" },
   cut: {
     name: "Cut links",
+    short: "Cut",
     key: "C",
     hint: "Drag across links to cut them, and no point · tap a link to cut it",
     byKeys: " · Enter, then arrows, cuts from cell to cell",

@@ -82,6 +82,7 @@ export const IMPORT_WORDS = {
   findOutFormat: "Find out the format",
   textBoard: "Text of the board",
   bringBoardIn: "Bring a board in",
+  picture: "The board that is read",
   chooseFile: "Choose a file",
   drawOn: "Draw on it",
   format: "Format",

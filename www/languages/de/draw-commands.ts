@@ -95,7 +95,12 @@ export const REGION_SHAPE_WORDS: Readonly<Record<RegionShape, string>> = {
   round: "Rund",
 };
 
-export const TOOLBAR_WORDS = { snapping: "Einrasten", shape: "Form", details: "Details" } as const;
+export const TOOLBAR_WORDS = {
+  snapping: "Einrasten",
+  snap: "Rasten",
+  shape: "Form",
+  more: "Weitere Werkzeuge, und Einzelheiten der Zeichnung",
+} as const;
 
 export const DRAW_HEADER = {
   history: "Schritte der Zeichnung",

@@ -43,6 +43,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
   arc: {
     name: "Pfeil",
+    short: "Pfeil",
     key: "A",
     hint: "Von einem Punkt ziehen zeichnet einen Pfeil · eine Verbindung antippen wendet sie",
     byKeys: " · Alt löst das Einrasten",
@@ -72,6 +73,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
   cut: {
     name: "Schneiden",
+    short: "Schnitt",
     key: "C",
     hint: "Quer über Verbindungen ziehen, um sie und keinen Punkt zu schneiden · oder eine antippen",
     byKeys: " · Enter, dann Pfeile, schneidet von Feld zu Feld",

@@ -76,6 +76,7 @@ export const IMPORT_WORDS = {
   findOutFormat: "Format erkennen",
   textBoard: "Text des Bretts",
   bringBoardIn: "Brett importieren",
+  picture: "Das gelesene Brett",
   chooseFile: "Datei wählen",
   drawOn: "Darauf zeichnen",
   format: "Format",

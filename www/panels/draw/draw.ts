@@ -18,6 +18,7 @@ import { mountLabel } from "./label.ts";
 import { mountDrawLiveRegion } from "./live-region.ts";
 import { mountMenu } from "./menu.ts";
 import { mountMiniMap } from "./mini-map.ts";
+import { mountSelectionBar } from "./selection-bar.ts";
 import { mountStart } from "./start.ts";
 import { mountRooms } from "./switch-room.ts";
 import { mountToolbar } from "./toolbar.ts";
@@ -40,6 +41,7 @@ export function mountDraw(
   mountHint(editor);
   mountDrawLiveRegion(editor, controller, byId("live-region"));
   mountMenu(editor);
+  mountSelectionBar(editor, scene);
   mountMiniMap(editor, scene);
   mountLabel(editor, scene);
   mountAsk(editor);

@@ -34,6 +34,16 @@ export function findingRows(
   ];
 }
 
+/** The first problem that a button mends, for a small window whose panel is shut; null without one. */
+export function problemCard({ survey, now }: EditorState, editor: EditorController): Markup | null {
+  for (const finding of survey === null ? [] : ordered(survey.findings)) {
+    const mend = remedies(finding, itemsOfFinding(finding, now.sketch), editor);
+    const { head } = findingWords(finding, (index) => nameOf(now.sketch, index));
+    if (mend !== nothing) return html`<p>${head}</p><div class="row">${mend}</div>`;
+  }
+  return null;
+}
+
 /** Findings of one kind together, in their order. */
 function byKind(findings: readonly SketchFinding[]): SketchFinding[][] {
   const kinds = new Map<string, SketchFinding[]>();

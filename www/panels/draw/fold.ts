@@ -10,7 +10,7 @@ export function fold(name: FoldName, title: string, content: unknown): Markup {
   const keep = ({ currentTarget: { open } }: On<HTMLDetailsElement>) =>
     prefer(key, open ? "open" : null);
   return html`<details class="fold" ?open=${preference(key) === "open"} @toggle=${keep}>
-    <summary>${title}${icon(ChevronDown)}</summary>
+    <summary>${title}<span class="chevron">${icon(ChevronDown)}</span></summary>
     <div class="folded">${content}</div>
   </details>`;
 }

@@ -19,7 +19,12 @@ import {
   SEEDS,
   withValue,
 } from "../../sketch/generator-form.ts";
-import { DRAWN_CHOICES, GENERATE_WORDS, generatorStatusWords } from "../../words/generate.ts";
+import {
+  DRAWN_CHOICES,
+  GENERATE_WORDS,
+  generatorStatusWords,
+  OTHER_NAMES,
+} from "../../words/generate.ts";
 import { generatorInWords } from "../../words/generators.ts";
 import { generatedWords } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
@@ -36,6 +41,7 @@ import {
 } from "../template.ts";
 import { families, focusChosen } from "./generator-list.ts";
 import { exactField, numberRow, parameterRow } from "./parameters.ts";
+import { mountPlates, type Plates } from "./plates.ts";
 import { Previews } from "./preview.ts";
 
 /** Returns a function that opens the dialog, which is put together on first use. */
@@ -48,30 +54,38 @@ export function mountGenerate(editor: EditorController): () => void {
 }
 
 function mounted(editor: EditorController): GeneratorController {
-  const known = full().generators().map(generatorInWords).map(familyChoice);
+  const known = full()
+    .generators()
+    .map((entry) => familyChoice(generatorInWords(entry), OTHER_NAMES[entry.id]));
   const [first] = known;
   if (first === undefined) throw new Error("there are no generators");
   const previews = new Previews(() => byId("generate").querySelector("canvas"));
   const generating = new GeneratorController(editor, first, previews);
-  const choices = [...DRAWN_CHOICES, ...known];
+  const choices = [...known, ...DRAWN_CHOICES];
+  const plates = mountPlates(byId("generate"), editor);
   let wanted = "";
   const search = (text: string) => {
     wanted = text;
     refresh();
   };
   const view = (state: GeneratorDialog | null) => {
-    if (state !== null) return dialogOf(generating, previews, state, choices, wanted, search);
+    if (state !== null)
+      return dialogOf(generating, previews, plates, state, choices, wanted, search);
     wanted = "";
     return null;
   };
   const close = () => generating.close();
-  const refresh = mountDialog(generating.store, "generate", "all", view, close, focusChosen);
+  const refresh = mountDialog(generating.store, "generate", "all", view, close, (dialog) => {
+    plates.repaint();
+    focusChosen(dialog);
+  });
   return generating;
 }
 
 function dialogOf(
   generating: GeneratorController,
   previews: Previews,
+  plates: Plates,
   state: GeneratorDialog,
   choices: readonly GeneratorChoice[],
   wanted: string,
@@ -89,7 +103,7 @@ function dialogOf(
     <div class="generator">
       ${preview(state, previews)}
       <div class="asked">
-        ${families(generating, state, choices, wanted, search)}
+        ${families(generating, plates, state, choices, wanted, search)}
         <div class="set">${numbers(state, (draft) => generating.draft(draft))}</div>
       </div>
     </div>

@@ -7,14 +7,18 @@ import {
   type GeneratorDialog,
   isPossible,
   matchesQuery,
+  meantValues,
+  withValues,
 } from "../../sketch/generator-form.ts";
 import { GENERATE_WORDS } from "../../words/generate.ts";
 import { type OnField, textOf } from "../field.ts";
-import { html, type Markup } from "../template.ts";
+import { html, type Markup, once } from "../template.ts";
+import type { Plates } from "./plates.ts";
 
 /** List of the generators; `wanted` is the search text. */
 export function families(
   generating: GeneratorController,
+  plates: Plates,
   state: GeneratorDialog,
   choices: readonly GeneratorChoice[],
   wanted: string,
@@ -24,7 +28,8 @@ export function families(
     (name) => [name, choices.filter(({ group }) => group === name)] as const,
   );
   const found = choices.filter((choice) => matchesQuery(choice, wanted));
-  const take = (choice: GeneratorChoice) => generating.draft({ ...state.draft, choice });
+  const take = (choice: GeneratorChoice) =>
+    generating.draft(withValues({ ...state.draft, choice }, meantValues(choice, wanted)));
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -36,6 +41,7 @@ export function families(
   ) => html`<label title=${choice.note} ?hidden=${!found.includes(choice)}>
     <input type="radio" name="generator" value=${choice.id} ?disabled=${!isPossible(choice, state.sketch)}
       .checked=${live(choice.id === state.draft.choice.id)} @change=${() => take(choice)}>
+    <canvas class="plate" aria-hidden="true" ${once((canvas) => plates.watch(canvas, choice))}></canvas>
     <span>${choice.name}</span>
   </label>`;
   return html`<div class="finder">

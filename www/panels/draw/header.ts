@@ -5,17 +5,17 @@ import type { GameController } from "../../model/game-controller.ts";
 import { documentOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { isPlayable } from "../../sketch/finding-items.ts";
-import { DRAW_HEADER as W } from "../../words/draw-commands.ts";
+import { DRAW_COMMAND_WORDS, DRAW_HEADER as W } from "../../words/draw-commands.ts";
 import { HEADER } from "../../words/header.ts";
 import { toggleTheme } from "../appearance.ts";
-import { openMenu } from "../button-menu.ts";
+import { type Item, openMenu } from "../button-menu.ts";
 import { byId, nameTab } from "../dom.ts";
 import { menuButton, shareButton } from "../header.ts";
 import type { Exporter } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
-import { button, mount } from "../template.ts";
+import { button, html, mount } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
-import { drawIcon } from "./commands.ts";
+import { drawIcon, runDraw } from "./commands.ts";
 import { openSteps } from "./history.ts";
 import { kindItems } from "./select-menu.ts";
 import { goTo } from "./switch-room.ts";
@@ -40,11 +40,19 @@ export function mountDrawHeader(
 ): () => void {
   const drawn = () => documentOf(editor.sketch);
   const steps = (opener: HTMLButtonElement) => openSteps(editor, controller, opener);
+  const link = () => share.open({ whole: drawn(), turns: 0 });
   const kinds = (opener: HTMLButtonElement) => openMenu(opener, kindItems(editor));
+  const redo = () => runDraw(editor, "redo");
   const items = () => {
     const { past, future, gameStones } = editor.store.state;
     const shown = gameStones !== null;
     return [
+      ...hidden(".redo", {
+        words: DRAW_COMMAND_WORDS.redo.name,
+        press: redo,
+        disabled: future.length === 0,
+      }),
+      ...hidden(".share", { words: HEADER.share, press: link }),
       { words: W.history, press: steps, disabled: past.length + future.length === 0 },
       { words: W.select.name, tip: W.select.tip, press: kinds },
       {
@@ -60,16 +68,16 @@ export function mountDrawHeader(
       { words: HEADER.keys, press: openers.help },
     ];
   };
-  const link = () => share.open({ whole: drawn(), turns: 0 });
   const play = () => void goTo("play", controller, editor);
   mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [
     drawIcon(editor, state, "undo", Undo2),
-    drawIcon(editor, state, "redo", Redo2),
+    html`<span class="redo">${drawIcon(editor, state, "redo", Redo2)}</span>`,
     button(W.new.name, openers.start, "btn bare", { tip: W.new.tip }),
     button(W.play.name, play, "btn primary", { tip: W.play.tip, disabled: !isPlayable(state) }),
-    shareButton(link),
+    html`<span class="share">${shareButton(link)}</span>`,
     menuButton(items),
   ]);
+  fitLine(byId("draw-buttons"));
   const retitle = () => {
     const { room, board } = controller.store.state;
     nameTab(room === "draw" ? editor.sketch.heading.title || W.untitled : board.title);
@@ -84,4 +92,26 @@ export function mountDrawHeader(
     const opener = byId("draw-buttons").querySelector<HTMLButtonElement>("[aria-haspopup]");
     if (opener !== null) steps(opener);
   };
+}
+
+/** An item of the menu for a part of the line that has no room. */
+function hidden(part: string, item: Item): readonly Item[] {
+  const isSeen = byId("draw-buttons").querySelector(part)?.checkVisibility() ?? true;
+  return isSeen ? [] : [item];
+}
+
+/** Hides Share, and then Redo, where the line has no room for them, whatever the size of the text. */
+function fitLine(line: HTMLElement): void {
+  const [header, tabs] = [line.parentElement, byId("tabs")];
+  const overflows = () =>
+    (header !== null && header.scrollWidth > header.clientWidth) ||
+    tabs.scrollHeight > tabs.clientHeight;
+  const fit = () => {
+    for (const fewer of ["none", "share", "redo"]) {
+      line.dataset.without = fewer;
+      if (!overflows()) return;
+    }
+  };
+  const observer = new ResizeObserver(() => requestAnimationFrame(fit));
+  for (const part of [document.body, line, ...line.children]) observer.observe(part);
 }

@@ -5,13 +5,29 @@ import type { Format, Imported } from "gospace";
 import { GospaceError } from "gospace/play";
 import { live } from "lit-html/directives/live.js";
 import { FORMATS } from "../../engine/format-names.ts";
+import { full } from "../../engine/full-module.ts";
 import { chooseFile, MAX_TEXT_BYTES } from "../../share/files.ts";
-import { type Hint, Importer } from "../../sketch/import.ts";
+import { drawnSketch } from "../../sketch/document.ts";
+import { pitchOf } from "../../sketch/editor-controller.ts";
+import { type Hint, Importer, namedAfterFile } from "../../sketch/import.ts";
+import type { Sketch } from "../../sketch/sketch.ts";
+import { paintSketch } from "../../view/editor-canvas/thumbnail.ts";
+import { readPalette } from "../../view/theme.ts";
 import { noticeWords, placedWords } from "../../words/events.ts";
 import { FORMAT_WORDS, foundWords, IMPORT_WORDS, LONG_TEXT } from "../../words/formats.ts";
 import { closableDialog } from "../dom.ts";
 import { type OnField, select, textOf } from "../field.ts";
-import { button, dialogHead, html, line, type On, render, row } from "../template.ts";
+import {
+  button,
+  dialogHead,
+  html,
+  line,
+  type Markup,
+  type On,
+  painted,
+  render,
+  row,
+} from "../template.ts";
 
 const EXAMPLE = "a b\nb c\nc -> a";
 /** Characters up to which a text is shown whole and can be written in. */
@@ -27,7 +43,7 @@ const CHOICES: readonly (readonly [Format | "", string])[] = [
 /** State of the reading; each text and format begins anew. */
 type Reading =
   | { readonly kind: "none" | "reading" }
-  | { readonly kind: "found"; readonly imported: Imported }
+  | { readonly kind: "found"; readonly imported: Imported; readonly sketch: Sketch }
   | { readonly kind: "refused"; readonly words: string };
 
 export class ImportDialog {
@@ -71,10 +87,13 @@ export class ImportDialog {
     const content = html`
       ${dialogHead("import-heading", IMPORT_WORDS.bringBoardIn, () => this.#dialog.close())}
       ${line(IMPORT_WORDS.lead)}
+      <div class="beside">
       <textarea aria-label=${IMPORT_WORDS.textBoard} rows="12" spellcheck="false" placeholder=${EXAMPLE}
         ?readonly=${long} .value=${live(shown)}
         @input=${(event: OnField) => this.#write(textOf(event), null, PAUSE_MS)}
         @paste=${(event: On<HTMLTextAreaElement, ClipboardEvent>) => this.#paste(event)}></textarea>
+      ${this.#picture()}
+      </div>
       ${select({ label: IMPORT_WORDS.format }, CHOICES, this.#format, choose)}
       ${line([this.#found(), long ? LONG_TEXT : ""].join(" ").trim(), "status")}
       <p class="objection" role="alert">${this.#objection}</p>
@@ -87,6 +106,13 @@ export class ImportDialog {
         }),
       )}`;
     render(content, this.#dialog);
+  }
+
+  /** The board that would be drawn. */
+  #picture(): Markup {
+    const sketch = this.#reading.kind === "found" ? this.#reading.sketch : null;
+    return html`<canvas role="img" aria-label=${IMPORT_WORDS.picture} ?hidden=${sketch === null}
+      ${painted(sketch, (canvas) => sketch && paintOn(canvas, sketch))}></canvas>`;
   }
 
   #found(): string {
@@ -148,8 +174,9 @@ export class ImportDialog {
     this.#show({ kind: "reading" });
     try {
       const imported = await this.#importer.read(this.#text, this.#hint(), this.#spacing());
-      if (this.#pressed) this.#done(imported);
-      else this.#show({ kind: "found", imported });
+      const named = namedAfterFile(imported, this.#name);
+      if (this.#pressed) this.#done(named);
+      else this.#show({ kind: "found", imported: named, sketch: sketchFor(named) });
     } catch (error) {
       if (!(error instanceof GospaceError)) throw error;
       const words = placedWords(error.path ?? null, error.message);
@@ -189,4 +216,14 @@ export class ImportDialog {
     if (this.#format !== "") return { format: this.#format };
     return this.#name === null ? {} : { name: this.#name };
   }
+}
+
+function sketchFor({ document }: Imported): Sketch {
+  return drawnSketch(document, full().asGraph);
+}
+
+function paintOn(canvas: HTMLCanvasElement, sketch: Sketch): void {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  if (width === 0) return;
+  paintSketch(canvas, { width, height }, devicePixelRatio, sketch, pitchOf(sketch), readPalette());
 }

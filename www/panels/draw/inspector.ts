@@ -32,7 +32,7 @@ import {
 } from "../template.ts";
 import { isStroke, SETTLED_READS } from "./between-strokes.ts";
 import { type DrawCommand, offered } from "./commands.ts";
-import { findingRows } from "./findings.ts";
+import { findingRows, problemCard } from "./findings.ts";
 import { fold } from "./fold.ts";
 import { numberField, toPaper } from "./number.ts";
 import { exactFields, selectionFields } from "./selection.ts";
@@ -77,6 +77,7 @@ export function mountInspector(
 ): void {
   const close = () => controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   const reads = [...SETTLED_READS, "layoutProgress", "highlighted"] as const;
+  mount(editor.store, "drawing-problem", ["survey"], (state) => problemCard(state, editor));
   let calm = editor.store.state;
   mount(editor.store, "inspector", reads, (state) => {
     if (!isStroke(state)) calm = state;
@@ -97,13 +98,14 @@ export function mountInspector(
 }
 
 function selectionSection(editor: EditorController, state: EditorState, calm: EditorState): Markup {
+  const { sketch, selection } = state.now;
   const commands = (names: readonly DrawCommand[]) =>
     guard([calm.now], () => offered(editor, calm, names));
-  return html`<section ?hidden=${state.now.selection.size === 0}>
+  return html`<section ?hidden=${selection.size === 0 && sketch.locked.size === 0}>
     <h2>${W.selection}</h2>
     ${selectionFields(editor, state, calm)}
     ${commands([...SETS, ...EDITS, ...LINKS])}
-    <details class="more" ?hidden=${state.now.selection.size < 2}>
+    <details class="more" ?hidden=${selection.size < 2}>
       <summary>${W.arrange}</summary>
       ${commands(TRANSFORMS)}${commands(ALIGNS)}
     </details>

@@ -1,8 +1,9 @@
-/** Toolbar: the tools, one of them chosen, and the switches of snapping. */
+/** Toolbar: the tools, one of them chosen, and the switch of snapping. */
 
 import {
   Circle,
   CircleDot,
+  Ellipsis,
   Eraser,
   Hexagon,
   type IconNode,
@@ -12,18 +13,33 @@ import {
   Pentagon,
   Scissors,
   Slash,
-  SlidersHorizontal,
   Square,
   Type,
 } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { type EditorState, type RegionShape, TOOLS, type ToolName } from "../../sketch/state.ts";
+import {
+  type EditorState,
+  FEW_TOOLS,
+  type RegionShape,
+  TOOLS,
+  type ToolName,
+} from "../../sketch/state.ts";
+import { CLOSE, MORE } from "../../words/buttons.ts";
 import { REGION_SHAPE_WORDS, TOOLBAR_WORDS } from "../../words/draw-commands.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
 import { areLettersOn, onLettersSwitched } from "../letter-keys.ts";
-import { html, iconButton, type Markup, mount, nothing } from "../template.ts";
+import {
+  type ButtonState,
+  button,
+  html,
+  icon,
+  iconButton,
+  type Markup,
+  mount,
+  nothing,
+} from "../template.ts";
 import { STONES_ICON } from "./icons.ts";
 
 const ICONS: Readonly<Record<ToolName, IconNode>> = {
@@ -45,19 +61,26 @@ const SHAPES: readonly (readonly [RegionShape, IconNode])[] = [
   ["round", Circle],
 ];
 
-/** Tools with a fine line before them. */
-const AFTER_DIVIDER: readonly ToolName[] = ["stone"];
+const OTHER_TOOLS = TOOLS.filter((tool) => !FEW_TOOLS.includes(tool));
 
 export function mountToolbar(editor: EditorController, controller: GameController): void {
+  const { store } = controller;
+  const choose = (tool: ToolName) => {
+    editor.store.dispatch({ kind: "tool", tool });
+    if (store.state.sheet === "open") store.dispatch({ kind: "sheet", sheet: "closed" });
+  };
   const refresh = mount(editor.store, "rail", ["tool", "shape", "snapping"], (state) => {
     const snapping = { ...keyOf("G"), pressed: snapsAtAll(state) };
+    const { snapping: name, snap } = TOOLBAR_WORDS;
     return html`
-      ${TOOLS.map((tool) => toolPart(editor, state, tool))}
+      ${FEW_TOOLS.map((tool) => toolPart(editor, state, tool, choose))}
+      ${moreButton(controller, state)}
       <hr>
-      ${iconButton(Magnet, TOOLBAR_WORDS.snapping, () => toggleSnapping(editor), "tool", snapping)}
-      ${moreButton(controller)}`;
+      ${OTHER_TOOLS.map((tool) => toolPart(editor, state, tool, choose))}
+      <hr>
+      ${named(Magnet, name, snap, () => toggleSnapping(editor), "tool other", snapping)}`;
   });
-  controller.store.subscribe(({ sheet }, before) => {
+  store.subscribe(({ sheet }, before) => {
     if (sheet !== before.sheet) refresh();
   });
   onLettersSwitched(refresh);
@@ -68,23 +91,39 @@ function keyOf(keys: string): { readonly keys?: string } {
   return areLettersOn() ? { keys } : {};
 }
 
-function toolPart({ store }: EditorController, state: EditorState, tool: ToolName): Markup {
-  const { name, key } = TOOL_WORDS[tool];
+/** Button with an icon, and on a phone a short name under it. */
+function named(
+  node: IconNode,
+  name: string,
+  short: string,
+  press: () => void,
+  classes: string,
+  is: ButtonState,
+): Markup {
+  return button(face(node, short), press, classes, { ...is, name });
+}
+
+function face(node: IconNode, short: string): Markup {
+  return html`${icon(node)}<span class="tool-name" aria-hidden="true">${short}</span>`;
+}
+
+function toolPart(
+  { store }: EditorController,
+  state: EditorState,
+  tool: ToolName,
+  choose: (tool: ToolName) => void,
+): Markup {
+  const { name, short = name, key } = TOOL_WORDS[tool];
   const is = { ...keyOf(key), pressed: state.tool === tool };
-  const choose = () => store.dispatch({ kind: "tool", tool });
-  const shapeButton = ([shape, node]: (typeof SHAPES)[number]) =>
-    iconButton(
-      node,
-      REGION_SHAPE_WORDS[shape],
-      () => store.dispatch({ kind: "shape", shape }),
-      "tool",
-      {
-        pressed: state.shape === shape,
-      },
-    );
+  const classes = FEW_TOOLS.includes(tool) ? "tool" : "tool other";
+  const shapeButton = ([shape, node]: (typeof SHAPES)[number]) => {
+    const take = () => store.dispatch({ kind: "shape", shape });
+    return iconButton(node, REGION_SHAPE_WORDS[shape], take, "tool", {
+      pressed: state.shape === shape,
+    });
+  };
   return html`
-    ${AFTER_DIVIDER.includes(tool) ? html`<hr>` : nothing}
-    ${iconButton(ICONS[tool], name, choose, "tool", is)}
+    ${named(ICONS[tool], name, short, () => choose(tool), classes, is)}
     ${
       tool === "region"
         ? html`<div class="shapes" role="group" aria-label=${TOOLBAR_WORDS.shape} ?hidden=${state.tool !== "region"}>
@@ -93,15 +132,26 @@ function toolPart({ store }: EditorController, state: EditorState, tool: ToolNam
     }`;
 }
 
-/** Button that opens the inspector, which is a sheet on a narrow screen. */
-function moreButton({ store }: GameController): Markup {
+/** Button of a small window that opens the other tools and the panel, a sheet there. It shows the tool in hand, if
+ *  that is one of the others. */
+function moreButton({ store }: GameController, { tool }: EditorState): Markup {
   const { sheet } = store.state;
   const toggle = () => {
     store.dispatch({ kind: "sheet", sheet: sheet === "open" ? "closed" : "open" });
     if (sheet === "closed") byId("inspector").focus();
   };
-  const is = { controls: "inspector", expanded: sheet === "open" };
-  return iconButton(SlidersHorizontal, TOOLBAR_WORDS.details, toggle, "tool more-details", is);
+  const hides = sheet === "closed" && !FEW_TOOLS.includes(tool);
+  const { name, short = name } = TOOL_WORDS[tool];
+  const rest = sheet === "open" ? CLOSE : MORE.name;
+  const is = {
+    name: hides ? `${rest}: ${short}` : rest,
+    controls: "inspector",
+    expanded: sheet === "open",
+    tip: TOOLBAR_WORDS.more,
+  };
+  const held = hides ? html`<span class="held">${face(ICONS[tool], short)}</span>` : nothing;
+  const faces = html`<span class="rest">${face(Ellipsis, rest)}</span>${held}`;
+  return button(faces, toggle, hides ? "tool more-tools in-hand" : "tool more-tools", is);
 }
 
 /** Toggles all of snapping at once; the inspector has its parts. */

@@ -1,0 +1,63 @@
+/** Bar beside the selection, for fingers: what is done with it most. It stands under the selection, or over it where
+ *  there is no room. */
+import { has } from "../../engine/features.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
+import type { EditorState } from "../../sketch/state.ts";
+import type { Box } from "../../view/camera.ts";
+import type { EditorScene } from "../../view/editor-canvas/scene.ts";
+import { itemsBox } from "../../view/editor-canvas/shape.ts";
+import { DRAW_COMMAND_WORDS, INSPECTOR_WORDS } from "../../words/draw-commands.ts";
+import { byId } from "../dom.ts";
+import { button, type Markup, mount } from "../template.ts";
+import { COMMANDS, type DrawCommand, runDraw } from "./commands.ts";
+
+/** Gap in CSS pixels that leaves the handles of the selection free. */
+const GAP = 32;
+/** Room that the bar leaves to the sides of the paper. */
+const MARGIN = 8;
+const OFFERED: readonly DrawCommand[] = ["delete", "duplicate", "placement"];
+
+export function mountSelectionBar(editor: EditorController, scene: EditorScene): void {
+  const bar = byId("selection-bar");
+  const { store } = editor;
+  let box: Box | null = null;
+  const stand = () => {
+    if (!bar.hidden && box !== null) standBeside(bar, box, scene);
+  };
+  const reads = ["now", "tool", "gesture", "menu", "writing", "choosing"] as const;
+  const view = (state: EditorState) => (isOffered(state) ? buttons(editor, state) : null);
+  const after = ({ now }: EditorState) => {
+    box = bar.hidden ? null : itemsBox(now.sketch, now.selection);
+    stand();
+  };
+  mount(store, bar, reads, view, { after });
+  scene.follow(stand);
+}
+
+function isOffered({ now, tool, gesture, menu, writing, choosing }: EditorState): boolean {
+  const isFree = gesture.kind === "none" && menu === null && writing === null && !choosing;
+  return isFree && tool === "select" && now.selection.size > 0;
+}
+
+function buttons(editor: EditorController, state: EditorState): readonly Markup[] {
+  const { sketch, selection } = state.now;
+  const [id] = selection;
+  const isPoint =
+    selection.size === 1 && has(sketch, "links") && id !== undefined && sketch.points.has(id);
+  const write = () => editor.store.dispatch({ kind: "writing", id: id ?? null });
+  const commands = OFFERED.filter((name) => COMMANDS[name].can(state)).map((name) =>
+    button(DRAW_COMMAND_WORDS[name].name, () => runDraw(editor, name), "btn"),
+  );
+  return isPoint ? [...commands, button(INSPECTOR_WORDS.label, write, "btn")] : commands;
+}
+
+function standBeside(bar: HTMLElement, box: Box, scene: EditorScene): void {
+  const [start, end] = [scene.toScreen([box.x0, box.y0]), scene.toScreen([box.x1, box.y1])];
+  const { offsetWidth: width, offsetHeight: height } = bar;
+  const below = end.y + GAP;
+  const fits = below + height + MARGIN <= scene.size.height;
+  const top = fits ? below : Math.max(start.y - GAP - height, MARGIN);
+  const most = scene.size.width - width - MARGIN;
+  const left = Math.max(Math.min((start.x + end.x - width) / 2, most), MARGIN);
+  bar.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+}
