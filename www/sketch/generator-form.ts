@@ -156,12 +156,15 @@ export function meantValues(
 
 /** Largest value of a parameter that a small picture keeps; larger ones are halved. */
 const FEW = 4;
+/** Parameters of which the points are a square or a power. */
+const STEEP: readonly string[] = ["side", "levels", "frequency"];
 
 /** Parameters of a small picture: fewer points than usual, of the same kind. */
 export function pictureValues({ parameters }: GeneratorChoice): Readonly<Record<string, number>> {
   const values = parameters.map(({ id, least, usual, choices }) => {
-    const keeps = choices !== undefined || usual <= FEW;
-    return [id, keeps ? usual : Math.max(least, FEW, Math.round(usual / 2))] as const;
+    const few = STEEP.includes(id) ? FEW - 1 : FEW;
+    const keeps = choices !== undefined || usual <= few;
+    return [id, keeps ? usual : Math.max(least, few, Math.round(usual / 2))] as const;
   });
   return Object.fromEntries(values);
 }

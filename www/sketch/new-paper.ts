@@ -1,6 +1,6 @@
 /** Papers to begin with: empty, but for a go-space, which opens on a small grid of points with one placement, so that
  *  its look is known before a set is made. */
-import type { SketchKind } from "../engine/features.ts";
+import { has, type SketchKind } from "../engine/features.ts";
 import { addSet } from "./sets.ts";
 import { added, EMPTY_SKETCH, type PointItem, type Sketch } from "./sketch.ts";
 import { USUAL_PITCH } from "./state.ts";
@@ -13,7 +13,7 @@ const DOMINO: readonly number[] = [4, 5];
 /** A paper whose items are numbered from `first`. */
 export function newPaper(kind: SketchKind, first: number): Sketch {
   const empty: Sketch = { ...EMPTY_SKETCH, kind, paper: first, next: first };
-  return kind === "gospace" ? withDomino(empty) : empty;
+  return has(empty, "sets") ? withDomino(empty) : empty;
 }
 
 function withDomino(empty: Sketch): Sketch {

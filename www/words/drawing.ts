@@ -85,10 +85,10 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
 };
 
-/** What the reader draws with; "keys" are those of a mouse beside letter keys. */
+/** Hand of the reader; "keys" is a mouse beside letter keys. */
 export type Hand = "keys" | "mouse" | "finger";
 
-/** How to begin; a key stands between asterisks. Null once the drawing has begun. */
+/** Sentence about how to begin; a key stands between asterisks. Null once the drawing has begun. */
 export function beginningWords({ now, tool, shape }: EditorState, hand: Hand): string | null {
   const { sketch } = now;
   const isSpace = has(sketch, "sets");

@@ -44,7 +44,7 @@ export const DRAWN_CHOICES: readonly GeneratorChoice[] = [
   },
 ];
 
-/** What people search for, beyond the name of a generator and its options, by its id. */
+/** Words that people search for, beyond the name of a generator and its options, by its id. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   grid: "go baduk weiqi square lattice mesh 9x9 13x13 19x19 tube ring mobius moebius torus doughnut donut",
   kings: "king chess diagonal moore eight",

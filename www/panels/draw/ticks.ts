@@ -28,7 +28,7 @@ const WRAP_WORDS: readonly (readonly [Rings["wrap"], string])[] = [
 /** Bound of a region's fields: more than any region may reach. */
 const FARTHEST = 1e9;
 
-/** What the region, its stones or its disks are; `calm` is the state between strokes. */
+/** Section of the region, its stones or its disks; `calm` is the state between strokes. */
 export function regionSection(
   editor: EditorController,
   bench: JobController,
