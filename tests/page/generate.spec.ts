@@ -48,12 +48,12 @@ test(
     expect(await counts(dialog)).toBe(NINE);
     await choose(dialog, "Penrose rhombs");
     const usual = await counts(dialog);
-    const picture = await dialog.locator("canvas").screenshot();
+    const picture = await dialog.locator(".preview canvas").screenshot();
     await dialog.getByRole("slider", { name: "Divisions" }).press("ArrowLeft");
     await expect(dialog.getByRole("textbox", { name: /^Divisions/ })).toHaveValue("3");
     const fewer = await counts(dialog);
     expect(Number.parseInt(fewer, 10)).toBeLessThan(Number.parseInt(usual, 10));
-    expect(picture.equals(await dialog.locator("canvas").screenshot())).toBe(false);
+    expect(picture.equals(await dialog.locator(".preview canvas").screenshot())).toBe(false);
     await dialog.getByRole("button", { name: "Draw on it" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator("#drawing")).toBeFocused();
@@ -129,10 +129,10 @@ test("all links are made one-way, and leaving links out keeps a graph together",
   await dialog.getByRole("slider", { name: "Left out" }).press("End");
   // A tree has one edge less than points.
   expect(await counts(dialog)).toBe("81 points, 80 edges");
-  const picture = await dialog.locator("canvas").screenshot();
+  const picture = await dialog.locator(".preview canvas").screenshot();
   await dialog.getByRole("button", { name: "Another seed" }).click();
   expect(await counts(dialog)).toBe("81 points, 80 edges");
-  expect(picture.equals(await dialog.locator("canvas").screenshot())).toBe(false);
+  expect(picture.equals(await dialog.locator(".preview canvas").screenshot())).toBe(false);
 });
 
 test("boards of every kind can be drawn on", async ({ page }) => {
@@ -157,10 +157,10 @@ test("a space of very many places is counted and shown", async ({ page }) => {
   await choose(dialog, "Sierpiński");
   await dialog.getByRole("textbox", { name: /^Divisions/ }).fill("7");
   expect(await counts(dialog)).toBe("5,466 points, 3,279 places for a stone");
-  const many = await dialog.locator("canvas").screenshot();
+  const many = await dialog.locator(".preview canvas").screenshot();
   await dialog.getByRole("textbox", { name: /^Divisions/ }).fill("1");
   await expect(dialog.locator(".counts")).not.toHaveText(/^5,466/);
-  expect(many.equals(await dialog.locator("canvas").screenshot())).toBe(false);
+  expect(many.equals(await dialog.locator(".preview canvas").screenshot())).toBe(false);
   await choose(dialog, "Cycle");
   expect(await counts(dialog)).toBe("24 points, 24 edges");
 });

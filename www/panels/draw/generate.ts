@@ -59,7 +59,7 @@ function mounted(editor: EditorController): GeneratorController {
     .map((entry) => familyChoice(generatorInWords(entry), OTHER_NAMES[entry.id]));
   const [first] = known;
   if (first === undefined) throw new Error("there are no generators");
-  const previews = new Previews(() => byId("generate").querySelector("canvas"));
+  const previews = new Previews(() => byId("generate").querySelector(".preview canvas"));
   const generating = new GeneratorController(editor, first, previews);
   const choices = [...known, ...DRAWN_CHOICES];
   const plates = mountPlates(byId("generate"), editor);
