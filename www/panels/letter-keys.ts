@@ -32,11 +32,11 @@ export function isHeard({ key, ctrlKey, metaKey, target }: KeyboardEvent): boole
   return areLettersOn() && isAtBoard(target);
 }
 
-/** Leaves the focus at the board when a button of this part is clicked, so that letter keys go on. */
+/** Leaves the focus at the board when a button or a fold of this part is clicked, so that letter keys go on. */
 export function keepBoardFocus(part: HTMLElement): void {
   part.addEventListener("mousedown", (event) => {
     const { target } = event;
-    const onButton = target instanceof Element && target.closest("button") !== null;
+    const onButton = target instanceof Element && target.closest("button, summary") !== null;
     if (onButton && isAtBoard(document.activeElement)) event.preventDefault();
   });
 }
