@@ -1,4 +1,4 @@
-//! Where nobody gains alone, a pass keeps what is counted: by all games on small digraphs, and by named positions on
+//! Boards on which nobody gains alone: a pass keeps what is counted, by all games on small digraphs, and by named positions on
 //! boards of every kind.
 
 use gospace::rules::ruleset::Preset;
