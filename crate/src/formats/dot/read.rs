@@ -379,7 +379,7 @@ fn middle_of(curve: &[[f64; 2]]) -> Option<[f64; 2]> {
     (off > STRAIGHT * length).then_some(middle)
 }
 
-/// How far the middle of a curve lies from the line between its ends, in their distances, before it is a bend.
+/// Distance of the middle of a curve from the line between its ends, in their distances, from which on it is a bend.
 const STRAIGHT: f64 = 0.02;
 
 /// A label as it is shown: `\N` is the point's name, and a line may end in three ways.
