@@ -41,11 +41,11 @@ function fill(place: HTMLDialogElement): void {
 function tablesOf({ room, board }: Place): readonly KeyTable[] {
   if (room === "draw") return KEY_TABLES.draw.flatMap(inColumns);
   if (!has(board.facts, "centres")) return KEY_TABLES.play;
-  const own = new Set(KEY_TABLES.plane.flatMap(([, keys]) => keys.map(([names]) => names.join())));
+  const own = new Set(KEY_TABLES.centres.flatMap(([, keys]) => keys.map(([names]) => names.join())));
   const others = KEY_TABLES.play.map(
     ([heading, keys]): KeyTable => [heading, keys.filter(([names]) => !own.has(names.join()))],
   );
-  return [...KEY_TABLES.plane, ...others];
+  return [...KEY_TABLES.centres, ...others];
 }
 
 function inColumns([heading, keys]: KeyTable): KeyTable[] {

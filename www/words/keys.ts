@@ -94,7 +94,7 @@ const PLANE: Keys = [
 ];
 
 /** Tables of keys by room, in the order of use, each under its heading. */
-export const KEY_TABLES: Readonly<Record<"play" | "plane" | "draw", readonly KeyTable[]>> = {
+export const KEY_TABLES: Readonly<Record<"play" | "centres" | "draw", readonly KeyTable[]>> = {
   play: [
     ["Turns", TURNS],
     ["Questions", QUESTIONS],
@@ -102,7 +102,7 @@ export const KEY_TABLES: Readonly<Record<"play" | "plane" | "draw", readonly Key
     ["View", VIEW],
     ["Ways", WAYS],
   ],
-  plane: [["On a board without lines", PLANE]],
+  centres: [["On a board without lines", PLANE]],
   draw: [["", DRAWING]],
 };
 

@@ -102,7 +102,7 @@ const PLANE: Keys = [
 ];
 
 /** Tabellen der Tasten nach Zimmern, in der Reihenfolge des Gebrauchs, jede unter ihrer Überschrift. */
-export const KEY_TABLES: Readonly<Record<"play" | "plane" | "draw", readonly KeyTable[]>> = {
+export const KEY_TABLES: Readonly<Record<"play" | "centres" | "draw", readonly KeyTable[]>> = {
   play: [
     ["Züge", TURNS],
     ["Fragen", QUESTIONS],
@@ -110,7 +110,7 @@ export const KEY_TABLES: Readonly<Record<"play" | "plane" | "draw", readonly Key
     ["Ansicht", VIEW],
     ["Wege", WAYS],
   ],
-  plane: [["Auf einem Brett ohne Linien", PLANE]],
+  centres: [["Auf einem Brett ohne Linien", PLANE]],
   draw: [["", DRAWING]],
 };
 
