@@ -95,8 +95,9 @@ test(
     await expect.poll(held).toBe(inGerman);
     publishNewer();
     await page.reload();
-    const notice = page.locator("#notice");
-    await notice.getByRole("button", { name: "Neu laden" }).click();
+    const loaded = page.waitForEvent("load");
+    await page.locator("#notice").getByRole("button", { name: "Neu laden" }).click();
+    await loaded;
     await expectReady(page);
     await expect.poll(held).toBe(inGerman);
     endHost(host);
