@@ -94,6 +94,28 @@ test(
   },
 );
 
+test("a body is 85 % of the stage", async ({ page }) => {
+  await openBody(page, "football");
+  const stage = await page.locator("#stage").boundingBox();
+  const camera = await page.locator("#canvases").getAttribute("data-camera");
+  // The corners of a football lie on a sphere of radius 1.
+  const across = 2 * Number(camera?.split(" ")[0]);
+  expect(across).toBeGreaterThanOrEqual(0.85 * Math.min(stage?.width ?? 0, stage?.height ?? 0));
+});
+
+test("“Drag to turn” stands beside the switch until it was done once", async ({ page }) => {
+  await openBody(page, "torus");
+  const hint = page.locator("#body-switch").getByText("Drag to turn");
+  await expect(hint).toBeVisible();
+  await drag(page, 40, 0);
+  await expect(hint).toBeHidden();
+  await page.reload();
+  await page.locator("#stage").focus();
+  await page.keyboard.press("b");
+  await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "body");
+  await expect(hint).toBeHidden();
+});
+
 test("a second B while the body is still being laid flat shows the body again", async ({
   page,
 }) => {

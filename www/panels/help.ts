@@ -41,7 +41,9 @@ function fill(place: HTMLDialogElement): void {
 function tablesOf({ room, board }: Place): readonly KeyTable[] {
   if (room === "draw") return KEY_TABLES.draw.flatMap(inColumns);
   if (!has(board.facts, "centres")) return KEY_TABLES.play;
-  const own = new Set(KEY_TABLES.centres.flatMap(([, keys]) => keys.map(([names]) => names.join())));
+  const own = new Set(
+    KEY_TABLES.centres.flatMap(([, keys]) => keys.map(([names]) => names.join())),
+  );
   const others = KEY_TABLES.play.map(
     ([heading, keys]): KeyTable => [heading, keys.filter(([names]) => !own.has(names.join()))],
   );

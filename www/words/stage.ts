@@ -20,6 +20,7 @@ export const BODY_WORDS = {
     flat: "The board lies flat.",
     body: "The board is a body. Arrow keys turn it; Enter puts a cursor in front.",
   },
+  drag: "Drag to turn",
   map: "all of it, flat",
   mapTip: "Turn the body to a place",
 } as const;

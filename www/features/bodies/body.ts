@@ -19,7 +19,8 @@ export interface BodyRoom {
   lay(then: () => void): void;
 }
 
-export function mountBody({ store }: GameController, scene: Scene): BodyRoom {
+/** `turned` is called when the reader turns the body. */
+export function mountBody({ store }: GameController, scene: Scene, turned: () => void): BodyRoom {
   const stage = byId("stage");
   const map = new CornerMap(store.state);
   let turner: Turner | null = null;
@@ -27,6 +28,7 @@ export function mountBody({ store }: GameController, scene: Scene): BodyRoom {
   let shift = false;
   const owner = {
     turned: () => scene.turned(),
+    turnedByHand: turned,
     last: () => playedAt(store.state.game.record[store.state.game.turnCount - 1]),
     plane: () => (shift || pointers === "more" ? ("fourth" as const) : ("depth" as const)),
   };

@@ -3,13 +3,17 @@ import { Box, Grid2x2 } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import { byId, say } from "../../panels/dom.ts";
 import { onDemand } from "../../panels/on-demand.ts";
-import { button, icon, mount } from "../../panels/template.ts";
+import { prefer, preference } from "../../panels/preferences.ts";
+import { button, html, icon, mount } from "../../panels/template.ts";
 import type { Scene } from "../../view/scene.ts";
 import { canRoll, hasBody } from "../../view/turning.ts";
 import { BODY_WORDS } from "../../words/stage.ts";
 import type { BodyRoom } from "./body.ts";
 
 type Shape = "flat" | "body";
+
+/** Name of the preference that tells that a body was turned once. */
+const TURNED = "turned";
 
 /** Returns a function that switches to the other shape, by keyboard. */
 export function mountBodySwitch(controller: GameController, scene: Scene): () => void {
@@ -24,7 +28,7 @@ export function mountBodySwitch(controller: GameController, scene: Scene): () =>
     if (wanted === "flat") room?.lay(roll);
     else
       void onDemand(controller, import("./body.ts"), ({ mountBody }) => {
-        room ??= mountBody(controller, scene);
+        room ??= mountBody(controller, scene, turned);
         if (shape === "body") room.show();
       });
   };
@@ -33,9 +37,18 @@ export function mountBodySwitch(controller: GameController, scene: Scene): () =>
       pressed: shape === name,
       tip: BODY_WORDS.tip,
     });
+  const hint = () =>
+    shape === "body" && preference(TURNED) === null
+      ? [html`<span class="soft">${BODY_WORDS.drag}</span>`]
+      : [];
   const draw = mount(store, "body-switch", ["board"], ({ board }) =>
-    hasBody(board.drawing) ? [choice("flat", Grid2x2), choice("body", Box)] : null,
+    hasBody(board.drawing) ? [choice("flat", Grid2x2), choice("body", Box), ...hint()] : null,
   );
+  const turned = () => {
+    if (preference(TURNED) !== null) return;
+    prefer(TURNED, "yes");
+    draw();
+  };
   store.subscribe((state, before) => {
     if (state.board === before.board || shape === "flat") return;
     // A board that has no body lies flat, and the next one that has one is a body again.

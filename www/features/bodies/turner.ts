@@ -34,6 +34,8 @@ export type Plane = "depth" | "fourth";
 interface Owner {
   /** Called after each turn. */
   turned(): void;
+  /** Called for a drag, and for a key. */
+  turnedByHand(): void;
   /** Place of the last stone; null before the first. */
   last(): Place | null;
   /** Plane in which the hand turns now. */
@@ -85,6 +87,7 @@ export class Turner implements Turning {
     const plane = this.#owner.plane();
     this.#speed = { x: dx, y: dy, at: performance.now(), plane };
     this.#drag(DRAG * dx, DRAG * dy, plane);
+    this.#owner.turnedByHand();
     return [0, 0];
   }
 
@@ -106,6 +109,7 @@ export class Turner implements Turning {
   step(direction: Direction): void {
     const [x, y] = STEP[direction];
     const plane = this.#owner.plane();
+    this.#owner.turnedByHand();
     let before = 0;
     this.#run(this.#calm.matches ? 0 : 120, (share) => {
       this.#drag(KEY * x * (share - before), KEY * y * (share - before), plane);

@@ -20,6 +20,7 @@ export const BODY_WORDS = {
     flat: "Das Brett liegt flach.",
     body: "Das Brett ist ein Körper. Pfeiltasten drehen ihn; Enter setzt vorn einen Cursor.",
   },
+  drag: "Zum Drehen ziehen",
   map: "das ganze Brett, flach",
   mapTip: "Den Körper zu einer Stelle drehen",
 } as const;
