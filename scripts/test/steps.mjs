@@ -189,15 +189,20 @@ const CHECK = [
     },
   },
   ...[
-    "clippy --locked --workspace --all-targets --all-features -- --deny=warnings",
-    "clippy --locked --package=gospace-wasm --no-default-features --features=play -- --deny=warnings",
-    "clippy --locked --package=gospace-wasm --no-default-features --features=think -- --deny=warnings",
-  ].map((words) => ({
-    ...checking(words.includes("--workspace") ? "clippy of all" : "clippy of what only plays", [
-      "core",
-    ]),
+    { name: "clippy of all", crates: "--workspace --all-targets --all-features" },
+    {
+      name: "clippy of what only plays",
+      crates: "--package=gospace-wasm --no-default-features --features=play",
+    },
+    {
+      name: "clippy of what finds turns",
+      crates: "--package=gospace-wasm --no-default-features --features=think",
+    },
+  ].map(({ name, crates }) => ({
+    ...checking(name, ["core"]),
     after: [RUST],
-    work: (/** @type {Selection} */ _, /** @type {Hearer} */ hearer) => checkByCargo(words, hearer),
+    work: (/** @type {Selection} */ _, /** @type {Hearer} */ hearer) =>
+      checkByCargo(`clippy --locked ${crates} -- --deny=warnings`, hearer),
   })),
   {
     ...checking("rustdoc", ["core"]),

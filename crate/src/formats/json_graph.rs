@@ -44,7 +44,7 @@ pub(super) fn read(text: &str) -> Result<Imported, FormatError> {
     for &item in &links {
         link(&mut draft, item, is_directed)?;
     }
-    Ok(draft.finish(Format::Json, Unlabelled::Nameless)?)
+    draft.finish(Format::Json, Unlabelled::Nameless)
 }
 
 fn items<'a>(

@@ -364,7 +364,7 @@ fn curve(text: &str) -> Result<Vec<[f64; 2]>, FormatProblem> {
 fn middle_of(curve: &[[f64; 2]]) -> Option<[f64; 2]> {
     let (&first, &last) = (curve.first()?, curve.last()?);
     let pieces = (curve.len() - 1) / 3;
-    let middle = if pieces % 2 == 0 {
+    let middle = if pieces.is_multiple_of(2) {
         curve[3 * (pieces / 2)]
     } else {
         let piece = &curve[3 * (pieces / 2)..];
