@@ -92,19 +92,19 @@ const SPACE: WholeGame = {
   board: "Dominoes",
   opened: "Dominoes: 84 placements over 133 points. Black to play.",
   steps: [
-    ["ArrowRight", "G7, D8, G9, empty"],
-    ["Enter", "Black G7, D8, G9. White to play."],
-    ["ArrowDown", "G5, D6, G7: partly filled"],
-    ["Enter", "G5, D6, G7: a stone here would overlap another."],
-    ["ArrowUp", "Black G7, D8, G9: a lone stone, 16 liberties"],
-    ["ArrowLeft", "E7, C8, E9, empty"],
-    ["Enter", "White E7, C8, E9. Black to play."],
+    ["ArrowRight", "D4–D5, empty"],
+    ["Enter", "Black D4–D5. White to play."],
+    ["ArrowDown", "D3–D4: partly filled"],
+    ["Enter", "D3–D4: a stone here would overlap another."],
+    ["ArrowUp", "Black D4–D5: a lone stone, 16 liberties"],
+    ["ArrowLeft", "C4–C5, empty"],
+    ["Enter", "White C4–C5. Black to play."],
     ["p", "Black passes. White to play."],
     ["p", "White passes. A draw (area, two passes)."],
   ],
   result: "A draw (area, two passes)",
   caption: "Dominoes",
-  rows: ["A13, B13, C13empty", "A11, A12, A13empty"],
+  rows: ["A7–B7empty", "A6–A7empty"],
 };
 
 /** Two disks that touch, and no passing: a player without a turn has lost. */

@@ -38,7 +38,8 @@ function paintPiecesOver(paper: CanvasPen, size: Size, layout: BoardLayout, piec
     return paintPieces(onCanvas(paper), layout, pieces);
   const [over] = newCanvas(1, 1);
   const layer = penOn(over, size, paper.density, paper.camera, paper.palette);
-  if (layer === null) return;
+  // A canvas without room has no picture.
+  if (layer === null || over.width === 0 || over.height === 0) return;
   paintPieces(onCanvas(layer), layout, pieces);
   paper.context.drawImage(over, 0, 0, size.width, size.height);
 }
