@@ -3,7 +3,7 @@
 
 import { hardToPress } from "./pointer-targets.ts";
 import { expect, type Page, test } from "./shared-page.ts";
-import { axeFinds } from "./stage.ts";
+import { axeFinds, twoFrames } from "./stage.ts";
 import { type Look, walkOnADesk, walkOnAPhone } from "./tour.ts";
 
 interface Window {
@@ -46,6 +46,7 @@ function lookClosely(page: Page, least: number, narrow: Window): Look {
     expect.soft(await hardToPress(page, least, within), state).toEqual([]);
     if (stays === "in place" || usual === null) return;
     await page.setViewportSize(narrow);
+    await page.evaluate(twoFrames);
     expect.soft(await hardToPress(page, least, within), `${state}, narrow`).toEqual([]);
     await page.setViewportSize(usual);
   };
