@@ -78,6 +78,7 @@ for (const [name, own, others] of [
     await page.setViewportSize({ width: 1360, height: 860 });
     await visit(page);
     await page.locator("#rooms").getByRole("button", { name, exact: true }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-room", name.toLowerCase());
     await fromMenu(page, "Keys");
     const list = page.locator("#keys");
     await expect(list).toBeVisible();
