@@ -11,23 +11,22 @@ use super::imported::{Format, Imported};
 type Line<'t> = (u32, Vec<&'t str>);
 
 /// True for a text that is one of these lists and not a list of links: every name begins one line, and some line
-/// has more than two; or each point is followed by as many lines as its number says, with data in braces.
+/// has more than two; or each point is followed by as many lines as its number says, with data in braces. A list of
+/// links is known at the first name that begins a second line.
 pub(super) fn is_list(text: &str) -> bool {
-    let lines = lines(text);
-    if is_multiline(&lines) {
+    if text.contains('{') && is_multiline(&lines(text).collect::<Vec<_>>()) {
         return true;
     }
     let is_sign = |word: &&str| word.contains(['"', '=', '@', ';', '>']) || word.contains("--");
     let mut heads = BTreeSet::new();
-    !lines.iter().flat_map(|(_, words)| words).any(is_sign)
-        && lines.iter().all(|(_, words)| heads.insert(head(words[0])))
-        && lines.iter().any(|(_, words)| words.len() > 2)
-        && lines.iter().all(|(_, words)| words[1..].iter().all(|word| heads.contains(word)))
+    lines(text).all(|(_, words)| !words.iter().any(is_sign) && heads.insert(head(words[0])))
+        && lines(text).any(|(_, words)| words.len() > 2)
+        && lines(text).all(|(_, words)| words[1..].iter().all(|word| heads.contains(word)))
 }
 
 /// Reads a list. Cost: O(length · log points).
 pub(super) fn read(text: &str) -> Result<Imported, FormatError> {
-    let lines = lines(text);
+    let lines: Vec<Line<'_>> = lines(text).collect();
     let mut draft = Draft::default();
     if is_multiline(&lines) {
         let mut rest = &lines[..];
@@ -57,17 +56,16 @@ fn link(draft: &mut Draft, a: &str, b: &str, line: u32) -> Result<(), FormatErro
 
 /// A link may stand in the lines of both of its ends.
 fn finish(mut draft: Draft) -> Result<Imported, FormatError> {
-    let mut seen = BTreeSet::new();
-    draft.edges.retain(|&[a, b]| seen.insert([a.min(b), a.max(b)]));
+    draft.merge_edges();
     if draft.is_empty() {
         return Err(FormatProblem::Ended { expected: "the name of a point" }.into());
     }
     draft.finish(Format::AdjacencyList, Unlabelled::Nameless)
 }
 
-fn lines(text: &str) -> Vec<Line<'_>> {
+fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     let numbered = (1..).zip(text.lines()).map(|(number, line)| (number, words(line)));
-    numbered.filter(|(_, words)| !words.is_empty()).collect()
+    numbered.filter(|(_, words)| !words.is_empty())
 }
 
 fn words(line: &str) -> Vec<&str> {

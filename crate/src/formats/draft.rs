@@ -53,6 +53,17 @@ pub(super) enum Link {
     Back,
 }
 
+impl Link {
+    /// Of a link drawn with these heads, at its first and at its second point.
+    pub(super) fn of_heads(heads: [bool; 2]) -> Link {
+        match heads {
+            [false, true] => Link::Arc,
+            [true, false] => Link::Back,
+            _ => Link::Edge,
+        }
+    }
+}
+
 impl Draft {
     /// The number of the point of this name, which is new if there was none.
     pub(super) fn point(&mut self, name: &str) -> Result<u32, FormatProblem> {
@@ -105,6 +116,14 @@ impl Draft {
         bends.push((links.len() as u32 - 1, at));
     }
 
+    /// Bends the last link of this kind in the middle one of its bends, and counts the others.
+    pub(super) fn bend_amid(&mut self, link: Link, bends: &[[f64; 2]]) {
+        if let Some(&middle) = bends.get(bends.len() / 2) {
+            self.bend(link, middle);
+            self.omissions.add_all(LeftOut::LinkData, bends.len() - 1);
+        }
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.points.is_empty()
     }
@@ -122,9 +141,14 @@ impl Draft {
         self.points[point as usize].label = Some(label);
     }
 
+    /// Keeps one edge between two points. Returns the number of the others.
+    pub(super) fn merge_edges(&mut self) -> usize {
+        merge(&mut self.edges, |[a, b]| [a.min(b), a.max(b)])
+    }
+
     /// Merges repeated links. A drawing, which gives places, comes back as it is.
     fn merge_repeats(&mut self) {
-        let edges = merge(&mut self.edges, |[a, b]| [a.min(b), a.max(b)]);
+        let edges = self.merge_edges();
         let arcs = merge(&mut self.arcs, |ends| ends);
         self.omissions.add_all(LeftOut::Repeats, edges + arcs);
     }

@@ -279,19 +279,11 @@ fn link(draft: &mut Draft, edge: Edge, is_directed: bool) -> Result<(), FormatPr
     };
     let ends =
         [end(edge.source, "the source of an edge")?, end(edge.target, "the target of an edge")?];
-    let link = match edge.heads {
-        _ if !is_directed => Link::Edge,
-        None | Some([false, true]) => Link::Arc,
-        Some([true, false]) => Link::Back,
-        Some(_) => Link::Edge,
-    };
+    let link = if is_directed { edge.heads.map_or(Link::Arc, Link::of_heads) } else { Link::Edge };
     draft.link(ends, link)?;
     // The first and the last point of a line are its ends.
-    if let [_, bends @ .., _] = &edge.points[..]
-        && !bends.is_empty()
-    {
-        draft.bend(link, bends[bends.len() / 2]);
-        draft.omissions.add_all(LeftOut::LinkData, bends.len() - 1);
+    if let [_, bends @ .., _] = &edge.points[..] {
+        draft.bend_amid(link, bends);
     }
     Ok(())
 }

@@ -209,11 +209,7 @@ impl Reading {
         };
         let heads = [has_head("source")?, has_head("target")?];
         if let Some(edge) = self.edges.last_mut().filter(|edge| edge.link != Link::Edge) {
-            edge.link = match heads {
-                [false, true] => Link::Arc,
-                [true, false] => Link::Back,
-                _ => Link::Edge,
-            };
+            edge.link = Link::of_heads(heads);
         }
         Ok(())
     }
@@ -318,9 +314,8 @@ impl Reading {
             done.map_err(|problem| problem.on(line))?;
             if let [Some(x), Some(y)] = bend {
                 self.draft.bend(link, [x, y]);
-            } else if let Some(&middle) = bends.get(bends.len() / 2) {
-                self.draft.bend(link, middle);
-                self.draft.omissions.add_all(LeftOut::LinkData, bends.len() - 1);
+            } else {
+                self.draft.bend_amid(link, &bends);
             }
         }
         self.draft.finish(Format::GraphMl, Unlabelled::Nameless)
