@@ -47,6 +47,7 @@ export function mountDrawHeader(
     const { past, future, gameStones } = editor.store.state;
     const shown = gameStones !== null;
     return [
+      ...hidden(".new", { words: W.new.name, tip: W.new.tip, press: openers.start }),
       ...hidden(".redo", {
         words: DRAW_COMMAND_WORDS.redo.name,
         press: redo,
@@ -72,7 +73,7 @@ export function mountDrawHeader(
   mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [
     drawIcon(editor, state, "undo", Undo2),
     html`<span class="redo">${drawIcon(editor, state, "redo", Redo2)}</span>`,
-    button(W.new.name, openers.start, "btn bare", { tip: W.new.tip }),
+    button(W.new.name, openers.start, "btn bare new", { tip: W.new.tip }),
     button(W.play.name, play, "btn primary", { tip: W.play.tip, disabled: !isPlayable(state) }),
     html`<span class="share">${shareButton(link)}</span>`,
     menuButton(items),
@@ -100,14 +101,14 @@ function hidden(part: string, item: Item): readonly Item[] {
   return isSeen ? [] : [item];
 }
 
-/** Hides Share, and then Redo, where the line has no room for them, whatever the size of the text. */
+/** Hides Share, then Redo and New, where the line has no room, whatever the size of the text. */
 function fitLine(line: HTMLElement): void {
   const [header, tabs] = [line.parentElement, byId("tabs")];
   const overflows = () =>
     (header !== null && header.scrollWidth > header.clientWidth) ||
     tabs.scrollHeight > tabs.clientHeight;
   const fit = () => {
-    for (const fewer of ["none", "share", "redo"]) {
+    for (const fewer of ["none", "share", "redo", "new"]) {
       line.dataset.without = fewer;
       if (!overflows()) return;
     }
