@@ -49,7 +49,7 @@ async function embedded(page, address) {
     }).observe({ type: "longtask" });
   });
   await page.goto(address);
-  await page.locator("body[data-state]").waitFor();
+  await page.locator("html[data-state]").waitFor({ state: "attached", timeout: 120_000 });
   return await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const shown = performance.now();

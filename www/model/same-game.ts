@@ -11,14 +11,19 @@ import { nodeOf, START, type Tree } from "./tree/tree.ts";
 export type Sameness = "same" | "alike" | "other";
 
 export interface GameRecord {
-  /** Key of board, start and rules. */
-  readonly boardKey: string;
+  readonly document: GameDocument;
   readonly tree: Tree;
   readonly opponent: Opponent;
 }
 
+/** Boards are compared last: the core reads a large one for a second. */
 export function sameGame(a: GameRecord, b: GameRecord): Sameness {
-  if (a.boardKey !== b.boardKey) return "other";
+  const sameness = samenessOfRecords(a, b);
+  if (sameness === "other") return "other";
+  return boardKeyOf(a.document) === boardKeyOf(b.document) ? sameness : "other";
+}
+
+function samenessOfRecords(a: GameRecord, b: GameRecord): Sameness {
   const [name, other] = [nameOf(a), nameOf(b)];
   if (name !== null && other !== null) return name === other ? "same" : "other";
   if (name === null && other === null) return "other";
@@ -36,7 +41,7 @@ function beginAlike(a: Tree, b: Tree): boolean {
   return firsts(a).some((turn) => others.some((other) => sameTurn(turn, other)));
 }
 
-/** As a link, because links round drawn coordinates, and a returned board has passed through one. */
+/** Key of board, start and rules: a link, because links round drawn coordinates, and a returned board has passed through one. */
 export function boardKeyOf({ gospace, board, rules }: GameDocument): string {
   const bare: GameDocument = { gospace, board, ...(rules !== undefined && { rules }) };
   try {

@@ -2,7 +2,7 @@
  *  their names are equal, and asks if they are only alike. */
 import type { IncomingGames } from "../model/incoming-games.ts";
 import { documentOfRecord } from "../model/open-game.ts";
-import { boardKeyOf, type GameRecord, type Sameness, sameGame } from "../model/same-game.ts";
+import { type GameRecord, type Sameness, sameGame } from "../model/same-game.ts";
 import type { Saved, SavedDocument } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
 import { titleWords } from "../words/saved.ts";
@@ -59,11 +59,7 @@ export class MergeController {
 
   #incomingRecord(): GameRecord {
     const { branch, opponent } = this.#state;
-    return {
-      boardKey: boardKeyOf(this.#incoming.controller.document()),
-      tree: branch.tree,
-      opponent,
-    };
+    return { document: this.#incoming.controller.document(), tree: branch.tree, opponent };
   }
 
   /** Games with the same name first, then games without a name. */
@@ -112,5 +108,5 @@ function samenessOf(entry: SavedDocument, incoming: GameRecord): Sameness {
 
 function recordIn({ document, moment, opponent }: SavedDocument): GameRecord {
   const { branch } = documentOfRecord(document, moment);
-  return { boardKey: boardKeyOf(document), tree: branch.tree, opponent };
+  return { document, tree: branch.tree, opponent };
 }

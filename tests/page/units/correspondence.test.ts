@@ -37,7 +37,7 @@ function game(...plays: number[]): GameDocument {
 }
 
 function played(document: GameDocument, opponent: Opponent) {
-  return { boardKey: boardKeyOf(document), tree: treeOf(document.turns ?? []), opponent };
+  return { document, tree: treeOf(document.turns ?? []), opponent };
 }
 
 test.each<[string, GameDocument, Opponent, GameDocument, Opponent, Sameness]>([
@@ -54,6 +54,20 @@ test.each<[string, GameDocument, Opponent, GameDocument, Opponent, Sameness]>([
 ])("kinship: %s", (_, a, ofA, b, ofB, kin) => {
   expect(sameGame(played(a, ofA), played(b, ofB))).toBe(kin);
   expect(sameGame(played(b, ofB), played(a, ofA))).toBe(kin);
+});
+
+test("no board is read again of games that have neither a name nor a first turn in common", () => {
+  const unread = (opponent: Opponent) => ({
+    get document(): GameDocument {
+      throw new Error("The board is read.");
+    },
+    tree: treeOf(plays(1)),
+    opponent,
+  });
+  expect(sameGame(unread(HERE), unread(HERE))).toBe("other");
+  expect(sameGame(unread(BLACK), unread(ANOTHER))).toBe("other");
+  expect(sameGame(unread(BLACK), played(game(2), HERE))).toBe("other");
+  expect(() => sameGame(unread(BLACK), unread(BLACK))).toThrow("read");
 });
 
 test("a drawn board is the same ground after it went through a link, which rounds it", () => {
