@@ -55,8 +55,8 @@ function outputIn(language: string) {
   };
 }
 
-/** Parts that several of the page's files need are one file. */
-const SHARED = { name: "numbers", minShareCount: 2 };
+/** Parts of the page's first script that its other files need, too, are one file. */
+const SHARED = { name: "numbers", minShareCount: 2, tags: ["$initial" as const] };
 
 /** The build of the site names the language as Vite's mode. */
 function languageOf(mode: string): string {

@@ -6,9 +6,9 @@ import type { JobController } from "./model/job-controller.ts";
 import type { Room } from "./model/saved.ts";
 import type { WaysOn } from "./panels/result.ts";
 import type { ShareDialog } from "./panels/share/dialog.ts";
+import type { DrawingRoom } from "./share/autosave.ts";
 import type { Library } from "./share/library.ts";
 import type { RestoredTab } from "./share/tab-session.ts";
-import type { EditorController } from "./sketch/editor-controller.ts";
 import type { PaintAdvice } from "./view/pointer-layer.ts";
 import type { Scene } from "./view/scene.ts";
 
@@ -33,7 +33,7 @@ export interface Table {
 }
 
 export interface Page extends Table {
-  readonly editor: EditorController;
+  readonly drawingRoom: DrawingRoom;
   readonly jobs: JobController;
   /** The feature whose board the page began with. */
   readonly begun: Feature | null;

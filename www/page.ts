@@ -1,5 +1,4 @@
 /** The page: its board, panels and rooms, and the features that hang on them. Wiring only. */
-import type { Imported } from "gospace";
 import { load } from "gospace/play";
 import { FIRST_BOARD } from "./engine/gallery.ts";
 import type { GameDocument } from "./engine/types.ts";
@@ -8,6 +7,7 @@ import { loadSerifLater } from "./fonts/later.ts";
 import { GameController } from "./model/game-controller.ts";
 import { IncomingGames } from "./model/incoming-games.ts";
 import { JobController } from "./model/job-controller.ts";
+import { OnDemand } from "./model/on-demand.ts";
 import type { Room } from "./model/saved.ts";
 import { mountAddress } from "./panels/address.ts";
 import { mountAppearance } from "./panels/appearance.ts";
@@ -15,12 +15,10 @@ import { mountBoardTable } from "./panels/board-table.ts";
 import { browseBoards, pasteLink } from "./panels/broken-link.ts";
 import { mountChoices } from "./panels/choices.ts";
 import { byId } from "./panels/dom.ts";
-import { mountDraw } from "./panels/draw/draw.ts";
-import { goTo } from "./panels/draw/switch-room.ts";
 import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
 import { mountHeader } from "./panels/header.ts";
-import { receiver, takeInDraw } from "./panels/incoming-files.ts";
+import { receiver } from "./panels/incoming-files.ts";
 import { mountLiveRegion } from "./panels/live-region.ts";
 import { mountNarrowScreen } from "./panels/narrow-screen.ts";
 import { mountNotice } from "./panels/notice.ts";
@@ -36,6 +34,7 @@ import { documentPicture } from "./panels/saved/picture.ts";
 import { resume } from "./panels/saved/resume.ts";
 import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
 import { ShareDialog } from "./panels/share/dialog.ts";
+import { goTo, mountRooms } from "./panels/switch-room.ts";
 import { mount } from "./panels/template.ts";
 import { tipWords } from "./panels/tip.ts";
 import { Autosave } from "./share/autosave.ts";
@@ -43,7 +42,6 @@ import { type Library, openLibrary } from "./share/library.ts";
 import { MergeController } from "./share/merge-incoming.ts";
 import { keepOffline } from "./share/offline.ts";
 import { noteRestored, type RestoredTab, restoreTab } from "./share/tab-session.ts";
-import { EditorController } from "./sketch/editor-controller.ts";
 
 /** Makes the page with these features, which begin, follow, enter and are ready in this order. */
 export async function startPage(features: readonly Feature[]): Promise<void> {
@@ -71,9 +69,12 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   mount(controller.store, "tip", "all", (state) => tipWords(state) || null);
   mountChoices(controller, scene, byId("choices"));
   const jobs = new JobController(controller);
-  const editor = new EditorController(controller);
-  const enterRoom = (room: Room) => goTo(room, controller, editor);
-  // Before the editor, which handles the Tab key that the board ignores.
+  const drawingRoom = new OnDemand(async () => {
+    const { mountDraw } = await import("./panels/draw/draw.ts");
+    return mountDraw(incoming, jobs, exporter, share, () => void enterRoom("play"));
+  });
+  const enterRoom = (room: Room) => goTo(room, controller, drawingRoom);
+  mountRooms(controller, drawingRoom);
   mountKeys(controller, scene, {
     toAtlas: () => void enterRoom("atlas"),
     askValue: ways.value,
@@ -82,14 +83,12 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
     toAgreement: ways.toAgreement,
     tellClock: ways.tellClock,
   });
-  const take = (imported: Imported) => takeInDraw(imported, incoming, editor);
-  const editorScene = mountDraw(editor, controller, jobs, take, exporter, share);
-  const files = receiver(incoming, editor);
+  const files = receiver(incoming, drawingRoom);
   mountHeader(controller, files, exporter, share, ways);
   mountNarrowScreen(controller, enterRoom, ways, notes);
   mountLiveRegion(controller, byId("live-region"));
   mountBoardTable(controller, byId("board-table"));
-  const parts = { controller, editor, stage: scene, editorScene };
+  const parts = { controller, drawingRoom, stage: scene };
   const resumed = restored !== null && (await resume(restored, parts));
   const fragment = location.hash;
   const shown = resumed ? restored.tab.fragment : null;
@@ -101,11 +100,11 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   const redrawSaved = mountSavedBoards(autosave, workspace);
   mountAppearance(controller, () => {
     scene.repalette();
-    editorScene.repalette();
+    drawingRoom.loaded?.scene.repalette();
     redrawGallery();
     redrawSaved();
   });
-  const page = { ...table, editor, jobs, begun, fragment, address, goTo: enterRoom };
+  const page = { ...table, drawingRoom, jobs, begun, fragment, address, goTo: enterRoom };
   for (const { enter } of features) enter?.(page);
   const reload = keepOffline(() => {
     controller.store.dispatch({ kind: "noticed", notice: { kind: "newer" } });

@@ -3,13 +3,19 @@
 import type { Imported } from "gospace";
 import { fromLink, GospaceError } from "gospace/play";
 import type { GameController } from "../model/game-controller.ts";
+import {
+  type Hint,
+  Importer,
+  isDocument,
+  namedAfterFile,
+  USUAL_LENGTH,
+} from "../model/importer.ts";
 import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice } from "../model/state.ts";
 import { fragmentInText, readFragment } from "../share/address.ts";
+import type { DrawingRoom } from "../share/autosave.ts";
 import type { FileReceiver } from "../share/files.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
-import { type Hint, Importer, isDocument, namedAfterFile } from "../sketch/import.ts";
-import { USUAL_PITCH } from "../sketch/state.ts";
 import { NO_BOARD_IN_TEXT, readAsWords } from "../words/formats.ts";
 
 /** Lines of a pasted text that are looked at. */
@@ -24,20 +30,22 @@ export interface StoppableReceiver extends FileReceiver {
   stop(): void;
 }
 
-export function receiver(arrivals: IncomingGames, editor: EditorController): StoppableReceiver {
+export function receiver(arrivals: IncomingGames, drawingRoom: DrawingRoom): StoppableReceiver {
   const { controller } = arrivals;
   const importer = new Importer();
   const notice = new ReadingNotice(controller);
   const isInDraw = () => controller.store.state.room === "draw";
+  const paper = (toPaper: boolean) =>
+    toPaper || isInDraw() ? (drawingRoom.loaded?.editor ?? null) : null;
   /** Reading of the latest text. Each text that is pasted onto the paper waits for the one before; any other
    *  takes their place, and so the importer never settles them. */
   let reading = Promise.resolve();
   const read = (text: string, name: string | null, toPaper: boolean): Promise<void> => {
     notice.showSoon(name);
     return importer
-      .read(text, hintOf(name), toPaper || isInDraw() ? editor.spacing() : USUAL_PITCH)
+      .read(text, hintOf(name), paper(toPaper)?.spacing() ?? USUAL_LENGTH)
       .finally(() => notice.hide())
-      .then((imported) => take(imported, name, toPaper || isInDraw(), arrivals, editor))
+      .then((imported) => take(imported, name, arrivals, paper(toPaper)))
       .catch((error: unknown) => {
         if (!(error instanceof GospaceError)) throw error;
         controller.store.dispatch({ kind: "noticed", notice: noticeOf(error) });
@@ -129,19 +137,18 @@ function isGuess({ format }: Imported, name: string | null): boolean {
   return format === "edge-list" && (name === null || /\.(txt|md)$/i.test(name));
 }
 
-/** Takes an import; a copied part of a drawing is pasted beside the others. */
+/** Takes an import, onto the paper of an editor or onto the table; a copied part of a drawing is pasted beside the others. */
 function take(
   imported: Imported,
   name: string | null,
-  toDraw: boolean,
   arrivals: IncomingGames,
-  editor: EditorController,
+  editor: EditorController | null,
 ): void {
   const { document, notices } = imported;
   const { store } = arrivals.controller;
-  if (!toDraw && isGuess(imported, name))
+  if (editor === null && isGuess(imported, name))
     store.dispatch({ kind: "noticed", notice: { kind: "guess", document, dropped: notices } });
-  else if (!toDraw) arrivals.openFile(document, notices);
+  else if (editor === null) arrivals.openFile(document, notices);
   else if (name === null && imported.format !== "sgf") editor.paste(document, noted(imported));
   else takeInDraw(namedAfterFile(imported, name), arrivals, editor);
 }

@@ -3,6 +3,7 @@
 
 import { GospaceError, toLink } from "gospace/play";
 import type { GameController } from "../model/game-controller.ts";
+import type { OnDemand } from "../model/on-demand.ts";
 import { HERE } from "../model/opponent.ts";
 import {
   type EntryReference,
@@ -22,7 +23,6 @@ import { type Branch, has } from "../model/tree/tree.ts";
 import { turnsPlayed } from "../model/turns.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
 import type { Sketch } from "../sketch/sketch.ts";
-import { storedDrawing } from "../sketch/stored.ts";
 import type { EditorScene } from "../view/editor-canvas/scene.ts";
 import type { Scene } from "../view/scene.ts";
 import { fragmentOf, readFragment } from "./address.ts";
@@ -35,11 +35,16 @@ import { type RestoredTab, writeTab } from "./tab-session.ts";
 /** Milliseconds. Changes in quick succession are written together. */
 const DEBOUNCE_MS = 400;
 
+/** The drawing room, which is loaded when somebody enters it. */
+export type DrawingRoom = OnDemand<{
+  readonly editor: EditorController;
+  readonly scene: EditorScene;
+}>;
+
 export interface Workspace {
   readonly controller: GameController;
-  readonly editor: EditorController;
+  readonly drawingRoom: DrawingRoom;
   readonly stage: Scene;
-  readonly editorScene: EditorScene;
   /** The fragment for the current state. */
   readonly address: () => string;
 }
@@ -69,6 +74,8 @@ export class Autosave {
   readonly #listeners: (() => void)[] = [];
   readonly #shownNotices = new Set<Notice["kind"]>();
   #timer = 0;
+  /** The last visit's snapping, until the editor is loaded. */
+  readonly #snapping: TabSession["snapping"];
   readonly #crashRecovery = new CrashRecovery({
     fragment: () => linkOrNull(() => fragmentOf(addressOf(this.#workspace.controller))),
     session: (fragment) => this.#tabSession(fragment),
@@ -82,12 +89,13 @@ export class Autosave {
     this.#workspace = workspace;
     this.#library = library;
     const { game = null, drawing = null, sketch = null } = restored ?? {};
+    this.#snapping = restored?.tab.snapping ?? null;
     const received = this.#openedGame();
     // The last write was lost with the page, but the address has its content.
     const { unsaved = false, game: held = null } = restored?.tab ?? {};
     const late = (unsaved || held !== null) && game?.link !== received.origin;
     this.#game = { ...received, ...lockedEntry(game, "soon"), last: late ? null : received.last };
-    const last = sketch === null ? workspace.editor.sketch : null;
+    const last = sketch === null ? (workspace.drawingRoom.loaded?.editor.sketch ?? null) : null;
     if (drawing !== null) this.#drawing = { ...lockedEntry(drawing, "soon"), last };
     this.#watch();
     this.#schedule();
@@ -145,15 +153,16 @@ export class Autosave {
 
   /** Links the game or drawing that `open` opens with this entry. */
   continueWith(saved: Saved, open: () => void): void {
-    const { controller, editor } = this.#workspace;
+    const { controller, drawingRoom } = this.#workspace;
     const { board } = controller.store.state;
-    const { boardCount } = editor.store.state;
+    const editor = drawingRoom.loaded?.editor;
+    const boardCount = editor?.store.state.boardCount;
     open();
     if (controller.store.state.board !== board) {
       if (!this.isOpenGame(saved)) this.#game = { ...this.#game, ...switchedTo(this.#game, saved) };
       this.#game = { ...this.#game, last: controller.store.state.branch };
     }
-    if (editor.store.state.boardCount !== boardCount && saved.kind === "drawing")
+    if (editor && editor.store.state.boardCount !== boardCount && saved.kind === "drawing")
       this.#drawing = { ...switchedTo(this.#drawing, saved), last: editor.sketch };
     this.#notifyListeners();
   }
@@ -229,7 +238,8 @@ export class Autosave {
   flush(): void {
     clearTimeout(this.#timer);
     this.#saveGame();
-    this.#saveDrawing(this.#workspace.editor.sketch);
+    const { editor } = this.#workspace.drawingRoom.loaded ?? {};
+    if (editor) this.#saveDrawing(editor.sketch, editor);
     const { address } = this.#workspace;
     writeTab({ ...this.#tabSession(address()), gone: this.#unloading });
     this.#crashRecovery.settle();
@@ -237,7 +247,7 @@ export class Autosave {
   }
 
   #watch(): void {
-    const { controller, editor, stage } = this.#workspace;
+    const { controller, drawingRoom, stage } = this.#workspace;
     controller.beforeLeaving(() => this.#saveGame());
     controller.store.subscribe((state, before) => {
       if (state.board !== before.board) this.#gameReplaced();
@@ -248,15 +258,7 @@ export class Autosave {
       if (state.opponent !== before.opponent || state.times !== before.times)
         this.#headChanged(state.board === before.board);
     });
-    editor.onMovedToGame(() => this.#movedToGame());
-    editor.store.subscribe((editorState, before) => {
-      if (editorState.boardCount !== before.boardCount)
-        this.#sketchReplaced(editorState.now.sketch, before.now.sketch);
-      if (editorState.now.sketch === before.now.sketch) return;
-      const { sketch } = editorState.now;
-      if (editor.isUnplayed(sketch)) this.#crashRecovery.writeStroke(() => storedDrawing(sketch));
-      this.#schedule();
-    });
+    drawingRoom.whenLoaded(({ editor }) => this.#watchDrawing(editor));
     stage.follow(() => this.#schedule());
     window.addEventListener("pagehide", () => {
       this.#unloading = true;
@@ -269,6 +271,18 @@ export class Autosave {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.flush();
       else void this.refresh();
+    });
+  }
+
+  #watchDrawing(editor: EditorController): void {
+    editor.onMovedToGame(() => this.#movedToGame());
+    editor.store.subscribe((editorState, before) => {
+      if (editorState.boardCount !== before.boardCount)
+        this.#sketchReplaced(editorState.now.sketch, before.now.sketch, editor);
+      if (editorState.now.sketch === before.now.sketch) return;
+      const { sketch } = editorState.now;
+      if (editor.isUnplayed(sketch)) this.#crashRecovery.writeStroke(() => editor.stored(sketch));
+      this.#schedule();
     });
   }
 
@@ -339,8 +353,8 @@ export class Autosave {
     this.#game = { ...this.#write(this.#game, content), origin, last: branch };
   }
 
-  #saveDrawing(sketch: Sketch): void {
-    if (sketch === this.#drawing.last || !this.#workspace.editor.isUnplayed(sketch)) return;
+  #saveDrawing(sketch: Sketch, editor: EditorController): void {
+    if (sketch === this.#drawing.last || !editor.isUnplayed(sketch)) return;
     const entry = this.#write(this.#drawing, {
       kind: "drawing",
       title: sketch.heading.title,
@@ -350,15 +364,15 @@ export class Autosave {
       opponent: HERE,
       times: null,
       link: null,
-      document: storedDrawing(sketch),
+      document: editor.stored(sketch),
     });
     if (entry.base !== null) this.#savedSketches.set(sketch, entry.base);
     this.#drawing = { ...entry, last: sketch };
   }
 
   /** The editor shows another board: a new one, or one restored by undo. */
-  #sketchReplaced(sketch: Sketch, before: Sketch): void {
-    this.#saveDrawing(before);
+  #sketchReplaced(sketch: Sketch, before: Sketch, editor: EditorController): void {
+    this.#saveDrawing(before, editor);
     this.#crashRecovery.restart("stroke");
     const base = this.#savedSketches.get(sketch) ?? null;
     this.#drawing = { ...switchedTo(this.#drawing, base), last: base === null ? null : sketch };
@@ -391,14 +405,15 @@ export class Autosave {
   }
 
   #tabSession(fragment: string): Omit<TabSession, "gone" | "written"> {
-    const { controller, editor, stage, editorScene } = this.#workspace;
+    const { controller, drawingRoom, stage } = this.#workspace;
+    const { editor, scene } = drawingRoom.loaded ?? {};
     const { last } = this.#game;
     const { board, branch, opponent, times, trying, room, overlays } = controller.store.state;
     return {
       fragment,
       unsaved: last === null || last.tree !== controller.store.state.branch.tree,
       game: referenceTo(this.#game.base),
-      drawing: editor.isUnplayed(editor.sketch) ? referenceTo(this.#drawing.base) : null,
+      drawing: editor?.isUnplayed(editor.sketch) ? referenceTo(this.#drawing.base) : null,
       galleryId: board.galleryId,
       opponent,
       times,
@@ -406,9 +421,9 @@ export class Autosave {
       room,
       overlays: { ...overlays },
       stage: stage.view,
-      editorState: editorScene.view,
-      snapping: editor.store.state.snapping,
-      arrangement: editor.arrangement,
+      editorState: scene?.view ?? null,
+      snapping: editor?.store.state.snapping ?? this.#snapping,
+      arrangement: editor?.arrangement ?? null,
     };
   }
 

@@ -14,7 +14,6 @@ import {
   withoutDocument,
   withSaved,
 } from "../model/saved.ts";
-import { isDrawing } from "./stored-drawing.ts";
 
 const NAME = "gospace";
 /** Milliseconds to wait for a database: some browsers neither open nor refuse one, and some open it late. */
@@ -112,7 +111,8 @@ class BrowserLibrary implements Library {
     const { head, document } = await this.#stored(key);
     const saved = readSaved(head);
     if (saved === null) return null;
-    const isSound = saved.kind === "drawing" ? isDrawing : isGame;
+    const isSound =
+      saved.kind === "drawing" ? (await import("./stored-drawing.ts")).isDrawing : isGame;
     return isSound(document) ? { ...saved, document } : null;
   }
 

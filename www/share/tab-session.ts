@@ -12,7 +12,6 @@ import {
 } from "../model/saved.ts";
 import { ATLAS, addressWritten } from "./address.ts";
 import type { Library } from "./library.ts";
-import { isDrawing } from "./stored-drawing.ts";
 
 const KEY = "gospace.tab";
 /** The last changes of a drawing, until its entry has them. */
@@ -54,7 +53,7 @@ export async function restoreTab(library: Library): Promise<RestoredTab | null> 
     history.replaceState(null, "", location.pathname + location.search);
     return null;
   }
-  const sketch = readDrawing(stored(DRAWING_KEY));
+  const sketch = await readDrawing(stored(DRAWING_KEY));
   if (tab === null) {
     writeDrawing(null);
     return null;
@@ -85,9 +84,11 @@ function navigationKind(): NavigationKind {
   return reload ? "reload" : "visit";
 }
 
-function readDrawing(text: string | null): GameDocument | null {
+async function readDrawing(text: string | null): Promise<GameDocument | null> {
+  if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text ?? "null");
+    const { isDrawing } = await import("./stored-drawing.ts");
+    const value: unknown = JSON.parse(text);
     return isDrawing(value) ? value : null;
   } catch {
     return null;

@@ -56,7 +56,13 @@ import {
   PITCH_IN_TICKS,
   USUAL_PITCH,
 } from "./state.ts";
-import { arranged, arrangementOf, restoredSketch, type StoredDrawing } from "./stored.ts";
+import {
+  arranged,
+  arrangementOf,
+  restoredSketch,
+  type StoredDrawing,
+  storedDrawing,
+} from "./stored.ts";
 
 /** Milliseconds. Surveys wait until the drawing pauses. */
 const DEBOUNCE_MS = 140;
@@ -225,6 +231,11 @@ export class EditorController {
       this.#baseline = EMPTY_SKETCH;
       this.#board = this.#controller.store.state.board;
     });
+  }
+
+  /** A sketch as it is stored. */
+  stored(sketch: Sketch): StoredDrawing {
+    return storedDrawing(sketch);
   }
 
   /** Keeps the current sketch, whatever board the game has. */

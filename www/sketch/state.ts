@@ -1,6 +1,7 @@
 /** State of the editor as one immutable value: the sketch with its undo history, the selection, the
  *  tool and its gesture. */
 import type { GameDocument, Pair } from "../engine/types.ts";
+import { USUAL_LENGTH } from "../model/importer.ts";
 import type { Replay } from "../model/replay-turns.ts";
 import type { Guide } from "./guides.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
@@ -199,7 +200,7 @@ export interface EditorState {
 
 /** Default tolerance between touching disks, in ticks; each radius takes half. */
 export const USUAL_SLACK = 2;
-export const USUAL_PITCH = 40;
+export const USUAL_PITCH = USUAL_LENGTH;
 export const PITCH_IN_TICKS = 256;
 
 export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH): EditorState {

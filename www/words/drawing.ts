@@ -12,16 +12,6 @@ export function numberWords(step: "1" | "any", least: number, most: number): str
   return `Write ${kind} from ${minus(least)} to ${minus(most)}.`;
 }
 
-/** Shown until the editor is loaded. */
-export const LOADING_DRAWING = "Loading the editor …";
-
-/** News of a room that is entered, for the live region. */
-export const ROOM_ENTERED = {
-  draw: "Draw. F2 plays on this board.",
-  learn: "Learn. Shift F2 goes back to the board.",
-  atlas: "Atlas of boards. G goes back to the board.",
-} as const;
-
 export interface ToolWords {
   readonly name: string;
   /** Name under its icon, if the whole one is too long. */

@@ -16,3 +16,13 @@ export const ROOM_WORDS: Readonly<Record<Room, RoomWords>> = {
     tip: "The boards that you played on last, and those saved in this browser",
   },
 };
+
+/** Shown until the editor is loaded. */
+export const LOADING_DRAWING = "Loading the editor …";
+
+/** News of a room that is entered, for the live region. */
+export const ROOM_ENTERED = {
+  draw: "Draw. F2 plays on this board.",
+  learn: "Learn. Shift F2 goes back to the board.",
+  atlas: "Atlas of boards. G goes back to the board.",
+} as const;

@@ -1,7 +1,7 @@
 /** Name of an imported board: that of its file, where its text has none. */
 import type { Imported } from "gospace";
 import { expect, test } from "vitest";
-import { namedAfterFile } from "../../../www/sketch/import.ts";
+import { namedAfterFile } from "../../../www/model/importer.ts";
 
 const imported = (title?: string): Imported => ({
   format: "edge-list",

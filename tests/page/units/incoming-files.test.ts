@@ -3,8 +3,9 @@ import { load } from "gospace/play";
 import { beforeAll, expect, test, vi } from "vitest";
 import { GameController } from "../../../www/model/game-controller.ts";
 import { IncomingGames } from "../../../www/model/incoming-games.ts";
+import { OnDemand } from "../../../www/model/on-demand.ts";
 import { receiver } from "../../../www/panels/incoming-files.ts";
-import { EditorController } from "../../../www/sketch/editor-controller.ts";
+import type { DrawingRoom } from "../../../www/share/autosave.ts";
 
 const opened = vi.hoisted(() => ({ count: 0 }));
 
@@ -29,7 +30,8 @@ function page() {
     gospace: 1,
     board: { kind: "grid", columns: 3, rows: 3 },
   });
-  const files = receiver(new IncomingGames(controller), new EditorController(controller));
+  const drawingRoom: DrawingRoom = new OnDemand(() => Promise.reject(new Error("Nobody draws.")));
+  const files = receiver(new IncomingGames(controller), drawingRoom);
   opened.count = 0;
   return { controller, files };
 }

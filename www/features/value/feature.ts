@@ -26,12 +26,10 @@ export const value: Feature = {
         }),
     };
   },
-  enter({ controller, editor }) {
-    whenFirst(
-      controller,
-      ({ room }) => room === "draw",
-      () => onDemand(controller, part(), ({ mountDrawnValue }) => mountDrawnValue(editor)),
-    );
+  enter({ controller, drawingRoom }) {
+    drawingRoom.whenLoaded(({ editor }) => {
+      void onDemand(controller, part(), ({ mountDrawnValue }) => mountDrawnValue(editor));
+    });
   },
   ready({ controller }) {
     if (isProblemAddress())

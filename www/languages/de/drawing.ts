@@ -13,16 +13,6 @@ export function numberWords(step: "1" | "any", least: number, most: number): str
   return `Schreibe ${kind} von ${minus(least)} bis ${minus(most)}.`;
 }
 
-/** Zu sehen, bis der Editor geladen ist. */
-export const LOADING_DRAWING = "Der Editor wird geladen …";
-
-/** Ansage eines Zimmers, das betreten wird. */
-export const ROOM_ENTERED = {
-  draw: "Zeichnen. F2 spielt auf diesem Brett.",
-  learn: "Lernen. Umschalt F2 geht zurück zum Brett.",
-  atlas: "Atlas der Bretter. G geht zurück zum Brett.",
-} as const;
-
 export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   select: {
     name: "Auswählen",

@@ -12,3 +12,13 @@ export const ROOM_WORDS: Readonly<Record<Room, RoomWords>> = {
     tip: "Die Bretter, auf denen du zuletzt gespielt hast, und die hier gespeicherten",
   },
 };
+
+/** Zu sehen, bis der Editor geladen ist. */
+export const LOADING_DRAWING = "Der Editor wird geladen …";
+
+/** Ansage eines Zimmers, das betreten wird. */
+export const ROOM_ENTERED = {
+  draw: "Zeichnen. F2 spielt auf diesem Brett.",
+  learn: "Lernen. Umschalt F2 geht zurück zum Brett.",
+  atlas: "Atlas der Bretter. G geht zurück zum Brett.",
+} as const;

@@ -1,10 +1,11 @@
-/** Drawing room, put together. */
-import type { Imported } from "gospace";
+/** Drawing room, put together when it is first entered. */
 import type { GameController } from "../../model/game-controller.ts";
+import type { IncomingGames } from "../../model/incoming-games.ts";
 import type { JobController } from "../../model/job-controller.ts";
-import type { EditorController } from "../../sketch/editor-controller.ts";
+import { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { byId } from "../dom.ts";
+import { takeInDraw } from "../incoming-files.ts";
 import { type Exporter, onDemand, openHelp } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
 import { mountEditorCanvas } from "./canvas.ts";
@@ -20,23 +21,22 @@ import { mountMenu } from "./menu.ts";
 import { mountMiniMap } from "./mini-map.ts";
 import { mountSelectionBar } from "./selection-bar.ts";
 import { mountStart } from "./start.ts";
-import { mountRooms } from "./switch-room.ts";
 import { mountToolbar } from "./toolbar.ts";
 
 export function mountDraw(
-  editor: EditorController,
-  controller: GameController,
+  incoming: IncomingGames,
   bench: JobController,
-  take: (imported: Imported) => void,
   exporter: Exporter,
   share: ShareDialog,
-): EditorScene {
+  play: () => void,
+): { editor: EditorController; scene: EditorScene } {
+  const { controller } = incoming;
+  const editor = new EditorController(controller);
   const scene = mountEditorCanvas(editor);
-  mountRooms(controller, editor);
-  const makers = makersOf(editor, controller, take);
+  const makers = makersOf(editor, controller, incoming);
   const openers = { ...makers, start: mountStart(editor, makers) };
   mountToolbar(editor, controller);
-  const steps = mountDrawHeader(editor, controller, openers, exporter, share);
+  const steps = mountDrawHeader(editor, controller, openers, exporter, share, play);
   mountInspector(editor, controller, bench, scene);
   mountHint(editor);
   mountDrawLiveRegion(editor, controller, byId("live-region"));
@@ -51,13 +51,13 @@ export function mountDraw(
       controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   });
   mountDrawKeys({ editor, scene, help: openers.help, steps }, controller);
-  return scene;
+  return { editor, scene };
 }
 
 function makersOf(
   editor: EditorController,
   controller: GameController,
-  take: (imported: Imported) => void,
+  incoming: IncomingGames,
 ): Omit<Openers, "start"> {
   let generate: (() => void) | null = null;
   let importer: { open(): void } | null = null;
@@ -69,7 +69,10 @@ function makersOf(
       }),
     import: () =>
       void onDemand(controller, import("./import.ts"), ({ ImportDialog }) => {
-        importer ??= new ImportDialog(take, () => editor.spacing());
+        importer ??= new ImportDialog(
+          (imported) => takeInDraw(imported, incoming, editor),
+          () => editor.spacing(),
+        );
         importer.open();
       }),
     help: () => openHelp(controller),

@@ -18,7 +18,6 @@ import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
 import { drawIcon, runDraw } from "./commands.ts";
 import { openSteps } from "./history.ts";
 import { kindItems } from "./select-menu.ts";
-import { goTo } from "./switch-room.ts";
 import { wheelItem } from "./wheel.ts";
 
 /** Opens dialogs that are fetched on first use. */
@@ -37,6 +36,7 @@ export function mountDrawHeader(
   openers: Openers,
   exporter: Exporter,
   share: ShareDialog,
+  play: () => void,
 ): () => void {
   const drawn = () => documentOf(editor.sketch);
   const steps = (opener: HTMLButtonElement) => openSteps(editor, controller, opener);
@@ -69,7 +69,6 @@ export function mountDrawHeader(
       { words: HEADER.keys, press: openers.help },
     ];
   };
-  const play = () => void goTo("play", controller, editor);
   mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [
     drawIcon(editor, state, "undo", Undo2),
     html`<span class="redo">${drawIcon(editor, state, "redo", Redo2)}</span>`,

@@ -6,7 +6,8 @@ import type { EditorController } from "../../sketch/editor-controller.ts";
 import { START_WORDS as W } from "../../words/draw-commands.ts";
 import { PAPER_LINES, PAPER_WORDS } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
-import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
+import { rovingTabindex } from "../roving-tabindex.ts";
+import { focusStart } from "../switch-room.ts";
 import { button, html, type Markup, mount, row } from "../template.ts";
 
 /** Ways to begin that are fetched on first use. */
@@ -52,14 +53,4 @@ export function mountStart(editor: EditorController, makers: Makers): () => void
 function paper(kind: SketchKind, begin: () => void): Markup {
   const words = html`${PAPER_PICTURES[kind]}<b>${PAPER_WORDS[kind]}</b><span>${PAPER_LINES[kind]}</span>`;
   return button(words, begin, "paper", { label: `${PAPER_WORDS[kind]}: ${PAPER_LINES[kind]}` });
-}
-
-/** Gives the focus to the choice; false where it is not shown. */
-export function focusStart(): boolean {
-  const host = byId("drawing-start");
-  const first = host.querySelector("button");
-  if (host.hidden || first === null) return false;
-  takeFocus(host, first);
-  first.focus({ preventScroll: true });
-  return true;
 }

@@ -5,15 +5,14 @@ import type { Autosave, Workspace } from "../../share/autosave.ts";
 import { fileStem, saveText } from "../../share/files.ts";
 import { FORMAT_WORDS } from "../../words/formats.ts";
 import { titleOfAny, titleWords } from "../../words/saved.ts";
-import { drawingIsLoaded, goTo } from "../draw/switch-room.ts";
+import { drawingIsLoaded, goTo } from "../switch-room.ts";
 
 export async function openSaved(saved: Saved, autosave: Autosave, desk: Workspace): Promise<void> {
-  const { controller, editor } = desk;
-  if (autosave.isOpenGame(saved)) return goTo("play", controller, editor);
-  if (autosave.isOpenDrawing(saved)) {
-    if (await drawingIsLoaded(controller)) editor.keepSketch();
-    return;
-  }
+  const { controller, drawingRoom } = desk;
+  if (autosave.isOpenGame(saved)) return goTo("play", controller, drawingRoom);
+  if (saved.kind === "drawing" && !(await drawingIsLoaded(controller, drawingRoom))) return;
+  const editor = drawingRoom.loaded?.editor;
+  if (autosave.isOpenDrawing(saved)) return editor?.keepSketch();
   const kept = await autosave.read(saved);
   if (kept === null) {
     await autosave.refresh();
@@ -22,8 +21,8 @@ export async function openSaved(saved: Saved, autosave: Autosave, desk: Workspac
   }
   autosave.continueWith(saved, () => {
     if (kept.kind === "game") return controller.restore(kept);
-    editor.resume(kept.document);
-    void goTo("draw", controller, editor);
+    editor?.resume(kept.document);
+    void goTo("draw", controller, drawingRoom);
   });
 }
 
@@ -49,9 +48,10 @@ export async function renameSaved(
   saved: Saved,
   title: string,
   autosave: Autosave,
-  { controller, editor }: Workspace,
+  { controller, drawingRoom }: Workspace,
 ): Promise<void> {
-  if (autosave.isOpenDrawing(saved)) {
+  const editor = drawingRoom.loaded?.editor;
+  if (editor && autosave.isOpenDrawing(saved)) {
     const { sketch } = editor;
     const heading = { ...sketch.heading, title };
     editor.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });

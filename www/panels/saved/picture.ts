@@ -6,19 +6,18 @@ import { gameAt } from "../../model/open-game.ts";
 import type { SavedDocument } from "../../model/saved.ts";
 import type { Colouring, State } from "../../model/state.ts";
 import type { Moment } from "../../model/tree/moment.ts";
-import { pitchOf } from "../../sketch/editor-controller.ts";
-import type { Sketch } from "../../sketch/sketch.ts";
-import { restoredSketch } from "../../sketch/stored.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import type { Size } from "../../view/camera.ts";
-import { paintSketch } from "../../view/editor-canvas/thumbnail.ts";
-import { readPalette } from "../../view/theme.ts";
+import { type Palette, readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
 import { html, type Markup, nothing, painted } from "../template.ts";
 
 export type Picture =
   | { readonly kind: "game"; readonly layout: BoardLayout; readonly colouring: Colouring }
-  | { readonly kind: "drawing"; readonly sketch: Sketch };
+  | {
+      readonly kind: "drawing";
+      paint(canvas: HTMLCanvasElement, size: Size, ratio: number, palette: Palette): void;
+    };
 
 /** Board at a moment of the game; null: at the end of its main line. Throws GospaceError. */
 export function gamePicture(document: GameDocument, moment: Moment | null): Picture {
@@ -33,12 +32,11 @@ export function gamePicture(document: GameDocument, moment: Moment | null): Pict
 }
 
 /** Picture of a saved document; null where the core refuses it. */
-export function keptPicture({ kind, document, moment }: SavedDocument): Picture | null {
-  return pictureOr(() =>
-    kind === "drawing"
-      ? { kind, sketch: restoredSketch(document, 0) }
-      : gamePicture(document, moment),
-  );
+export async function keptPicture(saved: SavedDocument): Promise<Picture | null> {
+  const { kind, document, moment } = saved;
+  if (kind === "game") return pictureOr(() => gamePicture(document, moment));
+  const { drawingPainter } = await import("../draw/saved-picture.ts");
+  return pictureOr(() => ({ kind, paint: drawingPainter(document) }));
 }
 
 function pictureOr(make: () => Picture): Picture | null {
@@ -74,8 +72,5 @@ export function paintPicture(canvas: HTMLCanvasElement, size: Size, picture: Pic
   if (picture.kind === "game") {
     const { layout, colouring } = picture;
     paintThumbnail(canvas, size, devicePixelRatio, layout, colouring, palette);
-  } else {
-    const { sketch } = picture;
-    paintSketch(canvas, size, devicePixelRatio, sketch, pitchOf(sketch), palette);
-  }
+  } else picture.paint(canvas, size, devicePixelRatio, palette);
 }

@@ -6,7 +6,9 @@ import { nodeAt } from "../../model/tree/moment.ts";
 import { momentIn, readFragment } from "../../share/address.ts";
 import type { Workspace } from "../../share/autosave.ts";
 import type { RestoredTab } from "../../share/tab-session.ts";
-import { goTo } from "../draw/switch-room.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
+import { onDemand } from "../on-demand.ts";
+import { goTo } from "../switch-room.ts";
 
 type Desk = Omit<Workspace, "address">;
 
@@ -14,25 +16,38 @@ type Desk = Omit<Workspace, "address">;
 export async function resume(recalled: RestoredTab, desk: Desk): Promise<boolean> {
   const { tab } = recalled;
   const drawing = recalled.sketch ?? recalled.drawing?.document;
-  const { controller, editor, stage, editorScene } = desk;
+  const { controller, drawingRoom, stage } = desk;
   if (!(await resumeGame(recalled, desk))) return false;
   if (tab.trying !== null) {
     const from = nodeAt(controller.store.state.branch.tree, tab.trying);
     controller.store.dispatch({ kind: "trying", from });
   }
   showOverlays(tab.overlays, desk);
-  if (drawing !== undefined) editor.resume(drawing);
-  else if (tab.arrangement !== null) editor.arrange(tab.arrangement);
+  const editor = drawing === undefined && tab.arrangement === null ? null : await loaded(desk);
+  if (drawing !== undefined) editor?.resume(drawing);
+  else if (tab.arrangement !== null) editor?.arrange(tab.arrangement);
   // The address itself leads to the Learn room.
-  if (tab.room === "draw" || tab.room === "boards") await goTo(tab.room, controller, editor);
-  if (tab.snapping !== null) {
-    const { pitch, ...ways } = tab.snapping;
-    const change = drawing !== undefined || tab.room === "draw" ? { ...ways, pitch } : ways;
-    editor.store.dispatch({ kind: "snapping", change });
-  }
+  if (tab.room === "draw" || tab.room === "boards") await goTo(tab.room, controller, drawingRoom);
+  const { snapping } = tab;
+  if (snapping !== null)
+    drawingRoom.whenLoaded(({ editor }) => {
+      const { pitch, ...ways } = snapping;
+      const change = drawing !== undefined || tab.room === "draw" ? { ...ways, pitch } : ways;
+      editor.store.dispatch({ kind: "snapping", change });
+    });
   if (tab.stage !== null) stage.look(tab.stage);
-  if (tab.editorState !== null && tab.room === "draw") editorScene.look(tab.editorState);
+  if (tab.editorState !== null && tab.room === "draw")
+    drawingRoom.loaded?.scene.look(tab.editorState);
   return true;
+}
+
+/** The editor; null, after a notice, where it cannot be fetched. */
+async function loaded({ controller, drawingRoom }: Desk): Promise<EditorController | null> {
+  let editor: EditorController | null = null;
+  await onDemand(controller, drawingRoom.load(), (room) => {
+    editor = room.editor;
+  });
+  return editor;
 }
 
 /** False where the game cannot be read. */

@@ -4,9 +4,9 @@ import type { Autosave, Workspace } from "../../share/autosave.ts";
 import { CARD_WORDS, NOTHING_SAVED, olderWords, SHELVES } from "../../words/saved.ts";
 import { openMenu } from "../button-menu.ts";
 import { byId } from "../dom.ts";
-import { goTo } from "../draw/switch-room.ts";
 import { keyed } from "../keyed.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
+import { goTo } from "../switch-room.ts";
 import { button, html, type Markup, nothing, render } from "../template.ts";
 import { deleteSaved, openSaved, renameSaved, saveAsFile } from "./actions.ts";
 import { card, setAsideCard } from "./card.ts";
@@ -23,7 +23,7 @@ export function mountSavedBoards(autosave: Autosave, desk: Workspace): () => voi
   mine.show();
   const to = ({ name, tip }: (typeof SHELVES)[keyof typeof SHELVES], id: string) =>
     button(name, () => byId(id).scrollIntoView({ block: "start" }), "shelf", { tip });
-  const atlas = () => void goTo("atlas", desk.controller, desk.editor);
+  const atlas = () => void goTo("atlas", desk.controller, desk.drawingRoom);
   const all = button(SHELVES.atlas.name, atlas, "shelf", { tip: SHELVES.atlas.tip });
   render(
     [all, to(SHELVES.gallery, "recent-shelf"), to(SHELVES.mine, "mine-shelf")],

@@ -4,7 +4,9 @@ import { Game, GospaceError } from "gospace/play";
 import { isFullLoaded, loadFull } from "../engine/full-module.ts";
 import type { Message } from "../engine/protocol.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
-import { USUAL_PITCH } from "./state.ts";
+
+/** Length of the links of a graph without coordinates. */
+export const USUAL_LENGTH = 40;
 
 /** Characters up to which a document is read in the page at once, so that copies are pasted like any text. */
 const MOST_AT_ONCE = 20_000;
@@ -21,7 +23,7 @@ export class Importer {
 
   /** The imported board with all coordinates; links without any get this length. Another call cancels this
    *  one, which then never settles. Rejects with a GospaceError. */
-  async read(text: string, hint: Hint, spacing: number = USUAL_PITCH): Promise<Imported> {
+  async read(text: string, hint: Hint, spacing: number = USUAL_LENGTH): Promise<Imported> {
     this.cancel();
     const short = text.length <= MOST_AT_ONCE;
     if (isDocument(text, hint) && (short || !isFullLoaded())) return opened(text);
