@@ -234,6 +234,6 @@ test("Import draws what it would make beside the text, and names it after the fi
   await chooseFile(page, dialog, "harbour.tgf", "1\n2\n3\n#\n1 2\n2 3\n3 1\n");
   await expect(picture).toBeVisible();
   await drawOn(dialog).click();
-  await expect(page.getByLabel("Title")).toHaveValue("harbour");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("harbour");
   await expect(page).toHaveTitle(/^harbour/);
 });

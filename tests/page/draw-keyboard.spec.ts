@@ -123,8 +123,8 @@ test("Space without a cursor draws nothing, and a drag with it moves the paper",
 
 test("keys are the field's own while somebody writes", async ({ page }) => {
   await draw(page);
-  await page.getByLabel("Title").fill("");
-  await page.getByLabel("Title").pressSequentially("xdrop");
+  await page.getByLabel("Title", { exact: true }).fill("");
+  await page.getByLabel("Title", { exact: true }).pressSequentially("xdrop");
   await keys(page, "Delete", "ArrowLeft", "Enter");
   await expect(page.locator("#rail").getByRole("button", { name: "Select" })).toHaveAttribute(
     "aria-pressed",

@@ -17,11 +17,21 @@ import {
   unfold,
 } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { click, pasteText, visit } from "./stage.ts";
+import { click, followScripts, pasteText, visit } from "./stage.ts";
 
 const start = (page: Page) => page.locator("#drawing-start");
 const tool = (page: Page, name: string) =>
   page.locator("#rail").getByRole("button", { name, exact: true });
+
+test("the page loads the editor only with its room", async ({ page }) => {
+  const hasLoaded = followScripts(page);
+  const loaded = () => hasLoaded("What would you like to draw?");
+  await visit(page);
+  expect(await loaded()).toBe(false);
+  await room(page, "Draw");
+  await expect(start(page)).toBeVisible();
+  expect(await loaded()).toBe(true);
+});
 
 test(
   "Draw opens with four pictures, Generate, Import and this board",
@@ -315,7 +325,7 @@ test("after a number or a title and Enter the focus returns to the paper", async
   await page.getByLabel("Grid pitch").fill("20");
   await keys(page, "Enter");
   await expect(page.locator("#drawing")).toBeFocused();
-  await page.getByLabel("Title").fill("Mine");
+  await page.getByLabel("Title", { exact: true }).fill("Mine");
   await keys(page, "Enter");
   await expect(page.locator("#drawing")).toBeFocused();
   await expect(page).toHaveTitle(/^Mine/);
@@ -377,7 +387,7 @@ test("a new paper never inherits the old game's turns, and the title changes wit
   await unfold(page, "Exact numbers");
   await page.getByLabel("Stone radius").fill("256");
   await keys(page, "Enter");
-  await page.getByLabel("Title").fill("Old");
+  await page.getByLabel("Title", { exact: true }).fill("Old");
   await keys(page, "Enter", "F2");
   await expect(page.locator("#stage")).toBeFocused();
   await click(page, 0, 0);

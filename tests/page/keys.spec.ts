@@ -170,7 +170,7 @@ test(
     await keys(page, "Escape", "F2");
     await expect(page.locator("#stage")).toBeFocused();
     await keys(page, "F2");
-    await page.getByLabel("Title").fill("By F2");
+    await page.getByLabel("Title", { exact: true }).fill("By F2");
     await keys(page, "F2");
     await expect(page.locator("#title")).toHaveText("By F2");
     await keys(page, "Shift+F2");
