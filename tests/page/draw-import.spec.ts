@@ -161,7 +161,7 @@ test("1e308 in a field is answered in words beside it", async ({ page }) => {
   await field.fill("1e308");
   await field.press("Enter");
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  const words = page.getByText("Write a whole number from 1 to 1,000,000,000.");
+  const words = page.getByText("Write a whole number from 1 to 1,000,000,000, or a sum: 40*3.");
   await expect(words.filter({ visible: true })).toHaveCount(1);
   await field.fill("500");
   await field.press("Enter");

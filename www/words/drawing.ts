@@ -5,11 +5,11 @@ import { type ItemId, isEmpty } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../sketch/state.ts";
 import { counted, grouped } from "./counts.ts";
 
-/** "Write a whole number from 1 to 1,000,000,000." */
+/** "Write a whole number from 1 to 1,000,000,000, or a sum: 40*3." */
 export function numberWords(step: "1" | "any", least: number, most: number): string {
   const minus = (value: number) => grouped(value).replace("-", "−");
   const kind = step === "1" ? "a whole number" : "a number";
-  return `Write ${kind} from ${minus(least)} to ${minus(most)}.`;
+  return `Write ${kind} from ${minus(least)} to ${minus(most)}, or a sum: 40*3.`;
 }
 
 export interface ToolWords {

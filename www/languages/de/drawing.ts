@@ -10,7 +10,7 @@ import { counted, grouped } from "./counts.ts";
 export function numberWords(step: "1" | "any", least: number, most: number): string {
   const minus = (value: number) => grouped(value).replace("-", "−");
   const kind = step === "1" ? "eine ganze Zahl" : "eine Zahl";
-  return `Schreibe ${kind} von ${minus(least)} bis ${minus(most)}.`;
+  return `Schreibe ${kind} von ${minus(least)} bis ${minus(most)}, oder eine Rechnung: 40*3.`;
 }
 
 export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {

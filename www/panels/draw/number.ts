@@ -1,11 +1,14 @@
-/** Field for an exact number of the drawing; invalid input changes nothing and says so. After Enter the focus
+/** Field for an exact number of the drawing, or a sum; invalid input changes nothing and says so. After Enter the focus
  *  returns to the paper. */
+import { valueOfSum } from "../../sketch/sum.ts";
 import { numberWords } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
 import { named } from "../field.ts";
 import { html, type Markup, type On, resting } from "../template.ts";
 
 const MOST = 1e9;
+/** Error of a sum that is a whole number, such as 0.1 × 30. */
+const ROUNDED = 1e-9;
 
 interface Allowed {
   /** Step of the field; "any" takes fractions. */
@@ -43,10 +46,11 @@ export function toPaper({ key }: KeyboardEvent): void {
 }
 
 function parsed(text: string, step: "1" | "any", least: number): number | null {
-  const plain = text.trim().replace("−", "-");
-  const value = plain === "" ? Number.NaN : Number(plain);
-  if (!Number.isFinite(value) || value < least || Math.abs(value) > MOST) return null;
-  return step === "1" && !Number.isInteger(value) ? null : value;
+  const value = valueOfSum(text);
+  if (value === null) return null;
+  const next = Math.abs(value - Math.round(value)) < ROUNDED ? Math.round(value) : value;
+  if (next < least || Math.abs(next) > MOST) return null;
+  return step === "1" && !Number.isInteger(next) ? null : next;
 }
 
 /** Number in words: with a true minus sign, and no superfluous digits. */
