@@ -38,6 +38,20 @@ test("two stones are placed by mouse before White begins", JOURNEY, async ({ pag
   await expect(turn).toHaveText("Black to play");
 });
 
+test("a handicap that is being placed survives a reload", async ({ page }) => {
+  await choose(page);
+  await click(page, 1, 1);
+  await expect(page.locator("#turn")).toHaveText("Place 1 more stone");
+  await page.reload();
+  await expect(page.locator("#turn")).toHaveText("Place 1 more stone");
+  await page.keyboard.press("u");
+  await expect(page.locator("#turn")).toHaveText("Place 2 stones");
+  await click(page, 1, 1);
+  await click(page, 3, 3);
+  await page.locator("#phase").getByRole("button", { name: "White begins" }).click();
+  await expect(page.locator("#turn")).toHaveText("White to play");
+});
+
 test("two stones are placed by keys and by ear, and undone", JOURNEY, async ({ page }) => {
   await choose(page);
   await expectSaid(page, "Place 2 stones.");

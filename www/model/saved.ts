@@ -1,7 +1,7 @@
 /** Saved boards and games, as values. A write adds an entry and removes only the one that it
  *  replaces; only the tab that holds the lock of an entry's line extends it, any other begins a new
  *  line. So no tab deletes the work of another. Knows no storage. */
-import type { GameDocument } from "../engine/types.ts";
+import type { GameDocument, Rules, Site } from "../engine/types.ts";
 import { HERE, isOpponent, type Opponent, readOpponent } from "./opponent.ts";
 import { readTimes, type Times } from "./times.ts";
 import type { Moment } from "./tree/moment.ts";
@@ -140,6 +140,13 @@ export interface Arrangement {
   readonly groups: readonly (readonly number[])[];
 }
 
+/** A handicap that is being placed; its rules are checked when White begins. */
+export interface StoredHandicap {
+  readonly count: number;
+  readonly placed: readonly Site[];
+  readonly rules: Rules;
+}
+
 /** The state of one tab. It is written synchronously when the page unloads, so it leaves out
  *  documents, which may be too large. */
 export interface TabSession {
@@ -158,6 +165,7 @@ export interface TabSession {
   readonly times: Times | null;
   /** Moment at which trying of remote turns began. */
   readonly trying: Moment | null;
+  readonly handicap: StoredHandicap | null;
   readonly room: Room;
   readonly overlays: Readonly<Record<string, boolean>>;
   /** Null while the whole board is shown. */
@@ -178,6 +186,7 @@ export function readTab(text: string | null): TabSession | null {
           opponent: HERE,
           times: null,
           trying: null,
+          handicap: null,
           unsaved: false,
           written: 0,
           snapping: null,
@@ -232,7 +241,7 @@ function isTab(value: unknown): value is TabSession {
   if (!isRecord(value)) return false;
   const { fragment, gone, written, unsaved, game, drawing, galleryId, opponent, times, trying } =
     value;
-  const { room, overlays, stage, editorState, snapping, arrangement } = value;
+  const { handicap, room, overlays, stage, editorState, snapping, arrangement } = value;
   return (
     typeof fragment === "string" &&
     [gone, unsaved].every((flag) => typeof flag === "boolean") &&
@@ -242,6 +251,7 @@ function isTab(value: unknown): value is TabSession {
     isOpponent(opponent) &&
     (times === null || readTimes(times) !== null) &&
     (trying === null || isMoment(trying)) &&
+    (handicap === null || isHandicap(handicap)) &&
     ROOMS.some((each) => each === room) &&
     isRecord(overlays) &&
     Object.values(overlays).every((shown) => typeof shown === "boolean") &&
@@ -274,6 +284,14 @@ function isMoment(value: unknown): boolean {
   if (!isRecord(value) || !Array.isArray(value.detours)) return false;
   const isDetour = (each: unknown) => isRecord(each) && [each.choice, each.turns].every(isCount);
   return isCount(value.turns) && value.detours.every(isDetour);
+}
+
+function isHandicap(value: unknown): boolean {
+  if (!isRecord(value) || !Array.isArray(value.placed)) return false;
+  const isCentre = (at: unknown) =>
+    Array.isArray(at) && at.length === 2 && at.every(Number.isSafeInteger);
+  const { count, placed, rules } = value;
+  return isCount(count) && isRecord(rules) && placed.every((at) => isCount(at) || isCentre(at));
 }
 
 function isCount(value: unknown): boolean {

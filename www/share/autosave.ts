@@ -408,7 +408,8 @@ export class Autosave {
     const { controller, drawingRoom, stage } = this.#workspace;
     const { editor, scene } = drawingRoom.loaded ?? {};
     const { last } = this.#game;
-    const { board, branch, opponent, times, trying, room, overlays } = controller.store.state;
+    const { board, branch, opponent, times, trying, handicap, room, overlays } =
+      controller.store.state;
     return {
       fragment,
       unsaved: last === null || last.tree !== controller.store.state.branch.tree,
@@ -417,6 +418,11 @@ export class Autosave {
       galleryId: board.galleryId,
       opponent,
       times,
+      handicap: handicap && {
+        count: handicap.count,
+        placed: handicap.placed,
+        rules: handicap.rules,
+      },
       trying: trying === null || !has(branch.tree, trying) ? null : momentOf(branch.tree, trying),
       room,
       overlays: { ...overlays },

@@ -12,6 +12,7 @@ const SESSION = {
   opponent: HERE,
   times: null,
   trying: null,
+  handicap: null,
   room: "play",
   overlays: {},
   stage: null,

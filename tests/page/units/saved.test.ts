@@ -1,6 +1,7 @@
 /** Tests of saved values: no tab loses its writes, and a tab is restored as it was. */
 
 import { expect, test } from "vitest";
+import type { Site } from "../../../www/engine/types.ts";
 import { HERE } from "../../../www/model/opponent.ts";
 import {
   type EntryReference,
@@ -127,6 +128,7 @@ const TAB: TabSession = {
   opponent: { kind: "link", mine: "second", game: "k3x9" },
   times: TIMES,
   trying: { turns: 3, detours: [{ choice: 2, turns: 1 }] },
+  handicap: { count: 3, placed: [7], rules: {} },
   room: "draw",
   overlays: { owners: true, labels: false },
   stage: { scale: 1, left: -2.5, top: 0 },
@@ -189,7 +191,7 @@ function* spoilt(value: unknown): Generator<readonly [string, unknown, unknown]>
 
 test("a tab is refused if one part has a wrong type; parts that may be missing may be null", () => {
   const optional =
-    /^\.(game|drawing|galleryId|trying|stage|editorState|snapping|arrangement|times|times\.running)$|\.from$/;
+    /^\.(game|drawing|galleryId|trying|handicap|stage|editorState|snapping|arrangement|times|times\.running)$|\.from$/;
   const read: string[] = [];
   let refused = 0;
   for (const [way, other, wrong] of spoilt(COMPLETE)) {
@@ -218,6 +220,9 @@ test("numbers of a tab are in their ranges", () => {
   }
   for (const pitch of [0, -1, 1e9 + 1])
     expect(read({ snapping: snapping && { ...snapping, pitch } })).toBeNull();
+  const placed = (at: Site) => read({ handicap: { count: 2, placed: [at], rules: {} } });
+  expect(placed([2048, -5])).not.toBeNull();
+  for (const at of [-1, 0.5]) expect([placed(at), placed([at, 0.5])]).toEqual([null, null]);
   for (const place of [-0.5, 2 ** 60]) {
     expect(read({ arrangement: { locked: [place], groups: [] } })).toBeNull();
     expect(read({ arrangement: { locked: [], groups: [[0], [place]] } })).toBeNull();
@@ -225,12 +230,14 @@ test("numbers of a tab are in their ranges", () => {
 });
 
 test("a tab of an older page lacks what came later", () => {
-  const { opponent, times, trying, unsaved, written, snapping, arrangement, ...older } = COMPLETE;
+  const { opponent, times, trying, handicap, unsaved, written, snapping, arrangement, ...older } =
+    COMPLETE;
   expect(readTab(JSON.stringify(older))).toEqual({
     ...older,
     opponent: HERE,
     times: null,
     trying: null,
+    handicap: null,
     unsaved: false,
     written: 0,
     snapping: null,

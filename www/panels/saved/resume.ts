@@ -1,7 +1,17 @@
 /** Resuming a reloaded tab: board, game, moment, room, drawing and view. */
 import { fromLink, GospaceError } from "gospace/play";
 import { galleryBoard } from "../../engine/gallery.ts";
-import type { Overlay, ReplacedGame } from "../../model/state.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import type { TabSession } from "../../model/saved.ts";
+import {
+  BLACK,
+  isCentre,
+  type Overlay,
+  type Place,
+  placement,
+  type ReplacedGame,
+  samePlace,
+} from "../../model/state.ts";
 import { nodeAt } from "../../model/tree/moment.ts";
 import { momentIn, readFragment } from "../../share/address.ts";
 import type { Workspace } from "../../share/autosave.ts";
@@ -22,6 +32,7 @@ export async function resume(recalled: RestoredTab, desk: Desk): Promise<boolean
     const from = nodeAt(controller.store.state.branch.tree, tab.trying);
     controller.store.dispatch({ kind: "trying", from });
   }
+  resumeHandicap(tab, controller);
   showOverlays(tab.overlays, desk);
   const editor = drawing === undefined && tab.arrangement === null ? null : await loaded(desk);
   if (drawing !== undefined) editor?.resume(drawing);
@@ -39,6 +50,20 @@ export async function resume(recalled: RestoredTab, desk: Desk): Promise<boolean
   if (tab.editorState !== null && tab.room === "draw")
     drawingRoom.loaded?.scene.look(tab.editorState);
   return true;
+}
+
+/** Goes on with the placing of a handicap, if the board has the stones that are placed, and no turn was taken. */
+function resumeHandicap({ handicap }: TabSession, { store }: GameController): void {
+  const { game, branch } = store.state;
+  if (handicap === null || branch.line.length > 0) return;
+  const { count, rules } = handicap;
+  const placed = handicap.placed.map((at) => (typeof at === "number" ? placement(at) : at));
+  const isBlack = (at: Place) =>
+    isCentre(at)
+      ? game.stones.some(({ x, y, colour }) => samePlace([x, y], at) && colour === BLACK)
+      : game.colours[at] === BLACK;
+  if (placed.every(isBlack))
+    store.dispatch({ kind: "handicap", handicap: { count, placed, rules, objection: null } });
 }
 
 /** The editor; null, after a notice, where it cannot be fetched. */
