@@ -1,6 +1,5 @@
 /** First script of each page of the site: loads the page's script in the reader's language. Its element names the
- *  scripts by their languages, each with the modules that it imports, which are fetched beside it. English ones are
- *  asked for by the page itself. */
+ *  scripts by their languages, each with the modules that it imports, which are fetched beside it. */
 import { LANGUAGE_CHOICE, preference } from "./panels/preferences.ts";
 import { languageFor } from "./reader-language.ts";
 
@@ -11,14 +10,12 @@ const { type = "", ...scripts } = {
 function start(language: string): void {
   const [src = "", ...imported] = scripts[language]?.split(" ") ?? [];
   const script = Object.assign(document.createElement("script"), { src, type });
-  if (language !== "en") {
-    for (const href of imported)
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-      );
-    // Without a network the worker has English at least.
-    script.addEventListener("error", () => start("en"));
-  }
+  for (const href of imported)
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+  // Without a network the worker has English at least.
+  if (language !== "en") script.addEventListener("error", () => start("en"));
   document.head.append(script);
 }
 

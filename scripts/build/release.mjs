@@ -9,7 +9,7 @@ import { ENGLISH, modulesIn, otherLanguages } from "./language.mjs";
 import { coreAddress, digest } from "./names.mjs";
 import { bundle } from "./package-bundle.mjs";
 import { ENTRIES, TRANSLATED, WASM_FILES } from "./package-entries.mjs";
-import { startTags } from "./start.mjs";
+import { startTag } from "./start.mjs";
 
 /** The folders of all releases, from the site's. */
 const RELEASES = "releases";
@@ -50,8 +50,7 @@ function frameIn(way, start) {
   const scripts = otherLanguages().map((language) => [language, [`${way}${language}/embed.js`]]);
   return frame(
     (file) => `${way}${file}`,
-    (script) =>
-      startTags(start, "classic", { [ENGLISH]: [script], ...Object.fromEntries(scripts) }),
+    (script) => startTag(start, "classic", { [ENGLISH]: [script], ...Object.fromEntries(scripts) }),
   );
 }
 

@@ -32,7 +32,7 @@ import { WASM_FILES } from "./package-entries.mjs";
 import { siteAddress } from "./previews.mjs";
 import { buildRelease } from "./release.mjs";
 import { upToDate } from "./stamp.mjs";
-import { buildStart, startTags } from "./start.mjs";
+import { buildStart, startTag } from "./start.mjs";
 import { buildValues, VALUES_INPUTS } from "./values.mjs";
 
 /** Of the site. */
@@ -54,21 +54,10 @@ const MANUAL = ["docs/rules.md", "docs/continuous.md", "docs/rules"];
 const GALLERY = "build/gallery.json";
 
 /** Boards of the strip, in its order: what a first visit loads of the gallery. */
-const NEAR = [
-  "grid-9",
-  "grid-13",
-  "grid-19",
-  "torus",
-  "honeycomb",
-  "petersen",
-  "cube",
-  "one-way-streets",
-  "domino",
-  "nested-disks",
-  "plane",
-  "plane-torus",
-];
+const NEAR = ["grid-9", "grid-19", "torus", "one-way-streets", "domino", "plane"];
 const NEAR_FILE = "build/near.json";
+/** Small boards with some stones, by the ids of the gallery. */
+const PLATES = "www/features/atlas/plates.json";
 
 /** The licence of the page's serif, beside its files. */
 const FONT_LICENCE = "www/fonts/LICENSE.txt";
@@ -171,9 +160,14 @@ async function writeGalleries() {
     ...entry,
     document: galleryDocument(entry.id),
   }));
+  const plates = JSON.parse(readFileSync(join(ROOT, PLATES), "utf8"));
   for (const language of SITE_LANGUAGES) {
     const translated = galleryInLanguage(boards, language);
-    const near = NEAR.flatMap((id) => translated.filter((board) => board.id === id));
+    const near = NEAR.flatMap((id) =>
+      translated
+        .filter((board) => board.id === id)
+        .map((board) => ({ ...board, plate: plates[id].plate })),
+    );
     writeFileSync(join(ROOT, fileIn(GALLERY, language)), JSON.stringify(translated));
     writeFileSync(join(ROOT, fileIn(NEAR_FILE, language)), JSON.stringify(near));
   }
@@ -186,9 +180,9 @@ async function buildPage(start) {
   await orFail("The site does not build.", () => build({ ...settings, mode: ENGLISH }));
   const page = join(ROOT, "dist/index.html");
   const html = readFileSync(page, "utf8");
-  const { tag, script } = scriptsOf(html);
+  const { tags, addresses } = scriptsOf(html);
   /** @type {Record<string, string[]>} */
-  const scripts = { [ENGLISH]: [script] };
+  const scripts = { [ENGLISH]: addresses };
   for (const language of otherLanguages()) {
     const outDir = madeIn(language, "site");
     const built = { outDir, emptyOutDir: true, copyPublicDir: false };
@@ -196,19 +190,23 @@ async function buildPage(start) {
       build({ ...settings, mode: language, build: built }),
     );
     cpSync(join(ROOT, outDir, "assets"), join(ROOT, "dist/assets"), { recursive: true });
-    const translated = scriptsOf(readFileSync(join(ROOT, outDir, "index.html"), "utf8"));
-    scripts[language] = [translated.script, ...translated.imported];
+    scripts[language] = scriptsOf(readFileSync(join(ROOT, outDir, "index.html"), "utf8")).addresses;
   }
-  writeFileSync(page, html.replace(tag, startTags(`./${start}`, "module", scripts)));
+  const [script = "", ...imported] = tags;
+  const chosen = html.replace(script, startTag(`./${start}`, "module", scripts));
+  writeFileSync(
+    page,
+    imported.reduce((text, tag) => text.replace(`${tag}\n`, ""), chosen),
+  );
 }
 
-/** The script of a page that Vite has built, and the modules that it imports. @param {string} html */
+/** The script of a page that Vite has built, and the modules that it imports: tags and addresses. @param {string} html */
 function scriptsOf(html) {
-  const [tag = "", script = ""] =
-    /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
-  if (script === "") throw new Failure("The built page has no script.");
+  const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html);
+  if (script === null) throw new Failure("The built page has no script.");
   const links = html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g);
-  return { tag, script, imported: Array.from(links, ([, href = ""]) => href) };
+  const found = [script, ...links];
+  return { tags: found.map(([tag]) => tag), addresses: found.map(([, address = ""]) => address) };
 }
 
 /** The build lists the licences of code; the font's comes after them. */

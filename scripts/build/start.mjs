@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
-import { ENGLISH } from "./language.mjs";
 import { digest } from "./names.mjs";
 
 /** Writes it into the site's folder, under a name made of its contents; gives its address. @param {string} folder */
@@ -25,17 +24,12 @@ export async function buildStart(folder) {
 }
 
 /**
- * Its element, and the one that asks for the English script at once.
+ * Its element. Only the script that it chooses is fetched, whatever the language.
  * @param {string} src @param {"module" | "classic"} kind of the scripts
  * @param {Record<string, readonly string[]>} scripts for each language its script, and what that imports
  */
-export function startTags(src, kind, scripts) {
-  const [english] = scripts[ENGLISH] ?? [];
-  const ahead =
-    kind === "module"
-      ? `<link rel="modulepreload" crossorigin href="${english}">`
-      : `<link rel="preload" as="script" href="${english}">`;
+export function startTag(src, kind, scripts) {
   const type = kind === "module" ? ' data-type="module"' : "";
   const data = Object.entries(scripts).map(([name, files]) => ` data-${name}="${files.join(" ")}"`);
-  return `${ahead}\n<script defer src="${src}"${type}${data.join("")}></script>`;
+  return `<script defer src="${src}"${type}${data.join("")}></script>`;
 }

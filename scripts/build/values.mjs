@@ -7,7 +7,7 @@ import { ENGLISH, otherLanguages, translatedWords } from "./language.mjs";
 import { versioned } from "./names.mjs";
 import { POLICY_META } from "./policy.mjs";
 import { readingStyles } from "./reading-styles.mjs";
-import { startTags } from "./start.mjs";
+import { startTag } from "./start.mjs";
 
 const PAGE = "www/values";
 const TABLES = "docs/values";
@@ -54,7 +54,7 @@ function pageIn(folder, start) {
     .replace('href="values.css"', `href="${named("values.css")}"`)
     .replace(
       '<script type="module" src="page.ts"></script>',
-      startTags(`../${start}`, "module", Object.fromEntries(scripts)),
+      startTag(`../${start}`, "module", Object.fromEntries(scripts)),
     )
     .replace(
       'data-tables="../../docs/values/values.json"',

@@ -142,7 +142,7 @@ test(
     await expectTurn(black, "Black", 5);
     await expect(black.locator("#notice")).toBeHidden();
     expect((await savedGame(black)).turns).toHaveLength(4);
-    await black.locator("#gallery").getByRole("button", { name: "Petersen" }).click();
+    await black.locator("#gallery").getByRole("button", { name: "Torus" }).click();
     await expect(await opponentChoice(black, "Two here")).toHaveAttribute("aria-pressed", "true");
     await black.goBack();
     await expect(await opponentChoice(black, "By link")).toHaveAttribute("aria-pressed", "true");

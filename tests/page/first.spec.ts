@@ -5,9 +5,11 @@ import { hardToPress } from "./pointer-targets.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   axeFinds,
+  CONTROLS,
   click,
   expectSaid,
   holdBack,
+  named,
   ONE_WAY,
   openGame,
   spotOf,
@@ -112,15 +114,6 @@ test("a stone on the first visit's own board goes on with the game", async ({ pa
   await expect(page.locator("#panel")).toBeVisible();
 });
 
-/** Names of all parts with such a role, from the tree that screen readers have. */
-async function named(page: Page, roles: RegExp): Promise<string[]> {
-  const tree = await page.context().newCDPSession(page);
-  const { nodes } = await tree.send("Accessibility.getFullAXTree");
-  return nodes
-    .filter(({ ignored, role }) => !ignored && roles.test(role?.value))
-    .map(({ name }) => name?.value);
-}
-
 for (const [width, height] of [
   [1360, 860],
   [390, 844],
@@ -129,9 +122,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await arrive(page);
     await expect(greeting(page)).toBeVisible();
-    expect(
-      (await named(page, /^(button|link|tab|menuitem|textbox|combobox|slider)$/)).sort(),
-    ).toEqual([
+    expect((await named(page, CONTROLS)).sort()).toEqual([
       "Draw",
       "Gospace",
       "Learn",

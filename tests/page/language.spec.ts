@@ -37,10 +37,30 @@ test.describe("a reader whose browser prefers German", () => {
     await expect(room(page, "Zeichnen")).toBeVisible();
     await expect(page.locator("#stage")).toHaveAttribute("aria-label", /Brett/);
     await expect(page.locator("#mine-heading")).toHaveText("Meine Bretter");
-    await expect(page.locator("#gallery")).toContainText("Gitter 13");
+    await expect(page.locator("#gallery")).toContainText("Gitter 19");
     await click(page, 4, 4);
     await click(page, 4, 4);
     await expect(page.locator("#live-region")).toContainText("dort liegt schon ein Stein");
+  });
+
+  test("loads no English script", JOURNEY, async ({ page }) => {
+    const paths = requested(page);
+    await visit(page);
+    await expectLanguage(page, "de");
+    const scripts = paths.filter((path) => path.endsWith(".js") && !/\/start-\w+\.js$/.test(path));
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((path) => !isGerman(path))).toEqual([]);
+  });
+
+  test("chooses English in the menu of the drawing, which stays", JOURNEY, async ({ page }) => {
+    await visit(page);
+    await room(page, "Zeichnen").click();
+    await page.locator("#draw-buttons").getByRole("button", { name: "Menü" }).click();
+    await expect(page.getByRole("menuitemradio", { name: "Deutsch" })).toBeChecked();
+    await page.getByRole("menuitemradio", { name: "English" }).click();
+    await expectLanguage(page, "en");
+    await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
+    await expect(room(page, "Draw")).toHaveAttribute("aria-current", "page");
   });
 
   test("reads English once that is chosen, and the game goes on", JOURNEY, async ({ page }) => {

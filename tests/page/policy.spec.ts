@@ -87,7 +87,7 @@ test(
     const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
     await expect(policies).toHaveAttribute("content", POLICY);
     await click(page, 4, 4);
-    await page.getByRole("button", { name: "Petersen" }).click();
+    await page.getByRole("button", { name: "Torus" }).click();
     await tour(page);
     expect(await violations(page)).toEqual([]);
     const origin = new URL(page.url()).origin;

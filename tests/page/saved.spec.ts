@@ -44,7 +44,7 @@ async function cameraOf(page: Page): Promise<number[]> {
 
 test("a reload returns to the same game, moment, view and overlays", JOURNEY, async ({ page }) => {
   await visit(page);
-  await page.locator("#gallery").getByRole("button", { name: "Petersen" }).click();
+  await page.locator("#gallery").getByRole("button", { name: "One-way streets" }).click();
   const pass = page.locator("#turn-buttons").getByRole("button", { name: "Pass" });
   await pass.click();
   await page.locator("#turn-buttons").getByRole("button", { name: "Undo" }).click();
@@ -54,8 +54,8 @@ test("a reload returns to the same game, moment, view and overlays", JOURNEY, as
   const camera = await cameraOf(page);
   await page.reload();
   await ready(page);
-  await expect(page.locator("#title")).toHaveText("Petersen");
-  await expect(page.locator("#gallery [aria-pressed='true']")).toHaveText("Petersen");
+  await expect(page.locator("#title")).toHaveText("One-way streets");
+  await expect(page.locator("#gallery [aria-pressed='true']")).toHaveText("One-way streets");
   await expect(page.locator("#record .ahead")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Names" })).toHaveAttribute("aria-pressed", "true");
   expect(await cameraOf(page)).toEqual(camera);
@@ -164,7 +164,7 @@ test(
     await visit(page);
     await expect(page.locator("#mine-shelf")).toContainText("Nothing yet.");
     await playRow(page, 2);
-    await page.locator("#gallery").getByRole("button", { name: "Cube", exact: true }).click();
+    await page.locator("#gallery").getByRole("button", { name: "Torus", exact: true }).click();
     await expect(mine(page)).toHaveCount(1);
     await toBoards(page);
     await choose(page, 0, "Rename");

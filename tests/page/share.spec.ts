@@ -76,15 +76,15 @@ test("back and forward go from board to board, and a turn is no step", async ({ 
   await visit(page);
   await playThree(page);
   const first = await addressOf(page);
-  await page.getByRole("button", { name: "Petersen" }).click();
-  await expect(page.locator("#title")).toHaveText("Petersen");
+  await page.getByRole("button", { name: "One-way streets" }).click();
+  await expect(page.locator("#title")).toHaveText("One-way streets");
   const second = await addressOf(page);
   await page.goBack();
   await expect(page.locator("#title")).toHaveText("Grid 9×9");
   expect(page.url()).toBe(first);
   expect((await savedGame(page)).turns).toHaveLength(3);
   await page.goForward();
-  await expect(page.locator("#title")).toHaveText("Petersen");
+  await expect(page.locator("#title")).toHaveText("One-way streets");
   expect(page.url()).toBe(second);
 });
 
@@ -93,8 +93,8 @@ test("turns that were played just before another board was opened are in the add
 }) => {
   await visit(page);
   await playThree(page);
-  await page.getByRole("button", { name: "Cube", exact: true }).click();
-  await expect(page.locator("#title")).toHaveText("Cube");
+  await page.getByRole("button", { name: "Torus", exact: true }).click();
+  await expect(page.locator("#title")).toHaveText("Torus");
   await page.goBack();
   await expect(page.locator("#title")).toHaveText("Grid 9×9");
   expect((await savedGame(page)).turns).toHaveLength(3);
@@ -516,7 +516,7 @@ test("the author is warned of a self-closing element", async ({ page }) => {
 
 test("a drawing is shared as it is drawn", async ({ page }) => {
   await visit(page);
-  await page.getByRole("button", { name: "Petersen" }).click();
+  await page.getByRole("button", { name: "One-way streets" }).click();
   await page.getByRole("button", { name: "Draw", exact: true }).first().click();
   await expect(page.locator("#drawing")).toBeVisible();
   const share = await openShare(page, "Link");
@@ -524,5 +524,5 @@ test("a drawing is shared as it is drawn", async ({ page }) => {
   const link = await share.getByRole("textbox", { name: "Link" }).inputValue();
   await page.goto("about:blank");
   await page.goto(link);
-  await expect(page.locator("#title")).toHaveText("Petersen");
+  await expect(page.locator("#title")).toHaveText("One-way streets");
 });

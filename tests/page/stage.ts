@@ -405,6 +405,19 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+/** Roles of what can be operated. */
+export const CONTROLS =
+  /^(button|link|tab|menuitem|checkbox|radio|switch|textbox|combobox|slider)$/;
+
+/** Names in the accessibility tree of all that has one of the roles. */
+export async function named(page: Page, roles: RegExp): Promise<string[]> {
+  const tree = await page.context().newCDPSession(page);
+  const { nodes } = await tree.send("Accessibility.getFullAXTree");
+  return nodes
+    .filter(({ ignored, role }) => !ignored && roles.test(role?.value))
+    .map(({ name }) => name?.value);
+}
+
 /** In all of the page, or in the parts that are named. In one frame, as all pages of ours are: gathering
  *  from several would open another page each time. */
 export async function axeFinds(page: Page, within?: string): Promise<string[]> {

@@ -72,6 +72,20 @@ test("two fingers zoom", JOURNEY, async ({ page }) => {
   await expect(page.locator("#confirm")).toBeHidden();
 });
 
+test("the tab of the open room is ink, since red is for what is now on a board", async ({
+  page,
+}) => {
+  await visit(page);
+  const tabs = page.locator("#tabs .tab");
+  await expect(tabs).toHaveText(["Play", "Draw", "Boards", "Learn"]);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  for (const name of ["Draw", "Play"]) {
+    await tabs.filter({ hasText: name }).tap();
+    await expect(page.locator("#tabs [aria-current]")).toHaveText(name);
+    await expect(page.locator("#tabs [aria-current]")).toHaveCSS("color", ink);
+  }
+});
+
 test(
   "the boards have their own room, and the rest comes up as a sheet",
   JOURNEY,
@@ -79,8 +93,8 @@ test(
     await visit(page);
     await expect(page.locator("#gallery")).toBeHidden();
     await page.getByRole("button", { name: "Boards" }).tap();
-    await page.getByRole("button", { name: "Honeycomb" }).tap();
-    await expect(page).toHaveTitle(/Honeycomb/);
+    await page.getByRole("button", { name: "Torus" }).tap();
+    await expect(page).toHaveTitle(/Torus/);
     await expect(page.locator("#gallery")).toBeHidden();
     await page.getByRole("button", { name: "More" }).tap();
     await expect(page.locator("#rules")).toBeVisible();

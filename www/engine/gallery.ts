@@ -7,6 +7,8 @@ import type { GalleryEntry, GameDocument } from "./types.ts";
 
 export interface GalleryBoard extends GalleryEntry {
   readonly document: GameDocument;
+  /** Small board with some stones that stands for it in a drawing; near boards have one. */
+  readonly plate?: GameDocument;
 }
 
 /** The first board that a new visitor sees; it is in the gallery, too. */

@@ -9,12 +9,11 @@ import { keyed } from "./keyed.ts";
 import { NearPainter } from "./near-painter.ts";
 import { recentBoards, rememberBoard } from "./recent-boards.ts";
 import { rovingTabindex, takeFocus } from "./roving-tabindex.ts";
-import { gamePicture, paintPicture } from "./saved/picture.ts";
+import { linePicture, paintPicture } from "./saved/picture.ts";
 import { html, type Markup, mount, once, render } from "./template.ts";
 
-/** Cards of the strip; a board from the atlas is one more, until there are too many. */
-const SHOWN = 12;
-const MOST = 24;
+/** Cards of the strip; a board from the atlas takes the place of the last one. */
+const SHOWN = 6;
 
 /** Placeholder as high as a card, so that the board above the strip does not move when it is filled. */
 const RESERVED = html`<li class="reserved" aria-hidden="true">
@@ -93,7 +92,7 @@ class Strip {
     if (has()) return;
     const board = await boardOrNone(id);
     if (board === undefined || has()) return;
-    this.#boards = [board, ...this.#boards].slice(0, MOST);
+    this.#boards = [board, ...this.#boards].slice(0, SHOWN);
     this.#marked = undefined;
     this.#refresh();
   }
@@ -116,7 +115,7 @@ class Strip {
 
   #paint(canvas: HTMLCanvasElement, board: GalleryBoard): void {
     const { clientWidth: width, clientHeight: height } = canvas;
-    paintPicture(canvas, { width, height }, gamePicture(board.document, null));
+    paintPicture(canvas, { width, height }, linePicture(board.plate ?? board.document));
   }
 
   #mark({ board }: State): void {

@@ -17,7 +17,7 @@ import type { Notes } from "./record/record.ts";
 import type { WaysOn } from "./result.ts";
 import { button, html, icon, type Markup, mount, nothing, roomButtons } from "./template.ts";
 
-const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
+const ROOMS: readonly Room[] = ["play", "draw", "boards", "learn"];
 
 export function mountNarrowScreen(
   controller: GameController,

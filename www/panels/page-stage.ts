@@ -38,10 +38,15 @@ export function mountStage(controller: GameController): PageStage {
     scene.repalette();
   };
   adviceOnDemand(controller, paint);
+  // The button goes once the board fits; the first, so that the others stay under the pointer.
+  const fit = () => {
+    host.focus({ preventScroll: true });
+    scene.home();
+  };
   const tools = [
+    iconButton(Maximize, VIEW_WORDS.fitBoard, fit, "tool fit"),
     iconButton(Plus, VIEW_WORDS.zoomIn, () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, VIEW_WORDS.zoomOut, () => scene.zoom(1 / ZOOM_STEP)),
-    iconButton(Maximize, VIEW_WORDS.fitBoard, () => scene.home(), "tool fit"),
   ];
   render(tools, byId("tools"));
   mountConfirm(controller, byId("confirm"));

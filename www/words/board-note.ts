@@ -8,14 +8,15 @@ export interface LearnStep {
   readonly name: string;
 }
 
-export function learnStep({ facts, rules }: BoardView): LearnStep {
+/** Null for a board that needs no more than the first step, on stones and chains. */
+export function learnStep({ facts, rules }: BoardView): LearnStep | null {
   if (rules.komi === "divide-and-choose")
     return { id: "learn-divide", name: "Learn: divide and choose" };
   if (facts.directed) return { id: "learn-arcs", name: "Learn: one-way arcs" };
   if (has(facts, "sets")) return { id: "learn-spaces", name: "Learn: go-spaces" };
   if (has(facts, "centres")) return { id: "learn-plane", name: "Learn: boards without lines" };
   if (has(facts, "continuous")) return { id: "learn-disks", name: "Learn: disks" };
-  return { id: "learn-chains", name: "Learn: stones and chains" };
+  return null;
 }
 
 export const LEARN_TIP = "Read and try what this board is about";

@@ -8,7 +8,7 @@ import {
   galleryInLanguage,
   translatedWords,
 } from "../../../scripts/build/language.mjs";
-import { startTags } from "../../../scripts/build/start.mjs";
+import { startTag } from "../../../scripts/build/start.mjs";
 import { ROOT } from "../../../scripts/run.mjs";
 import { languageFor } from "../../../www/reader-language.ts";
 import { directionOf } from "../../../www/translate.ts";
@@ -132,15 +132,13 @@ test("the first wish that can be met decides the language, and English where non
   expect(languageFor([], known)).toBe("en");
 });
 
-test("a page asks for its English script at once, and names those of other languages", () => {
-  const scripts = { en: ["./page.js"], de: ["./de/page.js", "./de/part.js"] };
-  expect(startTags("start.js", "module", scripts)).toBe(
-    `<link rel="modulepreload" crossorigin href="./page.js">
-<script defer src="start.js" data-type="module" data-en="./page.js" data-de="./de/page.js ./de/part.js"></script>`,
+test("a page names its scripts by their languages, and asks for none before one is chosen", () => {
+  const scripts = { en: ["./page.js", "./part.js"], de: ["./de/page.js", "./de/part.js"] };
+  expect(startTag("start.js", "module", scripts)).toBe(
+    '<script defer src="start.js" data-type="module" data-en="./page.js ./part.js" data-de="./de/page.js ./de/part.js"></script>',
   );
-  expect(startTags("start.js", "classic", { en: ["embed.js"] })).toBe(
-    `<link rel="preload" as="script" href="embed.js">
-<script defer src="start.js" data-en="embed.js"></script>`,
+  expect(startTag("start.js", "classic", { en: ["embed.js"] })).toBe(
+    '<script defer src="start.js" data-en="embed.js"></script>',
   );
 });
 
@@ -155,6 +153,14 @@ function textsOf(html: string): string[] {
   const said = [/>([^<>]+)</g, ATTRIBUTES].flatMap((pattern) => [...page.matchAll(pattern)]);
   return said.map(([, text = ""]) => text.trim()).filter((text) => text !== "");
 }
+
+test.each(COMPLETE)("where scripts are refused, each page says so in %s, too", (language) => {
+  for (const file of PAGES) {
+    const [refused = ""] =
+      /<noscript>.*?<\/noscript>/s.exec(readFileSync(join(ROOT, file), "utf8")) ?? [];
+    expect(refused, file).toContain(` lang="${language}">`);
+  }
+});
 
 test.each(COMPLETE)("no text of the pages' HTML stays English in %s", (language) => {
   const table = JSON.parse(readFileSync(join(LANGUAGES, language, "html.json"), "utf8"));

@@ -1,10 +1,11 @@
-/** Note of a gallery board, which stands while the board is empty and its value is not shown, and the way to its step of Learn. */
+/** Note of a gallery board, which stands while the board is empty and its value is not shown, and the way to its step of Learn,
+ *  if it has one beyond the first. */
 import { type GalleryBoard, galleryBoard } from "../../engine/gallery.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";
 import { byId, whenIdle } from "../../panels/dom.ts";
-import { button, html, type Markup, mount } from "../../panels/template.ts";
-import { LEARN_TIP, learnStep } from "../../words/board-note.ts";
+import { button, html, type Markup, mount, nothing } from "../../panels/template.ts";
+import { LEARN_TIP, type LearnStep, learnStep } from "../../words/board-note.ts";
 
 export function mountBoardNote({ store }: GameController, learn: () => Promise<void>): void {
   let entry: GalleryBoard | undefined;
@@ -35,12 +36,16 @@ function noteOf(
 ): Markup | null {
   if (entry === undefined || entry.id !== board.galleryId) return null;
   if (game.record.length > 0 || value !== null) return null;
-  const { id, name } = learnStep(board);
+  const step = learnStep(board);
+  return html`<p>${entry.note}</p>${step === null ? nothing : wayTo(step, learn)}`;
+}
+
+function wayTo({ id, name }: LearnStep, learn: () => Promise<void>): Markup {
   const go = () => void learn().then(() => whenThere(id, (sheet) => sheet.scrollIntoView()));
   // Narrow windows leave out what is learnt.
   const end = name.indexOf(":");
   const words = [name.slice(0, end), html`<span>${name.slice(end)}</span>`];
-  return html`<p>${entry.note}</p>${button(words, go, "btn small", { tip: LEARN_TIP, label: name })}`;
+  return button(words, go, "btn small", { tip: LEARN_TIP, label: name });
 }
 
 /** Calls its work with the element of the Learn room, which may still be loading. */

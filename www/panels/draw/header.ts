@@ -11,6 +11,7 @@ import { toggleTheme } from "../appearance.ts";
 import { type Item, openMenu } from "../button-menu.ts";
 import { byId, nameTab } from "../dom.ts";
 import { menuButton, shareButton } from "../header.ts";
+import { languageItems } from "../language.ts";
 import type { Exporter } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
 import { button, html, mount } from "../template.ts";
@@ -67,6 +68,7 @@ export function mountDrawHeader(
       { words: HEADER.export, press: () => exporter.open(drawn(), drawn()) },
       { words: HEADER.theme, press: () => toggleTheme(controller) },
       { words: HEADER.keys, press: openers.help },
+      ...languageItems(),
     ];
   };
   mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [

@@ -1,20 +1,16 @@
-/** Bar beside the selection, for fingers: what is done with it most. It stands under the selection, or over it where
- *  there is no room. */
+/** Bar beside the selection, for fingers: what is done with it most. */
 import { has } from "../../engine/features.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import type { EditorState } from "../../sketch/state.ts";
+import type { EditorState, SketchState } from "../../sketch/state.ts";
 import type { Box } from "../../view/camera.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { itemsBox } from "../../view/editor-canvas/shape.ts";
 import { DRAW_COMMAND_WORDS, INSPECTOR_WORDS } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
 import { button, type Markup, mount } from "../template.ts";
+import { besideSelection } from "./beside-selection.ts";
 import { COMMANDS, type DrawCommand, runDraw } from "./commands.ts";
 
-/** Gap in CSS pixels that leaves the handles of the selection free. */
-const GAP = 32;
-/** Room that the bar leaves to the sides of the paper. */
-const MARGIN = 8;
 const OFFERED: readonly DrawCommand[] = ["delete", "duplicate", "placement"];
 
 export function mountSelectionBar(editor: EditorController, scene: EditorScene): void {
@@ -22,7 +18,7 @@ export function mountSelectionBar(editor: EditorController, scene: EditorScene):
   const { store } = editor;
   let box: Box | null = null;
   const stand = () => {
-    if (!bar.hidden && box !== null) standBeside(bar, box, scene);
+    if (!bar.hidden && box !== null) standBeside(bar, box, store.state.now, scene);
   };
   const reads = ["now", "tool", "gesture", "menu", "writing", "choosing"] as const;
   const view = (state: EditorState) => (isOffered(state) ? buttons(editor, state) : null);
@@ -51,13 +47,17 @@ function buttons(editor: EditorController, state: EditorState): readonly Markup[
   return isPoint ? [...commands, button(INSPECTOR_WORDS.label, write, "btn")] : commands;
 }
 
-function standBeside(bar: HTMLElement, box: Box, scene: EditorScene): void {
-  const [start, end] = [scene.toScreen([box.x0, box.y0]), scene.toScreen([box.x1, box.y1])];
-  const { offsetWidth: width, offsetHeight: height } = bar;
-  const below = end.y + GAP;
-  const fits = below + height + MARGIN <= scene.size.height;
-  const top = fits ? below : Math.max(start.y - GAP - height, MARGIN);
-  const most = scene.size.width - width - MARGIN;
-  const left = Math.max(Math.min((start.x + end.x - width) / 2, most), MARGIN);
-  bar.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+function standBeside(
+  bar: HTMLElement,
+  box: Box,
+  { sketch }: SketchState,
+  scene: EditorScene,
+): void {
+  const [from, to] = [scene.toScreen([box.x0, box.y0]), scene.toScreen([box.x1, box.y1])];
+  const selection = { x0: from.x, y0: from.y, x1: to.x, y1: to.y };
+  const size = { width: bar.offsetWidth, height: bar.offsetHeight };
+  const items = [...sketch.points.values(), ...sketch.disks.values(), ...sketch.centres.values()];
+  const points = items.map(({ x, y }) => scene.toScreen([x, y]));
+  const at = besideSelection(selection, size, scene.size, points);
+  bar.style.translate = `${Math.round(at.x)}px ${Math.round(at.y)}px`;
 }

@@ -21,11 +21,21 @@ export type Picture =
 
 /** Board at a moment of the game; null: at the end of its main line. Throws GospaceError. */
 export function gamePicture(document: GameDocument, moment: Moment | null): Picture {
+  return pictureOf(document, (game) => {
+    if (moment !== null) gameAt(game, moment);
+    return game.drawing();
+  });
+}
+
+/** End of a document's main line, drawn as lines on the page: a grid has no wood. Throws GospaceError. */
+export function linePicture(document: GameDocument): Picture {
+  return pictureOf(document, (game) => ({ ...game.drawing(), grid: false }));
+}
+
+function pictureOf(document: GameDocument, drawn: (game: Game) => Drawing): Picture {
   const game = new Game(document);
   try {
-    if (moment !== null) gameAt(game, moment);
-    const layout = layOutBoard(game.drawing());
-    return { kind: "game", layout, colouring: game.state() };
+    return { kind: "game", layout: layOutBoard(drawn(game)), colouring: game.state() };
   } finally {
     game.free();
   }
