@@ -1,8 +1,8 @@
 /** Reducer of the editor: pure steps from one state to the next. */
 import { has } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
-import type { Guide } from "./guides.ts";
 import { withStep } from "./history.ts";
+import type { Guide } from "./ladder.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
 import {
   asDisks,

@@ -2,7 +2,7 @@
  *  tool and its gesture. */
 import type { GameDocument, Pair } from "../engine/types.ts";
 import type { Replay } from "../model/replay-turns.ts";
-import type { Guide } from "./guides.ts";
+import type { Guide } from "./ladder.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
 import { EMPTY_SKETCH, type ItemId, type Sketch, type Way } from "./sketch.ts";
 import type { Snapping } from "./snap.ts";
@@ -107,7 +107,13 @@ export type Gesture =
       readonly by: "drag" | "tap";
     }
   | { readonly kind: "placing"; readonly at: Pair; readonly guides: readonly Guide[] }
-  | { readonly kind: "radius"; readonly centre: Pair; readonly radius: number }
+  /** A disk from where the pointer was pressed. */
+  | {
+      readonly kind: "radius";
+      readonly from: Pair;
+      readonly centre: Pair;
+      readonly radius: number;
+    }
   | {
       readonly kind: "outline";
       readonly corners: readonly Pair[];
