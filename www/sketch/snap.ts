@@ -60,7 +60,7 @@ function onGuide(sketch: Sketch, snapping: Snapping, request: SnapRequest): Cand
   const { spot, step } = request;
   const levels = alignedItems(sketch, request);
   const [x, y] = ([0, 1] as const).map(
-    (axis) => levels[axis]?.[axis] ?? (grid ? toStep(spot[axis], step) : spot[axis]),
+    (axis) => levels[axis]?.[axis] ?? (grid ? toStep(spot[axis], farStep(request)) : spot[axis]),
   );
   const level = levels.every((other) => other === null)
     ? null
@@ -79,9 +79,15 @@ function levelled(spot: Pair, at: Pair, levels: readonly (Pair | null | undefine
 }
 
 /** The nearest crossing of the grid, however far. */
-function farGrid({ grid }: Snapping, { spot, step }: SnapRequest): Candidate[] {
+function farGrid({ grid }: Snapping, request: SnapRequest): Candidate[] {
   if (!grid) return [];
+  const [{ spot }, step] = [request, farStep(request)];
   return [{ at: [toStep(spot[0], step), toStep(spot[1], step)], off: 0, guides: [] }];
+}
+
+/** Step far from the crossings: a finger means dots less exactly, and is not led away to them. */
+function farStep({ reach, gridReach, step }: SnapRequest): number {
+  return reach > gridReach ? step / 4 : step;
 }
 
 function toStep(value: number, step: number): number {

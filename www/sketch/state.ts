@@ -197,7 +197,7 @@ export interface EditorState {
   readonly question: BoardChange | null;
   /** True while the choice of a drawing to begin with is shown. */
   readonly choosing: boolean;
-  /** Open question: this tool would make a graph of an empty paper of another kind. */
+  /** Open question: this tool would make another kind of the paper. */
   readonly conversion: ToolName | null;
   /** A passing message, such as a refusal. */
   readonly message: string | null;

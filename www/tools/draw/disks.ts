@@ -126,6 +126,8 @@ function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): Edito
         message: DRAW_REFUSALS.stonesStand,
       },
     ];
+  // The tool asks before it makes a board of disks of one without lines.
+  if (has(sketch, "centres")) return [{ kind: "tool", tool: "disk" }];
   const added = addDisk(sketch, at, radius, slack);
   return [
     { kind: "drawn", sketch: added.sketch, selection: new Set(added.ids) },
