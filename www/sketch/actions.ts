@@ -1,8 +1,8 @@
 /** Reducer of the editor: pure steps from one state to the next. */
 import { has } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
-import type { Guide } from "./guides.ts";
 import { withStep } from "./history.ts";
+import type { Guide } from "./ladder.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
 import {
   asDisks,
@@ -75,7 +75,7 @@ export type EditorAction =
   | { readonly kind: "working"; readonly share: number | null }
   | { readonly kind: "asked"; readonly question: BoardChange | null }
   | { readonly kind: "choosing"; readonly open: boolean }
-  /** Answer to the question of a tool that makes a graph of the paper. */
+  /** Answer to the question of a tool that makes another kind of the paper. */
   | { readonly kind: "converted"; readonly yes: boolean }
   | { readonly kind: "message"; readonly message: string | null };
 
@@ -137,7 +137,9 @@ function reduced(editorState: EditorState, action: EditorAction): EditorState {
     case "converted": {
       const { conversion } = editorState;
       const settled = { ...editorState, conversion: null };
-      return action.yes && conversion !== null ? withTool(settled, conversion) : settled;
+      if (!action.yes || conversion === null) return settled;
+      const asked = conversion === "disk" ? withDisks(settled) : settled;
+      return withTool(asked, conversion);
     }
     case "shape":
       return { ...abandoned(editorState), shape: action.shape };
@@ -193,13 +195,16 @@ function withTool(editorState: EditorState, tool: ToolName): EditorState {
   return { ...editorState, tool, now, snapping, ghost: null, writing: null, message: null };
 }
 
-/** True if a tool for points would make a graph of an empty board without lines. */
+/** True if a tool would make another kind of a board without lines: one for points a graph of an empty one, and
+ *  that for disks a board of disks. Where stones stand, it makes nothing. */
 function asksFirst(sketch: Sketch, tool: ToolName): boolean {
-  return (
-    has(sketch, "centres") &&
-    adaptedTo(sketch, tool) !== sketch &&
-    !inTicks(adaptedTo(sketch, tool).kind)
-  );
+  if (!has(sketch, "centres")) return false;
+  if (tool === "disk") return sketch.centres.size === 0;
+  return adaptedTo(sketch, tool) !== sketch && !inTicks(adaptedTo(sketch, tool).kind);
+}
+
+function withDisks(editorState: EditorState): EditorState {
+  return drawn(editorState, asDisks(editorState.now.sketch), NONE, null);
 }
 
 /** An empty sketch takes the kind that the tool draws. */

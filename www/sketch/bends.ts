@@ -4,6 +4,7 @@ import { bentThrough, spotOfBend } from "../view/bends.ts";
 import type { Spot } from "../view/camera.ts";
 import { distanceToSegment, footOn } from "../view/segment.ts";
 import { middleOfLink } from "./curves.ts";
+import type { Candidate } from "./ladder.ts";
 import { type ItemId, type LinkItem, type Sketch, withItem } from "./sketch.ts";
 
 /** Distance from its straight line, as a share of its length, within which a link is straight. */
@@ -19,6 +20,25 @@ export function bentTo(sketch: Sketch, id: ItemId, at: Pair, within = 0): Sketch
   const least = Math.max(within, STRAIGHT * Math.hypot(a.x - b.x, a.y - b.y));
   const away = distanceToSegment({ x: at[0], y: at[1] }, a, b);
   return withBend(sketch, id, link, away <= least ? undefined : at);
+}
+
+/** The nearest spot on the axis of a link, which bends it evenly, if it is within reach. */
+export function onAxis(
+  { points, links }: Sketch,
+  id: ItemId,
+  at: Pair,
+  reach: number,
+): Candidate[] {
+  const link = links.get(id);
+  const [a, b] = [link && points.get(link.from), link && points.get(link.to)];
+  if (a === undefined || b === undefined) return [];
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const along = ((at[0] - x) * dx + (at[1] - y) * dy) / length;
+  if (Math.abs(along) > reach) return [];
+  const foot: Pair = [at[0] - (along * dx) / length, at[1] - (along * dy) / length];
+  return [{ at: foot, off: Math.abs(along), guides: [{ kind: "line", from: [x, y], to: foot }] }];
 }
 
 function withBend(sketch: Sketch, id: ItemId, link: LinkItem, bend: Pair | undefined): Sketch {

@@ -1,8 +1,9 @@
 /** Contacts of drawn disks: touches, overlaps, and gaps so small that they look like touches, also over glued
  *  sides. Exact: all numbers are whole and their squares below 2^53. */
 import type { Pair } from "../engine/types.ts";
-import { IDENTITY, type Image, imageOf } from "../model/glued-images.ts";
+import { distanceOver, IDENTITY, type Image, imageOf } from "../model/glued-images.ts";
 import type { DiskItem, ItemId, RegionItem, Sketch } from "./sketch.ts";
+import type { Disk } from "./tangency.ts";
 import { boundsOf } from "./transforms.ts";
 
 /** Gap in ticks that is always a near miss. */
@@ -18,6 +19,31 @@ export function contactOf(a: DiskItem, b: DiskItem): Contact | null {
   const tolerance = a.reach - a.core + b.reach - b.core;
   const near = a.reach + b.reach + Math.max(tolerance, LEAST_MISS);
   return square <= near ** 2 ? "miss" : null;
+}
+
+/** The disks, and the stones of a plane as such: RULES, core R − t/2 and reach R + t/2. */
+export function bodies(sketch: Sketch): [ItemId, DiskItem][] {
+  const stone = stoneOf(sketch);
+  const stones = [...sketch.centres].map(([id, { x, y }]): [ItemId, DiskItem] => [
+    id,
+    { x, y, ...stone },
+  ]);
+  return [...sketch.disks, ...stones];
+}
+
+/** A stone of a plane as a disk. */
+export function stoneOf({ stone: { radius, tolerance, reach } }: Sketch): Disk {
+  const slack = Math.floor(tolerance / 2);
+  return { core: radius - slack, reach: reach ?? radius + slack };
+}
+
+/** Room for a disk with this centre: the distance to the nearest core, over glued sides too. */
+export function roomAt(sketch: Sketch, at: Pair, skip: ItemId | null = null): number {
+  const images = gluedImages(sketch.region);
+  let room = Infinity;
+  for (const [id, { x, y, core }] of bodies(sketch))
+    if (id !== skip) room = Math.min(room, distanceOver(images, [x, y], at) - core);
+  return room;
 }
 
 /** Spot between two disks, in the middle of their gap or overlap. */

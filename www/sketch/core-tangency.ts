@@ -1,23 +1,29 @@
 /** Tangency of disks, by the core. An incomplete region has no sides to touch. */
 import { GospaceError } from "gospace/play";
 import { full } from "../engine/full-module.ts";
-import type { DisksBoard, Pair } from "../engine/types.ts";
+import type { Pair } from "../engine/types.ts";
 import { distanceOver } from "../model/glued-images.ts";
-import { gluedImages } from "./contacts.ts";
+import { bodies, gluedImages } from "./contacts.ts";
 import { disksBoard } from "./document.ts";
-import type { ItemId, Sketch } from "./sketch.ts";
-import type { Disk, Tangency } from "./tangency.ts";
+import type { DiskItem, ItemId, Sketch } from "./sketch.ts";
+import type { Tangency } from "./tangency.ts";
 
 export const CORE_TANGENCY: Tangency = {
-  spot(sketch, disk, near, within, skip) {
-    const board = disksNear(sketch, near, disk.reach + within, skip);
-    const [found] = orNone(() => full().tangentSpots(board, disk, near, within));
-    return found === undefined ? near : [found.x, found.y];
+  spots(sketch, disk, near, within, skip) {
+    const disks = disksNear(sketch, near, disk.reach + within, skip);
+    const ids = [...disks.keys()];
+    return orNone(() => full().tangentSpots(boardOf(sketch, disks), disk, near, within)).map(
+      ({ x, y, disks: touched, walls }) => ({
+        at: [x, y],
+        touched: [...touched].flatMap((index) => ids[index] ?? []),
+        walls,
+      }),
+    );
   },
-  radius(sketch, centre, near, within) {
-    const board = disksNear(sketch, centre, near + within, null);
-    const [found] = orNone(() => full().tangentRadii(board, centre, near, within));
-    return found?.radius ?? near;
+  radii(sketch, centre, near, within) {
+    const disks = disksNear(sketch, centre, near + within, null);
+    const found = orNone(() => full().tangentRadii(boardOf(sketch, disks), centre, near, within));
+    return found.map(({ radius }) => radius);
   },
 };
 
@@ -30,16 +36,19 @@ function orNone<T>(ask: () => readonly T[]): readonly T[] {
   }
 }
 
-/** The disks in range, and the region. */
-function disksNear(sketch: Sketch, [x, y]: Pair, reach: number, skip: ItemId | null): DisksBoard {
-  const stones = [...sketch.centres].map(([id, stone]) => {
-    const { radius, tolerance } = sketch.stone;
-    const slack = Math.floor(tolerance / 2);
-    return [id, { ...stone, core: radius - slack, reach: radius + slack }] as const;
-  });
+function boardOf(sketch: Sketch, disks: ReadonlyMap<ItemId, DiskItem>) {
+  return disksBoard({ ...sketch, disks, start: new Map() });
+}
+
+/** The disks in range. */
+function disksNear(
+  sketch: Sketch,
+  [x, y]: Pair,
+  reach: number,
+  skip: ItemId | null,
+): ReadonlyMap<ItemId, DiskItem> {
   const images = gluedImages(sketch.region);
-  const isNear = (disk: Disk & { readonly x: number; readonly y: number }) =>
+  const isNear = (disk: DiskItem) =>
     distanceOver(images, [disk.x, disk.y], [x, y]) <= reach + disk.reach;
-  const disks = [...sketch.disks, ...stones].filter(([id, disk]) => id !== skip && isNear(disk));
-  return disksBoard({ ...sketch, disks: new Map(disks), start: new Map() });
+  return new Map(bodies(sketch).filter(([id, disk]) => id !== skip && isNear(disk)));
 }

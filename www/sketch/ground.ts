@@ -1,5 +1,4 @@
-/** Edits of disks, stones and the region, in whole ticks. A plane is a region without disks: the
- *  first disk makes it a board of disks. */
+/** Edits of disks, stones and the region, in whole ticks. A disk makes a board of disks of any. */
 import type { Pair } from "../engine/types.ts";
 import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
 import type { WithAdded } from "./edits.ts";

@@ -2,31 +2,17 @@
 import type { Pair } from "../engine/types.ts";
 import { footOn } from "../view/segment.ts";
 import { spotsOfLink } from "./curves.ts";
+import { type Candidate, type Guide, nearest, type Reach } from "./ladder.ts";
 import { type ItemId, type LinkItem, ringsOf, type Sketch } from "./sketch.ts";
 
-/** A guide that a place snapped to, for display. */
-export type Guide =
-  | { readonly kind: "line"; readonly from: Pair; readonly to: Pair }
-  | { readonly kind: "circle"; readonly at: Pair; readonly radius: number };
-
-export interface Snapped {
-  readonly at: Pair;
-  readonly guides: readonly Guide[];
-}
-
-export interface SnapRequest {
+export interface SnapRequest extends Reach {
   readonly spot: Pair;
-  /** Snap range in board units. */
-  readonly within: number;
+  /** True while a modifier frees the pointer. */
+  readonly free: boolean;
   /** Items that move along and cannot be guides. */
   readonly moving: ReadonlySet<ItemId>;
   /** The other end of the drawn line. */
   readonly base: Pair | null;
-}
-
-/** A snapped place, and the distance of the wished one from its guide. */
-export interface Candidate extends Snapped {
-  readonly off: number;
 }
 
 /** With more items, guides are useless. */
@@ -38,10 +24,10 @@ const PROLONGED = 2;
 /** The nearest items with the same x, and with the same y. */
 export function alignedItems(
   sketch: Sketch,
-  { spot, within, moving }: SnapRequest,
+  { spot, reach, moving }: SnapRequest,
 ): [Pair | null, Pair | null] {
   const best: [Pair | null, Pair | null] = [null, null];
-  const least = [within, within];
+  const least = [reach, reach];
   for (const [id, item] of guideItems(sketch)) {
     if (moving.has(id)) continue;
     const at: Pair = [item.x, item.y];
@@ -70,7 +56,7 @@ export function middleOfLink(sketch: Sketch, request: SnapRequest): Candidate | 
 export function middleAt(
   sketch: Sketch,
   link: LinkItem,
-  { spot, within }: Pick<SnapRequest, "spot" | "within">,
+  { spot, reach }: Pick<SnapRequest, "spot" | "reach">,
 ): Candidate | null {
   const spots = spotsOfLink(sketch, link);
   const half = (spots.length - 1) / 2;
@@ -82,7 +68,7 @@ export function middleAt(
     const from = spots[i] ?? to;
     return line([from.x, from.y], [to.x, to.y]);
   });
-  return off <= within ? { at, off, guides } : null;
+  return off <= reach ? { at, off, guides } : null;
 }
 
 /** Places on the line of a link beyond its ends: as far away as the link is long, on a line of the grid, or
@@ -91,39 +77,39 @@ export function beyondLink(
   sketch: Sketch,
   request: SnapRequest,
   lengths: boolean,
-  pitch: number | null,
+  step: number | null,
 ): Candidate | null {
   const found = restingLinks(sketch, request).flatMap(({ from, to }) => {
     const [a, b] = [sketch.points.get(from), sketch.points.get(to)];
     return a === undefined || b === undefined ? [] : [[a, b] as const, [b, a] as const];
   });
-  return nearest(found.map(([a, b]) => beyondEnd([a.x, a.y], [b.x, b.y], request, lengths, pitch)));
+  return nearest(found.map(([a, b]) => beyondEnd([a.x, a.y], [b.x, b.y], request, lengths, step)));
 }
 
 /** On the line from a to b, beyond b. */
 function beyondEnd(
   a: Pair,
   b: Pair,
-  { spot, within }: SnapRequest,
+  { spot, reach }: SnapRequest,
   lengths: boolean,
-  pitch: number | null,
+  step: number | null,
 ): Candidate | null {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = Math.hypot(dx, dy);
-  if (length === 0 || (pitch !== null && (dx === 0 || dy === 0))) return null;
+  if (length === 0 || (step !== null && (dx === 0 || dy === 0))) return null;
   const along = ((spot[0] - b[0]) * dx + (spot[1] - b[1]) * dy) / length;
   const off = Math.abs((spot[0] - b[0]) * dy - (spot[1] - b[1]) * dx) / length;
-  if (off > within || along <= 0 || along > PROLONGED * length) return null;
+  if (off > reach || along <= 0 || along > PROLONGED * length) return null;
   const foot: Pair = [b[0] + (along * dx) / length, b[1] + (along * dy) / length];
-  const isAsLong = lengths && Math.abs(along - length) <= within;
-  const onGrid = pitch === null ? foot : onGridLine(foot, [dx, dy], pitch);
+  const isAsLong = lengths && Math.abs(along - length) <= reach;
+  const onGrid = step === null ? foot : onGridLine(foot, [dx, dy], step);
   const at: Pair = isAsLong ? [b[0] + dx, b[1] + dy] : onGrid;
   return { at, off, guides: [line(b, at)] };
 }
 
 /** The meeting point of a slanted line through this place with the nearest line of the grid. */
-function onGridLine([x, y]: Pair, [dx, dy]: Pair, pitch: number): Pair {
-  const [column, row] = [Math.round(x / pitch) * pitch, Math.round(y / pitch) * pitch];
+function onGridLine([x, y]: Pair, [dx, dy]: Pair, step: number): Pair {
+  const [column, row] = [Math.round(x / step) * step, Math.round(y / step) * step];
   const upright: Pair = [column, y + ((column - x) * dy) / dx];
   const level: Pair = [x + ((row - y) * dx) / dy, row];
   const away = (to: Pair) => Math.hypot(to[0] - x, to[1] - y);
@@ -131,23 +117,16 @@ function onGridLine([x, y]: Pair, [dx, dy]: Pair, pitch: number): Pair {
 }
 
 /** Links near a place whose ends do not move. */
-function restingLinks(sketch: Sketch, { spot, within, moving }: SnapRequest): LinkItem[] {
+function restingLinks(sketch: Sketch, { spot, reach, moving }: SnapRequest): LinkItem[] {
   if (sketch.points.size > MAX_GUIDE_ITEMS || sketch.links.size > MAX_GUIDE_LINKS) return [];
   const at = { x: spot[0], y: spot[1] };
   return [...sketch.links.values()].filter(({ from, to }) => {
     const [a, b] = [sketch.points.get(from), sketch.points.get(to)];
     if (a === undefined || b === undefined || moving.has(from) || moving.has(to)) return false;
     const foot = footOn(a, b, at);
-    const far = PROLONGED * Math.hypot(a.x - b.x, a.y - b.y) + within;
+    const far = PROLONGED * Math.hypot(a.x - b.x, a.y - b.y) + reach;
     return Math.hypot(foot.x - at.x, foot.y - at.y) <= far;
   });
-}
-
-function nearest(candidates: readonly (Candidate | null)[]): Candidate | null {
-  return candidates.reduce(
-    (best, each) => (each !== null && each.off < (best?.off ?? Infinity) ? each : best),
-    null,
-  );
 }
 
 function line(from: Pair, to: Pair): Guide {

@@ -158,9 +158,9 @@ export function asDisks(sketch: Sketch): Sketch {
   return { ...sketch, kind: "disks" };
 }
 
-/** A region without disks is a plane. */
+/** A region makes a plane of any paper but one for disks. */
 export function withRegion(sketch: Sketch, region: RegionItem | null): Sketch {
-  return { ...sketch, kind: sketch.disks.size > 0 ? "disks" : "plane", region };
+  return { ...sketch, kind: sketch.kind === "disks" ? "disks" : "plane", region };
 }
 
 /** A plane without region and stones becomes a board of disks. */

@@ -1,15 +1,7 @@
-/** Snapping: moves a place to grid lines, to guides, to an angle, or to an existing length. The core handles
- *  tangency of disks. */
+/** Snapping: the candidates of a place for each rung of the ladder, from what is drawn and from the grid. */
 import type { Pair } from "../engine/types.ts";
-import {
-  alignedItems,
-  beyondLink,
-  type Candidate,
-  type Guide,
-  middleOfLink,
-  type Snapped,
-  type SnapRequest,
-} from "./guides.ts";
+import { alignedItems, beyondLink, middleOfLink, type SnapRequest } from "./guides.ts";
+import { type Candidate, type Candidates, type Guide, type Snapped, snappedOn } from "./ladder.ts";
 import { type ItemId, inTicks, type Sketch } from "./sketch.ts";
 
 export interface Snapping {
@@ -24,72 +16,109 @@ export interface Snapping {
 
 const ANGLE_STEP = Math.PI / 12;
 
-export function snapped(sketch: Sketch, snapping: Snapping, request: SnapRequest): Snapped {
-  const { spot, base } = request;
-  const found =
-    onLink(
-      sketch,
-      snapping,
-      request,
-      base === null ? null : snapRound(sketch, snapping, request, base),
-    ) ?? snapLevel(sketch, snapping, request);
-  return found === null
-    ? { at: whole(sketch, spot), guides: [] }
-    : { at: whole(sketch, found.at), guides: found.guides };
-}
-
-/** The middle of a link, or the line of one, where they are closer than the grid and than `other`. */
-function onLink(
+/** The place that a pointer means. `existing`: points or tangent centres that it may mean. */
+export function snapped(
   sketch: Sketch,
-  { grid, lengths, lines, pitch }: Snapping,
+  snapping: Snapping,
   request: SnapRequest,
-  other: Candidate | null,
-): Candidate | null {
-  if (!lines) return other;
-  const most = grid ? awayFromGrid(request.spot, pitch) : Infinity;
-  const middle = middleOfLink(sketch, request);
-  if (middle !== null && middle.off <= most) return middle;
-  const beyond = beyondLink(sketch, request, lengths, grid ? pitch : null);
-  const isBest = beyond !== null && beyond.off <= most && beyond.off < (other?.off ?? Infinity);
-  return isBest ? beyond : other;
+  existing: Candidates["existing"] = () => [],
+): Snapped {
+  const { spot, free } = request;
+  const candidates: Candidates = {
+    existing,
+    grid: () => onGrid(sketch, snapping, request),
+    guide: () => onGuide(sketch, snapping, request),
+    angle: () => onRay(sketch, snapping, request),
+    "far grid": () => farGrid(snapping, request),
+  };
+  const found = snappedOn(spot, candidates, free ? "free" : "snaps");
+  return { ...found, at: found.to === "existing" ? found.at : whole(sketch, found.at) };
 }
 
 function whole(sketch: Sketch, [x, y]: Pair): Pair {
   return inTicks(sketch.kind) ? [Math.round(x), Math.round(y)] : [x, y];
 }
 
-/** On a ray from the base, at the grid pitch or the length of another line. */
-function snapRound(
-  sketch: Sketch,
-  { grid, angles, lengths, pitch }: Snapping,
-  { spot, within, moving }: SnapRequest,
-  base: Pair,
-): Candidate | null {
-  const [dx, dy] = [spot[0] - base[0], spot[1] - base[1]];
-  const length = Math.hypot(dx, dy);
-  if (length <= within) return null;
-  const gridDistance = grid ? awayFromGrid(spot, pitch) : Infinity;
-  const equalTo = lengths ? equalLength(sketch, moving, length, within) : null;
-  const turn = Math.round(Math.atan2(dy, dx) / ANGLE_STEP) * ANGLE_STEP;
-  const ray: Pair = [Math.cos(turn), Math.sin(turn)];
-  const along = dx * ray[0] + dy * ray[1];
-  const off = Math.abs(dx * ray[1] - dy * ray[0]);
-  if (angles && off <= Math.min(within, gridDistance)) {
-    const step = pitch / Math.max(Math.abs(ray[0]), Math.abs(ray[1]));
-    const at = equalTo ?? (grid ? Math.max(Math.round(along / step), 1) * step : along);
-    const end: Pair = [base[0] + ray[0] * at, base[1] + ray[1] * at];
-    return { at: rounded(end), guides: [{ kind: "line", from: base, to: end }], off };
-  }
-  const longer = Math.abs((equalTo ?? length) - length);
-  if (equalTo === null || longer > gridDistance) return null;
-  const at: Pair = [base[0] + (dx / length) * equalTo, base[1] + (dy / length) * equalTo];
-  return { at, guides: [{ kind: "circle", at: base, radius: equalTo }], off: longer };
+/** A crossing of the grid. To a finger, which hides the dots, rows and columns of items come before it. */
+function onGrid(sketch: Sketch, { grid, lines }: Snapping, request: SnapRequest): Candidate[] {
+  if (!grid) return [];
+  const { spot, reach, gridReach, step } = request;
+  const levels = lines && reach > gridReach ? alignedItems(sketch, request) : [null, null];
+  const [x, y] = ([0, 1] as const).map((axis) => {
+    const line = toStep(spot[axis], step);
+    return levels[axis]?.[axis] ?? (Math.abs(line - spot[axis]) <= gridReach ? line : null);
+  });
+  return x == null || y == null ? [] : [levelled(spot, [x, y], levels)];
 }
 
-/** Distance from the grid. A place close to a grid point snaps there before it snaps to a ray. */
-function awayFromGrid([x, y]: Pair, pitch: number): number {
-  const off = (value: number) => value - Math.round(value / pitch) * pitch;
-  return Math.hypot(off(x), off(y)) + 1e-6 * pitch;
+/** The middle of a link; else level with items, or on the line on which a link would go on. */
+function onGuide(sketch: Sketch, snapping: Snapping, request: SnapRequest): Candidate[] {
+  const { grid, lengths, lines } = snapping;
+  if (!lines) return [];
+  const middle = middleOfLink(sketch, request);
+  if (middle !== null) return [middle];
+  const { spot, step } = request;
+  const levels = alignedItems(sketch, request);
+  const [x, y] = ([0, 1] as const).map(
+    (axis) => levels[axis]?.[axis] ?? (grid ? toStep(spot[axis], farStep(request)) : spot[axis]),
+  );
+  const level = levels.every((other) => other === null)
+    ? null
+    : levelled(spot, [x ?? 0, y ?? 0], levels);
+  const found = [beyondLink(sketch, request, lengths, grid ? step : null), level];
+  return found.filter((each) => each !== null);
+}
+
+/** A place, with guides to the items that it is level with; its distance is that from their lines. */
+function levelled(spot: Pair, at: Pair, levels: readonly (Pair | null | undefined)[]): Candidate {
+  const guides = levels.flatMap((other): Guide[] =>
+    other == null ? [] : [{ kind: "line", from: other, to: at }],
+  );
+  const off = ([0, 1] as const).map((axis) => (levels[axis] == null ? 0 : at[axis] - spot[axis]));
+  return { at, guides, off: Math.hypot(...off) };
+}
+
+/** The nearest crossing of the grid, however far. */
+function farGrid({ grid }: Snapping, request: SnapRequest): Candidate[] {
+  if (!grid) return [];
+  const [{ spot }, step] = [request, farStep(request)];
+  return [{ at: [toStep(spot[0], step), toStep(spot[1], step)], off: 0, guides: [] }];
+}
+
+/** Step far from the crossings: a finger means dots less exactly, and is not led away to them. */
+function farStep({ reach, gridReach, step }: SnapRequest): number {
+  return reach > gridReach ? step / 4 : step;
+}
+
+function toStep(value: number, step: number): number {
+  return Math.round(value / step) * step + 0;
+}
+
+/** On a ray from the base, at a step of the grid or the length of another line. */
+function onRay(
+  sketch: Sketch,
+  { grid, angles, lengths }: Snapping,
+  { spot, base, reach, step, moving }: SnapRequest,
+): Candidate[] {
+  if (base === null) return [];
+  const [dx, dy] = [spot[0] - base[0], spot[1] - base[1]];
+  const length = Math.hypot(dx, dy);
+  if (length <= reach) return [];
+  const equalTo = lengths ? equalLength(sketch, moving, length, reach) : null;
+  const turn = Math.round(Math.atan2(dy, dx) / ANGLE_STEP) * ANGLE_STEP;
+  const ray: Pair = [Math.cos(turn), Math.sin(turn)];
+  const off = Math.abs(dx * ray[1] - dy * ray[0]);
+  if (angles && off <= reach) {
+    const along = dx * ray[0] + dy * ray[1];
+    const stride = step / Math.max(Math.abs(ray[0]), Math.abs(ray[1]));
+    const far = equalTo ?? (grid ? Math.max(Math.round(along / stride), 1) * stride : along);
+    const end: Pair = [base[0] + ray[0] * far, base[1] + ray[1] * far];
+    return [{ at: rounded(end), guides: [{ kind: "line", from: base, to: end }], off }];
+  }
+  if (equalTo === null) return [];
+  const at: Pair = [base[0] + (dx / length) * equalTo, base[1] + (dy / length) * equalTo];
+  const guides: Guide[] = [{ kind: "circle", at: base, radius: equalTo }];
+  return [{ at, guides, off: Math.abs(equalTo - length) }];
 }
 
 /** Removes rounding errors of sine and cosine. */
@@ -114,28 +143,6 @@ function equalLength(
     if (off <= within / 2 && off < Math.abs((best ?? Infinity) - length)) best = there;
   }
   return best;
-}
-
-/** Each coordinate separately: level with another item first, else on the grid. */
-function snapLevel(
-  sketch: Sketch,
-  { grid, lines, pitch }: Snapping,
-  request: SnapRequest,
-): Snapped | null {
-  const { spot } = request;
-  const level = lines ? alignedItems(sketch, request) : [null, null];
-  const coordinate = (axis: 0 | 1): number | null => {
-    const aligned = level[axis]?.[axis];
-    if (aligned !== undefined) return aligned;
-    return grid ? Math.round(spot[axis] / pitch) * pitch : null;
-  };
-  const [x, y] = [coordinate(0), coordinate(1)];
-  if (x === null && y === null) return null;
-  const at: Pair = [x ?? spot[0], y ?? spot[1]];
-  const guides = level.flatMap((other): Guide[] =>
-    other === null || other === undefined ? [] : [{ kind: "line", from: other, to: at }],
-  );
-  return { at, guides };
 }
 
 /** The grid pitch, 1, 2 or 5 times a power of ten, for a board with this spacing. */

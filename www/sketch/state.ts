@@ -3,7 +3,7 @@
 import type { GameDocument, Pair } from "../engine/types.ts";
 import { USUAL_LENGTH } from "../model/importer.ts";
 import type { Replay } from "../model/replay-turns.ts";
-import type { Guide } from "./guides.ts";
+import type { Guide } from "./ladder.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
 import { EMPTY_SKETCH, type ItemId, type Sketch, type Way } from "./sketch.ts";
 import type { Snapping } from "./snap.ts";
@@ -108,7 +108,13 @@ export type Gesture =
       readonly by: "drag" | "tap";
     }
   | { readonly kind: "placing"; readonly at: Pair; readonly guides: readonly Guide[] }
-  | { readonly kind: "radius"; readonly centre: Pair; readonly radius: number }
+  /** A disk from where the pointer was pressed. */
+  | {
+      readonly kind: "radius";
+      readonly from: Pair;
+      readonly centre: Pair;
+      readonly radius: number;
+    }
   | {
       readonly kind: "outline";
       readonly corners: readonly Pair[];
@@ -192,7 +198,7 @@ export interface EditorState {
   readonly question: BoardChange | null;
   /** True while the choice of a drawing to begin with is shown. */
   readonly choosing: boolean;
-  /** Open question: this tool would make a graph of an empty paper of another kind. */
+  /** Open question: this tool would make another kind of the paper. */
   readonly conversion: ToolName | null;
   /** A passing message, such as a refusal. */
   readonly message: string | null;

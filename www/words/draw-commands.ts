@@ -180,7 +180,8 @@ export const REMEDY_WORDS = {
   remove: { name: "Remove the link", tip: "Take the link away" },
   merge: { name: "Merge", tip: "Make one point of the two, with the links of both" },
   shrink: { name: "Use that radius", tip: "Play with the largest stones that fit" },
-  touch: { name: "Make them touch", tip: "Let the later disk reach the other one" },
+  touch: { name: "Make them touch", tip: "Move a disk until the two touch" },
+  touchAll: { name: "Make all touch", tip: "Move disks until all that almost touch do" },
   mergeAll: { name: "Merge all", tip: "Make one point of all that lie at one spot" },
 } as const;
 
@@ -193,12 +194,21 @@ export const CARRY_WORDS = {
   none: "None",
 } as const;
 
-/** Question of a tool for points on an empty board without lines. */
+/** Questions of tools that make another kind of a board without lines. */
 export const CONVERT_WORDS = {
-  heading: "Make it a graph?",
-  about: "This empty paper is a board without lines. Points and links belong to a graph.",
-  convert: "Make it a graph",
-  keep: "Keep the board without lines",
+  graph: {
+    heading: "Make it a graph?",
+    about: "This empty paper is a board without lines. Points and links belong to a graph.",
+    convert: "Make it a graph",
+    keep: "Keep the board without lines",
+  },
+  disks: {
+    heading: "Make it a board of disks?",
+    about:
+      "On this board without lines a stone may stand anywhere. With disks, stones can be played only on them.",
+    convert: "Make it a board of disks",
+    keep: "Keep the board without lines",
+  },
 } as const;
 
 /** Fields of a board in ticks. */

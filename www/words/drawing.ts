@@ -33,7 +33,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
     name: "Point",
     key: "P",
     hint: "Tap to add a point · drag from a point to link it",
-    byKeys: " · Alt frees the snap",
+    byKeys: " · Ctrl frees the snap",
   },
   link: {
     name: "Link",
@@ -45,13 +45,13 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
     short: "Arc",
     key: "A",
     hint: "Drag from a point to draw a one-way arc · tap a link to turn it",
-    byKeys: " · Alt frees the snap",
+    byKeys: " · Ctrl frees the snap",
   },
   disk: {
     name: "Disk",
     key: "D",
     hint: "Drag a radius, or tap to put a disk of the last one · it snaps to what it can touch",
-    byKeys: " · Alt draws freely, inside another disk too",
+    byKeys: " · Ctrl draws freely, over another disk too",
   },
   region: {
     name: "Region",

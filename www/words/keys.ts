@@ -82,7 +82,8 @@ const DRAWING: Keys = [
   [["K", "Shift K"], "Lock what is selected or free it; free everything"],
   [["Delete"], "Take away"],
   [["G"], "Snapping on and off"],
-  [["Alt"], "Hold it, and nothing snaps; a drag of what is selected makes a copy"],
+  [["Ctrl"], "Hold it, and nothing snaps; disks may overlap"],
+  [["Alt"], "Hold it and drag what is selected: make a copy"],
 ];
 
 /** Keys on a board without lines. */

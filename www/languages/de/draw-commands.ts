@@ -196,9 +196,10 @@ export const REMEDY_WORDS = {
   remove: { name: "Verbindung entfernen", tip: "Die Verbindung wegnehmen" },
   merge: { name: "Vereinen", tip: "Aus beiden einen Punkt machen, mit den Verbindungen beider" },
   shrink: { name: "Diesen Radius nehmen", tip: "Mit den größten Steinen spielen, die passen" },
-  touch: {
-    name: "Berühren lassen",
-    tip: "Die Reichweite der späteren Scheibe bis zur anderen führen",
+  touch: { name: "Berühren lassen", tip: "Eine Scheibe verschieben, bis sich beide berühren" },
+  touchAll: {
+    name: "Alle berühren lassen",
+    tip: "Scheiben verschieben, bis sich alle berühren, die es fast tun",
   },
   mergeAll: { name: "Alle vereinen", tip: "Aus allen an einer Stelle einen Punkt machen" },
 } as const;
@@ -212,13 +213,22 @@ export const CARRY_WORDS = {
   none: "Keiner",
 } as const;
 
-/** Frage eines Werkzeugs für Punkte auf einem leeren Brett ohne Linien. */
+/** Fragen von Werkzeugen, die aus einem Brett ohne Linien ein anderes machen. */
 export const CONVERT_WORDS = {
-  heading: "Zum Graphen machen?",
-  about:
-    "Dieses leere Papier ist ein Brett ohne Linien. Punkte und Verbindungen gehören zu einem Graphen.",
-  convert: "Zum Graphen machen",
-  keep: "Beim Brett ohne Linien bleiben",
+  graph: {
+    heading: "Zum Graphen machen?",
+    about:
+      "Dieses leere Papier ist ein Brett ohne Linien. Punkte und Verbindungen gehören zu einem Graphen.",
+    convert: "Zum Graphen machen",
+    keep: "Beim Brett ohne Linien bleiben",
+  },
+  disks: {
+    heading: "Zum Brett aus Scheiben machen?",
+    about:
+      "Auf diesem Brett ohne Linien kann ein Stein überall stehen. Mit Scheiben wird nur auf ihnen gespielt.",
+    convert: "Zum Brett aus Scheiben machen",
+    keep: "Beim Brett ohne Linien bleiben",
+  },
 } as const;
 
 /** Felder eines Bretts in Ticks. */

@@ -24,7 +24,7 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
     name: "Punkt",
     key: "P",
     hint: "Tippen setzt einen Punkt · von einem Punkt ziehen verbindet ihn",
-    byKeys: " · Alt löst das Einrasten",
+    byKeys: " · Strg löst das Einrasten",
   },
   link: {
     name: "Verbindung",
@@ -36,13 +36,13 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
     short: "Pfeil",
     key: "A",
     hint: "Von einem Punkt ziehen zeichnet einen Pfeil · eine Verbindung antippen wendet sie",
-    byKeys: " · Alt löst das Einrasten",
+    byKeys: " · Strg löst das Einrasten",
   },
   disk: {
     name: "Scheibe",
     key: "D",
     hint: "Einen Radius ziehen, oder tippen für eine Scheibe mit dem letzten · sie rastet ein, wo sie berühren kann",
-    byKeys: " · Alt zeichnet frei, auch in einer anderen Scheibe",
+    byKeys: " · Strg zeichnet frei, auch über einer anderen Scheibe",
   },
   region: {
     name: "Bereich",

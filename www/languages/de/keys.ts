@@ -90,7 +90,8 @@ const DRAWING: Keys = [
   [["K", "Umschalt K"], "Das Ausgewählte sperren oder freigeben; alles freigeben"],
   [["Entf"], "Wegnehmen"],
   [["G"], "Einrasten ein und aus"],
-  [["Alt"], "Halten, und nichts rastet ein; Ziehen des Ausgewählten macht eine Kopie"],
+  [["Strg"], "Halten, und nichts rastet ein; Scheiben dürfen überlappen"],
+  [["Alt"], "Halten und das Ausgewählte ziehen: eine Kopie machen"],
 ];
 
 /** Tasten auf einem Brett ohne Linien. */

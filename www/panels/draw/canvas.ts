@@ -5,13 +5,14 @@ import { has } from "../../engine/features.ts";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { findingTargets } from "../../sketch/finding-items.ts";
+import type { PointerKind } from "../../sketch/ladder.ts";
 import type { EditorState, Target } from "../../sketch/state.ts";
 import { putPoint } from "../../tools/draw/lines.ts";
 import { insertCorner } from "../../tools/draw/select.ts";
 import type { DrawTool, Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { Spot } from "../../view/camera.ts";
-import { EditorScene, type PointerKind } from "../../view/editor-canvas/scene.ts";
+import { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { type GestureHandlers, Gestures } from "../../view/gestures.ts";
 import { DRAWING_AREA_WORDS } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
@@ -108,17 +109,19 @@ function abandonDrag({ store }: EditorController): void {
 
 /** Touch for a tool. The search for the item under it waits until a tool asks: during most drags none does. */
 function touchAt(scene: EditorScene, at: Spot, event: PointerEvent): Touch {
-  const { pointerType, shiftKey, altKey } = event;
+  const { pointerType, shiftKey, altKey, ctrlKey, metaKey } = event;
+  const free = ctrlKey || metaKey;
   const pointer: PointerKind =
     pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
   return {
     at: scene.toBoard(at),
     get under() {
-      return scene.under(at, pointer, altKey ? "close" : "wide");
+      return scene.under(at, pointer, free ? "close" : "wide");
     },
-    reach: scene.reach(pointer),
+    ...scene.reach(pointer),
     shift: shiftKey,
-    alt: altKey,
+    free,
+    copies: altKey,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Questions before something is lost: turns to a changed board, and the kind of an empty paper to a tool. */
+/** Questions before something is lost: turns to a changed board, and the kind of a paper to a tool. */
 
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
@@ -17,7 +17,8 @@ export function mountAsk(editor: EditorController): void {
     byId("drawing").focus({ preventScroll: true });
   };
   const view = ({ question, conversion }: EditorState) => {
-    if (conversion !== null) return conversionView(settle);
+    if (conversion !== null)
+      return conversionView(CONVERT_WORDS[conversion === "disk" ? "disks" : "graph"], settle);
     return (
       question &&
       html`
@@ -36,12 +37,15 @@ export function mountAsk(editor: EditorController): void {
   mountDialog(editor.store, "carry", ["question", "conversion"], view, close);
 }
 
-function conversionView(settle: (yes: boolean) => void): Markup {
+function conversionView(
+  words: (typeof CONVERT_WORDS)[keyof typeof CONVERT_WORDS],
+  settle: (yes: boolean) => void,
+): Markup {
   return html`
-    <h2 id="carry-heading">${CONVERT_WORDS.heading}</h2>
-    <p>${CONVERT_WORDS.about}</p>
+    <h2 id="carry-heading">${words.heading}</h2>
+    <p>${words.about}</p>
     ${row(
-      button(CONVERT_WORDS.convert, () => settle(true), "btn primary"),
-      button(CONVERT_WORDS.keep, () => settle(false)),
+      button(words.convert, () => settle(true), "btn primary"),
+      button(words.keep, () => settle(false)),
     )}`;
 }

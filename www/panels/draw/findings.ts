@@ -1,12 +1,12 @@
 /** Problems of the board in words, errors first; each leads to its place. */
 
 import { isolated } from "../../isolate.ts";
-import { touchingReach } from "../../sketch/contacts.ts";
+import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import { pointsOnLink } from "../../sketch/curves.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { erase, merge, splitAt } from "../../sketch/edits.ts";
 import { itemsOfFinding } from "../../sketch/finding-items.ts";
-import { resized } from "../../sketch/ground.ts";
+import { type Misses, madeToTouch } from "../../sketch/made-to-touch.ts";
 import type { SketchFinding } from "../../sketch/picture-findings.ts";
 import { replaceSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
@@ -68,8 +68,10 @@ function rowOf(
   const unlisted = others.length - MOST_ALIKE;
   const pairs = [first, ...others].map((each) => itemsOfFinding(each, sketch));
   const mergeAll = () => change(editor, mergedAll(editor.sketch, pairs));
+  const touchAll = () => touch(editor, pairs);
   return html`${one}
     ${first.kind === "coincident" ? html`<li>${offer(REMEDY_WORDS.mergeAll, mergeAll)}</li>` : nothing}
+    ${first.kind === "near-miss" ? html`<li>${offer(REMEDY_WORDS.touchAll, touchAll)}</li>` : nothing}
     <li class="alike"><details><summary>${alikeWords(others.length)}</summary>
       <ul>${rest}${unlisted > 0 ? html`<li class="soft">${moreWords(unlisted)}</li>` : []}</ul>
     </details></li>`;
@@ -135,7 +137,7 @@ function remedies(
     case "through":
       return second === undefined ? nothing : unbent(second, editor);
     case "near-miss":
-      return offer(REMEDY_WORDS.touch, () => touch(editor, first, second));
+      return offer(REMEDY_WORDS.touch, () => touch(editor, [items]));
     default:
       return nothing;
   }
@@ -146,15 +148,11 @@ function shrink(editor: EditorController, radius: number): void {
   change(editor, { ...sketch, stone: { ...sketch.stone, radius } });
 }
 
-/** Extends the reach of a disk to another. */
-function touch(editor: EditorController, id: ItemId, other: ItemId | undefined): void {
-  const { disks } = editor.sketch;
-  const [disk, reached] = [disks.get(id), other === undefined ? undefined : disks.get(other)];
-  if (disk === undefined || reached === undefined) return;
-  change(
-    editor,
-    resized(editor.sketch, id, { reach: touchingReach(editor.sketch, disk, reached) }),
+function touch(editor: EditorController, pairs: readonly (readonly ItemId[])[]): void {
+  const misses: Misses = pairs.flatMap(([id, other]) =>
+    id === undefined || other === undefined ? [] : [[id, other]],
   );
+  change(editor, madeToTouch(editor.sketch, misses, CORE_TANGENCY));
 }
 
 /** Remedy for a placement that is not open: the smallest open set round it (RULES, D3). */

@@ -67,10 +67,11 @@ export function mountDrawKeys(keys: DrawKeys, controller: GameController): void 
 /** Handles a key of the drawing room; false for any other. */
 function drawKey(event: KeyboardEvent, { editor, scene, help, steps }: DrawKeys): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (event.ctrlKey || event.metaKey) return controlKey(key, event.shiftKey, editor);
+  const isWithControl = event.ctrlKey || event.metaKey;
+  if (isWithControl && key !== "Enter") return controlKey(key, event.shiftKey, editor);
   const arrow = ARROWS[key];
   if (arrow !== undefined) return step(arrow, event, editor, scene);
-  if (event.altKey && key !== "Enter") return false;
+  if (event.altKey) return false;
   const tool = TOOL_OF.get(key);
   if (tool !== undefined) return take(editor, tool);
   switch (key) {
@@ -140,7 +141,7 @@ function controlKey(key: string, shift: boolean, editor: EditorController): bool
 function extend(editor: EditorController, scene: EditorScene): true {
   const editorState = editor.store.state;
   const { cursor, now } = editorState;
-  const under = cursor === null ? null : hit(now.sketch, cursor, scene.reach("mouse"));
+  const under = cursor === null ? null : hit(now.sketch, cursor, scene.reach("mouse").reach);
   const [selected] = now.selection.size === 1 ? now.selection : [];
   const from = selected ?? (under?.kind === "point" ? under.id : undefined);
   if (from === undefined || !now.sketch.points.has(from) || !has(now.sketch, "links")) {
@@ -228,12 +229,13 @@ function touchHere(
   event: KeyboardEvent,
 ): Touch {
   const reach = scene.reach("mouse");
+  const free = event.ctrlKey || event.metaKey;
   const { x, y } = scene.toScreen(at);
   const under =
     editorState.tool === "stone"
       ? scene.under({ x, y }, "mouse")
-      : hit(editorState.now.sketch, at, reach);
-  return { at, under, reach, shift: event.shiftKey, alt: event.altKey };
+      : hit(editorState.now.sketch, at, reach.reach);
+  return { at, under, ...reach, shift: event.shiftKey, free, copies: event.altKey };
 }
 
 /** Points with the tool at the cursor, so that what a key has changed there is seen and announced. */

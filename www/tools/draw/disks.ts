@@ -4,16 +4,19 @@
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { BLACK, WHITE } from "../../model/state.ts";
+import { roomAt, stoneOf } from "../../sketch/contacts.ts";
 import { addCentre, addDisk, nextColour, recoloured, stoneOn } from "../../sketch/ground.ts";
 import type { ItemId, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import type { Disk, Tangency } from "../../sketch/tangency.ts";
+import { bestSpot, type Disk, type Tangency } from "../../sketch/tangency.ts";
 import { DRAW_REFUSALS } from "../../words/drawing.ts";
 import { selectTool } from "./select.ts";
 import {
   type DrawTool,
   type EditorActions,
   HOVER_ONLY,
+  movedTo,
+  snapDisk,
   snapTo,
   type Touch,
   wrongKind,
@@ -21,25 +24,25 @@ import {
 
 export const diskTool: DrawTool = {
   press(editorState, touch, tangency) {
-    if (touch.under?.kind === "disk" && !touch.alt)
+    if (touch.under?.kind === "disk" && !touch.free)
       return selectTool.press(editorState, touch, tangency);
-    const { at } = snapTo(editorState, touch);
-    return [{ kind: "gesture", gesture: { kind: "radius", centre: at, radius: 0 } }];
+    const gesture = { kind: "radius", from: touch.at, centre: touch.at, radius: 0 } as const;
+    return [{ kind: "gesture", gesture }];
   },
   drag(editorState, touch, tangency) {
     const { gesture } = editorState;
     if (gesture.kind !== "radius") return selectTool.drag(editorState, touch, tangency);
-    const radius = radiusAt(editorState, gesture.centre, touch, tangency);
-    return [{ kind: "gesture", gesture: { ...gesture, radius } }];
+    const circle = circleAt(editorState, gesture.from, touch, tangency);
+    return [{ kind: "gesture", gesture: { ...gesture, ...circle } }];
   },
   drop(editorState, touch, tangency) {
     const { gesture, now, slack } = editorState;
     if (gesture.kind !== "radius") return selectTool.drop(editorState, touch, tangency);
-    const radius = radiusAt(editorState, gesture.centre, touch, tangency);
-    return [...putDisk(now.sketch, gesture.centre, radius, slack), { kind: "released" }];
+    const { centre, radius } = circleAt(editorState, gesture.from, touch, tangency);
+    return [...putDisk(now.sketch, centre, radius, slack), { kind: "released" }];
   },
   tap(editorState, touch, tangency) {
-    if (touch.under?.kind === "disk" && !touch.alt)
+    if (touch.under?.kind === "disk" && !touch.free)
       return selectTool.tap(editorState, touch, tangency);
     const { now, radius, slack } = editorState;
     const at = restingSpot(editorState, diskOf(editorState), touch, tangency);
@@ -48,7 +51,7 @@ export const diskTool: DrawTool = {
   hover(editorState, touch, tangency) {
     const { under } = touch;
     const ghost =
-      under?.kind === "disk" && !touch.alt
+      under?.kind === "disk" && !touch.free
         ? null
         : restingSpot(editorState, diskOf(editorState), touch, tangency);
     return [{ kind: "hovered", under, ghost }];
@@ -59,21 +62,58 @@ function diskOf({ radius, slack }: EditorState): Disk {
   return { core: radius, reach: radius + slack };
 }
 
-/** The tangent centre near the pointer, or else the snapped place. */
+/** The place of a disk: where it touches something near the pointer, else by the grid and guides. */
 function restingSpot(editorState: EditorState, disk: Disk, touch: Touch, tangency: Tangency): Pair {
-  if (touch.alt) return snapTo(editorState, touch).at;
-  const spot = tangency.spot(editorState.now.sketch, disk, touch.at, touch.reach, null);
-  return spot === touch.at ? snapTo(editorState, touch).at : spot;
+  return snapDisk(editorState, disk, touch, tangency).at;
 }
 
-function radiusAt(
+/** A circle that is dragged from its centre: of the last size if it touches something so; else with this centre, if
+ *  a radius near by touches; else of this radius, if a centre near by touches. It overlaps nothing. */
+function circleAt(
   editorState: EditorState,
-  centre: Pair,
-  { at, reach, alt }: Touch,
+  from: Pair,
+  touch: Touch,
   tangency: Tangency,
-): number {
-  const plain = Math.max(Math.round(Math.hypot(at[0] - centre[0], at[1] - centre[1])), 1);
-  return alt ? plain : tangency.radius(editorState.now.sketch, centre, plain, reach);
+): { readonly centre: Pair; readonly radius: number } {
+  const { now, slack } = editorState;
+  const { sketch } = now;
+  const away = (centre: Pair) => Math.hypot(touch.at[0] - centre[0], touch.at[1] - centre[1]);
+  const whole = (radius: number) => Math.max(Math.round(radius), 1);
+  if (touch.free) return { centre: from, radius: whole(away(from)) };
+  const wished = away(from);
+  const equal = equalRadius(editorState, wished, touch.reach);
+  const touching = (radius: number) => {
+    const disk = { core: whole(radius), reach: whole(radius) + slack };
+    return bestSpot(tangency.spots(sketch, disk, from, touch.reach, null))?.at ?? null;
+  };
+  const alike = equal === null ? null : touching(equal);
+  if (equal !== null && alike !== null) return { centre: alike, radius: equal };
+  const centre = snapTo(editorState, movedTo(touch, from)).at;
+  const room = Math.floor(roomAt(sketch, centre));
+  const radii = tangency.radii(sketch, centre, whole(away(centre)), touch.reach);
+  const tangent = radii.find((radius) => radius <= room);
+  if (tangent !== undefined) return { centre, radius: tangent };
+  const moved = touching(wished);
+  if (moved !== null) return { centre: moved, radius: whole(wished) };
+  const steps = Math.round(wished / touch.step) * touch.step;
+  const onGrid = editorState.snapping.grid && Math.abs(steps - wished) <= touch.gridReach;
+  const radius = whole(equal ?? (onGrid ? steps : wished));
+  return room < 1
+    ? { centre: from, radius: whole(Math.min(radius, roomAt(sketch, from))) }
+    : { centre, radius: Math.min(radius, room) };
+}
+
+/** A radius that a disk has already, or the last one, if it is near this one. */
+function equalRadius(
+  { now, radius, snapping }: EditorState,
+  wished: number,
+  reach: number,
+): number | null {
+  if (!snapping.lengths) return null;
+  const known = [radius, ...[...now.sketch.disks.values()].map(({ core }) => core)];
+  const off = (each: number) => Math.abs(each - wished);
+  const best = known.reduce((least, each) => (off(each) < off(least) ? each : least));
+  return off(best) <= reach ? best : null;
 }
 
 function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): EditorActions {
@@ -86,6 +126,8 @@ function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): Edito
         message: DRAW_REFUSALS.stonesStand,
       },
     ];
+  // The tool asks before it makes a board of disks of one without lines.
+  if (has(sketch, "centres")) return [{ kind: "tool", tool: "disk" }];
   const added = addDisk(sketch, at, radius, slack);
   return [
     { kind: "drawn", sketch: added.sketch, selection: new Set(added.ids) },
@@ -135,12 +177,4 @@ function placementUnder(sketch: Sketch, under: Touch["under"]): ItemId | null {
   const round = [...sketch.placements].filter(([, set]) => set.has(under.id));
   round.sort(([, a], [, b]) => a.size - b.size);
   return round[0]?.[0] ?? null;
-}
-
-/** A stone of a plane as a disk: RULES, core R − t/2 and reach R + t/2. */
-export function stoneOf({ stone: { radius, tolerance, reach } }: Sketch): Disk {
-  return {
-    core: radius - Math.floor(tolerance / 2),
-    reach: reach ?? radius + Math.floor(tolerance / 2),
-  };
 }

@@ -4,13 +4,21 @@ import { spotsOfLink } from "../../sketch/curves.ts";
 import { addPoints, link, split } from "../../sketch/edits.ts";
 import { middleAt } from "../../sketch/guides.ts";
 import { hit, pointAtSpot } from "../../sketch/hit.ts";
+import type { Snapped } from "../../sketch/ladder.ts";
 import { neighbourSpot } from "../../sketch/neighbour.ts";
 import { oneSpot } from "../../sketch/picture-findings.ts";
 import { asPoints, type ItemId, type Sketch, spotOfItem, type Way } from "../../sketch/sketch.ts";
 import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
 import { footOn } from "../../view/segment.ts";
 import { DRAW_REFUSALS } from "../../words/drawing.ts";
-import { type EditorActions, snapTo, type Touch, wrongKind } from "./tool.ts";
+import {
+  type EditorActions,
+  existingPoint,
+  movedTo,
+  snapTo,
+  type Touch,
+  wrongKind,
+} from "./tool.ts";
 
 type Linking = Extract<Gesture, { kind: "linking" }>;
 type Plus = Extract<Target, { kind: "plus" }>;
@@ -30,6 +38,12 @@ export function linking(
   };
 }
 
+/** A press that will add a point. */
+export function placing(editorState: EditorState, touch: Touch): EditorActions[number] {
+  const { at, guides } = placeFor(editorState, touch);
+  return { kind: "gesture", gesture: { kind: "placing", at, guides } };
+}
+
 /** Adds a point at the pointer; on a link, splits it. */
 export function putPoint(editorState: EditorState, touch: Touch): EditorActions {
   const wrong = wrongKind(editorState.now.sketch, "points");
@@ -47,10 +61,7 @@ export function pointAt(
   const { under } = touch;
   const { sketch } = editorState.now;
   if (under?.kind === "point") return { sketch, id: under.id };
-  const spot =
-    under?.kind === "link" && !touch.alt
-      ? placeOn(editorState, under.id, touch)
-      : snapTo(editorState, touch, base).at;
+  const spot = placeFor(editorState, touch, base).at;
   const there = pointAtSpot(sketch, spot, oneSpot(sketch));
   if (there !== null) return { sketch, id: there };
   const added = addPoints(asPoints(sketch), [spot]);
@@ -60,16 +71,28 @@ export function pointAt(
   return { sketch: split(added.sketch, under.id, id), id };
 }
 
+/** The place of a new point: on the link under the pointer, or where the pointer snaps. */
+export function placeFor(
+  editorState: EditorState,
+  touch: Touch,
+  base: Pair | null = null,
+): Pick<Snapped, "at" | "guides"> {
+  const { under, free } = touch;
+  return under?.kind === "link" && !free
+    ? placeOn(editorState, under.id, touch)
+    : snapTo(editorState, touch, { base });
+}
+
 /** The middle of a link if it is near, or else the nearest place on it. */
 function placeOn(
   { now: { sketch }, snapping }: EditorState,
   id: ItemId,
-  { at, reach: within }: Touch,
-): Pair {
+  { at, reach }: Touch,
+): Pick<Snapped, "at" | "guides"> {
   const there = sketch.links.get(id);
   const isSnapping = there !== undefined && snapping.lines;
-  const middle = isSnapping ? middleAt(sketch, there, { spot: at, within }) : null;
-  return middle?.at ?? nearestOn(sketch, id, at);
+  const middle = isSnapping ? middleAt(sketch, there, { spot: at, reach }) : null;
+  return middle ?? { at: nearestOn(sketch, id, at), guides: [] };
 }
 
 /** The nearest place on a link, straight or bent. */
@@ -87,14 +110,15 @@ function nearestOn(sketch: Sketch, id: ItemId, at: Pair): Pair {
 
 export function dragLine(editorState: EditorState, touch: Touch): EditorActions {
   const { gesture, now } = editorState;
-  if (gesture.kind === "placing")
-    return [{ kind: "gesture", gesture: { kind: "placing", ...snapTo(editorState, touch) } }];
+  if (gesture.kind === "placing") return [placing(editorState, touch)];
   if (gesture.kind !== "linking") return [];
   const onto = hit(now.sketch, touch.at, touch.reach, new Set([gesture.from]));
   const base = spotOfItem(now.sketch, gesture.from);
-  const there = onto?.kind === "point" ? spotOfItem(now.sketch, onto.id) : null;
-  const { at, guides } =
-    there !== null ? { at: there, guides: [] } : snapTo(editorState, touch, base);
+  const existing = () => existingPoint(now.sketch, onto);
+  // A line ends at a point that is there, even where the pointer is free.
+  const free = touch.free && onto?.kind !== "point";
+  const meant = { ...movedTo(touch, touch.at), free };
+  const { at, guides } = snapTo(editorState, meant, { base, existing });
   const occupied = pointAtSpot(now.sketch, at, oneSpot(now.sketch), new Set([gesture.from]));
   const end: Target | null = occupied === null ? onto : { kind: "point", id: occupied };
   return [{ kind: "gesture", gesture: { ...gesture, to: at, onto: end, guides } }];

@@ -11,19 +11,14 @@ import {
   LINE,
   lineEnd,
   linking,
+  placeFor,
+  placing,
   pointAt,
   pressPlus,
   putPoint,
   tapPlus,
 } from "./lines.ts";
-import {
-  type DrawTool,
-  type EditorActions,
-  HOVER_ONLY,
-  snapTo,
-  type Touch,
-  wrongKind,
-} from "./tool.ts";
+import { type DrawTool, type EditorActions, HOVER_ONLY, type Touch, wrongKind } from "./tool.ts";
 
 export const pointTool: DrawTool = {
   press(editorState, touch) {
@@ -31,7 +26,7 @@ export const pointTool: DrawTool = {
     if (under?.kind === "plus") return pressPlus(under, touch);
     if (under?.kind === "point" && has(editorState.now.sketch, "links"))
       return [linking(under.id, "two", touch, "drag")];
-    return [{ kind: "gesture", gesture: { kind: "placing", ...snapTo(editorState, touch) } }];
+    return [placing(editorState, touch)];
   },
   drag: dragLine,
   drop(editorState, touch) {
@@ -60,7 +55,7 @@ function lineTool(way: Way): DrawTool {
       const wrong = wrongKind(editorState.now.sketch, "links");
       if (wrong !== null) return wrong;
       if (under?.kind === "point") return [linking(under.id, way, touch, "drag")];
-      return [{ kind: "gesture", gesture: { kind: "placing", ...snapTo(editorState, touch) } }];
+      return [placing(editorState, touch)];
     },
     drag(editorState, touch) {
       const { gesture } = editorState;
@@ -96,7 +91,7 @@ function lineFromGround(editorState: EditorState, touch: Touch, way: Way): Edito
 function hoverSpot(editorState: EditorState, touch: Touch): EditorActions {
   const { under } = touch;
   if (under !== null && under.kind !== "link") return [{ kind: "hovered", under, ghost: null }];
-  const { at: ghost, guides } = snapTo(editorState, touch);
+  const { at: ghost, guides } = placeFor(editorState, touch);
   return [{ kind: "hovered", under, ghost, guides }];
 }
 

@@ -3,6 +3,7 @@
 
 import type { Pair } from "../../engine/types.ts";
 import { addRing, addRound, rectangle } from "../../sketch/ground.ts";
+import type { Candidate } from "../../sketch/ladder.ts";
 import { withFittingStones as fitted, inRegion } from "../../sketch/room.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
 import type { EditorState, Gesture } from "../../sketch/state.ts";
@@ -71,25 +72,23 @@ function ringAt(sketch: Sketch, at: Pair): "outline" | "hole" {
 
 function follow(editorState: EditorState, gesture: Outline, touch: Touch): EditorActions {
   const last = gesture.corners.at(-1) ?? null;
-  const to = closes(gesture, touch)
-    ? (gesture.corners[0] ?? touch.at)
-    : snapTo(editorState, touch, last).at;
+  const existing = () => firstCorner(gesture, touch);
+  const to = snapTo(editorState, touch, { base: last, existing }).at;
   return [{ kind: "gesture", gesture: { ...gesture, to } }];
 }
 
-function closes({ corners }: Outline, { at, reach }: Touch): boolean {
+/** The corner that closes the outline, if the pointer is near. */
+function firstCorner({ corners }: Outline, { at, reach }: Touch): Candidate[] {
   const [first] = corners;
-  return (
-    corners.length >= 3 &&
-    first !== undefined &&
-    Math.hypot(first[0] - at[0], first[1] - at[1]) <= reach
-  );
+  if (first === undefined || corners.length < 3) return [];
+  const off = Math.hypot(first[0] - at[0], first[1] - at[1]);
+  return off <= reach ? [{ at: first, off, guides: [] }] : [];
 }
 
 function addCorner(editorState: EditorState, gesture: Outline, touch: Touch): EditorActions {
-  if (closes(gesture, touch)) return closeOutline(editorState, gesture);
+  if (firstCorner(gesture, touch).length > 0) return closeOutline(editorState, gesture);
   const last = gesture.corners.at(-1) ?? null;
-  const { at } = snapTo(editorState, touch, last);
+  const { at } = snapTo(editorState, touch, { base: last });
   const again = last !== null && last[0] === at[0] && last[1] === at[1];
   if (again) return gesture.corners.length < 3 ? [] : closeOutline(editorState, gesture);
   return [{ kind: "gesture", gesture: { ...gesture, corners: [...gesture.corners, at], to: at } }];

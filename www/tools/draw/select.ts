@@ -1,12 +1,14 @@
 /** Select tool: a drag of an item moves the selection, a drag of empty ground selects inside a box.
  *  A point dropped on another merges with it, on a link it splits the link. */
 import type { Pair } from "../../engine/types.ts";
-import { bentTo } from "../../sketch/bends.ts";
+import { bentTo, onAxis } from "../../sketch/bends.ts";
+import { roomAt, stoneOf } from "../../sketch/contacts.ts";
 import { merge, moveItems, split } from "../../sketch/edits.ts";
 import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { splitSide } from "../../sketch/ground.ts";
 import { withGroups } from "../../sketch/groups.ts";
 import { hit, itemsInBox, pointAtSpot } from "../../sketch/hit.ts";
+import { type Candidates, type Snapped, snappedOn } from "../../sketch/ladder.ts";
 import { unlocked } from "../../sketch/locks.ts";
 import { oneSpot } from "../../sketch/picture-findings.ts";
 import { roomiest } from "../../sketch/room.ts";
@@ -22,7 +24,16 @@ import {
 import type { Tangency } from "../../sketch/tangency.ts";
 import { boundsOf, onGridAgain, spotsOf, transformed } from "../../sketch/transforms.ts";
 import { dragLine, dropLine, pressPlus, tapPlus } from "./lines.ts";
-import { type DrawTool, type EditorActions, HOVER_ONLY, snapTo, type Touch } from "./tool.ts";
+import {
+  type DrawTool,
+  type EditorActions,
+  existingPoint,
+  HOVER_ONLY,
+  movedTo,
+  snapDisk,
+  snapTo,
+  type Touch,
+} from "./tool.ts";
 
 const MOVE = "move";
 const ANGLE_STEP = Math.PI / 12;
@@ -49,7 +60,7 @@ export const selectTool: DrawTool = {
       return [{ kind: "gesture", gesture: { kind: "marquee", from: at, to: at, kept } }];
     }
     const known = [...ids].every((id) => selection.has(id));
-    const copied = known && touch.alt ? copying(editorState, ids, at) : null;
+    const copied = known && touch.copies ? copying(editorState, ids, at) : null;
     if (copied !== null) return [copied];
     const selected = known ? selection : touch.shift ? new Set([...selection, ...ids]) : ids;
     const begun = startMoving(editorState, selected, ids, at);
@@ -76,7 +87,7 @@ export const selectTool: DrawTool = {
       case "scaling":
         return drawnFrom(gesture, scaled(gesture, touch));
       case "bending":
-        return drawnFrom(gesture, bent(gesture, snapTo(editorState, touch).at, touch.reach));
+        return drawnFrom(gesture, bent(gesture, touch));
       case "stone-size":
         return drawnFrom(gesture, withStoneTo(gesture.origin.sketch, touch.at));
       case "round":
@@ -221,15 +232,12 @@ function move(
 ): EditorActions {
   const { origin, spot, from, grabbed } = gesture;
   const ids = origin.selection;
-  // Alt has begun the copy, and so does not free it.
-  const alt = touch.alt && gesture.makes === "nothing";
   const wish: Pair = [spot[0] + touch.at[0] - from[0], spot[1] + touch.at[1] - from[1]];
-  const onto = alt ? null : dropTarget(origin.sketch, grabbed, wish, touch.reach, ids);
-  const there = onto?.kind === "point" ? spotOfItem(origin.sketch, onto.id) : null;
-  const { at, guides } =
-    there !== null
-      ? { at: there, guides: [] }
-      : snappedMove(editorState, gesture, { ...touch, alt, at: wish }, tangency);
+  const { free } = touch;
+  const onto = free ? null : dropTarget(origin.sketch, grabbed, wish, touch.reach, ids);
+  const existing = () => existingPoint(origin.sketch, onto);
+  const wished = movedTo(touch, wish);
+  const { at, guides } = snappedMove(editorState, gesture, wished, tangency, existing);
   const by: Pair = [at[0] - spot[0], at[1] - spot[1]];
   const sketch = moveItems(origin.sketch, ids, ([x, y]) => [x + by[0], y + by[1]]);
   return [
@@ -240,20 +248,22 @@ function move(
   ];
 }
 
-/** A single disk or stone snaps to tangency, anything else to guides. */
+/** A single disk or stone snaps to tangency, unless it overlapped others before, as it was meant to. */
 function snappedMove(
   editorState: EditorState,
-  { origin, grabbed }: Extract<Gesture, { kind: "moving" }>,
+  { origin, grabbed, spot }: Extract<Gesture, { kind: "moving" }>,
   touch: Touch,
   tangency: Tangency,
-) {
+  existing: Candidates["existing"],
+): Snapped {
   const { sketch, selection } = origin;
-  const disk = sketch.disks.get(grabbed);
-  if (disk !== undefined && selection.size === 1 && !touch.alt) {
-    const at = tangency.spot(sketch, disk, touch.at, touch.reach, grabbed);
-    if (at !== touch.at) return { at, guides: [] };
-  }
-  return snapTo({ ...editorState, now: origin }, touch, null, selection);
+  const before = { ...editorState, now: origin };
+  const stone = sketch.centres.has(grabbed) ? stoneOf(sketch) : undefined;
+  const disk = sketch.disks.get(grabbed) ?? stone;
+  const isAlone = selection.size === 1 && disk !== undefined;
+  return isAlone && roomAt(sketch, spot, grabbed) >= disk.core
+    ? snapDisk(before, disk, touch, tangency, grabbed)
+    : snapTo(before, touch, { moving: selection, existing });
 }
 
 /** Only points merge with points, and only a single one splits a link. */
@@ -311,10 +321,10 @@ function turned(
 ): Sketch {
   const [start, end] = [from, touch.at].map(([x, y]) => Math.atan2(y - about[1], x - about[0]));
   const turn = (end ?? 0) - (start ?? 0);
-  const angle = touch.alt ? turn : Math.round(turn / ANGLE_STEP) * ANGLE_STEP;
+  const angle = touch.free ? turn : Math.round(turn / ANGLE_STEP) * ANGLE_STEP;
   const { sketch, selection } = origin;
   const next = transformed(sketch, selection, { kind: "rotate", angle }, about);
-  return touch.alt || !snapping.grid ? next : onGridAgain(sketch, next, selection, snapping.pitch);
+  return touch.free || !snapping.grid ? next : onGridAgain(sketch, next, selection, snapping.pitch);
 }
 
 function scaled(
@@ -326,13 +336,14 @@ function scaled(
   return transformed(origin.sketch, origin.selection, { kind: "scale", factor }, about);
 }
 
-/** The link through this spot; straight near the line between its ends. */
+/** The link through this spot: on its axis if that is near, and straight near the line between its ends. */
 function bent(
   { id, origin }: Extract<Gesture, { kind: "bending" }>,
-  at: Pair,
-  reach: number,
+  { at, reach, free }: Touch,
 ): Sketch {
-  return bentTo(origin.sketch, id, at, reach / 2);
+  const guide = () => onAxis(origin.sketch, id, at, reach);
+  const snapped = snappedOn(at, { guide }, free ? "free" : "snaps");
+  return bentTo(origin.sketch, id, snapped.at, free ? 0 : reach / 2);
 }
 
 function rounded({ part, origin }: Extract<Gesture, { kind: "round" }>, [x, y]: Pair): Sketch {

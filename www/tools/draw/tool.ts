@@ -4,23 +4,33 @@
 import { type Feature, has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import type { EditorAction } from "../../sketch/actions.ts";
-import type { Snapped } from "../../sketch/guides.ts";
-import type { Sketch } from "../../sketch/sketch.ts";
+import { roomAt } from "../../sketch/contacts.ts";
+import type { Candidate, Candidates, Reach, Snapped } from "../../sketch/ladder.ts";
+import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import { snapped } from "../../sketch/snap.ts";
 import { type EditorState, NONE, type Selection, type Target } from "../../sketch/state.ts";
-import type { Tangency } from "../../sketch/tangency.ts";
+import { bestSpot, type Disk, type Tangency, type TangentSpot } from "../../sketch/tangency.ts";
 import { DRAW_REFUSALS } from "../../words/drawing.ts";
 
-export interface Touch {
+/** Distance in reaches within which a disk is put beside another that it would overlap. */
+const ASIDE = 4;
+
+export interface Touch extends Reach {
   /** In board units. */
   readonly at: Pair;
   readonly under: Target | null;
-  /** Hit range in board units. */
-  readonly reach: number;
   /** Shift: adds to the selection, or takes the other colour. */
   readonly shift: boolean;
-  /** Alt: disables snapping. */
-  readonly alt: boolean;
+  /** Ctrl: nothing snaps, and disks may overlap. */
+  readonly free: boolean;
+  /** Alt: a drag of what is selected makes a copy. */
+  readonly copies: boolean;
+}
+
+/** The same touch elsewhere, on whatever is there: no item under it is looked for. */
+export function movedTo(touch: Touch, at: Pair): Touch {
+  const { reach, gridReach, step, shift, free, copies } = touch;
+  return { at, under: null, reach, gridReach, step, shift, free, copies };
 }
 
 export type EditorActions = readonly EditorAction[];
@@ -43,23 +53,63 @@ export const HOVER_ONLY: DrawTool = {
   hover: (_, { under }) => [{ kind: "hovered", under, ghost: null }],
 };
 
+/** What a tool knows of the place that a pointer may mean. */
+export interface Aims {
+  /** The other end of the drawn line. */
+  readonly base?: Pair | null;
+  /** Items that move along. */
+  readonly moving?: Selection;
+  /** Points or tangent centres to which it snaps first. */
+  readonly existing?: Candidates["existing"];
+}
+
+/** The place that a pointer means, by the ladder that all tools have. */
 export function snapTo(
-  editorState: EditorState,
-  { at, reach, alt }: Touch,
-  base: Pair | null = null,
-  moving: Selection = NONE,
+  { now, snapping }: EditorState,
+  touch: Touch,
+  { base = null, moving = NONE, existing }: Aims = {},
 ): Snapped {
-  const { now, snapping } = editorState;
-  if (alt) return snapped(now.sketch, FREE, { spot: at, within: 0, moving, base: null });
-  return snapped(now.sketch, snapping, { spot: at, within: reach, moving, base });
+  const { at, reach, gridReach, step, free } = touch;
+  const request = { spot: at, reach, gridReach, step, free, base, moving };
+  return snapped(now.sketch, snapping, request, existing);
+}
+
+/** The place of a disk or stone that a pointer means: tangent before all others, and over no other disk. */
+export function snapDisk(
+  editorState: EditorState,
+  disk: Disk,
+  touch: Touch,
+  tangency: Tangency,
+  skip: ItemId | null = null,
+): Snapped {
+  const { sketch } = editorState.now;
+  const { at, reach, free } = touch;
+  const tangent = (within: number) => bestSpot(tangency.spots(sketch, disk, at, within, skip));
+  const asCandidate = (spot: TangentSpot | null): Candidate[] =>
+    spot === null ? [] : [{ at: spot.at, off: 0, guides: [] }];
+  const moving = new Set(skip === null ? [] : [skip]);
+  const found = snapTo(editorState, touch, {
+    moving,
+    existing: () => asCandidate(tangent(reach)),
+  });
+  const overlaps = roomAt(sketch, found.at, skip) < disk.core;
+  if (free || !overlaps) return found;
+  const beside = tangency.spots(sketch, disk, at, ASIDE * disk.reach, skip)[0];
+  return beside === undefined ? found : { at: beside.at, guides: [], to: "existing" };
+}
+
+/** A point under the pointer, to snap to. */
+export function existingPoint(sketch: Sketch, target: Target | null): Candidate[] {
+  const at = target?.kind === "point" ? spotOfItem(sketch, target.id) : null;
+  return at === null || target?.kind !== "point"
+    ? []
+    : [{ at, off: 0, guides: [], item: target.id }];
 }
 
 function refusalFor(sketch: Sketch, feature: Feature): string {
   if (feature === "links" && has(sketch, "sets")) return DRAW_REFUSALS.holdsSets;
   return has(sketch, "points") ? DRAW_REFUSALS.holdsPoints : DRAW_REFUSALS.holdsRegion;
 }
-
-const FREE = { grid: false, angles: false, lengths: false, lines: false, pitch: 1 } as const;
 
 /** Message if the tool needs a feature that the sketch does not have; else null. */
 export function wrongKind(sketch: Sketch, feature: Feature): EditorActions | null {

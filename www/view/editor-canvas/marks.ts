@@ -3,7 +3,7 @@
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { rectangle } from "../../sketch/ground.ts";
-import type { Guide } from "../../sketch/guides.ts";
+import type { Guide } from "../../sketch/ladder.ts";
 import { neighbourSpot } from "../../sketch/neighbour.ts";
 import { roomiest } from "../../sketch/room.ts";
 import { type ItemId, inTicks, type Sketch, spotOfItem } from "../../sketch/sketch.ts";

@@ -3,6 +3,7 @@
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { hit, pointAtSpot } from "../../sketch/hit.ts";
+import { gridStep, type PointerKind, REACH, type Reach, reachOf } from "../../sketch/ladder.ts";
 import { type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, type Target } from "../../sketch/state.ts";
 import {
@@ -37,8 +38,6 @@ import { handlesOf, paintEditorMarks, plusOf, stoneSample } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
 import { emptyBox, hullOf, itemsBox, movingItems, restOf, sketchBox } from "./shape.ts";
 
-/** Distance in CSS pixels at which a pointer is at an item. */
-const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
 /** Distance at which a point is grasped: in CSS pixels, and at most in pitches of the grid. */
 const GRASP = 20;
 const GRASP_SHARE = 0.4;
@@ -55,8 +54,6 @@ const LOW_INSETS = { left: 60, right: 60, top: 24, bottom: 24 };
 const LOW = 460;
 
 type Layer = "rest" | "moving" | "marks";
-
-export type PointerKind = keyof typeof REACH;
 
 export class EditorScene {
   readonly #host: HTMLElement;
@@ -198,8 +195,8 @@ export class EditorScene {
     return this.toBoard({ x: this.#size.width / 2, y: this.#size.height / 2 });
   }
 
-  reach(pointer: PointerKind): number {
-    return REACH[pointer] / this.#camera.scale;
+  reach(pointer: PointerKind): Reach {
+    return reachOf(pointer, this.#camera.scale, this.#editorState.snapping.pitch);
   }
 
   /** Target under a spot: handles first, then items, then the smallest placement of a go-space round the
@@ -209,7 +206,7 @@ export class EditorScene {
     if (handle !== null) return handle;
     const spot = this.toBoard(at);
     const { sketch } = this.#editorState.now;
-    const reach = this.reach(pointer);
+    const { reach } = this.reach(pointer);
     const item = hit(sketch, spot, reach);
     if (item?.kind === "point") return item;
     const found = this.#bendAt(at, REACH[pointer]) ?? this.#plusAt(at, REACH[pointer]) ?? item;
@@ -321,7 +318,7 @@ export class EditorScene {
   #paintRest(pen: CanvasPen, moving: ReadonlySet<ItemId>): void {
     const sketch = restOf(this.#editorState);
     const { snapping, highlighted, gameStones } = this.#editorState;
-    paintPaper(pen, snapping.pitch);
+    paintPaper(pen, gridStep(snapping.pitch, this.#camera.scale));
     paintGround(pen, sketch);
     paintSets(pen, sketch, snapping.pitch, highlighted);
     this.#paintItems(pen, sketch, (id) => !moving.has(id));
