@@ -196,13 +196,13 @@ export const CARRY_WORDS = {
 
 /** Questions of tools that make another kind of a board without lines. */
 export const CONVERT_WORDS = {
-  graph: {
+  toGraph: {
     heading: "Make it a graph?",
     about: "This empty paper is a board without lines. Points and links belong to a graph.",
     convert: "Make it a graph",
     keep: "Keep the board without lines",
   },
-  disks: {
+  toDisks: {
     heading: "Make it a board of disks?",
     about:
       "On this board without lines a stone may stand anywhere. With disks, stones can be played only on them.",

@@ -215,14 +215,14 @@ export const CARRY_WORDS = {
 
 /** Fragen von Werkzeugen, die aus einem Brett ohne Linien ein anderes machen. */
 export const CONVERT_WORDS = {
-  graph: {
+  toGraph: {
     heading: "Zum Graphen machen?",
     about:
       "Dieses leere Papier ist ein Brett ohne Linien. Punkte und Verbindungen gehören zu einem Graphen.",
     convert: "Zum Graphen machen",
     keep: "Beim Brett ohne Linien bleiben",
   },
-  disks: {
+  toDisks: {
     heading: "Zum Brett aus Scheiben machen?",
     about:
       "Auf diesem Brett ohne Linien kann ein Stein überall stehen. Mit Scheiben wird nur auf ihnen gespielt.",

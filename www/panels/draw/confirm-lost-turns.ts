@@ -18,7 +18,7 @@ export function mountAsk(editor: EditorController): void {
   };
   const view = ({ question, conversion }: EditorState) => {
     if (conversion !== null)
-      return conversionView(CONVERT_WORDS[conversion === "disk" ? "disks" : "graph"], settle);
+      return conversionView(CONVERT_WORDS[conversion === "disk" ? "toDisks" : "toGraph"], settle);
     return (
       question &&
       html`
