@@ -33,8 +33,8 @@ export function mountDraw(
 ): EditorScene {
   const scene = mountEditorCanvas(editor);
   mountRooms(controller, editor);
-  const makers = makersOf(editor, controller, take);
-  const openers = { ...makers, start: mountStart(editor, makers) };
+  const openers = openersOf(editor, controller, take);
+  mountStart(editor, openers);
   mountToolbar(editor, controller);
   const steps = mountDrawHeader(editor, controller, openers, exporter, share);
   mountInspector(editor, controller, bench, scene);
@@ -54,11 +54,11 @@ export function mountDraw(
   return scene;
 }
 
-function makersOf(
+function openersOf(
   editor: EditorController,
   controller: GameController,
   take: (imported: Imported) => void,
-): Omit<Openers, "start"> {
+): Openers {
   let generate: (() => void) | null = null;
   let importer: { open(): void } | null = null;
   return {
