@@ -31,7 +31,7 @@ async function openGenerator(page, site) {
   await page.waitForSelector("body[data-state=ready]");
   await page.locator("#rooms").getByRole("button", { name: "Draw" }).click();
   await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).click();
-  await page.locator("#generate .preview:not(.stale)").waitFor();
+  await page.locator("#drawing-preview canvas:not(.stale)").waitFor();
 }
 
 function report(figures) {
@@ -70,9 +70,10 @@ function names() {
 
 /** Inside of the page: chooses a generator, sets every number to its most, and waits for the picture. */
 async function make(name) {
-  const dialog = globalThis.document.querySelector("#generate");
+  const { document } = globalThis;
+  const dialog = document.querySelector("#generate");
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const isShown = () => dialog.querySelector(".preview:not(.stale)") !== null;
+  const isShown = () => document.querySelector("#drawing-preview canvas:not(.stale)") !== null;
   const shown = async () => {
     while (!isShown()) await frame();
     await frame();

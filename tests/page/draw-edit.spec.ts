@@ -205,7 +205,7 @@ test("everything is undone to the empty paper and done again", async ({ page }) 
 test("erasing a corner keeps the region, and a side of the hole only the hole goes", async ({
   page,
 }) => {
-  await draw(page, "Board without lines");
+  await draw(page, "Without lines");
   await take(page, "Region");
   await pull(page, [-1536, -1024], [1536, 1024]);
   await pull(page, [-256, -256], [256, 256]);

@@ -17,7 +17,7 @@ import { expect, JOURNEY, test } from "./shared-page.ts";
 test.use(WHOLE_PIXELS);
 
 test("a region shows one of its stones, whose edge is dragged", async ({ page }) => {
-  await draw(page, "Board without lines");
+  await draw(page, "Without lines");
   await take(page, "Region");
   await page.getByRole("button", { name: "Rectangle" }).click();
   await pull(page, [-1536, -1536], [1536, 1536]);
@@ -33,7 +33,7 @@ test("a region shows one of its stones, whose edge is dragged", async ({ page })
 });
 
 test("the number of stones across a region sets their radius", JOURNEY, async ({ page }) => {
-  await draw(page, "Board without lines");
+  await draw(page, "Without lines");
   await take(page, "Region");
   await page.getByRole("button", { name: "Rectangle" }).click();
   await pull(page, [-1536, -1536], [1536, 1536]);
@@ -51,7 +51,7 @@ test("the number of stones across a region sets their radius", JOURNEY, async ({
 test("where a stone fits nowhere, the largest that would is taken by a button", async ({
   page,
 }) => {
-  await draw(page, "Board without lines");
+  await draw(page, "Without lines");
   await take(page, "Region");
   await page.getByRole("button", { name: "Rectangle" }).click();
   await pull(page, [-512, -512], [512, 512]);

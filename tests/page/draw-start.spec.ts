@@ -8,6 +8,7 @@ import {
   expectSelected,
   hold,
   keys,
+  newBoard,
   newPaper,
   press,
   pull,
@@ -40,7 +41,7 @@ test(
     await visit(page);
     await room(page, "Draw");
     await expect(start(page).locator("svg")).toHaveCount(4);
-    for (const name of ["Graph", "Disks", "Board without lines", "Go-space"])
+    for (const name of ["Graph", "Disks", "Without lines", "Go-space"])
       await expect(start(page).getByRole("button", { name })).toBeVisible();
     for (const name of ["Generate…", "Import…"])
       await expect(start(page).getByRole("button", { name })).toBeVisible();
@@ -130,17 +131,17 @@ test("a go-space opens on nine points with one domino, and B makes a stone of tw
   expect(open).toEqual(placements);
 });
 
-test("a tool or a stroke puts the choice away", async ({ page }) => {
+test("a tool puts the choice away, and so does a press on the paper", async ({ page }) => {
   await visit(page);
   await room(page, "Draw");
   await take(page, "Erase");
   await expect(start(page)).toBeHidden();
   await showBoards(page);
-  await press(page, [8, 8]);
-  await expect(start(page)).toBeHidden();
+  await press(page, [0, 0]);
+  await expect(newBoard(page)).toBeHidden();
 });
 
-test("arrows walk the choices, Enter takes one, and letters still take tools", async ({ page }) => {
+test("arrows walk the choices, and Enter takes one", async ({ page }) => {
   await visit(page);
   await keys(page, "F2");
   await expect(start(page).getByRole("button", { name: "Graph" })).toBeFocused();
@@ -148,11 +149,12 @@ test("arrows walk the choices, Enter takes one, and letters still take tools", a
   await expect(page.locator("#drawing")).toBeFocused();
   await expect(tool(page, "Disk")).toHaveAttribute("aria-pressed", "true");
   await expectCounts(page, "Nothing drawn yet");
-  await page.getByRole("button", { name: "New", exact: true }).click();
-  await keys(page, "Escape");
-  await expect(start(page)).toBeHidden();
-  await expect(page.locator("#drawing")).toBeFocused();
-  await page.getByRole("button", { name: "New", exact: true }).click();
+});
+
+test("letters take tools while the choice of a drawing is there", async ({ page }) => {
+  await visit(page);
+  await keys(page, "F2");
+  await expect(start(page).getByRole("button", { name: "Graph" })).toBeFocused();
   await keys(page, "e", "x");
   await expect(start(page)).toBeHidden();
   await expect(tool(page, "Erase")).toHaveAttribute("aria-pressed", "true");
@@ -164,11 +166,11 @@ test("New takes the first tool of its paper", JOURNEY, async ({ page }) => {
   for (const [paper, first] of [
     ["Graph", "Point"],
     ["Disks", "Disk"],
-    ["Board without lines", "Region"],
+    ["Without lines", "Region"],
     ["Go-space", "Select"],
   ] as const) {
     await showBoards(page);
-    await start(page).getByRole("button", { name: paper }).click();
+    await newBoard(page).getByRole("button", { name: paper }).click();
     await expect(tool(page, first)).toHaveAttribute("aria-pressed", "true");
   }
 });
@@ -272,7 +274,7 @@ test("the plus beside a selected point adds a linked neighbour, and a drag from 
 });
 
 test("Point on an empty board without lines asks before it becomes a graph", async ({ page }) => {
-  await draw(page, "Board without lines");
+  await draw(page, "Without lines");
   await keys(page, "p");
   const question = page.getByRole("dialog", { name: "Make it a graph?" });
   await question.getByRole("button", { name: "Keep the board without lines" }).click();
@@ -287,7 +289,7 @@ test("Point on an empty board without lines asks before it becomes a graph", asy
 });
 
 test("Enter closes an outline, also when a button of the rail has the focus", async ({ page }) => {
-  await draw(page, "Board without lines");
+  await draw(page, "Without lines");
   await take(page, "Region");
   await press(page, [0, 0], [1024, 0], [0, 1024]);
   await expect(page.locator("#drawing-tip")).toContainText("Enter");
@@ -381,7 +383,7 @@ test("problems of a new kind wait for a pause, then stand in one line", async ({
 test("a new paper never inherits the old game's turns, and the title changes with it", async ({
   page,
 }) => {
-  await draw(page, "Board without lines");
+  await draw(page, "Without lines");
   await take(page, "Region");
   await pull(page, [-1536, -1280], [1536, 1280]);
   await unfold(page, "Exact numbers");
@@ -393,7 +395,7 @@ test("a new paper never inherits the old game's turns, and the title changes wit
   await click(page, 0, 0);
   await expect(page.locator("#record li")).toHaveCount(2);
   await room(page, "Draw");
-  await newPaper(page, "Board without lines");
+  await newPaper(page, "Without lines");
   await expect(page).toHaveTitle(/^Untitled drawing/);
   await take(page, "Region");
   await pull(page, [-1792, -1280], [1536, 1280]);

@@ -1,6 +1,6 @@
 /** The tests' ways to draw: by mouse, finger and keys on the drawing area, at spots of the paper. They use nothing of
  *  the page's inside but the drawing area's camera. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Board, GameDocument } from "../../www/engine/types.ts";
 import { drag as dragFinger, type Spot, savedGame, tapSpot, visit } from "./stage.ts";
 
@@ -9,7 +9,7 @@ export type At = readonly [number, number];
 /** A window in which 8 ticks of a paper are a pixel, and pixels are whole: a mouse has no parts of one. */
 export const WHOLE_PIXELS = { viewport: { width: 1280, height: 856 } };
 
-export type Paper = "Graph" | "Go-space" | "Disks" | "Board without lines";
+export type Paper = "Graph" | "Go-space" | "Disks" | "Without lines";
 
 /** The drawing room with an empty paper. */
 export async function draw(page: Page, paper: Paper = "Graph"): Promise<void> {
@@ -20,7 +20,7 @@ export async function draw(page: Page, paper: Paper = "Graph"): Promise<void> {
 
 export async function newPaper(page: Page, paper: Paper): Promise<void> {
   await showBoards(page);
-  await page.locator("#drawing-start").getByRole("button", { name: paper }).click();
+  await newBoard(page).getByRole("button", { name: paper }).click();
   await expect(page.locator("#drawing")).toBeFocused();
   // A new paper has its first tool in hand; these tests choose theirs.
   await take(page, "Select");
@@ -29,12 +29,15 @@ export async function newPaper(page: Page, paper: Paper): Promise<void> {
   if (paper === "Go-space") await keys(page, "Control+a", "Delete", "0");
 }
 
-/** The choice of a drawing to begin with. */
+/** The choice of a drawing to begin with, or of a new one. */
+export function newBoard(page: Page): Locator {
+  return page.locator("#drawing-start, #generate").filter({ visible: true });
+}
+
 export async function showBoards(page: Page): Promise<void> {
-  const start = page.locator("#drawing-start");
-  if (!(await start.isVisible()))
+  if (!(await newBoard(page).isVisible()))
     await page.getByRole("button", { name: "New", exact: true }).click();
-  await expect(start).toBeVisible();
+  await expect(newBoard(page)).toBeVisible();
 }
 
 /** By the tabs above on a desk, below on a phone. */

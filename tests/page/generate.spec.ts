@@ -2,7 +2,7 @@
 
 import { draw, press, room, showBoards, take } from "./editor.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { openGame, visit } from "./stage.ts";
+import { axeFinds, openGame, visit } from "./stage.ts";
 
 const NINE = "81 points, 144 edges";
 
@@ -15,8 +15,9 @@ async function openGenerator(page: Page): Promise<Locator> {
 
 async function generator(page: Page): Promise<Locator> {
   await showBoards(page);
-  await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Generate a board" });
+  const start = page.locator("#drawing-start");
+  if (await start.isVisible()) await start.getByRole("button", { name: "Generate…" }).click();
+  const dialog = page.getByRole("dialog", { name: "New board" });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -34,6 +35,9 @@ function radio(dialog: Locator, name: string): Locator {
   return dialog.page().getByRole("radio", { name, exact: true });
 }
 
+/** The chosen board, on the paper. */
+const preview = (page: Page) => page.locator("#drawing-preview canvas");
+
 /** The counts of the chosen board, once it is there. */
 async function counts(dialog: Locator): Promise<string> {
   await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeEnabled();
@@ -48,12 +52,12 @@ test(
     expect(await counts(dialog)).toBe(NINE);
     await choose(dialog, "Penrose rhombs");
     const usual = await counts(dialog);
-    const picture = await dialog.locator(".preview canvas").screenshot();
+    const picture = await preview(page).screenshot();
     await dialog.getByRole("slider", { name: "Divisions" }).press("ArrowLeft");
     await expect(dialog.getByRole("textbox", { name: /^Divisions/ })).toHaveValue("3");
     const fewer = await counts(dialog);
     expect(Number.parseInt(fewer, 10)).toBeLessThan(Number.parseInt(usual, 10));
-    expect(picture.equals(await dialog.locator(".preview canvas").screenshot())).toBe(false);
+    expect(picture.equals(await preview(page).screenshot())).toBe(false);
     await dialog.getByRole("button", { name: "Draw on it" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator("#drawing")).toBeFocused();
@@ -63,6 +67,57 @@ test(
     await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   },
 );
+
+test(
+  "New shows four kinds of paper and the boards, of which the paper shows the chosen one faintly",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    await room(page, "Draw");
+    const open = page.getByRole("button", { name: "New", exact: true });
+    await open.click();
+    const dialog = page.getByRole("dialog", { name: "New board" });
+    await expect(dialog.locator(".paper b")).toHaveText([
+      "Graph",
+      "Disks",
+      "Without lines",
+      "Go-space",
+    ]);
+    await expect(page.locator("#drawing-start")).toBeHidden();
+    expect(await counts(dialog)).toBe(NINE);
+    await expect(preview(page)).toHaveCSS("opacity", "0.55");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    expect(await axeFinds(page)).toEqual([]);
+    await open.click();
+    await expect(dialog).toBeHidden();
+    await expect(preview(page)).toBeHidden();
+    await open.click();
+    await preview(page).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator("#drawing")).toBeFocused();
+    await expect(page.locator("#counts")).toHaveText("81 points · 144 edges · 1 piece");
+  },
+);
+
+test("the picture of a board shows some stones on its lines", async ({ page }) => {
+  const dialog = await openGenerator(page);
+  /** Count of the pixels of a picture that are as white as a stone. */
+  const stones = (name: string) =>
+    dialog
+      .locator("label")
+      .filter({ has: radio(dialog, name) })
+      .locator("canvas")
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const { width, height } = canvas;
+        const { data } = canvas.getContext("2d")?.getImageData(0, 0, width, height) ?? { data: [] };
+        let white = 0;
+        for (let at = 0; at < data.length; at += 4)
+          if ((data[at + 3] ?? 0) > 250 && (data[at] ?? 0) > 235 && (data[at + 2] ?? 0) > 220)
+            white++;
+        return white;
+      });
+  await expect.poll(() => stones("Rectangular grid")).toBeGreaterThan(20);
+});
 
 test("every board has a picture, and a search for torus glues the sides of a grid", async ({
   page,
@@ -129,10 +184,10 @@ test("all links are made one-way, and leaving links out keeps a graph together",
   await dialog.getByRole("slider", { name: "Left out" }).press("End");
   // A tree has one edge less than points.
   expect(await counts(dialog)).toBe("81 points, 80 edges");
-  const picture = await dialog.locator(".preview canvas").screenshot();
+  const picture = await preview(page).screenshot();
   await dialog.getByRole("button", { name: "Another seed" }).click();
   expect(await counts(dialog)).toBe("81 points, 80 edges");
-  expect(picture.equals(await dialog.locator(".preview canvas").screenshot())).toBe(false);
+  expect(picture.equals(await preview(page).screenshot())).toBe(false);
 });
 
 test("boards of every kind can be drawn on", async ({ page }) => {
@@ -157,10 +212,10 @@ test("a space of very many places is counted and shown", async ({ page }) => {
   await choose(dialog, "Sierpiński");
   await dialog.getByRole("textbox", { name: /^Divisions/ }).fill("7");
   expect(await counts(dialog)).toBe("5,466 points, 3,279 places for a stone");
-  const many = await dialog.locator(".preview canvas").screenshot();
+  const many = await preview(page).screenshot();
   await dialog.getByRole("textbox", { name: /^Divisions/ }).fill("1");
   await expect(dialog.locator(".counts")).not.toHaveText(/^5,466/);
-  expect(many.equals(await dialog.locator(".preview canvas").screenshot())).toBe(false);
+  expect(many.equals(await preview(page).screenshot())).toBe(false);
   await choose(dialog, "Cycle");
   expect(await counts(dialog)).toBe("24 points, 24 edges");
 });
@@ -192,13 +247,12 @@ test("the keyboard alone finds a board and draws on it", JOURNEY, async ({ page 
   await visit(page);
   await room(page, "Draw");
   await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Generate a board" });
+  const dialog = page.getByRole("dialog", { name: "New board" });
   await expect(radio(dialog, "Rectangular grid")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.locator("#drawing")).toBeFocused();
-  await showBoards(page);
-  await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).press("Enter");
+  await page.getByRole("button", { name: "New", exact: true }).press("Enter");
   await expect(radio(dialog, "Rectangular grid")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(radio(dialog, "King's moves")).toBeChecked();
@@ -210,12 +264,12 @@ test("the keyboard alone finds a board and draws on it", JOURNEY, async ({ page 
   await page.keyboard.press("Tab");
   await expect(radio(dialog, "Sierpiński")).toBeFocused();
   await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
   const slider = dialog.getByRole("slider", { name: "Divisions" });
   await expect(slider).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveAttribute("aria-valuetext", "4");
   await counts(dialog);
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();

@@ -225,7 +225,8 @@ test("letter keys can be switched off, and stay off", async ({ page }) => {
     "aria-pressed",
     "false",
   );
-  await expect(page.locator("#rail small")).toHaveCount(0);
+  await expect(page.locator("#rail [aria-keyshortcuts]")).toHaveCount(0);
+  await expect(page.locator('#rail [title*="("]')).toHaveCount(0);
   await fromMenu(page, "Keys");
   await dialog.getByLabel("Letter keys").check();
   await keys(page, "Escape");

@@ -571,8 +571,9 @@ test.describe("by finger", () => {
     await start.getByRole("button", { name: "Graph" }).tap();
     await expect(start).toBeHidden();
     await page.getByRole("button", { name: "New", exact: true }).tap();
-    await start.getByRole("button", { name: "Generate…" }).tap();
-    await expect(page.getByRole("dialog", { name: "Generate a board" })).toBeVisible();
+    const choice = page.getByRole("dialog", { name: "New board" });
+    await expect(choice.locator(".paper")).toHaveCount(4);
+    await expect(choice.getByRole("button", { name: "Draw on it" })).toBeEnabled();
   });
 
   test("after a pinch a button fits the board", async ({ page }) => {

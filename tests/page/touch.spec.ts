@@ -86,6 +86,14 @@ test("the tab of the open room is ink, since red is for what is now on a board",
   }
 });
 
+test("in the atlas the tab of the boards is the open one", async ({ page }) => {
+  await visit(page);
+  await page.locator("#tabs").getByRole("button", { name: "Boards" }).tap();
+  await page.getByRole("button", { name: "All boards" }).tap();
+  await expect(page.locator("#atlas")).toBeVisible();
+  await expect(page.locator("#tabs [aria-current]")).toHaveText("Boards");
+});
+
 test(
   "the boards have their own room, and the rest comes up as a sheet",
   JOURNEY,

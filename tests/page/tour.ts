@@ -2,7 +2,7 @@
  *  In each of them it stops, and calls the look of the test. */
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument, Pair, Turn } from "../../www/engine/types.ts";
-import { keys, newPaper, press, room, showBoards, take, tapAt } from "./editor.ts";
+import { keys, newPaper, press, room, take, tapAt } from "./editor.ts";
 import { STORY } from "./long-game.ts";
 import {
   click,
@@ -82,9 +82,8 @@ async function rules(page: Page, look: Look): Promise<void> {
 }
 
 async function generating(page: Page, look: Look): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Generate a board" });
-  await showBoards(page);
-  await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).click();
+  const dialog = page.getByRole("dialog", { name: "New board" });
+  await page.getByRole("button", { name: "New", exact: true }).click();
   const board = page.getByRole("radio", { name: "Random arcs", exact: true });
   await dialog.locator("label").filter({ has: board }).click();
   await expect(board).toBeChecked();
@@ -208,7 +207,7 @@ async function drawing(page: Page, look: Look): Promise<void> {
   await keys(page, "v", "Control+a", "o", "b");
   await expect(page.locator(".sets li").first()).toBeVisible();
   await look("a drawn space", "#inspector");
-  await newPaper(page, "Board without lines");
+  await newPaper(page, "Without lines");
   await take(page, "Region");
   await look("the region's shapes", "#rail, #inspector");
   await newPaper(page, "Disks");

@@ -43,7 +43,9 @@ export function mountNarrowScreen(
     ),
   );
   mountPhase(controller, byId("dock-phase"), "dock", ways);
-  mount(store, "tabs", ["room"], ({ room }) => roomButtons(ROOMS, room, "tab", goTo));
+  // The atlas is a page of the boards.
+  const tabOf = (room: Room) => (room === "atlas" ? "boards" : room);
+  mount(store, "tabs", ["room"], ({ room }) => roomButtons(ROOMS, tabOf(room), "tab", goTo));
   const stage = byId("stage");
   const close = () => {
     if (store.state.sheet === "open") store.dispatch({ kind: "sheet", sheet: "closed" });

@@ -20,6 +20,8 @@ export class NearPainter<Subject> {
     this.#near = new IntersectionObserver((sights) => this.#look(sights), {
       root,
       rootMargin: margin,
+      // For lists that scroll within it.
+      scrollMargin: margin,
     });
   }
 

@@ -91,7 +91,7 @@ function bindRoomKeys(controller: GameController, drawingRoom: DrawingRoom): voi
 }
 
 /** Gives the focus to the choice of a drawing; false where it is not shown. */
-export function focusStart(): boolean {
+function focusStart(): boolean {
   const host = byId("drawing-start");
   const first = host.querySelector("button");
   if (host.hidden || first === null) return false;

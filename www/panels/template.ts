@@ -222,7 +222,7 @@ export function button(
     aria-pressed=${is.pressed ?? nothing} aria-expanded=${is.expanded ?? nothing}
     aria-checked=${is.checked ?? nothing}
     aria-controls=${is.controls ?? nothing} @click=${press}>
-    ${words}${keys === undefined ? nothing : html`<small aria-hidden="true">${keys}</small>`}</button>`;
+    ${words}</button>`;
 }
 
 export function iconButton(

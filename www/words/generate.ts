@@ -115,9 +115,8 @@ export function generatorStatusWords(making: GeneratorStatus): string {
   }
 }
 
-/** Dialog that makes a board of a family. */
+/** Choice of a new board, of which some are made from numbers. */
 export const GENERATE_WORDS = {
-  generateBoard: "Generate a board",
   makingBoard: "Making the board",
   anotherSeed: "Another seed",
   drawOn: "Draw on it",

@@ -20,7 +20,7 @@ export const PLACEMENT_NOUNS: Readonly<Record<BoardKind, string>> = {
 export const PAPER_WORDS: Readonly<Record<SketchKind, string>> = {
   graph: "Graph",
   gospace: "Go-space",
-  plane: "Board without lines",
+  plane: "Without lines",
   disks: "Disks",
 };
 

@@ -134,14 +134,6 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
       expect(contrast(css(text), css(ground)), ground).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test("text on a rule that is chosen is read", () => {
-    const forms = readFileSync("www/styles/forms.css", "utf8");
-    const [, darker] =
-      /light"\] \.preset\[aria-pressed="true"\] \.soft \{\s*color: (#\w+)/.exec(forms) ?? [];
-    const soft = name === "light" ? (darker ?? "") : css("soft");
-    expect(contrast(soft, css("seal-soft"))).toBeGreaterThanOrEqual(TEXT);
-  });
-
   test("names on lines and stones, and numbers on stones, are read", () => {
     const layout = (wood: boolean) => ({ wood }) as BoardLayout;
     const label = (on: "black" | "white" | "board", wood: boolean) =>

@@ -117,7 +117,6 @@ export function generatorStatusWords(making: GeneratorStatus): string {
 
 /** Dialog, der ein Brett einer Familie macht. */
 export const GENERATE_WORDS = {
-  generateBoard: "Ein Brett erzeugen",
   makingBoard: "Das Brett entsteht",
   anotherSeed: "Anderer Startwert",
   drawOn: "Darauf zeichnen",

@@ -29,7 +29,7 @@ const PLURALS: Readonly<Record<BoardKind, string>> = {
 export const PAPER_WORDS: Readonly<Record<SketchKind, string>> = {
   graph: "Graph",
   gospace: "Go-Raum",
-  plane: "Brett ohne Linien",
+  plane: "Ohne Linien",
   disks: "Scheiben",
 };
 

@@ -33,8 +33,8 @@ export function mountDraw(
   const { controller } = incoming;
   const editor = new EditorController(controller);
   const scene = mountEditorCanvas(editor);
-  const makers = makersOf(editor, controller, incoming);
-  const openers = { ...makers, start: mountStart(editor, makers) };
+  const openers = openersOf(editor, controller, incoming);
+  mountStart(editor, openers);
   mountToolbar(editor, controller);
   const steps = mountDrawHeader(editor, controller, openers, exporter, share, play);
   mountInspector(editor, controller, bench, scene);
@@ -54,11 +54,11 @@ export function mountDraw(
   return { editor, scene };
 }
 
-function makersOf(
+function openersOf(
   editor: EditorController,
   controller: GameController,
   incoming: IncomingGames,
-): Omit<Openers, "start"> {
+): Openers {
   let generate: (() => void) | null = null;
   let importer: { open(): void } | null = null;
   return {

@@ -1,5 +1,6 @@
-/** Generator dialog: a preview of the chosen board is shown at once, drawn by the page's own layers; a
- *  press opens it for drawing. A worker computes it. */
+/** Choice of a new board: an empty paper of each kind, or a board made from numbers, which the paper shows faintly
+ *  until it is drawn on. A worker computes it. A press on the paper, a tool or Escape puts the choice
+ *  away. */
 
 import { Dices } from "lucide";
 import { has } from "../../engine/features.ts";
@@ -28,29 +29,28 @@ import {
 import { generatorInWords } from "../../words/generators.ts";
 import { generatedWords } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
-import {
-  button,
-  dialogHead,
-  html,
-  iconButton,
-  line,
-  type Markup,
-  mountDialog,
-  painted,
-  row,
-} from "../template.ts";
+import { button, html, iconButton, line, type Markup, mount, painted, row } from "../template.ts";
 import { families, focusChosen } from "./generator-list.ts";
 import { exactField, numberRow, parameterRow } from "./parameters.ts";
 import { mountPlates, type Plates } from "./plates.ts";
 import { Previews } from "./preview.ts";
+import { papers } from "./start.ts";
 
-/** Returns a function that opens the dialog, which is put together on first use. */
+/** Returns a function that opens the choice, or puts it away; it is put together on first use. */
 export function mountGenerate(editor: EditorController): () => void {
   let generating: GeneratorController | null = null;
   return () => {
     generating ??= mounted(editor);
+    if (generating.store.state !== null) return leave(editor);
+    editor.store.dispatch({ kind: "choosing", open: true });
     generating.open();
+    focusChosen(byId("generate"));
   };
+}
+
+function leave(editor: EditorController): void {
+  editor.store.dispatch({ kind: "choosing", open: false });
+  byId("drawing").focus({ preventScroll: true });
 }
 
 function mounted(editor: EditorController): GeneratorController {
@@ -59,55 +59,61 @@ function mounted(editor: EditorController): GeneratorController {
     .map((entry) => familyChoice(generatorInWords(entry), OTHER_NAMES[entry.id]));
   const [first] = known;
   if (first === undefined) throw new Error("there are no generators");
-  const previews = new Previews(() => byId("generate").querySelector(".preview canvas"));
+  const [host, paper] = [byId("generate"), byId("drawing-preview")];
+  const previews = new Previews(() => paper.querySelector("canvas"));
   const generating = new GeneratorController(editor, first, previews);
   const choices = [...known, ...DRAWN_CHOICES];
-  const plates = mountPlates(byId("generate"), editor);
+  const plates = mountPlates(host, editor);
   let wanted = "";
   const search = (text: string) => {
     wanted = text;
     refresh();
   };
-  const view = (state: GeneratorDialog | null) => {
-    if (state !== null)
-      return dialogOf(generating, previews, plates, state, choices, wanted, search);
+  mount(generating.store, paper, "all", (state) => state && preview(state, previews));
+  const view = (state: GeneratorDialog | null) =>
+    state && choiceOf(editor, generating, plates, state, choices, wanted, search);
+  const refresh = mount(generating.store, host, "all", view, {
+    after: (state, before) => {
+      if (state !== null && before === null) plates.repaint();
+    },
+  });
+  editor.store.subscribe(({ choosing }) => {
+    if (choosing || generating.store.state === null) return;
     wanted = "";
-    return null;
-  };
-  const close = () => generating.close();
-  const refresh = mountDialog(generating.store, "generate", "all", view, close, (dialog) => {
-    plates.repaint();
-    focusChosen(dialog);
+    generating.close();
+  });
+  paper.addEventListener("click", () => leave(editor));
+  host.addEventListener("keydown", (event) => {
+    if (!/^F\d+$/.test(event.key)) event.stopPropagation();
+    if (event.key === "Escape") leave(editor);
   });
   return generating;
 }
 
-function dialogOf(
+function choiceOf(
+  editor: EditorController,
   generating: GeneratorController,
-  previews: Previews,
   plates: Plates,
   state: GeneratorDialog,
   choices: readonly GeneratorChoice[],
   wanted: string,
   search: (text: string) => void,
 ): Markup {
-  const { status } = state;
-  const close = () => generating.close();
+  const { status, board: made, draft } = state;
   const draw = () => {
     generating.draw();
     byId("drawing").focus({ preventScroll: true });
   };
   const hidden = status.kind !== "working";
   return html`
-    ${dialogHead("generate-heading", GENERATE_WORDS.generateBoard, close)}
-    <div class="generator">
-      ${preview(state, previews)}
-      <div class="asked">
-        ${families(generating, plates, state, choices, wanted, search)}
-        <div class="set">${numbers(state, (draft) => generating.draft(draft))}</div>
-      </div>
-    </div>
+    ${papers(editor)}
+    ${families(generating, plates, state, choices, wanted, search)}
+    <div class="set">${numbers(state, (next) => generating.draft(next))}</div>
     <div class="foot">
+      <div class="made" aria-live="polite">
+        <p class="counts">${made && generatedWords(made.document.board.kind, made.survey)}</p>
+        ${line(draft.choice.note)}
+      </div>
       <div class="progress">
         <progress aria-label=${GENERATE_WORDS.makingBoard} ?hidden=${hidden}></progress>
         <span role="status" class=${status.kind === "failed" ? "objection" : "soft"}>
@@ -117,20 +123,15 @@ function dialogOf(
       </div>
       ${row(
         button(GENERATE_WORDS.drawOn, draw, "btn primary", { disabled: status.kind !== "done" }),
-        button(GENERATE_WORDS.cancel, close),
+        button(GENERATE_WORDS.cancel, () => leave(editor)),
       )}
     </div>`;
 }
 
-/** Last finished board, paler while the next one is made. */
-function preview({ status, board: made, draft }: GeneratorDialog, previews: Previews): Markup {
-  return html`<div class=${status.kind === "done" ? "preview" : "preview stale"}>
-    <canvas role="img" aria-label=${GENERATE_WORDS.picture} ${painted(made, (canvas) => paintMade(canvas, made, previews))}></canvas>
-    <div class="report" aria-live="polite">
-      <p class="counts">${made && generatedWords(made.document.board.kind, made.survey)}</p>
-      ${line(draft.choice.note)}
-    </div>
-  </div>`;
+/** Last finished board on the paper, paler while the next one is made. */
+function preview({ status, board: made }: GeneratorDialog, previews: Previews): Markup {
+  return html`<canvas role="img" class=${status.kind === "done" ? "" : "stale"} aria-label=${GENERATE_WORDS.picture}
+    ${painted(made, (canvas) => paintMade(canvas, made, previews))}></canvas>`;
 }
 
 function paintMade(

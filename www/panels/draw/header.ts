@@ -26,8 +26,6 @@ export interface Openers {
   readonly generate: () => void;
   readonly import: () => void;
   readonly help: () => void;
-  /** Shows the choice of a drawing. */
-  readonly start: () => void;
 }
 
 /** Mounts the buttons of the top line. Returns a function that opens the list of steps at its menu. */
@@ -48,7 +46,7 @@ export function mountDrawHeader(
     const { past, future, gameStones } = editor.store.state;
     const shown = gameStones !== null;
     return [
-      ...hidden(".new", { words: W.new.name, tip: W.new.tip, press: openers.start }),
+      ...hidden(".new", { words: W.new.name, tip: W.new.tip, press: openers.generate }),
       ...hidden(".redo", {
         words: DRAW_COMMAND_WORDS.redo.name,
         press: redo,
@@ -74,7 +72,7 @@ export function mountDrawHeader(
   mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [
     drawIcon(editor, state, "undo", Undo2),
     html`<span class="redo">${drawIcon(editor, state, "redo", Redo2)}</span>`,
-    button(W.new.name, openers.start, "btn bare new", { tip: W.new.tip }),
+    button(W.new.name, openers.generate, "btn bare new", { tip: W.new.tip }),
     button(W.play.name, play, "btn primary", { tip: W.play.tip, disabled: !isPlayable(state) }),
     html`<span class="share">${shareButton(link)}</span>`,
     menuButton(items),

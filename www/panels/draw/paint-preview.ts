@@ -1,4 +1,4 @@
-/** Picture of a generated board, for the page and for its worker. */
+/** Picture of a generated board as lines on the paper, for the page and for its worker. */
 import type { GeneratedBoard } from "../../engine/protocol.ts";
 import { layOutBoard } from "../../kinds/kinds.ts";
 import type { Size } from "../../view/camera.ts";
@@ -18,6 +18,6 @@ export function paintPreview(
   canvas: Paper,
   { picture, size, density, palette }: PreviewRequest,
 ): void {
-  const layout = layOutBoard(picture.drawing);
+  const layout = layOutBoard({ ...picture.drawing, grid: false });
   paintThumbnail(canvas, size, density, layout, picture, palette, previewFraming(layout));
 }

@@ -24,10 +24,10 @@ export function numberRow(
   const slide = (event: OnField) => change(stops[Number(textOf(event))] ?? range.least);
   return html`<div class="parameter">
     <label for=${id}>${name}</label>
-    <span class="exact">${exactField(name, range, value, change)}${unit.trim()}</span>
     <input type="range" id=${id} min="0" max=${stops.length - 1} step="1"
       aria-valuetext=${`${grouped(value)}${unit}`} .value=${live(String(nearestStop(stops, value)))}
       @input=${slide}>
+    <span class="exact">${exactField(name, range, value, change)}${unit.trim()}</span>
   </div>`;
 }
 

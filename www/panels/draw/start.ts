@@ -7,7 +7,6 @@ import { START_WORDS as W } from "../../words/draw-commands.ts";
 import { PAPER_LINES, PAPER_WORDS } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex } from "../roving-tabindex.ts";
-import { focusStart } from "../switch-room.ts";
 import { button, html, type Markup, mount, row } from "../template.ts";
 
 /** Ways to begin that are fetched on first use. */
@@ -16,38 +15,38 @@ interface Makers {
   readonly import: () => void;
 }
 
-/** Mounts the choice. Returns a function that shows it, with the focus on its first picture. */
-export function mountStart(editor: EditorController, makers: Makers): () => void {
+export function mountStart(editor: EditorController, makers: Makers): void {
   const host = byId("drawing-start");
   rovingTabindex(host);
   const leave = () => {
     editor.store.dispatch({ kind: "choosing", open: false });
     byId("drawing").focus({ preventScroll: true });
   };
-  const begin = (kind: SketchKind) => {
-    editor.start(kind);
-    byId("drawing").focus({ preventScroll: true });
-  };
-  const make = (open: () => void) => () => {
+  const bring = () => {
     leave();
-    open();
+    makers.import();
   };
   mount(editor.store, host, ["choosing"], ({ choosing }) =>
     choosing
       ? html`
         <h2>${W.heading}</h2>
-        <div class="papers">${PAPERS.map((kind) => paper(kind, () => begin(kind)))}</div>
+        ${papers(editor)}
         ${row(
-          button(W.generate.name, make(makers.generate), "btn", { tip: W.generate.tip }),
-          button(W.import.name, make(makers.import), "btn", { tip: W.import.tip }),
+          button(W.generate.name, makers.generate, "btn", { tip: W.generate.tip }),
+          button(W.import.name, bring, "btn", { tip: W.import.tip }),
           button(W.thisBoard.name, leave, "btn", { tip: W.thisBoard.tip }),
         )}`
       : null,
   );
-  return () => {
-    editor.store.dispatch({ kind: "choosing", open: true });
-    focusStart();
+}
+
+/** The kinds of an empty paper; a press begins with it. */
+export function papers(editor: EditorController): Markup {
+  const begin = (kind: SketchKind) => {
+    editor.start(kind);
+    byId("drawing").focus({ preventScroll: true });
   };
+  return html`<div class="papers">${PAPERS.map((kind) => paper(kind, () => begin(kind)))}</div>`;
 }
 
 function paper(kind: SketchKind, begin: () => void): Markup {

@@ -27,9 +27,16 @@ export function gamePicture(document: GameDocument, moment: Moment | null): Pict
   });
 }
 
-/** End of a document's main line, drawn as lines on the page: a grid has no wood. Throws GospaceError. */
-export function linePicture(document: GameDocument): Picture {
-  return pictureOf(document, (game) => ({ ...game.drawing(), grid: false }));
+/** End of a document's main line, drawn as lines on the page: a grid has no wood. `goOn` may take more turns. Throws
+ *  GospaceError. */
+export function linePicture(
+  document: GameDocument,
+  goOn: (game: Game) => void = () => undefined,
+): Picture {
+  return pictureOf(document, (game) => {
+    goOn(game);
+    return { ...game.drawing(), grid: false };
+  });
 }
 
 function pictureOf(document: GameDocument, drawn: (game: Game) => Drawing): Picture {
