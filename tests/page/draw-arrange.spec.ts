@@ -84,13 +84,13 @@ test("a drag with Alt of what is selected leaves the originals and moves a copy 
   await expectCounts(page, "2 points · 1 edge · 1 piece");
 });
 
-test("with the disk tool, Alt still draws inside a disk that is selected", async ({ page }) => {
+test("with the disk tool, Ctrl still draws inside a disk that is selected", async ({ page }) => {
   await draw(page, "Disks");
   await take(page, "Disk");
   await pull(page, [0, 0], [2048, 0]);
-  await page.keyboard.down("Alt");
+  await page.keyboard.down("Control");
   await pull(page, [512, 0], [1024, 0]);
-  await page.keyboard.up("Alt");
+  await page.keyboard.up("Control");
   const { disks } = await drawnBoard(page, "disks");
   expect(disks.map(([x]) => x)).toEqual([0, 512]);
 });
@@ -201,7 +201,7 @@ test("centres are aligned in a row and in a column", async ({ page }) => {
   ]);
 });
 
-test("a point in hand snaps to the middle of a link, and Alt lets go of it", async ({ page }) => {
+test("a point in hand snaps to the middle of a link, and Ctrl lets go of it", async ({ page }) => {
   await draw(page);
   await take(page, "Link");
   await pull(page, [0, 0], [120, 80]);
@@ -213,9 +213,9 @@ test("a point in hand snaps to the middle of a link, and Alt lets go of it", asy
   await expectCounts(page, "3 points · 2 edges · 1 piece");
   await keys(page, "Control+z");
   await press(page, [200, 160]);
-  await page.keyboard.down("Alt");
+  await page.keyboard.down("Control");
   await pull(page, [-40, 0], [58, 47]);
-  await page.keyboard.up("Alt");
+  await page.keyboard.up("Control");
   const [x = 0, y = 0] = (await points(page))[2] ?? [];
   expect(Math.hypot(x - 58, y - 47)).toBeLessThan(1);
 });

@@ -155,11 +155,11 @@ test("a double click names a point, where the point is even after a zoom", async
   expect((await drawnBoard(page, "graph")).labels).toEqual(["xap", "", "", ""]);
 });
 
-test("Alt frees the snap, and a drag that is given up was never there", async ({ page }) => {
+test("Ctrl frees the snap, and a drag that is given up was never there", async ({ page }) => {
   await drawSquare(page);
-  await page.keyboard.down("Alt");
+  await page.keyboard.down("Control");
   await pull(page, [80, 80], [97, 111]);
-  await page.keyboard.up("Alt");
+  await page.keyboard.up("Control");
   const [, , [x = 0, y = 0] = []] = await points(page);
   expect([Math.abs(x - 97) < 1.5, Math.abs(y - 111) < 1.5]).toEqual([true, true]);
   await keys(page, "Control+z");

@@ -132,7 +132,7 @@ test("a link that ends on the spot of a point ends at that point", async ({ page
   await take(page, "Point");
   await press(page, [0, 0], [80, 0]);
   await keys(page, "l");
-  await pull(page, [0, 0], [64, 3]);
+  await pull(page, [0, 0], [72, 3]);
   expect(await drawnBoard(page, "graph")).toMatchObject({
     points: [
       [0, 0],
@@ -154,15 +154,15 @@ test("a point is grasped within 20 pixels", async ({ page }) => {
   await expectSelected(page, "1 point");
 });
 
-test("a disk is drawn inside a disk with Alt, and touches and overlaps are counted", async ({
+test("a disk is drawn inside a disk with Ctrl, and touches and overlaps are counted", async ({
   page,
 }) => {
   await draw(page, "Disks");
   await take(page, "Disk");
   await pull(page, [0, 0], [512, 0]);
-  await page.keyboard.down("Alt");
+  await page.keyboard.down("Control");
   await pull(page, [100, 0], [356, 0]);
-  await page.keyboard.up("Alt");
+  await page.keyboard.up("Control");
   await expect(page.locator("#counts")).toHaveText("2 disks · 0 touches · 1 overlap");
 });
 
@@ -170,9 +170,9 @@ test("disks that all but touch are said to, and made to touch by a button", asyn
   await draw(page, "Disks");
   await take(page, "Disk");
   await pull(page, [-512, 0], [0, 0]);
-  await page.keyboard.down("Alt");
+  await page.keyboard.down("Control");
   await pull(page, [512, 0], [1024, 0]);
-  await page.keyboard.up("Alt");
+  await page.keyboard.up("Control");
   await keys(page, "v");
   await press(page, [512, 0]);
   await unfold(page, "Exact numbers");
@@ -211,10 +211,10 @@ test("disks are marked, found and made to touch over a glued side", async ({ pag
   await pull(page, [-1024, -1024], [1024, 1024]);
   await page.getByLabel("Gluing").selectOption({ label: "Torus" });
   await take(page, "Disk");
-  await page.keyboard.down("Alt");
+  await page.keyboard.down("Control");
   await pull(page, [-768, 0], [-512, 0]);
   await pull(page, [512, 0], [768, 0]);
-  await page.keyboard.up("Alt");
+  await page.keyboard.up("Control");
   await keys(page, "v");
   await press(page, [512, 0]);
   await unfold(page, "Exact numbers");

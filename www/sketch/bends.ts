@@ -77,12 +77,13 @@ export function withBendsMoved(
   ids: ReadonlySet<ItemId> = new Set(),
   to: (at: Pair) => Pair = (at) => at,
 ): Sketch {
-  const moved = [...after.links].flatMap(([id, link]): [ItemId, LinkItem][] => {
-    if (link.bend === undefined) return [];
+  const moved: [ItemId, LinkItem][] = [];
+  for (const [id, link] of after.links) {
+    if (link.bend === undefined) continue;
     const along = ids.has(link.from) && ids.has(link.to);
     const bend = along ? to(link.bend) : carried(before, after, link, link.bend);
-    return bend === link.bend ? [] : [[id, { ...link, bend }]];
-  });
+    if (bend !== link.bend) moved.push([id, { ...link, bend }]);
+  }
   return moved.length === 0 ? after : { ...after, links: new Map([...after.links, ...moved]) };
 }
 
@@ -110,10 +111,12 @@ export function bendsOfParts({ points }: Sketch, link: LinkItem, at: Spot): [Pai
 /** The bend of a link whose ends have moved elsewhere: turned and scaled with the line between them. */
 export function bendBetween(sketch: Sketch, link: LinkItem, from: ItemId, to: ItemId): Pair | null {
   if (link.bend === undefined) return null;
-  const points = new Map(sketch.points);
-  const [p, q] = [points.get(from), points.get(to)];
+  const [p, q] = [sketch.points.get(from), sketch.points.get(to)];
   if (p === undefined || q === undefined) return null;
-  points.set(link.from, p).set(link.to, q);
+  const points = new Map([
+    [link.from, p],
+    [link.to, q],
+  ]);
   return carried(sketch, { ...sketch, points }, link, link.bend);
 }
 

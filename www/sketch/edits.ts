@@ -8,6 +8,7 @@ import {
   type Corner,
   type ItemId,
   inTicks,
+  itemId,
   joined,
   type LinkItem,
   type PointItem,
@@ -39,9 +40,15 @@ export function link(sketch: Sketch, from: ItemId, to: ItemId, way: Way): Sketch
       links: joined(before.links, fresh),
     })).sketch;
   const [id, there] = known;
-  const opposite = there.way === "one" && there.from === to;
-  if (there.way === "two" || (way === "one" && !opposite)) return sketch;
-  return { ...sketch, links: withItem(sketch.links, id, { ...there, way: "two" }) };
+  const next = joinedLink(there, from, way);
+  return next === there ? sketch : { ...sketch, links: withItem(sketch.links, id, next) };
+}
+
+/** A link with another one from this of its ends. */
+function joinedLink(there: LinkItem, from: ItemId, way: Way): LinkItem {
+  const opposite = there.way === "one" && there.from !== from;
+  if (there.way === "two" || (way === "one" && !opposite)) return there;
+  return { ...there, way: "two" };
 }
 
 export function linkBetween(sketch: Sketch, a: ItemId, b: ItemId): [ItemId, LinkItem] | null {
@@ -148,17 +155,36 @@ export function moveItems(
   return after.points === sketch.points ? after : withBendsMoved(sketch, after, free, to);
 }
 
+/** Moves each of these items to a place of its own, unless it is locked. Cost: O(items). */
+export function placeItems(sketch: Sketch, places: ReadonlyMap<ItemId, Pair>): Sketch {
+  const free = unlocked(sketch, new Set(places.keys()));
+  const moved = <T extends { readonly x: number; readonly y: number }>(item: T, id: ItemId): T => {
+    const [x, y] = places.get(id) ?? [item.x, item.y];
+    return inTicks(sketch.kind)
+      ? { ...item, x: Math.round(x), y: Math.round(y) }
+      : { ...item, x, y };
+  };
+  const after = {
+    ...sketch,
+    points: movedIn(sketch.points, free, moved),
+    disks: movedIn(sketch.disks, free, moved),
+    centres: movedIn(sketch.centres, free, moved),
+    region: movedRegion(sketch, free, (corner) => moved(corner, corner.id)),
+  };
+  return after.points === sketch.points ? after : withBendsMoved(sketch, after);
+}
+
 function movedIn<T>(
   map: ReadonlyMap<ItemId, T>,
   ids: ReadonlySet<ItemId>,
-  moved: (item: T) => T,
+  moved: (item: T, id: ItemId) => T,
 ): ReadonlyMap<ItemId, T> {
   let next: Map<ItemId, T> | null = null;
   for (const id of ids) {
     const item = map.get(id);
     if (item === undefined) continue;
     next ??= new Map(map);
-    next.set(id, moved(item));
+    next.set(id, moved(item, id));
   }
   return next ?? map;
 }
@@ -177,19 +203,60 @@ function movedRegion(
 
 /** Merges two points: the kept one stays in place and gets the links and sets of both. */
 export function merge(sketch: Sketch, gone: ItemId, kept: ItemId): Sketch {
-  const end = (id: ItemId) => (id === gone ? kept : id);
+  return mergeAll(sketch, [[gone, kept]]);
+}
+
+/** Merges the first of each two points into the second, one pair after the other; a pair with a point that an
+ *  earlier one took away is left out. Cost: O(items). */
+export function mergeAll(sketch: Sketch, pairs: Iterable<readonly [ItemId, ItemId]>): Sketch {
+  const kept = new Map<ItemId, ItemId>();
+  const end = (id: ItemId): ItemId => {
+    const next = kept.get(id);
+    return next === undefined ? id : end(next);
+  };
+  for (const [gone, stays] of pairs)
+    if (gone !== stays && !kept.has(gone) && !kept.has(stays)) kept.set(gone, stays);
+  if (kept.size === 0) return sketch;
   const touching = [...sketch.links.values()].filter(
-    ({ from, to }) => from === gone || to === gone,
+    ({ from, to }) => kept.has(from) || kept.has(to),
   );
   const set = (points: SetItem) => new Set([...points].map(end));
   const sets = (map: ReadonlyMap<ItemId, SetItem>) =>
     new Map([...map].map(([id, points]) => [id, set(points)] as const));
   const regrouped = { ...sketch, opens: sets(sketch.opens), placements: sets(sketch.placements) };
-  const bare = removed(regrouped, new Set([gone]));
-  return touching.reduce((next, there) => {
+  const bare = removed(regrouped, new Set(kept.keys()));
+  return relinked(sketch, bare, touching, end);
+}
+
+/** The sketch with links whose ends have moved to other points, or merged with those that are there. */
+function relinked(
+  before: Sketch,
+  bare: Sketch,
+  links: readonly LinkItem[],
+  end: (id: ItemId) => ItemId,
+): Sketch {
+  const all = new Map(bare.links);
+  const key = (a: ItemId, b: ItemId) => `${Math.min(a, b)} ${Math.max(a, b)}`;
+  const known = new Map([...all].map(([id, { from, to }]) => [key(from, to), id] as const));
+  const bends = new Map<ItemId, Pair>();
+  let { next } = bare;
+  for (const there of links) {
     const [from, to] = [end(there.from), end(there.to)];
-    return linkBent(next, from, to, there.way, bendBetween(sketch, there, from, to));
-  }, bare);
+    if (from === to) continue;
+    const id = known.get(key(from, to));
+    const same = id === undefined ? undefined : all.get(id);
+    if (id !== undefined && same !== undefined) {
+      all.set(id, joinedLink(same, from, there.way));
+      continue;
+    }
+    const fresh = itemId(next++);
+    all.set(fresh, { from, to, way: there.way });
+    known.set(key(from, to), fresh);
+    const bend = bendBetween(before, there, from, to);
+    if (bend !== null) bends.set(fresh, bend);
+  }
+  const relinked: Sketch = { ...bare, links: all, next };
+  return [...bends].reduce((sketch, [id, bend]) => bentTo(sketch, id, bend), relinked);
 }
 
 /** Joins two points by a link with a bend, or merges with an existing link, which stays as it runs. */

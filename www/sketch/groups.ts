@@ -13,7 +13,7 @@ export function withGroups(sketch: Sketch, ids: ReadonlySet<ItemId>): ReadonlySe
 /** Groups with one of these items. */
 export function groupsOf({ groups }: Sketch, ids: ReadonlySet<ItemId>): SetItem[] {
   if (groups.length === 0) return [];
-  return groups.filter((group) => [...ids].some((id) => group.has(id)));
+  return groups.filter((group) => [...group].some((id) => ids.has(id)));
 }
 
 /** One group of the items with a place among these, instead of the groups that they were in. */

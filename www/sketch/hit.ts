@@ -40,6 +40,32 @@ export function pointAtSpot(
   return nearest(points, at, within, skipped);
 }
 
+/** Finds points at a spot, but for rounding, among all but the skipped ones. Cost: O(points) once, and of each
+ *  search the points near the spot. */
+export function pointsBySpot(
+  { points }: Sketch,
+  within: number,
+  skipped: ReadonlySet<ItemId>,
+): (at: Pair) => ItemId | null {
+  const size = within > 0 ? within : 1;
+  const cells = new Map<string, Map<ItemId, Item>>();
+  const cellOf = (value: number) => Math.floor(value / size);
+  for (const [id, point] of points) {
+    if (skipped.has(id)) continue;
+    const key = `${cellOf(point.x)} ${cellOf(point.y)}`;
+    const cell = cells.get(key) ?? new Map<ItemId, Item>();
+    cells.set(key, cell.set(id, point));
+  }
+  return ([x, y]) => {
+    const near = new Map<ItemId, Item>();
+    for (const across of [-1, 0, 1])
+      for (const down of [-1, 0, 1])
+        for (const [id, point] of cells.get(`${cellOf(x) + across} ${cellOf(y) + down}`) ?? [])
+          near.set(id, point);
+    return near.size === 0 ? null : nearest(near, [x, y], within, skipped);
+  };
+}
+
 function nearest(
   items: ReadonlyMap<ItemId, Item>,
   [x, y]: Pair,

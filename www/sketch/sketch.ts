@@ -207,10 +207,14 @@ export function ringsOf(region: RegionItem | null): readonly (readonly Corner[])
   return region?.kind === "rings" ? region.rings : [];
 }
 
-export function cornerOf(sketch: Sketch, id: ItemId): Corner | undefined {
-  return ringsOf(sketch.region)
-    .flat()
-    .find((corner) => corner.id === id);
+const corners = new WeakMap<RegionItem, ReadonlyMap<ItemId, Corner>>();
+
+export function cornerOf({ region }: Sketch, id: ItemId): Corner | undefined {
+  if (region === null) return undefined;
+  const found =
+    corners.get(region) ?? new Map(ringsOf(region).flatMap((ring) => ring.map((c) => [c.id, c])));
+  corners.set(region, found);
+  return found.get(id);
 }
 
 /** Place of an item that has exactly one. */

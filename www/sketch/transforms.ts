@@ -1,6 +1,6 @@
 /** Transformations of a selection: move, mirror, rotate, scale, align, distribute. */
 import type { Pair } from "../engine/types.ts";
-import { moveItems } from "./edits.ts";
+import { moveItems, placeItems } from "./edits.ts";
 import { unlocked } from "./locks.ts";
 import { type ItemId, type Sketch, spotOfItem } from "./sketch.ts";
 
@@ -146,16 +146,14 @@ function spread(sketch: Sketch, ids: ReadonlySet<ItemId>, axis: "across" | "down
   const along = axis === "across" ? 0 : 1;
   const placed = [...ids].flatMap((id) => {
     const spot = spotOfItem(sketch, id);
-    return spot === null ? [] : [{ id, at: spot[along] }];
+    return spot === null ? [] : [{ id, spot, at: spot[along] }];
   });
   placed.sort((a, b) => a.at - b.at);
   const [first, last] = [placed[0]?.at ?? 0, placed.at(-1)?.at ?? 0];
   const step = (last - first) / Math.max(placed.length - 1, 1);
-  return placed.reduce(
-    (next, { id }, i) =>
-      moveItems(next, new Set([id]), ([x, y]) =>
-        axis === "across" ? [first + i * step, y] : [x, first + i * step],
-      ),
-    sketch,
-  );
+  const places = placed.map(({ id, spot: [x, y] }, i): [ItemId, Pair] => {
+    const along = first + i * step;
+    return [id, axis === "across" ? [along, y] : [x, along]];
+  });
+  return placeItems(sketch, new Map(places));
 }

@@ -17,8 +17,14 @@ import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { groupable, grouped, groupsOf, ungrouped } from "../../sketch/groups.ts";
 import { lockable, unlocked, withLocks } from "../../sketch/locks.ts";
 import { addSet } from "../../sketch/sets.ts";
-import { type ItemId, type Sketch, withoutRegion } from "../../sketch/sketch.ts";
-import type { EditorState } from "../../sketch/state.ts";
+import {
+  type ItemId,
+  isEmpty,
+  type PointItem,
+  type Sketch,
+  withoutRegion,
+} from "../../sketch/sketch.ts";
+import type { EditorState, SketchState } from "../../sketch/state.ts";
 import { onGridAgain, type Transform, transformed } from "../../sketch/transforms.ts";
 import { DRAW_COMMAND_WORDS } from "../../words/draw-commands.ts";
 import { keyed } from "../keyed.ts";
@@ -48,7 +54,7 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   },
   duplicate: { can: hasSelection, run: duplicate },
   all: {
-    can: ({ now }) => allItems(now.sketch).size > 0,
+    can: ({ now }) => !isEmpty(now.sketch),
     run: (editor, { now: { sketch } }) =>
       editor.store.dispatch({ kind: "selected", selection: unlocked(sketch, allItems(sketch)) }),
   },
@@ -65,11 +71,11 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   "spread-across": transform({ kind: "spread", axis: "across" }),
   "spread-down": transform({ kind: "spread", axis: "down" }),
   pin: {
-    can: ({ now }) => selectedPoints(now.sketch, now.selection).some(({ pinned: is }) => !is),
+    can: ({ now }) => someSelected(now, ({ pinned: is }) => !is),
     run: edit((sketch, ids) => pinned(sketch, ids, true)),
   },
   unpin: {
-    can: ({ now }) => selectedPoints(now.sketch, now.selection).some(({ pinned: is }) => is),
+    can: ({ now }) => someSelected(now, ({ pinned: is }) => is),
     run: edit((sketch, ids) => pinned(sketch, ids, false)),
   },
   lock: {
@@ -165,14 +171,18 @@ function canGroup({ now: { sketch, selection } }: EditorState): boolean {
 }
 
 function inSpace({ now }: EditorState): boolean {
-  return has(now.sketch, "sets") && selectedPoints(now.sketch, now.selection).length > 0;
+  return has(now.sketch, "sets") && someSelected(now, () => true);
 }
 
-function selectedPoints(sketch: Sketch, ids: ReadonlySet<ItemId>) {
-  return [...ids].flatMap((id) => {
+function someSelected(
+  { sketch, selection }: SketchState,
+  is: (point: PointItem) => boolean,
+): boolean {
+  for (const id of selection) {
     const point = sketch.points.get(id);
-    return point === undefined ? [] : [point];
-  });
+    if (point !== undefined && is(point)) return true;
+  }
+  return false;
 }
 
 function edit(change: (sketch: Sketch, ids: ReadonlySet<ItemId>) => Sketch): Spec["run"] {

@@ -4,7 +4,7 @@ import { isolated } from "../../isolate.ts";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import { pointsOnLink } from "../../sketch/curves.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { erase, merge, splitAt } from "../../sketch/edits.ts";
+import { erase, mergeAll, splitAt } from "../../sketch/edits.ts";
 import { itemsOfFinding } from "../../sketch/finding-items.ts";
 import { type Misses, madeToTouch } from "../../sketch/made-to-touch.ts";
 import type { SketchFinding } from "../../sketch/picture-findings.ts";
@@ -180,10 +180,11 @@ function unbent(id: ItemId, editor: EditorController): Markup {
 
 /** The later of each two points becomes the first. */
 function mergedAll(sketch: Sketch, pairs: readonly (readonly ItemId[])[]): Sketch {
-  return pairs.reduce((next, [gone, kept]) => {
-    if (gone === undefined || kept === undefined) return next;
-    return next.points.has(gone) && next.points.has(kept) ? merge(next, gone, kept) : next;
-  }, sketch);
+  const there = pairs.flatMap(([gone, kept]): [ItemId, ItemId][] => {
+    if (gone === undefined || kept === undefined) return [];
+    return sketch.points.has(gone) && sketch.points.has(kept) ? [[gone, kept]] : [];
+  });
+  return mergeAll(sketch, there);
 }
 
 function change(editor: EditorController, sketch: Sketch): void {

@@ -113,7 +113,7 @@ function equalRadius(
   const known = [radius, ...[...now.sketch.disks.values()].map(({ core }) => core)];
   const off = (each: number) => Math.abs(each - wished);
   const best = known.reduce((least, each) => (off(each) < off(least) ? each : least));
-  return off(best) <= reach ? best : null;
+  return off(best) <= Math.min(reach / 2, wished / 4) ? best : null;
 }
 
 function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): EditorActions {

@@ -3,11 +3,11 @@
 import type { Pair } from "../../engine/types.ts";
 import { bentTo, onAxis } from "../../sketch/bends.ts";
 import { roomAt, stoneOf } from "../../sketch/contacts.ts";
-import { merge, moveItems, split } from "../../sketch/edits.ts";
+import { merge, mergeAll, moveItems, split } from "../../sketch/edits.ts";
 import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { splitSide } from "../../sketch/ground.ts";
 import { withGroups } from "../../sketch/groups.ts";
-import { hit, itemsInBox, pointAtSpot } from "../../sketch/hit.ts";
+import { hit, itemsInBox, pointsBySpot } from "../../sketch/hit.ts";
 import { type Candidates, type Snapped, snappedOn } from "../../sketch/ladder.ts";
 import { unlocked } from "../../sketch/locks.ts";
 import { oneSpot } from "../../sketch/picture-findings.ts";
@@ -290,16 +290,17 @@ function mergeMoved(
   const isStill =
     first === undefined || sketch.points.get(first) === origin.sketch.points.get(first);
   if (isStill) return [];
-  const within = oneSpot(sketch);
-  let [next, chosen] = [sketch, selection];
-  for (const id of moved) {
+  const pointAt = pointsBySpot(sketch, oneSpot(sketch), origin.selection);
+  const pairs = moved.flatMap((id): [ItemId, ItemId][] => {
     const spot = spotOfItem(sketch, id);
-    const kept = spot && pointAtSpot(sketch, spot, within, origin.selection);
-    if (kept === null || kept === undefined) continue;
-    next = merge(next, id, kept);
-    chosen = new Set([...chosen].map((each) => (each === id ? kept : each)));
-  }
-  return next === sketch ? [] : [{ kind: "drawn", sketch: next, selection: chosen, stroke: MOVE }];
+    const kept = spot && pointAt(spot);
+    return kept === null ? [] : [[id, kept]];
+  });
+  if (pairs.length === 0) return [];
+  const stays = new Map(pairs);
+  const chosen = new Set([...selection].map((id) => stays.get(id) ?? id));
+  const merged = mergeAll(sketch, pairs);
+  return [{ kind: "drawn", sketch: merged, selection: chosen, stroke: MOVE }];
 }
 
 function grabHandle(editorState: EditorState, handle: Target, from: Pair): EditorActions[number] {

@@ -5,7 +5,7 @@ import type { Pair } from "../../engine/types.ts";
 import { hit, pointAtSpot } from "../../sketch/hit.ts";
 import { gridStep, type PointerKind, REACH, type Reach, reachOf } from "../../sketch/ladder.ts";
 import { type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
-import { type EditorState, NONE, type Target } from "../../sketch/state.ts";
+import { type EditorState, NONE, type SketchState, type Target } from "../../sketch/state.ts";
 import {
   type Camera,
   fitted,
@@ -19,7 +19,7 @@ import {
 } from "../camera.ts";
 import { hullContains } from "../hulls.ts";
 import type { CanvasPen } from "../pen.ts";
-import { Surface } from "../surface.ts";
+import { type Pace, Surface } from "../surface.ts";
 import { type Palette, readPalette } from "../theme.ts";
 import { bendHandleOf } from "./bend-handle.ts";
 import {
@@ -36,7 +36,7 @@ import {
 import { paintLocks } from "./locks.ts";
 import { handlesOf, paintEditorMarks, plusOf, stoneSample } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
-import { emptyBox, hullOf, itemsBox, movingItems, restOf, sketchBox } from "./shape.ts";
+import { carriedBy, emptyBox, hullOf, itemsBox, movingItems, restOf, sketchBox } from "./shape.ts";
 
 /** Distance at which a point is grasped: in CSS pixels, and at most in pitches of the grid. */
 const GRASP = 20;
@@ -46,6 +46,10 @@ const FIT_PITCH = 62;
 const CLOSE_PITCH = 124;
 const PITCH_MOST = 420;
 const PITCH_LEAST = 1.5;
+/** Items from which on the lower layers are not painted for every frame of a pan, and milliseconds without a
+ *  move of the camera before they are painted again. */
+const BUSY = 2000;
+const REST_MS = 110;
 /** Opacity of the game's stones. */
 const FAINT = 0.4;
 const INSETS = { left: 60, right: 60, top: 60, bottom: 70 };
@@ -67,8 +71,15 @@ export class EditorScene {
   #palette: Palette | null = null;
   #camera: Camera = { scale: 1, left: 0, top: 0 };
   #size: Size = { width: 0, height: 0 };
+  #density = 1;
   #fitted = true;
   #frame = 0;
+  #pace: Pace = "every frame";
+  #movedAt = -Infinity;
+  /** True if the drawing at rest has changed, and not only its place on the screen. */
+  #outdated = true;
+  /** State before the drag whose items are painted as they were, to be carried along. */
+  #carried: SketchState | null = null;
   readonly #followers: (() => void)[] = [];
   readonly #repainters: (() => void)[] = [];
 
@@ -90,14 +101,17 @@ export class EditorScene {
 
   show(editorState: EditorState, before: EditorState): void {
     this.#editorState = editorState;
+    this.#setPace(editorState.now.sketch);
     const rescaled = inTicks(before.now.sketch.kind) !== inTicks(editorState.now.sketch.kind);
     if (
       restOf(editorState) !== restOf(before) ||
       editorState.highlighted !== before.highlighted ||
-      editorState.gameStones !== before.gameStones
-    )
+      editorState.gameStones !== before.gameStones ||
+      editorState.snapping.pitch !== before.snapping.pitch
+    ) {
+      this.#outdated = true;
       this.#spoil("rest");
-    if (editorState.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
+    }
     this.#spoil("moving", "marks");
     if (rescaled || editorState.boardCount !== before.boardCount) this.fit();
   }
@@ -122,14 +136,32 @@ export class EditorScene {
   resize(size: Size, density: number): void {
     const isOther = size.width !== this.#size.width || size.height !== this.#size.height;
     this.#size = size;
-    for (const surface of [this.#rest, this.#moving, this.#marks])
-      surface.resize(size, density, "every frame");
+    this.#density = density;
+    this.#resizeSurfaces();
     if (this.#fitted && isOther) this.fit();
     else this.#place(this.#camera);
   }
 
+  #resizeSurfaces(): void {
+    for (const surface of [this.#rest, this.#moving])
+      surface.resize(this.#size, this.#density, this.#pace);
+    this.#marks.resize(this.#size, this.#density, "every frame");
+    this.#carried = null;
+  }
+
+  /** Large drawings are carried along by a pan, and painted at rest. */
+  #setPace({ points, links, disks }: Sketch): void {
+    const pace = points.size + links.size + disks.size >= BUSY ? "at rest" : "every frame";
+    if (pace === this.#pace) return;
+    this.#pace = pace;
+    this.#resizeSurfaces();
+    this.#spoil("rest", "moving", "marks");
+  }
+
   repalette(): void {
     this.#palette = null;
+    this.#carried = null;
+    this.#outdated = true;
     this.#spoil("rest", "moving", "marks");
     for (const repaint of this.#repainters) repaint();
   }
@@ -286,6 +318,7 @@ export class EditorScene {
 
   #place(camera: Camera): void {
     this.#camera = camera;
+    this.#movedAt = performance.now();
     this.#host.dataset.camera = [camera.scale, camera.left, camera.top].join(" ");
     this.#spoil("rest", "moving", "marks");
     for (const follow of this.#followers) follow();
@@ -293,26 +326,46 @@ export class EditorScene {
 
   #spoil(...layers: readonly Layer[]): void {
     for (const layer of layers) this.#stale.add(layer);
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }
 
-  #draw(): void {
+  #draw(now: number): void {
     this.#frame = 0;
     if (this.#size.width === 0) return;
     const moving = movingItems(this.#editorState);
     this.#palette ??= readPalette();
     const palette = this.#palette;
-    if (this.#stale.delete("rest"))
+    const isMoved = !this.#outdated && now - this.#movedAt < REST_MS;
+    const waits = isMoved && this.#rest.follow(this.#camera);
+    if (!waits && this.#stale.delete("rest")) {
+      this.#outdated = false;
       this.#rest.paint(this.#camera, palette, (pen) => this.#paintRest(pen, moving));
-    if (this.#stale.delete("moving"))
-      this.#moving.paint(this.#camera, palette, (pen) => {
-        if (moving.size > 0)
-          this.#paintItems(pen, this.#editorState.now.sketch, (id) => moving.has(id));
-      });
+    }
+    if (this.#stale.delete("moving")) this.#drawMoving(moving, palette);
     if (this.#stale.delete("marks"))
       this.#marks.paint(this.#camera, palette, (pen) =>
         paintEditorMarks(pen, this.#editorState, this.#flaws),
       );
+    if (this.#stale.size > 0) this.#spoil();
+  }
+
+  /** Paints the items of a drag; those that it carries along as they are, only once. */
+  #drawMoving(moving: ReadonlySet<ItemId>, palette: Palette): void {
+    const { gesture, now } = this.#editorState;
+    const by = carriedBy(this.#editorState);
+    if (gesture.kind !== "moving" || by === null || moving.size === 0) {
+      this.#carried = null;
+      return this.#moving.paint(this.#camera, palette, (pen) => {
+        if (moving.size > 0) this.#paintItems(pen, now.sketch, (id) => moving.has(id));
+      });
+    }
+    const { scale, left, top } = this.#camera;
+    const camera = { scale, left: left + by[0] * scale, top: top + by[1] * scale };
+    if (this.#carried === gesture.origin && this.#moving.follow(camera)) return;
+    this.#carried = gesture.origin;
+    this.#moving.paint(camera, palette, (pen) =>
+      this.#paintItems(pen, gesture.origin.sketch, (id) => moving.has(id)),
+    );
   }
 
   #paintRest(pen: CanvasPen, moving: ReadonlySet<ItemId>): void {

@@ -1,6 +1,7 @@
 /** Shapes of a sketch, worked out once for each of its parts: hulls of sets, the outline of the region, the
  *  box round everything. */
 import { has } from "../../engine/features.ts";
+import type { Pair } from "../../engine/types.ts";
 import { curveOf, spotsOfLink } from "../../sketch/curves.ts";
 import {
   cornerOf,
@@ -9,6 +10,7 @@ import {
   ringsOf,
   type SetItem,
   type Sketch,
+  spotOfItem,
 } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, type SketchState } from "../../sketch/state.ts";
 import type { Box, Spot } from "../camera.ts";
@@ -112,6 +114,25 @@ export function movingItems({ gesture }: EditorState): ReadonlySet<ItemId> {
   const known = held.get(origin) ?? hanging(origin);
   held.set(origin, known);
   return known;
+}
+
+const rigid = new WeakMap<SketchState, boolean>();
+
+/** How far a drag has moved its items, if no link holds them to others, so that their picture moves as it is; null
+ *  for any other gesture. */
+export function carriedBy({ gesture, now }: EditorState): Pair | null {
+  if (gesture.kind !== "moving") return null;
+  const { origin, grabbed, spot } = gesture;
+  const isRigid = rigid.get(origin) ?? movesAsOne(origin);
+  rigid.set(origin, isRigid);
+  const at = isRigid ? spotOfItem(now.sketch, grabbed) : null;
+  return at && [at[0] - spot[0], at[1] - spot[1]];
+}
+
+function movesAsOne({ sketch, selection }: SketchState): boolean {
+  for (const { from, to } of sketch.links.values())
+    if (selection.has(from) !== selection.has(to)) return false;
+  return true;
 }
 
 /** Resting sketch: during a drag, the sketch before it. */
