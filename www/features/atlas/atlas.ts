@@ -107,8 +107,8 @@ class Atlas {
           <ol class="atlas-families" aria-label=${ATLAS_WORDS.families}>${chapters.map((chapter) => this.#familyLink(chapter))}</ol>
           <div class="row">
             ${this.#shelf(SHELVES.gallery, "recent-shelf")}${this.#shelf(SHELVES.mine, "mine-shelf")}
+            ${button(ATLAS_WORDS.back, () => this.#goTo("play"), "btn small", { tip: "G" })}
           </div>
-          ${button(ATLAS_WORDS.back, () => this.#goTo("play"), "btn", { tip: "G" })}
         </div>
         <div class="atlas-plates">
           ${isAll && this.#problem !== undefined ? this.#day(this.#problem) : nothing}
