@@ -118,7 +118,7 @@ export function movingItems({ gesture }: EditorState): ReadonlySet<ItemId> {
 
 const rigid = new WeakMap<SketchState, boolean>();
 
-/** How far a drag has moved its items, if no link holds them to others, so that their picture moves as it is; null
+/** Distance by which a drag has moved its items, if no link holds them to others, so that their picture moves as it is; null
  *  for any other gesture. */
 export function carriedBy({ gesture, now }: EditorState): Pair | null {
   if (gesture.kind !== "moving") return null;
