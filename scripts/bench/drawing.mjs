@@ -1,11 +1,18 @@
 // Drags of 1,000 of 5,000 points with 15,000 edges in the editor by real pointer events, beside the floor of this
-// machine's renderer.
-import { median, quantile, table } from "./harness.mjs";
+// machine's renderer; and the longest task of each edit of all of 5,000 and of 20,000 points.
+import { median, medianAndWorst, quantile, table } from "./harness.mjs";
 import { framesDuring, onScreen, onSite } from "./open.mjs";
 
 export const ROUNDS = 1;
 export const DOCUMENT = "docs/performance.md";
 const [COLUMNS, ROWS, EDGES] = [100, 50, 15_000];
+/** Boards whose edits are measured: as many edges to a point. */
+const EDITED = [
+  [100, 50, 15_000],
+  [200, 100, 60_000],
+];
+/** Milliseconds in which an edit is finished: the survey and the small map come after a pause. */
+const SETTLED_MS = 2500;
 const SELECTED_COLUMNS = 20;
 const STEPS = 120;
 const MIDDLE = { x: 560, y: 440 };
@@ -14,39 +21,104 @@ const MIDDLE = { x: 560, y: 440 };
 export function measure(rounds) {
   return onSite(async (site, _, onPage) => {
     const figures = {};
-    for (let round = 0; round < rounds; round++)
+    const tasks = {};
+    for (let round = 0; round < rounds; round++) {
       await onPage(async (page) => {
-        await page.goto(site);
-        await page.waitForSelector("body[data-state=ready]");
+        await openRoom(page, site);
         for (const [name, { gaps, busy }] of Object.entries(await figuresOf(page))) {
           figures[name] ??= { gaps: [], busy: [] };
           figures[name].gaps.push(...gaps);
           figures[name].busy.push(busy);
         }
       });
+      for (const size of EDITED)
+        await onPage(async (page) => {
+          await openRoom(page, site);
+          const points = size[0] * size[1];
+          for (const [name, longest] of Object.entries(await editsOf(page, size))) {
+            tasks[name] ??= {};
+            tasks[name][points] ??= [];
+            tasks[name][points].push(longest);
+          }
+        });
+    }
     const ms = (value) => `${value.toFixed(1)} ms`;
     const rows = Object.entries(figures).map(([name, { gaps, busy }]) => [
       name,
       ...[median(gaps), quantile(gaps, 0.95), median(busy)].map(ms),
     ]);
-    return table(["", "median frame", "95 % within", "main thread a frame"], rows);
+    const counts = EDITED.map(([columns, rows]) => columns * rows);
+    const heads = counts.map((count) => `${count.toLocaleString("en-GB")} points`);
+    const edits = Object.entries(tasks).map(([name, of]) => [
+      name,
+      ...counts.map((count) => medianAndWorst(of[count])),
+    ]);
+    return [
+      ...table(["", "median frame", "95 % within", "main thread a frame"], rows),
+      "",
+      ...table(["longest task of an edit of all: median, worst", ...heads], edits),
+    ];
   });
 }
 
-async function figuresOf(page) {
+async function openRoom(page, site) {
+  await page.goto(site);
+  await page.waitForSelector("body[data-state=ready]");
   await page.locator("#rooms").getByRole("button", { name: "Draw" }).click();
   await page.locator("#drawing-start").getByRole("button", { name: "Graph" }).click();
+}
+
+/** The longest task of each edit, and the longest frame of a pan. @param {number[]} size */
+export async function editsOf(page, size) {
+  await page.evaluate(() => {
+    globalThis.taskTimes = [];
+    new PerformanceObserver((list) => {
+      globalThis.taskTimes.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: "longtask" });
+  });
+  await bringIn(page, size);
+  await page.waitForTimeout(SETTLED_MS);
+  const keys =
+    (...pressed) =>
+    async () => {
+      for (const key of pressed) await page.keyboard.press(key);
+    };
+  await keys("v", "0")();
+  const longest = async (work) => {
+    await page.evaluate(() => {
+      globalThis.taskTimes.length = 0;
+    });
+    await work();
+    await page.waitForTimeout(SETTLED_MS);
+    return page.evaluate(() => Math.max(0, ...globalThis.taskTimes));
+  };
+  const from = await onScreen(page, "#drawing", [10, 25]);
+  const found = {};
+  const pan = await timed(page, () => dragAlong(page, MIDDLE, "middle"));
+  found["pan: frame, 95 % within"] = quantile(pan.gaps, 0.95);
+  const steps = {
+    "select all": keys("Control+a"),
+    "drag all": () => dragAlong(page, from, "left"),
+    undo: keys("Control+z"),
+    redo: keys("Control+y"),
+    "drag all onto the other points": async () => {
+      await keys("Control+d")();
+      await dragAlong(page, from, "left");
+      await keys("Control+z", "Control+z")();
+    },
+    move: keys("ArrowRight"),
+    duplicate: keys("Control+d"),
+    "copy and paste": keys("Control+c", "Control+v"),
+    delete: keys("Control+a", "Delete"),
+    "undo of the deletion": keys("Control+z"),
+  };
+  for (const [name, work] of Object.entries(steps)) found[name] = await longest(work);
+  return found;
+}
+
+async function figuresOf(page) {
   const floor = await timed(page, () => dragAlong(page, MIDDLE, "middle"));
-  const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
-  await page.getByRole("menuitem", { name: "Import…" }).click();
-  await page.getByRole("button", { name: "Choose a file" }).click();
-  const buffer = Buffer.from(JSON.stringify(board()));
-  await (await choosing).setFiles({ name: "board.json", mimeType: "application/json", buffer });
-  const dialog = page.locator("#import");
-  await dialog.getByText("Found: ").waitFor();
-  await dialog.getByRole("button", { name: "Draw on it" }).click();
-  await page.locator("#counts").filter({ hasText: "15,000 edges" }).waitFor();
+  await bringIn(page, [COLUMNS, ROWS, EDGES]);
   const pan = await timed(page, () => dragAlong(page, MIDDLE, "middle"));
   await select(page, [-2.5, -2.5], [SELECTED_COLUMNS - 0.5, ROWS + 2]);
   await page.locator("#selected").filter({ hasText: "1,000 points" }).waitFor();
@@ -62,15 +134,34 @@ async function figuresOf(page) {
   };
 }
 
-/** 5,000 points on a lattice with exactly 15,000 edges: rows, columns, diagonals and a few of the others. */
-function board() {
-  const points = Array.from({ length: COLUMNS * ROWS }, (_, i) => [
-    i % COLUMNS,
-    Math.floor(i / COLUMNS),
+/** @param {number[]} size */
+async function bringIn(page, size) {
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
+  await page.getByRole("menuitem", { name: "Import…" }).click();
+  await page.getByRole("button", { name: "Choose a file" }).click();
+  const buffer = Buffer.from(JSON.stringify(board(size)));
+  await (await choosing).setFiles({ name: "board.json", mimeType: "application/json", buffer });
+  const dialog = page.locator("#import");
+  await dialog.getByText("Found: ").waitFor();
+  await dialog.getByRole("button", { name: "Draw on it" }).click();
+  const edges = board(size).board.edges.length.toLocaleString("en-GB");
+  await page
+    .locator("#counts")
+    .filter({ hasText: `${edges} edges` })
+    .waitFor();
+}
+
+/** Points on a lattice with at most so many edges: rows, columns, diagonals and a few of the others.
+ *  @param {number[]} size */
+function board([columns = 0, rows = 0, edgesMost]) {
+  const points = Array.from({ length: columns * rows }, (_, i) => [
+    i % columns,
+    Math.floor(i / columns),
   ]);
-  const at = (x, y) => (x >= 0 && x < COLUMNS && y < ROWS ? [y * COLUMNS + x] : []);
+  const at = (x, y) => (x >= 0 && x < columns && y < rows ? [y * columns + x] : []);
   const to = (dx, dy) => points.flatMap(([x, y], i) => at(x + dx, y + dy).map((j) => [i, j]));
-  const edges = [...to(1, 0), ...to(0, 1), ...to(1, 1), ...to(-1, 1)].slice(0, EDGES);
+  const edges = [...to(1, 0), ...to(0, 1), ...to(1, 1), ...to(-1, 1)].slice(0, edgesMost);
   return { gospace: 1, title: "Bench", board: { kind: "graph", points, edges } };
 }
 

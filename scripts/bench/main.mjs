@@ -15,7 +15,8 @@ const WORKLOADS = {
   core: "random playouts and superko replays, native and in wasm, beside Sabaki's packages",
   page: "boards of 10,000 points and a long game in Chromium, by real input",
   bodies: "turns of a body of 2,000 points, in Chromium",
-  drawing: "drags of 1,000 of 5,000 points in the editor, in Chromium",
+  drawing:
+    "drags of 1,000 of 5,000 points in the editor, and edits of 5,000 and 20,000, in Chromium",
   generators: "every generator at its most, to its picture in Chromium",
   texts: "long texts in the import of the editor, in Chromium",
   space: "plays on a go-space of about 2,000 placements",

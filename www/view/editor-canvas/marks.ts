@@ -136,10 +136,12 @@ function paintSelection(pen: CanvasPen, editorState: EditorState): void {
   const { context, palette } = pen;
   const { selection, sketch } = editorState.now;
   if (selection.size === 0) return;
+  // A box is enough round what would take longer to paint than the drawing.
+  if (selection.size > MANY_RINGS) return paintBox(pen, editorState);
   context.strokeStyle = palette.focus;
   context.lineWidth = 1.5;
   context.beginPath();
-  if (selection.size <= MANY_RINGS) ringsRound(pen, editorState, selection);
+  ringsRound(pen, editorState, selection);
   context.stroke();
   context.lineWidth = 5;
   context.globalAlpha = 0.35;
