@@ -197,7 +197,8 @@ export class EditorController {
   }
 
   #say(notices: readonly string[]): void {
-    if (notices.length > 0) this.store.dispatch({ kind: "message", message: notices.join(" ") });
+    if (notices.length === 0) return;
+    this.store.dispatch({ kind: "message", message: notices.join(" "), tone: "news" });
   }
 
   /** Keeps locks and groups for the drawing of the game's board, which is made when the editor opens. */

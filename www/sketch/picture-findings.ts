@@ -5,7 +5,7 @@ import type { Finding, Survey } from "../engine/survey.ts";
 import { nearMisses } from "./contacts.ts";
 import { pointsOnLink } from "./curves.ts";
 import { roomiest } from "./room.ts";
-import type { ItemId, Sketch } from "./sketch.ts";
+import { type ItemId, isEmpty, type Sketch } from "./sketch.ts";
 
 /** Numbers are indices in the lists of the document, as in the core's findings. */
 export type PictureFinding =
@@ -43,6 +43,8 @@ const ONE_SPOT = 1e-7;
 
 /** Completes the core's survey. */
 export function withPicture(survey: Survey, sketch: Sketch): SketchSurvey {
+  // Nothing is wrong with an empty paper.
+  if (isEmpty(sketch)) return { ...survey, findings: [] };
   if (!has(sketch, "points"))
     return { ...survey, findings: [...withRoom(survey, sketch), ...misses(sketch)] };
   const known = withoutBeginning(survey.findings, sketch).map(

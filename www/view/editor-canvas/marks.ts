@@ -262,7 +262,7 @@ function paintUnder(pen: CanvasPen, editorState: EditorState): void {
 function paintGesture(pen: CanvasPen, editorState: EditorState): void {
   const { gesture, now } = editorState;
   const { context, palette } = pen;
-  context.strokeStyle = context.fillStyle = palette.seal;
+  context.strokeStyle = context.fillStyle = palette.focus;
   context.lineWidth = 2;
   context.setLineDash([6, 5]);
   switch (gesture.kind) {
@@ -398,7 +398,7 @@ function paintGhost(pen: CanvasPen, editorState: EditorState): void {
   const stone = tool === "stone" ? now.sketch.stone.radius : radius;
   const round =
     tool === "disk" || tool === "stone" ? stone * camera.scale : pointRadius(pen, snapping.pitch);
-  context.strokeStyle = palette.seal;
+  context.strokeStyle = palette.focus;
   context.globalAlpha = 0.7;
   context.lineWidth = 1.5;
   context.beginPath();
