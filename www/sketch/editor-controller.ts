@@ -35,7 +35,7 @@ import {
 } from "./document.ts";
 import { allItems } from "./edits.ts";
 import { canPaste, fragmentOf, shiftTo, withFragment } from "./fragment.ts";
-import { layoutRequest, placed, usualLength } from "./layout.ts";
+import { layoutRequest, placed } from "./layout.ts";
 import { newPaper } from "./new-paper.ts";
 import { withPicture } from "./picture-findings.ts";
 import {
@@ -57,6 +57,7 @@ import {
   USUAL_PITCH,
 } from "./state.ts";
 import { arranged, arrangementOf, restoredSketch, type StoredDrawing } from "./stored.ts";
+import { usualLength } from "./usual-length.ts";
 
 /** Milliseconds. Surveys wait until the drawing pauses. */
 const DEBOUNCE_MS = 140;

@@ -28,6 +28,7 @@ export function itemsOfFinding(finding: SketchFinding, sketch: Sketch): ItemId[]
     case "dead-point":
       return point(finding.point);
     case "coincident":
+    case "dots-overlap":
     case "indistinct":
       return point(finding.point, finding.first);
     case "loop":
@@ -65,6 +66,7 @@ export function itemsOfFinding(finding: SketchFinding, sketch: Sketch): ItemId[]
       return corner(finding.ring, finding.corner);
     case "corner-twice":
       return [...corner(finding.ring, finding.corner), ...corner(finding.ring, finding.first)];
+    case "thin-wall":
     case "sides-meet":
       return [
         ...corner(finding.ring, finding.corner),

@@ -181,6 +181,10 @@ export const REMEDY_WORDS = {
   merge: { name: "Merge", tip: "Make one point of the two, with the links of both" },
   shrink: { name: "Use that radius", tip: "Play with the largest stones that fit" },
   touch: { name: "Make them touch", tip: "Let the later disk reach the other one" },
+  thicken: {
+    name: "Thicken it",
+    tip: "Make the wall so thick that stones do not touch through it",
+  },
   mergeAll: { name: "Merge all", tip: "Make one point of all that lie at one spot" },
 } as const;
 

@@ -200,6 +200,10 @@ export const REMEDY_WORDS = {
     name: "Berühren lassen",
     tip: "Die Reichweite der späteren Scheibe bis zur anderen führen",
   },
+  thicken: {
+    name: "Verdicken",
+    tip: "Die Wand so dick machen, dass sich Steine nicht durch sie berühren",
+  },
   mergeAll: { name: "Alle vereinen", tip: "Aus allen an einer Stelle einen Punkt machen" },
 } as const;
 

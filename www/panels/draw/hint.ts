@@ -24,7 +24,7 @@ export function mountHint({ store }: EditorController): void {
   const refresh = mount(store, host, "all", view, {
     after: (state) => {
       const begins = beginning(state) !== null;
-      host.classList.toggle("told", state.message !== null);
+      host.classList.toggle("message", state.message !== null);
       host.classList.toggle("wrong", state.message !== null && state.tone === "refusal");
       host.classList.toggle("beginning", begins);
       host.classList.toggle("below", begins && state.now.sketch.points.size > 0);
