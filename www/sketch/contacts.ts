@@ -72,7 +72,8 @@ export function sightsOf(region: RegionItem | null, rounds: readonly Round[]): S
   );
 }
 
-function boundsOfRegion(region: RegionItem | null) {
+/** Box of a region; null where it has no corners. */
+export function boundsOfRegion(region: RegionItem | null) {
   if (region?.kind === "circle") {
     const { x, y, radius } = region;
     return { x0: x - radius, y0: y - radius, x1: x + radius, y1: y + radius };
@@ -80,7 +81,7 @@ function boundsOfRegion(region: RegionItem | null) {
   return boundsOf((ringsOf(region)[0] ?? []).map(({ x, y }) => [x, y]));
 }
 
-const coverages = new WeakMap<Sketch["disks"], number>();
+const coverages = new WeakMap<ReadonlyMap<ItemId, DiskItem>, number>();
 
 function coverage({ disks }: Sketch): number {
   const found = coverages.get(disks) ?? coverageIn([...disks.values()]);

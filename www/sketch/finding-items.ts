@@ -109,7 +109,8 @@ function stoneAt(sketch: Sketch, player: "black" | "white", index: number): Item
   return pick(placements, [index]);
 }
 
-/** Items to ring, for all findings that have a place. */
+/** Items to ring, for all findings that have a place. A gap has a mark of its own. */
 export function findingTargets(survey: SketchSurvey, sketch: Sketch): Set<ItemId> {
-  return new Set(survey.findings.flatMap((finding) => itemsOfFinding(finding, sketch)));
+  const ringed = survey.findings.filter(({ kind }) => kind !== "near-miss");
+  return new Set(ringed.flatMap((finding) => itemsOfFinding(finding, sketch)));
 }

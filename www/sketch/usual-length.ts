@@ -20,5 +20,6 @@ function roomOf(points: readonly { readonly x: number; readonly y: number }[]): 
     values.reduce((most, value) => Math.max(most, value), -Infinity) -
     values.reduce((least, value) => Math.min(least, value), Infinity);
   const [width, height] = [span(points.map(({ x }) => x)), span(points.map(({ y }) => y))];
-  return Math.max(width, height) / Math.max(Math.sqrt(points.length) - 1, 1) || null;
+  const apart = Math.sqrt(width * height) / Math.max(Math.sqrt(points.length) - 1, 1);
+  return Math.max(apart, width / (points.length - 1), height / (points.length - 1)) || null;
 }

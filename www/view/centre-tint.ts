@@ -1,33 +1,44 @@
-/** Tint on a plane where the centres of stones can stand, broken where no stone passes, with the numbers of its pieces. */
-import type { CentreRoom } from "../model/centre-room.ts";
-import { NUMERALS } from "./numerals.ts";
-import { circle, type Outline, polygon } from "./outline.ts";
-import { type Pen, toPen } from "./pen.ts";
+/** Tint of a plane where the centres of stones can stand: the band along the walls in which none can is paler. Where a
+ *  passage is too narrow for a stone the bands meet, and the tint is broken. */
+import { type Outline, polygon } from "./outline.ts";
+import type { Pen } from "./pen.ts";
+import { isGlued, type Region } from "./region.ts";
+import { openSides } from "./region-ground.ts";
 
-const TINT = 0.05;
-/** Opacity of its edge, which shows a passage too narrow for a tint. */
-const EDGE = 0.2;
-/** Size of a piece's number, in CSS pixels. */
-const NUMBER = 15;
+const PALE = 0.3;
 
-const outlines = new WeakMap<CentreRoom, Outline>();
+export type Ground = Pick<Region, "outline" | "holes" | "seen" | "glued">;
 
-export function paintCentreRoom(pen: Pen, room: CentreRoom): void {
-  const { boardInk, boardText } = pen.palette;
-  const outline = outlines.get(room) ?? outlineOf(room);
-  outlines.set(room, outline);
-  if (outline.length === 0) return;
-  const ink = { fill: boardInk, fillAlpha: TINT, stroke: boardInk, strokeAlpha: EDGE, width: 1 };
-  pen.shapes("centres", { ...ink, evenOdd: true }, (shapes) => shapes.outline(outline));
-  if (room.seats.length < 2) return;
-  pen.writing("pieces", NUMERALS, (write) => {
-    room.seats.forEach((seat, i) => {
-      const { x, y } = toPen(pen, seat);
-      write(String(i + 1), x, y, NUMBER, boardText);
-    });
-  });
+interface Band {
+  readonly walls: Outline;
+  /** The board, by the even-odd rule. */
+  readonly within: Outline;
 }
 
-function outlineOf({ circle: round, rings }: CentreRoom): Outline {
-  return round === null ? rings.map(polygon) : [circle(round, round.radius)];
+const known = new WeakMap<Ground, Band>();
+
+/** `clearance`: the least distance of two centres, twice that of one from a wall. */
+export function paintCentreTint(pen: Pen, ground: Ground, clearance: number): void {
+  const { walls, within } = known.get(ground) ?? bandOf(ground);
+  known.set(ground, { walls, within });
+  if (walls.length === 0) return;
+  const width = clearance * pen.camera.scale;
+  const ink = { stroke: pen.palette.paper, strokeAlpha: PALE, width, join: "round" } as const;
+  pen.shapes("beside-walls", { ...ink, within }, (shapes) => shapes.outline(walls));
+}
+
+function bandOf(ground: Ground): Band {
+  const { outline, holes, seen } = ground;
+  if (!isGlued(ground)) return { walls: outline, within: outline };
+  const { x0, y0, x1, y1 } = seen;
+  const strip = [
+    { x: x0, y: y0 },
+    { x: x1, y: y0 },
+    { x: x1, y: y1 },
+    { x: x0, y: y1 },
+  ];
+  return {
+    walls: [...openSides(ground).map(polygon), ...holes],
+    within: [polygon(strip), ...holes],
+  };
 }

@@ -7,7 +7,7 @@ import {
   type Round,
   type Sight,
 } from "../model/contacts.ts";
-import type { StoneColour } from "../model/state.ts";
+import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
 import type { Spot } from "./camera.ts";
 import { BODY, RIM } from "./chain-marks.ts";
 import type { Outline } from "./outline.ts";
@@ -21,6 +21,9 @@ const LEAST_MARKED = 6;
 const MOST_MARKED = 3000;
 /** Least length of a bridge in CSS pixels: where a wall parts two stones the gap itself may be less than a pixel. */
 const SHORTEST = 9;
+
+/** Colour that shows on stones of one. */
+const OTHER = { [BLACK]: WHITE, [WHITE]: BLACK } as const;
 
 /** Inks of the marks, and their sizes in CSS pixels. */
 export interface ContactInk {
@@ -75,16 +78,10 @@ export function paintContacts(pen: Pen, contacts: Iterable<Contact>, ink: Contac
   paint(pen, "overlaps", { ...line, stroke: overlap, width }, kinds.overlap, (...each) =>
     traceChord(pen, ...each),
   );
-  paint(
-    pen,
-    "gaps",
-    { ...line, stroke: gap, width: Math.max(width, 1.2) },
-    kinds.gap,
-    (shapes, contact) => {
-      const { x, y } = toPen(pen, spotOf(contact));
-      shapes.circle(x, y, ring);
-    },
-  );
+  paint(pen, "gaps", { stroke: gap, width: Math.max(width, 1.2) }, kinds.gap, (shapes, contact) => {
+    const { x, y } = toPen(pen, spotOf(contact));
+    shapes.circle(x, y, ring);
+  });
 }
 
 /** Contacts of stones of one colour: a chain is seen to be one, and stones that do not touch to be apart. */
@@ -116,7 +113,7 @@ export function paintStoneContacts(
     const { x, y } = toPen(pen, spotOf(contact));
     shapes.circle(x, y, size);
   };
-  paint(pen, "touches", { fill: body, stroke: rim, width: 1.2 }, kinds.touch, round(dot));
+  paint(pen, "touches", { fill: BODY[OTHER[colour]], stroke: body }, kinds.touch, round(dot));
   paint(pen, null, { stroke: boardCasing, width: 3.4 }, kinds.gap, round(ring));
   paint(pen, "gaps", { stroke: seal, width: 1.6 }, kinds.gap, round(ring));
 }

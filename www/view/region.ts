@@ -4,7 +4,6 @@ import type { Drawing } from "../engine/types.ts";
 import { extentOf } from "../model/aim.ts";
 import { IDENTITY, type Image, imageOf, imagesOf } from "../model/glued-images.ts";
 import type { Box, Spot } from "./camera.ts";
-import { pair } from "./measure.ts";
 import { type Contour, circle, type Outline, polygon } from "./outline.ts";
 
 export interface Region {
@@ -54,7 +53,7 @@ export function wallsOf(region: Region | null): Outline {
   return isGlued(region) ? region.holes : region.outline;
 }
 
-export function isGlued({ glued }: Region): boolean {
+export function isGlued({ glued }: Pick<Region, "glued">): boolean {
   return glued.across || glued.down;
 }
 
@@ -133,17 +132,11 @@ function holesOf(drawing: Drawing, images: readonly Image[]): Outline {
 }
 
 /** Ring as an image shows it. */
-function ringOf(drawing: Drawing, ring: number, image: Image): Contour {
-  return polygon(cornersOf(drawing, ring).map(({ x, y }) => imageOf(image, x, y)));
-}
-
-/** Corners of all rings, the outline first. */
-export function ringsOf(drawing: Drawing): Spot[][] {
-  const count = Math.max(drawing.ringStarts.length - 1, 0);
-  return Array.from({ length: count }, (_, ring) => cornersOf(drawing, ring));
-}
-
-function cornersOf({ rings, ringStarts }: Drawing, ring: number): Spot[] {
+function ringOf({ rings, ringStarts }: Drawing, ring: number, image: Image): Contour {
   const corners = rings.subarray(2 * (ringStarts[ring] ?? 0), 2 * (ringStarts[ring + 1] ?? 0));
-  return Array.from({ length: corners.length / 2 }, (_, i) => pair(corners, i));
+  return polygon(
+    Array.from({ length: corners.length / 2 }, (_, i) =>
+      imageOf(image, corners[2 * i] ?? 0, corners[2 * i + 1] ?? 0),
+    ),
+  );
 }

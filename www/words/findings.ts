@@ -217,7 +217,7 @@ export function findingWords(
     case "thin-wall":
       return described(
         "Stones join through a wall.",
-        `It is ${widthWords(finding.width)} thick, and stones touch through ${counted(finding.most, "tick")}.`,
+        `It is ${widthWords(finding.width)} thick, and stones touch across ${counted(finding.most, "tick")}.`,
       );
     case "parted":
       return described(

@@ -27,11 +27,11 @@ test.each(["torus", "klein", "mobius", "cylinder", "projective"] as const)(
     const stubs = links.flatMap((link) => stubsOf(sketch, link));
     const { Game } = full();
     const game = new Game({ gospace: 1, board });
-    const told = game.drawing().stubs;
+    const own = game.drawing().stubs;
     game.free();
     const found = stubs.map(([from, to]) => [from.x, from.y, to.x - from.x, to.y - from.y]);
-    const expected = Array.from({ length: told.length / 4 }, (_, i) => [
-      ...told.subarray(4 * i, 4 * i + 4),
+    const expected = Array.from({ length: own.length / 4 }, (_, i) => [
+      ...own.subarray(4 * i, 4 * i + 4),
     ]);
     expect(found.map(String).sort()).toEqual(expected.map(String).sort());
     for (const link of links) {
@@ -65,7 +65,7 @@ test("a quotient's board has no problem with the points between its placements",
   expect(kindsOf({ gospace: 1, board })).toEqual([]);
 });
 
-test("a stray point of a go-space, which no set holds, is told", () => {
+test("a stray point of a go-space, which no set holds, is a finding", () => {
   const board = {
     kind: "gospace",
     points: [

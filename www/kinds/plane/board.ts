@@ -2,7 +2,6 @@
 import type { Drawing, Stone } from "../../engine/types.ts";
 import type { Chains } from "../../engine/why.ts";
 import { type Aim, exactly, type Hold } from "../../model/aim.ts";
-import { type CentreRoom, centreRoom } from "../../model/centre-room.ts";
 import {
   type Colouring,
   isCentre,
@@ -12,14 +11,14 @@ import {
 } from "../../model/state.ts";
 import type { Extent } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
-import { paintCentreRoom } from "../../view/centre-tint.ts";
+import { paintCentreTint } from "../../view/centre-tint.ts";
 import { areMarked } from "../../view/contact-marks.ts";
 import { PointIndex } from "../../view/hit.ts";
 import { paintLibertyArcs } from "../../view/liberty-arcs.ts";
 import { boxOf, NONE } from "../../view/measure.ts";
 import type { CanvasPen, Circle, Lens, Pen } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
-import { BAND, broughtIn, makeRegion, type Region, ringsOf } from "../../view/region.ts";
+import { BAND, broughtIn, makeRegion, type Region } from "../../view/region.ts";
 import { paintContinuousGround } from "../../view/region-ground.ts";
 import type { InkedChain, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
@@ -89,11 +88,16 @@ export class PlaneBoard extends BaseBoard {
     return { colour: stone?.colour, at: stone ?? { x: 0, y: 0 } };
   }
 
+  /** Paints the tint where centres can stand, unless the picture is small. */
+  protected paintTint(pen: Pen): void {
+    const { region, drawing } = this;
+    if (region !== null && areMarked(pen, 1, drawing.stone))
+      pen.glued(region, () => paintCentreTint(pen, region, drawing.clearance));
+  }
+
   paintGround(pen: Pen): void {
     paintContinuousGround(pen, this);
-    const room = this.region && roomOf(this.drawing, this.region);
-    if (room !== null && areMarked(pen, 1, this.drawing.stone))
-      pen.glued(this.region, () => paintCentreRoom(pen, room));
+    this.paintTint(pen);
   }
 
   paintStones(pen: Pen, { stones, moving }: Pieces): void {
@@ -120,20 +124,6 @@ export class PlaneBoard extends BaseBoard {
   override paintMarks(pen: CanvasPen, state: State): void {
     paintPlaneMarks(pen, this, state);
   }
-}
-
-const rooms = new WeakMap<Drawing, CentreRoom | null>();
-
-/** Room for centres, worked out once for each board. */
-function roomOf(drawing: Drawing, { images, glued }: Region): CentreRoom | null {
-  const known = rooms.get(drawing);
-  if (known !== undefined) return known;
-  const [x, y, radius] = drawing.circle;
-  const isRound = x !== undefined && y !== undefined && radius !== undefined;
-  const circle = isRound ? { x, y, radius } : null;
-  const room = centreRoom({ circle, rings: ringsOf(drawing), images, glued }, drawing.clearance);
-  rooms.set(drawing, room);
-  return room;
 }
 
 function planeExtent(drawing: Drawing, region: Region | null): Extent {

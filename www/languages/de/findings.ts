@@ -220,7 +220,7 @@ export function findingWords(
     case "thin-wall":
       return described(
         "Steine verbinden sich durch eine Wand.",
-        `Sie ist ${widthWords(finding.width)} dick, und Steine berühren sich durch ${counted(finding.most, "Tick", "Ticks")}.`,
+        `Sie ist ${widthWords(finding.width)} dick, und Steine berühren sich über ${counted(finding.most, "Tick", "Ticks")} hinweg.`,
       );
     case "parted":
       return described(

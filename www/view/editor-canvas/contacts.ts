@@ -37,7 +37,11 @@ export function paintRestingContacts(pen: CanvasPen, sketch: Sketch, wanted: Wan
   const radius = disks.reduce((most, { core }) => Math.max(most, core), 0);
   if (!isSampled(sketch) && areMarked(pen, disks.length, radius)) {
     const quiet = restingInk(pen.palette, radius * pen.camera.scale);
-    paintContacts(onCanvas(pen), contactsOf(disks), { ...quiet, gap: pen.palette.seal });
+    paintContacts(onCanvas(pen), contactsOf(disks), {
+      ...quiet,
+      gap: pen.palette.seal,
+      ring: STRONG.ring,
+    });
   }
   const walls = ringsOf(region)
     .slice(isGlued(sketch) ? 1 : 0)

@@ -3,22 +3,13 @@
 
 import { has } from "../../engine/features.ts";
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
-import { roomForCentres } from "../../sketch/centre-room.ts";
 import { isCrowded } from "../../sketch/contacts.ts";
 import { asideOf, curveOf } from "../../sketch/curves.ts";
-import {
-  type ItemId,
-  type LinkItem,
-  type RegionItem,
-  ringsOf,
-  type SetItem,
-  type Sketch,
-} from "../../sketch/sketch.ts";
+import type { ItemId, LinkItem, RegionItem, SetItem, Sketch } from "../../sketch/sketch.ts";
 import { stubsOf } from "../../sketch/stubs.ts";
 import { boundsOf } from "../../sketch/transforms.ts";
 import type { Spot } from "../camera.ts";
 import { onCanvas } from "../canvas-pen.ts";
-import { paintCentreRoom } from "../centre-tint.ts";
 import { shownTies, traceTies } from "../hull-stones.ts";
 import { CELL_INK } from "../line-style.ts";
 import { canvasPath } from "../outline.ts";
@@ -32,6 +23,7 @@ import {
 } from "../pen.ts";
 import { paintSeams } from "../seams.ts";
 import { paintStone } from "../stones.ts";
+import { paintRoomForCentres } from "./centre-room.ts";
 import { hullOf, regionPath } from "./shape.ts";
 
 /** True for an item to be painted. */
@@ -75,31 +67,9 @@ export function paintGround(pen: CanvasPen, sketch: Sketch): void {
     context.lineJoin = "round";
     context.stroke(path);
   });
-  if (has(sketch, "centres")) paintRoom(pen, sketch.region, sketch);
+  if (has(sketch, "centres")) paintRoomForCentres(pen, sketch.region, sketch);
   if (sketch.region.kind === "rings" && sketch.region.wrap !== "none")
     paintSeams(onCanvas(pen), gluedSides(sketch.region), SEAM_SPACING);
-}
-
-/** Tint where centres can stand, within the sides. */
-function paintRoom(pen: CanvasPen, region: RegionItem, { stone }: Sketch): void {
-  const room = roomForCentres(region, stone);
-  const bounds = boundsOf(
-    ringsOf(region).flatMap((ring) => ring.map(({ x, y }) => [x, y] as const)),
-  );
-  if (room === null) return;
-  const { context } = pen;
-  context.save();
-  if (bounds !== null) {
-    const [from, to] = [
-      toPen(pen, { x: bounds.x0, y: bounds.y0 }),
-      toPen(pen, { x: bounds.x1, y: bounds.y1 }),
-    ];
-    context.beginPath();
-    context.rect(from.x, from.y, to.x - from.x, to.y - from.y);
-    context.clip();
-  }
-  paintCentreRoom(onCanvas(pen), room);
-  context.restore();
 }
 
 /** Glued sides of an upright rectangle, each in the direction of the gluing. */
