@@ -3,6 +3,7 @@ import {
   CROWDED,
   contactsAmong,
   coverageOf,
+  drawnRadius,
   gapOf,
   isSample,
   type Round,
@@ -52,12 +53,12 @@ export function roundsOf({ disks, centres, stone }: Sketch): (readonly [ItemId, 
   return [...disks, ...stones];
 }
 
-/** Images of a disk over glued sides that reach the region itself. */
-export function imagesOver(region: RegionItem | null, round: Round): Round[] {
+/** Images of a disk over glued sides that reach the region itself, or come so near to it. */
+export function imagesOver(region: RegionItem | null, round: Round, near = 0): Round[] {
   const [, ...beside] = gluedImages(region);
   const box = beside.length === 0 ? null : boundsOfRegion(region);
   if (box === null) return [];
-  const far = Math.max(round.reach, round.radius ?? round.core);
+  const far = extentOf(round) + near;
   return beside
     .map((image) => ({ ...round, ...imageOf(image, round.x, round.y) }))
     .filter(
@@ -65,10 +66,15 @@ export function imagesOver(region: RegionItem | null, round: Round): Round[] {
     );
 }
 
-/** Disks where they are seen. */
+function extentOf(round: Round): number {
+  return Math.max(round.reach, drawnRadius(round));
+}
+
+/** Disks where they are seen, over glued sides as far as disks that stand beside these may meet them. */
 export function sightsOf(region: RegionItem | null, rounds: readonly Round[]): Sight[] {
+  const near = rounds.reduce((most, round) => Math.max(most, extentOf(round)), 0);
   return rounds.flatMap((round, place) =>
-    [round, ...imagesOver(region, round)].map((seen): Sight => ({ ...seen, place })),
+    [round, ...imagesOver(region, round, near)].map((seen): Sight => ({ ...seen, place })),
   );
 }
 

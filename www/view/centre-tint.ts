@@ -5,7 +5,7 @@ import type { Pen } from "./pen.ts";
 import { isGlued, type Region } from "./region.ts";
 import { openSides } from "./region-ground.ts";
 
-const PALE = 0.3;
+const PALE = 0.24;
 
 export type Ground = Pick<Region, "outline" | "holes" | "seen" | "glued">;
 
