@@ -27,11 +27,15 @@ fn a_plane_numbers_neither_points_nor_placements() {
 }
 
 #[test]
-fn disks_are_drawn_at_their_centres_with_their_cores() {
+fn disks_are_drawn_at_their_centres_with_their_cores_and_reaches() {
     let disks = of(vec![reaching(4, -7, 3, 5), reaching(20, 9, 6, 6)]);
     let drawing = Board::new(BoardSetup::Disks(disks)).expect("disks").drawing();
-    let expected =
-        Drawing { xy: vec![4.0, -7.0, 20.0, 9.0], radii: vec![3.0, 6.0], ..Drawing::default() };
+    let expected = Drawing {
+        xy: vec![4.0, -7.0, 20.0, 9.0],
+        radii: vec![3.0, 6.0],
+        reaches: vec![5.0, 6.0],
+        ..Drawing::default()
+    };
     assert_eq!(drawing, expected);
 }
 
@@ -45,13 +49,15 @@ fn disks_in_a_region_are_drawn_with_its_outline() {
 }
 
 #[test]
-fn a_plane_is_drawn_as_its_rings_and_the_radius_of_a_stone() {
+fn a_plane_is_drawn_as_its_rings_and_the_distances_of_stones() {
     let outline = [[0, 0], [90, 0], [0, 80]];
     let hole = [[20, 20], [24, 20], [24, 26], [20, 26]];
     let drawing = of_region(polygon(&outline, &[&hole]));
     let corners = outline.iter().chain(&hole).flatten().map(|&tick| f64::from(tick));
     let expected = Drawing {
         stone: 3.0,
+        clearance: 5.0,
+        contact: 7.0,
         rings: corners.collect(),
         ring_starts: vec![0, 3, 7],
         ..Drawing::default()
@@ -62,7 +68,9 @@ fn a_plane_is_drawn_as_its_rings_and_the_radius_of_a_stone() {
 #[test]
 fn a_round_plane_is_drawn_as_its_circle() {
     let drawing = of_region(circle([5, -6], 40));
-    let expected = Drawing { stone: 3.0, circle: vec![5.0, -6.0, 40.0], ..Drawing::default() };
+    let circle = vec![5.0, -6.0, 40.0];
+    let expected =
+        Drawing { stone: 3.0, clearance: 5.0, contact: 7.0, circle, ..Drawing::default() };
     assert_eq!(drawing, expected);
 }
 

@@ -88,7 +88,7 @@ test("stones that stand at the start must have liberties", async ({ page }) => {
   await expect(finding.first()).toContainText("It would be taken before the first turn.");
   await room(page, "Play");
   await expect(page.locator("#drawing")).toBeVisible();
-  await expect(page.locator("#drawing-tip")).toHaveClass("wrong");
+  await expect(page.locator("#drawing-tip")).toHaveClass("message wrong");
   await press(page, [80, 0]);
   await expect(finding).toHaveCount(0);
   expect((await drawnBoard(page, "graph")).start).toEqual({ black: [0] });

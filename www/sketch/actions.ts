@@ -28,6 +28,7 @@ import {
   type Selection,
   type SketchState,
   type Target,
+  type Tone,
   type ToolName,
   type UndoStep,
   USUAL_PITCH,
@@ -77,7 +78,8 @@ export type EditorAction =
   | { readonly kind: "choosing"; readonly open: boolean }
   /** Answer to the question of a tool that makes another kind of the paper. */
   | { readonly kind: "converted"; readonly yes: boolean }
-  | { readonly kind: "message"; readonly message: string | null };
+  /** A refusal, unless it is news. */
+  | { readonly kind: "message"; readonly message: string | null; readonly tone?: Tone };
 
 /** Actions that begin to draw, and so put the choice of a drawing away. */
 const BEGINNING: ReadonlySet<EditorAction["kind"]> = new Set([
@@ -175,7 +177,7 @@ function reduced(editorState: EditorState, action: EditorAction): EditorState {
     case "choosing":
       return { ...editorState, choosing: action.open };
     case "message":
-      return { ...editorState, message: action.message };
+      return { ...editorState, message: action.message, tone: action.tone ?? "refusal" };
   }
 }
 

@@ -1,57 +1,25 @@
-/** Contacts of drawn disks: touches, overlaps, and gaps so small that they look like touches, also over glued
- *  sides. Exact: all numbers are whole and their squares below 2^53. */
+/** Contacts of the disks and stones of a sketch, also over glued sides, and the gaps that read as touches. */
+
 import type { Pair } from "../engine/types.ts";
+import {
+  CROWDED,
+  contactsAmong,
+  coverageOf,
+  drawnRadius,
+  gapOf,
+  isSample,
+  type Round,
+  type Sight,
+} from "../model/contacts.ts";
 import { distanceOver, IDENTITY, type Image, imageOf } from "../model/glued-images.ts";
-import type { DiskItem, ItemId, RegionItem, Sketch } from "./sketch.ts";
+import { type DiskItem, type ItemId, type RegionItem, ringsOf, type Sketch } from "./sketch.ts";
 import type { Disk } from "./tangency.ts";
 import { boundsOf } from "./transforms.ts";
 
-/** Gap in ticks that is always a near miss. */
+/** Gap in ticks beyond their reaches that is always a near miss. */
 const LEAST_MISS = 4;
-
-export type Contact = "touch" | "overlap" | "miss";
-
-/** Contact of two disks; null if they lie apart. A gap is a near miss up to their tolerance. */
-export function contactOf(a: DiskItem, b: DiskItem): Contact | null {
-  const square = (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
-  if (square < (a.core + b.core) ** 2) return "overlap";
-  if (square <= (a.reach + b.reach) ** 2) return "touch";
-  const tolerance = a.reach - a.core + b.reach - b.core;
-  const near = a.reach + b.reach + Math.max(tolerance, LEAST_MISS);
-  return square <= near ** 2 ? "miss" : null;
-}
-
-/** The disks, and the stones of a plane as such: RULES, core R − t/2 and reach R + t/2. */
-export function bodies(sketch: Sketch): [ItemId, DiskItem][] {
-  const stone = stoneOf(sketch);
-  const stones = [...sketch.centres].map(([id, { x, y }]): [ItemId, DiskItem] => [
-    id,
-    { x, y, ...stone },
-  ]);
-  return [...sketch.disks, ...stones];
-}
-
-/** A stone of a plane as a disk. */
-export function stoneOf({ stone: { radius, tolerance, reach } }: Sketch): Disk {
-  const slack = Math.floor(tolerance / 2);
-  return { core: radius - slack, reach: reach ?? radius + slack };
-}
-
-/** Room for a disk with this centre: the distance to the nearest core, over glued sides too. */
-export function roomAt(sketch: Sketch, at: Pair, skip: ItemId | null = null): number {
-  const images = gluedImages(sketch.region);
-  let room = Infinity;
-  for (const [id, { x, y, core }] of bodies(sketch))
-    if (id !== skip) room = Math.min(room, distanceOver(images, [x, y], at) - core);
-  return room;
-}
-
-/** Spot between two disks, in the middle of their gap or overlap. */
-export function contactSpot(a: DiskItem, b: DiskItem): Pair {
-  const away = Math.hypot(a.x - b.x, a.y - b.y) || 1;
-  const share = (away + a.core - b.core) / 2 / away;
-  return [a.x + share * (b.x - a.x), a.y + share * (b.y - a.y)];
-}
+/** Gap that reads as a touch where the whole drawing is seen, as a share of its size. */
+const READS = 1 / 400;
 
 const known = new WeakMap<RegionItem, readonly Image[]>();
 
@@ -78,8 +46,106 @@ function imagesBeside({ rings, wrap }: Extract<RegionItem, { kind: "rings" }>): 
   );
 }
 
-export function diskImage(image: Image, disk: DiskItem): DiskItem {
-  return { ...disk, ...imageOf(image, disk.x, disk.y) };
+/** Disks of a sketch, or the stones of a plane, by their items. */
+export function roundsOf({ disks, centres, stone }: Sketch): (readonly [ItemId, Round])[] {
+  const { radius, tolerance, reach } = stone;
+  const [core, most] = [radius - tolerance / 2, reach ?? radius + tolerance / 2];
+  const stones = [...centres].map(
+    ([id, { x, y }]) => [id, { x, y, core, reach: most, radius }] as const,
+  );
+  return [...disks, ...stones];
+}
+
+/** The disks, and the stones of a plane as such, in whole ticks. */
+export function bodies(sketch: Sketch): [ItemId, DiskItem][] {
+  const stone = stoneOf(sketch);
+  const stones = [...sketch.centres].map(([id, { x, y }]): [ItemId, DiskItem] => [
+    id,
+    { x, y, ...stone },
+  ]);
+  return [...sketch.disks, ...stones];
+}
+
+/** A stone of a plane as a disk. */
+export function stoneOf({ stone: { radius, tolerance, reach } }: Sketch): Disk {
+  const slack = Math.floor(tolerance / 2);
+  return { core: radius - slack, reach: reach ?? radius + slack };
+}
+
+/** Room for a disk with this centre: the distance to the nearest core, over glued sides too. */
+export function roomAt(sketch: Sketch, at: Pair, skip: ItemId | null = null): number {
+  const images = gluedImages(sketch.region);
+  let room = Infinity;
+  for (const [id, { x, y, core }] of bodies(sketch))
+    if (id !== skip) room = Math.min(room, distanceOver(images, [x, y], at) - core);
+  return room;
+}
+
+/** Images of a disk over glued sides that reach the region itself, or come so near to it. */
+export function imagesOver(region: RegionItem | null, round: Round, near = 0): Round[] {
+  const [, ...beside] = gluedImages(region);
+  const box = beside.length === 0 ? null : boundsOfRegion(region);
+  if (box === null) return [];
+  const far = extentOf(round) + near;
+  return beside
+    .map((image) => ({ ...round, ...imageOf(image, round.x, round.y) }))
+    .filter(
+      ({ x, y }) => x > box.x0 - far && x < box.x1 + far && y > box.y0 - far && y < box.y1 + far,
+    );
+}
+
+function extentOf(round: Round): number {
+  return Math.max(round.reach, drawnRadius(round));
+}
+
+/** Disks where they are seen, over glued sides as far as disks that stand beside these may meet them. */
+export function sightsOf(region: RegionItem | null, rounds: readonly Round[]): Sight[] {
+  const near = rounds.reduce((most, round) => Math.max(most, extentOf(round)), 0);
+  return rounds.flatMap((round, place) =>
+    [round, ...imagesOver(region, round, near)].map((seen): Sight => ({ ...seen, place })),
+  );
+}
+
+/** Box of a region; null where it has no corners. */
+export function boundsOfRegion(region: RegionItem | null) {
+  if (region?.kind === "circle") {
+    const { x, y, radius } = region;
+    return { x0: x - radius, y0: y - radius, x1: x + radius, y1: y + radius };
+  }
+  return boundsOf((ringsOf(region)[0] ?? []).map(({ x, y }) => [x, y]));
+}
+
+const coverages = new WeakMap<ReadonlyMap<ItemId, DiskItem>, number>();
+
+function coverage({ disks }: Sketch): number {
+  const found = coverages.get(disks) ?? coverageIn([...disks.values()]);
+  coverages.set(disks, found);
+  return found;
+}
+
+function coverageIn(disks: readonly DiskItem[]): number {
+  const box = boundsOfDisks(disks);
+  const radii = disks.map(({ core }) => core);
+  return box === null ? 0 : coverageOf(radii, (box.x1 - box.x0) * (box.y1 - box.y0));
+}
+
+/** True for a sample of a plane, in which nothing but its centres is to be told. */
+export function isSampled(sketch: Sketch): boolean {
+  return isSample(sketch.disks.size, coverage(sketch));
+}
+
+/** True for a sample whose circles would be one grey. */
+export function isCrowded(sketch: Sketch): boolean {
+  return isSampled(sketch) && coverage(sketch) > CROWDED;
+}
+
+function boundsOfDisks(disks: readonly DiskItem[]) {
+  return boundsOf(
+    disks.flatMap(({ x, y, core }) => [
+      [x - core, y - core],
+      [x + core, y + core],
+    ]),
+  );
 }
 
 /** Least reach with which a disk touches another, over a glued side if that is nearer. */
@@ -93,43 +159,23 @@ export function touchingReach({ region }: Sketch, disk: DiskItem, other: DiskIte
   return Math.max(Math.ceil(away) - other.reach, disk.reach);
 }
 
-/** Near misses: the later disk, the earlier one. Cost: O(n log n) for disks of like sizes. */
+/** Near misses: the later disk, the earlier one. None on a sample. Cost: O(n log n) for disks of like sizes. */
 export function nearMisses(sketch: Sketch, most: number): [ItemId, ItemId][] {
-  const place = new Map([...sketch.disks.keys()].map((id, i) => [id, i] as const));
-  const order = allImages(sketch);
-  order.sort(([, a], [, b]) => a.x - a.reach - (b.x - b.reach));
-  const found: [ItemId, ItemId][] = [];
-  const pairs = new Set<string>();
-  let open: DiskOrImage[] = [];
-  for (const [id, disk, what] of order) {
-    const left = disk.x - disk.reach;
-    const far = ({ x, reach, core }: DiskItem) =>
-      x + reach + Math.max(reach - core + disk.reach - disk.core, LEAST_MISS);
-    open = open.filter(([, other]) => far(other) >= left);
-    for (const [near, other, is] of open) {
-      if ((what === "image" && is === "image") || near === id) continue;
-      if (contactOf(disk, other) !== "miss") continue;
-      const isLater = (place.get(id) ?? 0) > (place.get(near) ?? 0);
-      const pair: [ItemId, ItemId] = isLater ? [id, near] : [near, id];
-      // Over a glued side each pair is met twice.
-      if (pairs.has(pair.join())) continue;
-      pairs.add(pair.join());
-      found.push(pair);
-      if (found.length === most) return found;
-    }
-    open.push([id, disk, what]);
+  if (isSampled(sketch)) return [];
+  const [ids, disks] = [[...sketch.disks.keys()], [...sketch.disks.values()]];
+  const box = boundsOfDisks(disks);
+  const size = box === null ? 0 : Math.max(box.x1 - box.x0, box.y1 - box.y0);
+  const slack = (a: Round, b: Round) => a.reach - a.core + b.reach - b.core + LEAST_MISS;
+  const widest = disks.reduce((most, disk) => Math.max(most, slack(disk, disk)), 0);
+  const found = new Map<string, [ItemId, ItemId]>();
+  const near = Math.max(READS * size, widest);
+  for (const { kind, a, b } of contactsAmong(sightsOf(sketch.region, disks), near)) {
+    if (kind !== "gap" || gapOf(a, b) > Math.max(READS * size, slack(a, b))) continue;
+    const [earlier, later] = [ids[a.place], ids[b.place]];
+    // Over a glued side each pair is met twice.
+    if (earlier !== undefined && later !== undefined)
+      found.set(`${later} ${earlier}`, [later, earlier]);
+    if (found.size === most) break;
   }
-  return found;
-}
-
-type DiskOrImage = [id: ItemId, disk: DiskItem, what: "disk" | "image"];
-
-/** The disks, and their images over glued sides. */
-function allImages({ disks, region }: Sketch): DiskOrImage[] {
-  return gluedImages(region).flatMap((image, i) =>
-    [...disks].map(
-      ([id, disk]): DiskOrImage =>
-        i === 0 ? [id, disk, "disk"] : [id, diskImage(image, disk), "image"],
-    ),
-  );
+  return [...found.values()];
 }

@@ -2,10 +2,13 @@
  *  not join. Worked out once for each list of points. */
 
 import type { Pair } from "../engine/types.ts";
-import { Bends, bentThrough, HIGHEST } from "../view/bends.ts";
+import { Bends, HIGHEST } from "../view/bends.ts";
 import type { Spot } from "../view/camera.ts";
 import { distanceToSegment } from "../view/segment.ts";
 import type { ItemId, LinkItem, Sketch } from "./sketch.ts";
+import { stubsOf } from "./stubs.ts";
+
+type Segment = readonly [Spot, Spot];
 
 class Curves {
   readonly #ids: readonly ItemId[];
@@ -19,10 +22,12 @@ class Curves {
     this.#bends = new Bends(Float64Array.from([...points.values()].flatMap(({ x, y }) => [x, y])));
   }
 
-  through({ from, to }: LinkItem): ItemId[] {
+  through({ from, to, bend }: LinkItem): ItemId[] {
     const [a, b] = [this.#index.get(from), this.#index.get(to)];
     if (a === undefined || b === undefined) return [];
-    return this.#bends.through(a, b).flatMap((point) => this.#ids[point] ?? []);
+    const found =
+      bend === undefined ? this.#bends.through(a, b) : this.#bends.onCurve(a, b, spotAt(bend));
+    return found.flatMap((point) => this.#ids[point] ?? []);
   }
 
   curve(link: LinkItem): readonly Spot[] | null {
@@ -31,12 +36,16 @@ class Curves {
     return known === "straight" ? null : known;
   }
 
-  #made({ from, to }: LinkItem): readonly Spot[] | "straight" {
+  #made({ from, to, bend }: LinkItem): readonly Spot[] | "straight" {
     const [a, b] = [this.#index.get(from), this.#index.get(to)];
-    return a === undefined || b === undefined
-      ? "straight"
-      : (this.#bends.spots(a, b) ?? "straight");
+    if (a === undefined || b === undefined) return "straight";
+    if (bend !== undefined) return this.#bends.byHand(a, b, spotAt(bend));
+    return this.#bends.spots(a, b) ?? "straight";
   }
+}
+
+function spotAt([x, y]: Pair): Spot {
+  return { x, y };
 }
 
 const known = new WeakMap<Sketch["points"], Curves>();
@@ -47,20 +56,19 @@ function curvesOf({ points }: Sketch): Curves {
   return found;
 }
 
-/** Points that a link runs through as a straight line, in its order; none if a hand has bent it. */
+/** Points that a link would run through as it was drawn, a straight line or a curve by hand, in its order. */
 export function pointsOnLink(sketch: Sketch, link: LinkItem): ItemId[] {
-  return link.bend !== undefined ? [] : curvesOf(sketch).through(link);
+  return isOverSeam(sketch, link) ? [] : curvesOf(sketch).through(link);
+}
+
+/** True for a link that is drawn as stubs. */
+function isOverSeam(sketch: Sketch, link: LinkItem): boolean {
+  return stubsOf(sketch, link).length > 0;
 }
 
 /** Spots of a bent link from end to end; null for a straight one. */
 export function curveOf(sketch: Sketch, link: LinkItem): readonly Spot[] | null {
-  if (link.bend !== undefined) return bentByHand(sketch, link, link.bend);
-  return curvesOf(sketch).curve(link);
-}
-
-function bentByHand({ points }: Sketch, { from, to }: LinkItem, [x, y]: Pair): Spot[] | null {
-  const [a, b] = [points.get(from), points.get(to)];
-  return a === undefined || b === undefined ? null : bentThrough(a, b, { x, y });
+  return isOverSeam(sketch, link) ? null : curvesOf(sketch).curve(link);
 }
 
 /** Spot in the middle of a link as it is drawn; null if an end is not there. */
@@ -71,18 +79,30 @@ export function middleOfLink(sketch: Sketch, link: LinkItem): Pair | null {
 }
 
 /** Largest distance of a link's curve from its straight line. */
-export function asideOf({ points }: Sketch, { from, to, bend }: LinkItem): number {
-  const [a, b] = [points.get(from), points.get(to)];
+export function asideOf(sketch: Sketch, link: LinkItem): number {
+  const { from, to, bend } = link;
+  const [a, b] = [sketch.points.get(from), sketch.points.get(to)];
   if (a === undefined || b === undefined) return 0;
   const automatic = HIGHEST * Math.hypot(a.x - b.x, a.y - b.y);
+  const [stub] = stubsOf(sketch, link);
+  if (stub !== undefined) return Math.hypot(stub[1].x - stub[0].x, stub[1].y - stub[0].y);
   if (bend === undefined) return automatic;
   // A parabola stays within its two legs, whose corner lies twice as far as its middle.
   return 2 * distanceToSegment({ x: bend[0], y: bend[1] }, a, b) + automatic;
 }
 
-/** Spots of a link from end to end; none if an end is not there. */
+/** Segments that a link is drawn with. */
+export function segmentsOfLink(sketch: Sketch, link: LinkItem): readonly Segment[] {
+  const stubs = stubsOf(sketch, link);
+  if (stubs.length > 0) return stubs;
+  const spots = spotsOfLink(sketch, link);
+  return spots.slice(1).map((to, i): Segment => [spots[i] ?? to, to]);
+}
+
+/** Spots of a link from end to end, of one over a seam on its first stub; none if an end is not there. */
 export function spotsOfLink(sketch: Sketch, link: LinkItem): readonly Spot[] {
   const [a, b] = [sketch.points.get(link.from), sketch.points.get(link.to)];
   if (a === undefined || b === undefined) return [];
-  return curveOf(sketch, link) ?? [a, b];
+  const [stub] = stubsOf(sketch, link);
+  return stub ?? curveOf(sketch, link) ?? [a, b];
 }

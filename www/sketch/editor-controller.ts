@@ -35,7 +35,7 @@ import {
 } from "./document.ts";
 import { allItems } from "./edits.ts";
 import { canPaste, fragmentOf, shiftTo, withFragment } from "./fragment.ts";
-import { layoutRequest, placed, usualLength } from "./layout.ts";
+import { layoutRequest, placed } from "./layout.ts";
 import { newPaper } from "./new-paper.ts";
 import { withPicture } from "./picture-findings.ts";
 import {
@@ -63,6 +63,7 @@ import {
   type StoredDrawing,
   storedDrawing,
 } from "./stored.ts";
+import { usualLength } from "./usual-length.ts";
 
 /** Milliseconds. Surveys wait until the drawing pauses. */
 const DEBOUNCE_MS = 140;
@@ -203,7 +204,8 @@ export class EditorController {
   }
 
   #say(notices: readonly string[]): void {
-    if (notices.length > 0) this.store.dispatch({ kind: "message", message: notices.join(" ") });
+    if (notices.length === 0) return;
+    this.store.dispatch({ kind: "message", message: notices.join(" "), tone: "news" });
   }
 
   /** Keeps locks and groups for the drawing of the game's board, which is made when the editor opens. */

@@ -280,7 +280,9 @@ export function split(sketch: Sketch, id: ItemId, point: ItemId): Sketch {
 /** Replaces a link by links from one of these points to the next. */
 export function splitAt(sketch: Sketch, id: ItemId, points: readonly ItemId[]): Sketch {
   const there = sketch.links.get(id);
+  const [only] = points;
   if (there === undefined) return sketch;
+  if (only !== undefined && points.length === 1) return split(sketch, id, only);
   const cut = { ...sketch, links: without(sketch.links, new Set([id])) };
   const stops = [there.from, ...points, there.to];
   return stops.slice(1).reduce((next, to, i) => link(next, stops[i] ?? to, to, there.way), cut);

@@ -28,6 +28,7 @@ export function itemsOfFinding(finding: SketchFinding, sketch: Sketch): ItemId[]
     case "dead-point":
       return point(finding.point);
     case "coincident":
+    case "dots-overlap":
     case "indistinct":
       return point(finding.point, finding.first);
     case "loop":
@@ -65,6 +66,7 @@ export function itemsOfFinding(finding: SketchFinding, sketch: Sketch): ItemId[]
       return corner(finding.ring, finding.corner);
     case "corner-twice":
       return [...corner(finding.ring, finding.corner), ...corner(finding.ring, finding.first)];
+    case "thin-wall":
     case "sides-meet":
       return [
         ...corner(finding.ring, finding.corner),
@@ -107,7 +109,8 @@ function stoneAt(sketch: Sketch, player: "black" | "white", index: number): Item
   return pick(placements, [index]);
 }
 
-/** Items to ring, for all findings that have a place. */
+/** Items to ring, for all findings that have a place. A gap has a mark of its own. */
 export function findingTargets(survey: SketchSurvey, sketch: Sketch): Set<ItemId> {
-  return new Set(survey.findings.flatMap((finding) => itemsOfFinding(finding, sketch)));
+  const ringed = survey.findings.filter(({ kind }) => kind !== "near-miss");
+  return new Set(ringed.flatMap((finding) => itemsOfFinding(finding, sketch)));
 }

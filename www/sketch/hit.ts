@@ -1,7 +1,7 @@
 /** Hit test of the editor. Cost: O(items), well under a millisecond for 20,000. */
 import type { Pair } from "../engine/types.ts";
 import { distanceToSegment } from "../view/segment.ts";
-import { asideOf, spotsOfLink } from "./curves.ts";
+import { asideOf, segmentsOfLink } from "./curves.ts";
 import { type ItemId, type LinkItem, ringsOf, type Sketch } from "./sketch.ts";
 import type { Target } from "./state.ts";
 
@@ -135,10 +135,7 @@ function lineAt(
   for (const [id, link] of sketch.links) {
     if (skipped.has(id) || skipped.has(link.from) || skipped.has(link.to)) continue;
     if (!mayMeet(sketch, link, at, reach)) continue;
-    const spots = spotsOfLink(sketch, link);
-    spots.forEach((spot, i) => {
-      if (i > 0) look(spots[i - 1], spot, { kind: "link", id });
-    });
+    for (const [a, b] of segmentsOfLink(sketch, link)) look(a, b, { kind: "link", id });
   }
   for (const ring of ringsOf(sketch.region))
     ring.forEach((corner, i) => {
@@ -173,8 +170,7 @@ export function itemsAlong(sketch: Sketch, from: Pair, to: Pair, reach: number):
   for (const [id, centre] of sketch.centres)
     if (passes(centre, sketch.stone.radius)) found.push({ kind: "centre", id });
   for (const [id, link] of sketch.links) {
-    const spots = spotsOfLink(sketch, link);
-    if (spots.some((spot, i) => i > 0 && crosses(a, b, spots[i - 1] ?? spot, spot)))
+    if (segmentsOfLink(sketch, link).some(([c, d]) => crosses(a, b, c, d)))
       found.push({ kind: "link", id });
   }
   return [...found, ...edgesAlong(sketch, a, b, reach)];
@@ -183,9 +179,9 @@ export function itemsAlong(sketch: Sketch, from: Pair, to: Pair, reach: number):
 /** Links that a stroke crosses within; one that only meets their ends crosses none. */
 export function linksAcross(sketch: Sketch, from: Pair, to: Pair): ItemId[] {
   const [a, b] = [itemAt(from), itemAt(to)];
-  const isCut = (spots: readonly Item[]) =>
-    spots.some((spot, i) => i > 0 && crossesWithin(a, b, spots[i - 1] ?? spot, spot));
-  return [...sketch.links].flatMap(([id, link]) => (isCut(spotsOfLink(sketch, link)) ? [id] : []));
+  const isCut = (link: LinkItem) =>
+    segmentsOfLink(sketch, link).some(([c, d]) => crossesWithin(a, b, c, d));
+  return [...sketch.links].flatMap(([id, link]) => (isCut(link) ? [id] : []));
 }
 
 function itemAt([x, y]: Pair): Item {

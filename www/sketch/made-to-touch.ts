@@ -1,6 +1,8 @@
 /** Disks that all but touch, made to touch: by a move of one of the two that keeps its other touches and overlaps
  *  nothing, or else by a longer reach. */
-import { contactOf, diskImage, gluedImages, touchingReach } from "./contacts.ts";
+import { contactOf } from "../model/contacts.ts";
+import { imageOf } from "../model/glued-images.ts";
+import { gluedImages, touchingReach } from "./contacts.ts";
 import { moveItems } from "./edits.ts";
 import { resized } from "./ground.ts";
 import { isLocked } from "./locks.ts";
@@ -13,7 +15,7 @@ export type Misses = readonly (readonly [ItemId, ItemId])[];
 export function madeToTouch(sketch: Sketch, misses: Misses, tangency: Tangency): Sketch {
   return misses.reduce((next, [id, other]) => {
     // A move for an earlier pair may have widened the gap of this one.
-    if (contactIn(next, id, other) === "touch") return next;
+    if (touchIn(next, id, other)) return next;
     return (
       moved(next, id, other, tangency) ??
       moved(next, other, id, tangency) ??
@@ -38,16 +40,17 @@ function moved(sketch: Sketch, id: ItemId, other: ItemId, tangency: Tangency): S
 }
 
 function touchedBy(sketch: Sketch, id: ItemId): ItemId[] {
-  return [...sketch.disks.keys()].filter(
-    (other) => other !== id && contactIn(sketch, id, other) === "touch",
-  );
+  return [...sketch.disks.keys()].filter((other) => other !== id && touchIn(sketch, id, other));
 }
 
-function contactIn({ disks, region }: Sketch, a: ItemId, b: ItemId) {
+/** True for two disks that touch, over a glued side too. */
+function touchIn({ disks, region }: Sketch, a: ItemId, b: ItemId): boolean {
   const [first, second] = [disks.get(a), disks.get(b)];
-  if (first === undefined || second === undefined) return null;
-  const seen = gluedImages(region).map((image) => contactOf(first, diskImage(image, second)));
-  return seen.find((contact) => contact === "touch") ?? seen.find((contact) => contact) ?? null;
+  if (first === undefined || second === undefined) return false;
+  return gluedImages(region).some((image) => {
+    const seen = { ...second, ...imageOf(image, second.x, second.y) };
+    return contactOf(first, seen, Infinity) === "touch";
+  });
 }
 
 function reaching(sketch: Sketch, id: ItemId, other: ItemId): Sketch {

@@ -155,6 +155,9 @@ export interface BoardChange {
 /** Stones of the game, on items of the drawing and at centres. */
 export type GameStones = Pick<Sketch, "start" | "centres">;
 
+/** Tone of a message: only a refusal is red. */
+export type Tone = "news" | "refusal";
+
 export type UndoState = Pick<EditorState, "past" | "forgotten" | "now" | "future">;
 
 export interface EditorState {
@@ -200,8 +203,9 @@ export interface EditorState {
   readonly choosing: boolean;
   /** Open question: this tool would make another kind of the paper. */
   readonly conversion: ToolName | null;
-  /** A passing message, such as a refusal. */
+  /** A passing message. */
   readonly message: string | null;
+  readonly tone: Tone;
 }
 
 /** Default tolerance between touching disks, in ticks; each radius takes half. */
@@ -238,5 +242,6 @@ export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH):
     choosing: false,
     conversion: null,
     message: null,
+    tone: "refusal",
   };
 }

@@ -76,9 +76,43 @@ export class Bends {
     const isOther = (point: number) => point !== from && point !== to;
     if (!this.#isNear(a, b, a, b, THROUGH, isOther)) return null;
     const arcs = HEIGHTS.map((height) => arc(a, b, height));
-    const isClear = (spots: readonly Spot[]) =>
-      spots.every((q, i) => i === 0 || !this.#isNear(spots[i - 1] ?? q, q, a, b, CLEAR, isOther));
+    const isClear = (spots: readonly Spot[]) => !this.#isNearCurve(spots, a, b, CLEAR, isOther);
     return arcs.find(isClear) ?? arcs[0] ?? null;
+  }
+
+  /** Points that a link bent by hand runs through, in its order. */
+  onCurve(from: number, to: number, middle: Spot): number[] {
+    const [a, b] = [this.#spot(from), this.#spot(to)];
+    const found = new Set<number>();
+    this.#isNearCurve(bentThrough(a, b, middle), a, b, THROUGH, (point) => {
+      if (point !== from && point !== to) found.add(point);
+      return false;
+    });
+    return [...found];
+  }
+
+  /** Spots of a link bent by hand from end to end. Where it would run through a point, its middle is moved aside,
+   *  as far as it takes to be clear of all points. */
+  byHand(from: number, to: number, middle: Spot, parts = PARTS_BY_HAND): Spot[] {
+    const [a, b] = [this.#spot(from), this.#spot(to)];
+    const isOther = (point: number) => point !== from && point !== to;
+    const drawn = bentThrough(a, b, middle, parts);
+    if (!this.#isNearCurve(drawn, a, b, THROUGH, isOther)) return drawn;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const aside = HEIGHTS.map((height) =>
+      bentThrough(a, b, { x: middle.x + height * dy, y: middle.y - height * dx }, parts),
+    );
+    return aside.find((spots) => !this.#isNearCurve(spots, a, b, CLEAR, isOther)) ?? drawn;
+  }
+
+  #isNearCurve(
+    spots: readonly Spot[],
+    a: Spot,
+    b: Spot,
+    share: number,
+    test: (point: number) => boolean,
+  ): boolean {
+    return spots.some((q, i) => i > 0 && this.#isNear(spots[i - 1] ?? q, q, a, b, share, test));
   }
 
   /** True if the test holds for a point near the segment from p to q, a part of the link from a to b. Points

@@ -100,6 +100,14 @@ class PenOnCanvas implements Pen {
   }
 }
 
+function clipTo(pen: CanvasPen, outline: Outline): void {
+  const { context, camera } = pen;
+  const { scale, left, top } = camera;
+  context.transform(scale, 0, 0, scale, left, top);
+  context.clip(canvasPath(outline), "evenodd");
+  context.transform(1 / scale, 0, 0, 1 / scale, -left / scale, -top / scale);
+}
+
 const NO_INK: Ink = {};
 
 /** Shapes of one ink, painted together as far as that is fast. */
@@ -118,6 +126,8 @@ class Run implements Shapes {
     const context = this.#context;
     this.#ink = ink;
     context.save();
+    const { within } = ink;
+    if (within !== undefined) clipTo(this.#canvas, within);
     context.lineWidth = ink.width ?? 1;
     context.lineCap = ink.cap ?? "butt";
     context.lineJoin = ink.join ?? "miter";

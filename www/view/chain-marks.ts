@@ -25,8 +25,8 @@ import {
 import type { ChainsShown, Pieces } from "./pieces.ts";
 import { sights } from "./region.ts";
 
-const BODY: Readonly<Record<StoneColour, string>> = { 1: "#151515", 2: "#fffdf8" };
-const RIM: Readonly<Record<StoneColour, string>> = { 1: "#ffffffb3", 2: "#000000b3" };
+export const BODY: Readonly<Record<StoneColour, string>> = { 1: "#151515", 2: "#fffdf8" };
+export const RIM: Readonly<Record<StoneColour, string>> = { 1: "#ffffffb3", 2: "#000000b3" };
 /** Radius of a ring of ink, in radii of the dot in it. */
 const RING = 1.7;
 

@@ -25,14 +25,20 @@ export function touchedBoxes(
   if (!layout.inCircles || !isPlain(before) || !isPlain(now)) return null;
   const changed = changedPlacements(before, now);
   if (changed === null) return null;
+  const beyond = slackOf(layout) * lens.camera.scale;
   const boxes = changed.flatMap((at) =>
     [...circlesOf(lens, layout, at)].map(({ x, y, radius }) => {
-      const reach = SHADOW * radius + AIR;
+      const reach = Math.max(SHADOW * radius, radius + beyond) + AIR;
       return { x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach };
     }),
   );
   const few = united(boxes);
   return few.length > MOST ? null : few;
+}
+
+/** Widest gap between two stones that touch, over which there is a bridge. */
+function slackOf({ drawing: { radii, reaches } }: BoardLayout): number {
+  return 2 * reaches.reduce((most, reach, at) => Math.max(most, reach - (radii[at] ?? 0)), 0);
 }
 
 /** Boxes united where they meet, so that one holds both. */

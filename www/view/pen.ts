@@ -39,6 +39,8 @@ export interface Ink {
   readonly raised?: boolean;
   /** True if the shapes are of wood, whose grain shows on the stage. */
   readonly grained?: boolean;
+  /** Outline outside of which nothing is painted, by the even-odd rule; pens without it paint nothing. */
+  readonly within?: Outline;
   /** True if lines move to the nearest spot where a screen shows them sharp. */
   readonly crisp?: boolean;
 }

@@ -52,7 +52,10 @@ function paintStrip(pen: Pen, region: Region, wood: Ink): void {
 }
 
 /** Sides of a glued rectangle that are not glued. */
-function openSides({ seen: { x0, y0, x1, y1 }, glued }: Region): Segment[] {
+export function openSides({
+  seen: { x0, y0, x1, y1 },
+  glued,
+}: Pick<Region, "seen" | "glued">): Segment[] {
   const [a, b, c, d] = [
     { x: x0, y: y0 },
     { x: x1, y: y0 },

@@ -47,7 +47,13 @@ export function makeRegion(
   };
 }
 
-export function isGlued({ glued }: Region): boolean {
+/** Walls that may part two stones; the open sides of a glued rectangle do not. */
+export function wallsOf(region: Region | null): Outline {
+  if (region === null) return [];
+  return isGlued(region) ? region.holes : region.outline;
+}
+
+export function isGlued({ glued }: Pick<Region, "glued">): boolean {
   return glued.across || glued.down;
 }
 

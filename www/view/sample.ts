@@ -7,5 +7,6 @@ export function sampleDrawing(plane: Drawing, disks: readonly DiskNumbers[]): Dr
     stone: 0,
     xy: Float64Array.from(disks.flatMap((disk) => disk.slice(0, 2))),
     radii: Float64Array.from(disks, ([, , core]) => core),
+    reaches: Float64Array.from(disks, ([, , core, reach = core]) => reach),
   };
 }

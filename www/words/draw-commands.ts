@@ -182,6 +182,10 @@ export const REMEDY_WORDS = {
   shrink: { name: "Use that radius", tip: "Play with the largest stones that fit" },
   touch: { name: "Make them touch", tip: "Move a disk until the two touch" },
   touchAll: { name: "Make all touch", tip: "Move disks until all that almost touch do" },
+  thicken: {
+    name: "Thicken it",
+    tip: "Make the wall so thick that stones do not touch through it",
+  },
   mergeAll: { name: "Merge all", tip: "Make one point of all that lie at one spot" },
 } as const;
 

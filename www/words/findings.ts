@@ -209,6 +209,21 @@ export function findingWords(
         "A stone would overlap itself.",
         `The way around the glued sides is only ${finding.around} ticks.`,
       );
+    case "dots-overlap":
+      return described(
+        `${pointWord(nameOf(finding.point))} overlaps ${nameOf(finding.first)}.`,
+        "Two points so close look like one.",
+      );
+    case "thin-wall":
+      return described(
+        "Stones join through a wall.",
+        `It is ${widthWords(finding.width)} thick, and stones touch across ${counted(finding.most, "tick")}.`,
+      );
+    case "parted":
+      return described(
+        `The board falls into ${finding.count} parts.`,
+        "No stone can stand in the passage between them.",
+      );
     case "no-room":
       return described(
         "A stone fits nowhere.",
@@ -283,6 +298,10 @@ function ringWords(ring: number): string {
 
 function stoneWords(stone: { player: "black" | "white"; index: number }, what: string): string {
   return `${playerWord(stone.player)}'s stone ${stone.index + 1} ${what}`;
+}
+
+function widthWords(width: number): string {
+  return counted(Math.max(Math.round(width), 1), "tick");
 }
 
 function quantityWords(what: Quantity): string {

@@ -48,8 +48,14 @@ pub struct Drawing {
     pub relations: Vec<u32>,
     /// The core radius of each placement, on disks only.
     pub radii: Vec<f64>,
+    /// The reach of each placement, on disks only.
+    pub reaches: Vec<f64>,
     /// The radius of every stone of a plane; 0 elsewhere.
     pub stone: f64,
+    /// The least distance of the centres of two stones of a plane; 0 elsewhere.
+    pub clearance: f64,
+    /// The greatest distance of the centres of two stones of a plane that touch; 0 elsewhere.
+    pub contact: f64,
     /// x and y of the corners of the region, ring by ring, the outline first.
     pub rings: Vec<f64>,
     /// The first corner of each ring, and how many corners there are.
@@ -126,6 +132,7 @@ impl Drawing {
         let mut drawing = Drawing {
             xy: centres.map(f64::from).collect(),
             radii: drawn.disks.iter().map(|disk| disk.core.into()).collect(),
+            reaches: drawn.disks.iter().map(|disk| disk.reach.into()).collect(),
             ..Drawing::default()
         };
         if let (Some(setup), Some(region)) = (&drawn.region, disks.region()) {
@@ -136,7 +143,12 @@ impl Drawing {
 
     /// The drawing of a plane. Cost: O(corners).
     pub fn of_plane(drawn: &PlaneSetup, plane: &Plane) -> Drawing {
-        let mut drawing = Drawing { stone: drawn.radius.into(), ..Drawing::default() };
+        let mut drawing = Drawing {
+            stone: drawn.radius.into(),
+            clearance: plane.clearance() as f64,
+            contact: plane.contact() as f64,
+            ..Drawing::default()
+        };
         drawing.add_region(&drawn.region, plane.region());
         drawing
     }

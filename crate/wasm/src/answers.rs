@@ -463,8 +463,14 @@ pub struct Drawing {
     pub relations: Uint32Array,
     /// The core radius of each placement; on boards of disks only.
     pub radii: Float64Array,
+    /// The reach of each placement; on boards of disks only.
+    pub reaches: Float64Array,
     /// The radius of every stone on a plane; 0 elsewhere.
     pub stone: f64,
+    /// The least distance of the centres of two stones on a plane; 0 elsewhere.
+    pub clearance: f64,
+    /// The greatest distance of the centres of two stones on a plane that touch; 0 elsewhere.
+    pub contact: f64,
     /// x, y of the region's corners, ring by ring, the outline first.
     pub rings: Float64Array,
     /// The first corner of each ring, and how many corners there are.
@@ -493,7 +499,10 @@ impl From<gospace::boards::drawing::Drawing> for Drawing {
             hull_points: drawing.hull_points.into(),
             relations: drawing.relations.into(),
             radii: drawing.radii.into(),
+            reaches: drawing.reaches.into(),
             stone: drawing.stone,
+            clearance: drawing.clearance,
+            contact: drawing.contact,
             rings: drawing.rings.into(),
             ring_starts: drawing.ring_starts.into(),
             circle: drawing.circle.into(),

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import type { Drawing } from "../../../www/engine/types.ts";
 import { wallFeet } from "../../../www/kinds/plane/nearest-walls.ts";
-import { contactOf, nearMisses, touchingReach } from "../../../www/sketch/contacts.ts";
+import { contactOf, contactsAmong, type Round } from "../../../www/model/contacts.ts";
+import { nearMisses, touchingReach } from "../../../www/sketch/contacts.ts";
 import { addDisk, addRing, wrapped } from "../../../www/sketch/ground.ts";
 import { EMPTY_SKETCH, itemId, type Sketch } from "../../../www/sketch/sketch.ts";
 import { fractions } from "../../chance.ts";
@@ -14,23 +15,51 @@ const disk = (x: number, y: number, core: number, slack = 2) => ({
   reach: core + slack,
 });
 
-test("disks overlap by their cores, touch by their reaches, and miss by up to their tolerance", () => {
+test("disks overlap by their cores, touch by their reaches, and show a gap as far as it reads as a touch", () => {
   const first = disk(0, 0, 100);
-  expect(contactOf(first, disk(199, 0, 100))).toBe("overlap");
-  expect(contactOf(first, disk(200, 0, 100))).toBe("touch");
-  expect(contactOf(first, disk(204, 0, 100))).toBe("touch");
-  expect(contactOf(first, disk(205, 0, 100))).toBe("miss");
-  expect(contactOf(first, disk(208, 0, 100))).toBe("miss");
-  expect(contactOf(first, disk(209, 0, 100))).toBeNull();
-  expect(contactOf(first, disk(10, 10, 20))).toBe("overlap");
+  expect(contactOf(first, disk(199, 0, 100), 8)).toBe("overlap");
+  expect(contactOf(first, disk(200, 0, 100), 8)).toBe("touch");
+  expect(contactOf(first, disk(204, 0, 100), 8)).toBe("touch");
+  expect(contactOf(first, disk(205, 0, 100), 8)).toBe("gap");
+  expect(contactOf(first, disk(208, 0, 100), 8)).toBe("gap");
+  expect(contactOf(first, disk(209, 0, 100), 8)).toBeNull();
+  expect(contactOf(first, disk(10, 10, 20), 8)).toBe("overlap");
+});
+
+test("a touch whose gap is seen is a bridge, and stones are as wide as they are drawn", () => {
+  expect(contactOf(disk(0, 0, 100, 20), disk(230, 0, 100, 20), 8)).toBe("bridge");
+  expect(contactOf(disk(0, 0, 100, 20), disk(230, 0, 100, 20), 30)).toBe("touch");
+  const stone = (x: number) => ({ x, y: 0, core: 298, reach: 302, radius: 300 });
+  expect(contactOf(stone(0), stone(596), 8)).toBe("touch");
+  expect(contactOf(stone(0), stone(604), 8)).toBe("touch");
+  expect(contactOf(stone(0), stone(605), 8)).toBe("gap");
+});
+
+test("the contacts among disks are those of all pairs", () => {
+  const next = fractions(7);
+  const rounds: Round[] = Array.from({ length: 200 }, () =>
+    disk(Math.floor(900 * next()), Math.floor(900 * next()), 1 + Math.floor(40 * next()), 6),
+  );
+  const pairs = rounds.flatMap((b, second) =>
+    rounds.slice(0, second).flatMap((a, first) => {
+      const kind = contactOf(a, b, 5);
+      return kind === null ? [] : [`${first} ${second} ${kind}`];
+    }),
+  );
+  const sights = rounds.map((round, place) => ({ ...round, place }));
+  const found = [...contactsAmong(sights, 5)].map(
+    ({ kind, a, b }) => `${a.place} ${b.place} ${kind}`,
+  );
+  expect(pairs.length).toBeGreaterThan(100);
+  expect(found.sort()).toEqual(pairs.sort());
 });
 
 test("a disk that all but touches is made to touch, and no farther", () => {
   const [first, second] = [disk(0, 0, 100), disk(150, 144, 100)];
-  expect(contactOf(first, second)).toBe("miss");
+  expect(contactOf(first, second, 8)).toBe("gap");
   const reach = touchingReach(EMPTY_SKETCH, second, first);
-  expect(contactOf(first, { ...second, reach })).toBe("touch");
-  expect(contactOf(first, { ...second, reach: reach - 1 })).toBe("miss");
+  expect(contactOf(first, { ...second, reach }, 8)).toBe("touch");
+  expect(contactOf(first, { ...second, reach: reach - 1 }, 8)).toBe("gap");
 });
 
 test("the near misses are those that a search of all pairs finds", () => {
@@ -41,10 +70,13 @@ test("the near misses are those that a search of all pairs finds", () => {
     sketch = addDisk(sketch, at, 1 + Math.floor(40 * next()), Math.floor(4 * next())).sketch;
   }
   const all = [...sketch.disks];
+  const slack = (one: Round, two: Round) => one.reach - one.core + two.reach - two.core + 4;
   const pairs = all.flatMap(([id, one], i) =>
     all
       .slice(0, i)
-      .flatMap(([other, two]) => (contactOf(one, two) === "miss" ? [[id, other]] : [])),
+      .flatMap(([other, two]) =>
+        contactOf(one, two, slack(one, two)) === "gap" ? [[id, other]] : [],
+      ),
   );
   expect(pairs.length).toBeGreaterThan(20);
   expect(nearMisses(sketch, 1e6).sort()).toEqual(pairs.sort());
@@ -97,4 +129,22 @@ test("a stone at a reflex corner marks the corner, and no wall that it does not 
     { x: 500, y: 4000 },
     { x: 0, y: 3500 },
   ]);
+});
+
+test("a gap beyond four ticks is a near miss where it reads as a touch with the whole drawing in view", () => {
+  const far = (gap: number) => {
+    const first = addDisk(EMPTY_SKETCH, [0, 0], 1024, 2).sketch;
+    return addDisk(first, [2048 + gap, 0], 1024, 2).sketch;
+  };
+  // The drawing is 4096 ticks wide: 10 ticks are a pixel of a window, and 20 are two.
+  expect(nearMisses(far(10), 9)).toHaveLength(1);
+  expect(nearMisses(far(4), 9)).toHaveLength(0);
+  expect(nearMisses(far(40), 9)).toHaveLength(0);
+});
+
+test("a sample of many disks over one another has no near misses", () => {
+  let sketch: Sketch = EMPTY_SKETCH;
+  for (let at = 0; at < 64; at++)
+    sketch = addDisk(sketch, [101 * (at % 8), 101 * Math.floor(at / 8)], 100, 0).sketch;
+  expect(nearMisses(sketch, 9)).toEqual([]);
 });

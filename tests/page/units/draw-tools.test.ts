@@ -3,7 +3,7 @@ import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import { loadFull } from "../../../www/engine/full-module.ts";
 import type { Pair } from "../../../www/engine/types.ts";
-import { contactOf } from "../../../www/sketch/contacts.ts";
+import { contactOf } from "../../../www/model/contacts.ts";
 import { CORE_TANGENCY } from "../../../www/sketch/core-tangency.ts";
 import { sketchOf } from "../../../www/sketch/document.ts";
 import { madeToTouch } from "../../../www/sketch/made-to-touch.ts";
@@ -30,10 +30,12 @@ function disksAt(...disks: readonly (readonly [number, number, number, number])[
 
 function contacts({ now: { sketch } }: Hand["state"]): string[] {
   const disks = [...sketch.disks.values()];
-  const pairs = disks.flatMap((a, i) => disks.slice(i + 1).map((b) => contactOf(a, b)));
+  const pairs = disks.flatMap((a, i) => disks.slice(i + 1).map((b) => contactOf(a, b, NEAR)));
   return pairs.flatMap((contact) => contact ?? []);
 }
 
+/** Widest gap that reads as a touch, in ticks. */
+const NEAR = 8;
 const FOUR = ["touch", "touch", "touch", "touch"];
 const TURNS = [0, 0.3, Math.PI / 4];
 const RADII = [256, 300, 403];
@@ -254,7 +256,11 @@ test("disks that all but touch are moved until they touch, all at once, and keep
   const [a, b, c, d] = [...after.disks.values()];
   if (a === undefined || b === undefined || c === undefined || d === undefined)
     throw new Error("four disks");
-  expect([contactOf(a, b), contactOf(b, c), contactOf(b, d)]).toEqual(["touch", "touch", "touch"]);
+  expect([contactOf(a, b, NEAR), contactOf(b, c, NEAR), contactOf(b, d, NEAR)]).toEqual([
+    "touch",
+    "touch",
+    "touch",
+  ]);
   expect([...after.disks.values()].map(({ reach }) => reach)).toEqual([258, 258, 258, 258]);
 });
 
@@ -272,5 +278,5 @@ test("disks that cannot be moved are made to touch by their reach", () => {
   if (one === undefined || two === undefined) throw new Error("two disks");
   const pinned = { ...exact, locked: new Set([one]) };
   const after = [...madeToTouch(pinned, [[two, one]], CORE_TANGENCY).disks.values()];
-  expect(after[0] && after[1] && contactOf(after[0], after[1])).toBe("touch");
+  expect(after[0] && after[1] && contactOf(after[0], after[1], NEAR)).toBe("touch");
 });

@@ -1,5 +1,6 @@
 /** Tests of findings on the picture of a sketch, and of their remedies. */
 import { describe, expect, test } from "vitest";
+import { curveOf } from "../../../www/sketch/curves.ts";
 import { boardOf, sketchOf } from "../../../www/sketch/document.ts";
 import { merge, splitAt } from "../../../www/sketch/edits.ts";
 import { withPicture } from "../../../www/sketch/picture-findings.ts";
@@ -63,6 +64,59 @@ test("points that lie at one spot but for rounding are found, and merged", () =>
   expect(found).toMatchObject({ point: 2, first: 0 });
   const merged = merge(sketch, itemId(2), itemId(0));
   expect(boardOf(merged)).toMatchObject({ points: [LINE[0], LINE[1]], edges: [[0, 1]] });
+});
+
+test("two points so near that their dots overlap are found, and merged", () => {
+  const spots: Spot[] = [
+    [0, 0],
+    [100, 0],
+    [100.4, 0.4],
+    [200, 0],
+  ];
+  const sketch = graph(spots, [
+    [0, 1],
+    [2, 3],
+  ]);
+  const found = findings(sketch).find(({ kind }) => kind === "dots-overlap");
+  expect(found).toMatchObject({ severity: "advice", point: 2, first: 1 });
+  const merged = merge(sketch, itemId(2), itemId(1));
+  expect(boardOf(merged)).toMatchObject({
+    edges: [
+      [0, 1],
+      [1, 2],
+    ],
+  });
+  expect(findings(merged).map(({ kind }) => kind)).toEqual(["pieces"]);
+});
+
+test("a link bent by hand through a point is a finding, is drawn beside it, and is split there", () => {
+  const bent = (x: number, y: number): Sketch => {
+    const board = {
+      kind: "graph",
+      points: [...LINE, [40, 30]],
+      edges: [[0, 2]],
+      bends: [[0, x, y]],
+    };
+    return sketchOf({ gospace: 1, board: JSON.parse(JSON.stringify(board)) });
+  };
+  const through = bent(40, 30);
+  expect(findings(through)).toContainEqual(
+    expect.objectContaining({ kind: "through", list: "edges", link: 0, point: 3 }),
+  );
+  const [link] = through.links.values();
+  const spots = link === undefined ? [] : (curveOf(through, link) ?? []);
+  const away = spots.map(({ x, y }) => Math.hypot(x - 40, y - 30));
+  expect(Math.min(...away)).toBeGreaterThan(2);
+  expect(boardOf(through)).toMatchObject({ bends: [[0, 40, 30]] });
+  const [id] = through.links.keys();
+  const split = splitAt(through, id ?? itemId(0), [itemId(3)]);
+  expect(boardOf(split)).toMatchObject({
+    edges: [
+      [0, 3],
+      [3, 2],
+    ],
+  });
+  expect(findings(bent(40, 15)).map(({ kind }) => kind)).toEqual(["pieces"]);
 });
 
 test("exactly coincident points are left to the core", () => {

@@ -30,6 +30,7 @@ export class RolledPlane extends PlaneBoard {
 
   override paintGround(pen: Pen): void {
     paintContinuousGround(pen, { ...this, drawing: { ...this.drawing, ...this.#seams } });
+    this.paintTint(pen);
   }
 }
 

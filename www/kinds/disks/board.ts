@@ -1,5 +1,6 @@
 /** Board of disks, laid out: its placements overlap, and each stone is as large as its disk. */
 import type { Drawing, Site } from "../../engine/types.ts";
+import { coverageOf } from "../../model/contacts.ts";
 import type { PlacementId } from "../../model/state.ts";
 import { radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
@@ -9,9 +10,9 @@ import { paintContinuousGround } from "../../view/region-ground.ts";
 import { fillRound } from "../../view/round-marks.ts";
 import type { InkedChain, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
-import { coverageOf, disksAt } from "./disks.ts";
+import { disksAt } from "./disks.ts";
 import { disksExtent } from "./extent.ts";
-import { paintDiskStones, paintDisks } from "./pieces.ts";
+import { paintDiskContacts, paintDiskStones, paintDisks } from "./pieces.ts";
 import { diskWays } from "./ways.ts";
 
 /** Largest stone's width in CSS pixels. */
@@ -27,7 +28,8 @@ export class DisksBoard extends BaseBoard {
   constructor(drawing: Drawing) {
     super(disksExtent(drawing));
     this.scales = { stage: LARGEST / (2 * this.largestRadius), thumbnail: Infinity };
-    this.coverage = coverageOf(drawing, this.region?.box ?? this.box);
+    const { x0, y0, x1, y1 } = this.region?.box ?? this.box;
+    this.coverage = coverageOf(drawing.radii, (x1 - x0) * (y1 - y0));
   }
 
   rim(): number {
@@ -40,6 +42,7 @@ export class DisksBoard extends BaseBoard {
 
   paintGround(pen: Pen): void {
     paintContinuousGround(pen, this);
+    paintDiskContacts(pen, this);
   }
 
   override paintEmpty(pen: Pen, pieces: Pieces): void {

@@ -1,20 +1,13 @@
-/** Overlap of the disks of a board, and the disks that a spot may mean. In board units; needs no painting. */
+/** Disks that a spot may mean. In board units; needs no painting. */
 import type { Drawing } from "../../engine/types.ts";
 import { distanceOver, IDENTITY } from "../../model/glued-images.ts";
 import { type PlacementId, placement } from "../../model/state.ts";
-import type { Box, Spot } from "../../view/camera.ts";
+import type { Spot } from "../../view/camera.ts";
 import type { Region } from "../../view/region.ts";
 
 /** Share of the smaller radius: disks of different sizes whose centres lie nearer to one another than this
  *  may be confused. */
 const DOUBT = 0.34;
-
-/** Average number of disks over a spot of the board. */
-export function coverageOf({ radii }: Drawing, { x0, y0, x1, y1 }: Box): number {
-  const area = (x1 - x0) * (y1 - y0);
-  const disks = radii.reduce((sum, radius) => sum + Math.PI * radius * radius, 0);
-  return area > 0 ? disks / area : 0;
-}
 
 interface Candidate {
   readonly at: PlacementId;

@@ -1,14 +1,20 @@
 /** Placements of a board of disks as fine circles, and their stones at true size. Circles that a stone has
  *  closed are paler; where disks crowd, their centres stand for them. */
+import { CROWDED, isSample, type Round } from "../../model/contacts.ts";
 import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../../model/state.ts";
 import type { Extent } from "../../view/board-layout.ts";
+import {
+  areMarked,
+  contactsSeen,
+  paintContacts,
+  paintStoneContacts,
+  restingInk,
+} from "../../view/contact-marks.ts";
 import { pair } from "../../view/measure.ts";
 import { type Lens, type Pen, screenX, screenY, visible } from "../../view/pen.ts";
-import { eachSight } from "../../view/region.ts";
+import { eachSight, wallsOf } from "../../view/region.ts";
 import { circlesOf } from "../../view/stone-circles.ts";
 
-/** Coverage beyond which circles would be one grey, so that only centres are drawn. */
-const CROWDED = 2.6;
 /** Coverage beyond which circles overlap so much that their centres help to see them. */
 const OVERLAPPING = 1.5;
 /** Radius in CSS pixels; circles of smaller disks are drawn finer, and paler in a thumbnail. */
@@ -136,6 +142,22 @@ function eachShown(
     eachSight(region, drawing.xy[2 * at] ?? 0, drawing.xy[2 * at + 1] ?? 0, radii[at] ?? 0, show);
 }
 
+/** Marks where empty disks meet, as far as their circles are drawn. */
+export function paintDiskContacts(pen: Pen, layout: DisksExtent): void {
+  const { drawing, largestRadius, region, coverage } = layout;
+  const count = drawing.radii.length;
+  if (isSample(count, coverage) || !areMarked(pen, count, largestRadius)) return;
+  const all = Array.from(drawing.radii, (_, at) => roundOf(layout, at));
+  const contacts = contactsSeen(pen, all, region);
+  const ink = restingInk(pen.palette, largestRadius * pen.camera.scale);
+  pen.glued(region, () => pen.group("contacts", () => paintContacts(pen, contacts, ink)));
+}
+
+function roundOf({ drawing, radii }: Extent, at: number): Round {
+  const core = radii[at] ?? 0;
+  return { ...pair(drawing.xy, at), core, reach: drawing.reaches[at] ?? core };
+}
+
 export function paintDiskStones(
   pen: Pen,
   layout: DisksExtent,
@@ -150,6 +172,16 @@ export function paintDiskStones(
     }),
   );
   paintInner(pen, layout, colours, inner);
+  const { region, largestRadius } = layout;
+  if (!areMarked(pen, outer.length, largestRadius)) return;
+  for (const colour of [BLACK, WHITE] as const) {
+    const own = outer.filter((at) => colours[at] === colour && !moving.has(at));
+    if (own.length < 2) continue;
+    const rounds = own.map((at) => roundOf(layout, at));
+    const contacts = contactsSeen(pen, rounds, region);
+    const radius = Math.min(...rounds.map(({ core }) => core)) * pen.camera.scale;
+    paintStoneContacts(pen, contacts, colour, radius, wallsOf(region));
+  }
 }
 
 /** Rings on the stones that lie inside a larger one. */

@@ -1,6 +1,6 @@
 /** Links of a graph that are drawn bent, by their places among the edges and among the arcs. */
 import type { Drawing } from "../../engine/types.ts";
-import { Bends, bentThrough, PARTS_BY_HAND } from "../../view/bends.ts";
+import { Bends, PARTS_BY_HAND } from "../../view/bends.ts";
 import type { Spot } from "../../view/camera.ts";
 
 /** Parts of all links together that are bent by hand, of which each has two at least. */
@@ -29,7 +29,6 @@ function curvesIn({ xy, edges, arcs, bends, grid }: Drawing): GraphCurves {
   for (let i = 0; i < bends.length; i += 3)
     byHand.set(bends[i] ?? 0, { x: bends[i + 1] ?? 0, y: bends[i + 2] ?? 0 });
   const parts = Math.max(2, Math.min(PARTS_BY_HAND, Math.floor(MOST_PARTS / byHand.size)));
-  const spotAt = (point: number) => ({ x: xy[2 * point] ?? 0, y: xy[2 * point + 1] ?? 0 });
   const curves = (links: Uint32Array, first: number) => {
     const bent = new Map<number, readonly Spot[]>();
     for (let link = 0; 2 * link < links.length; link++) {
@@ -38,7 +37,7 @@ function curvesIn({ xy, edges, arcs, bends, grid }: Drawing): GraphCurves {
       const spots =
         middle === undefined
           ? automatic.spots(from, to)
-          : bentThrough(spotAt(from), spotAt(to), middle, parts);
+          : automatic.byHand(from, to, middle, parts);
       if (spots !== null) bent.set(link, spots);
     }
     return bent;

@@ -11,6 +11,8 @@ import {
 } from "../../model/state.ts";
 import type { Extent } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
+import { paintCentreTint } from "../../view/centre-tint.ts";
+import { areMarked } from "../../view/contact-marks.ts";
 import { PointIndex } from "../../view/hit.ts";
 import { paintLibertyArcs } from "../../view/liberty-arcs.ts";
 import { boxOf, NONE } from "../../view/measure.ts";
@@ -86,8 +88,16 @@ export class PlaneBoard extends BaseBoard {
     return { colour: stone?.colour, at: stone ?? { x: 0, y: 0 } };
   }
 
+  /** Paints the tint where centres can stand, unless the picture is small. */
+  protected paintTint(pen: Pen): void {
+    const { region, drawing } = this;
+    if (region !== null && areMarked(pen, 1, drawing.stone))
+      pen.glued(region, () => paintCentreTint(pen, region, drawing.clearance));
+  }
+
   paintGround(pen: Pen): void {
     paintContinuousGround(pen, this);
+    this.paintTint(pen);
   }
 
   paintStones(pen: Pen, { stones, moving }: Pieces): void {

@@ -1,7 +1,9 @@
 /** Stones on a plane, each at its true size and in every image of a glued board. */
 import type { Pair, Stone } from "../../engine/types.ts";
-import { BLACK, isCentre, type Place, type StoneColour } from "../../model/state.ts";
+import type { Round } from "../../model/contacts.ts";
+import { BLACK, isCentre, type Place, type StoneColour, WHITE } from "../../model/state.ts";
 import type { Extent } from "../../view/board-layout.ts";
+import { areMarked, contactsSeen, paintStoneContacts } from "../../view/contact-marks.ts";
 import { NUMERALS, numberColour, writeNumber } from "../../view/numerals.ts";
 import {
   type Circle,
@@ -12,7 +14,7 @@ import {
   toPen,
   visible,
 } from "../../view/pen.ts";
-import { eachSight, sights } from "../../view/region.ts";
+import { eachSight, sights, wallsOf } from "../../view/region.ts";
 
 /** Circles of a stone of the plane's size at a spot, in each image that shows. */
 export function* seats(
@@ -46,6 +48,19 @@ export function paintPlaneStones(
       if (!moving.has(index)) eachSight(layout.region, stone.x, stone.y, reach, show);
     });
   });
+  if (!areMarked(pen, stones.length, reach)) return;
+  for (const colour of [BLACK, WHITE] as const) {
+    const own = stones.filter((stone, index) => stone.colour === colour && !moving.has(index));
+    if (own.length < 2) continue;
+    const rounds = own.map((stone) => roundOf(layout, stone));
+    const contacts = contactsSeen(pen, rounds, layout.region);
+    paintStoneContacts(pen, contacts, colour, radius, wallsOf(layout.region));
+  }
+}
+
+function roundOf({ drawing }: Extent, { x, y }: Stone): Round {
+  const { stone, clearance, contact } = drawing;
+  return { x, y, core: clearance / 2, reach: contact / 2, radius: stone };
 }
 
 /** Number on each stone of the turn that put it there; the last one's is red. */

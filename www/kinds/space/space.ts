@@ -2,32 +2,19 @@
  *  placements that a spot may mean. In board units; made once for each board. */
 import type { Drawing } from "../../engine/types.ts";
 import { type PlacementId, placement } from "../../model/state.ts";
-import type { Box, Spot } from "../../view/camera.ts";
-import { PointIndex } from "../../view/hit.ts";
-import { apart, distanceToRing, type Hull, hullContains, makeHull } from "../../view/hulls.ts";
+import type { Spot } from "../../view/camera.ts";
+import { apart, type Hull, hullContains, makeHull } from "../../view/hulls.ts";
 import { nearestDistances, pair, usual } from "../../view/measure.ts";
 import type { Outline } from "../../view/outline.ts";
+import { fieldOf, hullOf, jointsOf, PAD, spotAt } from "../../view/set-hulls.ts";
 import { type Crossings, cellsOf, crossingsOf } from "./cells.ts";
 
-/** Reach of a hull beyond its points and its growth with each doubling, as shares of the spacing, so that a
- *  placement inside another one shows within it. */
-const PAD = 0.33;
-const PAD_GROWTH = 0.02;
-const PAD_MOST = 0.47;
-/** Largest reach as a share of the distance to the nearest point outside the placement. */
-const PAD_CLEAR = 0.8;
-/** Points of a placement nearer than this many spacings hang together. */
-const NEAR = 1.25;
 /** Difference of distance from a spot, in spacings, within which another placement may be meant as well. */
 const DOUBT = 0.14;
 
-/** Points of a placement up to which all are tried as neighbours. */
-const FEW = 12;
 /** Points of all placements together up to which each is drawn round its own points and no others, half as many again as
  *  the largest board of the generators has. On a board with more, each is the hull of its points. */
 const MOST_LISTED = 90_000;
-/** Steps to the squares round a square, and to itself. */
-const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 /** Points of a placement, but for those between them, up to which its cell stands for the lines inside: of one that
  *  crosses no other, and of one that does. */
 const SMALL = { alone: 3, crossed: 2 } as const;
@@ -49,29 +36,6 @@ export interface Space {
   readonly crossings: Crossings;
 }
 
-/** Room for hulls: the spacing of the points, and the largest reach beyond them. */
-interface Room {
-  readonly spacing: number;
-  readonly most: number;
-}
-
-/** Points with an index of their places. */
-interface Field {
-  readonly spots: readonly Spot[];
-  readonly index: PointIndex;
-}
-
-/** Pairs of points that hang together. */
-interface Joints {
-  readonly spacing: number;
-  /** Per point, those on the other ends of its relations. */
-  readonly related: readonly (readonly number[])[];
-  /** Per point, the square of the paper that it lies in; per square, those round it and itself. Points nearer
-   *  than NEAR spacings lie in such squares. */
-  readonly squareOf: Uint32Array;
-  readonly round: readonly (readonly number[])[];
-}
-
 const large = new WeakMap<Drawing, Space>();
 
 /** `most`: the largest reach of a hull beyond its points, unless the board is large. */
@@ -89,7 +53,7 @@ function spaceOf(drawing: Drawing, most: number): Space {
   const { spots } = field;
   const primary = primaryPoints(drawing, spots.length);
   const spacing = usual(nearestDistances(fieldOf(spots.filter((_, i) => primary[i])).index)) ?? 1;
-  const joints = jointsOf(drawing, spots, spacing);
+  const joints = jointsOf(drawing.relations, spots, spacing);
   const sets = placementSets(drawing);
   const isLarge = drawing.hullPoints.length > MOST_LISTED;
   const hulls = sets.map((points) =>
@@ -112,19 +76,6 @@ const known = new WeakMap<Drawing, Crossings>();
 function knownCrossings(drawing: Drawing, ...found: Parameters<typeof crossingsOf>): Crossings {
   if (!known.has(drawing)) known.set(drawing, crossingsOf(...found));
   return known.get(drawing) ?? null;
-}
-
-function fieldOf(spots: readonly Spot[]): Field {
-  const xy = Float64Array.from(spots.flatMap(({ x, y }) => [x, y]));
-  return { spots, index: new PointIndex(xy) };
-}
-
-function boxOf(spots: readonly Spot[], room: number): Box {
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
-  const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), -Infinity);
-  if (spots.length === 0) return { x0: 0, y0: 0, x1: 0, y1: 0 };
-  return { x0: least(xs) - room, y0: least(ys) - room, x1: most(xs) + room, y1: most(ys) + room };
 }
 
 /** Placements that a spot may mean, best first: those that can be chosen, then by the nearest handle. More
@@ -175,29 +126,6 @@ function primaryPoints({ relations }: Drawing, count: number): boolean[] {
   return primary.filter(Boolean).length < 2 ? primary.map(() => true) : primary;
 }
 
-function jointsOf({ relations }: Drawing, spots: readonly Spot[], spacing: number): Joints {
-  const related: number[][] = spots.map(() => []);
-  for (let i = 0; i + 1 < relations.length; i += 2) {
-    const [from, to] = [relations[i] ?? 0, relations[i + 1] ?? 0];
-    related[from]?.push(to);
-    related[to]?.push(from);
-  }
-  const side = NEAR * spacing;
-  const squares = new Map<string, number>();
-  const corners: Spot[] = [];
-  const squareOf = Uint32Array.from(spots, (spot) => {
-    const [x, y] = [Math.floor(spot.x / side), Math.floor(spot.y / side)];
-    const known = squares.get(`${x} ${y}`);
-    if (known !== undefined) return known;
-    squares.set(`${x} ${y}`, squares.size);
-    return corners.push({ x, y }) - 1;
-  });
-  const round = corners.map(({ x, y }) => [
-    ...new Set(AROUND.flatMap(([dx, dy]) => squares.get(`${x + dx} ${y + dy}`) ?? [])),
-  ]);
-  return { spacing, related, squareOf, round };
-}
-
 function placementSets({ hullStarts, hullPoints }: Drawing): Uint32Array[] {
   return Array.from({ length: Math.max(hullStarts.length - 1, 0) }, (_, i) =>
     hullPoints.subarray(hullStarts[i] ?? 0, hullStarts[i + 1] ?? 0),
@@ -212,88 +140,8 @@ function holdersOf(sets: readonly Uint32Array[], count: number): PlacementId[][]
   return holders;
 }
 
-function hullOf(points: Uint32Array, field: Field, joints: Joints, most: number): Hull {
-  const room = { spacing: joints.spacing, most };
-  const { spots, index } = field;
-  const own = new Set(points);
-  const groups = groupsOf(points, spots, joints).map((group) => {
-    const members = group.map((point) => spotAt(spots, point));
-    return { spots: members, pad: padOf(members, index, own, room) };
-  });
-  const covers = (ring: readonly Spot[], pad: number) => {
-    const reach = 1.15 * pad;
-    const near = (point: number) => distanceToRing(ring, spotAt(spots, point)) < reach;
-    return index.some(boxOf(ring, reach), (point) => !own.has(point) && near(point));
-  };
-  return makeHull(points, groups, covers);
-}
-
 /** The convex hull of a placement's points, whatever else lies in it. */
 function plainHull(points: Uint32Array, spots: readonly Spot[], spacing: number): Hull {
   const members = Array.from(points, (point) => spotAt(spots, point));
   return makeHull(points, [{ spots: members, pad: PAD * spacing }], () => false);
-}
-
-function padOf(
-  members: readonly Spot[],
-  index: PointIndex,
-  own: ReadonlySet<number>,
-  { spacing, most }: Room,
-): number {
-  const wanted = spacing * Math.min(PAD + PAD_GROWTH * Math.log2(members.length), PAD_MOST);
-  const stranger = (point: number) => !own.has(point);
-  const clear = members.reduce(
-    (least, { x, y }) => index.distanceWithin(x, y, least, stranger),
-    wanted / PAD_CLEAR,
-  );
-  return Math.min(wanted, most, Math.max(PAD_CLEAR * clear, 0.12 * spacing));
-}
-
-function spotAt(spots: readonly Spot[], point: number): Spot {
-  return spots[point] ?? { x: 0, y: 0 };
-}
-
-/** Groups of points that hang together, one after another. Cost: O(n log n), if few points are in a square. */
-function groupsOf(points: Uint32Array, spots: readonly Spot[], joints: Joints): number[][] {
-  const left = new Set(points);
-  const candidates = points.length <= FEW ? () => points : leftBeside(points, left, joints);
-  const joined = (a: number, b: number) =>
-    apart(spotAt(spots, a), spotAt(spots, b)) <= NEAR * joints.spacing ||
-    joints.related[a]?.includes(b) === true;
-  const groups: number[][] = [];
-  for (const seed of points) {
-    if (!left.delete(seed)) continue;
-    const group = [seed];
-    for (const at of group) {
-      for (const other of candidates(at)) {
-        if (left.has(other) && joined(at, other) && left.delete(other)) group.push(other);
-      }
-    }
-    groups.push(group);
-  }
-  return groups;
-}
-
-/** Points left in the squares round a point, and those related to it, ascending. */
-function leftBeside(
-  points: Uint32Array,
-  left: ReadonlySet<number>,
-  { related, squareOf, round }: Joints,
-): (at: number) => number[] {
-  const inSquare = new Map<number, number[]>();
-  for (const point of points) {
-    const square = squareOf[point] ?? 0;
-    const others = inSquare.get(square);
-    if (others === undefined) inSquare.set(square, [point]);
-    else others.push(point);
-  }
-  return (at) => {
-    const found = [...(related[at] ?? [])];
-    for (const square of round[squareOf[at] ?? 0] ?? []) {
-      const inside = inSquare.get(square)?.filter((point) => left.has(point)) ?? [];
-      inSquare.set(square, inside);
-      found.push(...inside);
-    }
-    return found.sort((a, b) => a - b);
-  };
 }

@@ -201,6 +201,10 @@ export const REMEDY_WORDS = {
     name: "Alle berühren lassen",
     tip: "Scheiben verschieben, bis sich alle berühren, die es fast tun",
   },
+  thicken: {
+    name: "Verdicken",
+    tip: "Die Wand so dick machen, dass sich Steine nicht durch sie berühren",
+  },
   mergeAll: { name: "Alle vereinen", tip: "Aus allen an einer Stelle einen Punkt machen" },
 } as const;
 

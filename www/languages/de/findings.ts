@@ -212,6 +212,21 @@ export function findingWords(
         "Ein Stein würde sich selbst überlappen.",
         `Der Weg um die verklebten Seiten ist nur ${finding.around} Ticks lang.`,
       );
+    case "dots-overlap":
+      return described(
+        `${pointWord(nameOf(finding.point))} überdeckt ${nameOf(finding.first)}.`,
+        "Zwei so nahe Punkte sehen aus wie einer.",
+      );
+    case "thin-wall":
+      return described(
+        "Steine verbinden sich durch eine Wand.",
+        `Sie ist ${widthWords(finding.width)} dick, und Steine berühren sich über ${counted(finding.most, "Tick", "Ticks")} hinweg.`,
+      );
+    case "parted":
+      return described(
+        `Das Brett zerfällt in ${finding.count} Teile.`,
+        "Im Gang dazwischen kann kein Stein stehen.",
+      );
     case "no-room":
       return described(
         "Ein Stein passt nirgends hin.",
@@ -287,6 +302,10 @@ function ringWords(ring: number): string {
 function stoneWords(stone: { player: "black" | "white"; index: number }, what: string): string {
   const colour = stone.player === "black" ? "Schwarzer" : "Weißer";
   return `${colour} Stein ${stone.index + 1} ${what}`;
+}
+
+function widthWords(width: number): string {
+  return counted(Math.max(Math.round(width), 1), "Tick", "Ticks");
 }
 
 function quantityWords(what: Quantity): string {

@@ -11,6 +11,7 @@ import type { SketchFinding } from "../../sketch/picture-findings.ts";
 import { replaceSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
+import { thickened } from "../../sketch/thin-walls.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { REMEDY_WORDS, SET_WORDS } from "../../words/draw-commands.ts";
 import { alikeWords, findingWords, moreWords } from "../../words/findings.ts";
@@ -70,7 +71,7 @@ function rowOf(
   const mergeAll = () => change(editor, mergedAll(editor.sketch, pairs));
   const touchAll = () => touch(editor, pairs);
   return html`${one}
-    ${first.kind === "coincident" ? html`<li>${offer(REMEDY_WORDS.mergeAll, mergeAll)}</li>` : nothing}
+    ${first.kind === "coincident" || first.kind === "dots-overlap" ? html`<li>${offer(REMEDY_WORDS.mergeAll, mergeAll)}</li>` : nothing}
     ${first.kind === "near-miss" ? html`<li>${offer(REMEDY_WORDS.touchAll, touchAll)}</li>` : nothing}
     <li class="alike"><details><summary>${alikeWords(others.length)}</summary>
       <ul>${rest}${unlisted > 0 ? html`<li class="soft">${moreWords(unlisted)}</li>` : []}</ul>
@@ -133,9 +134,12 @@ function remedies(
     case "not-open":
       return useLeast(finding.least, first, editor);
     case "coincident":
+    case "dots-overlap":
       return offer(REMEDY_WORDS.merge, () => change(editor, mergedAll(editor.sketch, [items])));
     case "through":
       return second === undefined ? nothing : unbent(second, editor);
+    case "thin-wall":
+      return offer(REMEDY_WORDS.thicken, () => change(editor, thickened(editor.sketch, finding)));
     case "near-miss":
       return offer(REMEDY_WORDS.touch, () => touch(editor, [items]));
     default:

@@ -1,4 +1,4 @@
-/** Hint on the paper: in its middle how to begin, and then in one quiet line what the tool does, or what was wrong. */
+/** Hint on the paper: in its middle how to begin, and then in one quiet line what the tool does, what was wrong, or what has happened. */
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { beginningWords, editorHint, type Hand } from "../../words/drawing.ts";
@@ -24,7 +24,8 @@ export function mountHint({ store }: EditorController): void {
   const refresh = mount(store, host, "all", view, {
     after: (state) => {
       const begins = beginning(state) !== null;
-      host.classList.toggle("wrong", state.message !== null);
+      host.classList.toggle("message", state.message !== null);
+      host.classList.toggle("wrong", state.message !== null && state.tone === "refusal");
       host.classList.toggle("beginning", begins);
       host.classList.toggle("below", begins && state.now.sketch.points.size > 0);
     },

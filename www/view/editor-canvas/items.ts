@@ -3,11 +3,14 @@
 
 import { has } from "../../engine/features.ts";
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
+import { isCrowded } from "../../sketch/contacts.ts";
 import { asideOf, curveOf } from "../../sketch/curves.ts";
 import type { ItemId, LinkItem, RegionItem, SetItem, Sketch } from "../../sketch/sketch.ts";
+import { stubsOf } from "../../sketch/stubs.ts";
 import { boundsOf } from "../../sketch/transforms.ts";
 import type { Spot } from "../camera.ts";
 import { onCanvas } from "../canvas-pen.ts";
+import { shownTies, traceTies } from "../hull-stones.ts";
 import { CELL_INK } from "../line-style.ts";
 import { canvasPath } from "../outline.ts";
 import {
@@ -20,6 +23,7 @@ import {
 } from "../pen.ts";
 import { paintSeams } from "../seams.ts";
 import { paintStone } from "../stones.ts";
+import { paintRoomForCentres } from "./centre-room.ts";
 import { hullOf, regionPath } from "./shape.ts";
 
 /** True for an item to be painted. */
@@ -31,6 +35,8 @@ const POINT_LEAST = 1.6;
 const POINT_SHARE = 0.17;
 /** Radius of a stone of the start on a point, as a share of the grid's pitch. */
 export const STONE_SHARE = 0.34;
+/** Dashes of a link that leaves a glued grid, in CSS pixels. */
+const STUB_DASH = [4, 4];
 const HEAD = 12;
 const HEAD_WIDE = 0.42;
 const LABEL_ROOM = 13;
@@ -40,6 +46,8 @@ const LABEL_GAP = 6;
 const SEAM_SPACING = 40;
 const SHOWN_LINE = 1.2;
 const TINT = 0.15;
+/** Opacity of the ties between the parts of a set. */
+const TIE_INK = 0.3;
 /** Segments of one path: very long paths are slow to stroke. */
 const PATH_LENGTH = 2000;
 
@@ -59,6 +67,7 @@ export function paintGround(pen: CanvasPen, sketch: Sketch): void {
     context.lineJoin = "round";
     context.stroke(path);
   });
+  if (has(sketch, "centres")) paintRoomForCentres(pen, sketch.region, sketch);
   if (sketch.region.kind === "rings" && sketch.region.wrap !== "none")
     paintSeams(onCanvas(pen), gluedSides(sketch.region), SEAM_SPACING);
 }
@@ -76,28 +85,27 @@ function gluedSides({ rings, wrap }: Extract<RegionItem, { kind: "rings" }>) {
   return { seams, seamPairs: Uint8Array.of(1, 1, 2, 2) };
 }
 
+/** Circles of disks, over one ground where there is no region; of a sample only the centres. */
 export function paintDisks(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {
   const { context, palette, camera } = pen;
   const disks = [...sketch.disks].filter(([id]) => wanted(id));
-  for (const [, disk] of disks) {
-    const { x, y } = toPen(pen, disk);
-    const radius = disk.core * camera.scale;
-    if (!visible(pen, x, y, radius)) continue;
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    if (sketch.region === null) {
-      context.fillStyle = palette.board;
-      context.fill();
+  const seen = disks
+    .map(([, disk]) => ({ ...toPen(pen, disk), radius: disk.core * camera.scale }))
+    .filter(({ x, y, radius }) => visible(pen, x, y, radius));
+  const trace = (paint: () => void) => {
+    for (const { x, y, radius } of seen) {
+      context.beginPath();
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+      paint();
     }
-    context.strokeStyle = sketch.region === null ? palette.ink : palette.boardInk;
-    context.lineWidth = 1.2;
-    context.stroke();
-  }
+  };
+  context.fillStyle = palette.board;
+  if (sketch.region === null) trace(() => context.fill());
+  context.strokeStyle = sketch.region === null ? palette.ink : palette.boardInk;
+  context.lineWidth = 1.2;
+  if (!isCrowded(sketch)) trace(() => context.stroke());
   context.fillStyle = palette.boardInk;
-  for (const [, disk] of disks) {
-    const { x, y } = toPen(pen, disk);
-    if (visible(pen, x, y, 2)) context.fillRect(x - 1, y - 1, 2, 2);
-  }
+  for (const { x, y } of seen) context.fillRect(x - 1, y - 1, 2, 2);
 }
 
 /** Placements as soft cells, as in play; the shown set tinted, with a thin line round it. */
@@ -111,7 +119,8 @@ export function paintSets(
   const { context, palette } = pen;
   const flat = palette.stones === "flat";
   inBoardUnits(pen, (pixel) => {
-    const pathOf = (set: SetItem) => canvasPath(hullOf(set, sketch.points, pitch).outline);
+    const hull = (set: SetItem) => hullOf(set, sketch, pitch);
+    const pathOf = (set: SetItem) => canvasPath(hull(set).outline);
     context.fillStyle = context.strokeStyle = palette.ink;
     context.lineWidth = pixel;
     context.globalAlpha = flat ? 0.5 : CELL_INK[palette.ground];
@@ -119,6 +128,14 @@ export function paintSets(
       if (flat) context.stroke(pathOf(set));
       else context.fill(pathOf(set));
     }
+    context.globalAlpha = TIE_INK;
+    context.setLineDash([2 * pixel, 4 * pixel]);
+    traceTies(
+      context,
+      [...sketch.placements.values()].flatMap((set) => shownTies(hull(set))),
+    );
+    context.stroke();
+    context.setLineDash([]);
     context.fillStyle = context.strokeStyle = palette.focus;
     context.lineWidth = SHOWN_LINE * pixel;
     for (const id of shown) {
@@ -142,9 +159,16 @@ export function paintLinks(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch
   let length = 0;
   context.beginPath();
   const heads: Line[] = [];
+  const stubs: Line[] = [];
   for (const [id, link] of sketch.links) {
-    const line = wanted(id) ? lineOf(pen, sketch, link) : null;
-    if (line === null) continue;
+    if (!wanted(id)) continue;
+    const lines = linesOf(pen, sketch, link);
+    const [line] = lines;
+    if (line === undefined) continue;
+    if (lines.length > 1) {
+      stubs.push(...lines);
+      continue;
+    }
     traceLine(context, line);
     if (link.way === "one") heads.push(line);
     if (++length % PATH_LENGTH === 0) {
@@ -156,6 +180,11 @@ export function paintLinks(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch
   context.beginPath();
   for (const line of heads) traceHead(context, line, room);
   context.fill();
+  context.setLineDash(STUB_DASH);
+  context.beginPath();
+  for (const stub of stubs) traceLine(context, stub);
+  context.stroke();
+  context.setLineDash([]);
 }
 
 /** Spots of a line on the screen, from end to end. */
@@ -164,15 +193,17 @@ export type Line = readonly Spot[];
 /** Part of a bent line, at its end, on which its head is seen as straight. */
 const HEAD_PART = 1 / 4;
 
-/** Line of a link, bent round the points that it does not join; null if it does not show. */
-export function lineOf(pen: CanvasPen, sketch: Sketch, link: LinkItem): Line | null {
+/** Line of a link, bent round the points that it does not join, or its stubs over a seam; none if it does not show. */
+export function linesOf(pen: CanvasPen, sketch: Sketch, link: LinkItem): readonly Line[] {
   const [a, b] = [sketch.points.get(link.from), sketch.points.get(link.to)];
-  if (a === undefined || b === undefined) return null;
+  if (a === undefined || b === undefined) return [];
+  const stubs = stubsOf(sketch, link);
+  if (stubs.length > 0) return stubs.map((stub) => stub.map((spot) => toPen(pen, spot)));
   const [p, q] = [toPen(pen, a), toPen(pen, b)];
   const aside = asideOf(sketch, link) * pen.camera.scale;
   const near = { ...pen, margin: pen.margin + aside };
-  if (!segmentVisible(near, p.x, p.y, q.x, q.y)) return null;
-  return curveOf(sketch, link)?.map((spot) => toPen(pen, spot)) ?? [p, q];
+  if (!segmentVisible(near, p.x, p.y, q.x, q.y)) return [];
+  return [curveOf(sketch, link)?.map((spot) => toPen(pen, spot)) ?? [p, q]];
 }
 
 export function traceLine(context: Context2D, line: Line): void {

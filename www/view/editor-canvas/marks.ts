@@ -13,8 +13,8 @@ import type { Camera, Spot } from "../camera.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, toPen, visible } from "../pen.ts";
 import { paintBendHandle } from "./bend-handle.ts";
-import { paintContacts } from "./contacts.ts";
-import { lineOf, pointRadius, traceHead, traceLine } from "./items.ts";
+import { paintActiveContacts } from "./contacts.ts";
+import { linesOf, pointRadius, traceHead, traceLine } from "./items.ts";
 import { hullOf } from "./shape.ts";
 
 /** Sizes in CSS pixels. */
@@ -43,7 +43,7 @@ export function paintEditorMarks(
   paintBendHandle(pen, editorState);
   paintUnder(pen, editorState);
   paintGesture(pen, editorState);
-  paintContacts(pen, editorState);
+  paintActiveContacts(pen, editorState);
   paintGhost(pen, editorState);
   paintCursor(pen, editorState);
 }
@@ -122,7 +122,7 @@ function paintSet(
   colour: string,
 ): void {
   const { context, camera } = pen;
-  const { outline } = hullOf(set, editorState.now.sketch.points, editorState.snapping.pitch);
+  const { outline } = hullOf(set, editorState.now.sketch, editorState.snapping.pitch);
   const path = canvasPath(outline);
   context.save();
   context.transform(camera.scale, 0, 0, camera.scale, camera.left, camera.top);
@@ -148,8 +148,8 @@ function paintSelection(pen: CanvasPen, editorState: EditorState): void {
   context.beginPath();
   for (const id of selection) {
     const link = sketch.links.get(id);
-    const line = link === undefined ? null : lineOf(pen, sketch, link);
-    if (line !== null) traceLine(context, line);
+    for (const line of link === undefined ? [] : linesOf(pen, sketch, link))
+      traceLine(context, line);
   }
   context.stroke();
   context.globalAlpha = 1;
@@ -249,12 +249,10 @@ function paintUnder(pen: CanvasPen, editorState: EditorState): void {
   context.beginPath();
   if (under.kind === "link") {
     const link = now.sketch.links.get(under.id);
-    const line = link === undefined ? null : lineOf(pen, now.sketch, link);
-    if (line !== null) {
-      context.lineWidth = 5;
-      context.globalAlpha = 0.3;
+    context.lineWidth = 5;
+    context.globalAlpha = 0.3;
+    for (const line of link === undefined ? [] : linesOf(pen, now.sketch, link))
       traceLine(context, line);
-    }
   } else if ("id" in under && under.kind !== "placement" && under.kind !== "side")
     ringsRound(pen, editorState, [under.id]);
   context.stroke();
@@ -264,7 +262,7 @@ function paintUnder(pen: CanvasPen, editorState: EditorState): void {
 function paintGesture(pen: CanvasPen, editorState: EditorState): void {
   const { gesture, now } = editorState;
   const { context, palette } = pen;
-  context.strokeStyle = context.fillStyle = palette.seal;
+  context.strokeStyle = context.fillStyle = palette.focus;
   context.lineWidth = 2;
   context.setLineDash([6, 5]);
   switch (gesture.kind) {
@@ -400,7 +398,7 @@ function paintGhost(pen: CanvasPen, editorState: EditorState): void {
   const stone = tool === "stone" ? now.sketch.stone.radius : radius;
   const round =
     tool === "disk" || tool === "stone" ? stone * camera.scale : pointRadius(pen, snapping.pitch);
-  context.strokeStyle = palette.seal;
+  context.strokeStyle = palette.focus;
   context.globalAlpha = 0.7;
   context.lineWidth = 1.5;
   context.beginPath();

@@ -22,6 +22,7 @@ import type { CanvasPen } from "../pen.ts";
 import { type Pace, Surface } from "../surface.ts";
 import { type Palette, readPalette } from "../theme.ts";
 import { bendHandleOf } from "./bend-handle.ts";
+import { paintRestingContacts } from "./contacts.ts";
 import {
   paintDisks,
   paintGround,
@@ -309,7 +310,7 @@ export class EditorScene {
     let best: Target | null = null;
     let least = Infinity;
     [...sketch.placements].forEach(([id, set]) => {
-      const hull = hullOf(set, sketch.points, this.#editorState.snapping.pitch);
+      const hull = hullOf(set, sketch, this.#editorState.snapping.pitch);
       if (set.size < least && hullContains(hull, { x, y }, 0))
         [least, best] = [set.size, { kind: "placement", id }];
     });
@@ -375,6 +376,7 @@ export class EditorScene {
     paintGround(pen, sketch);
     paintSets(pen, sketch, snapping.pitch, highlighted);
     this.#paintItems(pen, sketch, (id) => !moving.has(id));
+    paintRestingContacts(pen, sketch, (id) => !moving.has(id));
     if (gameStones === null) return;
     pen.context.globalAlpha = FAINT;
     paintStart(pen, { ...sketch, ...gameStones }, (id) => !moving.has(id), snapping.pitch);

@@ -12,30 +12,60 @@ import {
   type Sketch,
   spotOfItem,
 } from "../../sketch/sketch.ts";
+import { specialisations } from "../../sketch/specialisations.ts";
 import { type EditorState, NONE, type SketchState } from "../../sketch/state.ts";
 import type { Box, Spot } from "../camera.ts";
 import { type Hull, makeHull } from "../hulls.ts";
+import { nearestDistances, usual } from "../measure.ts";
+import {
+  type Field,
+  fieldOf,
+  type Joints,
+  jointsOf,
+  hullOf as placementHull,
+} from "../set-hulls.ts";
 
-/** Reach of a set's hull beyond its points, and its growth with each doubling, as shares of the grid's
- *  pitch, so that a set inside another one shows within it. */
-const PAD = 0.3;
-const PAD_GROWTH = 0.04;
 /** Distance from the middle of an empty drawing to its edge, in stone radii. */
 const EMPTY_STONES = 2.5;
 
-const hulls = new WeakMap<SetItem, { readonly points: Sketch["points"]; readonly hull: Hull }>();
+/** Points of a go-space among which its sets are drawn, as in play. */
+interface Paper {
+  readonly opens: Sketch["opens"];
+  readonly places: ReadonlyMap<ItemId, number>;
+  readonly field: Field;
+  readonly joints: Joints;
+  readonly hulls: WeakMap<SetItem, Hull>;
+}
 
-export function hullOf(set: SetItem, points: Sketch["points"], pitch: number): Hull {
-  const known = hulls.get(set);
-  if (known !== undefined && known.points === points) return known.hull;
-  const spots = [...set].flatMap((id) => {
-    const point = points.get(id);
-    return point === undefined ? [] : [{ x: point.x, y: point.y }];
-  });
-  const pad = pitch * (PAD + PAD_GROWTH * Math.log2(Math.max(spots.length, 1)));
-  const hull = makeHull(new Uint32Array(), [{ spots, pad }], () => false);
-  hulls.set(set, { points, hull });
+const papers = new WeakMap<Sketch["points"], Paper>();
+
+/** Hull of a set, round no point that it does not hold. */
+export function hullOf(set: SetItem, sketch: Sketch, pitch: number): Hull {
+  const known = papers.get(sketch.points);
+  const paper = known?.opens === sketch.opens ? known : paperOf(sketch, pitch);
+  papers.set(sketch.points, paper);
+  const places = [...set].flatMap((id) => paper.places.get(id) ?? []);
+  const hull = paper.hulls.get(set) ?? setHull(Uint32Array.from(places), paper);
+  paper.hulls.set(set, hull);
   return hull;
+}
+
+function setHull(places: Uint32Array, { field, joints }: Paper): Hull {
+  return places.length === 0
+    ? makeHull(places, [], () => false)
+    : placementHull(places, field, joints, Infinity);
+}
+
+function paperOf(sketch: Sketch, pitch: number): Paper {
+  const { points, opens } = sketch;
+  const field = fieldOf([...points.values()]);
+  const relations = specialisations(sketch);
+  const lesser = new Set(relations.filter((_, i) => i % 2 === 1));
+  const primary = fieldOf(field.spots.filter((_, at) => !lesser.has(at)));
+  const spacing = usual(nearestDistances(primary.index)) ?? pitch;
+  const places = new Map([...points.keys()].map((id, at) => [id, at] as const));
+  const joints = jointsOf(relations, field.spots, spacing);
+  return { opens, places, field, joints, hulls: new WeakMap() };
 }
 
 export function regionPath({ region }: Sketch): Path2D {

@@ -76,6 +76,7 @@ export class LatexPen implements Pen {
   }
 
   shapes(name: string | null, ink: Ink, draw: (shapes: Shapes) => void): void {
+    if (ink.within !== undefined) return;
     this.#name(name);
     draw(new Sheet(this, ink, (painted) => this.#painted.push(painted)));
   }

@@ -90,7 +90,7 @@ export class SvgPen implements Pen {
     const drawn = sheet.elements;
     if (ink.raised && drawn.length > 0) this.#raised = true;
     const [only] = drawn;
-    const attributes = { ...inkAttributes(ink), ...this.#shaded(ink) };
+    const attributes = { ...inkAttributes(ink), ...this.#shaded(ink), ...this.#clipped(ink) };
     if (only !== undefined && drawn.length === 1 && (name === null || only.name !== "circle"))
       this.#elements.push(
         element(only.name, { id: this.#free(name), ...attributes, ...only.attributes }),
@@ -110,6 +110,14 @@ export class SvgPen implements Pen {
       ),
     );
     return { fill: `url(#${id})`, stroke: `url(#${id})` };
+  }
+
+  #clipped({ within }: Ink): Attributes {
+    if (within === undefined) return {};
+    const id = `clip-${this.#shades.length + 1}`;
+    const path = element("path", { d: outlinePath(within, this), "clip-rule": "evenodd" });
+    this.#shades.push(element("clipPath", { id }, path));
+    return { "clip-path": `url(#${id})` };
   }
 
   /** Texts of a few sizes, those of each size together. */

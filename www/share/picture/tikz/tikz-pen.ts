@@ -72,8 +72,17 @@ export class TikzPen implements Pen {
     if (apart.length + united.length === 0) return;
     this.#name(name);
     const options = inkOptions(ink);
+    const { within } = ink;
+    if (within !== undefined)
+      this.#lines.push(
+        "\\begin{scope}[even odd rule]",
+        "\\clip",
+        ...outlinePath(within, this.#board).map((path) => `  ${path}`),
+        "  ;",
+      );
     for (const path of apart) this.#path(options, [path]);
     this.#path(options, united);
+    if (within !== undefined) this.#lines.push("\\end{scope}");
   }
 
   writing(name: string | null, { weight, align }: Lettering, write: (write: Write) => void): void {
