@@ -5,7 +5,7 @@ import { walkOnADesk } from "./tour.ts";
 
 /** Buttons with words of their own: answers to a question, turns, boards, menus, and sentences in dialogs. */
 const SPEAKING =
-  "dialog, [role=menu], #phase, #claims, #notice, #confirm, #question, #record, #gallery, #mine, #learn, #choices, #findings, .sets";
+  "dialog, [role=dialog], [role=menu], #phase, #claims, #notice, #confirm, #question, #record, #gallery, #mine, #learn, #choices, #findings, .sets";
 
 /** Names of the visible buttons without a tooltip, and in brackets those without words either. */
 async function bareButtons(page: Page): Promise<string[]> {
