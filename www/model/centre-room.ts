@@ -235,7 +235,7 @@ function aside(at: Spot, along: Spot, steps: readonly number[]): Spot[] {
   return steps.flatMap((step) => [moved(at, along, step), moved(at, along, -step)]);
 }
 
-export function distanceTo(p: Spot, q: Spot, { x, y }: Spot): number {
+function distanceTo(p: Spot, q: Spot, { x, y }: Spot): number {
   const [dx, dy] = [q.x - p.x, q.y - p.y];
   const share = ((x - p.x) * dx + (y - p.y) * dy) / (dx * dx + dy * dy || 1);
   const t = Math.min(Math.max(share, 0), 1);

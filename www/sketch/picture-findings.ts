@@ -106,7 +106,8 @@ function nearlyCoincident(sketch: Sketch): Finding[] {
 }
 
 function overlappingDots(sketch: Sketch): PictureFinding[] {
-  const within = DOT * (usualLength(sketch) ?? 0);
+  // Points of a go-space lie where the sets that tell them apart do.
+  const within = has(sketch, "links") ? DOT * (usualLength(sketch) ?? 0) : 0;
   return pointsWithin(sketch, oneSpot(sketch), within).map(
     (pair): PictureFinding => ({
       kind: "dots-overlap",

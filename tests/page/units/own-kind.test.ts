@@ -65,6 +65,12 @@ test("a quotient's board has no problem with the points between its placements",
   expect(kindsOf({ gospace: 1, board })).toEqual([]);
 });
 
+test("a quotient has no problem with points that lie close together", () => {
+  const { board: disks } = full().galleryDocument("nested-disks");
+  const board = full().quotient(disks as never);
+  expect(kindsOf({ gospace: 1, board })).toEqual([]);
+});
+
 test("a stray point of a go-space, which no set holds, is a finding", () => {
   const board = {
     kind: "gospace",

@@ -10,7 +10,7 @@ export const palette = {
   ...{ ground: "light", stones: "lit", sets: [] },
 } as unknown as Palette;
 
-/** What was filled or stroked, with its colour, and the arcs and lines of its path. */
+/** A fill or a stroke, with its colour, and the arcs and lines of its path. */
 export interface Drawn {
   readonly how: "fill" | "stroke";
   readonly colour: string;

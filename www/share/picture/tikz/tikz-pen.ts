@@ -73,13 +73,10 @@ export class TikzPen implements Pen {
     this.#name(name);
     const options = inkOptions(ink);
     const { within } = ink;
-    if (within !== undefined)
-      this.#lines.push(
-        "\\begin{scope}[even odd rule]",
-        "\\clip",
-        ...outlinePath(within, this.#board).map((path) => `  ${path}`),
-        "  ;",
-      );
+    if (within !== undefined) {
+      const clip = outlinePath(within, this.#board).join(" ");
+      this.#lines.push("\\begin{scope}[even odd rule]", `\\clip ${clip};`);
+    }
     for (const path of apart) this.#path(options, [path]);
     this.#path(options, united);
     if (within !== undefined) this.#lines.push("\\end{scope}");
