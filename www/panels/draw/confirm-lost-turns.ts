@@ -18,7 +18,10 @@ export function mountAsk(editor: EditorController): void {
   };
   const view = ({ question, conversion }: EditorState) => {
     if (conversion !== null)
-      return conversionView(CONVERT_WORDS[conversion === "disk" ? "disks" : "graph"], settle);
+      return conversionView(
+        conversion === "disk" ? CONVERT_WORDS.disks : CONVERT_WORDS.graph,
+        settle,
+      );
     return (
       question &&
       html`
