@@ -67,15 +67,15 @@ test("a region with a hole and disks that touch, by finger", async ({ page }) =>
   await pinched(page, await at(page, [0, 0]), 30, 45);
   await drawFinger(page, [-1280, 1280], [1280, 2560]);
   await take(page, "Disk");
-  await drawFinger(page, [-1280, -2560], [-640, -2560]);
-  await tapAt(page, [100, -2400]);
+  await drawFinger(page, [-1280, -2560], [-768, -2560]);
+  await tapAt(page, [-156, -2400]);
   const { region, disks } = await drawnBoard(page, "disks");
   expect(region).toMatchObject({ holes: [{ length: 4 }] });
   const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = disks;
-  expect(disks.map(([, , core]) => core)).toEqual([640, 640]);
-  // Cores of 640 that do not overlap, reaches of 642 that meet.
-  expect((x1 - x0) ** 2 + (y1 - y0) ** 2).toBeGreaterThanOrEqual(1280 ** 2);
-  expect((x1 - x0) ** 2 + (y1 - y0) ** 2).toBeLessThanOrEqual(1284 ** 2);
+  expect(disks.map(([, , core]) => core)).toEqual([512, 512]);
+  // Cores of 512 that do not overlap, reaches of 514 that meet.
+  expect((x1 - x0) ** 2 + (y1 - y0) ** 2).toBeGreaterThanOrEqual(1024 ** 2);
+  expect((x1 - x0) ** 2 + (y1 - y0) ** 2).toBeLessThanOrEqual(1028 ** 2);
   await room(page, "Play");
   await tap(page, x0, y0);
   await tap(page, x0, y0);
