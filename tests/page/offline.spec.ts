@@ -69,10 +69,10 @@ test(
     endHost(host);
     await page.reload();
     await expectReady(page);
-    await page.getByRole("button", { name: "Grid 13" }).click();
-    await expect(page.locator("#title")).toHaveText("Grid 13×13");
-    await click(page, 6, 6);
-    await expectSeen(page, 6, 6, "black");
+    await page.getByRole("button", { name: "Grid 19" }).click();
+    await expect(page.locator("#title")).toHaveText("Grid 19×19");
+    await click(page, 9, 9);
+    await expectSeen(page, 9, 9, "black");
     await expect(page.locator("#notice")).toBeHidden();
   },
 );
