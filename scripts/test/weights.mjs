@@ -175,6 +175,8 @@ async function weighed(browser, { html, played }, port, links) {
   // The page's service worker fetches the rest of the site beside the requests of the page itself.
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
+  // Machines are slow and busy.
+  page.setDefaultTimeout(600_000);
   const body = `<!doctype html><title>A post</title>${html(site, links)}`;
   await page.route(post, (route) => route.fulfill({ contentType: "text/html", body }));
   /** @type {Map<string, Promise<Buffer>>} */

@@ -50,6 +50,8 @@ test("npm run dev shows the page from its sources, and reloads it after an edit"
   });
   try {
     const page = await browser.newPage({ serviceWorkers: "block" });
+    // The test's own limit is enough.
+    page.setDefaultTimeout(0);
     const ready = () => page.waitForSelector("body[data-state=ready]");
     await page.goto(address);
     await ready();

@@ -110,6 +110,8 @@ export function withApps() {
 
     async open(address: string, look: (page: Page) => Promise<void>): Promise<void> {
       const page = await browser.newPage();
+      // The test's own limit is enough.
+      page.setDefaultTimeout(0);
       const wrong: string[] = [];
       page.on("pageerror", (error) => wrong.push(String(error)));
       await page.goto(address);

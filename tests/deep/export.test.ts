@@ -141,6 +141,8 @@ test("a folder of games becomes an illustrated index that plays on any static ho
   });
   try {
     const page = await browser.newPage();
+    // The test's own limit is enough.
+    page.setDefaultTimeout(0);
     await page.goto(`http://127.0.0.1:${portOf(server)}/under/`);
     expect(await page.getByRole("heading").textContent()).toBe("My games");
     expect(await page.getByRole("listitem").count()).toBe(4);
