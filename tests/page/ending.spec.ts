@@ -48,6 +48,7 @@ test("no seal lies over another board that is opened before the code of the end 
   await visit(page);
   await openGame(page, game([...WALL, "pass"]));
   await pass(page);
+  await expect(page.locator("#turn")).toContainText("wins");
   await openGame(page, game([]));
   release();
   await expect(seal(page)).toHaveAttribute("hidden");

@@ -297,7 +297,7 @@ test("after a number and Enter the focus is at the drawing", async ({ page }) =>
 });
 
 test("Enter closes an outline, as the tip says", async ({ page }) => {
-  await draw(page, "Disks");
+  await draw(page, "Without lines");
   await take(page, "Region");
   await press(page, [0, 0], [2048, 0], [2048, 2048]);
   await expect(page.locator("#drawing-tip")).toContainText("or Enter, closes the outline");

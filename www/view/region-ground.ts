@@ -15,19 +15,28 @@ const OUTLINE = 1.3;
 const WIDE = 420;
 export const OUTLINE_INK = 0.85;
 
-export function paintContinuousGround(pen: Pen, extent: Extent): void {
+/** `tint` paints over a region, and fades with it: on a canvas what is faded twice is paler. */
+export function paintContinuousGround(
+  pen: Pen,
+  extent: Extent,
+  tint: (region: Region) => void = () => {},
+): void {
   if (extent.region === null) paintDiskGround(pen, extent.drawing);
-  else paintRegion(pen, extent.region);
+  else paintRegion(pen, extent.region, tint);
   paintSeams(pen, extent.drawing, 2 * extent.largestRadius * pen.camera.scale);
 }
 
-function paintRegion(pen: Pen, region: Region): void {
+function paintRegion(pen: Pen, region: Region, tint: (region: Region) => void): void {
   const wood: Ink = { fill: pen.palette.board, evenOdd: true, grained: true };
-  if (isGlued(region)) pen.glued(region, () => paintStrip(pen, region, wood));
-  else
-    pen.shapes("board", { ...wood, raised: true, ...outlineInk(pen, 1) }, (shapes) =>
-      shapes.outline(region.outline),
-    );
+  if (isGlued(region))
+    return pen.glued(region, () => {
+      paintStrip(pen, region, wood);
+      tint(region);
+    });
+  pen.shapes("board", { ...wood, raised: true, ...outlineInk(pen, 1) }, (shapes) =>
+    shapes.outline(region.outline),
+  );
+  tint(region);
 }
 
 /** Strip of a glued rectangle, of which only the sides that are not glued have an outline. */

@@ -29,8 +29,8 @@ export class RolledPlane extends PlaneBoard {
   }
 
   override paintGround(pen: Pen): void {
-    paintContinuousGround(pen, { ...this, drawing: { ...this.drawing, ...this.#seams } });
-    this.paintTint(pen);
+    const extent = { ...this, drawing: { ...this.drawing, ...this.#seams } };
+    paintContinuousGround(pen, extent, (region) => this.paintTint(pen, region));
   }
 }
 

@@ -89,15 +89,13 @@ export class PlaneBoard extends BaseBoard {
   }
 
   /** Paints the tint where centres can stand, unless the picture is small. */
-  protected paintTint(pen: Pen): void {
-    const { region, drawing } = this;
-    if (region !== null && areMarked(pen, 1, drawing.stone))
-      pen.glued(region, () => paintCentreTint(pen, region, drawing.clearance));
+  protected paintTint(pen: Pen, region: Region): void {
+    const { clearance, stone } = this.drawing;
+    if (areMarked(pen, 1, stone)) paintCentreTint(pen, region, clearance);
   }
 
   paintGround(pen: Pen): void {
-    paintContinuousGround(pen, this);
-    this.paintTint(pen);
+    paintContinuousGround(pen, this, (region) => this.paintTint(pen, region));
   }
 
   paintStones(pen: Pen, { stones, moving }: Pieces): void {
