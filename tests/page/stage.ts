@@ -55,7 +55,7 @@ export const ONE_WAY: GameDocument = {
   },
 };
 
-/** For `evaluate`: runs in the page, and and resolves as the second frame from now is drawn. */
+/** For `evaluate`: runs in the page, and resolves as the second frame from now is drawn. */
 export const twoFrames = () =>
   new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
@@ -78,7 +78,6 @@ export async function visit(page: Page): Promise<void> {
   await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
 }
 
-/** By the Open button, as a file. */
 /** Follows the page's scripts; the returned function tells if one of those loaded so far has these words. */
 export function followScripts(page: Page): (words: string) => Promise<boolean> {
   const scripts = new Set<string>();
@@ -91,6 +90,7 @@ export function followScripts(page: Page): (words: string) => Promise<boolean> {
     (await Promise.all([...scripts].map(textOf))).some((text) => text.includes(words));
 }
 
+/** By the Open button, as a file. */
 export async function openFile(
   page: Page,
   text: string | GameDocument,

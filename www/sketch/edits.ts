@@ -139,39 +139,36 @@ export function moveItems(
   to: (spot: Pair) => Pair,
 ): Sketch {
   const free = unlocked(sketch, ids);
-  const moved = <T extends { readonly x: number; readonly y: number }>(item: T): T => {
-    const [x, y] = to([item.x, item.y]);
-    return inTicks(sketch.kind)
-      ? { ...item, x: Math.round(x), y: Math.round(y) }
-      : { ...item, x, y };
-  };
-  const after = {
-    ...sketch,
-    points: movedIn(sketch.points, free, moved),
-    disks: movedIn(sketch.disks, free, moved),
-    centres: movedIn(sketch.centres, free, moved),
-    region: movedRegion(sketch, free, moved),
-  };
+  const after = movedBy(sketch, free, to);
   return after.points === sketch.points ? after : withBendsMoved(sketch, after, free, to);
 }
 
 /** Moves each of these items to a place of its own, unless it is locked. Cost: O(items). */
 export function placeItems(sketch: Sketch, places: ReadonlyMap<ItemId, Pair>): Sketch {
   const free = unlocked(sketch, new Set(places.keys()));
+  const after = movedBy(sketch, free, (spot, id) => places.get(id) ?? spot);
+  return after.points === sketch.points ? after : withBendsMoved(sketch, after);
+}
+
+/** Moves items, but not the bends of links; items in ticks are rounded. */
+function movedBy(
+  sketch: Sketch,
+  ids: ReadonlySet<ItemId>,
+  to: (spot: Pair, id: ItemId) => Pair,
+): Sketch {
   const moved = <T extends { readonly x: number; readonly y: number }>(item: T, id: ItemId): T => {
-    const [x, y] = places.get(id) ?? [item.x, item.y];
+    const [x, y] = to([item.x, item.y], id);
     return inTicks(sketch.kind)
       ? { ...item, x: Math.round(x), y: Math.round(y) }
       : { ...item, x, y };
   };
-  const after = {
+  return {
     ...sketch,
-    points: movedIn(sketch.points, free, moved),
-    disks: movedIn(sketch.disks, free, moved),
-    centres: movedIn(sketch.centres, free, moved),
-    region: movedRegion(sketch, free, (corner) => moved(corner, corner.id)),
+    points: movedIn(sketch.points, ids, moved),
+    disks: movedIn(sketch.disks, ids, moved),
+    centres: movedIn(sketch.centres, ids, moved),
+    region: movedRegion(sketch, ids, (corner) => moved(corner, corner.id)),
   };
-  return after.points === sketch.points ? after : withBendsMoved(sketch, after);
 }
 
 function movedIn<T>(

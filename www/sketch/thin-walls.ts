@@ -3,6 +3,7 @@
 import { imageOf } from "../model/glued-images.ts";
 import type { Spot } from "../view/camera.ts";
 import { footOn } from "../view/segment.ts";
+import { clearanceOf } from "./centre-room.ts";
 import { gluedImages } from "./contacts.ts";
 import { inRegion } from "./room.ts";
 import { type Corner, type RegionItem, ringsOf, type Sketch, type StoneSize } from "./sketch.ts";
@@ -29,9 +30,10 @@ interface Side {
 
 /** Thickness up to which stones join through a wall: from the least distance of two centres beside it, as far as touching
  *  goes. */
-export function bridgedWidth({ radius, tolerance, reach }: StoneSize): number {
+export function bridgedWidth(stone: StoneSize): number {
+  const { radius, tolerance, reach } = stone;
   const contact = reach === null ? 2 * radius + tolerance : 2 * reach;
-  return contact - (2 * radius - tolerance);
+  return contact - clearanceOf(stone);
 }
 
 /** The thinnest place of each wall between two rings, or of one. */

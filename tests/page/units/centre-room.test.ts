@@ -1,40 +1,14 @@
 /** Tests of the room for the centres of a plane's stones. */
 import { expect, test } from "vitest";
-import { centreRoom, type Walls } from "../../../www/model/centre-room.ts";
+import type { Pair } from "../../../www/engine/types.ts";
 import { IDENTITY } from "../../../www/model/glued-images.ts";
-
-type Pair = readonly [number, number];
+import { centreRoom, type Walls } from "../../../www/sketch/centre-room.ts";
+import { box, dumbbell } from "./plane-outlines.ts";
 
 const FLAT = { circle: null, images: [IDENTITY], glued: { across: false, down: false } };
 
 function walls(...rings: readonly (readonly Pair[])[]): Walls {
   return { ...FLAT, rings: rings.map((ring) => ring.map(([x, y]) => ({ x, y }))) };
-}
-
-const box = (x0: number, y0: number, x1: number, y1: number): Pair[] => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
-
-/** Two rooms of 2000 by 2000, and a corridor of this width between them. */
-function dumbbell(width: number): Pair[] {
-  const [high, low] = [1000 - width / 2, 1000 + width / 2];
-  return [
-    [0, 0],
-    [2000, 0],
-    [2000, high],
-    [3000, high],
-    [3000, 0],
-    [5000, 0],
-    [5000, 2000],
-    [3000, 2000],
-    [3000, low],
-    [2000, low],
-    [2000, 2000],
-    [0, 2000],
-  ];
 }
 
 function areaOf(rings: readonly (readonly { x: number; y: number }[])[]): number {

@@ -7,15 +7,9 @@ import { boardOf, documentOf, sketchOf } from "../../../www/sketch/document.ts";
 import { withPicture } from "../../../www/sketch/picture-findings.ts";
 import type { Sketch } from "../../../www/sketch/sketch.ts";
 import { thickened, thinWalls } from "../../../www/sketch/thin-walls.ts";
+import { box, dumbbell } from "./plane-outlines.ts";
 
 beforeAll(() => Promise.all([load(), loadFull()]));
-
-const box = (x0: number, y0: number, x1: number, y1: number): Pair[] => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 
 function plane(
   outer: Pair[],
@@ -92,26 +86,6 @@ test("a narrow passage is no wall, nor is a glued side", () => {
 });
 
 test("a passage of 590 ticks for stones 600 wide parts the board, and one of 600 or 602 does not", () => {
-  const dumbbell = (width: number): Pair[] => {
-    const [high, low] = [1000 - width / 2, 1000 + width / 2];
-    const left: Pair[] = [
-      [2000, low],
-      [2000, 2000],
-      [0, 2000],
-      [0, 0],
-      [2000, 0],
-      [2000, high],
-    ];
-    const right: Pair[] = [
-      [3000, high],
-      [3000, 0],
-      [5000, 0],
-      [5000, 2000],
-      [3000, 2000],
-      [3000, low],
-    ];
-    return [...left, ...right];
-  };
   const parted = (width: number) => kindsOf(plane(dumbbell(width), [])).includes("parted");
   expect([590, 600, 602].map(parted)).toEqual([true, false, false]);
 });

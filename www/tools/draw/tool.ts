@@ -53,7 +53,7 @@ export const HOVER_ONLY: DrawTool = {
   hover: (_, { under }) => [{ kind: "hovered", under, ghost: null }],
 };
 
-/** Knowledge of a tool about the place that a pointer may mean. */
+/** Hints of a tool on the place that a pointer means. */
 export interface Aims {
   /** The other end of the drawn line. */
   readonly base?: Pair | null;

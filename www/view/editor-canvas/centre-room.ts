@@ -1,6 +1,6 @@
 /** Room for the centres of a drawn plane's stones: its tint, its edge, and the numbers of its pieces if it has several. */
 import { imageOf } from "../../model/glued-images.ts";
-import { roomForCentres } from "../../sketch/centre-room.ts";
+import { clearanceOf, roomForCentres } from "../../sketch/centre-room.ts";
 import { boundsOfRegion, gluedImages } from "../../sketch/contacts.ts";
 import { type RegionItem, ringsOf, type Sketch } from "../../sketch/sketch.ts";
 import { onCanvas } from "../canvas-pen.ts";
@@ -21,7 +21,7 @@ export function paintRoomForCentres(pen: CanvasPen, region: RegionItem, { stone 
   grounds.set(region, ground);
   const { context, palette } = pen;
   const painter = onCanvas(pen);
-  paintCentreTint(painter, ground, 2 * stone.radius - stone.tolerance);
+  paintCentreTint(painter, ground, clearanceOf(stone));
   const room = roomForCentres(region, stone);
   if (room === null) return;
   const { x0, y0, x1, y1 } = ground.seen;
