@@ -168,15 +168,15 @@ export async function click(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.click(spot.x, spot.y);
 }
 
-/** Once the board rests: on a phone the stage makes room for what comes below it. */
-async function restingSpotOf(page: Page, x: number, y: number): Promise<Spot> {
-  let [before, now] = [await spotOf(page, x, y), await spotOf(page, x, y)];
-  for (; before.x !== now.x || before.y !== now.y; now = await spotOf(page, x, y)) before = now;
+/** Where a spot is once the board rests: on a phone the stage makes room for what comes below it. */
+export async function atRest(spot: () => Promise<Spot>): Promise<Spot> {
+  let [before, now] = [await spot(), await spot()];
+  for (; before.x !== now.x || before.y !== now.y; now = await spot()) before = now;
   return now;
 }
 
 export async function tap(page: Page, x: number, y: number): Promise<void> {
-  await tapSpot(page, await restingSpotOf(page, x, y));
+  await tapSpot(page, await atRest(() => spotOf(page, x, y)));
   // Two quick taps are a double tap, which never plays.
   await page.waitForTimeout(DOUBLE_TAP_MS);
 }
