@@ -177,24 +177,26 @@ export type Message =
   | { readonly kind: "dead-found"; readonly stones: readonly number[] }
   | { readonly kind: "made"; readonly made: GeneratedBoard }
   | { readonly kind: "imported"; readonly imported: Imported }
-  /** `code` and `path` of a GospaceError. */
-  | {
-      readonly kind: "failed";
-      readonly message: string;
-      readonly code?: ErrorCode;
-      readonly path?: string;
-    };
+  | Failure;
+
+/** `code` and `path` of a GospaceError. */
+export interface Failure {
+  readonly kind: "failed";
+  readonly message: string;
+  readonly code?: ErrorCode;
+  readonly path?: string;
+}
 
 /** Sign of life of a worker whose core loads, once a second, and when it begins to work on a request. */
 export interface Sign {
   readonly kind: "starting" | "started";
 }
 
-export function isSign(message: Message | Sign): message is Sign {
+export function isSign(message: { readonly kind: string }): message is Sign {
   return message.kind === "starting" || message.kind === "started";
 }
 
 /** True if more messages follow for the same request. */
-export function isProgress({ kind }: Message): boolean {
+export function isProgress({ kind }: { readonly kind: string }): boolean {
   return ["progress", "laying-out", "searching", "reviewing", "valuing"].includes(kind);
 }

@@ -1,6 +1,6 @@
 /** Worker: samples, quotients, layouts, generated boards, searches and values. Answers one request after
  *  another. */
-import { cells, discretize, Game, GospaceError, load } from "gospace";
+import { cells, discretize, Game } from "gospace";
 import { layOut } from "../layout/layout.ts";
 import type { LayoutRequest, ProgressListener } from "../layout/types.ts";
 import { type Cells, cellsOf } from "./cells.ts";
@@ -8,38 +8,17 @@ import { deadStones } from "./dead-stones.ts";
 import { generated } from "./generate.ts";
 import { importedText } from "./import.ts";
 import { valuePosition } from "./position-value.ts";
-import type { Message, ReplyRequest, Request, Sign } from "./protocol.ts";
+import type { Message, ReplyRequest, Request } from "./protocol.ts";
 import { type Reply, replying } from "./reply.ts";
 import { reviewGame } from "./review.ts";
 import { timedSearch } from "./timed-search.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
+import { answerRequests, give, loadWithSigns, post } from "./worker-side.ts";
 
 /** Milliseconds between the frames of an animated layout. */
 const FRAME_MS = 50;
-/** Milliseconds between the signs of a worker whose core loads. */
-const SIGN_MS = 1_000;
 
-give("starting");
-
-addEventListener("message", async ({ data }: MessageEvent<Request>) => {
-  try {
-    post(await answer(data));
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const known = error instanceof GospaceError ? { code: error.code, path: error.path } : {};
-    post({ kind: "failed", message, ...known });
-  }
-});
-
-/** Coordinates are transferred, not copied. */
-function post(message: Message): void {
-  postMessage(message, "xy" in message ? { transfer: [message.xy.buffer] } : {});
-}
-
-function give(kind: Sign["kind"]): void {
-  const sign: Sign = { kind };
-  postMessage(sign);
-}
+answerRequests(answer);
 
 async function answer(request: Request): Promise<Message> {
   // Layouts need no core.
@@ -67,15 +46,6 @@ async function answer(request: Request): Promise<Message> {
       return { kind: "made", made: generated(request) };
     case "import":
       return { kind: "imported", imported: importedText(request, layoutProgress()) };
-  }
-}
-
-async function loadWithSigns(): Promise<void> {
-  const signs = setInterval(() => give("starting"), SIGN_MS);
-  try {
-    await load();
-  } finally {
-    clearInterval(signs);
   }
 }
 

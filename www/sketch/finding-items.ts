@@ -2,7 +2,7 @@
  *  numbers are indices of the sketch's lists. */
 import { has } from "../engine/features.ts";
 import { placementItems } from "./document.ts";
-import type { SketchFinding, SketchSurvey } from "./picture-findings.ts";
+import type { SketchFinding } from "./picture-findings.ts";
 import { type ItemId, isEmpty, ringsOf, type Sketch } from "./sketch.ts";
 import type { EditorState } from "./state.ts";
 
@@ -110,7 +110,7 @@ function stoneAt(sketch: Sketch, player: "black" | "white", index: number): Item
 }
 
 /** Items to ring, for all findings that have a place. A gap has a mark of its own. */
-export function findingTargets(survey: SketchSurvey, sketch: Sketch): Set<ItemId> {
-  const ringed = survey.findings.filter(({ kind }) => kind !== "near-miss");
-  return new Set(ringed.flatMap((finding) => itemsOfFinding(finding, sketch)));
+export function findingTargets({ survey, now }: Pick<EditorState, "now" | "survey">): Set<ItemId> {
+  const ringed = survey?.findings.filter(({ kind }) => kind !== "near-miss") ?? [];
+  return new Set(ringed.flatMap((finding) => itemsOfFinding(finding, now.sketch)));
 }
