@@ -177,3 +177,16 @@ test("a refused sample clears the picture and the report of the one before", asy
   });
   expect(isBlank).toBe(true);
 });
+
+test("a pitch that is too small names the smallest that works, and a press takes it", async ({
+  page,
+}) => {
+  const dialog = await openDiscretizer(page);
+  await places(page);
+  await dialog.getByLabel("Pitch").press("Home");
+  await dialog.getByRole("button", { name: /^Use a pitch of / }).click();
+  await places(page);
+  const taken = Number(await dialog.getByRole("slider", { name: "Pitch" }).inputValue());
+  await dialog.getByLabel("Pitch").fill(String(taken - 5));
+  await expect(dialog.locator(".progress")).toContainText("This cannot be sampled");
+});

@@ -144,6 +144,8 @@ export type Request =
       readonly plane: PlaneBoard;
       readonly sampling: Sampling;
       readonly touch: SampleReach;
+      /** Other pitches in ticks, the least first, of which one that works is named if this one does not. */
+      readonly others: readonly number[];
     }
   | { readonly kind: "cells"; readonly board: DisksBoard }
   | { readonly kind: "layout"; readonly request: LayoutRequest }
@@ -159,6 +161,8 @@ export type Message =
   /** From 0 to 1. */
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "sampled"; readonly found: Discretization }
+  /** A sample that cannot be made, and a pitch with which it can. */
+  | { readonly kind: "unsampled"; readonly message: string; readonly pitch: number | null }
   | { readonly kind: "cells"; readonly cells: Cells }
   /** Intermediate positions of a layout. */
   | { readonly kind: "laying-out"; readonly share: number; readonly xy: Places }

@@ -1,6 +1,6 @@
 /** Worker: samples, quotients, layouts, generated boards, searches and values. Answers one request after
  *  another. */
-import { cells, discretize, Game } from "gospace";
+import { cells, discretize, Game, GospaceError } from "gospace";
 import { layOut } from "../layout/layout.ts";
 import type { LayoutRequest, ProgressListener } from "../layout/types.ts";
 import { type Cells, cellsOf } from "./cells.ts";
@@ -14,6 +14,7 @@ import { reviewGame } from "./review.ts";
 import { timedSearch } from "./timed-search.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
 import { answerRequests, give, loadWithSigns, post } from "./worker-side.ts";
+import { workingPitch } from "./working-pitch.ts";
 
 /** Milliseconds between the frames of an animated layout. */
 const FRAME_MS = 50;
@@ -28,7 +29,7 @@ async function answer(request: Request): Promise<Message> {
     case "layout":
       return { kind: "laid-out", xy: animatedLayout(request.request) };
     case "sample":
-      return { kind: "sampled", found: discretized(request) };
+      return sampled(request);
     case "cells":
       return { kind: "cells", cells: quotientCells(request.board) };
     case "search":
@@ -69,11 +70,21 @@ function layoutProgress(): ProgressListener {
   };
 }
 
-function discretized({
-  plane,
-  sampling,
-  touch,
-}: Extract<Request, { kind: "sample" }>): Discretization {
+type SampleRequest = Extract<Request, { kind: "sample" }>;
+
+function sampled(request: SampleRequest): Message {
+  const { sampling, others } = request;
+  try {
+    return { kind: "sampled", found: discretized(request) };
+  } catch (error) {
+    if (!(error instanceof GospaceError) || error.code === "trap") throw error;
+    const other = (pitch: number) => discretized({ ...request, sampling: { ...sampling, pitch } });
+    const pitch = workingPitch(others, sampling.lattice, other);
+    return { kind: "unsampled", message: error.message, pitch };
+  }
+}
+
+function discretized({ plane, sampling, touch }: SampleRequest): Discretization {
   const runs = touch === "least" ? 2 : 1;
   const run = (index: number, how: typeof sampling) =>
     discretize(plane, how, (share) => post({ kind: "progress", share: (index + share) / runs }));

@@ -10,6 +10,7 @@ import type { GameController } from "./game-controller.ts";
 import {
   FIRST_DRAFT,
   type Progress,
+  pitchOfTicks,
   type SampleDraft,
   type Sampler,
   sampleRequest,
@@ -75,8 +76,10 @@ export class JobController {
         return this.#show({ progress: { kind: "working", share: message.share } });
       case "sampled":
         return this.#show({ progress: { kind: "done" }, found: message.found });
+      case "unsampled":
+        return this.#fail(message.message, message.pitch);
       case "failed":
-        return this.#show({ progress: message, found: null });
+        return this.#fail(message.message, null);
       case "cells":
       case "laying-out":
       case "laid-out":
@@ -94,6 +97,13 @@ export class JobController {
       default:
         return unreachable(message);
     }
+  }
+
+  #fail(message: string, ticks: number | null): void {
+    const { sampler } = this.#controller.store.state;
+    if (sampler === null) return;
+    const pitch = pitchOfTicks(sampler.plane, ticks);
+    this.#show({ progress: { kind: "failed", message, pitch }, found: null });
   }
 
   #show(change: Partial<Sampler>): void {

@@ -26,7 +26,8 @@ export type Progress =
   | { readonly kind: "working"; readonly share: number }
   | { readonly kind: "done" }
   | { readonly kind: "cancelled" }
-  | { readonly kind: "failed"; readonly message: string };
+  /** A pitch that works, in hundredths of the radius; null where none is known. */
+  | { readonly kind: "failed"; readonly message: string; readonly pitch: number | null };
 
 export interface Sampler {
   readonly plane: PlaneBoard;
@@ -56,10 +57,22 @@ export function pitchInTicks(plane: PlaneBoard, pitch: number): number {
   return Math.max(Math.round((radiusOfPlane(plane) * pitch) / 100), 1);
 }
 
+function* pitchesAbove(least: number): Generator<number> {
+  const { step, most } = PITCHES;
+  for (let pitch = least + step; pitch <= most; pitch += step) yield pitch;
+}
+
+/** The pitch of the slider that is so many ticks; null without. */
+export function pitchOfTicks(plane: PlaneBoard, ticks: number | null): number | null {
+  const all = [...pitchesAbove(PITCHES.least)];
+  return all.find((pitch) => pitchInTicks(plane, pitch) === ticks) ?? null;
+}
+
 export function sampleRequest(plane: PlaneBoard, draft: SampleDraft): Request {
   const { lattice, seed, touch } = draft;
   const pitch = pitchInTicks(plane, draft.pitch);
   const { start: _, ...bare } = plane;
   const sampling = lattice === "blue-noise" ? { lattice, pitch, seed } : { lattice, pitch };
-  return { kind: "sample", plane: bare, sampling, touch };
+  const others = [...pitchesAbove(draft.pitch)].map((other) => pitchInTicks(plane, other));
+  return { kind: "sample", plane: bare, sampling, touch, others };
 }

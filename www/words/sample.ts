@@ -32,6 +32,14 @@ export function pitchWords(hundredths: number, ticks: number): string {
   return `${(hundredths / 100).toFixed(2)} of a stone’s radius: ${counted(ticks, "tick")}`;
 }
 
+/** Button that takes the least pitch that works. */
+export function otherPitchWords(hundredths: number, ticks: number): { name: string; tip: string } {
+  return {
+    name: `Use a pitch of ${(hundredths / 100).toFixed(2)}`,
+    tip: `The smallest that works here: ${counted(ticks, "tick")}`,
+  };
+}
+
 /** Lines of the report; `reach` is that of the sample's disks, `radius` the stone's. */
 export function reportLines(report: SampleReport, reach: number, radius: number): string[] {
   const { placements, conflicts, touches, coveringRadius } = report;

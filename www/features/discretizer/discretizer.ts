@@ -34,6 +34,7 @@ import { paintThumbnail } from "../../view/thumbnail.ts";
 import {
   cannotSampleWords,
   LATTICE_WORDS,
+  otherPitchWords,
   pitchWords,
   reportLines,
   SAMPLE_WORDS,
@@ -138,13 +139,25 @@ function controls({ draft, plane }: Sampler, bench: JobController): Markup {
     ${radios(SAMPLE_WORDS.touching, "sample-touch", TOUCH_WORDS, draft.touch, (touch) => change({ touch }))}`;
 }
 
-function progressOf({ progress }: Sampler, bench: JobController): Markup {
+function progressOf({ progress, draft, plane }: Sampler, bench: JobController): Markup {
   const hidden = progress.kind !== "working";
+  const pitch = progress.kind === "failed" ? progress.pitch : null;
+  const { name, tip } = otherPitchWords(pitch ?? 0, pitchInTicks(plane, pitch ?? 0));
+  const other = button(
+    name,
+    () => pitch !== null && bench.draft({ ...draft, pitch }),
+    "btn small",
+    {
+      tip,
+      hidden: pitch === null,
+    },
+  );
   return html`<div class="progress">
     <progress max="1" aria-label=${SAMPLE_WORDS.makingSample}
       .value=${progress.kind === "working" ? progress.share : 0} ?hidden=${hidden}></progress>
     <span class="soft" role="status">${progressWords(progress)}</span>
     ${button(SAMPLE_WORDS.cancel, () => bench.cancel(), "btn small", { hidden })}
+    ${other}
   </div>`;
 }
 

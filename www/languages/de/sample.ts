@@ -38,6 +38,15 @@ export function pitchWords(hundredths: number, ticks: number): string {
   return `${share} des Steinradius: ${counted(ticks, "Tick", "Ticks")}`;
 }
 
+/** Taste, die den kleinsten Abstand nimmt, der geht. */
+export function otherPitchWords(hundredths: number, ticks: number): { name: string; tip: string } {
+  const share = (hundredths / 100).toLocaleString(LANGUAGE, { minimumFractionDigits: 2 });
+  return {
+    name: `Abstand ${share} nehmen`,
+    tip: `Der kleinste, der hier geht: ${counted(ticks, "Tick", "Ticks")}`,
+  };
+}
+
 /** Zeilen des Berichts; `reach` ist die der Scheiben der Stichprobe, `radius` der des Steins. */
 export function reportLines(report: SampleReport, reach: number, radius: number): string[] {
   const { placements, conflicts, touches, coveringRadius } = report;
