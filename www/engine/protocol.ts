@@ -1,6 +1,7 @@
 /** Messages between the page and its worker. The worker handles one request at a time; ending the
  *  worker cancels a request. */
 import type { LayoutRequest, Places } from "../layout/types.ts";
+import type { Carried, Centre } from "./carry.ts";
 import type { Cells } from "./cells.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Format, Imported } from "./formats.ts";
@@ -24,6 +25,12 @@ import type {
 /** Reach of sampled disks: "kept" is the plane's, "least" the smallest at which each disk
  *  touches one that it does not overlap. */
 export type SampleReach = "kept" | "least";
+
+/** A sample with the stones that were carried over to it. */
+export interface Sample extends Discretization {
+  /** Null where none stood. */
+  readonly carried: Carried | null;
+}
 
 /** Source of a generated board. */
 export type BoardSource =
@@ -146,6 +153,8 @@ export type Request =
       readonly touch: SampleReach;
       /** Other pitches in ticks, the least first, of which one that works is named if this one does not. */
       readonly others: readonly number[];
+      /** Stones of the plane to carry over. */
+      readonly stones: readonly Centre[];
     }
   | { readonly kind: "cells"; readonly board: DisksBoard }
   | { readonly kind: "layout"; readonly request: LayoutRequest }
@@ -160,7 +169,7 @@ export type Request =
 export type Message =
   /** From 0 to 1. */
   | { readonly kind: "progress"; readonly share: number }
-  | { readonly kind: "sampled"; readonly found: Discretization }
+  | { readonly kind: "sampled"; readonly found: Sample }
   /** A sample that cannot be made, and a pitch with which it can. */
   | { readonly kind: "unsampled"; readonly message: string; readonly pitch: number | null }
   | { readonly kind: "cells"; readonly cells: Cells }

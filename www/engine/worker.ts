@@ -3,6 +3,7 @@
 import { cells, discretize, Game, GospaceError } from "gospace";
 import { layOut } from "../layout/layout.ts";
 import type { LayoutRequest, ProgressListener } from "../layout/types.ts";
+import { carriedTo } from "./carry.ts";
 import { type Cells, cellsOf } from "./cells.ts";
 import { deadStones } from "./dead-stones.ts";
 import { generated } from "./generate.ts";
@@ -73,9 +74,11 @@ function layoutProgress(): ProgressListener {
 type SampleRequest = Extract<Request, { kind: "sample" }>;
 
 function sampled(request: SampleRequest): Message {
-  const { sampling, others } = request;
+  const { plane, sampling, others, stones } = request;
   try {
-    return { kind: "sampled", found: discretized(request) };
+    const found = discretized(request);
+    const carried = stones.length === 0 ? null : carriedTo(found.board, plane, stones);
+    return { kind: "sampled", found: { ...found, carried } };
   } catch (error) {
     if (!(error instanceof GospaceError) || error.code === "trap") throw error;
     const other = (pitch: number) => discretized({ ...request, sampling: { ...sampling, pitch } });

@@ -1,6 +1,7 @@
 /** Job controller: runs samples and cells in the worker and puts the answers into the store. The
  *  discretizer samples anew whenever its draft changes; cells are computed once for each board. */
 
+import type { Centre } from "../engine/carry.ts";
 import { withQuotient } from "../engine/features.ts";
 import type { Message } from "../engine/protocol.ts";
 import type { Drawing, PlaneBoard } from "../engine/types.ts";
@@ -35,9 +36,9 @@ export class JobController {
     });
   }
 
-  /** Opens the discretizer. */
-  openSampler(plane: PlaneBoard, drawing: Drawing): void {
-    this.#start({ plane, drawing, draft: FIRST_DRAFT, found: null });
+  /** Opens the discretizer of a plane on which these stones stand. */
+  openSampler(plane: PlaneBoard, drawing: Drawing, stones: readonly Centre[]): void {
+    this.#start({ plane, drawing, stones, draft: FIRST_DRAFT, found: null });
   }
 
   closeSampler(): void {
@@ -58,7 +59,7 @@ export class JobController {
     this.#stop();
     const progress: Progress = { kind: "working", share: 0 };
     this.#controller.store.dispatch({ kind: "sampler", sampler: { ...asked, progress } });
-    const request = sampleRequest(asked.plane, asked.draft);
+    const request = sampleRequest(asked);
     this.#timer = setTimeout(
       () => this.#samples.send(request, (message) => this.#onMessage(message)),
       DEBOUNCE_MS,
