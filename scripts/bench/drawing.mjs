@@ -107,10 +107,25 @@ export async function editsOf(page, size) {
       await keys("Control+z", "Control+z")();
     },
     move: keys("ArrowRight"),
+    "align all, and undo": async () => {
+      const inspector = page.locator("#inspector");
+      await inspector.locator("summary").filter({ hasText: "Arrange" }).click();
+      await inspector.getByRole("button", { name: "Align left" }).click();
+      await page.waitForTimeout(SETTLED_MS);
+      await page.locator("#drawing").focus();
+      await keys("Control+z")();
+    },
+    "label a point": async () => {
+      await page.mouse.dblclick(from.x, from.y);
+      await page.locator("#drawing-label").waitFor();
+      await page.keyboard.type("label");
+      await keys("Enter", "Control+a")();
+    },
     duplicate: keys("Control+d"),
     "copy and paste": keys("Control+c", "Control+v"),
     delete: keys("Control+a", "Delete"),
     "undo of the deletion": keys("Control+z"),
+    "generate, at most 10,000 points": () => generate(page, size),
   };
   for (const [name, work] of Object.entries(steps)) found[name] = await longest(work);
   return found;
@@ -163,6 +178,24 @@ function board([columns = 0, rows = 0, edgesMost]) {
   const to = (dx, dy) => points.flatMap(([x, y], i) => at(x + dx, y + dy).map((j) => [i, j]));
   const edges = [...to(1, 0), ...to(0, 1), ...to(1, 1), ...to(-1, 1)].slice(0, edgesMost);
   return { gospace: 1, title: "Bench", board: { kind: "graph", points, edges } };
+}
+
+/** King's moves on as many columns and rows as its generator makes. @param {number[]} size */
+async function generate(page, [columns, rows]) {
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "New board" });
+  const choice = dialog.page().getByRole("radio", { name: "King's moves", exact: true });
+  await dialog.locator("label").filter({ has: choice }).click();
+  for (const [name, count] of Object.entries({ Columns: columns, Rows: rows }))
+    await dialog
+      .getByRole("textbox", { name: new RegExp(`^${name}`) })
+      .fill(`${Math.min(count, 100)}`);
+  const points = Math.min(columns, 100) * Math.min(rows, 100);
+  await dialog
+    .locator(".counts")
+    .filter({ hasText: `${points.toLocaleString("en-GB")} points` })
+    .waitFor();
+  await dialog.getByRole("button", { name: "Draw on it" }).click();
 }
 
 /** By the tool that selects, with the whole board in sight. */

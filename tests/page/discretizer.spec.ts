@@ -62,6 +62,37 @@ test("a sample is shown with its report, and can be played on", JOURNEY, async (
     }
 });
 
+test("the position is carried over, with the player to move and the scoring of the plane", async ({
+  page,
+}) => {
+  await visit(page);
+  const turns = [{ play: [3 * R, 3 * R] as Pair }];
+  await openGame(page, { gospace: 1, title: "A plane", board: square(16), turns });
+  await command(page, "Make it finite…");
+  const dialog = page.getByRole("dialog", { name: "A finite board from this one" });
+  await places(page);
+  await expect(dialog.locator(".report")).toContainText("The stone is carried over");
+  await expect(dialog.locator(".report")).not.toContainText("The score changes");
+  await dialog.getByRole("button", { name: "Play on it" }).click();
+  await expect(page.locator("#title")).toHaveText("A plane, sampled");
+  const { board, rules } = await savedGame(page);
+  if (board.kind !== "disks") throw new Error("not a board of disks");
+  expect(board.start?.black).toHaveLength(1);
+  // On disks the usual score is another.
+  expect(rules).toEqual({ score: "stones", first: "white" });
+});
+
+test("a score that changes is stated", async ({ page }) => {
+  await visit(page);
+  const rules = { preset: "tromp-taylor" } as const;
+  await openGame(page, { gospace: 1, board: square(16), rules });
+  await command(page, "Make it finite…");
+  await places(page);
+  await expect(page.locator(".report li").last()).toHaveText(
+    "The score changes. On the plane, stones count, and ground that only they reach, counted on a sample; here, stones count, and disks that only they reach.",
+  );
+});
+
 test("the sample follows the pitch, the lattice and the seed", async ({ page }) => {
   const dialog = await openDiscretizer(page);
   const usual = await places(page);
@@ -176,4 +207,17 @@ test("a refused sample clears the picture and the report of the one before", asy
     return pixels?.data.every((value) => value === 0);
   });
   expect(isBlank).toBe(true);
+});
+
+test("a pitch that is too small names the smallest that works, and a press takes it", async ({
+  page,
+}) => {
+  const dialog = await openDiscretizer(page);
+  await places(page);
+  await dialog.getByLabel("Pitch").press("Home");
+  await dialog.getByRole("button", { name: /^Use a pitch of / }).click();
+  await places(page);
+  const taken = Number(await dialog.getByRole("slider", { name: "Pitch" }).inputValue());
+  await dialog.getByLabel("Pitch").fill(String(taken - 5));
+  await expect(dialog.locator(".progress")).toContainText("This cannot be sampled");
 });

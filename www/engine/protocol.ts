@@ -1,6 +1,7 @@
 /** Messages between the page and its worker. The worker handles one request at a time; ending the
  *  worker cancels a request. */
 import type { LayoutRequest, Places } from "../layout/types.ts";
+import type { Carried, Centre } from "./carry.ts";
 import type { Cells } from "./cells.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Format, Imported } from "./formats.ts";
@@ -24,6 +25,12 @@ import type {
 /** Reach of sampled disks: "kept" is the plane's, "least" the smallest at which each disk
  *  touches one that it does not overlap. */
 export type SampleReach = "kept" | "least";
+
+/** A sample with the stones that were carried over to it. */
+export interface Sample extends Discretization {
+  /** Null where none stood. */
+  readonly carried: Carried | null;
+}
 
 /** Source of a generated board. */
 export type BoardSource =
@@ -144,6 +151,10 @@ export type Request =
       readonly plane: PlaneBoard;
       readonly sampling: Sampling;
       readonly touch: SampleReach;
+      /** Other pitches in ticks, the least first, of which one that works is named if this one does not. */
+      readonly others: readonly number[];
+      /** Stones of the plane to carry over. */
+      readonly stones: readonly Centre[];
     }
   | { readonly kind: "cells"; readonly board: DisksBoard }
   | { readonly kind: "layout"; readonly request: LayoutRequest }
@@ -158,7 +169,9 @@ export type Request =
 export type Message =
   /** From 0 to 1. */
   | { readonly kind: "progress"; readonly share: number }
-  | { readonly kind: "sampled"; readonly found: Discretization }
+  | { readonly kind: "sampled"; readonly found: Sample }
+  /** A sample that cannot be made, and a pitch with which it can. */
+  | { readonly kind: "unsampled"; readonly message: string; readonly pitch: number | null }
   | { readonly kind: "cells"; readonly cells: Cells }
   /** Intermediate positions of a layout. */
   | { readonly kind: "laying-out"; readonly share: number; readonly xy: Places }
@@ -177,24 +190,26 @@ export type Message =
   | { readonly kind: "dead-found"; readonly stones: readonly number[] }
   | { readonly kind: "made"; readonly made: GeneratedBoard }
   | { readonly kind: "imported"; readonly imported: Imported }
-  /** `code` and `path` of a GospaceError. */
-  | {
-      readonly kind: "failed";
-      readonly message: string;
-      readonly code?: ErrorCode;
-      readonly path?: string;
-    };
+  | Failure;
+
+/** `code` and `path` of a GospaceError. */
+export interface Failure {
+  readonly kind: "failed";
+  readonly message: string;
+  readonly code?: ErrorCode;
+  readonly path?: string;
+}
 
 /** Sign of life of a worker whose core loads, once a second, and when it begins to work on a request. */
 export interface Sign {
   readonly kind: "starting" | "started";
 }
 
-export function isSign(message: Message | Sign): message is Sign {
+export function isSign(message: { readonly kind: string }): message is Sign {
   return message.kind === "starting" || message.kind === "started";
 }
 
 /** True if more messages follow for the same request. */
-export function isProgress({ kind }: Message): boolean {
+export function isProgress({ kind }: { readonly kind: string }): boolean {
   return ["progress", "laying-out", "searching", "reviewing", "valuing"].includes(kind);
 }

@@ -1,45 +1,26 @@
 /** Worker: samples, quotients, layouts, generated boards, searches and values. Answers one request after
  *  another. */
-import { cells, discretize, Game, GospaceError, load } from "gospace";
+import { cells, discretize, Game, GospaceError } from "gospace";
 import { layOut } from "../layout/layout.ts";
 import type { LayoutRequest, ProgressListener } from "../layout/types.ts";
+import { carriedTo } from "./carry.ts";
 import { type Cells, cellsOf } from "./cells.ts";
 import { deadStones } from "./dead-stones.ts";
 import { generated } from "./generate.ts";
 import { importedText } from "./import.ts";
 import { valuePosition } from "./position-value.ts";
-import type { Message, ReplyRequest, Request, Sign } from "./protocol.ts";
+import type { Message, ReplyRequest, Request } from "./protocol.ts";
 import { type Reply, replying } from "./reply.ts";
 import { reviewGame } from "./review.ts";
 import { timedSearch } from "./timed-search.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
+import { answerRequests, give, loadWithSigns, post } from "./worker-side.ts";
+import { workingPitch } from "./working-pitch.ts";
 
 /** Milliseconds between the frames of an animated layout. */
 const FRAME_MS = 50;
-/** Milliseconds between the signs of a worker whose core loads. */
-const SIGN_MS = 1_000;
 
-give("starting");
-
-addEventListener("message", async ({ data }: MessageEvent<Request>) => {
-  try {
-    post(await answer(data));
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const known = error instanceof GospaceError ? { code: error.code, path: error.path } : {};
-    post({ kind: "failed", message, ...known });
-  }
-});
-
-/** Coordinates are transferred, not copied. */
-function post(message: Message): void {
-  postMessage(message, "xy" in message ? { transfer: [message.xy.buffer] } : {});
-}
-
-function give(kind: Sign["kind"]): void {
-  const sign: Sign = { kind };
-  postMessage(sign);
-}
+answerRequests(answer);
 
 async function answer(request: Request): Promise<Message> {
   // Layouts need no core.
@@ -49,7 +30,7 @@ async function answer(request: Request): Promise<Message> {
     case "layout":
       return { kind: "laid-out", xy: animatedLayout(request.request) };
     case "sample":
-      return { kind: "sampled", found: discretized(request) };
+      return sampled(request);
     case "cells":
       return { kind: "cells", cells: quotientCells(request.board) };
     case "search":
@@ -67,15 +48,6 @@ async function answer(request: Request): Promise<Message> {
       return { kind: "made", made: generated(request) };
     case "import":
       return { kind: "imported", imported: importedText(request, layoutProgress()) };
-  }
-}
-
-async function loadWithSigns(): Promise<void> {
-  const signs = setInterval(() => give("starting"), SIGN_MS);
-  try {
-    await load();
-  } finally {
-    clearInterval(signs);
   }
 }
 
@@ -99,11 +71,23 @@ function layoutProgress(): ProgressListener {
   };
 }
 
-function discretized({
-  plane,
-  sampling,
-  touch,
-}: Extract<Request, { kind: "sample" }>): Discretization {
+type SampleRequest = Extract<Request, { kind: "sample" }>;
+
+function sampled(request: SampleRequest): Message {
+  const { plane, sampling, others, stones } = request;
+  try {
+    const found = discretized(request);
+    const carried = stones.length === 0 ? null : carriedTo(found.board, plane, stones);
+    return { kind: "sampled", found: { ...found, carried } };
+  } catch (error) {
+    if (!(error instanceof GospaceError) || error.code === "trap") throw error;
+    const other = (pitch: number) => discretized({ ...request, sampling: { ...sampling, pitch } });
+    const pitch = workingPitch(others, sampling.lattice, other);
+    return { kind: "unsampled", message: error.message, pitch };
+  }
+}
+
+function discretized({ plane, sampling, touch }: SampleRequest): Discretization {
   const runs = touch === "least" ? 2 : 1;
   const run = (index: number, how: typeof sampling) =>
     discretize(plane, how, (share) => post({ kind: "progress", share: (index + share) / runs }));

@@ -33,6 +33,12 @@ export function extentOf({ rings, circle }: Drawing): { corner: Pair; size: Pair
   return { corner: [x0, y0], size: [x1 - x0, y1 - y0] };
 }
 
+/** The number by which a board without lines is named: stones of this radius across a square as large as the region's
+ *  extent. */
+export function stonesAcross([width, height]: Pair, radius: number): number {
+  return Math.sqrt(width * height) / (2 * radius);
+}
+
 /** The stone that covers a spot, by any of its images; −1 where there is none. */
 export function stoneAt(drawing: Drawing, stones: readonly Stone[], at: Pair): number {
   const images = imagesOf(drawing);

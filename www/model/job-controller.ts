@@ -1,6 +1,7 @@
 /** Job controller: runs samples and cells in the worker and puts the answers into the store. The
  *  discretizer samples anew whenever its draft changes; cells are computed once for each board. */
 
+import type { Centre } from "../engine/carry.ts";
 import { withQuotient } from "../engine/features.ts";
 import type { Message } from "../engine/protocol.ts";
 import type { Drawing, PlaneBoard } from "../engine/types.ts";
@@ -10,6 +11,7 @@ import type { GameController } from "./game-controller.ts";
 import {
   FIRST_DRAFT,
   type Progress,
+  pitchOfTicks,
   type SampleDraft,
   type Sampler,
   sampleRequest,
@@ -34,9 +36,9 @@ export class JobController {
     });
   }
 
-  /** Opens the discretizer. */
-  openSampler(plane: PlaneBoard, drawing: Drawing): void {
-    this.#start({ plane, drawing, draft: FIRST_DRAFT, found: null });
+  /** Opens the discretizer of a plane on which these stones stand. */
+  openSampler(plane: PlaneBoard, drawing: Drawing, stones: readonly Centre[]): void {
+    this.#start({ plane, drawing, stones, draft: FIRST_DRAFT, found: null });
   }
 
   closeSampler(): void {
@@ -57,7 +59,7 @@ export class JobController {
     this.#stop();
     const progress: Progress = { kind: "working", share: 0 };
     this.#controller.store.dispatch({ kind: "sampler", sampler: { ...asked, progress } });
-    const request = sampleRequest(asked.plane, asked.draft);
+    const request = sampleRequest(asked);
     this.#timer = setTimeout(
       () => this.#samples.send(request, (message) => this.#onMessage(message)),
       DEBOUNCE_MS,
@@ -75,8 +77,10 @@ export class JobController {
         return this.#show({ progress: { kind: "working", share: message.share } });
       case "sampled":
         return this.#show({ progress: { kind: "done" }, found: message.found });
+      case "unsampled":
+        return this.#fail(message.message, message.pitch);
       case "failed":
-        return this.#show({ progress: message, found: null });
+        return this.#fail(message.message, null);
       case "cells":
       case "laying-out":
       case "laid-out":
@@ -94,6 +98,13 @@ export class JobController {
       default:
         return unreachable(message);
     }
+  }
+
+  #fail(message: string, ticks: number | null): void {
+    const { sampler } = this.#controller.store.state;
+    if (sampler === null) return;
+    const pitch = pitchOfTicks(sampler.plane, ticks);
+    this.#show({ progress: { kind: "failed", message, pitch }, found: null });
   }
 
   #show(change: Partial<Sampler>): void {

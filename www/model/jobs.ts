@@ -1,7 +1,8 @@
 /** Long jobs as the page shows them: the open discretizer, and the cells of a quotient. */
+import type { Centre } from "../engine/carry.ts";
 import type { Cells } from "../engine/cells.ts";
-import type { Request, SampleReach } from "../engine/protocol.ts";
-import type { Discretization, Drawing, Lattice, PlaneBoard } from "../engine/types.ts";
+import type { Request, Sample, SampleReach } from "../engine/protocol.ts";
+import type { Drawing, Lattice, PlaneBoard } from "../engine/types.ts";
 
 /** Choices in the discretizer. */
 export interface SampleDraft {
@@ -26,16 +27,19 @@ export type Progress =
   | { readonly kind: "working"; readonly share: number }
   | { readonly kind: "done" }
   | { readonly kind: "cancelled" }
-  | { readonly kind: "failed"; readonly message: string };
+  /** A pitch that works, in hundredths of the radius; null where none is known. */
+  | { readonly kind: "failed"; readonly message: string; readonly pitch: number | null };
 
 export interface Sampler {
   readonly plane: PlaneBoard;
   /** Drawing of the plane, on which samples are shown. */
   readonly drawing: Drawing;
+  /** Stones that stand on it. */
+  readonly stones: readonly Centre[];
   readonly draft: SampleDraft;
   readonly progress: Progress;
   /** The last finished sample; shown until the next one replaces it. */
-  readonly found: Discretization | null;
+  readonly found: Sample | null;
 }
 
 export type CellsView =
@@ -56,10 +60,26 @@ export function pitchInTicks(plane: PlaneBoard, pitch: number): number {
   return Math.max(Math.round((radiusOfPlane(plane) * pitch) / 100), 1);
 }
 
-export function sampleRequest(plane: PlaneBoard, draft: SampleDraft): Request {
+function* pitchesAbove(least: number): Generator<number> {
+  const { step, most } = PITCHES;
+  for (let pitch = least + step; pitch <= most; pitch += step) yield pitch;
+}
+
+/** The pitch of the slider that is so many ticks; null without. */
+export function pitchOfTicks(plane: PlaneBoard, ticks: number | null): number | null {
+  const all = [...pitchesAbove(PITCHES.least)];
+  return all.find((pitch) => pitchInTicks(plane, pitch) === ticks) ?? null;
+}
+
+export function sampleRequest({
+  plane,
+  stones,
+  draft,
+}: Pick<Sampler, "plane" | "stones" | "draft">): Request {
   const { lattice, seed, touch } = draft;
   const pitch = pitchInTicks(plane, draft.pitch);
   const { start: _, ...bare } = plane;
   const sampling = lattice === "blue-noise" ? { lattice, pitch, seed } : { lattice, pitch };
-  return { kind: "sample", plane: bare, sampling, touch };
+  const others = [...pitchesAbove(draft.pitch)].map((other) => pitchInTicks(plane, other));
+  return { kind: "sample", plane: bare, sampling, touch, others, stones };
 }

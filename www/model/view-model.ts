@@ -14,7 +14,7 @@ import type {
 } from "../engine/types.ts";
 import { isolated } from "../isolate.ts";
 import { PLACEMENT_NOUNS, POINT_NOUN, untitledWords } from "../words/kinds.ts";
-import { type Aim, exactly, extentOf, stoneAt } from "./aim.ts";
+import { type Aim, exactly, extentOf, stoneAt, stonesAcross } from "./aim.ts";
 import {
   type BoardView,
   type Colouring,
@@ -91,9 +91,8 @@ class DisplayNames implements Names {
   }
 }
 
-/** Width of a region in stones. */
 function across(drawing: Drawing): number {
-  return Math.floor(extentOf(drawing).size[0] / (2 * drawing.stone));
+  return Math.round(stonesAcross(extentOf(drawing).size, drawing.stone));
 }
 
 /** `record` also has turns that were taken back, where there are any. */

@@ -72,7 +72,8 @@ export type EditorAction =
   | { readonly kind: "menu"; readonly menu: Menu | null }
   | { readonly kind: "shown"; readonly sets: ReadonlySet<ItemId> }
   | { readonly kind: "game-stones"; readonly stones: GameStones | null }
-  | { readonly kind: "surveyed"; readonly survey: SketchSurvey }
+  /** Null puts the last survey away. */
+  | { readonly kind: "surveyed"; readonly survey: SketchSurvey | null }
   | { readonly kind: "working"; readonly share: number | null }
   | { readonly kind: "asked"; readonly question: BoardChange | null }
   | { readonly kind: "choosing"; readonly open: boolean }

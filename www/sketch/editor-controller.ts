@@ -37,7 +37,7 @@ import { allItems } from "./edits.ts";
 import { canPaste, fragmentOf, shiftTo, withFragment } from "./fragment.ts";
 import { layoutRequest, placed } from "./layout.ts";
 import { newPaper } from "./new-paper.ts";
-import { withPicture } from "./picture-findings.ts";
+import type { SketchSurvey } from "./picture-findings.ts";
 import {
   EMPTY_SKETCH,
   FIRST_TOOLS,
@@ -63,12 +63,15 @@ import {
   type StoredDrawing,
   storedDrawing,
 } from "./stored.ts";
+import type { SurveyAnswer, SurveyRequest } from "./survey.ts";
 import { usualLength } from "./usual-length.ts";
 
 /** Milliseconds. Surveys wait until the drawing pauses. */
 const DEBOUNCE_MS = 140;
 /** Further wait for problems of a kind that is not shown yet: while a board begins, everything stands alone. */
 const PAUSE_MS = 900;
+/** After so long a survey, the findings on what the drawing was are shown no more. */
+const PATIENCE_MS = 400;
 
 /** Topology of the selected points of a go-space. */
 export interface SetReport {
@@ -84,7 +87,10 @@ export class EditorController {
   readonly store: Store<EditorState, EditorAction>;
   readonly #controller: GameController;
   readonly #layouts = new WorkerClient();
+  readonly #surveys = new WorkerClient<SurveyRequest, SurveyAnswer>(startSurveyWorker);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The drawing of which all findings are shown. */
+  #surveyed: Sketch | null = null;
   /** The board of the open game, and its sketch. */
   #board: BoardView | null = null;
   #baseline: Sketch = EMPTY_SKETCH;
@@ -447,28 +453,52 @@ export class EditorController {
   /** A restored drawing is surveyed when the editor opens. */
   #scheduleSurvey(): void {
     clearTimeout(this.#timer);
-    if (!isFullLoaded()) return;
+    if (!isFullLoaded() || this.sketch === this.#surveyed) return;
     this.#timer = setTimeout(() => pressGuard.whenReleased(() => this.#survey()), DEBOUNCE_MS);
   }
 
-  /** Skipped during a drag: a large board takes a few milliseconds. */
+  /** Skipped during a drag, which goes on changing the drawing. */
   #survey(): void {
-    const { gesture, stroke } = this.store.state;
+    const { gesture, stroke, survey } = this.store.state;
     if (gesture.kind !== "none" && stroke !== null) return this.#scheduleSurvey();
-    this.attempt(() => {
-      const { sketch } = this;
-      const survey = withPicture(full().survey(documentOf(sketch)), sketch);
-      const shown = new Set(this.store.state.survey?.findings.map(({ kind }) => kind));
-      const findings = survey.findings.filter(({ kind }) => shown.has(kind));
-      this.store.dispatch({ kind: "surveyed", survey: { ...survey, findings } });
-      if (findings.length === survey.findings.length) return;
-      const show = () => {
-        // The drawing may have gone on, and been surveyed again.
-        if (this.sketch === sketch) this.store.dispatch({ kind: "surveyed", survey });
-      };
-      this.#timer = setTimeout(() => pressGuard.whenReleased(show), PAUSE_MS);
+    const { sketch } = this;
+    const shown = new Set(survey?.findings.map(({ kind }) => kind));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => pressGuard.whenReleased(() => this.#forget()), PATIENCE_MS);
+    const text = JSON.stringify(documentOf(sketch));
+    this.#surveys.send({ kind: "survey", text }, (answer) => {
+      // The drawing has gone on, and is surveyed again.
+      if (this.sketch !== sketch) return;
+      clearTimeout(this.#timer);
+      if (answer.kind === "surveyed") return this.#show(answer.survey, sketch, shown);
+      this.#forget();
+      this.store.dispatch({ kind: "message", message: answer.message });
     });
   }
+
+  /** Puts away the findings on what the drawing was. */
+  #forget(): void {
+    if (this.store.state.survey !== null) this.store.dispatch({ kind: "surveyed", survey: null });
+  }
+
+  /** Findings of kinds that were not shown wait for a pause. */
+  #show(survey: SketchSurvey, sketch: Sketch, shown: ReadonlySet<string>): void {
+    const findings = survey.findings.filter(({ kind }) => shown.has(kind));
+    this.store.dispatch({ kind: "surveyed", survey: { ...survey, findings } });
+    const showAll = () => {
+      // The drawing may have gone on, and been surveyed again.
+      if (this.sketch !== sketch) return;
+      this.#surveyed = sketch;
+      if (findings.length < survey.findings.length)
+        this.store.dispatch({ kind: "surveyed", survey });
+    };
+    if (findings.length === survey.findings.length) return showAll();
+    this.#timer = setTimeout(() => pressGuard.whenReleased(showAll), PAUSE_MS);
+  }
+}
+
+function startSurveyWorker(): Worker {
+  return new Worker(new URL("./survey-worker.ts", import.meta.url), { type: "module" });
 }
 
 function checked(document: GameDocument): GameDocument {

@@ -304,8 +304,9 @@ function turned(link: LinkItem, turning: Turning): LinkItem {
 
 /** Links with both ends among these points. */
 export function linksWithin(sketch: Sketch, ids: ReadonlySet<ItemId>): Set<ItemId> {
-  const within = [...sketch.links].filter(([, { from, to }]) => ids.has(from) && ids.has(to));
-  return new Set(within.map(([id]) => id));
+  const within = new Set<ItemId>();
+  for (const [id, { from, to }] of sketch.links) if (ids.has(from) && ids.has(to)) within.add(id);
+  return within;
 }
 
 export function labelled(sketch: Sketch, id: ItemId, label: string): Sketch {

@@ -2,8 +2,8 @@
  *  numbers are indices of the sketch's lists. */
 import { has } from "../engine/features.ts";
 import { placementItems } from "./document.ts";
-import type { SketchFinding, SketchSurvey } from "./picture-findings.ts";
-import { type ItemId, isEmpty, ringsOf, type Sketch } from "./sketch.ts";
+import type { SketchFinding } from "./picture-findings.ts";
+import { type ItemId, isEmpty, ringsOf, type Sketch, type Way } from "./sketch.ts";
 import type { EditorState } from "./state.ts";
 
 /** True once the drawing is known to have no error. */
@@ -13,9 +13,9 @@ export function isPlayable({ now, survey }: Pick<EditorState, "now" | "survey">)
 }
 
 export function itemsOfFinding(finding: SketchFinding, sketch: Sketch): ItemId[] {
-  const point = (...indices: readonly number[]) => pick([...sketch.points.keys()], indices);
-  const disk = (...indices: readonly number[]) => pick([...sketch.disks.keys()], indices);
-  const placement = (...indices: readonly number[]) => pick([...sketch.placements.keys()], indices);
+  const point = (...indices: readonly number[]) => pick(idsOf(sketch.points), indices);
+  const disk = (...indices: readonly number[]) => pick(idsOf(sketch.disks), indices);
+  const placement = (...indices: readonly number[]) => pick(idsOf(sketch.placements), indices);
   const corner = (ring: number, at: number) =>
     pick(
       (ringsOf(sketch.region)[ring] ?? []).map(({ id }) => id),
@@ -46,7 +46,7 @@ export function itemsOfFinding(finding: SketchFinding, sketch: Sketch): ItemId[]
     case "member-out-of-range":
     case "member-twice":
       return finding.list === "open"
-        ? pick([...sketch.opens.keys()], [finding.set])
+        ? pick(idsOf(sketch.opens), [finding.set])
         : placement(finding.set);
     case "near-miss":
     case "disk-twice":
@@ -90,10 +90,24 @@ function pick(ids: readonly ItemId[], indices: readonly number[]): ItemId[] {
   return indices.flatMap((index) => ids[index] ?? []);
 }
 
+/** Numbers of items in the document's order, listed once for the many findings on them. */
+const listed = new WeakMap<ReadonlyMap<ItemId, unknown>, readonly ItemId[]>();
+
+function idsOf(items: ReadonlyMap<ItemId, unknown>): readonly ItemId[] {
+  const known = listed.get(items) ?? [...items.keys()];
+  listed.set(items, known);
+  return known;
+}
+
+type Ways = Readonly<Record<Way, readonly ItemId[]>>;
+
+const listedLinks = new WeakMap<Sketch["links"], Ways>();
+
 function linkAt({ links }: Sketch, list: "edges" | "arcs", index: number): ItemId[] {
-  const way = list === "edges" ? "two" : "one";
-  const listed = [...links].filter(([, link]) => link.way === way).map(([id]) => id);
-  return pick(listed, [index]);
+  const of = (way: Way) => [...links].filter(([, link]) => link.way === way).map(([id]) => id);
+  const known = listedLinks.get(links) ?? { two: of("two"), one: of("one") };
+  listedLinks.set(links, known);
+  return pick(list === "edges" ? known.two : known.one, [index]);
 }
 
 function stoneAt(sketch: Sketch, player: "black" | "white", index: number): ItemId[] {
@@ -110,7 +124,7 @@ function stoneAt(sketch: Sketch, player: "black" | "white", index: number): Item
 }
 
 /** Items to ring, for all findings that have a place. A gap has a mark of its own. */
-export function findingTargets(survey: SketchSurvey, sketch: Sketch): Set<ItemId> {
-  const ringed = survey.findings.filter(({ kind }) => kind !== "near-miss");
-  return new Set(ringed.flatMap((finding) => itemsOfFinding(finding, sketch)));
+export function findingTargets({ survey, now }: Pick<EditorState, "now" | "survey">): Set<ItemId> {
+  const ringed = survey?.findings.filter(({ kind }) => kind !== "near-miss") ?? [];
+  return new Set(ringed.flatMap((finding) => itemsOfFinding(finding, now.sketch)));
 }

@@ -23,11 +23,19 @@ export function withLocks(sketch: Sketch, ids: ReadonlySet<ItemId>, how: "lock" 
   return { ...sketch, locked };
 }
 
-/** Items with a place among these, and the ends of links. */
-export function lockable(sketch: Sketch, ids: ReadonlySet<ItemId>): ItemId[] {
-  return [...ids].flatMap((id) => {
+/** Items with a place among these, and the ends of links: one after another, since many ask for the first few. */
+export function* lockable(sketch: Sketch, ids: ReadonlySet<ItemId>): Generator<ItemId> {
+  for (const id of ids) {
     const link = sketch.links.get(id);
-    if (link !== undefined) return [link.from, link.to];
-    return spotOfItem(sketch, id) === null ? [] : [id];
-  });
+    if (link !== undefined) yield* [link.from, link.to];
+    else if (spotOfItem(sketch, id) !== null) yield id;
+  }
+}
+
+/** True if one of the items could be locked, or is. */
+export function canLock(sketch: Sketch, ids: ReadonlySet<ItemId>, how: "lock" | "free"): boolean {
+  if (how === "free" && sketch.locked.size === 0) return false;
+  for (const id of lockable(sketch, ids))
+    if (sketch.locked.has(id) === (how === "free")) return true;
+  return false;
 }

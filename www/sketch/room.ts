@@ -1,5 +1,6 @@
 /** Room in a region: the spot farthest from its walls, the region's width in stones, and the first radius. */
 import type { Pair } from "../engine/types.ts";
+import { stonesAcross as stonesAcrossExtent } from "../model/aim.ts";
 import { distanceToSegment } from "../view/segment.ts";
 import { type Corner, type RegionItem, ringsOf, type Sketch, USUAL_STONE } from "./sketch.ts";
 import { boundsOf } from "./transforms.ts";
@@ -70,10 +71,10 @@ function box(region: RegionItem) {
   return { x0: x - radius, y0: y - radius, x1: x + radius, y1: y + radius };
 }
 
-/** Width of a region in stones of this radius; of an oblong one that of a square of its size. */
+/** Width of a region in stones of this radius, by the measure that names boards in play. */
 export function stonesAcross(region: RegionItem, radius: number): number {
   const { x0, y0, x1, y1 } = box(region);
-  return Math.sqrt((x1 - x0) * (y1 - y0)) / (2 * radius);
+  return stonesAcrossExtent([x1 - x0, y1 - y0], radius);
 }
 
 /** The sketch with stones of which so many fit across its region. */

@@ -193,7 +193,7 @@ export interface EditorState {
   readonly gameStones: GameStones | null;
   /** Number of boards so far; a new one is fitted into view. */
   readonly boardCount: number;
-  /** Findings on the sketch; null before the first survey. */
+  /** Findings on the sketch; null before the first survey, and while one takes long. */
   readonly survey: SketchSurvey | null;
   /** Progress of a running layout. */
   readonly layoutProgress: number | null;

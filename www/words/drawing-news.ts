@@ -81,7 +81,9 @@ function countWords(
 }
 
 function missing<T>(from: ReadonlyMap<ItemId, T>, into: ReadonlyMap<ItemId, unknown>): T[] {
-  return [...from].filter(([id]) => !into.has(id)).map(([, item]) => item);
+  const found: T[] = [];
+  for (const [id, item] of from) if (!into.has(id)) found.push(item);
+  return found;
 }
 
 function amount(count: number, name: string, verb: string): string[] {

@@ -7,6 +7,7 @@ import { unreachable } from "../model/actions.ts";
 import { draftOf, type KomiWay, presetOf } from "../model/rules-form.ts";
 import type { BoardView } from "../model/state.ts";
 import { capitalised, counted } from "./counts.ts";
+import { PLACEMENT_NOUNS, POINT_NOUN } from "./kinds.ts";
 
 /** Name and explanation of a choice. */
 export interface Option<Value extends string> {
@@ -193,27 +194,30 @@ function endPhrases(end: End): string[] {
   }
 }
 
-/** The plane's area is not exact (RULES.md, D6). */
-function scorePhrases({ rules, facts, names }: BoardView): string[] {
-  switch (rules.score) {
+function scorePhrases({ rules, facts }: BoardView): string[] {
+  const phrase = scorePhrase(rules.score, facts.kind);
+  return phrase === null ? [] : [phrase];
+}
+
+/** What a score counts; null for none. The plane's area is not exact (RULES.md, D6). */
+export function scorePhrase(score: Scoring, kind: BoardKind): string | null {
+  switch (score) {
     case "area":
-      return [
-        has(facts, "centres")
-          ? "stones count, and ground that only they reach, counted on a sample"
-          : `stones count, and ${names.noun}s that only they reach`,
-      ];
+      return has({ kind }, "centres")
+        ? "stones count, and ground that only they reach, counted on a sample"
+        : `stones count, and ${has({ kind }, "sets") ? POINT_NOUN : PLACEMENT_NOUNS[kind]}s that only they reach`;
     case "stones":
-      return ["only stones count"];
+      return "only stones count";
     case "measure":
-      return ["the area under stones counts"];
+      return "the area under stones counts";
     case "cardinality":
-      return [has(facts, "continuous") ? "cardinality counts" : "coloured points count"];
+      return has({ kind }, "continuous") ? "cardinality counts" : "coloured points count";
     case "live":
-      return ["live stones count"];
+      return "live stones count";
     case "none":
-      return [];
+      return null;
     default:
-      return unreachable(rules.score);
+      return unreachable(score);
   }
 }
 

@@ -1,8 +1,9 @@
 /** English of the discretizer: choices, and the report on a sample. */
+import type { Carried } from "../engine/carry.ts";
 import type { SampleReach } from "../engine/protocol.ts";
-import type { Lattice, SampleReport } from "../engine/types.ts";
+import type { Lattice, SampleReport, Scoring } from "../engine/types.ts";
 import { counted, grouped } from "./counts.ts";
-import type { Option } from "./rules.ts";
+import { type Option, scorePhrase } from "./rules.ts";
 
 export const LATTICE_WORDS: readonly Option<Lattice>[] = [
   { value: "square", name: "Square", line: "In rows and columns." },
@@ -32,6 +33,14 @@ export function pitchWords(hundredths: number, ticks: number): string {
   return `${(hundredths / 100).toFixed(2)} of a stone’s radius: ${counted(ticks, "tick")}`;
 }
 
+/** Button that takes the least pitch that works. */
+export function otherPitchWords(hundredths: number, ticks: number): { name: string; tip: string } {
+  return {
+    name: `Use a pitch of ${(hundredths / 100).toFixed(2)}`,
+    tip: `The smallest that works here: ${counted(ticks, "tick")}`,
+  };
+}
+
 /** Lines of the report; `reach` is that of the sample's disks, `radius` the stone's. */
 export function reportLines(report: SampleReport, reach: number, radius: number): string[] {
   const { placements, conflicts, touches, coveringRadius } = report;
@@ -42,6 +51,28 @@ export function reportLines(report: SampleReport, reach: number, radius: number)
     `Wherever the plane has room for a stone, a place is within ${round(coveringRadius / radius)} of its radius (${counted(Math.ceil(coveringRadius), "tick")}).`,
     `Every place touches one that it does not overlap from a reach of ${counted(report.reach, "tick")}; here it is ${grouped(reach)}.`,
   ];
+}
+
+/** What has become of the stones on the plane. */
+export function carriedWords({ kept, left }: Carried): string {
+  if (left === 0) return `${carriedCount(kept)}, each to the nearest free place.`;
+  const rest =
+    left === 1
+      ? "1 has no free place near it, or would have no liberty there"
+      : `${left} have no free place near them, or would have no liberty there`;
+  return `${kept} of ${counted(kept + left, "stone")} ${kept === 1 ? "is" : "are"} carried over, each to the nearest free place; ${rest}.`;
+}
+
+function carriedCount(kept: number): string {
+  return kept === 1 ? "The stone is carried over" : `All ${kept} stones are carried over`;
+}
+
+/** The scoring on the plane and on the board that is made of it, if they differ. */
+export function changedScoringWords(before: Scoring, after: Scoring): string | null {
+  const plane = scorePhrase(before, "plane");
+  const disks = scorePhrase(after, "disks");
+  if (plane === disks || plane === null || disks === null) return null;
+  return `The scoring changes. On the plane, ${plane}; here, ${disks}.`;
 }
 
 /** The defect that makes a sample useless, or null. */

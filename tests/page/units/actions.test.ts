@@ -75,6 +75,7 @@ function busy(): State {
     sampler: {
       plane: { kind: "plane", region: { outer: [] } },
       drawing,
+      stones: [],
       draft: { lattice: "square", pitch: 50, seed: 1, touch: "kept" },
       progress: { kind: "done" },
       found: null,

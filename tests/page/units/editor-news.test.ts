@@ -7,6 +7,7 @@ import { EditorController } from "../../../www/sketch/editor-controller.ts";
 import { paintEditorMarks } from "../../../www/view/editor-canvas/marks.ts";
 import type { CanvasPen, Context2D } from "../../../www/view/pen.ts";
 import { palette, recorder } from "./painted.ts";
+import { SlowWorker } from "./slow-worker.ts";
 
 const PAIR = {
   gospace: 1,
@@ -24,10 +25,12 @@ beforeAll(() => Promise.all([load(), loadFull()]));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("Worker", SlowWorker);
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function penOn(context: Context2D): CanvasPen {

@@ -3,10 +3,13 @@ import { load } from "gospace/play";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { loadFull } from "../../../www/engine/full-module.ts";
 import type { Pair } from "../../../www/engine/types.ts";
-import { sketchOf } from "../../../www/sketch/document.ts";
+import { documentOf, sketchOf } from "../../../www/sketch/document.ts";
 import { allItems, linkBetween, merge, mergeAll } from "../../../www/sketch/edits.ts";
+import { findingTargets } from "../../../www/sketch/finding-items.ts";
+import { canLock } from "../../../www/sketch/locks.ts";
 import { itemId, type Sketch } from "../../../www/sketch/sketch.ts";
-import { freshEditor } from "../../../www/sketch/state.ts";
+import { freshEditor, NONE } from "../../../www/sketch/state.ts";
+import { surveyed } from "../../../www/sketch/survey.ts";
 import { transformed } from "../../../www/sketch/transforms.ts";
 import { Hand } from "./hand.ts";
 
@@ -87,6 +90,25 @@ test("points are spread in as many steps for each of a large drawing", () => {
     };
   });
   expect(large).toBeLessThan(1.5 * small);
+});
+
+test("many findings on a large drawing list its points once", () => {
+  const { points } = lattice(20, 10);
+  const sketch = graph(points, []);
+  const survey = surveyed(JSON.stringify(documentOf(sketch)));
+  const listings = vi.spyOn(Map.prototype, "keys");
+  const ringed = findingTargets({ survey, now: { sketch, selection: NONE } });
+  expect(ringed.size).toBe(200);
+  expect(listings.mock.calls.length).toBe(1);
+});
+
+test("a command that is possible for the first of many items asks for no other", () => {
+  const { points, edges } = lattice(20, 10);
+  const sketch = graph(points, edges);
+  const asked = vi.spyOn(Map.prototype, "get");
+  expect(canLock(sketch, allItems(sketch), "lock")).toBe(true);
+  expect(canLock(sketch, allItems(sketch), "free")).toBe(false);
+  expect(asked.mock.calls.length).toBeLessThan(10);
 });
 
 test("many pairs merged at once are as merged one after the other", () => {

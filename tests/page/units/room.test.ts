@@ -1,9 +1,15 @@
 /** Tests of the room in a region, and of the first stones that are drawn for it. */
-import { expect, test } from "vitest";
+import { load } from "gospace/play";
+import { beforeAll, expect, test } from "vitest";
 import type { Pair } from "../../../www/engine/types.ts";
+import { GameController } from "../../../www/model/game-controller.ts";
+import { documentOf } from "../../../www/sketch/document.ts";
 import { addRing, addRound } from "../../../www/sketch/ground.ts";
 import { roomiest, stonesAcross, withFittingStones } from "../../../www/sketch/room.ts";
 import { EMPTY_SKETCH, type RegionItem, type Sketch } from "../../../www/sketch/sketch.ts";
+import { acrossWords } from "../../../www/words/draw-commands.ts";
+
+beforeAll(() => load());
 
 const SQUARE: Pair[] = [
   [0, 0],
@@ -52,4 +58,22 @@ test("the first region takes 12 stones across, and a later one keeps their size"
   expect(stonesAcross(regionOf(first), first.stone.radius)).toBeCloseTo(12);
   const wider = SQUARE.map(([x, y]): Pair => [2 * x, 2 * y]);
   expect(withFittingStones(first, addRing(first, wider, "outline")).stone.radius).toBe(100);
+});
+
+test("a board is as many stones across in play as where it was drawn", () => {
+  const oblong = SQUARE.map(([x, y]): Pair => [3 * x, y]);
+  const odd = SQUARE.map(([x, y]): Pair => [x && 2390, y && 2390]);
+  for (const drawn of [
+    addRing(EMPTY_SKETCH, SQUARE, "outline"),
+    addRing(EMPTY_SKETCH, odd, "outline"),
+    addRing(EMPTY_SKETCH, oblong, "outline"),
+    addRing(EMPTY_SKETCH, L_SHAPE, "outline"),
+    addRound(EMPTY_SKETCH, [7, 9], 5000),
+  ]) {
+    const sketch = withFittingStones(EMPTY_SKETCH, drawn);
+    const across = stonesAcross(regionOf(sketch), sketch.stone.radius);
+    expect(acrossWords(across)).toBe("About 12 stones across.");
+    const { board } = new GameController(documentOf(sketch)).store.state;
+    expect(board.title).toBe("A board without lines, 12 stones across");
+  }
 });

@@ -101,13 +101,17 @@ test("the pitch of a sample is a share of the stone's radius, and one tick at le
   ]);
   const draft = { lattice: "triangular", pitch: 100, seed: 4, touch: "kept" } as const;
   const black: Pair[] = [[0, 0]];
-  expect(sampleRequest({ ...plane, start: { black } }, draft)).toEqual({
+  const stones = [{ x: 0, y: 0, colour: 1 } as const];
+  expect(sampleRequest({ plane: { ...plane, start: { black } }, stones, draft })).toEqual({
     kind: "sample",
     plane,
     sampling: { lattice: "triangular", pitch: 50 },
     touch: "kept",
+    others: Array.from({ length: 20 }, (_, i) => pitchInTicks(plane, 105 + 5 * i)),
+    stones,
   });
-  expect(sampleRequest(plane, { ...draft, lattice: "blue-noise" })).toMatchObject({
+  const noise = { ...draft, lattice: "blue-noise" } as const;
+  expect(sampleRequest({ plane, stones, draft: noise })).toMatchObject({
     sampling: { lattice: "blue-noise", pitch: 50, seed: 4 },
   });
 });

@@ -1,5 +1,5 @@
 /** Finite boards made of a plane. */
-import type { DisksBoard } from "../../engine/types.ts";
+import type { DisksBoard, Rules } from "../../engine/types.ts";
 import type { Feature } from "../../feature.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { mountDiscretizer, openSampler } from "./discretizer.ts";
@@ -19,9 +19,15 @@ export const discretizer: Feature = {
   },
 };
 
-/** Opens a sample of the plane, by the rules of the plane. */
+/** Opens a sample of the plane, scored as the plane is, with the same player to move. */
 function playOn(board: DisksBoard, controller: GameController): void {
-  const { turns: _, board: __, title, ...kept } = controller.document();
-  const name = `${title ?? controller.store.state.board.title}, sampled`;
-  controller.open({ ...kept, title: name, board });
+  const { turns: _, board: __, title, rules: own, ...kept } = controller.document();
+  const { board: plane, game } = controller.store.state;
+  const { handicap: ___, first: ____, ...bare } = own ?? {};
+  const { score } = plane.rules;
+  // Where the komi is divided and chosen, Black begins.
+  const isWhitesTurn = game.actor === "white" && plane.rules.komi !== "divide-and-choose";
+  const rules: Rules = { ...bare, score, ...(isWhitesTurn && { first: "white" as const }) };
+  const name = `${title ?? plane.title}, sampled`;
+  controller.open({ ...kept, title: name, board, rules });
 }

@@ -194,27 +194,30 @@ function endPhrases(end: End): string[] {
   }
 }
 
-/** Die Fläche der Ebene ist nicht exakt (RULES.md, D6). */
 function scorePhrases({ rules, facts }: BoardView): string[] {
-  switch (rules.score) {
+  const phrase = scorePhrase(rules.score, facts.kind);
+  return phrase === null ? [] : [phrase];
+}
+
+/** Was gezählt wird; null, wenn nichts. Die Fläche der Ebene ist nicht exakt (RULES.md, D6). */
+export function scorePhrase(score: Scoring, kind: BoardKind): string | null {
+  switch (score) {
     case "area":
-      return [
-        has(facts, "centres")
-          ? "Steine zählen, und die Fläche, die nur sie erreichen, auf einer Stichprobe gezählt"
-          : "Steine zählen, und die leeren Stellen, die nur sie erreichen",
-      ];
+      return has({ kind }, "centres")
+        ? "Steine zählen, und die Fläche, die nur sie erreichen, auf einer Stichprobe gezählt"
+        : "Steine zählen, und die leeren Stellen, die nur sie erreichen";
     case "stones":
-      return ["nur Steine zählen"];
+      return "nur Steine zählen";
     case "measure":
-      return ["der Flächeninhalt der Steine zählt"];
+      return "der Flächeninhalt der Steine zählt";
     case "cardinality":
-      return [has(facts, "continuous") ? "die Mächtigkeit zählt" : "gefärbte Punkte zählen"];
+      return has({ kind }, "continuous") ? "die Mächtigkeit zählt" : "gefärbte Punkte zählen";
     case "live":
-      return ["lebende Steine zählen"];
+      return "lebende Steine zählen";
     case "none":
-      return [];
+      return null;
     default:
-      return unreachable(rules.score);
+      return unreachable(score);
   }
 }
 

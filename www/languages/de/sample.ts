@@ -1,9 +1,11 @@
 /** Endlich machen: Auswahl, und der Bericht über eine Stichprobe. */
+import type { Carried } from "../../engine/carry.ts";
 import type { SampleReach } from "../../engine/protocol.ts";
-import type { Lattice, SampleReport } from "../../engine/types.ts";
+import type { Lattice, SampleReport, Scoring } from "../../engine/types.ts";
 import type { Option } from "../../words/rules.ts";
 import { LANGUAGE } from "./core/language.ts";
 import { counted, grouped } from "./counts.ts";
+import { scorePhrase } from "./rules.ts";
 
 export const LATTICE_WORDS: readonly Option<Lattice>[] = [
   { value: "square", name: "Quadratisch", line: "In Reihen und Spalten." },
@@ -38,6 +40,15 @@ export function pitchWords(hundredths: number, ticks: number): string {
   return `${share} des Steinradius: ${counted(ticks, "Tick", "Ticks")}`;
 }
 
+/** Taste, die den kleinsten Abstand nimmt, der geht. */
+export function otherPitchWords(hundredths: number, ticks: number): { name: string; tip: string } {
+  const share = (hundredths / 100).toLocaleString(LANGUAGE, { minimumFractionDigits: 2 });
+  return {
+    name: `Abstand ${share} nehmen`,
+    tip: `Der kleinste, der hier geht: ${counted(ticks, "Tick", "Ticks")}`,
+  };
+}
+
 /** Zeilen des Berichts; `reach` ist die der Scheiben der Stichprobe, `radius` der des Steins. */
 export function reportLines(report: SampleReport, reach: number, radius: number): string[] {
   const { placements, conflicts, touches, coveringRadius } = report;
@@ -48,6 +59,27 @@ export function reportLines(report: SampleReport, reach: number, radius: number)
     `Wo immer die Ebene Raum für einen Stein hat, liegt ein Platz innerhalb von ${round(coveringRadius / radius)} seines Radius (${counted(Math.ceil(coveringRadius), "Tick", "Ticks")}).`,
     `Ab einer Reichweite von ${counted(report.reach, "Tick", "Ticks")} berührt jeder Platz einen, den er nicht überlappt; hier ist sie ${grouped(reach)}.`,
   ];
+}
+
+/** Was aus den Steinen der Ebene geworden ist. */
+export function carriedWords({ kept, left }: Carried): string {
+  if (left === 0)
+    return kept === 1
+      ? "Der Stein wird übernommen, auf den nächsten freien Platz."
+      : `Alle ${kept} Steine werden übernommen, jeder auf den nächsten freien Platz.`;
+  const rest =
+    left === 1
+      ? "1 hat keinen freien Platz in der Nähe, oder hätte dort keine Freiheit"
+      : `${left} haben keinen freien Platz in der Nähe, oder hätten dort keine Freiheit`;
+  return `${kept} von ${counted(kept + left, "Stein", "Steinen")} ${kept === 1 ? "wird" : "werden"} übernommen, jeder auf den nächsten freien Platz; ${rest}.`;
+}
+
+/** Die Wertung auf der Ebene und auf dem Brett, das aus ihr wird, wenn sie sich unterscheiden. */
+export function changedScoringWords(before: Scoring, after: Scoring): string | null {
+  const plane = scorePhrase(before, "plane");
+  const disks = scorePhrase(after, "disks");
+  if (plane === disks || plane === null || disks === null) return null;
+  return `Die Wertung ändert sich. Auf der Ebene: ${plane}. Hier: ${disks}.`;
 }
 
 /** Der Mangel, der eine Stichprobe nutzlos macht, oder null. */

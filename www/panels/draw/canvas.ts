@@ -30,8 +30,7 @@ export function mountEditorCanvas(editor: EditorController): EditorScene {
     if (editorState !== before) scene.show(editorState, before);
     host.dataset.cursor = editorState.cursor === null ? "hidden" : "shown";
     host.dataset.tool = editorState.tool;
-    if (editorState.survey !== before.survey && editorState.survey !== null)
-      scene.mark(findingTargets(editorState.survey, editorState.now.sketch));
+    if (editorState.survey !== before.survey) scene.mark(findingTargets(editorState));
   });
   const pointer = lastPlace(host);
   editor.pasteAt(() => {

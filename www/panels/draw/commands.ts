@@ -15,7 +15,7 @@ import {
 } from "../../sketch/edits.ts";
 import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { groupable, grouped, groupsOf, ungrouped } from "../../sketch/groups.ts";
-import { lockable, unlocked, withLocks } from "../../sketch/locks.ts";
+import { canLock, unlocked, withLocks } from "../../sketch/locks.ts";
 import { addSet } from "../../sketch/sets.ts";
 import {
   type ItemId,
@@ -79,11 +79,11 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
     run: edit((sketch, ids) => pinned(sketch, ids, false)),
   },
   lock: {
-    can: ({ now }) => lockable(now.sketch, now.selection).some((id) => !now.sketch.locked.has(id)),
+    can: ({ now }) => canLock(now.sketch, now.selection, "lock"),
     run: edit((sketch, ids) => withLocks(sketch, ids, "lock")),
   },
   unlock: {
-    can: ({ now }) => lockable(now.sketch, now.selection).some((id) => now.sketch.locked.has(id)),
+    can: ({ now }) => canLock(now.sketch, now.selection, "free"),
     run: edit((sketch, ids) => withLocks(sketch, ids, "free")),
   },
   "unlock-all": {
@@ -204,18 +204,26 @@ function transform(how: Transform): Spec {
   };
 }
 
-/** The selected links, or those between selected points. */
+const meant = new WeakMap<SketchState, ReadonlySet<ItemId>>();
+
+/** The selected links, or those between selected points; found once for all the commands that ask. */
 function meantLinks({ now }: EditorState): ReadonlySet<ItemId> {
-  const links = [...now.selection].filter((id) => now.sketch.links.has(id));
-  return links.length > 0 ? new Set(links) : linksWithin(now.sketch, now.selection);
+  const known = meant.get(now) ?? linksMeantBy(now);
+  meant.set(now, known);
+  return known;
+}
+
+function linksMeantBy({ sketch, selection }: SketchState): ReadonlySet<ItemId> {
+  const links = [...selection].filter((id) => sketch.links.has(id));
+  return links.length > 0 ? new Set(links) : linksWithin(sketch, selection);
 }
 
 function turning(how: Turning): Spec {
   const fits = (editorState: EditorState) => {
-    const ways = [...meantLinks(editorState)].map(
-      (id) => editorState.now.sketch.links.get(id)?.way,
-    );
-    return ways.some((way) => (how === "one-way" ? way === "two" : way === "one"));
+    const { links } = editorState.now.sketch;
+    for (const id of meantLinks(editorState))
+      if (links.get(id)?.way === (how === "one-way" ? "two" : "one")) return true;
+    return false;
   };
   return {
     can: fits,

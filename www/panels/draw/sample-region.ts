@@ -8,7 +8,7 @@ export function openFill(editor: EditorController, bench: JobController): void {
   if (plane === null) return;
   editor.attempt(() => {
     const game = new Game({ gospace: 1, board: plane });
-    bench.openSampler(plane, game.drawing());
+    bench.openSampler(plane, game.drawing(), [...editor.sketch.centres.values()]);
     game.free();
   });
 }

@@ -84,8 +84,18 @@ export function regionPath({ region }: Sketch): Path2D {
   return path;
 }
 
-/** Box round everything drawn; null for an empty drawing. */
+const boxes = new WeakMap<Sketch, Box | null>();
+
+/** Box round everything drawn, found once for each drawing; null for an empty one. */
 export function sketchBox(sketch: Sketch): Box | null {
+  const known = boxes.get(sketch);
+  if (known !== undefined) return known;
+  const box = boxOf(sketch);
+  boxes.set(sketch, box);
+  return box;
+}
+
+function boxOf(sketch: Sketch): Box | null {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   const hold = ({ x, y }: { x: number; y: number }, by: number) => {
     x0 = Math.min(x0, x - by);
@@ -116,7 +126,7 @@ export function itemsBox(sketch: Sketch, ids: ReadonlySet<ItemId>): Box | null {
     disks: only(sketch.disks),
     centres: only(sketch.centres),
   };
-  const box = sketchBox({ ...sketch, ...items, links: new Map(), region: null });
+  const box = boxOf({ ...sketch, ...items, links: new Map(), region: null });
   const [first] = spots;
   const start =
     box ?? (first === undefined ? null : { x0: first.x, y0: first.y, x1: first.x, y1: first.y });

@@ -1,0 +1,91 @@
+/** Tests of the position that is carried over from a plane to a sample of it. */
+import { discretize, Game, load } from "gospace";
+import { beforeAll, expect, test } from "vitest";
+import { type Centre, carriedTo } from "../../../www/engine/carry.ts";
+import type { PlaneBoard } from "../../../www/engine/types.ts";
+import { carriedWords } from "../../../www/words/sample.ts";
+
+const R = 1024;
+const SIDE = 8 * R;
+const outer = [
+  [0, 0],
+  [SIDE, 0],
+  [SIDE, SIDE],
+  [0, SIDE],
+] as const;
+const PLANE: PlaneBoard = { kind: "plane", region: { outer: [...outer] } };
+const TORUS: PlaneBoard = { kind: "plane", region: { outer: [...outer], wrap: "torus" } };
+
+beforeAll(() => load());
+
+function sampled(plane: PlaneBoard, pitch: number) {
+  return discretize(plane, { lattice: "square", pitch }).board;
+}
+
+function carried(plane: PlaneBoard, pitch: number, stones: readonly Centre[]) {
+  const board = sampled(plane, pitch);
+  const found = carriedTo(board, plane, stones);
+  const spots = (sites: readonly number[] = []) =>
+    sites.map((site) => (board.disks[site] ?? []).slice(0, 2));
+  // The core takes the start.
+  new Game({ gospace: 1, board: { ...board, start: found.start } }).free();
+  return { ...found, black: spots(found.start.black), white: spots(found.start.white) };
+}
+
+test("a stone at a sampled centre stays there, and any other goes to the nearest", () => {
+  const [[x = 0, y = 0] = []] = sampled(PLANE, R / 2).disks;
+  const found = carried(PLANE, R / 2, [
+    { x, y, colour: 1 },
+    { x: x + 6 * 512 + 100, y: y + 4 * 512 - 200, colour: 2 },
+  ]);
+  expect(found.black).toEqual([[x, y]]);
+  expect(found.white).toEqual([[x + 6 * 512, y + 4 * 512]]);
+  expect(carriedWords(found)).toBe(
+    "All 2 stones are carried over, each to the nearest free place.",
+  );
+});
+
+test("a stone whose nearest place overlaps another takes the next, and none is moved by a radius", () => {
+  const [[x = 0, y = 0] = []] = sampled(PLANE, R).disks;
+  // A tick short of half a pitch towards each other: both nearest places are those of one pair of neighbours.
+  const tight: Centre[] = [
+    { x: x + 2 * R, y: y + 2 * R, colour: 1 },
+    { x: x + 3.4 * R, y: y + 3.45 * R, colour: 2 },
+  ];
+  const found = carried(PLANE, R, tight);
+  expect(found.kept).toBe(2);
+  const [[u = 0, v = 0] = []] = found.white;
+  expect(Math.hypot(u - x - 2 * R, v - y - 2 * R)).toBeGreaterThanOrEqual(2 * R);
+  expect(Math.hypot(u - x - 3.4 * R, v - y - 3.45 * R)).toBeLessThan(R);
+});
+
+test("a stone without a free place near it is left out, and said to be", () => {
+  const [[x = 0, y = 0] = []] = sampled(PLANE, 2 * R).disks;
+  const found = carried(PLANE, 2 * R, [
+    { x, y, colour: 1 },
+    { x: x + 900, y: y + 100, colour: 2 },
+  ]);
+  expect(found).toMatchObject({ kept: 1, left: 1, white: [] });
+  expect(carriedWords(found)).toBe(
+    "1 of 2 stones is carried over, each to the nearest free place; 1 has no free place near it, or would have no liberty there.",
+  );
+});
+
+test("stones that would have no liberty on the sample are left out", () => {
+  const board = sampled(PLANE, 2 * R);
+  const [[x = 0, y = 0] = []] = board.disks;
+  // Black in the corner is shut in by its two neighbours on a lattice on which stones stand side by side.
+  const found = carried(PLANE, 2 * R, [
+    { x, y, colour: 1 },
+    { x: x + 2 * R, y, colour: 2 },
+    { x, y: y + 2 * R, colour: 2 },
+  ]);
+  expect(found).toMatchObject({ kept: 2, left: 1, black: [] });
+});
+
+test("a stone beside a seam finds its place beyond it", () => {
+  const board = sampled(TORUS, R);
+  const [x = 0, y = 0] = board.disks.find(([u]) => u < 100) ?? [];
+  const found = carried(TORUS, R, [{ x: SIDE - 20, y, colour: 1 }]);
+  expect(found.black).toEqual([[x, y]]);
+});
