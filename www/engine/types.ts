@@ -216,10 +216,10 @@ export type Turn =
   | ({ accept: true } & Annotated)
   | ({ decline: true } & Annotated);
 
-/** What holds a drawing together, by places in the board's lists. No rule reads it, links leave it out, and whatever else
+/** Notes on a drawing, by places in the board's lists. No rule reads it, links leave it out, and whatever else
  *  stands in it is kept. */
 export interface DrawingNotes {
-  /** What is drawn is drawn in all images under these mirrors and turns. */
+  /** Mirrors and turns in which everything is drawn. */
   symmetry?: { kind: "mirror" | "flip" | "turns" | "mirrors"; fold: number; centre: Pair };
   /** Points that stay in the middle of two others. */
   midpoints?: [middle: number, from: number, to: number][];
