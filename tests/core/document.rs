@@ -477,3 +477,33 @@ fn a_body_is_drawn_point_by_point_and_changes_no_game() {
     assert_eq!(solid.game.board().drawing().body, [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
     assert_eq!(flat.game.board().drawing().body, []);
 }
+
+#[test]
+fn a_drawing_is_an_object_that_comes_back_whatever_it_holds_and_that_no_link_keeps() {
+    let drawing = r#"{"stars":[0],"of a later day":[null,true,false,-2.5,{"é\n":[]},{}],"symmetry":{"kind":"turns"}}"#;
+    let text = format!(r#"{{"gospace":1,"title":"a","drawing":{drawing},"board":{PAIR}}}"#);
+    let bare = format!(r#"{{"gospace":1,"title":"a","board":{PAIR}}}"#);
+    let read = Document::read(&text).expect("read");
+    assert_eq!(read.write(), text);
+    assert_eq!(OpenGame::open(read.clone()).expect("opens").write(), text);
+    let link = read.link().expect("a link");
+    assert_eq!(Document::read(&bare).expect("read").link().expect("a link"), link);
+    assert_eq!(Document::of_link(&link).expect("reads").write(), bare);
+    for wrong in ["[]", "null", "3", r#""a""#] {
+        let text = format!(r#"{{"gospace":1,"drawing":{wrong},"board":{PAIR}}}"#);
+        let problem = assert_refused_at(&text, "drawing");
+        assert!(matches!(problem, Problem::Type { expected: "an object", .. }), "{problem}");
+    }
+}
+
+#[test]
+fn a_drawing_nests_to_the_limit_on_a_small_stack() {
+    let depth = MAX_JSON_DEPTH - 2;
+    let deep = format!("{}{}", r#"[{"a":"#.repeat(depth / 2), "0") + &"}]".repeat(depth / 2);
+    let text = format!(r#"{{"gospace":1,"drawing":{{"deep":{deep}}},"board":{PAIR}}}"#);
+    let small = std::thread::Builder::new().stack_size(256 << 10);
+    let read = small.spawn(move || {
+        assert_eq!(Document::read(&text).expect("read").write(), text);
+    });
+    read.expect("a thread").join().expect("no overflow");
+}

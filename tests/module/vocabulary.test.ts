@@ -42,6 +42,7 @@ const TYPES: Record<string, readonly string[]> = {
     "title",
     "author",
     "comment",
+    "drawing",
     "board",
     "rules",
     "turns",

@@ -216,11 +216,27 @@ export type Turn =
   | ({ accept: true } & Annotated)
   | ({ decline: true } & Annotated);
 
+/** Notes on a drawing, by places in the board's lists. No rule reads it, links leave it out, and whatever else
+ *  stands in it is kept. */
+export interface DrawingNotes {
+  /** Mirrors and turns in which everything is drawn. */
+  symmetry?: { kind: "mirror" | "flip" | "turns" | "mirrors"; fold: number; centre: Pair };
+  /** Points that stay in the middle of two others. */
+  midpoints?: [middle: number, from: number, to: number][];
+  /** Links of equal length, each by its two ends. */
+  equal?: Pair[][];
+  /** Disks that go on touching. */
+  tangent?: Pair[];
+  /** Star points of a graph. */
+  stars?: number[];
+}
+
 export interface GameDocument {
   gospace: 1;
   title?: string;
   author?: string;
   comment?: string;
+  drawing?: DrawingNotes;
   board: Board;
   rules?: Rules;
   turns?: Turn[];

@@ -36,11 +36,11 @@ import { cycleStart } from "./verdict.ts";
 export function readBoard(
   game: Game,
   galleryId: string | null,
-  head: Pick<GameDocument, "title" | "board"> = game.document(),
+  head: Pick<GameDocument, "title" | "drawing" | "board"> = game.document(),
 ): BoardView {
   const size = gridSize(head.board);
   const facts = game.facts();
-  const drawing = game.drawing();
+  const drawing = withStars(game.drawing(), facts, head.drawing?.stars);
   const rules = game.rules();
   return {
     title: head.title ?? untitledWords(facts, size, across(drawing)),
@@ -52,6 +52,14 @@ export function readBoard(
     names: new DisplayNames(game, facts, drawing, openingTurns(rules)),
     quotient: withQuotient(head.board) !== null,
   };
+}
+
+/** The drawing of a graph with the star points that its document names; those that it has not are left out. */
+function withStars(drawing: Drawing, facts: BoardFacts, named: unknown): Drawing {
+  if (!Array.isArray(named) || drawing.grid || !has(facts, "links")) return drawing;
+  const isThere = (each: unknown) =>
+    Number.isInteger(each) && Number(each) >= 0 && Number(each) < facts.placements;
+  return { ...drawing, stars: Uint32Array.from(new Set(named.filter(isThere))) };
 }
 
 function gridSize(board: Board): GridSize | null {

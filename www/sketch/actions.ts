@@ -1,7 +1,9 @@
 /** Reducer of the editor: pure steps from one state to the next. */
 import { has } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
+import { heldTogether } from "./constraints.ts";
 import { withStep } from "./history.ts";
+import { withImages } from "./images.ts";
 import type { Guide } from "./ladder.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
 import {
@@ -233,7 +235,11 @@ function drawn(
   if (sketch === editorState.now.sketch && selection === editorState.now.selection)
     return editorState;
   const goesOn = stroke !== null && stroke === editorState.stroke;
-  const now: SketchState = { sketch, selection: existing(sketch, selection) };
+  const { gesture, past } = editorState;
+  const origin = (goesOn ? past.at(-1) : null) ?? editorState.now;
+  const lead = gesture.kind === "moving" ? gesture.grabbed : null;
+  const whole = consequences(origin.sketch, sketch, lead);
+  const now: SketchState = { sketch: whole, selection: existing(whole, selection) };
   return {
     ...editorState,
     ...(goesOn ? {} : withStep(editorState, stepOf(editorState))),
@@ -241,8 +247,15 @@ function drawn(
     future: [],
     stroke,
     message: null,
-    snapping: withGridPitch(editorState, sketch),
+    snapping: withGridPitch(editorState, whole),
   };
+}
+
+/** The sketch after an edit, with its images, and with its constraints kept. */
+function consequences(before: Sketch, after: Sketch, lead: ItemId | null): Sketch {
+  const whole = withImages(before, after, lead);
+  const held = heldTogether(before, whole);
+  return held === whole ? whole : withImages(before, held, lead);
 }
 
 /** Ticks are finer than the units of a graph. */

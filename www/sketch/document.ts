@@ -14,6 +14,7 @@ import type {
 } from "../engine/types.ts";
 import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
 import { bodyOf } from "./body.ts";
+import { notesOf, withNotes } from "./drawing-notes.ts";
 import {
   type CentreItem,
   type Corner,
@@ -54,13 +55,17 @@ class Numbering {
 }
 
 /** A sketch whose items are numbered from `first`. */
-export function sketchOf({ board, title, author, comment }: GameDocument, first = 0): Sketch {
+export function sketchOf(
+  { board, title, author, comment, drawing }: GameDocument,
+  first = 0,
+): Sketch {
   const heading: Heading = {
     title: title ?? "",
     author: author ?? "",
     comment: comment ?? "",
   };
-  return { ...boardSketch(board, new Numbering(first)), heading, paper: first };
+  const sketch = { ...boardSketch(board, new Numbering(first)), heading, paper: first };
+  return withNotes(sketch, drawing);
 }
 
 /** A sketch of any board; a grid is drawn as the graph that `convert` makes of it. */
@@ -185,11 +190,13 @@ function startOn(placements: readonly ItemId[], start: Start | undefined): Sketc
 /** The board of a sketch, valid or not, without rules and turns. */
 export function documentOf(sketch: Sketch): GameDocument {
   const { title, author, comment } = sketch.heading;
+  const drawing = notesOf(sketch);
   return {
     gospace: 1,
     ...(title === "" ? {} : { title }),
     ...(author === "" ? {} : { author }),
     ...(comment === "" ? {} : { comment }),
+    ...(drawing && { drawing }),
     board: boardOf(sketch),
   };
 }

@@ -388,8 +388,8 @@ export class EditorController {
 
   /** True if the document has the very board of the sketch, with its texts. */
   #isShown(document: GameDocument): boolean {
-    const { gospace, title, author, comment, board } = drawable(document, full().asGraph);
-    const shown = documentOf(sketchOf({ gospace, title, author, comment, board }));
+    const { gospace, title, author, comment, drawing, board } = drawable(document, full().asGraph);
+    const shown = documentOf(sketchOf({ gospace, title, author, comment, drawing, board }));
     return (
       this.sketch === this.#baseline &&
       JSON.stringify(shown) === JSON.stringify(documentOf(this.sketch))

@@ -320,6 +320,14 @@ export function pinned(sketch: Sketch, ids: ReadonlySet<ItemId>, pin: boolean): 
   return { ...sketch, points };
 }
 
+/** Marks points as star points, or as none. */
+export function starred(sketch: Sketch, ids: ReadonlySet<ItemId>, star: boolean): Sketch {
+  const points = movedIn(sketch.points, ids, ({ star: _, ...point }) =>
+    star ? { ...point, star } : point,
+  );
+  return { ...sketch, points };
+}
+
 /** All selectable items. */
 export function allItems(sketch: Sketch): Set<ItemId> {
   return new Set([

@@ -2,6 +2,7 @@
  *  none that lead out of it. */
 import { has, type SketchKind } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
+import { itemsOf, withItems } from "./constraints.ts";
 import { linksWithin, moveItems } from "./edits.ts";
 import { type DiskItem, type ItemId, inTicks, itemId, type Sketch } from "./sketch.ts";
 import { boundsOf } from "./transforms.ts";
@@ -14,6 +15,7 @@ export interface Fragment {
   readonly centres: Sketch["centres"];
   readonly start: Sketch["start"];
   readonly groups: Sketch["groups"];
+  readonly constraints: Sketch["constraints"];
 }
 
 /** A sketch with a copy, whose items have new numbers. */
@@ -27,14 +29,17 @@ export interface WithCopy {
 export function fragmentOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
   const only = <T>(map: ReadonlyMap<ItemId, T>, of: ReadonlySet<ItemId>) =>
     new Map([...map].filter(([id]) => of.has(id)));
+  const links = linksWithin(sketch, ids);
+  const copied = new Set([...ids, ...links]);
   return {
     kind: sketch.kind,
     points: only(sketch.points, ids),
-    links: only(sketch.links, linksWithin(sketch, ids)),
+    links: only(sketch.links, links),
     disks: only(sketch.disks, ids),
     centres: only(sketch.centres, ids),
     start: only(sketch.start, ids),
     groups: sketch.groups.filter((group) => [...group].every((id) => ids.has(id))),
+    constraints: sketch.constraints.filter((each) => itemsOf(each).every((id) => copied.has(id))),
   };
 }
 
@@ -56,11 +61,7 @@ export function shiftTo(sketch: Sketch, fragment: Fragment, place: Pair, pitch: 
   return by;
 }
 
-function placesOf({
-  points,
-  disks,
-  centres,
-}: Omit<Fragment, "kind" | "links" | "start" | "groups">) {
+function placesOf({ points, disks, centres }: Pick<Fragment, "points" | "disks" | "centres">) {
   return [points, disks, centres].flatMap((items) =>
     [...items.values()].map(({ x, y }): Pair => [x, y]),
   );
@@ -86,6 +87,10 @@ export function withFragment(sketch: Sketch, fragment: Fragment, by: Pair): With
     centres: new Map([...sketch.centres, ...renamed(fragment.centres)]),
     start: new Map([...sketch.start, ...renamed(fragment.start)]),
     groups: [...sketch.groups, ...fragment.groups.map((group) => new Set([...group].map(named)))],
+    constraints: [
+      ...sketch.constraints,
+      ...fragment.constraints.map((constraint) => withItems(constraint, named)),
+    ],
     next,
   };
   const ids = new Set(fresh.values());

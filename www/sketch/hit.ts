@@ -40,21 +40,21 @@ export function pointAtSpot(
   return nearest(points, at, within, skipped);
 }
 
-/** Finds points at a spot, but for rounding, among all but the skipped ones. Cost: O(points) once, and of each
- *  search the points near the spot. */
-export function pointsBySpot(
-  { points }: Sketch,
+/** Finds items at a spot, but for rounding, among all but the skipped ones. Cost: O(items) once, and of each search
+ *  the items near the spot. */
+export function itemsBySpot(
+  items: ReadonlyMap<ItemId, Item>,
   within: number,
   skipped: ReadonlySet<ItemId>,
 ): (at: Pair) => ItemId | null {
   const size = within > 0 ? within : 1;
   const cells = new Map<string, Map<ItemId, Item>>();
   const cellOf = (value: number) => Math.floor(value / size);
-  for (const [id, point] of points) {
+  for (const [id, item] of items) {
     if (skipped.has(id)) continue;
-    const key = `${cellOf(point.x)} ${cellOf(point.y)}`;
+    const key = `${cellOf(item.x)} ${cellOf(item.y)}`;
     const cell = cells.get(key) ?? new Map<ItemId, Item>();
-    cells.set(key, cell.set(id, point));
+    cells.set(key, cell.set(id, item));
   }
   return ([x, y]) => {
     const near = new Map<ItemId, Item>();

@@ -12,6 +12,8 @@ export interface PointItem {
   readonly label: string;
   /** True if layouts do not move it. */
   readonly pinned: boolean;
+  /** True for a star point, which Play paints as one. */
+  readonly star?: boolean;
   /** Place on a body that turns: three coordinates, or four. */
   readonly body?: readonly number[];
 }
@@ -73,6 +75,27 @@ export interface CentreItem {
   readonly colour: StoneColour;
 }
 
+/** "mirror" swaps left and right, "flip" top and bottom; "turns" are by equal angles, "mirrors" has mirrors besides. */
+export const SYMMETRIES = ["mirror", "flip", "turns", "mirrors"] as const;
+export type SymmetryKind = (typeof SYMMETRIES)[number];
+
+export interface Symmetry {
+  readonly kind: SymmetryKind;
+  /** Number of turns that make a whole one; of "mirror" and "flip" it is kept for later. */
+  readonly fold: number;
+  readonly centre: Pair;
+}
+
+/** A condition that the drawing keeps while it is changed. */
+export type Constraint =
+  /** A point stays in the middle of two others. */
+  | { readonly kind: "midpoint"; readonly point: ItemId; readonly ends: readonly [ItemId, ItemId] }
+  /** Links stay as long as one another. */
+  | { readonly kind: "equal"; readonly links: readonly ItemId[] }
+  /** Two disks go on touching. */
+  | { readonly kind: "tangent"; readonly disks: readonly [ItemId, ItemId] };
+export type ConstraintKind = Constraint["kind"];
+
 export interface Heading {
   readonly title: string;
   readonly author: string;
@@ -99,6 +122,9 @@ export interface Sketch {
   readonly locked: ReadonlySet<ItemId>;
   /** Items that are selected together. */
   readonly groups: readonly SetItem[];
+  /** Mirrors and turns in which everything is drawn. */
+  readonly symmetry: Symmetry | null;
+  readonly constraints: readonly Constraint[];
   /** Null on a paper that was no grid. */
   readonly grid: DrawnGrid | null;
   /** Number of the paper, the same until another board replaces the drawing. */
@@ -131,6 +157,8 @@ export const EMPTY_SKETCH: Sketch = {
   centres: new Map(),
   locked: new Set(),
   groups: [],
+  symmetry: null,
+  constraints: [],
   grid: null,
   paper: 0,
   next: 0,

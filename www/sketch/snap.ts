@@ -3,6 +3,7 @@ import type { Pair } from "../engine/types.ts";
 import { alignedItems, beyondLink, middleOfLink, type SnapRequest } from "./guides.ts";
 import { type Candidate, type Candidates, type Guide, type Snapped, snappedOn } from "./ladder.ts";
 import { type ItemId, inTicks, type Sketch } from "./sketch.ts";
+import { onMirror } from "./symmetry.ts";
 
 export interface Snapping {
   readonly grid: boolean;
@@ -24,8 +25,14 @@ export function snapped(
   existing: Candidates["existing"] = () => [],
 ): Snapped {
   const { spot, free } = request;
+  const { reach, gridReach, step } = request;
+  const mirror = () =>
+    onMirror(sketch, spot, Math.min(reach, gridReach), snapping.grid ? step : null);
   const candidates: Candidates = {
-    existing,
+    existing: () => {
+      const there = existing();
+      return there.length > 0 ? there : mirror();
+    },
     grid: () => onGrid(sketch, snapping, request),
     guide: () => onGuide(sketch, snapping, request),
     angle: () => onRay(sketch, snapping, request),

@@ -60,7 +60,11 @@ export type Target =
   /** Button beside a selected point, which adds a linked neighbour. */
   | { readonly kind: "plus"; readonly from: ItemId }
   /** Handle in the middle of the only selected link, which bends it. */
-  | { readonly kind: "bend"; readonly id: ItemId };
+  | { readonly kind: "bend"; readonly id: ItemId }
+  /** Handle at the centre of the drawing's symmetry. */
+  | { readonly kind: "pivot" }
+  /** Sign of the constraint at this place among all; of equal lengths at one of the links. */
+  | { readonly kind: "constraint"; readonly place: number; readonly link: ItemId | null };
 
 export type RegionShape = "corners" | "rectangle" | "round";
 
@@ -132,6 +136,8 @@ export type Gesture =
   | { readonly kind: "round"; readonly part: "rim" | "hub"; readonly origin: SketchState }
   /** Resizes the stones of a plane. */
   | { readonly kind: "stone-size"; readonly origin: SketchState }
+  /** Moves the centre of the symmetry. */
+  | { readonly kind: "pivoting"; readonly origin: SketchState }
   /** Bends a link by its middle. */
   | { readonly kind: "bending"; readonly id: ItemId; readonly origin: SketchState }
   | { readonly kind: "erasing"; readonly at: Pair }

@@ -2,6 +2,7 @@
 import type { LayoutKind } from "../layout/types.ts";
 import type { Replay } from "../model/replay-turns.ts";
 import type { SelectKind } from "../sketch/select-by.ts";
+import type { SymmetryKind } from "../sketch/sketch.ts";
 import type { RegionShape } from "../sketch/state.ts";
 import { counted } from "./counts.ts";
 
@@ -40,6 +41,15 @@ export const DRAW_COMMAND_WORDS = {
   "two-way": { name: "Make two-way", tip: "Let these links lead both ways" },
   reverse: { name: "Turn round", tip: "Let these arcs lead the other way" },
   straighten: { name: "Straighten", tip: "Take the bends of these links away" },
+  star: { name: "Star point", tip: "Mark these points as Go boards mark theirs" },
+  unstar: { name: "No star point", tip: "Let these points be like all others" },
+  midpoint: {
+    name: "Keep in the middle",
+    tip: "Keep the middle one of these points halfway between the two others",
+  },
+  equal: { name: "Keep equally long", tip: "Keep these links as long as one another" },
+  tangent: { name: "Keep touching", tip: "Let these two disks go on touching" },
+  release: { name: "Release", tip: "Remove the constraints of what is selected" },
   lift: { name: "Lift onto a sphere", tip: "Let the board turn as a ball in Play" },
   flatten: { name: "Take the body away", tip: "Let the board be flat in Play again" },
   "open-set": { name: "Open set", tip: "Make the selected points an open set (O)" },
@@ -157,6 +167,24 @@ export const INSPECTOR_WORDS = {
   radius: "Radius",
   reach: "Reach",
   label: "Label",
+} as const;
+
+/** Part of the panel about the symmetry of the drawing. */
+export const SYMMETRY_WORDS = {
+  heading: "Symmetry",
+  kind: "Kind",
+  none: "None",
+  kinds: {
+    mirror: "Left and right",
+    flip: "Top and bottom",
+    turns: "Turns",
+    mirrors: "Turns and mirrors",
+  } satisfies Record<SymmetryKind, string>,
+  fold: "Fold",
+  centreX: "Centre x",
+  centreY: "Centre y",
+  onSelection: { name: "Centre on the selection", tip: "Let everything mirror and turn about it" },
+  complete: { name: "Complete", tip: "Add all images that the drawing lacks" },
 } as const;
 
 /** Section of a go-space's sets. */

@@ -64,6 +64,8 @@ function sketchWords(now: Sketch, before: Sketch): string[] {
     ...regionWords(now, before),
     ...lockWords(now, before),
     ...groupWords(now, before),
+    ...symmetryWords(now, before),
+    ...constraintWords(now, before),
   ];
   return found.length > 0 || !isMoved(now, before) ? found : ["Moved"];
 }
@@ -177,6 +179,12 @@ function pointWords(
   const pins = [...now].filter(([id, { pinned }]) => before.get(id)?.pinned === !pinned);
   if (pins.length > 0)
     return amount(pins.length, "point", pins[0]?.[1].pinned ? "pinned" : "unpinned");
+  const stars = [...now].filter(([id, { star }]) => {
+    const then = before.get(id);
+    return then !== undefined && then.star !== star;
+  });
+  if (stars.length > 0)
+    return amount(stars.length, "star point", stars[0]?.[1].star ? "marked" : "removed");
   const named = [...now].filter(([id, { label }]) => (before.get(id)?.label ?? label) !== label);
   const [[, one] = []] = named;
   if (one === undefined) return [];
@@ -199,6 +207,18 @@ function groupWords(now: Sketch, before: Sketch): string[] {
   const fresh = now.groups.find((group) => !before.groups.includes(group));
   if (fresh !== undefined) return [`${counted(fresh.size, "item")} grouped`];
   return now.groups.length < before.groups.length ? ["Ungrouped"] : [];
+}
+
+function symmetryWords({ symmetry: now }: Sketch, { symmetry: before }: Sketch): string[] {
+  if (now === before) return [];
+  if (now === null) return ["Symmetry off"];
+  return [before === null ? "Symmetry on" : "Symmetry changed"];
+}
+
+function constraintWords({ constraints: now }: Sketch, { constraints: before }: Sketch): string[] {
+  if (now.length === before.length) return now === before ? [] : ["Constraint changed"];
+  const by = now.length - before.length;
+  return amount(Math.abs(by), "constraint", by > 0 ? "added" : "removed");
 }
 
 function regionWords({ region: now }: Sketch, { region: before }: Sketch): string[] {

@@ -4,7 +4,7 @@
 use super::error::{DocumentError, Problem};
 use super::fields::{Object, Read, choice, natural, tick};
 use super::json::{self, Value};
-use super::model::{Document, Spelling};
+use super::model::{Document, Heading, Spelling};
 use super::parts::{self, SAMPLING, board_error};
 use super::words::LATTICES;
 use crate::boards::Ground;
@@ -38,7 +38,8 @@ impl Document {
         let places: Vec<[f64; 2]> = places.chunks_exact(2).map(|xy| [xy[0], xy[1]]).collect();
         let space = SpaceSetup::of_graph(&places, graph)
             .map_err(|error| Problem::OneWay(error).at("board"))?;
-        Ok(Document { board: BoardSetup::Space(space), turns: Vec::new(), ..self })
+        let heading = Heading { drawing: None, ..self.heading };
+        Ok(Document { heading, board: BoardSetup::Space(space), turns: Vec::new(), ..self })
     }
 
     /// The same board, a grid or a graph, as a graph whose points are drawn, with its heading and
@@ -96,7 +97,7 @@ impl Document {
         let rules = Ruleset::on(&board, None);
         let spelling = Spelling::default();
         Document {
-            heading: self.heading,
+            heading: Heading { drawing: None, ..self.heading },
             board,
             start: Start::default(),
             rules,

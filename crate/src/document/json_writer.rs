@@ -1,5 +1,8 @@
 //! Writer of JSON text.
 
+use super::decimal;
+use super::json::{Fields, Items, Value};
+
 /// Writes JSON, with commas where they belong. Assumes that every list and object is closed, and
 /// that a key comes before every value of an object and nowhere else.
 #[derive(Default)]
@@ -67,6 +70,48 @@ impl JsonWriter {
 
     pub fn finish(self) -> String {
         self.text
+    }
+}
+
+/// A list or object of which a part is written.
+enum Open<'a> {
+    List(Items<'a>),
+    Object(Fields<'a>),
+}
+
+/// The text of a value, without blanks. Cost: O(length), without recursion.
+pub(super) fn text_of(value: Value<'_>) -> String {
+    let mut out = JsonWriter::default();
+    let mut open = Vec::new();
+    let mut next = Some(value);
+    loop {
+        match next {
+            Some(Value::Null) => out.value("null"),
+            Some(Value::Bool(value)) => out.value(if value { "true" } else { "false" }),
+            Some(Value::Number(value)) => out.value(&decimal::written(value)),
+            Some(Value::Text(text)) => out.string(text),
+            Some(Value::List(items)) => {
+                out.begin_list();
+                open.push(Open::List(items));
+            }
+            Some(Value::Object(fields)) => {
+                out.begin_object();
+                open.push(Open::Object(fields));
+            }
+            None => match open.pop() {
+                Some(Open::List(_)) => out.end_list(),
+                Some(Open::Object(_)) => out.end_object(),
+                None => return out.finish(),
+            },
+        }
+        next = match open.last_mut() {
+            Some(Open::List(items)) => items.next(),
+            Some(Open::Object(fields)) => fields.next().map(|(name, value)| {
+                out.key(name);
+                value
+            }),
+            None => None,
+        };
     }
 }
 

@@ -21,7 +21,7 @@ pub struct Document {
     pub spelling: Spelling,
 }
 
-/// The heading of a game: plain text.
+/// The heading of a game: plain text, and how its board is drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heading {
     /// The game's title.
@@ -30,6 +30,8 @@ pub struct Heading {
     pub author: Option<String>,
     /// A comment on the whole.
     pub comment: Option<String>,
+    /// An object as JSON text: what holds the drawing together. No rule reads it, and no link keeps it.
+    pub drawing: Option<String>,
 }
 
 /// The optional parts that a document spells out although they have their default. The game ignores

@@ -4,9 +4,10 @@ use super::continuous;
 use super::error::{DocumentError, Problem, VERSION};
 use super::fields::{
     Object, Read, Sites, choice, list_of, natural, number, pair, peek, placement, rational,
-    short_text, site, triple,
+    short_text, site, triple, wrong_type,
 };
 use super::json::Value;
+use super::json_writer;
 use super::model::{Document, Heading, Spelling};
 use super::turns;
 use super::words::{ENDS, PLAYERS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
@@ -22,7 +23,8 @@ use crate::limits::{
 };
 use crate::rules::ruleset::{DIVIDE_AND_CHOOSE, Komi, Ruleset};
 
-const DOCUMENT: [&str; 7] = ["gospace", "title", "author", "comment", "board", "rules", "turns"];
+const DOCUMENT: [&str; 8] =
+    ["gospace", "title", "author", "comment", "drawing", "board", "rules", "turns"];
 const GRID: [&str; 5] = ["kind", "columns", "rows", "wrap", "start"];
 const GRAPH: [&str; 8] = ["kind", "points", "edges", "arcs", "labels", "bends", "body", "start"];
 const SPACE: [&str; 5] = ["kind", "points", "open", "placements", "start"];
@@ -88,6 +90,14 @@ pub(super) fn set_path(set: ListedSet) -> String {
     }
 }
 
+/// An object with whatever a newer version writes into it.
+fn drawing(value: Value<'_>) -> Read<String> {
+    match value {
+        Value::Object(_) => Ok(json_writer::text_of(value)),
+        other => Err(wrong_type("an object", other)),
+    }
+}
+
 pub(super) fn document(root: Value<'_>) -> Read<Document> {
     version(root)?;
     let fields = Object::read(root, &DOCUMENT)?;
@@ -96,6 +106,7 @@ pub(super) fn document(root: Value<'_>) -> Read<Document> {
         title: fields.optional("title", title)?,
         author: fields.optional("author", title)?,
         comment: fields.optional("comment", |value| short_text(value, MAX_COMMENT_CHARS))?,
+        drawing: fields.optional("drawing", drawing)?,
     };
     let mut spelling =
         Spelling { rules: fields.has("rules"), turns: fields.has("turns"), ..Spelling::default() };

@@ -33,9 +33,13 @@ pub(super) fn document(parts: &Parts<'_>) -> String {
     out.json.begin_object();
     out.key("gospace");
     out.number(VERSION);
-    let Heading { title, author, comment } = parts.heading;
+    let Heading { title, author, comment, drawing } = parts.heading;
     for (name, text) in [("title", title), ("author", author), ("comment", comment)] {
         out.optional_text(name, text.as_deref());
+    }
+    if let Some(drawing) = drawing {
+        out.key("drawing");
+        out.json.value(drawing);
     }
     board(&mut out, parts);
     rules(&mut out, parts);

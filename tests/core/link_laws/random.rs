@@ -340,6 +340,7 @@ pub fn document(random: &mut Random) -> Document {
         title: random.maybe(Random::text),
         author: random.maybe(Random::text),
         comment: random.maybe(Random::text),
+        drawing: None,
     };
     let turns = random.maybe(|random| line(random, &mut sites, 0)).unwrap_or_default();
     Document { heading, board, start, rules, turns, spelling }

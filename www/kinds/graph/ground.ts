@@ -69,21 +69,34 @@ function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
   });
 }
 
-/** Handicap points of a grid, all points of another graph. */
+/** Handicap points of a grid, all points of another graph, with its star points larger. */
 function paintPoints(pen: Pen, { drawing, radii }: BoardLayout, spacing: number): void {
-  const { grid, stars, xy } = drawing;
-  const radius = grid ? starRadius(spacing) : pointRadius(spacing);
-  const count = grid ? stars.length : radii.length;
-  pen.shapes(grid ? "stars" : "points", { fill: lineColour(pen.palette, grid) }, (shapes) => {
-    for (let i = 0; i < count; i++) {
-      const { x, y } = onScreen(pen, xy, grid ? (stars[i] ?? 0) : i);
+  const { grid, stars } = drawing;
+  if (!grid) paintDots(pen, drawing, radii.keys(), "points", pointRadius(spacing));
+  if (stars.length > 0)
+    paintDots(pen, drawing, stars, "stars", starRadius(spacing, grid ? 1 : DRAWN_STAR));
+}
+
+function paintDots(
+  pen: Pen,
+  { grid, xy }: Drawing,
+  points: Iterable<number>,
+  name: "points" | "stars",
+  radius: number,
+): void {
+  pen.shapes(name, { fill: lineColour(pen.palette, grid) }, (shapes) => {
+    for (const point of points) {
+      const { x, y } = onScreen(pen, xy, point);
       if (visible(pen, x, y, radius)) shapes.circle(x, y, radius);
     }
   });
 }
 
-function starRadius(spacing: number): number {
-  return Math.min(Math.max(spacing * 0.085, 1.2), 5);
+/** Radius of a star point among the dots of a graph, in those of a grid's. */
+const DRAWN_STAR = 1.3;
+
+function starRadius(spacing: number, share: number): number {
+  return share * Math.min(Math.max(spacing * 0.085, 1.2), 5);
 }
 
 function pointRadius(spacing: number): number {

@@ -2,6 +2,7 @@
 import type { LayoutKind } from "../../layout/types.ts";
 import type { Replay } from "../../model/replay-turns.ts";
 import type { SelectKind } from "../../sketch/select-by.ts";
+import type { SymmetryKind } from "../../sketch/sketch.ts";
 import type { RegionShape } from "../../sketch/state.ts";
 import { counted } from "./counts.ts";
 
@@ -43,6 +44,18 @@ export const DRAW_COMMAND_WORDS = {
   "two-way": { name: "Zu Kanten", tip: "Diese Verbindungen führen in beide Richtungen" },
   reverse: { name: "Umkehren", tip: "Diese Pfeile führen in die andere Richtung" },
   straighten: { name: "Begradigen", tip: "Die Biegungen dieser Verbindungen wegnehmen" },
+  star: { name: "Sternpunkt", tip: "Diese Punkte hervorheben, wie es Go-Bretter tun" },
+  unstar: { name: "Kein Sternpunkt", tip: "Diese Punkte wie alle anderen zeichnen" },
+  midpoint: {
+    name: "In der Mitte halten",
+    tip: "Den mittleren dieser Punkte mitten zwischen den beiden anderen halten",
+  },
+  equal: { name: "Gleich lang halten", tip: "Diese Verbindungen gleich lang halten" },
+  tangent: {
+    name: "In Berührung halten",
+    tip: "Diese beiden Scheiben berühren einander weiterhin",
+  },
+  release: { name: "Lösen", tip: "Die Bedingungen der Auswahl wegnehmen" },
   lift: { name: "Auf eine Kugel heben", tip: "Das Brett dreht sich beim Spielen als Kugel" },
   flatten: { name: "Körper wegnehmen", tip: "Das Brett ist beim Spielen wieder flach" },
   "open-set": {
@@ -173,6 +186,24 @@ export const INSPECTOR_WORDS = {
   radius: "Radius",
   reach: "Reichweite",
   label: "Beschriftung",
+} as const;
+
+/** Teil der Leiste: die Symmetrie der Zeichnung. */
+export const SYMMETRY_WORDS = {
+  heading: "Symmetrie",
+  kind: "Art",
+  none: "Keine",
+  kinds: {
+    mirror: "Links und rechts",
+    flip: "Oben und unten",
+    turns: "Drehungen",
+    mirrors: "Drehungen und Spiegel",
+  } satisfies Record<SymmetryKind, string>,
+  fold: "Zähligkeit",
+  centreX: "Mitte x",
+  centreY: "Mitte y",
+  onSelection: { name: "Um die Auswahl", tip: "Alles um die Auswahl spiegeln und drehen" },
+  complete: { name: "Vervollständigen", tip: "Alle Bilder hinzufügen, die der Zeichnung fehlen" },
 } as const;
 
 /** Abschnitt der Mengen eines Go-Raums. */

@@ -76,6 +76,8 @@ function sketchWords(now: Sketch, before: Sketch): string[] {
     ...regionWords(now, before),
     ...lockWords(now, before),
     ...groupWords(now, before),
+    ...symmetryWords(now, before),
+    ...constraintWords(now, before),
   ];
   return found.length > 0 || !isMoved(now, before) ? found : ["Verschoben"];
 }
@@ -190,6 +192,16 @@ function pointWords(
   const pins = [...now].filter(([id, { pinned }]) => before.get(id)?.pinned === !pinned);
   if (pins.length > 0)
     return amount(pins.length, POINT, pins[0]?.[1].pinned ? "angeheftet" : "gelöst");
+  const stars = [...now].filter(([id, { star }]) => {
+    const then = before.get(id);
+    return then !== undefined && then.star !== star;
+  });
+  if (stars.length > 0)
+    return amount(
+      stars.length,
+      ["Sternpunkt", "Sternpunkte"],
+      stars[0]?.[1].star ? "markiert" : "entfernt",
+    );
   const named = [...now].filter(([id, { label }]) => (before.get(id)?.label ?? label) !== label);
   const [[, one] = []] = named;
   if (one === undefined) return [];
@@ -215,6 +227,18 @@ function groupWords(now: Sketch, before: Sketch): string[] {
   const fresh = now.groups.find((group) => !before.groups.includes(group));
   if (fresh !== undefined) return [`${counted(fresh.size, ITEM)} gruppiert`];
   return now.groups.length < before.groups.length ? ["Gruppe aufgelöst"] : [];
+}
+
+function symmetryWords({ symmetry: now }: Sketch, { symmetry: before }: Sketch): string[] {
+  if (now === before) return [];
+  if (now === null) return ["Symmetrie aus"];
+  return [before === null ? "Symmetrie an" : "Symmetrie geändert"];
+}
+
+function constraintWords({ constraints: now }: Sketch, { constraints: before }: Sketch): string[] {
+  if (now.length === before.length) return now === before ? [] : ["Bedingung geändert"];
+  const by = now.length - before.length;
+  return amount(Math.abs(by), ["Bedingung", "Bedingungen"], by > 0 ? "hinzugefügt" : "weggenommen");
 }
 
 function regionWords({ region: now }: Sketch, { region: before }: Sketch): string[] {

@@ -4,12 +4,19 @@ import type { IconNode } from "lucide";
 import { has } from "../../engine/features.ts";
 import { bentLinks, straightened } from "../../sketch/bends.ts";
 import { canLift, flattened, hasBody, lifted } from "../../sketch/body.ts";
+import {
+  constraintFor,
+  constraintsOf,
+  released,
+  withConstraint,
+} from "../../sketch/constraints.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import {
   allItems,
   erase,
   linksWithin,
   pinned,
+  starred,
   type Turning,
   turnLinks,
 } from "../../sketch/edits.ts";
@@ -18,6 +25,7 @@ import { groupable, grouped, groupsOf, ungrouped } from "../../sketch/groups.ts"
 import { canLock, unlocked, withLocks } from "../../sketch/locks.ts";
 import { addSet } from "../../sketch/sets.ts";
 import {
+  type ConstraintKind,
   type ItemId,
   isEmpty,
   type PointItem,
@@ -89,6 +97,21 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   "unlock-all": {
     can: ({ now }) => now.sketch.locked.size > 0,
     run: edit((sketch) => withLocks(sketch, sketch.locked, "free")),
+  },
+  star: {
+    can: ({ now }) => has(now.sketch, "links") && someSelected(now, ({ star }) => star !== true),
+    run: edit((sketch, ids) => starred(sketch, ids, true)),
+  },
+  unstar: {
+    can: ({ now }) => someSelected(now, ({ star }) => star === true),
+    run: edit((sketch, ids) => starred(sketch, ids, false)),
+  },
+  midpoint: constrain("midpoint"),
+  equal: constrain("equal"),
+  tangent: constrain("tangent"),
+  release: {
+    can: ({ now }) => constraintsOf(now.sketch, now.selection).length > 0,
+    run: edit(released),
   },
   group: { can: canGroup, run: edit(grouped) },
   ungroup: {
@@ -188,6 +211,17 @@ function someSelected(
 function edit(change: (sketch: Sketch, ids: ReadonlySet<ItemId>) => Sketch): Spec["run"] {
   return (editor, { now }) =>
     editor.store.dispatch({ kind: "drawn", sketch: change(now.sketch, now.selection) });
+}
+
+function constrain(kind: ConstraintKind): Spec {
+  return {
+    can: ({ now }) => constraintFor(now.sketch, now.selection, kind) !== null,
+    run: (editor, { now: { sketch, selection } }) => {
+      const constraint = constraintFor(sketch, selection, kind);
+      if (constraint !== null)
+        editor.store.dispatch({ kind: "drawn", sketch: withConstraint(sketch, constraint) });
+    },
+  };
 }
 
 function transform(how: Transform): Spec {

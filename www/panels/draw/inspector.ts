@@ -37,6 +37,7 @@ import { fold } from "./fold.ts";
 import { numberField, toPaper } from "./number.ts";
 import { exactFields, selectionFields } from "./selection.ts";
 import { opensFold, setsSection } from "./sets.ts";
+import { symmetryFold } from "./symmetry.ts";
 import { regionSection, tickFields } from "./ticks.ts";
 import { toSpaceRow } from "./to-space.ts";
 
@@ -51,6 +52,8 @@ const EDITS: readonly DrawCommand[] = [
   "unlock-all",
   "pin",
   "unpin",
+  "star",
+  "unstar",
 ];
 const TRANSFORMS: readonly DrawCommand[] = ["mirror", "flip", "turn-left", "turn-right"];
 const ALIGNS: readonly DrawCommand[] = [
@@ -64,6 +67,7 @@ const ALIGNS: readonly DrawCommand[] = [
   "spread-down",
 ];
 const LINKS: readonly DrawCommand[] = ["one-way", "two-way", "reverse", "straighten"];
+const CONSTRAINTS: readonly DrawCommand[] = ["midpoint", "equal", "tangent", "release"];
 
 const BODIES: readonly DrawCommand[] = ["lift", "flatten"];
 
@@ -90,6 +94,7 @@ export function mountInspector(
       ${regionSection(editor, bench, state, calm)}
       <div class="folds">
         ${layoutFold(editor, state, calm)}
+        ${symmetryFold(editor, state)}
         ${snapFold(editor, state)}
         ${fold("numbers", W.exact, [exactFields(editor, state), tickFields(editor, state)])}
         ${guard(still, () => opensFold(editor, calm))}
@@ -104,7 +109,7 @@ function selectionSection(editor: EditorController, state: EditorState, calm: Ed
   return html`<section ?hidden=${selection.size === 0 && sketch.locked.size === 0}>
     <h2>${W.selection}</h2>
     ${selectionFields(editor, state, calm)}
-    ${commands([...SETS, ...EDITS, ...LINKS])}
+    ${commands([...SETS, ...EDITS, ...LINKS, ...CONSTRAINTS])}
     <details class="more" ?hidden=${selection.size < 2}>
       <summary>${W.arrange}</summary>
       ${commands(TRANSFORMS)}${commands(ALIGNS)}

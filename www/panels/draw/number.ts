@@ -14,6 +14,7 @@ interface Allowed {
   /** Step of the field; "any" takes fractions. */
   readonly step?: "1" | "any";
   readonly least?: number;
+  readonly most?: number;
   readonly hidden?: boolean;
 }
 
@@ -22,10 +23,10 @@ export function numberField(
   name: string,
   value: number | null,
   write: (value: number) => void,
-  { step = "1", least = 0, hidden = false }: Allowed = {},
+  { step = "1", least = 0, most = MOST, hidden = false }: Allowed = {},
 ): Markup {
   const take = ({ currentTarget: field }: On<HTMLInputElement>) => {
-    const next = parsed(field.value, step, least);
+    const next = parsed(field.value, step, least, most);
     field.ariaInvalid = String(next === null);
     if (next !== null && next !== value) write(next);
     return next !== null;
@@ -37,7 +38,7 @@ export function numberField(
   const field = html`<input type="text" inputmode="decimal" autocomplete="off" @change=${take}
     @keydown=${press} ${resting(text)}>`;
   return html`${named(name, field, hidden)}
-    <p class="objection allowed" role="alert">${numberWords(step, least, MOST)}</p>`;
+    <p class="objection allowed" role="alert">${numberWords(step, least, most)}</p>`;
 }
 
 /** With Enter the focus returns to the paper, and the field writes its value. */
@@ -45,11 +46,11 @@ export function toPaper({ key }: KeyboardEvent): void {
   if (key === "Enter") byId("drawing").focus({ preventScroll: true });
 }
 
-function parsed(text: string, step: "1" | "any", least: number): number | null {
+function parsed(text: string, step: "1" | "any", least: number, most: number): number | null {
   const value = valueOfSum(text);
   if (value === null) return null;
   const next = Math.abs(value - Math.round(value)) < ROUNDED ? Math.round(value) : value;
-  if (next < least || Math.abs(next) > MOST) return null;
+  if (next < least || Math.abs(next) > most) return null;
   return step === "1" && !Number.isInteger(next) ? null : next;
 }
 

@@ -1,5 +1,6 @@
 /** Eraser: removes a tapped item, and all that a drag crosses between one event and the next. */
 import type { Pair } from "../../engine/types.ts";
+import { unconstrained } from "../../sketch/constraints.ts";
 import { erase, eraseRing } from "../../sketch/edits.ts";
 import { itemsAlong } from "../../sketch/hit.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
@@ -48,11 +49,14 @@ function without(sketch: Sketch, target: Target): Sketch {
     case "rim":
     case "hub":
       return { ...sketch, region: null };
+    case "constraint":
+      return unconstrained(sketch, target.place, target.link);
     case "scale":
     case "turn":
     case "stone-rim":
     case "plus":
     case "bend":
+    case "pivot":
     case "placement":
       return sketch;
     default:

@@ -2,17 +2,19 @@
  *  A point dropped on another merges with it, on a link it splits the link. */
 import type { Pair } from "../../engine/types.ts";
 import { bentTo, onAxis } from "../../sketch/bends.ts";
+import { unconstrained } from "../../sketch/constraints.ts";
 import { roomAt, stoneOf } from "../../sketch/contacts.ts";
 import { merge, mergeAll, moveItems, split } from "../../sketch/edits.ts";
 import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { splitSide } from "../../sketch/ground.ts";
 import { withGroups } from "../../sketch/groups.ts";
-import { hit, itemsInBox, pointsBySpot } from "../../sketch/hit.ts";
+import { hit, itemsBySpot, itemsInBox } from "../../sketch/hit.ts";
+import { imagesOf } from "../../sketch/images.ts";
 import { type Candidates, type Snapped, snappedOn } from "../../sketch/ladder.ts";
 import { unlocked } from "../../sketch/locks.ts";
 import { oneSpot } from "../../sketch/picture-findings.ts";
 import { roomiest } from "../../sketch/room.ts";
-import { type ItemId, ringsOf, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
+import { type ItemId, ringsOf, type Sketch, spotOfItem, without } from "../../sketch/sketch.ts";
 import {
   type EditorState,
   type Gesture,
@@ -50,6 +52,9 @@ export const selectTool: DrawTool = {
       return [
         { kind: "gesture", gesture: { kind: "round", part: under.kind, origin: editorState.now } },
       ];
+    if (under?.kind === "constraint") return [];
+    if (under?.kind === "pivot")
+      return [{ kind: "gesture", gesture: { kind: "pivoting", origin: now } }];
     if (under?.kind === "bend")
       return [{ kind: "gesture", gesture: { kind: "bending", id: under.id, origin: now } }];
     if (under?.kind === "stone-rim")
@@ -88,6 +93,8 @@ export const selectTool: DrawTool = {
         return drawnFrom(gesture, scaled(gesture, touch));
       case "bending":
         return drawnFrom(gesture, bent(gesture, touch));
+      case "pivoting":
+        return drawnFrom(gesture, recentred(editorState, gesture, touch));
       case "stone-size":
         return drawnFrom(gesture, withStoneTo(gesture.origin.sketch, touch.at));
       case "round":
@@ -114,16 +121,21 @@ export const selectTool: DrawTool = {
         { kind: "released" },
       ];
     if (onto.kind !== "link") return [{ kind: "released" }];
-    return [
-      { kind: "drawn", sketch: split(now.sketch, onto.id, grabbed), stroke: MOVE },
-      { kind: "released" },
-    ];
+    const sketch = split(now.sketch, onto.id, grabbed);
+    // On a mirror its image stands there too.
+    const merged = mergeMoved({ ...now, sketch }, gesture);
+    const ended = merged.length > 0 ? merged : drawnFrom(gesture, sketch);
+    return [...ended, { kind: "released" }];
   },
   tap(editorState, { under, shift }) {
     // Here only the plus begins a link, and a press of it hides it.
     if (editorState.gesture.kind === "linking") return tapPlus(editorState, editorState.gesture);
     if (under?.kind === "turn" || under?.kind === "scale") return [{ kind: "released" }];
     const { selection, sketch } = editorState.now;
+    if (under?.kind === "constraint") {
+      const next = unconstrained(sketch, under.place, under.link);
+      return [{ kind: "drawn", sketch: next }, { kind: "released" }];
+    }
     const ids = under === null ? NONE : itemsOf(sketch, under);
     if (!shift) return [{ kind: "selected", selection: ids }, { kind: "released" }];
     const next = new Set(selection);
@@ -157,6 +169,8 @@ function itemsAt(sketch: Sketch, target: Target): Selection {
     case "scale":
     case "turn":
     case "plus":
+    case "pivot":
+    case "constraint":
       return NONE;
     default:
       return new Set([target.id]);
@@ -257,13 +271,15 @@ function snappedMove(
   existing: Candidates["existing"],
 ): Snapped {
   const { sketch, selection } = origin;
-  const before = { ...editorState, now: origin };
+  const images = new Set(imagesOf(sketch, selection));
+  const others = { ...sketch, disks: without(sketch.disks, images) };
+  const before = { ...editorState, now: { ...origin, sketch: others } };
   const stone = sketch.centres.has(grabbed) ? stoneOf(sketch) : undefined;
   const disk = sketch.disks.get(grabbed) ?? stone;
   const isAlone = selection.size === 1 && disk !== undefined;
-  return isAlone && roomAt(sketch, spot, grabbed) >= disk.core
+  return isAlone && roomAt(others, spot, grabbed) >= disk.core
     ? snapDisk(before, disk, touch, tangency, grabbed)
-    : snapTo(before, touch, { moving: selection, existing });
+    : snapTo(before, touch, { moving: new Set([...selection, ...images]), existing });
 }
 
 /** Only points merge with points, and only a single one splits a link. */
@@ -275,7 +291,7 @@ function dropTarget(
   moving: Selection,
 ): Target | null {
   if (!sketch.points.has(grabbed)) return null;
-  const onto = hit(sketch, at, reach, moving);
+  const onto = hit(sketch, at, reach, new Set([...moving, ...imagesOf(sketch, moving)]));
   if (onto?.kind === "point") return onto;
   return onto?.kind === "link" && moving.size === 1 ? onto : null;
 }
@@ -290,7 +306,7 @@ function mergeMoved(
   const isStill =
     first === undefined || sketch.points.get(first) === origin.sketch.points.get(first);
   if (isStill) return [];
-  const pointAt = pointsBySpot(sketch, oneSpot(sketch), origin.selection);
+  const pointAt = itemsBySpot(sketch.points, oneSpot(sketch), origin.selection);
   const pairs = moved.flatMap((id): [ItemId, ItemId][] => {
     const spot = spotOfItem(sketch, id);
     const kept = spot && pointAt(spot);
@@ -345,6 +361,22 @@ function bent(
   const guide = () => onAxis(origin.sketch, id, at, reach);
   const snapped = snappedOn(at, { guide }, free ? "free" : "snaps");
   return bentTo(origin.sketch, id, snapped.at, free ? 0 : reach / 2);
+}
+
+/** The drawing with the centre of its symmetry here, or where that snaps to. */
+function recentred(
+  editorState: EditorState,
+  { origin }: Extract<Gesture, { kind: "pivoting" }>,
+  touch: Touch,
+): Sketch {
+  const { symmetry } = origin.sketch;
+  if (symmetry === null) return origin.sketch;
+  const others = { ...origin.sketch, symmetry: null };
+  const onto = touch.free ? null : hit(others, touch.at, touch.reach);
+  const existing = () => existingPoint(others, onto);
+  const now = { ...origin, sketch: others };
+  const { at } = snapTo({ ...editorState, now }, movedTo(touch, touch.at), { existing });
+  return { ...origin.sketch, symmetry: { ...symmetry, centre: at } };
 }
 
 function rounded({ part, origin }: Extract<Gesture, { kind: "round" }>, [x, y]: Pair): Sketch {

@@ -51,6 +51,9 @@ const TIE_INK = 0.3;
 /** Segments of one path: very long paths are slow to stroke. */
 const PATH_LENGTH = 2000;
 
+/** Radius of the ink in a star point, in radii of points. */
+const STAR_SHARE = 0.6;
+
 export function pointRadius(pen: CanvasPen, pitch: number): number {
   return Math.min(Math.max(pitch * pen.camera.scale * POINT_SHARE, POINT_LEAST), POINT_MOST);
 }
@@ -240,6 +243,7 @@ export function paintPoints(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitc
   context.lineWidth = Math.max(radius * 0.34, 0.8);
   let length = 0;
   const pins: { x: number; y: number }[] = [];
+  const stars: { x: number; y: number }[] = [];
   context.beginPath();
   for (const [id, point] of sketch.points) {
     const { x, y } = toPen(pen, point);
@@ -247,6 +251,7 @@ export function paintPoints(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitc
     context.moveTo(x + radius, y);
     context.arc(x, y, radius, 0, 2 * Math.PI);
     if (point.pinned) pins.push({ x, y });
+    if (point.star) stars.push({ x, y });
     if (++length % PATH_LENGTH === 0) {
       context.fill();
       context.stroke();
@@ -258,6 +263,12 @@ export function paintPoints(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitc
   context.fillStyle = palette.ink;
   for (const { x, y } of pins)
     context.fillRect(x - radius / 3, y - radius / 3, (2 * radius) / 3, (2 * radius) / 3);
+  context.beginPath();
+  for (const { x, y } of stars) {
+    context.moveTo(x + radius * STAR_SHARE, y);
+    context.arc(x, y, radius * STAR_SHARE, 0, 2 * Math.PI);
+  }
+  context.fill();
 }
 
 /** Labels of points. In a go-space a point without a label has a number, which names it in its sets. */

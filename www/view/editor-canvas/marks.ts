@@ -13,9 +13,11 @@ import type { Camera, Spot } from "../camera.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, toPen, visible } from "../pen.ts";
 import { paintBendHandle } from "./bend-handle.ts";
+import { paintConstraints } from "./constraints.ts";
 import { paintActiveContacts } from "./contacts.ts";
 import { linesOf, pointRadius, traceHead, traceLine } from "./items.ts";
 import { hullOf } from "./shape.ts";
+import { paintAxes, paintPivot } from "./symmetry.ts";
 
 /** Sizes in CSS pixels. */
 const HALO = 5;
@@ -36,11 +38,14 @@ export function paintEditorMarks(
   flaws: ReadonlySet<ItemId>,
 ): void {
   const pen = penFor(bare, editorState.now.sketch);
+  paintAxes(pen, editorState);
   paintStoneSample(pen, editorState);
   paintFlaws(pen, editorState, flaws);
   paintSelection(pen, editorState);
   paintPlus(pen, editorState);
   paintBendHandle(pen, editorState);
+  paintPivot(pen, editorState);
+  paintConstraints(bare, editorState);
   paintUnder(pen, editorState);
   paintGesture(pen, editorState);
   paintActiveContacts(pen, editorState);

@@ -22,6 +22,7 @@ import type { CanvasPen } from "../pen.ts";
 import { type Pace, Surface } from "../surface.ts";
 import { type Palette, readPalette } from "../theme.ts";
 import { bendHandleOf } from "./bend-handle.ts";
+import { signsOf } from "./constraints.ts";
 import { paintRestingContacts } from "./contacts.ts";
 import {
   paintDisks,
@@ -38,6 +39,7 @@ import { paintLocks } from "./locks.ts";
 import { handlesOf, paintEditorMarks, plusOf, stoneSample } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
 import { carriedBy, emptyBox, hullOf, itemsBox, movingItems, restOf, sketchBox } from "./shape.ts";
+import { pivotOf } from "./symmetry.ts";
 
 /** Distance at which a point is grasped: in CSS pixels, and at most in pitches of the grid. */
 const GRASP = 20;
@@ -237,6 +239,8 @@ export class EditorScene {
   under(at: Spot, pointer: PointerKind, grasp: "wide" | "close" = "wide"): Target | null {
     const handle = this.#handleAt(at, REACH[pointer]);
     if (handle !== null) return handle;
+    const sign = this.#signAt(at, REACH[pointer]);
+    if (sign !== null) return sign;
     const spot = this.toBoard(at);
     const { sketch } = this.#editorState.now;
     const { reach } = this.reach(pointer);
@@ -244,6 +248,7 @@ export class EditorScene {
     if (item?.kind === "point") return item;
     const found = this.#bendAt(at, REACH[pointer]) ?? this.#plusAt(at, REACH[pointer]) ?? item;
     if (found !== null) return found;
+    if (this.#onPivot(at, REACH[pointer])) return { kind: "pivot" };
     if (this.#onStoneRim(spot, reach)) return { kind: "stone-rim" };
     const near = grasp === "wide" ? this.#pointNear(sketch, spot) : null;
     return near ?? this.#placementAt(sketch, spot);
@@ -297,6 +302,21 @@ export class EditorScene {
     const handle = bendHandleOf(this.#editorState, (spot) => this.toScreen(spot));
     if (handle === null || Math.hypot(handle.at.x - x, handle.at.y - y) > reach) return null;
     return { kind: "bend", id: handle.id };
+  }
+
+  #onPivot({ x, y }: Spot, reach: number): boolean {
+    const pivot = pivotOf(this.#editorState, (spot) => this.toScreen(spot));
+    return pivot !== null && Math.hypot(pivot.x - x, pivot.y - y) <= reach;
+  }
+
+  #signAt({ x, y }: Spot, reach: number): Target | null {
+    const { tool, gesture } = this.#editorState;
+    if ((tool !== "select" && tool !== "erase") || gesture.kind !== "none") return null;
+    const signs = signsOf(this.#editorState, this.#camera, (spot) => this.toScreen(spot));
+    const found = signs.find(({ at }) => Math.hypot(at.x - x, at.y - y) <= reach);
+    return found === undefined
+      ? null
+      : { kind: "constraint", place: found.place, link: found.link };
   }
 
   #plusAt({ x, y }: Spot, reach: number): Target | null {

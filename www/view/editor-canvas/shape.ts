@@ -146,7 +146,7 @@ export function emptyBox({ kind, stone }: Sketch): Box {
 const held = new WeakMap<SketchState, ReadonlySet<ItemId>>();
 
 /** Items that a drag moves, with the links that hang on them; they are painted by themselves while all
- *  others rest. None where the ground or the hulls of a space move along. */
+ *  others rest. None where the ground, the hulls of a space or other items move along. */
 export function movingItems({ gesture }: EditorState): ReadonlySet<ItemId> {
   if (gesture.kind !== "moving" && gesture.kind !== "turning" && gesture.kind !== "scaling")
     return NONE;
@@ -187,7 +187,8 @@ function hanging({ sketch, selection }: SketchState): ReadonlySet<ItemId> {
   const onGround = ringsOf(sketch.region)
     .flat()
     .some(({ id }) => selection.has(id));
-  if (onGround || has(sketch, "sets")) return NONE;
+  const takesAlong = sketch.symmetry !== null || sketch.constraints.length > 0;
+  if (onGround || has(sketch, "sets") || takesAlong) return NONE;
   const found = new Set(selection);
   for (const [id, { from, to }] of sketch.links)
     if (selection.has(from) || selection.has(to)) found.add(id);

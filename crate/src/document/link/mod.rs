@@ -123,5 +123,6 @@ fn heading(coder: &mut Coder<'_>, texts: &mut Texts, given: Option<&Heading>) ->
         title: texts.optional(coder, &mut Bit::even(), Place::Title, title)?,
         author: texts.optional(coder, &mut Bit::seldom(), Place::Title, author)?,
         comment: texts.optional(coder, &mut Bit::seldom(), Place::Comment, comment)?,
+        drawing: None,
     })
 }

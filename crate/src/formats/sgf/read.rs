@@ -152,6 +152,7 @@ impl Head {
             title: cut(self.title.or(self.facts.title()), MAX_TITLE_CHARS),
             author: cut(self.author, MAX_TITLE_CHARS),
             comment: cut(Some(comment), MAX_COMMENT_CHARS),
+            drawing: None,
         };
         let differs = self.rules.filter(|name| rules::named(name).differs);
         let name = cut(differs, MAX_TITLE_CHARS);
