@@ -104,7 +104,7 @@ function settle(host: Side, guest: Side): void {
   throw new Error("the sides never stop");
 }
 
-/** What both know after they have asked each other. */
+/** Expects both to know the same after they have asked each other. */
 function agree(host: Side, guest: Side): void {
   for (let count = 0; count < 4; count++) {
     time += 2000;
@@ -458,16 +458,16 @@ test("a hostile peer's 10,000 messages change nothing, and it is told", () => {
   expect(host.news.filter(({ kind }) => kind !== "refused")).toEqual([]);
   host.connect();
   before = host.controller.store.state;
-  const told: string[] = [];
+  const replies: string[] = [];
   for (let count = 0; count < 10_000 && !host.isClosed; count++) {
     const message = hostile(random, host);
     time += 1000;
     host.session.receive(message);
-    told.push(...host.sent);
+    replies.push(...host.sent);
   }
   expect(host.isClosed).toBe(true);
   expect(host.news).toContainEqual({ kind: "hostile" });
-  expect(told.some((text) => text.includes('"refused"'))).toBe(true);
+  expect(replies.some((text) => text.includes('"refused"'))).toBe(true);
   expect(host.controller.store.state).toBe(before);
 });
 

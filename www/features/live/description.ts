@@ -45,15 +45,15 @@ const LONGEST_CODE = 640;
 /** The description in a browser's session description. Candidates that no code holds are left out. */
 export function describe(kind: Kind, sdp: string): Description {
   const lines = sdp.split(/\r?\n/);
-  const valueOf = (name: string) =>
+  const fieldOf = (name: string) =>
     lines.find((each) => each.startsWith(`a=${name}:`))?.slice(name.length + 3) ?? "";
-  const hash = /^sha-256 ((?:[0-9a-f]{2}:){31}[0-9a-f]{2})$/i.exec(valueOf("fingerprint"))?.[1];
+  const hash = /^sha-256 ((?:[0-9a-f]{2}:){31}[0-9a-f]{2})$/i.exec(fieldOf("fingerprint"))?.[1];
   if (hash === undefined) throw new DescriptionError("no SHA-256 fingerprint");
   return checked({
     kind,
     fingerprint: hash.split(":").map((byte) => Number.parseInt(byte, 16)),
-    user: valueOf("ice-ufrag"),
-    password: valueOf("ice-pwd"),
+    user: fieldOf("ice-ufrag"),
+    password: fieldOf("ice-pwd"),
     candidates: lines.flatMap((each) => candidateIn(each) ?? []).slice(0, MOST_CANDIDATES),
   });
 }

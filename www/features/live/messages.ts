@@ -54,8 +54,7 @@ export function readMessage(text: unknown): Message | Fault {
   if (!isRecord(value)) return "form";
   const { v, ...message } = value;
   if (v !== VERSION) return "version";
-  const check = typeof message.k === "string" && CHECKS.get(message.k);
-  if (!check || !check(message)) return "form";
+  if (!CHECKS.get(String(message.k))?.(message)) return "form";
   const found = message as unknown as Message;
   return found.k === "chat" && hasMarkup(found.text) ? "markup" : found;
 }

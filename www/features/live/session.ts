@@ -118,6 +118,11 @@ export class Session {
     return this.#offered !== null;
   }
 
+  /** Number of turns that the peer asks to take back. */
+  get offeredTurns(): number {
+    return this.#offered === null ? 0 : this.#offered.at.n - this.#offered.to;
+  }
+
   get hasAskedToUndo(): boolean {
     return this.#asked !== null;
   }
