@@ -40,10 +40,10 @@ export function mountLive(controller: GameController, changed: () => void): Live
     cardIn(host, state, room) {
       const card = cardOf(live, state, room);
       host.className = card === null ? "" : "by-link live";
-      host.setAttribute("role", "group");
-      host.setAttribute("aria-label", LIVE.name);
-      host.dataset.stage = card === null ? "none" : live.stage.kind;
+      host.role = card === null ? null : "group";
+      host.ariaLabel = card === null ? null : LIVE.name;
       if (card === null) return null;
+      host.dataset.stage = live.stage.kind;
       return html`${card}${live.word === null ? nothing : html`<p class="soft word">${live.word}</p>`}`;
     },
   };

@@ -12,11 +12,13 @@ const PLACES = { live: "panel", "dock-live": "dock" } as const;
 export const live: Feature = {
   enter({ controller }) {
     let cards: LiveCards | null = null;
+    const show = () => {
+      for (const refresh of refreshes) refresh();
+    };
     const fetch = () =>
       onDemand(controller, import("./cards.ts"), (part) => {
-        cards ??= part.mountLive(controller, () => {
-          for (const refresh of refreshes) refresh();
-        });
+        cards ??= part.mountLive(controller, show);
+        show();
       });
     const ask = () => void fetch().then(() => cards?.ask());
     const refreshes = Object.entries(PLACES).map(([id, room]) => {
