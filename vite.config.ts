@@ -12,6 +12,7 @@ import { coreAddress, fontAddress } from "./scripts/build/names.mjs";
 import { MANIFEST } from "./scripts/build/offline.mjs";
 import { POLICY_META } from "./scripts/build/policy.mjs";
 import { previewTags, siteAddress } from "./scripts/build/previews.mjs";
+import { stunServers } from "./scripts/build/stun.mjs";
 
 const here = (file: string) => fileURLToPath(new URL(`./${file}`, import.meta.url));
 
@@ -70,6 +71,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
   return {
     // Every address in the built site is relative, so that it works from any folder of any host.
     base: "./",
+    define: { STUN_SERVERS: JSON.stringify(stunServers()) },
     // scripts/build/site.mjs lays these files out beside the page, as they are.
     publicDir: "build/public",
     plugins: [translatedWords(language), policy, previews, installable],

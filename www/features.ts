@@ -10,6 +10,7 @@ import { discretizer } from "./features/discretizer/feature.ts";
 import { ending } from "./features/ending/feature.ts";
 import { firstVisit } from "./features/first-visit/feature.ts";
 import { learn } from "./features/learn/feature.ts";
+import { live } from "./features/live/feature.ts";
 import { opponent } from "./features/opponent/feature.ts";
 import { overlays } from "./features/overlays/feature.ts";
 import { pondering } from "./features/pondering/feature.ts";
@@ -24,6 +25,7 @@ export const FEATURES: readonly Feature[] = [
   opponent,
   pondering,
   byLink,
+  live,
   agreement,
   clock,
   rules,

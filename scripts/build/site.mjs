@@ -33,6 +33,7 @@ import { siteAddress } from "./previews.mjs";
 import { buildRelease } from "./release.mjs";
 import { upToDate } from "./stamp.mjs";
 import { buildStart, startTag } from "./start.mjs";
+import { stunServers } from "./stun.mjs";
 import { buildValues, VALUES_INPUTS } from "./values.mjs";
 
 /** Of the site. */
@@ -113,8 +114,9 @@ export async function buildSite(kind = SHIPPED) {
       "scripts/build/release.mjs",
       "scripts/build/site.mjs",
       "scripts/build/start.mjs",
+      "scripts/build/stun.mjs",
     ],
-    settings: `${siteAddress() ?? ""} ${chosenLanguage()}`.trim(),
+    settings: [siteAddress() ?? "", chosenLanguage(), ...stunServers()].join(" ").trim(),
     outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY, NEAR_FILE],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });

@@ -53,6 +53,7 @@ export type Action =
       readonly inPlace: boolean;
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
+  | { readonly kind: "live"; readonly live: boolean }
   | { readonly kind: "times"; readonly times: Times | null }
   | { readonly kind: "handicap"; readonly handicap: Handicap }
   | { readonly kind: "analysis"; readonly analysis: Analysis | null }
@@ -61,7 +62,7 @@ export type Action =
   | { readonly kind: "received"; readonly received: ReceivedGame | null }
   /** A turn for the remote side that waits for confirmation; null: dismissed. */
   | { readonly kind: "pending"; readonly turn: Turn | null }
-  | { readonly kind: "trying"; readonly from: NodeId }
+  | { readonly kind: "trying"; readonly from: NodeId | null }
   /** A turn of the computer's side is the reader's choice, or no longer. */
   | { readonly kind: "tried"; readonly node: NodeId; readonly byReader: boolean }
   | {
@@ -139,6 +140,8 @@ export function reduce(state: State, action: Action): State {
         pendingTurn: null,
         trying: null,
       };
+    case "live":
+      return { ...state, live: action.live };
     case "times":
       return { ...state, times: action.times };
     case "handicap":

@@ -11,22 +11,25 @@ export type Correspondence =
   /** The link to the latest turn is still to be sent. */
   | "send"
   | "mine"
+  /** The other side is to act, and its page is connected with this one. */
+  | "live"
   /** The local player tries out replies of the remote side. */
   | "trying"
-  /** Over; the remote side took the last turn. */
+  /** Over, and no link is to be sent. */
   | "over";
 
-type CorrespondenceState = Pick<State, "opponent" | "game" | "branch" | "trying">;
+type CorrespondenceState = Pick<State, "opponent" | "game" | "branch" | "trying" | "live">;
 
 export function correspondenceOf(state: CorrespondenceState): Correspondence {
-  const { opponent, game, branch, trying } = state;
+  const { opponent, game, branch, trying, live } = state;
   if (opponent.kind !== "link") return "none";
   const { tree, node } = branch;
   if (node !== trying && isTrying(state)) return "trying";
   if (node !== trying && nodeOf(tree, node).children.length > 0) return "none";
   const acting = sideToAct(game);
-  if (acting !== null) return acting === opponent.mine ? "mine" : "send";
-  return sideOf(game.mover ?? "black", game.standing) === opponent.mine ? "send" : "over";
+  const waits = live ? "live" : "send";
+  if (acting !== null) return acting === opponent.mine ? "mine" : waits;
+  return !live && sideOf(game.mover ?? "black", game.standing) === opponent.mine ? "send" : "over";
 }
 
 /** True for a turn of the remote side, which has to be confirmed. */

@@ -136,6 +136,16 @@ export class GameController {
     return movers;
   }
 
+  /** Runs a question in the core at a node of the tree, without a change of the shown position. */
+  askAt(at: NodeId, question: (game: Game) => void): void {
+    const { tree, node } = this.store.state.branch;
+    this.#attempt(() => {
+      this.#sync.goTo(tree, at);
+      question(this.#game);
+      this.#sync.goTo(tree, node);
+    });
+  }
+
   /** The surroundings of a placement, empty on a plane; null if the core fails. */
   around(at: number): Around | null {
     let around: Around | null = null;
@@ -246,13 +256,14 @@ export class GameController {
     this.#attempt(() => this.#replaceGame(new Game(document), arrival));
   }
 
-  /** Takes a turn that the reader or the computer chose. A recorded turn is walked to; any other one begins a new
-   *  line. Refused while the computer prepares its turn. */
-  play(turn: Turn, chosenBy: "reader" | "computer" = "reader"): void {
+  /** Takes a turn that the reader, the computer or a peer chose. A recorded turn is walked to; any other one begins a new
+   *  line. Refused while the computer prepares its turn. That of a peer, who plays live, needs no confirmation. */
+  play(turn: Turn, chosenBy: "reader" | "computer" | "peer" = "reader"): void {
     if (isComputerThinking(this.store.state)) return this.#refuse(turn, { code: "thinking" });
     this.#attempt(() => {
       const { branch, game } = this.store.state;
-      if (needsConfirmation(this.store.state, turn)) return this.#awaitConfirmation(turn);
+      if (chosenBy !== "peer" && needsConfirmation(this.store.state, turn))
+        return this.#awaitConfirmation(turn);
       const touching = this.#contactAt(playedAt(turn));
       const attempt = this.#sync.tryPlay(turn, game.turnCount);
       if (attempt.refusal !== null) return this.#refuse(turn, attempt.refusal);

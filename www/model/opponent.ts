@@ -26,6 +26,8 @@ export type Opponent =
 export interface Invitation {
   readonly side: Side;
   readonly game: string;
+  /** Code by which the two pages connect, where they play live. */
+  readonly live?: string | undefined;
 }
 
 export const HERE: Opponent = { kind: "here" };

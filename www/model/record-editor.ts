@@ -77,6 +77,12 @@ export class RecordEditor {
     this.#walk({ tree, node, line });
   }
 
+  /** Takes a tree that has all of the current one; the shown turn stays. Trees that no document could hold are ignored. */
+  adopt(tree: Tree): void {
+    const { node, line } = this.#branch;
+    if (fitsDocument(tree)) this.#walk(branchAt(tree, node, line));
+  }
+
   /** Deletes the current turn and all after it. */
   deleteFromHere(): void {
     const { tree, node } = this.#branch;

@@ -392,6 +392,8 @@ export interface State {
   /** The shown node in the tree; its line is the game's record. */
   readonly branch: Branch;
   readonly opponent: Opponent;
+  /** True while the page of the other side is connected with this one. */
+  readonly live: boolean;
   /** Times left at the clock when they were last kept; null before the first turn, and without a clock. */
   readonly times: Times | null;
   /** A handicap that is being placed, before the game begins. */
@@ -464,6 +466,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     game,
     branch,
     opponent: HERE,
+    live: false,
     times: null,
     handicap: null,
     analysis: null,

@@ -94,6 +94,7 @@ function dock(controller: GameController, ways: WaysOn, state: State): Markup {
     </div>
     <div class="thinking" ?hidden=${thinking === null}>${thinking}</div>
     <div id="dock-phase" class="phase" role="group" aria-label=${ASKED} tabindex="-1"></div>
+    <div id="dock-live"></div>
     <div id="dock-by-link" class="by-link"></div>
     <section id="dock-review" class="review" aria-label=${RESULT_WORDS.review.name} hidden></section>
     <section id="dock-problem" class="problem" aria-label=${PROBLEM_NAME} hidden></section>

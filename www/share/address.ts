@@ -14,9 +14,10 @@ export interface Address {
 
 /** Syntax: a link; after a dot, which no link contains, a number of turns; then for each detour a
  *  dash, the number of the alternative, a dot and its number of turns: "#link.7-2.3". An invitation
- *  comes last, after a tilde: the side, a dot and the name of the game: "#link~second.k3x9". */
+ *  comes last, after a tilde: the side, a dot and the name of the game: "#link~second.k3x9"; after another tilde
+ *  the code by which the two pages connect. */
 const FRAGMENT =
-  /^#([^.~]+)(?:\.(\d{1,6})((?:-\d{1,6}\.\d{1,6})*))?(?:~(first|second)\.([0-9a-z]{1,16}))?$/;
+  /^#([^.~]+)(?:\.(\d{1,6})((?:-\d{1,6}\.\d{1,6})*))?(?:~(first|second)\.([0-9a-z]{1,16})(?:~([\w-]+))?)?$/;
 
 /** Fragment of the atlas, which is no game. */
 export const ATLAS = "#atlas";
@@ -24,7 +25,7 @@ export const ATLAS = "#atlas";
 /** Null for an empty fragment, and for that of the atlas. The core reports invalid links. */
 export function readFragment(fragment: string): Address | null {
   if (fragment === ATLAS) return null;
-  const [, link, turns, detourText = "", side, game] = FRAGMENT.exec(fragment) ?? [];
+  const [, link, turns, detourText = "", side, game, live] = FRAGMENT.exec(fragment) ?? [];
   if (link === undefined)
     return fragment.length > 1 ? { link: fragment.slice(1), turns: null } : null;
   const detours = detoursIn(detourText);
@@ -32,7 +33,7 @@ export function readFragment(fragment: string): Address | null {
     link,
     turns: turns === undefined ? null : Number(turns),
     ...(detours.length > 0 && { detours }),
-    ...(game !== undefined && { invitation: { side: sideIn(side), game } }),
+    ...(game !== undefined && { invitation: { side: sideIn(side), game, ...(live && { live }) } }),
   };
 }
 
@@ -63,8 +64,9 @@ export function momentIn({ turns, detours = [] }: Address): Moment | null {
 export function fragmentOf({ link, turns, detours = [], invitation }: Address): string {
   const detourText = detours.map(({ choice, turns }) => `-${choice}.${turns}`).join("");
   const moment = turns === null ? "" : `.${turns}${detourText}`;
-  const recipient = invitation === undefined ? "" : `~${invitation.side}.${invitation.game}`;
-  return `#${link}${moment}${recipient}`;
+  if (invitation === undefined) return `#${link}${moment}`;
+  const { side, game, live } = invitation;
+  return `#${link}${moment}~${side}.${game}${live === undefined ? "" : `~${live}`}`;
 }
 
 /** Query of an address whose game is a problem. */

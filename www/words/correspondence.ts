@@ -148,6 +148,7 @@ export const BY_LINK = {
   backGame: "Back to the game",
   playHereAnyway: "Play here anyway",
   playByLink: "Play by link",
+  playLive: "Play live…",
   linkSend: "Link to send",
   copyLink: "Copy link",
   leave: "Leave it",

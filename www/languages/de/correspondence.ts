@@ -150,6 +150,7 @@ export const BY_LINK = {
   backLastTurn: "Zurück zum letzten Zug",
   backGame: "Zurück zur Partie",
   playHereAnyway: "Trotzdem hier spielen",
+  playLive: "Live spielen …",
   playByLink: "Per Link spielen",
   linkSend: "Link zum Senden",
   copyLink: "Link kopieren",

@@ -108,7 +108,8 @@ function documentTurn(tree: Tree, id: NodeId, variations: Turn[][] | undefined):
   return Object.keys(notes).length === 0 ? turn : { ...longForm(turn), ...notes };
 }
 
-function longForm(turn: Turn): SpelledTurn {
+/** The turn as an object. */
+export function longForm(turn: Turn): SpelledTurn {
   switch (turn) {
     case "pass":
       return { pass: true };

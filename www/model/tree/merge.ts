@@ -30,13 +30,13 @@ export function merge(first: Tree, second: Tree): Merged {
   return { tree: result, first: ofFirst, second: ofSecond };
 }
 
-interface MutableTree {
+export interface MutableTree {
   readonly nodes: TreeNode[];
   readonly notes: Map<NodeId, Notes>;
 }
 
-/** Breadth first, so that parents come before their children. */
-function graft(growing: MutableTree, tree: Tree): ReadonlyMap<NodeId, NodeId> {
+/** Adds all of a tree, and returns its ids in the growing one. Breadth first, so that parents come before their children. */
+export function graft(growing: MutableTree, tree: Tree): ReadonlyMap<NodeId, NodeId> {
   const ids = new Map<NodeId, NodeId>();
   for (const id of subtreeOf(tree, START)) {
     const node = nodeOf(tree, id);
@@ -65,7 +65,7 @@ function graftNode({ nodes }: MutableTree, { turn, nested }: TreeNode, after: No
 }
 
 /** Existing notes come first; duplicates are dropped. */
-function combined(there: Notes | undefined, more: Notes): Notes {
+export function combined(there: Notes | undefined, more: Notes): Notes {
   if (there === undefined) return more;
   const comment = combinedComments(there.comment, more.comment);
   const marks = combinedMarks(there.marks, more.marks);

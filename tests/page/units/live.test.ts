@@ -1,0 +1,517 @@
+/** Tests of games between two connected pages, over a channel that loses, repeats and reorders. */
+import { load, toLink } from "gospace/play";
+import { beforeAll, expect, test } from "vitest";
+import type { GameDocument, Turn } from "../../../www/engine/types.ts";
+import { LONGEST, LONGEST_CHAT, readMessage } from "../../../www/features/live/messages.ts";
+import { type News, Session } from "../../../www/features/live/session.ts";
+import { correspondenceOf } from "../../../www/model/correspondence.ts";
+import type { GameController } from "../../../www/model/game-controller.ts";
+import { momentOf } from "../../../www/model/tree/moment.ts";
+import { pathTo } from "../../../www/model/tree/tree.ts";
+import { type Chance, chance } from "../../chance.ts";
+import { opened, PAIR } from "./controlled.ts";
+
+beforeAll(() => load());
+
+const GRID: GameDocument = { gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } };
+const BOARDS: Readonly<Record<string, GameDocument>> = {
+  grid: GRID,
+  torus: { gospace: 1, board: { kind: "grid", columns: 4, rows: 3, wrap: "torus" } },
+  "one-way graph": {
+    gospace: 1,
+    board: {
+      kind: "graph",
+      points: Array.from({ length: 8 }, (_, at) => [at * 40, (at % 3) * 30] as [number, number]),
+      edges: [0, 1, 2, 3, 4].map((at) => [at, at + 1] as [number, number]),
+      arcs: [
+        [5, 6],
+        [6, 7],
+        [7, 0],
+      ],
+    },
+  },
+  "divide and choose": PAIR,
+  plane: {
+    gospace: 1,
+    board: { kind: "plane", region: { circle: [0, 0, 8192] } },
+  },
+};
+
+/** Milliseconds that both pages see. */
+let time = 0;
+
+class Side {
+  readonly controller: GameController;
+  readonly news: News[] = [];
+  readonly sent: string[] = [];
+  session!: Session;
+  isClosed = false;
+
+  constructor(document: GameDocument, mine: "first" | "second") {
+    this.controller = opened(document);
+    expect(this.controller.document().board.kind).toBe(document.board.kind);
+    const opponent = { kind: "link", mine, game: "k3x9" } as const;
+    this.controller.store.dispatch({ kind: "opponent", opponent });
+  }
+
+  connect(patience?: number): void {
+    this.isClosed = false;
+    this.sent.length = 0;
+    const { opponent } = this.controller.store.state;
+    this.controller.store.dispatch({ kind: "live", live: true });
+    this.session = new Session(this.controller, {
+      role: opponent.kind === "link" && opponent.mine === "first" ? "host" : "guest",
+      port: {
+        send: (text) => void this.sent.push(text),
+        close: () => {
+          this.isClosed = true;
+        },
+      },
+      tell: (news) => void this.news.push(news),
+      now: () => time,
+      ...(patience !== undefined && { patience }),
+    });
+  }
+
+  get turns(): Turn[] {
+    const { tree, node } = this.controller.store.state.branch;
+    return pathTo(tree, node).flatMap((id) => tree.nodes[id]?.turn ?? []);
+  }
+
+  /** The whole record and the shown turn. */
+  get record(): string {
+    const { tree, node } = this.controller.store.state.branch;
+    return JSON.stringify([this.controller.documentLink(), momentOf(tree, node)]);
+  }
+}
+
+function pair(document: GameDocument = GRID): [host: Side, guest: Side] {
+  const sides: [Side, Side] = [new Side(document, "first"), new Side(document, "second")];
+  for (const side of sides) side.connect();
+  settle(...sides);
+  return sides;
+}
+
+/** Carries all messages, and those that answer them. */
+function settle(host: Side, guest: Side): void {
+  for (let count = 0; count < 1000; count++) {
+    time += 100;
+    const [toGuest, toHost] = [host.sent.shift(), guest.sent.shift()];
+    if (toGuest === undefined && toHost === undefined) return;
+    if (toGuest !== undefined) guest.session.receive(toGuest);
+    if (toHost !== undefined) host.session.receive(toHost);
+  }
+  throw new Error("the sides never stop");
+}
+
+/** Expects both to know the same after they have asked each other. */
+function agree(host: Side, guest: Side): void {
+  for (let count = 0; count < 4; count++) {
+    time += 2000;
+    for (const side of [host, guest]) {
+      side.session.tick();
+      side.session.compare();
+    }
+    settle(host, guest);
+  }
+  expect(guest.record).toBe(host.record);
+}
+
+function play(side: Side, ...plays: number[]): void {
+  for (const at of plays) side.controller.play({ play: at });
+}
+
+test("turns of both sides travel, and the record is the same on both", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  expect(guest.turns).toEqual([{ play: 6 }]);
+  expect(guest.controller.store.state.change).toMatchObject({ kind: "played", player: "black" });
+  play(guest, 7);
+  settle(host, guest);
+  host.controller.pass();
+  settle(host, guest);
+  guest.controller.play("resign");
+  settle(host, guest);
+  expect(host.turns).toEqual([{ play: 6 }, { play: 7 }, "pass", "resign"]);
+  expect(host.controller.store.state.game.result?.winner).toBe("black");
+  expect(guest.record).toBe(host.record);
+  expect([...host.news, ...guest.news]).toEqual([]);
+});
+
+test("while the pages are connected there is no link to send, and afterwards there is", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  expect(correspondenceOf(host.controller.store.state)).toBe("live");
+  settle(host, guest);
+  expect(correspondenceOf(guest.controller.store.state)).toBe("mine");
+  host.controller.store.dispatch({ kind: "live", live: false });
+  expect(correspondenceOf(host.controller.store.state)).toBe("send");
+});
+
+test("a turn for the other side is tried out here only, and its real turn takes its place", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  play(host, 7);
+  expect(host.turns).toEqual([{ play: 6 }]);
+  host.controller.playPending();
+  expect(host.sent).toEqual([]);
+  play(guest, 8);
+  settle(host, guest);
+  expect(host.turns).toEqual([{ play: 6 }, { play: 8 }]);
+  expect(host.controller.store.state.trying).toBeNull();
+  agree(host, guest);
+});
+
+test("a variation of earlier turns stays here, and the reader comes back when a turn arrives", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  host.controller.walkTo(0);
+  play(host, 12);
+  expect(host.sent).toEqual([]);
+  play(guest, 8);
+  settle(host, guest);
+  expect(host.turns).toEqual([{ play: 6 }, { play: 8 }]);
+});
+
+test("turns are taken back where the other side agrees, and stay in the record", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  play(guest, 7);
+  settle(host, guest);
+  expect(host.session.undoTo).toBe(0);
+  host.session.askUndo();
+  settle(host, guest);
+  expect(guest.news).toEqual([{ kind: "undo-asked" }]);
+  guest.session.answerUndo(false);
+  settle(host, guest);
+  expect(host.news).toEqual([{ kind: "undo-declined" }]);
+  expect(host.turns).toHaveLength(2);
+  host.session.askUndo();
+  settle(host, guest);
+  guest.session.answerUndo(true);
+  settle(host, guest);
+  expect([host.turns, guest.turns]).toEqual([[], []]);
+  play(host, 12);
+  settle(host, guest);
+  expect(guest.turns).toEqual([{ play: 12 }]);
+  agree(host, guest);
+  expect(host.controller.document().turns).toEqual([
+    { play: 6, variations: [[{ play: 12 }]] },
+    { play: 7 },
+  ]);
+});
+
+test("nobody takes turns back alone", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  play(guest, 7);
+  settle(host, guest);
+  const before = host.record;
+  const [game] = gameOf(guest, { turns: 1 }, { e: 1 });
+  host.session.receive(game);
+  guest.session.answerUndo(true);
+  const undone = { ...JSON.parse(turnOf(guest, { play: 3 })), k: "undone", to: 0, yes: true };
+  const { turn: _, ...answer } = undone;
+  host.session.receive(JSON.stringify(answer));
+  expect(host.record).toBe(before);
+});
+
+test("an undo that is asked for goes with the next turn", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  host.session.askUndo();
+  settle(host, guest);
+  play(guest, 7);
+  settle(host, guest);
+  expect(guest.session.isAskedToUndo).toBe(false);
+  expect(host.session.hasAskedToUndo).toBe(false);
+  guest.session.answerUndo(true);
+  expect(guest.sent).toEqual([]);
+});
+
+test("both play at once after a loss: both lines stay, and the host's is played on", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  // Either side may delete the history at any time; here both choose the next turn for the same side.
+  guest.controller.play({ play: 7 });
+  guest.sent.length = 0;
+  const lost = guest.controller.store.state.branch.node;
+  expect(lost).toBeGreaterThan(0);
+  const again = new Side({ ...GRID, turns: [{ play: 6 }, { play: 8 }] }, "second");
+  again.connect();
+  settle(host, again);
+  expect(host.turns).toEqual([{ play: 6 }, { play: 8 }]);
+  guest.connect();
+  host.connect();
+  settle(host, guest);
+  agree(host, guest);
+  expect(host.turns).toEqual([{ play: 6 }, { play: 8 }]);
+  expect(host.controller.document().turns).toEqual([
+    { play: 6 },
+    { play: 8, variations: [[{ play: 7 }]] },
+  ]);
+  expect(guest.news).toContainEqual({ kind: "parted", turns: 1 });
+});
+
+test("a side that lost its last turns gets them back from the other, but for its own", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  play(guest, 7);
+  settle(host, guest);
+  const late = new Side({ ...GRID, turns: [{ play: 6 }] }, "first");
+  late.connect();
+  guest.connect();
+  settle(late, guest);
+  expect(late.turns).toEqual([{ play: 6 }, { play: 7 }]);
+  expect(late.record).toBe(guest.record);
+});
+
+test("the peer plays no turn for this side, not even within a whole game", () => {
+  const [host] = pair();
+  const before = host.record;
+  host.session.receive(turnOf(host, { play: 3 }));
+  expect(host.record).toBe(before);
+  expect(host.sent.map((text) => JSON.parse(text))).toEqual([{ v: 1, k: "refused", why: "rules" }]);
+  const forger = new Side({ ...GRID, turns: [{ play: 3 }, { play: 4 }] }, "second");
+  forger.connect();
+  const [game] = gameOf(forger, { turns: 2 }, {});
+  host.session.receive(game);
+  expect(host.turns).toEqual([]);
+});
+
+/** A message with a turn at the side's own moment. */
+function turnOf(side: Side, turn: Turn): string {
+  side.sent.length = 0;
+  side.session.tick();
+  const { at } = JSON.parse(side.sent.pop() ?? "{}");
+  return JSON.stringify({ v: 1, k: "turn", at, turn });
+}
+
+/** The side's whole game at a moment, with other fields. */
+function gameOf(side: Side, { turns }: { turns: number }, other: object): string[] {
+  const link = toLink(side.controller.document());
+  const g = `#${link}.${turns}~first.k3x9`;
+  return [JSON.stringify({ v: 1, k: "game", g, e: 0, all: "0", more: 0, ...other })];
+}
+
+/** A channel that loses, repeats and delays messages by chance. */
+function shake(random: Chance, from: Side, to: Side): void {
+  for (let count = random(4); count > 0 && from.sent.length > 0; count--) {
+    const [text = ""] = from.sent.splice(random(10) < 7 ? 0 : random(from.sent.length), 1);
+    if (random(6) === 0) continue;
+    to.session.receive(text);
+    if (random(5) === 0) from.sent.push(text);
+  }
+}
+
+/** A turn of the side to act, by chance: a play, or what else is allowed. */
+function anyTurn(random: Chance, { controller }: Side): Turn {
+  const { game, board } = controller.store.state;
+  if (game.phase === "komi") return { komi: String(random(5)) };
+  if (game.phase === "take") return { take: random(2) === 0 ? "black" : "white" };
+  if (board.facts.kind === "plane") return { play: [random(10_000) - 5000, random(10_000) - 5000] };
+  return random(12) === 0 ? "pass" : { play: random(game.colours.length) };
+}
+
+test.each(
+  Object.entries(BOARDS).flatMap(([name, document]) =>
+    [1, 2, 3].map((seed) => [name, seed, document] as const),
+  ),
+)("%s, seed %i: random turns over a bad channel end in equal documents", (_, seed, document) => {
+  const random = chance(seed * 7919);
+  const [host, guest] = pair(document);
+  for (let step = 0; step < 120; step++) {
+    time += random(400);
+    const side = random(2) === 0 ? host : guest;
+    if (correspondenceOf(side.controller.store.state) === "mine")
+      side.controller.play(anyTurn(random, side));
+    if (random(15) === 0) side.session.askUndo();
+    if (random(4) === 0) side.session.answerUndo(random(2) === 0);
+    if (random(6) === 0) side.session.tick();
+    // A reload: what was under way is lost, and both sides greet each other anew.
+    if (random(25) === 0) for (const each of [host, guest]) each.connect();
+    shake(random, host, guest);
+    shake(random, guest, host);
+  }
+  for (const side of [host, guest]) side.sent.length = 0;
+  agree(host, guest);
+  expect(host.turns.length).toBeGreaterThan(1);
+  expect(guest.turns).toEqual(host.turns);
+});
+
+/** Turns that the rules refuse: on a stone, beyond the board, or of another phase. */
+const REFUSED: readonly Turn[] = [
+  ...[6, 25, 1e6, -1].map((at) => ({ play: at })),
+  { play: [3, 3] },
+  { komi: "1" },
+  { take: "black" },
+  { answer: "ignore" },
+  { reset: 0 },
+  "accept",
+  "decline",
+  { agree: { dead: [7] } },
+];
+
+/** Messages of somebody who wants to do harm: noise, half a message, and whole ones with what the rules refuse. */
+function hostile(random: Chance, victim: Side): string {
+  const noise = () =>
+    Array.from({ length: random(60) }, () => String.fromCharCode(random(400))).join("");
+  const values = [
+    null,
+    true,
+    -1,
+    1e9,
+    0.5,
+    "",
+    "<b>",
+    "pass",
+    [],
+    {},
+    "k3x9",
+    [[[]]],
+    "#1",
+    "__proto__",
+  ];
+  const any = () => values[random(values.length)];
+  const kinds = [
+    "hello",
+    "game",
+    "turn",
+    "undo",
+    "undone",
+    "chat",
+    "refused",
+    "bye",
+    "constructor",
+    "x",
+  ];
+  const at = JSON.parse(turnOf(victim, "pass")).at;
+  victim.sent.length = 0;
+  switch (random(9)) {
+    case 0:
+      return noise();
+    case 1:
+      return JSON.stringify(any());
+    case 2: {
+      const k = kinds[random(kinds.length)];
+      return JSON.stringify({
+        v: 1,
+        k: k === "bye" ? "by" : k,
+        at: any(),
+        turn: any(),
+        text: any(),
+      });
+    }
+    case 3:
+      return JSON.stringify({ v: random(4) + 2, k: "bye" });
+    case 4:
+      return JSON.stringify({
+        v: 1,
+        k: "turn",
+        at,
+        turn: { play: random(40) - 5, comment: "<i>" },
+      });
+    case 5:
+      return JSON.stringify({ v: 1, k: "turn", at, turn: REFUSED[random(REFUSED.length)] });
+    case 6:
+      return JSON.stringify({ v: 1, k: "undone", at, to: random(3), yes: true });
+    case 7:
+      return JSON.stringify({
+        v: 1,
+        k: "chat",
+        text: ["<img src=x>", "</p>", "&lt;", "\u202e", ""][random(5)],
+      });
+    default: {
+      const links = [
+        "#1",
+        "#1d2O4EGSX~first.k3x9",
+        `#${toLink(GRID)}~first.zzzz`,
+        `#${toLink(GRID)}~second.k3x9`,
+      ];
+      const board = { ...GRID, board: { kind: "grid", columns: 5, rows: 6 } } as GameDocument;
+      const g = [...links, `#${toLink(board)}~first.k3x9`][random(5)];
+      return JSON.stringify({ v: 1, k: "game", g, e: random(9), all: "0", more: random(4) });
+    }
+  }
+}
+
+test("a hostile peer's 10,000 messages change nothing, and it is told", () => {
+  // The peer is to act.
+  const host = new Side({ ...GRID, turns: [{ play: 6 }] }, "first");
+  host.connect(Number.POSITIVE_INFINITY);
+  const random = chance(10_000);
+  let before = host.controller.store.state;
+  for (let count = 0; count < 10_000; count++) {
+    const message = hostile(random, host);
+    time += 1000;
+    host.session.receive(message);
+  }
+  expect(host.controller.store.state).toBe(before);
+  expect(host.news.filter(({ kind }) => kind !== "refused")).toEqual([]);
+  host.connect();
+  before = host.controller.store.state;
+  const replies: string[] = [];
+  for (let count = 0; count < 10_000 && !host.isClosed; count++) {
+    const message = hostile(random, host);
+    time += 1000;
+    host.session.receive(message);
+    replies.push(...host.sent);
+  }
+  expect(host.isClosed).toBe(true);
+  expect(host.news).toContainEqual({ kind: "hostile" });
+  expect(replies.some((text) => text.includes('"refused"'))).toBe(true);
+  expect(host.controller.store.state).toBe(before);
+});
+
+test("a flood is dropped, told of once, and what comes later is read again", () => {
+  const [host, guest] = pair();
+  time += 10_000;
+  host.news.length = 0;
+  for (let count = 0; count < 500; count++)
+    host.session.receive(JSON.stringify({ v: 1, k: "chat", text: `${count}` }));
+  expect(host.news).toHaveLength(60);
+  expect(host.sent).toEqual([JSON.stringify({ v: 1, k: "refused", why: "flood" })]);
+  time += 10_000;
+  host.sent.length = 0;
+  guest.session.chat("Hello?");
+  settle(host, guest);
+  expect(host.news.at(-1)).toEqual({ kind: "chat", text: "Hello?", from: "peer" });
+});
+
+test("a line of chat travels; markup and long texts do not", () => {
+  const [host, guest] = pair();
+  expect(host.session.chat(" 3 < 4, isn't it? ")).toBe(true);
+  settle(host, guest);
+  expect(guest.news).toEqual([{ kind: "chat", text: "3 < 4, isn't it?", from: "peer" }]);
+  for (const text of ["<b>x", "x</i>", "&amp;", "a\u202eb", "", "x".repeat(LONGEST_CHAT + 1)])
+    expect(host.session.chat(text)).toBe(false);
+  expect(host.sent).toEqual([]);
+});
+
+test("messages have a bounded length, one version and no other fields", () => {
+  const bye = (more: object) => JSON.stringify({ v: 1, k: "bye", ...more });
+  expect(readMessage(bye({}))).toEqual({ k: "bye" });
+  expect(readMessage(bye({ v: 2 }))).toBe("version");
+  expect(readMessage(bye({ x: 1 }))).toBe("form");
+  expect(readMessage(bye({ k: "toString" }))).toBe("form");
+  expect(readMessage(new ArrayBuffer(8))).toBe("form");
+  expect(readMessage(" ".repeat(LONGEST + 1))).toBe("size");
+});
+
+test("who leaves is gone, and a game goes on by link", () => {
+  const [host, guest] = pair();
+  guest.session.leave();
+  settle(host, guest);
+  expect(host.news).toEqual([{ kind: "left" }]);
+  expect([host.isClosed, guest.isClosed]).toEqual([true, true]);
+  play(host, 6);
+  expect(host.sent).toEqual([]);
+});

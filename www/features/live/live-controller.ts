@@ -1,0 +1,318 @@
+/** Live controller: from an invitation or an answer to a connection, with the session on it, and to its end. It says
+ *  what happens, and keeps what the cards show. */
+import { GospaceError } from "gospace/play";
+import type { GameController } from "../../model/game-controller.ts";
+import { type Opponent, otherSide } from "../../model/opponent.ts";
+import type { State } from "../../model/state.ts";
+import { fragmentInText, pageAddress, readFragment, siteOf } from "../../share/address.ts";
+import { addressOf } from "../../share/game-address.ts";
+import {
+  chatWords,
+  hereWords,
+  hostileWords,
+  LIVE,
+  LIVE_FAULTS,
+  leftWords,
+  lostWords,
+  partedWords,
+  sidesOf,
+  undoAskedWords,
+  undoneWords,
+} from "../../words/live.ts";
+import { type Description, DescriptionError, decode } from "./description.ts";
+import type { Role } from "./joined.ts";
+import { Peer } from "./peer.ts";
+import { type News, Session } from "./session.ts";
+
+export type Stage =
+  /** Nothing is shown. */
+  | { readonly kind: "none" }
+  /** The reader reads about an invitation. */
+  | { readonly kind: "asked" }
+  | { readonly kind: "invited"; readonly offer: Description }
+  | { readonly kind: "finding" | "connecting" | "open" }
+  | { readonly kind: "inviting" | "answering"; readonly link: string }
+  | { readonly kind: "handed"; readonly taken: boolean }
+  | { readonly kind: "lost"; readonly words: string };
+
+export interface ChatLine {
+  readonly from: "me" | "peer";
+  readonly text: string;
+}
+
+type ByLink = Extract<Opponent, { kind: "link" }>;
+
+/** Milliseconds between two looks at the other side's turn. */
+const BEAT_MS = 5000;
+const MOST_LINES = 50;
+/** Carries answers from the tab that opens their link to the one that has made the invitation. */
+const TABS = "gospace.live";
+
+export class LiveController {
+  readonly #controller: GameController;
+  readonly #changed: () => void;
+  readonly #say: (words: string) => void;
+  readonly #tabs = new BroadcastChannel(TABS);
+  #stage: Stage = { kind: "none" };
+  #lines: readonly ChatLine[] = [];
+  #word: string | null = null;
+  #peer: Peer | null = null;
+  #session: Session | null = null;
+  /** The game that is played live, or is to be. */
+  #game: ByLink | null = null;
+  #role: Role = "host";
+  /** The last code that came with a link. */
+  #code: string | null = null;
+
+  constructor(controller: GameController, changed: () => void, say: (words: string) => void) {
+    this.#controller = controller;
+    this.#changed = changed;
+    this.#say = say;
+    setInterval(() => this.#session?.tick(), BEAT_MS);
+    document.addEventListener("visibilitychange", () => this.#session?.tick());
+    window.addEventListener("pagehide", () => this.#peer?.close());
+    this.#tabs.addEventListener("message", ({ data }) => this.#handedOver(data));
+    controller.store.subscribe((state) => this.#follow(state));
+  }
+
+  get stage(): Stage {
+    return this.#stage;
+  }
+
+  get lines(): readonly ChatLine[] {
+    return this.#lines;
+  }
+
+  /** Fault or news under the card's other lines. */
+  get word(): string | null {
+    return this.#word;
+  }
+
+  get session(): Session | null {
+    return this.#session;
+  }
+
+  ask(): void {
+    this.#show({ kind: "asked" });
+  }
+
+  /** Puts the card away, and what it was about. */
+  end(): void {
+    this.#session?.leave();
+    this.#drop();
+    this.#show({ kind: "none" });
+  }
+
+  async invite(): Promise<void> {
+    const peer = this.#begin("host");
+    if (peer !== null) await this.#linked(peer, "inviting", () => peer.offer());
+  }
+
+  async join(offer: Description): Promise<void> {
+    const peer = this.#begin("guest");
+    if (peer !== null) await this.#linked(peer, "answering", () => peer.answer(offer));
+  }
+
+  /** Takes an answer as it was pasted: a link, or its code alone. */
+  paste(text: string): void {
+    const { invitation } = readFragment(fragmentInText(text) ?? "") ?? {};
+    if (invitation !== undefined && invitation.game !== this.#game?.game)
+      return this.#tell(LIVE_FAULTS.otherGame);
+    this.#accept(invitation?.live ?? text.trim());
+  }
+
+  chat(text: string): boolean {
+    const isSent = this.#session?.chat(text) ?? false;
+    if (!isSent) this.#tell(LIVE_FAULTS.chat);
+    return isSent;
+  }
+
+  askUndo(): void {
+    this.#session?.askUndo();
+    this.#tell(null);
+  }
+
+  answerUndo(yes: boolean): void {
+    this.#session?.answerUndo(yes);
+    this.#tell(null);
+  }
+
+  #begin(role: Role): Peer | null {
+    const { opponent } = this.#controller.store.state;
+    if (opponent.kind !== "link") return null;
+    this.#drop();
+    this.#game = opponent;
+    this.#role = role;
+    try {
+      const peer = new Peer({
+        opened: () => this.#opened(peer),
+        came: (text) => this.#session?.receive(text),
+        lost: () => this.#lost(lostWords(this.#other)),
+      });
+      this.#peer = peer;
+      this.#show({ kind: "finding" });
+      return peer;
+    } catch {
+      // A browser without WebRTC, or one whose owner has put it away.
+      this.#show({ kind: "asked" }, LIVE_FAULTS.impossible);
+      return null;
+    }
+  }
+
+  /** Shows the link that carries the peer's code. */
+  async #linked(
+    peer: Peer,
+    kind: "inviting" | "answering",
+    code: () => Promise<string>,
+  ): Promise<void> {
+    try {
+      const live = await code();
+      if (peer !== this.#peer || this.#game === null) return;
+      const invitation = { side: otherSide(this.#game.mine), game: this.#game.game, live };
+      const address = { ...addressOf(this.#controller), invitation };
+      const link = pageAddress(siteOf(location.href), address);
+      this.#show({ kind, link });
+      this.#say(kind === "inviting" ? LIVE.invitation : LIVE.answer);
+    } catch (error) {
+      if (peer !== this.#peer) return;
+      this.#drop();
+      const isLong = error instanceof GospaceError;
+      this.#show({ kind: "asked" }, isLong ? LIVE_FAULTS.tooLong : LIVE_FAULTS.impossible);
+    }
+  }
+
+  #accept(code: string): void {
+    const answer = decoded(code);
+    if (answer === null) return this.#tell(LIVE_FAULTS.damaged);
+    if (answer.kind === "offer") return this.#tell(LIVE_FAULTS.offer);
+    const { stage } = this;
+    const peer = this.#peer;
+    if (peer === null || stage.kind !== "inviting") return;
+    this.#show({ kind: "connecting" });
+    peer.accept(answer).catch(() => this.#show(stage, LIVE_FAULTS.damaged));
+  }
+
+  #opened(peer: Peer): void {
+    const { store } = this.#controller;
+    store.dispatch({ kind: "live", live: true });
+    this.#lines = [];
+    this.#session = new Session(this.#controller, {
+      role: this.#role,
+      port: { send: (text) => peer.send(text), close: () => peer.close() },
+      tell: (news) => this.#heard(news),
+      now: () => performance.now(),
+    });
+    this.#show({ kind: "open" });
+    this.#say(hereWords(this.#other));
+  }
+
+  #heard(news: News): void {
+    const other = this.#other;
+    switch (news.kind) {
+      case "chat":
+        this.#lines = [...this.#lines, news].slice(-MOST_LINES);
+        if (news.from === "peer") this.#say(chatWords(other, news.text));
+        return this.#show(this.#stage);
+      case "undo-asked":
+        this.#say(this.undoWords);
+        return this.#show(this.#stage);
+      case "undo-agreed":
+      case "undo-declined":
+        return this.#announce(undoneWords(news.kind === "undo-agreed", other));
+      case "undo-gone":
+        return this.#show(this.#stage);
+      case "parted":
+        return this.#announce(partedWords(news.turns));
+      case "refused":
+        return this.#announce(LIVE_FAULTS.refused);
+      case "too-long":
+        return this.#announce(LIVE_FAULTS.tooLong);
+      default:
+        return this.#lost(news.kind === "left" ? leftWords(other) : hostileWords(other));
+    }
+  }
+
+  /** The peer's request to take turns back. */
+  get undoWords(): string {
+    return undoAskedWords(this.#other, this.#session?.offeredTurns ?? 0);
+  }
+
+  #lost(words: string): void {
+    this.#session?.close();
+    this.#drop();
+    this.#show({ kind: "lost", words });
+    this.#say(words);
+  }
+
+  #drop(): void {
+    this.#peer?.close();
+    this.#peer = null;
+    this.#session = null;
+    if (this.#controller.store.state.live)
+      this.#controller.store.dispatch({ kind: "live", live: false });
+  }
+
+  #follow({ opponent, received }: State): void {
+    const isSame =
+      opponent.kind === "link" &&
+      (this.#game === null ||
+        (opponent.game === this.#game.game && opponent.mine === this.#game.mine));
+    if (!isSame && this.#stage.kind !== "none") this.end();
+    if (!isSame) this.#game = null;
+    const code = received?.invitation?.live ?? null;
+    if (code === null || code === this.#code) return;
+    this.#code = code;
+    this.#arrived(code);
+  }
+
+  /** A link came with a code. */
+  #arrived(code: string): void {
+    const found = decoded(code);
+    const { opponent } = this.#controller.store.state;
+    if (found === null) return this.#show({ kind: "none" }, LIVE_FAULTS.broken);
+    if (found.kind === "offer") return this.#show({ kind: "invited", offer: found });
+    if (this.#stage.kind === "inviting") return this.#accept(code);
+    if (opponent.kind !== "link") return;
+    this.#show({ kind: "handed", taken: false });
+    this.#tabs.postMessage({ game: opponent.game, answer: code });
+  }
+
+  /** From another tab of this browser, of any version of the page. */
+  #handedOver(data: unknown): void {
+    const { game, answer, taken } = Object(data) as Record<string, unknown>;
+    if (this.#stage.kind === "handed" && taken === this.#code)
+      return this.#show({ kind: "handed", taken: true });
+    if (this.#stage.kind !== "inviting" || game !== this.#game?.game) return;
+    if (typeof answer !== "string") return;
+    this.#accept(answer);
+    this.#tabs.postMessage({ taken: answer });
+  }
+
+  #announce(words: string): void {
+    this.#tell(words);
+    this.#say(words);
+  }
+
+  #tell(word: string | null): void {
+    this.#show(this.#stage, word);
+  }
+
+  #show(stage: Stage, word: string | null = null): void {
+    this.#stage = stage;
+    this.#word = word;
+    this.#changed();
+  }
+
+  get #other(): string {
+    return sidesOf(this.#controller.store.state).other;
+  }
+}
+
+function decoded(code: string): Description | null {
+  try {
+    return decode(code);
+  } catch (error) {
+    if (error instanceof DescriptionError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,504 @@
+/** Session: the game of two connected pages, by messages alone; it knows no network. Both sides keep the whole record.
+ *  A turn travels with its number and the hash of the game before it; where that does not fit, the sides exchange whole
+ *  games as links, join them, and go on at one turn. The core is asked about every turn that comes, and a message that
+ *  it or this file refuses changes nothing. */
+import { Game, GospaceError } from "gospace/play";
+import type { Turn } from "../../engine/types.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import { documentOfRecord, refusalToOpen } from "../../model/open-game.ts";
+import { type Opponent, otherSide, type Side, sideOfTurn } from "../../model/opponent.ts";
+import { boardKeyOf } from "../../model/same-game.ts";
+import type { BoardView, State } from "../../model/state.ts";
+import { sameTurn, turnsOf } from "../../model/tree/document-turns.ts";
+import { fitsDocument } from "../../model/tree/edits.ts";
+import { momentOf } from "../../model/tree/moment.ts";
+import {
+  type NodeId,
+  nodeOf,
+  notesOf,
+  pathTo,
+  START,
+  siblingsOf,
+  type Tree,
+} from "../../model/tree/tree.ts";
+import { fragmentOf, momentIn, readFragment } from "../../share/address.ts";
+import { hashOf, lineHash, treeHash } from "./hash.ts";
+import { joined, type Role } from "./joined.ts";
+import {
+  type At,
+  type Fault,
+  hasMarkup,
+  LONGEST_CHAT,
+  type Message,
+  readMessage,
+  writeMessage,
+} from "./messages.ts";
+
+export interface Port {
+  send(text: string): void;
+  close(): void;
+}
+
+/** News for the reader. */
+export type News =
+  | { readonly kind: "chat"; readonly text: string; readonly from: "me" | "peer" }
+  | { readonly kind: "undo-asked" | "undo-agreed" | "undo-declined" | "undo-gone" }
+  /** The game went on in both places after so many turns; the older turn stands. */
+  | { readonly kind: "parted"; readonly turns: number }
+  /** The peer has refused a message of this page. */
+  | { readonly kind: "refused"; readonly why: Fault }
+  /** The game is too long for a link, by which games are compared. */
+  | { readonly kind: "too-long" }
+  /** The peer left, or was left for what it sent. */
+  | { readonly kind: "left" | "hostile" };
+
+export interface Options {
+  readonly role: Role;
+  readonly port: Port;
+  readonly tell: (news: News) => void;
+  /** In milliseconds. */
+  readonly now: () => number;
+  /** Refused messages until the peer is left. */
+  readonly patience?: number;
+}
+
+type ByLink = Extract<Opponent, { kind: "link" }>;
+type Named<K extends Message["k"]> = Extract<Message, { k: K }>;
+
+const PATIENCE = 60;
+/** Answers to refused messages; more would be a flood of this side's. */
+const ANSWERED = 20;
+/** Messages at once and in a second; a whole game counts for several. */
+const BURST = 60;
+const PER_SECOND = 20;
+const GAME_COST = 15;
+/** Milliseconds between two whole games. */
+const GAME_PAUSE = 1000;
+/** Times that a whole game is answered with another. */
+const ANSWERS = 2;
+
+export class Session {
+  readonly #controller: GameController;
+  readonly #options: Options;
+  readonly #mine: ByLink;
+  /** Last turn of the game that is played, and turns taken back by agreement. */
+  #tip: NodeId;
+  #undone = 0;
+  /** Turns to the tip, for a game that is opened anew. */
+  #path: readonly Turn[] = [];
+  #board: { readonly view: BoardView; readonly hash: string } | null = null;
+  /** Turns that would be left, as asked by this side and by the peer. */
+  #asked: { readonly at: At; readonly to: number } | null = null;
+  #offered: { readonly at: At; readonly to: number } | null = null;
+  #isApplying = false;
+  #isOver = false;
+  #refused = 0;
+  #tokens = BURST;
+  #counted: number;
+  #isFlooded = false;
+  #gameSent = Number.NEGATIVE_INFINITY;
+  #owesGame = false;
+
+  /** The game on the table has to be one by link. */
+  constructor(controller: GameController, options: Options) {
+    const { opponent, trying, branch } = controller.store.state;
+    if (opponent.kind !== "link") throw new Error("no game by link");
+    this.#controller = controller;
+    this.#options = options;
+    this.#mine = opponent;
+    this.#counted = options.now();
+    this.#tip = trying ?? branch.line.at(-1) ?? START;
+    this.#moveTip(this.#tip);
+    controller.store.subscribe((state, before) => this.#follow(state, before));
+    this.compare();
+  }
+
+  /** True while the peer waits for an answer about taking turns back. */
+  get isAskedToUndo(): boolean {
+    return this.#offered !== null;
+  }
+
+  /** Number of turns that the peer asks to take back. */
+  get offeredTurns(): number {
+    return this.#offered === null ? 0 : this.#offered.at.n - this.#offered.to;
+  }
+
+  get hasAskedToUndo(): boolean {
+    return this.#asked !== null;
+  }
+
+  /** Compares the whole records of both sides. */
+  compare(): void {
+    this.#send({ k: "hello", at: this.#at, all: treeHash(this.#boardHash, this.#tree) });
+  }
+
+  /** Asks from time to time if both are at the same turn. */
+  tick(): void {
+    if (this.#owesGame) this.#sendGame(ANSWERS);
+    else this.#send({ k: "hello", at: this.#at, all: null });
+  }
+
+  /** True if the text was sent; markup and long texts are not. */
+  chat(text: string): boolean {
+    const words = text.trim();
+    if (words === "" || words.length > LONGEST_CHAT || hasMarkup(words)) return false;
+    this.#send({ k: "chat", text: words });
+    this.#options.tell({ kind: "chat", text: words, from: "me" });
+    return true;
+  }
+
+  /** Number of turns that would be left without this side's last one and all after it; null where it took none. */
+  get undoTo(): number | null {
+    const path = pathTo(this.#tree, this.#tip);
+    const last = path.findLastIndex((id) => this.#sideOf(id) === this.#mine.mine);
+    return last === -1 ? null : last;
+  }
+
+  askUndo(): void {
+    const to = this.undoTo;
+    if (to === null) return;
+    this.#asked = { at: this.#at, to };
+    this.#send({ k: "undo", ...this.#asked });
+  }
+
+  answerUndo(yes: boolean): void {
+    const offered = this.#offered;
+    if (offered === null) return;
+    this.#offered = null;
+    this.#send({ k: "undone", ...offered, yes });
+    if (yes) this.#takeBack(offered.to);
+  }
+
+  /** Leaves the peer. */
+  leave(): void {
+    if (this.#isOver) return;
+    this.#send({ k: "bye" });
+    this.close();
+  }
+
+  close(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#options.port.close();
+  }
+
+  receive(text: unknown): void {
+    if (this.#isOver || !this.#isAllowed(1)) return;
+    const message = readMessage(text);
+    if (typeof message === "string") return this.#refuse(message);
+    this.#take(message);
+  }
+
+  #take(message: Message): void {
+    switch (message.k) {
+      case "hello":
+        return this.#greeted(message);
+      case "game":
+        return this.#gameCame(message);
+      case "turn":
+        return this.#turnCame(message);
+      case "undo":
+        return this.#undoAsked(message);
+      case "undone":
+        return this.#undoAnswered(message);
+      case "chat":
+        return this.#options.tell({ kind: "chat", text: message.text, from: "peer" });
+      case "refused":
+        return this.#options.tell({ kind: "refused", why: message.why });
+      default:
+        this.close();
+        this.#options.tell({ kind: "left" });
+    }
+  }
+
+  #greeted({ at, all }: Named<"hello">): void {
+    const isSame = all === null || all === treeHash(this.#boardHash, this.#tree);
+    if (!this.#isHere(at) || !isSame) this.#sendGame(ANSWERS);
+  }
+
+  #turnCame({ at, turn }: Named<"turn">): void {
+    if (this.#isKnown(at, turn)) return;
+    if (!this.#isHere(at)) return this.#sendGame(ANSWERS);
+    if (!this.#isPeers(turn)) return this.#refuse("rules");
+    this.#play(turn);
+  }
+
+  /** True for a turn that has arrived before. */
+  #isKnown({ n, e, h }: At, turn: Turn): boolean {
+    const known = this.#path[n];
+    if (known === undefined || e !== this.#undone || !sameTurn(known, turn)) return false;
+    return lineHash(this.#boardHash, this.#path.slice(0, n)) === h;
+  }
+
+  /** True if the rules allow the turn at the tip, to the peer. */
+  #isPeers(turn: Turn): boolean {
+    let isAllowed = false;
+    this.#controller.askAt(this.#tip, (game) => {
+      isAllowed =
+        sideOfTurn(turn, { actor: game.actor, standing: game.standing() }) === this.#theirs &&
+        isNotRefused(game, turn);
+    });
+    return isAllowed;
+  }
+
+  #play(turn: Turn): void {
+    const { store } = this.#controller;
+    this.#applying(() => {
+      this.#show(this.#tip);
+      this.#controller.play(turn, "peer");
+    });
+    const { tree, node } = store.state.branch;
+    if (node !== this.#tip && nodeOf(tree, node).parent === this.#tip) this.#moveTip(node);
+  }
+
+  #undoAsked({ at, to }: Named<"undo">): void {
+    if (!this.#isHere(at)) return this.#sendGame(ANSWERS);
+    if (to >= at.n) return this.#refuse("form");
+    this.#offered = { at, to };
+    this.#options.tell({ kind: "undo-asked" });
+  }
+
+  #undoAnswered({ at, to, yes }: Named<"undone">): void {
+    const asked = this.#asked;
+    if (asked === null || asked.to !== to || !isSameMoment(asked.at, at) || !this.#isHere(at))
+      return;
+    this.#asked = null;
+    if (yes) this.#takeBack(to);
+    this.#options.tell({ kind: yes ? "undo-agreed" : "undo-declined" });
+  }
+
+  /** Goes back by agreement; what was played stays in the record. */
+  #takeBack(to: number): void {
+    const node = pathTo(this.#tree, this.#tip)[to - 1] ?? START;
+    this.#undone += 1;
+    this.#moveTip(node);
+    this.#applying(() => this.#show(node));
+  }
+
+  #gameCame({ g, e, all, more }: Named<"game">): void {
+    if (!this.#isAllowed(GAME_COST)) return;
+    const theirs = this.#readGame(g);
+    if (theirs === null) return this.#refuse("game");
+    const before = this.#tree;
+    const { tree, ids } = joined(before, theirs.tree, this.#options.role);
+    if (!this.#fits(before, tree)) return this.#refuse("game");
+    const hash = treeHash(this.#boardHash, tree);
+    if (hash !== treeHash(this.#boardHash, before))
+      this.#applying(() => this.#controller.editor.adopt(tree));
+    const known = (id: NodeId) => (before.nodes[id] ?? null) !== null;
+    this.#meet(ids.get(theirs.node) ?? START, e, known);
+    if (hash !== all && more > 0) this.#sendGame(more - 1);
+  }
+
+  /** The record in a link of this very game; null for anything else. */
+  #readGame(fragment: string): { tree: Tree; node: NodeId } | null {
+    const address = readFragment(fragment);
+    const { side, game } = address?.invitation ?? {};
+    if (address === null || game !== this.#mine.game || side !== this.#mine.mine) return null;
+    try {
+      const opened = Game.fromLink(address.link);
+      opened.normalise();
+      const document = opened.document();
+      opened.free();
+      if (hashOf(boardKeyOf(document)) !== this.#boardHash) return null;
+      return documentOfRecord(document, momentIn(address)).branch;
+    } catch (error) {
+      if (error instanceof GospaceError) return null;
+      throw error;
+    }
+  }
+
+  /** True if a document can hold the tree. Turns of both were allowed where they stand, so that only notes may be too long. */
+  #fits(before: Tree, tree: Tree): boolean {
+    if (!fitsDocument(tree)) return false;
+    const hasNews = [...tree.notes].some(([id, notes]) => notesOf(before, id) !== notes);
+    if (!hasNews) return true;
+    const { comment } = notesOf(tree, START);
+    const document = { ...this.#controller.document(), ...(comment !== undefined && { comment }) };
+    return refusalToOpen({ ...document, turns: turnsOf(tree) }) === null;
+  }
+
+  /** Goes to the turn at which both go on: after turns that were taken back by agreement, or the longer line, or where
+   *  both went on, the host's. */
+  #meet(theirs: NodeId, undone: number, isKnown: (id: NodeId) => boolean): void {
+    const before = this.#tip;
+    let from = this.#tip;
+    if (undone < this.#undone) return;
+    if (undone > this.#undone) {
+      if (this.#asked === null || undone !== this.#undone + 1) return;
+      from = pathTo(this.#tree, this.#tip)[this.#asked.to - 1] ?? START;
+      this.#undone = undone;
+      this.#asked = null;
+      this.#options.tell({ kind: "undo-agreed" });
+    }
+    const to = this.#meeting(from, theirs, isKnown);
+    if (to === before) return;
+    this.#moveTip(to);
+    this.#applying(() => this.#show(to));
+  }
+
+  /** The peer's line as far as its turns are the peer's own, or known here: nobody plays for the other side. */
+  #meeting(ours: NodeId, theirs: NodeId, isKnown: (id: NodeId) => boolean): NodeId {
+    const [own, other] = [pathTo(this.#tree, ours), pathTo(this.#tree, theirs)];
+    const common = own.filter((id, index) => other[index] === id).length;
+    const [mine, next] = [own[common], other[common]];
+    if (next === undefined) return ours;
+    if (mine !== undefined) {
+      const siblings = siblingsOf(this.#tree, mine);
+      this.#options.tell({ kind: "parted", turns: common });
+      if (siblings.indexOf(mine) < siblings.indexOf(next)) return ours;
+    }
+    const strange = other.findIndex(
+      (id, index) => index >= common && !isKnown(id) && this.#sideOf(id) !== this.#theirs,
+    );
+    const last = strange === -1 ? theirs : (other[strange - 1] ?? START);
+    return strange === common && mine !== undefined ? ours : last;
+  }
+
+  #show(node: NodeId): void {
+    const { store } = this.#controller;
+    if (store.state.trying !== null) store.dispatch({ kind: "trying", from: null });
+    this.#controller.goTo(node);
+  }
+
+  /** Side that took a turn of the tree; null where the core cannot say. */
+  #sideOf(id: NodeId): Side | null {
+    const { turn, parent } = nodeOf(this.#tree, id);
+    let side: Side | null = null;
+    if (turn !== null)
+      this.#controller.askAt(parent, (game) => {
+        side = sideOfTurn(turn, { actor: game.actor, standing: game.standing() });
+      });
+    return side;
+  }
+
+  /** Sends what the reader plays at the tip for this side. */
+  #follow(state: State, before: State): void {
+    if (this.#isOver || this.#isApplying || state === before) return;
+    if (state.board !== before.board) return this.#reopened();
+    if (state.change === before.change || state.change.kind !== "played") return;
+    const { tree, node } = state.branch;
+    const { turn, parent } = nodeOf(tree, node);
+    if (turn === null || parent !== this.#tip) return;
+    if (sideOfTurn(turn, before.game) !== this.#mine.mine) return;
+    const at = this.#at;
+    this.#moveTip(node);
+    this.#send({ k: "turn", at, turn });
+  }
+
+  /** The same game was opened anew, with other nodes. */
+  #reopened(): void {
+    let node = START;
+    for (const turn of this.#path) {
+      const next = nodeOf(this.#tree, node).children.find((id) =>
+        sameTurn(nodeOf(this.#tree, id).turn ?? "pass", turn),
+      );
+      if (next === undefined) break;
+      node = next;
+    }
+    this.#moveTip(node);
+    this.compare();
+  }
+
+  #moveTip(node: NodeId): void {
+    this.#tip = node;
+    this.#path = pathTo(this.#tree, node).flatMap((id) => nodeOf(this.#tree, id).turn ?? []);
+    const { isAskedToUndo } = this;
+    this.#asked = null;
+    this.#offered = null;
+    if (isAskedToUndo) this.#options.tell({ kind: "undo-gone" });
+  }
+
+  #applying(work: () => void): void {
+    this.#isApplying = true;
+    try {
+      work();
+    } finally {
+      this.#isApplying = false;
+    }
+  }
+
+  #sendGame(more: number): void {
+    const now = this.#options.now();
+    this.#owesGame = now - this.#gameSent < GAME_PAUSE;
+    if (this.#owesGame) return;
+    this.#gameSent = now;
+    const invitation = { side: this.#theirs, game: this.#mine.game };
+    try {
+      const link = this.#controller.documentLink();
+      const moment = momentOf(this.#tree, this.#tip);
+      const all = treeHash(this.#boardHash, this.#tree);
+      const g = fragmentOf({ link, ...moment, invitation });
+      this.#send({ k: "game", g, e: this.#undone, all, more });
+    } catch (error) {
+      if (!(error instanceof GospaceError)) throw error;
+      this.#options.tell({ kind: "too-long" });
+    }
+  }
+
+  #send(message: Message): void {
+    if (!this.#isOver) this.#options.port.send(writeMessage(message));
+  }
+
+  #refuse(why: Fault): void {
+    this.#refused += 1;
+    if (this.#refused <= ANSWERED) this.#send({ k: "refused", why });
+    if (this.#refused < (this.#options.patience ?? PATIENCE)) return;
+    this.close();
+    this.#options.tell({ kind: "hostile" });
+  }
+
+  /** Counts messages by time; those of a flood are dropped unread, and the peer is told once. */
+  #isAllowed(cost: number): boolean {
+    const now = this.#options.now();
+    this.#tokens = Math.min(BURST, this.#tokens + ((now - this.#counted) / 1000) * PER_SECOND);
+    this.#counted = now;
+    if (this.#tokens < cost) {
+      if (!this.#isFlooded) this.#refuse("flood");
+      this.#isFlooded = true;
+      return false;
+    }
+    this.#tokens -= cost;
+    this.#isFlooded = false;
+    return true;
+  }
+
+  get #tree(): Tree {
+    return this.#controller.store.state.branch.tree;
+  }
+
+  get #theirs(): Side {
+    return otherSide(this.#mine.mine);
+  }
+
+  get #at(): At {
+    const h = lineHash(this.#boardHash, this.#path);
+    return { n: this.#path.length, e: this.#undone, h };
+  }
+
+  #isHere(at: At): boolean {
+    return isSameMoment(at, this.#at);
+  }
+
+  /** Hash of board, start and rules. */
+  get #boardHash(): string {
+    const { board: view } = this.#controller.store.state;
+    if (this.#board?.view !== view)
+      this.#board = { view, hash: hashOf(boardKeyOf(this.#controller.document())) };
+    return this.#board.hash;
+  }
+}
+
+function isSameMoment(a: At, b: At): boolean {
+  return a.n === b.n && a.e === b.e && a.h === b.h;
+}
+
+/** A message may hold any turn. */
+function isNotRefused(game: Game, turn: Turn): boolean {
+  try {
+    return game.refusal(turn) === null;
+  } catch (error) {
+    if (!(error instanceof GospaceError) || error.code === "trap") throw error;
+    return false;
+  }
+}

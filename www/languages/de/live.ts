@@ -1,0 +1,120 @@
+/** Live spielen: Einladungen, Antworten, die Verbindung und eine Zeile Gespräch. */
+import { isolated } from "../../isolate.ts";
+import type { State } from "../../model/state.ts";
+import { counted } from "./counts.ts";
+import { gameStatusWords } from "./game-status.ts";
+import { sideWord } from "./opponent.ts";
+import { rulesWords } from "./rules.ts";
+
+export const LIVE = {
+  name: "Live",
+  about:
+    "Ihr lasst beide diese Seite offen und seht jeden Zug sofort. Ein Link lädt ein, einer antwortet.",
+  invite: "Einladung erstellen",
+  again: "Neue Einladung",
+  notNow: "Jetzt nicht",
+  cancel: "Abbrechen",
+  finding: "Die Adresse dieses Browsers wird gesucht …",
+  connecting: "Wird verbunden …",
+  invitation: "Einladung zum Senden",
+  answer: "Antwort zum Senden",
+  copyLink: "Link kopieren",
+  send: "Senden …",
+  copied: "Kopiert.",
+  code: "QR-Code",
+  tooLongForCode: "Dieser Link ist zu lang für einen QR-Code.",
+  ways: "Wer beitritt, sendet eine Antwort zurück. Öffne sie in diesem Browser, oder füge sie hier ein.",
+  paste: "Die Antwort",
+  connect: "Verbinden",
+  join: "Beitreten",
+  waiting: "Die Partie beginnt, sobald sie geöffnet wird. Lass diese Seite offen.",
+  chat: "Nachricht",
+  say: "Sagen",
+  messages: "Nachrichten",
+  takeBack: "Um Rücknahme bitten",
+  asked: "Du hast gebeten, deinen Zug zurückzunehmen.",
+  agree: "Zustimmen",
+  decline: "Ablehnen",
+  leave: "Verlassen",
+  byLink: "Per Link weiterspielen",
+  handing:
+    "Diese Antwort gehört in den Tab, der die Einladung erstellt hat. Ist er geschlossen, erstelle eine neue.",
+  handed: "Dein anderer Tab ist jetzt verbunden. Du kannst diesen schließen.",
+} as const;
+
+export function revealedWords(servers: readonly string[]): string {
+  const peers = "Für die Verbindung erfahrt ihr gegenseitig eure Netzwerkadressen.";
+  return servers.length === 0
+    ? `${peers} Sonst erfährt sie niemand: Zwischen euch steht kein Server.`
+    : `${peers} Um deine zu finden, fragt dein Browser ${servers.join(" und ")}; kein Server sieht die Partie.`;
+}
+
+export function inviteWords(other: string): string {
+  return `Sende diese Einladung an ${other}`;
+}
+
+export function answerWords(other: string): string {
+  return `Sende diese Antwort an ${other}`;
+}
+
+export function invitedWords(other: string): string {
+  return `${other} lädt dich ein, live zu spielen`;
+}
+
+export function gameWords(state: State, mine: string): string {
+  const { board, game } = state;
+  return `${isolated(board.title)}. Du bist ${mine}; ${gameStatusWords(game, board)}. ${rulesWords(board).sentence}`;
+}
+
+export function hereWords(other: string): string {
+  return `${other} ist da.`;
+}
+
+export function lostWords(other: string): string {
+  return `Die Verbindung mit ${other} ist abgerissen. Die Partie ist vollständig hier.`;
+}
+
+export function leftWords(other: string): string {
+  return `${other} ist gegangen. Die Partie ist vollständig hier.`;
+}
+
+export function hostileWords(other: string): string {
+  return `Die Seite von ${other} hat immer wieder gesendet, was die Regeln ablehnen, und wurde verlassen. Die Partie ist vollständig hier.`;
+}
+
+export function undoAskedWords(other: string, turns: number): string {
+  return `${other} bittet, ${counted(turns, "Zug", "Züge")} zurückzunehmen.`;
+}
+
+export function undoneWords(agreed: boolean, other: string): string {
+  return agreed ? `${other} stimmt zu: zurückgenommen.` : `${other} möchte lieber weiterspielen.`;
+}
+
+export function partedWords(turns: number): string {
+  const where = turns === 0 ? "von Anfang an" : `nach Zug ${turns}`;
+  return `Die Partie ging ${where} an beiden Orten weiter. Beide Linien bleiben; diese wird weitergespielt.`;
+}
+
+export function chatWords(who: string, text: string): string {
+  return `${who}: ${isolated(text)}`;
+}
+
+export const LIVE_FAULTS = {
+  damaged:
+    "Das ist keine Antwort, oder ein Teil ging beim Kopieren verloren. Kopiere sie noch einmal.",
+  offer: "Das ist eine Einladung. Füge die Antwort auf deine ein.",
+  otherGame: "Diese Antwort gehört zu einer anderen Partie.",
+  broken:
+    "Diese Einladung ist beschädigt: Ein Teil ging beim Kopieren verloren. Bitte noch einmal darum.",
+  impossible: "Dieser Browser kann sich hier nicht mit anderen verbinden.",
+  tooLong: "Diese Partie ist zu lang für einen Link und damit für eine Einladung.",
+  chat: "Eine Nachricht hat bis zu 300 Zeichen und keine Tags.",
+  refused: "Die andere Seite hat etwas abgelehnt, was diese gesendet hat.",
+} as const;
+
+export function sidesOf(state: State): { readonly mine: string; readonly other: string } {
+  const { opponent } = state;
+  const mine = opponent.kind === "link" ? opponent.mine : "first";
+  const word = (side: "first" | "second") => sideWord(side, state);
+  return { mine: word(mine), other: word(mine === "first" ? "second" : "first") };
+}

@@ -1,0 +1,123 @@
+/** English of live play: invitations, answers, the connection, and a line of chat. */
+import { isolated } from "../isolate.ts";
+import type { State } from "../model/state.ts";
+import { counted } from "./counts.ts";
+import { gameStatusWords } from "./game-status.ts";
+import { sideWord } from "./opponent.ts";
+import { rulesWords } from "./rules.ts";
+
+/** Buttons, fields and standing lines. */
+export const LIVE = {
+  name: "Live",
+  about:
+    "Both of you keep this page open, and each turn is seen at once. One link invites, one answers.",
+  invite: "Make an invitation",
+  again: "New invitation",
+  notNow: "Not now",
+  cancel: "Cancel",
+  finding: "Finding this browser's address…",
+  connecting: "Connecting…",
+  invitation: "Invitation to send",
+  answer: "Answer to send",
+  copyLink: "Copy link",
+  send: "Send…",
+  copied: "Copied.",
+  code: "QR code",
+  tooLongForCode: "This link is too long for a QR code.",
+  ways: "They join and send an answer back. Open it in this browser, or paste it here.",
+  paste: "Their answer",
+  connect: "Connect",
+  join: "Join",
+  waiting: "The game begins once they open it. Keep this page open.",
+  chat: "Message",
+  say: "Say",
+  messages: "Messages",
+  takeBack: "Ask to take back",
+  asked: "You have asked to take your turn back.",
+  agree: "Agree",
+  decline: "Decline",
+  leave: "Leave",
+  byLink: "Go on by link",
+  handing:
+    "This answer belongs in the tab that made the invitation. If that is closed, make a new one.",
+  handed: "Your other tab is connected now. You can close this one.",
+} as const;
+
+/** The data that connecting reveals, and to whom. */
+export function revealedWords(servers: readonly string[]): string {
+  const peers = "To connect, you and your opponent learn each other's network address.";
+  return servers.length === 0
+    ? `${peers} Nobody else does: there is no server between you.`
+    : `${peers} To find yours, your browser asks ${servers.join(" and ")}; no server sees the game.`;
+}
+
+export function inviteWords(other: string): string {
+  return `Send this invitation to ${other}`;
+}
+
+export function answerWords(other: string): string {
+  return `Send this answer to ${other}`;
+}
+
+export function invitedWords(other: string): string {
+  return `${other} invites you to play live`;
+}
+
+/** The game of an invitation: board, side, next player and rules. */
+export function gameWords(state: State, mine: string): string {
+  const { board, game } = state;
+  return `${isolated(board.title)}. You are ${mine}; ${gameStatusWords(game, board)}. ${rulesWords(board).sentence}`;
+}
+
+export function hereWords(other: string): string {
+  return `${other} is here.`;
+}
+
+export function lostWords(other: string): string {
+  return `The connection with ${other} is lost. The game is all here.`;
+}
+
+export function leftWords(other: string): string {
+  return `${other} has left. The game is all here.`;
+}
+
+export function hostileWords(other: string): string {
+  return `${other}'s page kept sending what the rules refuse, and was left. The game is all here.`;
+}
+
+export function undoAskedWords(other: string, turns: number): string {
+  return `${other} asks to take back ${counted(turns, "turn")}.`;
+}
+
+export function undoneWords(agreed: boolean, other: string): string {
+  return agreed ? `${other} agrees: taken back.` : `${other} would rather play on.`;
+}
+
+export function partedWords(turns: number): string {
+  const where = turns === 0 ? "from the start" : `after turn ${turns}`;
+  return `The game went on in both places ${where}. Both lines are kept; this one is played on.`;
+}
+
+export function chatWords(who: string, text: string): string {
+  return `${who}: ${isolated(text)}`;
+}
+
+/** Faults of codes, of texts and of messages. */
+export const LIVE_FAULTS = {
+  damaged: "This is no answer, or part of it was lost in copying. Copy it again.",
+  offer: "This is an invitation. Paste the answer to yours.",
+  otherGame: "This answer belongs to another game.",
+  broken: "This invitation is damaged: part of it was lost in copying. Ask for it again.",
+  impossible: "This browser cannot connect to others here.",
+  tooLong: "This game is too long for a link, and so for an invitation.",
+  chat: "A message has up to 300 characters and no tags.",
+  refused: "Their page refused something that this one sent.",
+} as const;
+
+/** Names of the two sides of a live game. */
+export function sidesOf(state: State): { readonly mine: string; readonly other: string } {
+  const { opponent } = state;
+  const mine = opponent.kind === "link" ? opponent.mine : "first";
+  const word = (side: "first" | "second") => sideWord(side, state);
+  return { mine: word(mine), other: word(mine === "first" ? "second" : "first") };
+}
