@@ -225,3 +225,23 @@ fn stability_depends_on_the_stones_of_three_digraphs() {
         .collect();
     assert_eq!(both, ["digraphs-4-024", "digraphs-4-025", "digraphs-4-048"]);
 }
+
+#[test]
+fn the_counts_in_the_docs_are_those_of_the_table() {
+    let digraphs = LINES.iter().filter(|line| line.starts_with("digraphs"));
+    let kinds: Vec<Vec<bool>> =
+        digraphs.map(|line| line.split(',').skip(6).map(|count| count != "0").collect()).collect();
+    let only = |kind: [bool; 3]| kinds.iter().filter(|each| each[..] == kind).count();
+    let [stable, unstable, neither] =
+        [[true, false, false], [false, true, false], [false, false, true]].map(only);
+    let several = kinds.len() - stable - unstable - neither;
+    let expected = format!(
+        "Of {} digraphs, {unstable} are unstable and {stable} stable from every position; \
+         {neither} are neither from every position, and {several} are of more than one kind.",
+        kinds.len()
+    );
+    let path = format!("{}/../../docs/forever.md", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(path).unwrap();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    assert!(words.join(" ").contains(&expected), "{expected}");
+}
