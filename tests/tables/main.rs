@@ -1,6 +1,7 @@
 //! The tables of values: their boards, the work on their rows, and the tables in docs/values.
 
 mod boards;
+mod forever;
 mod merging;
 mod program;
 mod rows;

@@ -4,7 +4,9 @@
 //! there are, and [`merge`] gathers them.
 
 pub mod boards;
+pub mod checker;
 pub mod folder;
+pub mod forever;
 pub mod layout;
 pub mod merge;
 pub mod picture;

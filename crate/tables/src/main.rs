@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use gospace_tables::boards::entries;
+use gospace_tables::forever::publish as forever;
 use gospace_tables::run::run;
 use gospace_tables::settings::{HELP, Request};
 use gospace_tables::{merge, publish};
@@ -37,6 +38,19 @@ fn answer(request: Request) -> io::Result<Result<(), String>> {
             eprintln!("{computed} rows computed in {}", to.display());
         }
         Request::Merge { from, to } => return gather(&from, &to),
+        Request::Forever { shard, to } => {
+            let boards = forever::boards(entries());
+            forever::write(shard.of(&boards), &to, |certificate| println!("{}", certificate.id))?;
+        }
+        Request::MergeForever { from, to } => {
+            return match forever::merge(&forever::boards(entries()), &from, &to)? {
+                Ok(count) => {
+                    println!("{count} boards in {}", to.display());
+                    Ok(Ok(()))
+                }
+                Err(missing) => Ok(Err(format!("nothing is written: {missing}"))),
+            };
+        }
     }
     Ok(Ok(()))
 }

@@ -18,6 +18,13 @@ pub const HELP: &str = "gospace-tables: exact values of small boards
   gospace-tables merge [--to FOLDER] [FOLDER …]
       checks the rows of these folders (build/values) and writes the tables
       --to FOLDER   the folder of the tables (docs/values)
+  gospace-tables forever [--shard I/N] [--to FOLDER]
+      solves the game without end and without bids on small boards, and writes the strategies that show each value
+      --shard I/N   every N-th board from the I-th on (1/1)
+      --to FOLDER   the folder of the certificates (build/forever), which check-forever FOLDER checks
+  gospace-tables forever merge [--to FOLDER] [FOLDER …]
+      writes the table of these certificates (build/forever)
+      --to FOLDER   the folder of the table (docs/values)
   gospace-tables list
       prints the boards
 ";
@@ -43,6 +50,20 @@ pub enum Request {
         /// The folder of the tables.
         to: PathBuf,
     },
+    /// Certificates of the game without end.
+    Forever {
+        /// The boards.
+        shard: Shard,
+        /// The folder of the certificates.
+        to: PathBuf,
+    },
+    /// The table of all certificates.
+    MergeForever {
+        /// The folders of the certificates.
+        from: Vec<PathBuf>,
+        /// The folder of the table.
+        to: PathBuf,
+    },
     /// The boards.
     List,
     /// The list of arguments.
@@ -50,6 +71,7 @@ pub enum Request {
 }
 
 const ROWS: &str = "build/values";
+const CERTIFICATES: &str = "build/forever";
 const TABLES: &str = "docs/values";
 const NODES: u64 = 100_000;
 
@@ -75,12 +97,23 @@ impl Request {
                 Ok(Request::Run { shard, existing, nodes, to: to.unwrap_or_else(|| ROWS.into()) })
             }
             ["list"] => Ok(Request::List),
-            ["merge", ref from @ ..] => {
-                let from = if from.is_empty() { &[ROWS] } else { from };
-                let from = from.iter().map(PathBuf::from).collect();
-                Ok(Request::Merge { from, to: to.unwrap_or_else(|| TABLES.into()) })
+            ["forever"] => {
+                Ok(Request::Forever { shard, to: to.unwrap_or_else(|| CERTIFICATES.into()) })
             }
-            [first, ..] => Err(format!("{first} is neither merge nor list").into()),
+            ["forever", "merge", ref from @ ..] => {
+                let (from, to) = (folders(from, CERTIFICATES), to.unwrap_or_else(|| TABLES.into()));
+                Ok(Request::MergeForever { from, to })
+            }
+            ["merge", ref from @ ..] => {
+                let (from, to) = (folders(from, ROWS), to.unwrap_or_else(|| TABLES.into()));
+                Ok(Request::Merge { from, to })
+            }
+            [first, ..] => Err(format!("{first} is neither merge nor forever nor list").into()),
         }
     }
+}
+
+fn folders(given: &[&str], otherwise: &str) -> Vec<PathBuf> {
+    let given = if given.is_empty() { &[otherwise] } else { given };
+    given.iter().map(PathBuf::from).collect()
 }

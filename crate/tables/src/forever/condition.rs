@@ -1,0 +1,168 @@
+//! What a player wants of an endless game, and the Zielonka tree of it: the memory that a best strategy needs.
+//!
+//! Source: Wiesław Zielonka, *Infinite games on finitely coloured graphs with applications to automata on infinite trees*,
+//! 1998; Stefan Dziembowski, Marcin Jurdziński and Igor Walukiewicz, *How much memory is needed to win infinite games?*, 1997.
+
+use std::collections::HashSet;
+
+use gospace::{Colour, Player};
+
+use super::arena::Position;
+
+/// A goal of a player in an endless game. Only what happens for ever counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// The player.
+    pub player: Player,
+    /// The player's margin is at least this.
+    pub least: i32,
+    /// What is wanted beside it.
+    pub beside: Beside,
+}
+
+/// What is wanted beside a margin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// Nothing.
+    Nothing,
+    /// The player passes in all but finitely many turns.
+    Passes,
+    /// A greater margin if the opponent passes in all but finitely many turns.
+    BeatsPasses,
+}
+
+/// What happens again and again: a set of events, one bit each. For each point “it is not black” and “it is not white”,
+/// then a play of Black's and a play of White's.
+pub type Events = u32;
+
+/// The events of a position.
+pub fn events_of(position: &Position) -> Events {
+    let points = position.colours.len();
+    position.colours.iter().enumerate().fold(0, |events, (at, &colour)| {
+        let not_black = Events::from(colour != Colour::Black) << at;
+        let not_white = Events::from(colour != Colour::White) << (points + at);
+        events | not_black | not_white
+    })
+}
+
+/// The event of a player's play.
+pub fn play_of(player: Player, points: usize) -> Events {
+    1 << (2 * points + usize::from(player == Player::White))
+}
+
+impl Goal {
+    /// True if it is reached where exactly these events happen again and again.
+    pub fn is_reached(&self, events: Events, points: usize) -> bool {
+        let all = (1 << points) - 1;
+        let [not_black, not_white] = [events & all, events >> points & all];
+        let margin = not_white.count_ones() as i32 - not_black.count_ones() as i32;
+        let margin = if self.player == Player::Black { margin } else { -margin };
+        let plays = |player| events & play_of(player, points) != 0;
+        match self.beside {
+            Beside::Nothing => margin >= self.least,
+            Beside::Passes => margin >= self.least && !plays(self.player),
+            Beside::BeatsPasses => {
+                margin > self.least || margin == self.least && plays(!self.player)
+            }
+        }
+    }
+}
+
+/// A Zielonka tree: each node is a set of events, its children the greatest sets within it that are of the other player.
+pub struct Tree {
+    nodes: Vec<Node>,
+    /// The leaves, from left to right.
+    leaves: Vec<usize>,
+    /// True if the goal is reached where everything happens again and again.
+    pub is_reached_at_root: bool,
+}
+
+struct Node {
+    events: Events,
+    parent: usize,
+    depth: usize,
+    children: Vec<usize>,
+    /// Its leftmost leaf, among the leaves.
+    first_leaf: usize,
+}
+
+impl Tree {
+    /// The tree of a goal. Cost: exponential in the number of points.
+    pub fn new(goal: &Goal, points: usize) -> Tree {
+        let everything = (1 << (2 * points + 2)) - 1;
+        let is_reached_at_root = goal.is_reached(everything, points);
+        let mut tree = Tree { nodes: Vec::new(), leaves: Vec::new(), is_reached_at_root };
+        tree.grow(goal, points, everything, 0, 0);
+        tree
+    }
+
+    /// Adds a node and all below it; gives its place.
+    fn grow(
+        &mut self,
+        goal: &Goal,
+        points: usize,
+        events: Events,
+        parent: usize,
+        depth: usize,
+    ) -> usize {
+        let place = self.nodes.len();
+        let first_leaf = self.leaves.len();
+        self.nodes.push(Node { events, parent, depth, children: Vec::new(), first_leaf });
+        let below = greatest_of_the_other(goal, points, events);
+        if below.is_empty() {
+            self.leaves.push(place);
+        }
+        for each in below {
+            let child = self.grow(goal, points, each, place, depth + 1);
+            self.nodes[place].children.push(child);
+        }
+        place
+    }
+
+    /// The number of leaves: the states of the memory.
+    pub fn leaf_count(&self) -> usize {
+        self.leaves.len()
+    }
+
+    /// The deepest node above a leaf, itself included, that holds some events: its depth, and the leaf that follows.
+    pub fn step(&self, leaf: usize, events: Events) -> (usize, usize) {
+        let mut below = None;
+        let mut at = self.leaves[leaf];
+        while events & !self.nodes[at].events != 0 {
+            below = Some(at);
+            at = self.nodes[at].parent;
+        }
+        let Node { depth, ref children, .. } = self.nodes[at];
+        let next = below.map_or(leaf, |below| {
+            let place = children.iter().position(|&child| child == below).expect("a child");
+            self.nodes[children[(place + 1) % children.len()]].first_leaf
+        });
+        (depth, next)
+    }
+}
+
+/// The greatest sets within `events` that can happen again and again and are of the other player.
+fn greatest_of_the_other(goal: &Goal, points: usize, events: Events) -> Vec<Events> {
+    let of = goal.is_reached(events, points);
+    let (mut found, mut seen, mut open) = (Vec::new(), HashSet::from([events]), vec![events]);
+    while let Some(set) = open.pop() {
+        for bit in (0..2 * points + 2).filter(|bit| set >> bit & 1 == 1) {
+            let smaller = set & !(1 << bit);
+            // No point is both black and white for ever.
+            let is_possible =
+                bit >= 2 * points || smaller >> ((bit + points) % (2 * points)) & 1 == 1;
+            if !is_possible || !seen.insert(smaller) {
+                continue;
+            }
+            if goal.is_reached(smaller, points) == of {
+                open.push(smaller);
+            } else {
+                found.push(smaller);
+            }
+        }
+    }
+    let is_greatest = |set: &Events| !found.iter().any(|other| other != set && set & !other == 0);
+    let mut greatest: Vec<Events> = found.iter().copied().filter(is_greatest).collect();
+    greatest.sort_unstable();
+    greatest
+}

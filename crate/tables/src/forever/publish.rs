@@ -1,0 +1,88 @@
+//! Certificates of many boards, and the table of them.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use gospace::Board;
+
+use super::arena::Arena;
+use super::certificate::Certificate;
+use super::solve::{Worth, worth};
+use crate::boards::Entry;
+
+/// The table's file.
+pub const TABLE: &str = "forever.csv";
+
+const HEAD: &str = "id,points,arcs,positions,value,empty,stable,unstable,neither";
+
+/// The boards of the table: every digraph of up to four points, and every connected graph of up to six.
+pub fn boards(entries: Vec<Entry>) -> Vec<Entry> {
+    entries.into_iter().filter(|each| ["connected", "digraphs"].contains(&each.family)).collect()
+}
+
+/// The certificate of a board.
+pub fn certify(entry: &Entry) -> Certificate {
+    let board = Board::new(entry.setup.clone()).expect("a board of the tables");
+    let graph = board.graph();
+    let (positions, strategies) = worth(&Arena::new(graph));
+    let arcs = graph
+        .vertices()
+        .flat_map(|v| graph.successors(v).iter().map(move |to| [v.index(), to.index()]));
+    Certificate {
+        id: entry.id.clone(),
+        points: graph.vertex_count(),
+        arcs: arcs.collect(),
+        positions,
+        strategies,
+    }
+}
+
+/// Writes the certificates of boards into a folder, one file each. `on_board` hears each.
+pub fn write<'a>(
+    boards: impl Iterator<Item = &'a Entry>,
+    folder: &Path,
+    mut on_board: impl FnMut(&Certificate),
+) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    for entry in boards {
+        let certificate = certify(entry);
+        let text = serde_json::to_string(&certificate).expect("a certificate");
+        fs::write(folder.join(format!("{}.json", certificate.id)), text)?;
+        on_board(&certificate);
+    }
+    Ok(())
+}
+
+/// Writes the table of all boards, whose certificates lie in these folders; gives their number, or names the first board
+/// that has none, and then writes nothing.
+pub fn merge(
+    boards: &[Entry],
+    folders: &[PathBuf],
+    to: &Path,
+) -> io::Result<Result<usize, String>> {
+    let mut table = format!("{HEAD}\n");
+    for Entry { id, .. } in boards {
+        let files = folders.iter().map(|folder| folder.join(format!("{id}.json")));
+        let text = files.map(fs::read_to_string).find_map(Result::ok);
+        match text.as_deref().map(serde_json::from_str::<Certificate>) {
+            Some(Ok(certificate)) => table += &line(&certificate),
+            Some(Err(error)) => return Ok(Err(format!("{id} is damaged: {error}"))),
+            None => return Ok(Err(format!("{id} is missing"))),
+        }
+    }
+    fs::create_dir_all(to)?;
+    fs::write(to.join(TABLE), table)?;
+    Ok(Ok(boards.len()))
+}
+
+/// The line of a board: its value and its kind where Black begins on the empty board, and the number of positions of each kind.
+pub fn line(certificate: &Certificate) -> String {
+    let Certificate { id, points, arcs, positions, .. } = certificate;
+    let is_start = |each: &&Worth| each.turn == 'b' && each.colours.chars().all(|c| c == '.');
+    let start = positions.iter().find(is_start).expect("the empty board");
+    let arcs: Vec<String> = arcs.iter().map(|[from, to]| format!("{from}-{to}")).collect();
+    let kinds = ["stable", "unstable", "neither"]
+        .map(|kind| positions.iter().filter(|each| each.kind() == kind).count().to_string());
+    let (arcs, kinds, count) = (arcs.join(" "), kinds.join(","), positions.len());
+    format!("{id},{points},{arcs},{count},{},{},{kinds}\n", start.value, start.kind())
+}

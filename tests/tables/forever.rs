@@ -1,0 +1,247 @@
+//! The game without end: its values, by the definition, by laws, and by certificates that another program checks.
+
+use std::collections::HashMap;
+use std::fs;
+use std::sync::{Arc, LazyLock};
+
+use gospace::Board;
+use gospace::boards::graph::Graph;
+use gospace_tables::boards::{Entry, entries};
+use gospace_tables::checker;
+use gospace_tables::forever::arena::Arena;
+use gospace_tables::forever::certificate::Certificate;
+use gospace_tables::forever::publish::{TABLE, boards, certify, line};
+use gospace_tables::forever::solve::{Worth, worth};
+use gospace_tables::relation::orders;
+
+/// All digraphs of up to four points.
+static DIGRAPHS: LazyLock<Vec<Certificate>> = LazyLock::new(|| {
+    let digraphs = |entry: &Entry| entry.family == "digraphs";
+    boards(entries()).iter().filter(|entry| digraphs(entry)).map(certify).collect()
+});
+
+/// The table in docs/values, without its head.
+static LINES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let path = format!("{}/../../docs/values/{TABLE}", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(path).unwrap().lines().skip(1).map(str::to_owned).collect()
+});
+
+fn of_edges(points: usize, edges: &[[u32; 2]]) -> Vec<Worth> {
+    let arcs: Vec<[u32; 2]> = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]).collect();
+    of_arcs(points, &arcs)
+}
+
+fn of_arcs(points: usize, arcs: &[[u32; 2]]) -> Vec<Worth> {
+    let (graph, _) = Graph::new(points, &[], arcs).unwrap();
+    worth(&Arena::new(&Arc::new(graph))).0
+}
+
+fn at(all: &[Worth], colours: &str, turn: char) -> Worth {
+    all.iter().find(|each| each.colours == colours && each.turn == turn).unwrap().clone()
+}
+
+fn read(certificate: &Certificate) -> checker::Certificate {
+    serde_json::from_value(serde_json::to_value(certificate).unwrap()).unwrap()
+}
+
+#[test]
+fn all_238_digraphs_have_certificates_that_another_program_checks() {
+    assert_eq!(DIGRAPHS.len(), 238);
+    for certificate in DIGRAPHS.iter() {
+        checker::check(&read(certificate))
+            .unwrap_or_else(|fault| panic!("{}: {fault}", certificate.id));
+    }
+}
+
+/// Each claim needs its strategies: a value changed by one, a kind that is said of one player more or less, a move that
+/// is another, a bound that is more than is forced.
+#[test]
+fn the_checker_refuses_what_is_not_shown() {
+    let row_of_three = DIGRAPHS.iter().find(|each| each.id == "digraphs-3-012").unwrap();
+    let refused = |change: &dyn Fn(&mut checker::Certificate)| {
+        let mut changed = read(row_of_three);
+        change(&mut changed);
+        assert!(checker::check(&changed).is_err());
+    };
+    assert!(checker::check(&read(row_of_three)).is_ok());
+    for place in 0..row_of_three.positions.len() {
+        for change in [-1, 1] {
+            refused(&|certificate| certificate.positions[place].value += change);
+        }
+        for letters in ["", "b", "w", "bw"] {
+            let Worth { passes, beats_passes, .. } = &row_of_three.positions[place];
+            if letters != passes {
+                refused(&|certificate| certificate.positions[place].passes = letters.into());
+            }
+            if letters != beats_passes {
+                refused(&|certificate| certificate.positions[place].beats_passes = letters.into());
+            }
+        }
+    }
+    for (place, strategy) in row_of_three.strategies.iter().enumerate() {
+        refused(&|certificate| certificate.strategies[place].forces[0].least += 1);
+        for row in 0..strategy.rows.len() {
+            refused(&|certificate| {
+                certificate.strategies[place].rows.remove(row);
+            });
+        }
+    }
+    refused(&|certificate| drop(certificate.positions.pop()));
+    refused(&|certificate| certificate.arcs[0] = [0, 2]);
+}
+
+/// “In our rules, these pairs are always worth 0.”
+#[test]
+fn isolated_pairs_are_worth_nothing_and_unstable() {
+    let [one, two] = [of_edges(2, &[[0, 1]]), of_edges(4, &[[0, 1], [2, 3]])];
+    for each in one.iter().chain(&two) {
+        assert_eq!((each.value, each.kind()), (0, "unstable"), "{each:?}");
+    }
+}
+
+/// By hand. A white stone beside the black one in the middle has no liberty, so that one stands for ever. A second black stone
+/// leaves one liberty, where White takes both, and Black only takes the middle back.
+#[test]
+fn a_row_of_three_is_worth_one_to_whoever_takes_the_middle() {
+    let row = of_edges(3, &[[0, 1], [1, 2]]);
+    assert_eq!(at(&row, "...", 'b').value, 1);
+    assert_eq!(at(&row, "...", 'w').value, -1);
+    assert_eq!(at(&row, ".b.", 'w').value, 1);
+    assert_eq!(at(&row, ".b.", 'b').value, 1);
+}
+
+/// A stone with an arc to a point that leads nowhere lives, unless somebody gives up a stone on that point.
+#[test]
+fn a_loose_arc_is_a_liberty_for_ever() {
+    let one = of_arcs(2, &[[0, 1]]);
+    assert_eq!(at(&one, "..", 'b').value, 0);
+    let three = of_arcs(3, &[[0, 1], [0, 2]]);
+    assert_eq!(at(&three, "...", 'b').value, 1);
+    assert_eq!(at(&three, "w..", 'b').value, -1);
+}
+
+#[test]
+fn the_colours_exchanged_the_value_is_the_opposite() {
+    for certificate in DIGRAPHS.iter() {
+        let values: HashMap<(String, char), &Worth> = certificate
+            .positions
+            .iter()
+            .map(|each| ((each.colours.clone(), each.turn), each))
+            .collect();
+        let other = |text: &str| -> String {
+            text.chars()
+                .map(|c| match c {
+                    'b' => 'w',
+                    'w' => 'b',
+                    c => c,
+                })
+                .collect()
+        };
+        for each in &certificate.positions {
+            let turn = if each.turn == 'b' { 'w' } else { 'b' };
+            let mirrored = values[&(other(&each.colours), turn)];
+            assert_eq!(
+                (mirrored.value, mirrored.kind()),
+                (-each.value, each.kind()),
+                "{}",
+                certificate.id
+            );
+            let players = |text: &str| {
+                let mut players: Vec<char> = other(text).chars().collect();
+                players.sort_unstable();
+                players.into_iter().collect::<String>()
+            };
+            assert_eq!(mirrored.passes, players(&each.passes), "{}", certificate.id);
+            assert_eq!(mirrored.beats_passes, players(&each.beats_passes), "{}", certificate.id);
+        }
+    }
+}
+
+/// Only what happens for ever counts: a position is worth the best of those to which it leads.
+#[test]
+fn a_position_is_worth_its_best_move() {
+    for entry in boards(entries()).iter().filter(|each| each.family == "digraphs") {
+        let graph = Board::new(entry.setup.clone()).unwrap().graph().clone();
+        if graph.vertex_count() > 3 {
+            continue;
+        }
+        let arena = Arena::new(&graph);
+        let (positions, _) = worth(&arena);
+        for (place, moves) in arena.moves.iter().enumerate() {
+            let values = moves.iter().map(|each| positions[each.to].value);
+            let best = if positions[place].turn == 'b' { values.max() } else { values.min() };
+            assert_eq!(best, Some(positions[place].value), "{}", entry.id);
+        }
+    }
+}
+
+#[test]
+fn isomorphic_boards_are_worth_the_same() {
+    let arcs = [[0, 1], [0, 3], [1, 0], [1, 2]];
+    let named = of_arcs(4, &arcs);
+    for order in orders(4) {
+        let renamed =
+            of_arcs(4, &arcs.map(|pair: [u32; 2]| pair.map(|v| order[v as usize] as u32)));
+        for each in &named {
+            let mut colours = ['.'; 4];
+            each.colours.chars().enumerate().for_each(|(v, c)| colours[order[v]] = c);
+            let colours: String = colours.into_iter().collect();
+            let there = at(&renamed, &colours, each.turn);
+            assert_eq!((there.value, there.kind()), (each.value, each.kind()));
+        }
+    }
+}
+
+#[test]
+fn the_table_is_what_is_computed() {
+    let lines: HashMap<&str, &String> =
+        LINES.iter().map(|line| (line.split(',').next().unwrap(), line)).collect();
+    assert_eq!(lines.len(), 238 + 143);
+    for certificate in DIGRAPHS.iter() {
+        assert_eq!(format!("{}\n", lines[certificate.id.as_str()]), line(certificate));
+    }
+}
+
+/// “Going first is good”: whoever begins may pass, so that the value is at least its opposite.
+#[test]
+fn to_begin_is_never_bad() {
+    for line in LINES.iter() {
+        let value: i32 = line.split(',').nth(4).unwrap().parse().unwrap();
+        assert!(value >= 0, "{line}");
+    }
+}
+
+/// The least boards on which it depends on the stones, without bids: three of four points, certified as all others.
+#[test]
+fn stability_depends_on_the_stones_of_three_digraphs() {
+    let both: Vec<&str> = DIGRAPHS
+        .iter()
+        .filter(|each| {
+            ["stable", "unstable"]
+                .iter()
+                .all(|kind| each.positions.iter().any(|at| at.kind() == *kind))
+        })
+        .map(|each| each.id.as_str())
+        .collect();
+    assert_eq!(both, ["digraphs-4-024", "digraphs-4-025", "digraphs-4-048"]);
+}
+
+#[test]
+fn the_counts_in_the_docs_are_those_of_the_table() {
+    let digraphs = LINES.iter().filter(|line| line.starts_with("digraphs"));
+    let kinds: Vec<Vec<bool>> =
+        digraphs.map(|line| line.split(',').skip(6).map(|count| count != "0").collect()).collect();
+    let only = |kind: [bool; 3]| kinds.iter().filter(|each| each[..] == kind).count();
+    let [stable, unstable, neither] =
+        [[true, false, false], [false, true, false], [false, false, true]].map(only);
+    let several = kinds.len() - stable - unstable - neither;
+    let expected = format!(
+        "Of {} digraphs, {unstable} are unstable and {stable} stable from every position; \
+         {neither} are neither from every position, and {several} are of more than one kind.",
+        kinds.len()
+    );
+    let path = format!("{}/../../docs/forever.md", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(path).unwrap();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    assert!(words.join(" ").contains(&expected), "{expected}");
+}
