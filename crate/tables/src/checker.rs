@@ -21,7 +21,7 @@ pub struct Certificate {
     pub strategies: Vec<Strategy>,
 }
 
-/// What a position is said to be worth.
+/// The value that a position is said to have.
 #[derive(Clone, Deserialize)]
 pub struct Worth {
     /// `.`, `b` or `w` for each point.
@@ -41,7 +41,7 @@ pub struct Worth {
 pub struct Strategy {
     /// `b` or `w`.
     pub player: char,
-    /// What it is said to force.
+    /// The bounds that it is said to force.
     pub forces: Vec<Bound>,
     /// Positions with memories.
     pub starts: Vec<[usize; 2]>,

@@ -1,4 +1,4 @@
-//! What a player wants of an endless game, and the Zielonka tree of it: the memory that a best strategy needs.
+//! Goals of a player in an endless game, and the Zielonka tree of a goal: the memory that a best strategy needs.
 //!
 //! Source: Wiesław Zielonka, *Infinite games on finitely coloured graphs with applications to automata on infinite trees*,
 //! 1998; Stefan Dziembowski, Marcin Jurdziński and Igor Walukiewicz, *How much memory is needed to win infinite games?*, 1997.
@@ -16,11 +16,11 @@ pub struct Goal {
     pub player: Player,
     /// The player's margin is at least this.
     pub least: i32,
-    /// What is wanted beside it.
+    /// A further wish.
     pub beside: Beside,
 }
 
-/// What is wanted beside a margin.
+/// A wish beside a margin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beside {
     /// Nothing.
@@ -31,7 +31,7 @@ pub enum Beside {
     BeatsPasses,
 }
 
-/// What happens again and again: a set of events, one bit each. For each point “it is not black” and “it is not white”,
+/// Events that happen again and again, one bit each. For each point “it is not black” and “it is not white”,
 /// then a play of Black's and a play of White's.
 pub type Events = u32;
 

@@ -1,4 +1,4 @@
-//! What a board is worth from each of its positions, with the strategies that show it.
+//! Values of all positions of a board, with the strategies that show them.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::certificate::{Strategy, colour};
 use super::condition::{Beside, Goal, Tree, events_of, play_of};
 use super::parity::{self, ParityGame, Solution};
 
-/// What a position is worth.
+/// The value of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Worth {
     /// The colouring, a character for each point: `.`, `b` or `w`.
@@ -119,7 +119,7 @@ fn product(arena: &Arena, goal: &Goal, tree: &Tree) -> ParityGame {
     ParityGame { owner, priority, successors }
 }
 
-/// What each position of a board is worth, and the strategies of both players that show it. Cost: exponential in the
+/// The value of each position of a board, and the strategies of both players that show it. Cost: exponential in the
 /// number of points; a second for four, minutes for six.
 pub fn worth(arena: &Arena) -> (Vec<Worth>, Vec<Strategy>) {
     let most = arena.points as i32;
