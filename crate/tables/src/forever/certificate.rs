@@ -28,7 +28,7 @@ pub struct Certificate {
 pub struct Strategy {
     /// The player: `b` or `w`.
     pub player: char,
-    /// What it forces.
+    /// The bounds that it forces.
     pub forces: Vec<Bound>,
     /// The positions from which it does, each with the memory at the beginning.
     pub starts: Vec<[usize; 2]>,
