@@ -72,7 +72,7 @@ test("the position is carried over, with the player to move and the scoring of t
   const dialog = page.getByRole("dialog", { name: "A finite board from this one" });
   await places(page);
   await expect(dialog.locator(".report")).toContainText("The stone is carried over");
-  await expect(dialog.locator(".report")).not.toContainText("The score changes");
+  await expect(dialog.locator(".report")).not.toContainText("The scoring changes");
   await dialog.getByRole("button", { name: "Play on it" }).click();
   await expect(page.locator("#title")).toHaveText("A plane, sampled");
   const { board, rules } = await savedGame(page);
@@ -85,11 +85,11 @@ test("the position is carried over, with the player to move and the scoring of t
 test("a score that changes is stated", async ({ page }) => {
   await visit(page);
   const rules = { preset: "tromp-taylor" } as const;
-  await openGame(page, { gospace: 1, board: square(16), rules });
+  await openGame(page, { gospace: 1, title: "A plane", board: square(16), rules });
   await command(page, "Make it finite…");
   await places(page);
   await expect(page.locator(".report li").last()).toHaveText(
-    "The score changes. On the plane, stones count, and ground that only they reach, counted on a sample; here, stones count, and disks that only they reach.",
+    "The scoring changes. On the plane, stones count, and ground that only they reach, counted on a sample; here, stones count, and disks that only they reach.",
   );
 });
 

@@ -199,7 +199,7 @@ function scorePhrases({ rules, facts }: BoardView): string[] {
   return phrase === null ? [] : [phrase];
 }
 
-/** What a score counts; null for none. The plane's area is not exact (RULES.md, D6). */
+/** Phrase for the things that a score counts; null for none. The plane's area is not exact (RULES.md, D6). */
 export function scorePhrase(score: Scoring, kind: BoardKind): string | null {
   switch (score) {
     case "area":

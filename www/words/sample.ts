@@ -53,7 +53,7 @@ export function reportLines(report: SampleReport, reach: number, radius: number)
   ];
 }
 
-/** What has become of the stones on the plane. */
+/** Fate of the stones on the plane. */
 export function carriedWords({ kept, left }: Carried): string {
   if (left === 0) return `${carriedCount(kept)}, each to the nearest free place.`;
   const rest =

@@ -45,7 +45,7 @@ test("a stone at a sampled centre stays there, and any other goes to the nearest
   );
 });
 
-test("a stone whose nearest place overlaps another takes the next, and none is moved by a radius", () => {
+test("a stone whose nearest place overlaps another takes the next", () => {
   const [[x = 0, y = 0] = []] = sampled(PLANE, R).disks;
   // A tick short of half a pitch towards each other: both nearest places are those of one pair of neighbours.
   const tight: Centre[] = [
@@ -59,15 +59,17 @@ test("a stone whose nearest place overlaps another takes the next, and none is m
   expect(Math.hypot(u - x - 3.4 * R, v - y - 3.45 * R)).toBeLessThan(R);
 });
 
-test("a stone without a free place near it is left out, and said to be", () => {
+test("a stone without a free place within its radius is left out, and said to be", () => {
   const [[x = 0, y = 0] = []] = sampled(PLANE, 2 * R).disks;
   const found = carried(PLANE, 2 * R, [
     { x, y, colour: 1 },
     { x: x + 900, y: y + 100, colour: 2 },
+    // In the middle of four places, 1.4 radii from each.
+    { x: x + 5 * R, y: y + 5 * R, colour: 2 },
   ]);
-  expect(found).toMatchObject({ kept: 1, left: 1, white: [] });
+  expect(found).toMatchObject({ kept: 1, left: 2, white: [] });
   expect(carriedWords(found)).toBe(
-    "1 of 2 stones is carried over, each to the nearest free place; 1 has no free place near it, or would have no liberty there.",
+    "1 of 3 stones is carried over, each to the nearest free place; 2 have no free place near them, or would have no liberty there.",
   );
 });
 

@@ -134,7 +134,7 @@ function linesOf(found: Sample, plane: PlaneBoard, scoring: string | null): stri
 
 const scorings = new WeakMap<PlaneBoard, string | null>();
 
-/** What a score counts, if that changes; found once for each opening of the dialog. */
+/** Words of a score that changes; found once for each opening of the dialog. */
 function scoringWords(controller: GameController, { plane }: Sampler, room: Room): string | null {
   const known = scorings.get(plane);
   if (known !== undefined) return known;

@@ -25,7 +25,7 @@ function playOn(board: DisksBoard, controller: GameController): void {
   const { board: plane, game } = controller.store.state;
   const { handicap: ___, first: ____, ...bare } = own ?? {};
   const { score } = plane.rules;
-  // Where the komi is divided and chosen, Black begins.
+  // Black begins where the komi is divided and chosen.
   const isWhitesTurn = game.actor === "white" && plane.rules.komi !== "divide-and-choose";
   const rules: Rules = { ...bare, score, ...(isWhitesTurn && { first: "white" as const }) };
   const name = `${title ?? plane.title}, sampled`;
