@@ -149,13 +149,18 @@ function pruned(sketch: Sketch): Sketch {
     : { ...sketch, constraints };
 }
 
+type Spot = { readonly x: number; readonly y: number };
+
 function movedItems(before: Sketch, after: Sketch): Set<ItemId> {
   const moved = new Set<ItemId>();
-  for (const kind of ["points", "disks"] as const)
-    for (const [id, item] of after[kind]) {
-      const then = before[kind].get(id);
+  const note = (was: ReadonlyMap<ItemId, Spot>, is: ReadonlyMap<ItemId, Spot>) => {
+    for (const [id, item] of is) {
+      const then = was.get(id);
       if (then !== item && (then?.x !== item.x || then.y !== item.y)) moved.add(id);
     }
+  };
+  note(before.points, after.points);
+  note(before.disks, after.disks);
   return moved;
 }
 
