@@ -92,7 +92,7 @@ test("notes that fit no drawing are left out, and the others are kept", () => {
     { symmetry: { kind: "turns", fold: 13, centre: [0, 0] } },
     { symmetry: { kind: "turns", fold: 3, centre: [0, "a"] } },
     { symmetry: [] },
-    { midpoints: [[0, 1, 3], [0, 1, 1], [0, 1], "a", 3] },
+    { midpoints: [[0, 1, 3], [1, 0, 2, 2], [0, 1, 1], [0, 1], "a", 3] },
     { midpoints: 4, equal: "a", tangent: {}, stars: 5 },
     {
       equal: [
