@@ -20,7 +20,7 @@ import {
   withItem,
   without,
 } from "./sketch.ts";
-import { type Isometry, isometriesOf } from "./symmetry.ts";
+import { type Isometry, inversesOf, isometriesOf } from "./symmetry.ts";
 
 /** Distance from its place within which an image is found: in ticks, for two roundings, and else as a share of the
  *  drawing's size, for drawings that came from files with few digits. */
@@ -53,6 +53,28 @@ export function completed(sketch: Sketch): Sketch {
   const nothing: Sketch = { ...bare, links: new Map(), start: new Map() };
   const all = points.size + disks.size + centres.size + links.size + start.size;
   return all === 0 ? sketch : withImages(nothing, sketch);
+}
+
+/** The drawing with each item in the middle of where its images would have it; held items stay. `before` is
+ *  symmetric, and tells images. */
+export function evened(before: Sketch, after: Sketch, held: ReadonlySet<ItemId>): Sketch {
+  const { symmetry } = before;
+  if (symmetry === null) return after;
+  const images = imagesIn(before);
+  const pairs = inversesOf(symmetry);
+  const places = new Map<ItemId, Pair>();
+  const moved = changed(before, after, null);
+  for (const id of new Set([...moved, ...imagesOf(before, moved)])) {
+    const spot = spotOfItem(after, id);
+    if (spot === null || held.has(id)) continue;
+    const wishes = pairs.flatMap(([map, back]): Pair[] => {
+      const image = images(map, id);
+      const there = image === null ? null : spotOfItem(after, image);
+      return there === null ? [] : [back(there)];
+    });
+    places.set(id, mean([spot, ...wishes]));
+  }
+  return placeItems(after, places);
 }
 
 /** The images of these items, without themselves. */
@@ -161,9 +183,12 @@ function isChanged(was: Spot & Partial<DiskItem>, is: Spot & Partial<DiskItem>):
 /** The nearest place that these maps leave where it is. */
 function middleOf(at: Pair, maps: readonly Isometry[]): Pair {
   if (maps.length === 0) return at;
-  const all = [at, ...maps.map((map) => map(at))];
-  const mean = (axis: 0 | 1) => all.reduce((sum, each) => sum + each[axis], 0) / all.length;
-  return [mean(0), mean(1)];
+  return mean([at, ...maps.map((map) => map(at))]);
+}
+
+function mean(spots: readonly Pair[]): Pair {
+  const along = (axis: 0 | 1) => spots.reduce((sum, each) => sum + each[axis], 0) / spots.length;
+  return [along(0), along(1)];
 }
 
 function sized(sketch: Sketch, sizes: ReadonlyMap<ItemId, DiskItem>): Sketch {
