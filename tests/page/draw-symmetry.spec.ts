@@ -130,7 +130,7 @@ test("links are kept equally long and released by keys alone", async ({ page }) 
   await expectSaid(page, /^Constraint removed/);
 });
 
-test("star points are marked, saved and painted larger in Play", async ({ page }) => {
+test("star points are marked by a button of the panel, and saved", async ({ page }) => {
   await drawRow(page);
   const panel = page.locator("#inspector");
   await panel.getByRole("button", { name: "Star point", exact: true }).click();
@@ -149,7 +149,9 @@ test.describe("by finger", () => {
     await tapAt(page, [-80, 0], [0, 0], [80, 0]);
     await keys(page, "Escape", "v", "Control+a");
     await page.locator("#rail").getByRole("button", { name: /^More/ }).click();
-    await page.locator("#inspector").getByRole("button", { name: "Keep in the middle" }).click();
+    const panel = page.locator("#inspector");
+    await panel.getByRole("button", { name: "Keep in the middle" }).click();
+    await expect(panel.getByRole("button", { name: "Release" })).toBeVisible();
     await page
       .locator("#rail")
       .getByRole("button", { name: /^Close/ })

@@ -2,13 +2,16 @@
  *  left out. */
 import { Game, load, toLink } from "gospace";
 import { beforeAll, expect, test } from "vitest";
-import type { DrawingNotes, GameDocument } from "../../../www/engine/types.ts";
+import type { DrawingNotes, GameDocument, GraphBoard } from "../../../www/engine/types.ts";
+import { layOutBoard } from "../../../www/kinds/kinds.ts";
 import { readBoard } from "../../../www/model/view-model.ts";
 import { isDrawing } from "../../../www/share/stored-drawing.ts";
 import { documentOf, playableOf, sketchOf } from "../../../www/sketch/document.ts";
 import { starred } from "../../../www/sketch/edits.ts";
 import { itemId } from "../../../www/sketch/sketch.ts";
 import { restoredSketch, storedDrawing } from "../../../www/sketch/stored.ts";
+import type { Pen } from "../../../www/view/pen.ts";
+import { palette } from "./painted.ts";
 
 beforeAll(() => load());
 
@@ -148,4 +151,44 @@ test("star points of a graph are in Play's drawing, and those of a grid stay its
   });
   expect([...readBoard(grid, null).drawing.stars]).toEqual([20, 24, 40, 56, 60]);
   grid.free();
+});
+
+/** Dots that a board's ground paints, by the names of their shapes. */
+function dots(document: GameDocument): Map<string, { x: number; radius: number }[]> {
+  const game = new Game(document);
+  const layout = layOutBoard(readBoard(game, null).drawing);
+  game.free();
+  const found = new Map<string, { x: number; radius: number }[]>();
+  const pen = {
+    camera: { scale: 1, left: 0, top: 0 },
+    size: { width: 1e4, height: 1e4 },
+    margin: 1e4,
+    mostLines: Infinity,
+    group: (_: string, draw: () => void) => draw(),
+    palette,
+    shapes(name: string, _: unknown, draw: (shapes: unknown) => void) {
+      const circle = (x: number, _y: number, radius: number) =>
+        found.set(name, [...(found.get(name) ?? []), { x, radius }]);
+      draw({ circle, line() {}, polyline() {}, polygon() {}, rectangle() {} });
+    },
+  };
+  layout.paintGround(pen as unknown as Pen, false);
+  return found;
+}
+
+test("Play paints the star points of a graph larger than its other points, and none where there are none", () => {
+  const { arcs: _, ...bare } = ROW.board as GraphBoard;
+  const board = {
+    ...bare,
+    edges: [
+      [0, 1],
+      [1, 2],
+    ] as [number, number][],
+  };
+  const stars = dots({ gospace: 1, drawing: { stars: [2] }, board }).get("stars") ?? [];
+  const points = dots({ gospace: 1, board }).get("points") ?? [];
+  expect(stars.map(({ x }) => x)).toEqual([80]);
+  expect(points.map(({ x }) => x)).toEqual([0, 40, 80]);
+  expect(stars[0]?.radius).toBeGreaterThan(1.5 * (points[0]?.radius ?? Infinity));
+  expect(dots({ gospace: 1, board }).has("stars")).toBe(false);
 });
