@@ -1,9 +1,8 @@
 /** Reducer of the editor: pure steps from one state to the next. */
 import { has } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
-import { heldTogether } from "./constraints.ts";
+import { consequences } from "./consequences.ts";
 import { withStep } from "./history.ts";
-import { withImages } from "./images.ts";
 import type { Guide } from "./ladder.ts";
 import type { SketchSurvey } from "./picture-findings.ts";
 import {
@@ -249,13 +248,6 @@ function drawn(
     message: null,
     snapping: withGridPitch(editorState, whole),
   };
-}
-
-/** The sketch after an edit, with its images, and with its constraints kept. */
-function consequences(before: Sketch, after: Sketch, lead: ItemId | null): Sketch {
-  const whole = withImages(before, after, lead);
-  const held = heldTogether(before, whole);
-  return held === whole ? whole : withImages(before, held, lead);
 }
 
 /** Ticks are finer than the units of a graph. */

@@ -124,15 +124,14 @@ export function unconstrained(sketch: Sketch, place: number, link: ItemId | null
   return { ...sketch, constraints };
 }
 
-/** The sketch after an edit, with its constraints kept: the items that the edit moved stay where they are, and
- *  others give way. Constraints of items that are gone go too. Cost: O(items), without constraints none. */
-export function heldTogether(before: Sketch, after: Sketch): Sketch {
-  if (after.constraints.length === 0) return after;
-  const left = pruned(after);
-  const held = movedItems(before, left);
-  const isNew = before.constraints !== after.constraints;
-  if (left.constraints.length === 0 || (held.size === 0 && !isNew)) return left;
-  return solved(left, held);
+/** The sketch without constraints of items that are gone. Cost: O(constraints). */
+export function withoutLost(sketch: Sketch): Sketch {
+  return sketch.constraints.length === 0 ? sketch : pruned(sketch);
+}
+
+/** The sketch with its constraints kept: held items stay where they are, and others give way. Cost: O(constraints). */
+export function heldTogether(sketch: Sketch, held: ReadonlySet<ItemId>): Sketch {
+  return sketch.constraints.length === 0 ? sketch : solved(sketch, held);
 }
 
 function pruned(sketch: Sketch): Sketch {
@@ -149,13 +148,19 @@ function pruned(sketch: Sketch): Sketch {
     : { ...sketch, constraints };
 }
 
-function movedItems(before: Sketch, after: Sketch): Set<ItemId> {
+type Spot = { readonly x: number; readonly y: number };
+
+/** Points and disks that an edit moved or made. Cost: O(items). */
+export function movedItems(before: Sketch, after: Sketch): Set<ItemId> {
   const moved = new Set<ItemId>();
-  for (const kind of ["points", "disks"] as const)
-    for (const [id, item] of after[kind]) {
-      const then = before[kind].get(id);
+  const note = (was: ReadonlyMap<ItemId, Spot>, is: ReadonlyMap<ItemId, Spot>) => {
+    for (const [id, item] of is) {
+      const then = was.get(id);
       if (then !== item && (then?.x !== item.x || then.y !== item.y)) moved.add(id);
     }
+  };
+  note(before.points, after.points);
+  note(before.disks, after.disks);
   return moved;
 }
 

@@ -61,7 +61,11 @@ export function shiftTo(sketch: Sketch, fragment: Fragment, place: Pair, pitch: 
   return by;
 }
 
-function placesOf({ points, disks, centres }: Pick<Fragment, "points" | "disks" | "centres">) {
+function placesOf({
+  points,
+  disks,
+  centres,
+}: Omit<Fragment, "kind" | "links" | "start" | "groups" | "constraints">) {
   return [points, disks, centres].flatMap((items) =>
     [...items.values()].map(({ x, y }): Pair => [x, y]),
   );

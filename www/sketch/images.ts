@@ -6,11 +6,13 @@ import { addRing } from "./ground.ts";
 import { itemsBySpot } from "./hit.ts";
 import { isLocked } from "./locks.ts";
 import {
+  added,
   type Corner,
   type DiskItem,
   type ItemId,
   inTicks,
   itemId,
+  joined,
   type LinkItem,
   ringsOf,
   type Sketch,
@@ -18,7 +20,7 @@ import {
   withItem,
   without,
 } from "./sketch.ts";
-import { type Isometry, isometriesOf } from "./symmetry.ts";
+import { type Isometry, inversesOf, isometriesOf } from "./symmetry.ts";
 
 /** Distance from its place within which an image is found: in ticks, for two roundings, and else as a share of the
  *  drawing's size, for drawings that came from files with few digits. */
@@ -53,6 +55,28 @@ export function completed(sketch: Sketch): Sketch {
   return all === 0 ? sketch : withImages(nothing, sketch);
 }
 
+/** The drawing with each item in the middle of where its images would have it; held items stay. `before` is
+ *  symmetric, and tells images. */
+export function evened(before: Sketch, after: Sketch, held: ReadonlySet<ItemId>): Sketch {
+  const { symmetry } = before;
+  if (symmetry === null) return after;
+  const images = imagesIn(before);
+  const pairs = inversesOf(symmetry);
+  const places = new Map<ItemId, Pair>();
+  const moved = changed(before, after, null);
+  for (const id of new Set([...moved, ...imagesOf(before, moved)])) {
+    const spot = spotOfItem(after, id);
+    if (spot === null || held.has(id)) continue;
+    const wishes = pairs.flatMap(([map, back]): Pair[] => {
+      const image = images(map, id);
+      const there = image === null ? null : spotOfItem(after, image);
+      return there === null ? [] : [back(there)];
+    });
+    places.set(id, mean([spot, ...wishes]));
+  }
+  return placeItems(after, places);
+}
+
 /** The images of these items, without themselves. */
 export function imagesOf(sketch: Sketch, ids: Iterable<ItemId>): ItemId[] {
   if (sketch.symmetry === null) return [];
@@ -71,9 +95,6 @@ interface Before {
   readonly images: Images;
 }
 
-type Kind = "points" | "disks" | "centres";
-const KINDS: readonly Kind[] = ["points", "disks", "centres"];
-
 function imagesIn(sketch: Sketch): Images {
   const within = withinOf(sketch);
   const finders = listsOf(sketch).map((items) => ({
@@ -90,7 +111,7 @@ function imagesIn(sketch: Sketch): Images {
 }
 
 function listsOf(sketch: Sketch): ReadonlyMap<ItemId, Spot>[] {
-  return [...KINDS.map((kind) => sketch[kind]), cornersOf(sketch)];
+  return [sketch.points, sketch.disks, sketch.centres, cornersOf(sketch)];
 }
 
 function cornersOf({ region }: Sketch): ReadonlyMap<ItemId, Corner> {
@@ -148,7 +169,9 @@ function changed(before: Sketch, after: Sketch, lead: ItemId | null): Set<ItemId
       if (then !== undefined && then !== item && isChanged(then, item)) found.add(id);
     }
   };
-  for (const kind of KINDS) note(before[kind], after[kind]);
+  note(before.points, after.points);
+  note(before.disks, after.disks);
+  note(before.centres, after.centres);
   if (before.region !== after.region) note(cornersOf(before), cornersOf(after));
   return lead !== null && found.has(lead) ? new Set([lead, ...found]) : found;
 }
@@ -160,9 +183,12 @@ function isChanged(was: Spot & Partial<DiskItem>, is: Spot & Partial<DiskItem>):
 /** The nearest place that these maps leave where it is. */
 function middleOf(at: Pair, maps: readonly Isometry[]): Pair {
   if (maps.length === 0) return at;
-  const all = [at, ...maps.map((map) => map(at))];
-  const mean = (axis: 0 | 1) => all.reduce((sum, each) => sum + each[axis], 0) / all.length;
-  return [mean(0), mean(1)];
+  return mean([at, ...maps.map((map) => map(at))]);
+}
+
+function mean(spots: readonly Pair[]): Pair {
+  const along = (axis: 0 | 1) => spots.reduce((sum, each) => sum + each[axis], 0) / spots.length;
+  return [along(0), along(1)];
 }
 
 function sized(sketch: Sketch, sizes: ReadonlyMap<ItemId, DiskItem>): Sketch {
@@ -178,36 +204,48 @@ function sized(sketch: Sketch, sizes: ReadonlyMap<ItemId, DiskItem>): Sketch {
 
 /** New points, disks and stones. */
 function withAdded(before: Sketch, after: Sketch, maps: readonly Isometry[]): Sketch {
-  return KINDS.reduce((next, kind) => withAddedOf(before[kind], next, kind, maps), after);
+  const fresh = <T extends Spot>(was: ReadonlyMap<ItemId, T>, is: ReadonlyMap<ItemId, T>) =>
+    was === is ? [] : newImages(after, was, is, maps);
+  const points = fresh(before.points, after.points).map((point) => ({ ...point, label: "" }));
+  const [disks, centres] = [fresh(before.disks, after.disks), fresh(before.centres, after.centres)];
+  if (points.length + disks.length + centres.length === 0) return after;
+  const pointed = added(after, points, (next, more) => ({
+    ...next,
+    points: joined(next.points, more),
+  }));
+  const rounded = added(pointed.sketch, disks, (next, more) => ({
+    ...next,
+    disks: joined(next.disks, more),
+  }));
+  return added(rounded.sketch, centres, (next, more) => ({
+    ...next,
+    centres: joined(next.centres, more),
+  })).sketch;
 }
 
-function withAddedOf(
-  before: ReadonlyMap<ItemId, Spot>,
-  after: Sketch,
-  kind: Kind,
+/** Images of new items where none is yet. */
+function newImages<T extends Spot>(
+  sketch: Sketch,
+  before: ReadonlyMap<ItemId, T>,
+  after: ReadonlyMap<ItemId, T>,
   maps: readonly Isometry[],
-): Sketch {
-  const list: ReadonlyMap<ItemId, Spot> = after[kind];
-  const fresh = list === before ? [] : [...list].filter(([id]) => !before.has(id));
-  if (fresh.length === 0) return after;
-  const within = withinOf(after);
-  const find = itemsBySpot(list, within, new Set());
-  const made = new Map<ItemId, Spot>();
-  const isMade = (at: Pair) => [...made.values()].some((spot) => isNear(spot, at, within));
-  let { next } = after;
-  for (const [, item] of fresh)
+): T[] {
+  const within = withinOf(sketch);
+  const find = itemsBySpot(after, within, new Set());
+  const made: T[] = [];
+  for (const [id, item] of after) {
+    if (before.has(id)) continue;
     for (const map of maps) {
       const at = map([item.x, item.y]);
-      if (isNear(item, at, within) || find(at) !== null || isMade(at)) continue;
-      const [x, y] = inTicks(after.kind) ? at.map(Math.round) : at;
-      made.set(itemId(next++), {
-        ...item,
-        x: x ?? 0,
-        y: y ?? 0,
-        ...("label" in item && { label: "" }),
-      });
+      const isThere =
+        isNear(item, at, within) ||
+        find(at) !== null ||
+        made.some((each) => isNear(each, at, within));
+      const [x, y] = inTicks(sketch.kind) ? [Math.round(at[0]), Math.round(at[1])] : at;
+      if (!isThere) made.push({ ...item, x, y });
     }
-  return { ...after, [kind]: new Map([...list, ...made]), next };
+  }
+  return made;
 }
 
 /** New corners on sides, and new holes. */

@@ -18,6 +18,22 @@ export function isometriesOf(symmetry: Symmetry): readonly Isometry[] {
   return found;
 }
 
+/** All maps of a symmetry, each with the one that undoes it. */
+export function inversesOf(symmetry: Symmetry): (readonly [Isometry, Isometry])[] {
+  const maps = isometriesOf(symmetry);
+  const [x, y] = symmetry.centre;
+  // No mirror leaves this place where it is.
+  const probe: Pair = [x + 1, y + Math.SQRT1_2 / 10];
+  const off = (map: Isometry, back: Isometry) => {
+    const at = back(map(probe));
+    return Math.hypot(at[0] - probe[0], at[1] - probe[1]);
+  };
+  return maps.map((map) => {
+    const back = maps.reduce((best, each) => (off(map, each) < off(map, best) ? each : best), map);
+    return [map, back] as const;
+  });
+}
+
 function made({ kind, fold, centre }: Symmetry): Isometry[] {
   const turns = Array.from({ length: turnsOf(kind, fold) }, (_, i) => i / fold);
   const proper = turns.slice(1).map((share) => matrix(centre, share, 1));

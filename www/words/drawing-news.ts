@@ -280,6 +280,10 @@ function underWords(under: Target | null, sketch: Sketch): string {
       return "Side of the region";
     case "placement":
       return "Placement";
+    case "constraint":
+      return "Constraint";
+    case "pivot":
+      return "Centre of the symmetry";
     default:
       return "Empty page";
   }

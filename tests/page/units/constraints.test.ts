@@ -12,7 +12,9 @@ import {
 import { documentOf, sketchOf } from "../../../www/sketch/document.ts";
 import { allItems } from "../../../www/sketch/edits.ts";
 import { canPaste, fragmentOf, withFragment } from "../../../www/sketch/fragment.ts";
+import { completed } from "../../../www/sketch/images.ts";
 import {
+  asDisks,
   type ConstraintKind,
   EMPTY_SKETCH,
   type ItemId,
@@ -320,4 +322,51 @@ test("what cannot be constrained, or is already, is not offered", () => {
   if (equal === null) throw new Error("two links");
   expect(constraintFor(withConstraint(sketch, equal), links, "equal")).toBeNull();
   expect(constraintFor(EMPTY_SKETCH, links, "equal")).toBeNull();
+});
+
+test("in a symmetric drawing constraints are kept symmetrically", () => {
+  const symmetry = { kind: "mirrors", fold: 4, centre: [0, 0] } as const;
+  const hand = handOn({ ...EMPTY_SKETCH, symmetry });
+  hand.take("link");
+  hand.drag([40, 80], [80, 0]);
+  hand.drag([0, 80], [0, 40]);
+  hand.take("select");
+  constrain(hand, "equal", hand.state.now.sketch.links.keys());
+  const expectEven = () => {
+    const all = lengths(hand);
+    expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.01 * Math.max(...all));
+    expect(completed(hand.state.now.sketch).points.size).toBe(spots(hand).length);
+  };
+  expectEven();
+  hand.drag(spots(hand)[0] ?? [0, 0], [80, 200], { free: true });
+  expect(spots(hand)[0]).toEqual([80, 200]);
+  expectEven();
+});
+
+test("in a symmetric drawing disks that are kept touching touch exactly, and their images stay in whole ticks", () => {
+  const hand = new Hand(
+    freshEditor(
+      {
+        ...disks([3000, 0, 500, 502], [4200, 700, 600, 602]),
+        symmetry: { kind: "turns", fold: 3, centre: [0, 0] },
+      },
+      PITCH_IN_TICKS,
+    ),
+    "mouse",
+    1 / 8,
+  );
+  hand.do({ kind: "drawn", sketch: completed(hand.state.now.sketch) });
+  const all = [...hand.state.now.sketch.disks.keys()];
+  constrain(hand, "tangent", all.slice(0, 2));
+  const two = () => [...hand.state.now.sketch.disks].slice(0, 2);
+  const facts = () => boardFacts(documentOf({ ...asDisks(EMPTY_SKETCH), disks: new Map(two()) }));
+  expect(facts()).toMatchObject({ touches: 1, conflicts: 0 });
+  hand.take("select");
+  const [disk] = hand.state.now.sketch.disks.values();
+  hand.drag([disk?.x ?? 0, disk?.y ?? 0], [5000, -900], { free: true });
+  expect(facts()).toMatchObject({ touches: 1, conflicts: 0 });
+  const six = [...hand.state.now.sketch.disks.values()];
+  expect(six).toHaveLength(6);
+  expect(six.every(({ x, y }) => Number.isInteger(x) && Number.isInteger(y))).toBe(true);
+  expect(completed(hand.state.now.sketch).disks.size).toBe(6);
 });

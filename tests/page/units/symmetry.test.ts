@@ -143,6 +143,18 @@ test("a point that is moved takes its images along, and undo brings all of them 
   expect(spots(hand)).toEqual(before);
 });
 
+test("of a point and its image that are dragged together, the one under the pointer leads", () => {
+  const hand = graphBy(MIRROR);
+  hand.tap([80, 40]);
+  hand.take("select");
+  hand.do({ kind: "selected", selection: new Set(hand.state.now.sketch.points.keys()) });
+  hand.drag([-80, 40], [-120, 80]);
+  expect(spots(hand)).toEqual([
+    [120, 80],
+    [-120, 80],
+  ]);
+});
+
 test("a point that is dragged onto a mirror becomes one with its image", () => {
   const hand = graphBy(MIRROR, "link");
   hand.drag([80, 0], [80, 80]);

@@ -300,6 +300,10 @@ function underWords(under: Target | null, sketch: Sketch): string {
       return "Seite des Bereichs";
     case "placement":
       return "Platz";
+    case "constraint":
+      return "Bedingung";
+    case "pivot":
+      return "Mitte der Symmetrie";
     default:
       return "Leeres Blatt";
   }

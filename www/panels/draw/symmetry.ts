@@ -53,11 +53,11 @@ export function symmetryFold(editor: EditorController, { now }: EditorState): Ma
   return fold(
     "symmetry",
     W.heading,
-    html`<div class="fields">
-      ${named(W.kind, select({ label: W.heading }, CHOICES, symmetry?.kind ?? "none", choose))}
+    html`${named(W.kind, select({ label: W.heading }, CHOICES, symmetry?.kind ?? "none", choose))}
+    <div class="fields">
       ${numberField(W.fold, symmetry?.fold ?? null, (value) => take({ fold: value }), { least: LEAST_FOLD, most: MOST_FOLD, hidden: !turns })}
-      ${centre(W.centreX, 0)}${centre(W.centreY, 1)}
     </div>
+    <div class="fields">${centre(W.centreX, 0)}${centre(W.centreY, 1)}</div>
     ${row(
       button(W.onSelection.name, onSelection, "btn small", {
         hidden: isOff || selection.size === 0,

@@ -16,9 +16,11 @@ import { type CanvasPen, toPen, visible } from "../pen.ts";
 
 /** Sizes in CSS pixels: of a sign, of its distance from a point or link, and of the gap between points below which signs
  *  would hide the drawing. */
-const RADIUS = 9;
-const ASIDE = 18;
+const RADIUS = 7;
+const ASIDE = 15;
 const LEAST_PITCH = 14;
+/** Distance at which a sign is hit, nearer than what it stands beside. */
+export const SIGN_REACH = 12;
 
 export interface ConstraintSign {
   readonly kind: ConstraintKind;
@@ -104,7 +106,7 @@ export function paintConstraints(pen: CanvasPen, editorState: EditorState): void
     context.fill();
     context.stroke();
     context.strokeStyle = inTicks(now.sketch.kind) || isUnder ? palette.ink : palette.soft;
-    context.lineWidth = 1.4;
+    context.lineWidth = 1.2;
     context.beginPath();
     traceSign(context, kind, at);
     context.stroke();
@@ -114,25 +116,23 @@ export function paintConstraints(pen: CanvasPen, editorState: EditorState): void
 function traceSign(context: CanvasPen["context"], kind: ConstraintKind, { x, y }: Spot): void {
   switch (kind) {
     case "midpoint":
-      for (const dx of [-4.5, 4.5]) {
-        context.moveTo(x + dx, y - 3);
-        context.lineTo(x + dx, y + 3);
+      for (const dx of [-4, 0, 4]) {
+        context.moveTo(x + dx, y - 2);
+        context.lineTo(x + dx, y + 2);
       }
-      context.moveTo(x - 4.5, y);
-      context.lineTo(x + 4.5, y);
-      context.moveTo(x + 1.2, y);
-      context.arc(x, y, 1.2, 0, 2 * Math.PI);
+      context.moveTo(x - 4, y);
+      context.lineTo(x + 4, y);
       return;
     case "equal":
-      for (const dy of [-2, 2]) {
-        context.moveTo(x - 4, y + dy);
-        context.lineTo(x + 4, y + dy);
+      for (const dy of [-1.5, 1.5]) {
+        context.moveTo(x - 3, y + dy);
+        context.lineTo(x + 3, y + dy);
       }
       return;
     case "tangent":
-      for (const dx of [-2.6, 2.6]) {
-        context.moveTo(x + dx + 2.6, y);
-        context.arc(x + dx, y, 2.6, 0, 2 * Math.PI);
+      for (const dx of [-2, 2]) {
+        context.moveTo(x + dx + 2, y);
+        context.arc(x + dx, y, 2, 0, 2 * Math.PI);
       }
   }
 }

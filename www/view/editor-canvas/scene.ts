@@ -22,7 +22,7 @@ import type { CanvasPen } from "../pen.ts";
 import { type Pace, Surface } from "../surface.ts";
 import { type Palette, readPalette } from "../theme.ts";
 import { bendHandleOf } from "./bend-handle.ts";
-import { signsOf } from "./constraints.ts";
+import { SIGN_REACH, signsOf } from "./constraints.ts";
 import { paintRestingContacts } from "./contacts.ts";
 import {
   paintDisks,
@@ -239,7 +239,7 @@ export class EditorScene {
   under(at: Spot, pointer: PointerKind, grasp: "wide" | "close" = "wide"): Target | null {
     const handle = this.#handleAt(at, REACH[pointer]);
     if (handle !== null) return handle;
-    const sign = this.#signAt(at, REACH[pointer]);
+    const sign = this.#signAt(at);
     if (sign !== null) return sign;
     const spot = this.toBoard(at);
     const { sketch } = this.#editorState.now;
@@ -309,11 +309,11 @@ export class EditorScene {
     return pivot !== null && Math.hypot(pivot.x - x, pivot.y - y) <= reach;
   }
 
-  #signAt({ x, y }: Spot, reach: number): Target | null {
+  #signAt({ x, y }: Spot): Target | null {
     const { tool, gesture } = this.#editorState;
     if ((tool !== "select" && tool !== "erase") || gesture.kind !== "none") return null;
     const signs = signsOf(this.#editorState, this.#camera, (spot) => this.toScreen(spot));
-    const found = signs.find(({ at }) => Math.hypot(at.x - x, at.y - y) <= reach);
+    const found = signs.find(({ at }) => Math.hypot(at.x - x, at.y - y) <= SIGN_REACH);
     return found === undefined
       ? null
       : { kind: "constraint", place: found.place, link: found.link };
