@@ -200,6 +200,7 @@ export class LiveController {
       role: this.#role,
       port: { send: (text) => peer.send(text), close: () => peer.close() },
       tell: (news) => this.#heard(news),
+      moved: () => this.#show(this.#stage, this.#word),
       now: () => performance.now(),
     });
     this.#show({ kind: "open" });
