@@ -89,6 +89,11 @@ test("addresses that no code holds are left out, and without one there is no cod
   expect(() => describe("offer", sdp(FOUR).replace("ub8e", "u"))).toThrow("no name");
 });
 
+test("a code ends in no sign that programs drop at the end of an address", () => {
+  for (let port = 1; port < 200; port++)
+    expect(encode(describe("offer", sdp(FOUR.replace("5000", `${port}`))))).toMatch(/[0-9a-z]$/i);
+});
+
 test("each damaged, cut or lengthened code is refused", () => {
   const code = encode(describe("offer", sdp(BY_NAME, FOUR)));
   const random = chance(45);

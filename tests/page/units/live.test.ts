@@ -274,6 +274,21 @@ test("a side that lost its last turns gets them back from the other, but for its
   expect(late.record).toBe(guest.record);
 });
 
+test("a whole game travels whose link ends in a sign that many programs drop", () => {
+  const numbers = Array.from({ length: 300 }, (_, index) => [index % 25, Math.floor(index / 25)]);
+  const found = numbers
+    .filter(([a, b]) => a !== b)
+    .map(([a = 0, b = 0]): GameDocument => ({ ...GRID, turns: [{ play: a }, { play: b }] }))
+    .find((document) => /%..$/.test(toLink(document)));
+  if (found === undefined) throw new Error("no such link");
+  const [host] = pair({ ...found, turns: found.turns?.slice(0, 1) ?? [] });
+  const guest = new Side(found, "second");
+  guest.connect();
+  host.connect();
+  settle(host, guest);
+  expect(host.turns).toEqual(found.turns);
+});
+
 test("the peer plays no turn for this side, not even within a whole game", () => {
   const [host] = pair();
   const before = host.record;

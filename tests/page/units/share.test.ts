@@ -33,14 +33,27 @@ test("last stands who is invited, and to which game by link", () => {
     { link: "1a-b", turns: null, invitation },
     { link: "1a-b", turns: 7, detours, invitation },
     { link: "1a-b", turns: 0, invitation: { side: "first", game: "0" } },
+    { link: "1a-b", turns: 2, invitation: { ...invitation, live: "AB-c_9" } },
   ] as const;
-  const fragments = ["#1a-b~second.k3x9", "#1a-b.7-2.3~second.k3x9", "#1a-b.0~first.0"];
+  const fragments = [
+    "#1a-b~second.k3x9",
+    "#1a-b.7-2.3~second.k3x9",
+    "#1a-b.0~first.0",
+    "#1a-b.2~second.k3x9~AB-c_9",
+  ];
   addresses.forEach((address, index) => {
     expect(fragmentOf(address)).toBe(fragments[index]);
     expect(readFragment(fragmentOf(address))).toEqual(address);
   });
   // An invalid invitation makes the link invalid, which the core reports.
-  for (const broken of ["1abc~second", "1abc~third.k3x9", "1abc.7~first.", "1abc~first.K"])
+  for (const broken of [
+    "1abc~second",
+    "1abc~third.k3x9",
+    "1abc.7~first.",
+    "1abc~first.K",
+    "1abc~first.k~",
+    "1abc~~A",
+  ])
     expect(readFragment(`#${broken}`)).toEqual({ link: broken, turns: null });
 });
 

@@ -47,6 +47,7 @@ export function mountCorrespondence(
     "received",
     "pendingTurn",
     "trying",
+    "live",
   ] as const;
   mount(controller.store, host, reads, (state) => {
     const card = cardOf(controller, state, room);

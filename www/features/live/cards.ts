@@ -126,12 +126,10 @@ function openCard(live: LiveController, other: string, state: State, room: Room)
           button(LIVE.decline, () => live.answerUndo(false)),
         )}`
     : nothing;
-  const undo = session?.hasAskedToUndo
-    ? line(LIVE.asked)
-    : row(
-        button(LIVE.takeBack, () => live.askUndo(), "btn", { disabled: session?.undoTo === null }),
-        cancel(live, LIVE.leave),
-      );
+  const takeBack = button(LIVE.takeBack, () => live.askUndo(), "btn", {
+    disabled: session?.undoTo === null,
+  });
+  const hasAsked = session?.hasAskedToUndo ?? false;
   return html`
     <p class="here">${hereWords(other)}</p>
     ${asked}
@@ -146,7 +144,8 @@ function openCard(live: LiveController, other: string, state: State, room: Room)
       <input aria-label=${LIVE.chat} placeholder=${LIVE.chat} maxlength=${LONGEST_CHAT} autocomplete="off">
       <button type="submit" class="btn">${LIVE.say}</button>
     </form>
-    ${undo}`;
+    ${hasAsked ? line(LIVE.asked) : nothing}
+    ${row(hasAsked ? nothing : takeBack, cancel(live, LIVE.leave))}`;
 }
 
 function sendChat(live: LiveController, event: On<HTMLFormElement, SubmitEvent>): void {

@@ -40,6 +40,8 @@ const CODE = LETTERS.replace("+/", "-_");
 const USER = { least: 4, most: 64 };
 const PASSWORD = { least: 22, most: 128 };
 const CHECK_BYTES = 2;
+/** Last letter of each code: programs drop other signs at the end of an address. */
+const END = "0";
 const LONGEST_CODE = 640;
 
 /** The description in a browser's session description. Candidates that no code holds are left out. */
@@ -131,17 +133,18 @@ export function encode({ kind, fingerprint, user, password, candidates }: Descri
       ...address,
     ]),
   ];
-  return inLetters([...bytes, ...check(bytes)]);
+  return inLetters([...bytes, ...check(bytes)]) + END;
 }
 
 /** Throws DescriptionError for a code that is damaged, cut or none. */
 export function decode(code: string): Description {
   if (code.length > LONGEST_CODE || !/^[\w-]+$/.test(code))
     throw new DescriptionError("no such letters");
-  const bytes = fromLetters(code);
+  if (!code.endsWith(END)) throw new DescriptionError("cut");
+  const bytes = fromLetters(code.slice(0, -1));
   const body = bytes.slice(0, -CHECK_BYTES);
   const isSound = check(body).every((byte, index) => byte === bytes[body.length + index]);
-  if (!isSound || inLetters(bytes) !== code) throw new DescriptionError("damaged");
+  if (!isSound || inLetters(bytes) + END !== code) throw new DescriptionError("damaged");
   const reader = new Reader(body);
   const kind = KINDS[reader.next()];
   if (kind === undefined) throw new DescriptionError("of another version");

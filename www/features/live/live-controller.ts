@@ -4,7 +4,7 @@ import { GospaceError } from "gospace/play";
 import type { GameController } from "../../model/game-controller.ts";
 import { type Opponent, otherSide } from "../../model/opponent.ts";
 import type { State } from "../../model/state.ts";
-import { fragmentInText, pageAddress, readFragment, siteOf } from "../../share/address.ts";
+import { pageAddress, siteOf } from "../../share/address.ts";
 import { addressOf } from "../../share/game-address.ts";
 import {
   chatWords,
@@ -42,6 +42,8 @@ export interface ChatLine {
 
 type ByLink = Extract<Opponent, { kind: "link" }>;
 
+/** Name of the game and code in the link of an invitation or an answer, within any text. */
+const CODE_IN_LINK = /~(?:first|second)\.([0-9a-z]{1,16})~([\w-]+)/;
 /** Milliseconds between two looks at the other side's turn. */
 const BEAT_MS = 5000;
 const MOST_LINES = 50;
@@ -115,10 +117,9 @@ export class LiveController {
 
   /** Takes an answer as it was pasted: a link, or its code alone. */
   paste(text: string): void {
-    const { invitation } = readFragment(fragmentInText(text) ?? "") ?? {};
-    if (invitation !== undefined && invitation.game !== this.#game?.game)
-      return this.#tell(LIVE_FAULTS.otherGame);
-    this.#accept(invitation?.live ?? text.trim());
+    const [, game, code = text.trim()] = CODE_IN_LINK.exec(text) ?? [];
+    if (game !== undefined && game !== this.#game?.game) return this.#tell(LIVE_FAULTS.otherGame);
+    this.#accept(code);
   }
 
   chat(text: string): boolean {
@@ -200,6 +201,7 @@ export class LiveController {
       role: this.#role,
       port: { send: (text) => peer.send(text), close: () => peer.close() },
       tell: (news) => this.#heard(news),
+      moved: () => this.#show(this.#stage, this.#word),
       now: () => performance.now(),
     });
     this.#show({ kind: "open" });

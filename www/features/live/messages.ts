@@ -107,7 +107,7 @@ function isHash(value: unknown): boolean {
 }
 
 function isFragment(value: unknown): boolean {
-  return typeof value === "string" && /^#[\w.~-]+$/.test(value);
+  return typeof value === "string" && /^#[\w.~%-]+$/.test(value);
 }
 
 /** Turns of a document, and what is counted beside them. */

@@ -56,6 +56,8 @@ export interface Options {
   readonly role: Role;
   readonly port: Port;
   readonly tell: (news: News) => void;
+  /** The turn at which both are is another one. */
+  readonly moved?: () => void;
   /** In milliseconds. */
   readonly now: () => number;
   /** Refused messages until the peer is left. */
@@ -407,6 +409,7 @@ export class Session {
     this.#asked = null;
     this.#offered = null;
     if (isAskedToUndo) this.#options.tell({ kind: "undo-gone" });
+    this.#options.moved?.();
   }
 
   #applying(work: () => void): void {
