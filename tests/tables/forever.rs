@@ -244,4 +244,12 @@ fn the_counts_in_the_docs_are_those_of_the_table() {
     let text = fs::read_to_string(path).unwrap();
     let words: Vec<&str> = text.split_whitespace().collect();
     assert!(words.join(" ").contains(&expected), "{expected}");
+    let cells = |line: &String| line.split(',').map(str::to_owned).collect::<Vec<String>>();
+    let graphs: Vec<Vec<String>> =
+        LINES.iter().map(cells).filter(|line| line[0].starts_with("connected")).collect();
+    let both: Vec<&Vec<String>> =
+        graphs.iter().filter(|line| line[6] != "0" && line[7] != "0").collect();
+    assert!(both.iter().all(|line| line[1] == "6"));
+    let expected = format!("Of {} connected graphs, {} have both", graphs.len(), both.len());
+    assert!(words.join(" ").contains(&expected), "{expected}");
 }
