@@ -93,6 +93,25 @@ test("a score that changes is stated", async ({ page }) => {
   );
 });
 
+test("convergence over the pitch stands under its slider, and begins anew with another lattice", async ({
+  page,
+}) => {
+  const dialog = await openDiscretizer(page);
+  await places(page);
+  const covering = dialog.getByRole("img", { name: /^Covering radius: / });
+  await expect(covering).toHaveAccessibleName(/ at a pitch of 2\.00, 0\.\d+ at a pitch of 0\.\d+$/);
+  const words = async () => (await covering.getAttribute("aria-label")) ?? "";
+  const triangular = await words();
+  await expect(dialog.getByRole("img", { name: /^Free places touched: / })).toBeVisible();
+  // Another pitch asks for nothing that is known.
+  await dialog.getByRole("slider", { name: "Pitch" }).fill("100");
+  await places(page);
+  expect(await words()).toBe(triangular);
+  await dialog.getByLabel(/^Square/).check();
+  await expect.poll(words).toMatch(/ at a pitch of 2\.00, /);
+  expect(await words()).not.toBe(triangular);
+});
+
 test("the sample follows the pitch, the lattice and the seed", async ({ page }) => {
   const dialog = await openDiscretizer(page);
   const usual = await places(page);

@@ -17,6 +17,7 @@ import type {
   Drawing,
   GameDocument,
   PlaneBoard,
+  SampleReport,
   Sampling,
   Stone,
   Turn,
@@ -156,6 +157,14 @@ export type Request =
       /** Stones of the plane to carry over. */
       readonly stones: readonly Centre[];
     }
+  /** Reports of samples at these pitches, the greatest first, as long as they come quickly. */
+  | {
+      readonly kind: "converge";
+      readonly plane: PlaneBoard;
+      readonly sampling: Sampling;
+      readonly touch: SampleReach;
+      readonly pitches: readonly number[];
+    }
   | { readonly kind: "cells"; readonly board: DisksBoard }
   | { readonly kind: "layout"; readonly request: LayoutRequest }
   | ImportRequest
@@ -172,6 +181,9 @@ export type Message =
   | { readonly kind: "sampled"; readonly found: Sample }
   /** A sample that cannot be made, and a pitch with which it can. */
   | { readonly kind: "unsampled"; readonly message: string; readonly pitch: number | null }
+  /** The next report, and the pitch that was asked for. */
+  | { readonly kind: "converging"; readonly report: SampleReport; readonly pitch: number }
+  | { readonly kind: "converged" }
   | { readonly kind: "cells"; readonly cells: Cells }
   /** Intermediate positions of a layout. */
   | { readonly kind: "laying-out"; readonly share: number; readonly xy: Places }
@@ -211,5 +223,7 @@ export function isSign(message: { readonly kind: string }): message is Sign {
 
 /** True if more messages follow for the same request. */
 export function isProgress({ kind }: { readonly kind: string }): boolean {
-  return ["progress", "laying-out", "searching", "reviewing", "valuing"].includes(kind);
+  return ["progress", "converging", "laying-out", "searching", "reviewing", "valuing"].includes(
+    kind,
+  );
 }

@@ -5,6 +5,7 @@ import { layOut } from "../layout/layout.ts";
 import type { LayoutRequest, ProgressListener } from "../layout/types.ts";
 import { carriedTo } from "./carry.ts";
 import { type Cells, cellsOf } from "./cells.ts";
+import { converge } from "./convergence.ts";
 import { deadStones } from "./dead-stones.ts";
 import { generated } from "./generate.ts";
 import { importedText } from "./import.ts";
@@ -31,6 +32,13 @@ async function answer(request: Request): Promise<Message> {
       return { kind: "laid-out", xy: animatedLayout(request.request) };
     case "sample":
       return sampled(request);
+    case "converge":
+      converge(
+        request.pitches,
+        (pitch) => discretized(request, pitch),
+        (report, pitch) => post({ kind: "converging", report, pitch }),
+      );
+      return { kind: "converged" };
     case "cells":
       return { kind: "cells", cells: quotientCells(request.board) };
     case "search":
@@ -76,18 +84,21 @@ type SampleRequest = Extract<Request, { kind: "sample" }>;
 function sampled(request: SampleRequest): Message {
   const { plane, sampling, others, stones } = request;
   try {
-    const found = discretized(request);
+    const found = discretized(request, sampling.pitch);
     const carried = stones.length === 0 ? null : carriedTo(found.board, plane, stones);
     return { kind: "sampled", found: { ...found, carried } };
   } catch (error) {
     if (!(error instanceof GospaceError) || error.code === "trap") throw error;
-    const other = (pitch: number) => discretized({ ...request, sampling: { ...sampling, pitch } });
-    const pitch = workingPitch(others, sampling.lattice, other);
+    const pitch = workingPitch(others, sampling.lattice, (other) => discretized(request, other));
     return { kind: "unsampled", message: error.message, pitch };
   }
 }
 
-function discretized({ plane, sampling, touch }: SampleRequest): Discretization {
+function discretized(
+  { plane, touch, ...request }: Pick<SampleRequest, "plane" | "sampling" | "touch">,
+  pitch: number,
+): Discretization {
+  const sampling = { ...request.sampling, pitch };
   const runs = touch === "least" ? 2 : 1;
   const run = (index: number, how: typeof sampling) =>
     discretize(plane, how, (share) => post({ kind: "progress", share: (index + share) / runs }));

@@ -1,7 +1,8 @@
 /** The least pitch at which a plane can be sampled. Numbers of places and of pairs are foretold by area from one
  *  coarse sample, which is cheap; then samples are made until one is. */
+
+import { GospaceError } from "gospace";
 import { MAX_DISK_PAIRS, MAX_PLACEMENTS } from "../words/core/faults-limits.ts";
-import { GospaceError } from "./errors.ts";
 import type { Discretization, Lattice } from "./types.ts";
 
 /** Area for each place, in squares of the pitch. */

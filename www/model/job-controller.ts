@@ -9,12 +9,16 @@ import { WorkerClient } from "../engine/worker-client.ts";
 import { unreachable } from "./actions.ts";
 import type { GameController } from "./game-controller.ts";
 import {
+  convergenceRequest,
+  differInPitch,
   FIRST_DRAFT,
+  measured,
   type Progress,
   pitchOfTicks,
   type SampleDraft,
   type Sampler,
   sampleRequest,
+  UNKNOWN,
 } from "./jobs.ts";
 
 /** Milliseconds. Debounces requests while a slider is dragged. */
@@ -38,7 +42,8 @@ export class JobController {
 
   /** Opens the discretizer of a plane on which these stones stand. */
   openSampler(plane: PlaneBoard, drawing: Drawing, stones: readonly Centre[]): void {
-    this.#start({ plane, drawing, stones, draft: FIRST_DRAFT, found: null });
+    const convergence = UNKNOWN;
+    this.#start({ plane, drawing, stones, draft: FIRST_DRAFT, convergence, found: null });
   }
 
   closeSampler(): void {
@@ -47,7 +52,9 @@ export class JobController {
 
   draft(draft: SampleDraft): void {
     const { sampler } = this.#controller.store.state;
-    if (sampler !== null) this.#start({ ...sampler, draft });
+    if (sampler === null) return;
+    const convergence = differInPitch(draft, sampler.draft) ? sampler.convergence : UNKNOWN;
+    this.#start({ ...sampler, draft, convergence });
   }
 
   cancel(): void {
@@ -76,11 +83,14 @@ export class JobController {
       case "progress":
         return this.#show({ progress: { kind: "working", share: message.share } });
       case "sampled":
-        return this.#show({ progress: { kind: "done" }, found: message.found });
+        this.#show({ progress: { kind: "done" }, found: message.found });
+        return this.#converge();
       case "unsampled":
         return this.#fail(message.message, message.pitch);
       case "failed":
         return this.#fail(message.message, null);
+      case "converging":
+      case "converged":
       case "cells":
       case "laying-out":
       case "laid-out":
@@ -98,6 +108,23 @@ export class JobController {
       default:
         return unreachable(message);
     }
+  }
+
+  /** Samples other pitches while nothing else is asked for. */
+  #converge(): void {
+    const { sampler } = this.#controller.store.state;
+    if (sampler === null || sampler.convergence.isComplete) return;
+    this.#samples.send(convergenceRequest(sampler), (message) => {
+      const { sampler: now } = this.#controller.store.state;
+      if (now === null) return;
+      const { known } = now.convergence;
+      if (message.kind === "converging") {
+        const next = measured(now.plane, message.report, message.pitch);
+        this.#show({ convergence: { known: [...known, next], isComplete: false } });
+      }
+      if (message.kind === "converged" || message.kind === "failed")
+        this.#show({ convergence: { known, isComplete: true } });
+    });
   }
 
   #fail(message: string, ticks: number | null): void {

@@ -2,7 +2,7 @@
 import type { Centre } from "../engine/carry.ts";
 import type { Cells } from "../engine/cells.ts";
 import type { Request, Sample, SampleReach } from "../engine/protocol.ts";
-import type { Drawing, Lattice, PlaneBoard } from "../engine/types.ts";
+import type { Drawing, Lattice, PlaneBoard, SampleReport, Sampling } from "../engine/types.ts";
 
 /** Choices in the discretizer. */
 export interface SampleDraft {
@@ -22,6 +22,16 @@ export const FIRST_DRAFT: SampleDraft = {
   touch: "kept",
 };
 
+/** The sample of one pitch, measured. */
+export interface Measured {
+  /** In hundredths of the stone radius. */
+  readonly pitch: number;
+  /** Covering radius as a share of the stone radius. */
+  readonly covering: number;
+  /** Places that a stone touches and does not block, on average. */
+  readonly touches: number;
+}
+
 export type Progress =
   /** From 0 to 1. */
   | { readonly kind: "working"; readonly share: number }
@@ -38,6 +48,8 @@ export interface Sampler {
   readonly stones: readonly Centre[];
   readonly draft: SampleDraft;
   readonly progress: Progress;
+  /** Samples of other pitches with the same choices, the coarsest first. */
+  readonly convergence: { readonly known: readonly Measured[]; readonly isComplete: boolean };
   /** The last finished sample; shown until the next one replaces it. */
   readonly found: Sample | null;
 }
@@ -71,15 +83,51 @@ export function pitchOfTicks(plane: PlaneBoard, ticks: number | null): number | 
   return all.find((pitch) => pitchInTicks(plane, pitch) === ticks) ?? null;
 }
 
+export const UNKNOWN: Sampler["convergence"] = { known: [], isComplete: false };
+
+/** True for drafts that differ in nothing but the pitch. */
+export function differInPitch(a: SampleDraft, b: SampleDraft): boolean {
+  return a.lattice === b.lattice && a.seed === b.seed && a.touch === b.touch;
+}
+
+export function measured(plane: PlaneBoard, report: SampleReport, ticks: number): Measured {
+  const { placements, conflicts, touches, coveringRadius } = report;
+  return {
+    pitch: pitchOfTicks(plane, ticks) ?? 0,
+    covering: coveringRadius / radiusOfPlane(plane),
+    touches: freeTouches(placements, touches - conflicts),
+  };
+}
+
+/** Places that each of `placements` stones touches on average, of so many pairs. */
+export function freeTouches(placements: number, pairs: number): number {
+  return (2 * pairs) / Math.max(placements, 1);
+}
+
+/** Asks for the pitches that are not known yet. */
+export function convergenceRequest({ plane, draft, convergence }: Sampler): Request {
+  const { sampling, ...rest } = samplingOf(plane, draft);
+  const least = convergence.known.at(-1)?.pitch ?? Infinity;
+  const pitches = [PITCHES.least, ...pitchesAbove(PITCHES.least)]
+    .filter((pitch) => pitch < least)
+    .map((pitch) => pitchInTicks(plane, pitch))
+    .reverse();
+  return { kind: "converge", ...rest, sampling, pitches };
+}
+
 export function sampleRequest({
   plane,
   stones,
   draft,
 }: Pick<Sampler, "plane" | "stones" | "draft">): Request {
+  const others = [...pitchesAbove(draft.pitch)].map((other) => pitchInTicks(plane, other));
+  return { kind: "sample", ...samplingOf(plane, draft), others, stones };
+}
+
+function samplingOf({ start: _, ...plane }: PlaneBoard, draft: SampleDraft) {
   const { lattice, seed, touch } = draft;
   const pitch = pitchInTicks(plane, draft.pitch);
-  const { start: _, ...bare } = plane;
-  const sampling = lattice === "blue-noise" ? { lattice, pitch, seed } : { lattice, pitch };
-  const others = [...pitchesAbove(draft.pitch)].map((other) => pitchInTicks(plane, other));
-  return { kind: "sample", plane: bare, sampling, touch, others, stones };
+  const sampling: Sampling =
+    lattice === "blue-noise" ? { lattice, pitch, seed } : { lattice, pitch };
+  return { plane, sampling, touch };
 }

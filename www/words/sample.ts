@@ -2,6 +2,7 @@
 import type { Carried } from "../engine/carry.ts";
 import type { SampleReach } from "../engine/protocol.ts";
 import type { Lattice, SampleReport, Scoring } from "../engine/types.ts";
+import { freeTouches } from "../model/jobs.ts";
 import { counted, grouped } from "./counts.ts";
 import { type Option, scorePhrase } from "./rules.ts";
 
@@ -44,7 +45,7 @@ export function otherPitchWords(hundredths: number, ticks: number): { name: stri
 /** Lines of the report; `reach` is that of the sample's disks, `radius` the stone's. */
 export function reportLines(report: SampleReport, reach: number, radius: number): string[] {
   const { placements, conflicts, touches, coveringRadius } = report;
-  const each = (pairs: number) => round((2 * pairs) / Math.max(placements, 1));
+  const each = (pairs: number) => round(freeTouches(placements, pairs));
   return [
     counted(placements, "place for a stone", "places for a stone"),
     `On average a stone blocks ${each(conflicts)} other places, and touches ${each(touches - conflicts)} that stay free.`,
@@ -73,6 +74,28 @@ export function changedScoringWords(before: Scoring, after: Scoring): string | n
   const disks = scorePhrase(after, "disks");
   if (plane === disks || plane === null || disks === null) return null;
   return `The scoring changes. On the plane, ${plane}; here, ${disks}.`;
+}
+
+/** Names of two small charts over the pitch, and the words of their values. */
+export const CONVERGENCE_WORDS = {
+  covering: "Covering radius",
+  touches: "Free places touched",
+} as const;
+
+/** "Covering radius: 1.15 at a pitch of 2.00, 0.12 at a pitch of 0.20"; empty before a value is known. */
+export function convergenceWords(
+  name: string,
+  values: readonly { readonly pitch: number; readonly value: number }[],
+): string {
+  const [coarse, fine] = [values[0], values.at(-1)];
+  if (coarse === undefined || fine === undefined) return name;
+  const at = ({ pitch, value }: typeof coarse) =>
+    `${round(value)} at a pitch of ${(pitch / 100).toFixed(2)}`;
+  return `${name}: ${at(coarse)}, ${at(fine)}`;
+}
+
+export function measuredWords(value: number): string {
+  return round(value);
 }
 
 /** The defect that makes a sample useless, or null. */

@@ -6,6 +6,7 @@ import type { GameDocument } from "../../../www/engine/types.ts";
 import { type Action, reduce } from "../../../www/model/actions.ts";
 import { heat, suggestion } from "../../../www/model/analysis.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
+import { UNKNOWN } from "../../../www/model/jobs.ts";
 import { HERE, type Opponent } from "../../../www/model/opponent.ts";
 import { reviewOf } from "../../../www/model/review.ts";
 import { draftOf } from "../../../www/model/rules-form.ts";
@@ -76,6 +77,7 @@ function busy(): State {
       plane: { kind: "plane", region: { outer: [] } },
       drawing,
       stones: [],
+      convergence: UNKNOWN,
       draft: { lattice: "square", pitch: 50, seed: 1, touch: "kept" },
       progress: { kind: "done" },
       found: null,

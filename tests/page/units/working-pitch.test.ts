@@ -1,6 +1,7 @@
 /** Tests of the pitch that is named where a plane cannot be sampled. */
+import { GospaceError } from "gospace";
 import { expect, test } from "vitest";
-import { GospaceError } from "../../../www/engine/errors.ts";
+
 import type { Discretization } from "../../../www/engine/types.ts";
 import { workingPitch } from "../../../www/engine/working-pitch.ts";
 import { MAX_DISK_PAIRS } from "../../../www/words/core/faults-limits.ts";

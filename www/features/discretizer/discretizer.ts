@@ -55,6 +55,7 @@ import {
   seedWords,
   TOUCH_WORDS,
 } from "../../words/sample.ts";
+import { convergenceCharts } from "./convergence.ts";
 
 /** The scoring that is usual on disks is that on one. */
 const ONE_DISK: DisksBoard = { kind: "disks", disks: [[0, 0, 1]] };
@@ -180,7 +181,8 @@ function paintSample(canvas: HTMLCanvasElement, drawing: Drawing, found: Sample)
   paintThumbnail(canvas, size, devicePixelRatio, layout, colouring, readPalette());
 }
 
-function controls({ draft, plane }: Sampler, bench: JobController): Markup {
+function controls(sampler: Sampler, bench: JobController): Markup {
+  const { draft, plane } = sampler;
   const change = (next: Partial<SampleDraft>) => bench.draft({ ...draft, ...next });
   const { least, most, step } = PITCHES;
   const words = pitchWords(draft.pitch, pitchInTicks(plane, draft.pitch));
@@ -194,6 +196,7 @@ function controls({ draft, plane }: Sampler, bench: JobController): Markup {
         .value=${live(String(draft.pitch))}
         @input=${(event: OnField) => change({ pitch: Number(textOf(event)) })}>
       <output for="sample-pitch">${words}</output>
+      ${convergenceCharts(sampler)}
     </div>
     <div class="seed" ?hidden=${draft.lattice !== "blue-noise"}>
       <span>${seedWords(draft.seed)}</span>

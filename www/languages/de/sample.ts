@@ -82,6 +82,30 @@ export function changedScoringWords(before: Scoring, after: Scoring): string | n
   return `Die Wertung ändert sich. Auf der Ebene: ${plane}. Hier: ${disks}.`;
 }
 
+/** Namen zweier kleiner Diagramme über dem Abstand, und die Worte ihrer Werte. */
+export const CONVERGENCE_WORDS = {
+  covering: "Überdeckungsradius",
+  touches: "Berührte freie Plätze",
+} as const;
+
+/** „Überdeckungsradius: 1,15 bei einem Abstand von 2,00, 0,12 bei einem Abstand von 0,20“ */
+export function convergenceWords(
+  name: string,
+  values: readonly { readonly pitch: number; readonly value: number }[],
+): string {
+  const [coarse, fine] = [values[0], values.at(-1)];
+  if (coarse === undefined || fine === undefined) return name;
+  const at = ({ pitch, value }: typeof coarse) => {
+    const share = (pitch / 100).toLocaleString(LANGUAGE, { minimumFractionDigits: 2 });
+    return `${round(value)} bei einem Abstand von ${share}`;
+  };
+  return `${name}: ${at(coarse)}, ${at(fine)}`;
+}
+
+export function measuredWords(value: number): string {
+  return round(value);
+}
+
 /** Der Mangel, der eine Stichprobe nutzlos macht, oder null. */
 export function sampleWarning({ conflicts, touches }: SampleReport): string | null {
   return touches > conflicts
