@@ -20,7 +20,8 @@ import {
   itemId,
   type Sketch,
 } from "../../../www/sketch/sketch.ts";
-import { freshEditor, PITCH_IN_TICKS } from "../../../www/sketch/state.ts";
+import { freshEditor, PITCH_IN_TICKS, type Target } from "../../../www/sketch/state.ts";
+import { editorHint } from "../../../www/words/drawing.ts";
 import { chance } from "../../chance.ts";
 import { Hand } from "./hand.ts";
 
@@ -361,5 +362,41 @@ test("in a symmetric drawing a constraint is put and released in all its images,
     expect(constraints(hand)).toEqual([]);
     hand.do({ kind: "undo" });
     expect(constraints(hand)).toHaveLength(fold);
+  }
+});
+
+test("a sign under the pointer says what it keeps, and the ring of a symmetry what it is for", () => {
+  const hand = handOn(
+    graph([
+      [0, 0],
+      [50, 30],
+      [80, 0],
+    ]),
+  );
+  constrain(hand, "midpoint", hand.state.now.sketch.points.keys());
+  const over = (under: Target) => editorHint({ ...hand.state, under }, true);
+  expect(over({ kind: "constraint", place: 0, link: null })).toBe(
+    "Kept in the middle · click the sign to release",
+  );
+  expect(over({ kind: "pivot" })).toBe("Drag the ring to move the centre of the symmetry");
+});
+
+test("a tap on a sign releases its constraint, as one step, and so does the eraser", () => {
+  const sign = { kind: "constraint", place: 0, link: null } as const;
+  for (const tool of ["select", "erase"] as const) {
+    const hand = handOn(
+      graph([
+        [0, 0],
+        [50, 30],
+        [80, 0],
+      ]),
+    );
+    constrain(hand, "midpoint", hand.state.now.sketch.points.keys());
+    hand.take(tool);
+    hand.tap([40, 15], { handle: sign });
+    expect(constraints(hand)).toEqual([]);
+    expect(spots(hand)).toHaveLength(3);
+    hand.do({ kind: "undo" });
+    expect(constraints(hand)).toEqual(["midpoint"]);
   }
 });
