@@ -1,12 +1,14 @@
 /** Images of an edit under the symmetry of a drawing: what was put, moved or removed is put, moved and removed in
  *  all its images. Images are found by their places before the edit; an item on a mirror is its own image. */
 import type { Pair } from "../engine/types.ts";
+import { itemsOf, withItems } from "./constraints.ts";
 import { erase, link, linkBetween, mergeAll, placeItems } from "./edits.ts";
 import { addRing } from "./ground.ts";
 import { itemsBySpot } from "./hit.ts";
 import { isLocked } from "./locks.ts";
 import {
   added,
+  type Constraint,
   type Corner,
   type DiskItem,
   type ItemId,
@@ -43,7 +45,8 @@ export function withImages(before: Sketch, after: Sketch, lead: ItemId | null = 
   const placed = withCorners(before, withAdded(before, moved, maps), maps);
   // Before links, whose ends may now lie where an image lay that is gone.
   const left = withoutImages(before, placed, { maps, images });
-  return withStones(before, withLinks(before, left, maps, images), maps);
+  const linked = withStones(before, withLinks(before, left, maps, images), maps);
+  return withConstraints(before, linked, maps);
 }
 
 /** The drawing with all images that it lacks. */
@@ -433,4 +436,58 @@ function withStones(before: Sketch, after: Sketch, maps: readonly Isometry[]): S
     }
   }
   return { ...after, start };
+}
+
+/** Constraints that were put or removed. */
+function withConstraints(before: Sketch, after: Sketch, maps: readonly Isometry[]): Sketch {
+  if (before.constraints === after.constraints) return after;
+  const fresh = after.constraints.filter((each) => !before.constraints.includes(each));
+  const gone = before.constraints.filter((each) => !after.constraints.includes(each));
+  const lost = gone.flatMap((each) => constraintImages(before, each, maps));
+  const left = after.constraints.filter(
+    (each) => fresh.includes(each) || !lost.some((image) => isSame(image, each)),
+  );
+  const constraints = fresh.reduce(
+    (all, each) =>
+      constraintImages(after, each, maps).reduce(
+        (known, image) => (known.some((one) => isSame(one, image)) ? known : known.concat(image)),
+        all,
+      ),
+    left,
+  );
+  return { ...after, constraints };
+}
+
+/** Images of a constraint whose items all have one. */
+function constraintImages(
+  sketch: Sketch,
+  constraint: Constraint,
+  maps: readonly Isometry[],
+): Constraint[] {
+  const images = imagesIn(sketch);
+  return maps.flatMap((map) => {
+    const named = new Map<ItemId, ItemId>();
+    for (const id of itemsOf(constraint)) {
+      const link = sketch.links.get(id);
+      const image = link === undefined ? images(map, id) : linkImage(sketch, link, map, images);
+      if (image !== null) named.set(id, image);
+    }
+    const isWhole = named.size === itemsOf(constraint).length;
+    return isWhole ? [withItems(constraint, (id) => named.get(id) ?? id)] : [];
+  });
+}
+
+function linkImage(
+  sketch: Sketch,
+  { from, to }: LinkItem,
+  map: Isometry,
+  images: Images,
+): ItemId | null {
+  const [a, b] = [images(map, from), images(map, to)];
+  return a === null || b === null ? null : (linkBetween(sketch, a, b)?.[0] ?? null);
+}
+
+function isSame(a: Constraint, b: Constraint): boolean {
+  const [items, others] = [itemsOf(a), new Set(itemsOf(b))];
+  return a.kind === b.kind && items.length === others.size && items.every((id) => others.has(id));
 }

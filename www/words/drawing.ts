@@ -1,7 +1,7 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
 import { has } from "../engine/features.ts";
 import type { SetReport } from "../sketch/editor-controller.ts";
-import { type ItemId, isEmpty } from "../sketch/sketch.ts";
+import { type ConstraintKind, type ItemId, isEmpty, type Sketch } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../sketch/state.ts";
 import { counted, grouped } from "./counts.ts";
 
@@ -108,18 +108,31 @@ export function beginningWords({ now, tool, shape }: EditorState, hand: Hand): s
   }
 }
 
+const KEPT_WORDS: Readonly<Record<ConstraintKind, string>> = {
+  midpoint: "Kept in the middle",
+  equal: "Kept equally long",
+  tangent: "Kept touching",
+};
+
 /** The quiet line on the paper while there is nothing else to report; `byKeys`: the reader has keys. */
 export function editorHint(
-  { tool, gesture, now, cursor, message }: EditorState,
+  { tool, gesture, now, cursor, message, under }: EditorState,
   byKeys: boolean,
 ): string {
   if (message !== null) return message;
   const going = gestureHint(gesture, byKeys, cursor === null ? "Enter" : "Shift Enter");
   if (going !== null) return going;
+  if (under?.kind === "pivot") return "Drag the ring to move the centre of the symmetry";
+  if (under?.kind === "constraint") return constraintHint(now.sketch, under.place);
   if (tool === "select" && isLoneLink(now))
     return `Drag the dot${byKeys ? ", or press arrows," : ""} to bend the link`;
   const words = TOOL_WORDS[tool];
   return byKeys ? words.hint + (words.byKeys ?? "") : words.hint;
+}
+
+function constraintHint({ constraints }: Sketch, place: number): string {
+  const kind = constraints[place]?.kind;
+  return kind === undefined ? "" : `${KEPT_WORDS[kind]} · click the sign to release`;
 }
 
 function isLoneLink({ sketch, selection }: EditorState["now"]): boolean {

@@ -14,14 +14,14 @@ import { allItems } from "../../../www/sketch/edits.ts";
 import { canPaste, fragmentOf, withFragment } from "../../../www/sketch/fragment.ts";
 import { completed } from "../../../www/sketch/images.ts";
 import {
-  asDisks,
   type ConstraintKind,
   EMPTY_SKETCH,
   type ItemId,
   itemId,
   type Sketch,
 } from "../../../www/sketch/sketch.ts";
-import { freshEditor, PITCH_IN_TICKS } from "../../../www/sketch/state.ts";
+import { freshEditor, PITCH_IN_TICKS, type Target } from "../../../www/sketch/state.ts";
+import { editorHint } from "../../../www/words/drawing.ts";
 import { chance } from "../../chance.ts";
 import { Hand } from "./hand.ts";
 
@@ -343,30 +343,60 @@ test("in a symmetric drawing constraints are kept symmetrically", () => {
   expectEven();
 });
 
-test("in a symmetric drawing disks that are kept touching touch exactly, and their images stay in whole ticks", () => {
-  const hand = new Hand(
-    freshEditor(
-      {
-        ...disks([3000, 0, 500, 502], [4200, 700, 600, 602]),
-        symmetry: { kind: "turns", fold: 3, centre: [0, 0] },
-      },
-      PITCH_IN_TICKS,
-    ),
-    "mouse",
-    1 / 8,
+test("in a symmetric drawing a constraint is put and released in all its images, and all touches are exact", () => {
+  for (const fold of [3, 4]) {
+    const symmetry = { kind: "turns", fold, centre: [0, 0] } as const;
+    const pair = disks([3000, 0, 500, 502], [4200, 700, 600, 602]);
+    const hand = handOn({ ...pair, symmetry });
+    hand.do({ kind: "drawn", sketch: completed(hand.state.now.sketch) });
+    constrain(hand, "tangent", [...hand.state.now.sketch.disks.keys()].slice(0, 2));
+    expect(constraints(hand)).toHaveLength(fold);
+    expect(counts(hand)).toEqual([fold, 0]);
+    const [disk] = hand.state.now.sketch.disks.values();
+    hand.drag([disk?.x ?? 0, disk?.y ?? 0], [5000, -900], { free: true });
+    expect(counts(hand)).toEqual([fold, 0]);
+    const all = [...hand.state.now.sketch.disks.values()];
+    expect(all.every(({ x, y }) => Number.isInteger(x) && Number.isInteger(y))).toBe(true);
+    expect(completed(hand.state.now.sketch).disks.size).toBe(2 * fold);
+    hand.do({ kind: "drawn", sketch: unconstrained(hand.state.now.sketch, 1, null) });
+    expect(constraints(hand)).toEqual([]);
+    hand.do({ kind: "undo" });
+    expect(constraints(hand)).toHaveLength(fold);
+  }
+});
+
+test("a sign under the pointer says what it keeps, and the ring of a symmetry what it is for", () => {
+  const hand = handOn(
+    graph([
+      [0, 0],
+      [50, 30],
+      [80, 0],
+    ]),
   );
-  hand.do({ kind: "drawn", sketch: completed(hand.state.now.sketch) });
-  const all = [...hand.state.now.sketch.disks.keys()];
-  constrain(hand, "tangent", all.slice(0, 2));
-  const two = () => [...hand.state.now.sketch.disks].slice(0, 2);
-  const facts = () => boardFacts(documentOf({ ...asDisks(EMPTY_SKETCH), disks: new Map(two()) }));
-  expect(facts()).toMatchObject({ touches: 1, conflicts: 0 });
-  hand.take("select");
-  const [disk] = hand.state.now.sketch.disks.values();
-  hand.drag([disk?.x ?? 0, disk?.y ?? 0], [5000, -900], { free: true });
-  expect(facts()).toMatchObject({ touches: 1, conflicts: 0 });
-  const six = [...hand.state.now.sketch.disks.values()];
-  expect(six).toHaveLength(6);
-  expect(six.every(({ x, y }) => Number.isInteger(x) && Number.isInteger(y))).toBe(true);
-  expect(completed(hand.state.now.sketch).disks.size).toBe(6);
+  constrain(hand, "midpoint", hand.state.now.sketch.points.keys());
+  const over = (under: Target) => editorHint({ ...hand.state, under }, true);
+  expect(over({ kind: "constraint", place: 0, link: null })).toBe(
+    "Kept in the middle · click the sign to release",
+  );
+  expect(over({ kind: "pivot" })).toBe("Drag the ring to move the centre of the symmetry");
+});
+
+test("a tap on a sign releases its constraint, as one step, and so does the eraser", () => {
+  const sign = { kind: "constraint", place: 0, link: null } as const;
+  for (const tool of ["select", "erase"] as const) {
+    const hand = handOn(
+      graph([
+        [0, 0],
+        [50, 30],
+        [80, 0],
+      ]),
+    );
+    constrain(hand, "midpoint", hand.state.now.sketch.points.keys());
+    hand.take(tool);
+    hand.tap([40, 15], { handle: sign });
+    expect(constraints(hand)).toEqual([]);
+    expect(spots(hand)).toHaveLength(3);
+    hand.do({ kind: "undo" });
+    expect(constraints(hand)).toEqual(["midpoint"]);
+  }
 });

@@ -1,7 +1,7 @@
 /** Der Editor: Namen und Hinweise seiner Werkzeuge, Zahlen, Arten von Zeichnungen. */
 import { has } from "../../engine/features.ts";
 import type { SetReport } from "../../sketch/editor-controller.ts";
-import { type ItemId, isEmpty } from "../../sketch/sketch.ts";
+import { type ConstraintKind, type ItemId, isEmpty, type Sketch } from "../../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../../sketch/state.ts";
 import type { Hand, ToolWords } from "../../words/drawing.ts";
 import { counted, grouped } from "./counts.ts";
@@ -100,18 +100,31 @@ export function beginningWords({ now, tool, shape }: EditorState, hand: Hand): s
   }
 }
 
+const KEPT_WORDS: Readonly<Record<ConstraintKind, string>> = {
+  midpoint: "In der Mitte gehalten",
+  equal: "Gleich lang gehalten",
+  tangent: "In Berührung gehalten",
+};
+
 /** Die stille Zeile auf dem Blatt, solange nichts anderes zu melden ist; `byKeys`: mit Tastatur. */
 export function editorHint(
-  { tool, gesture, now, cursor, message }: EditorState,
+  { tool, gesture, now, cursor, message, under }: EditorState,
   byKeys: boolean,
 ): string {
   if (message !== null) return message;
   const going = gestureHint(gesture, byKeys, cursor === null ? "Enter" : "Umschalt Enter");
   if (going !== null) return going;
+  if (under?.kind === "pivot") return "Ziehe den Ring, um die Mitte der Symmetrie zu bewegen";
+  if (under?.kind === "constraint") return constraintHint(now.sketch, under.place);
   if (tool === "select" && isLoneLink(now))
     return `Ziehe den Punkt${byKeys ? ", oder drücke Pfeiltasten," : ""} um die Verbindung zu biegen`;
   const words = TOOL_WORDS[tool];
   return byKeys ? words.hint + (words.byKeys ?? "") : words.hint;
+}
+
+function constraintHint({ constraints }: Sketch, place: number): string {
+  const kind = constraints[place]?.kind;
+  return kind === undefined ? "" : `${KEPT_WORDS[kind]} · ein Klick auf das Zeichen löst es`;
 }
 
 function isLoneLink({ sketch, selection }: EditorState["now"]): boolean {

@@ -134,7 +134,11 @@ export const selectTool: DrawTool = {
     const { selection, sketch } = editorState.now;
     if (under?.kind === "constraint") {
       const next = unconstrained(sketch, under.place, under.link);
-      return [{ kind: "drawn", sketch: next }, { kind: "released" }];
+      return [
+        { kind: "drawn", sketch: next },
+        { kind: "hovered", under: null, ghost: null },
+        { kind: "released" },
+      ];
     }
     const ids = under === null ? NONE : itemsOf(sketch, under);
     if (!shift) return [{ kind: "selected", selection: ids }, { kind: "released" }];

@@ -1,5 +1,5 @@
-/** Signs of constraints: at a middle two equal halves, on links of equal length a stroke across, and where disks go
- *  on touching two rings. */
+/** Signs of constraints: a line with its middle below a point, two equal strokes beside links, and two rings where
+ *  disks touch. */
 import type { Pair } from "../../engine/types.ts";
 import { middleOfLink } from "../../sketch/curves.ts";
 import {
