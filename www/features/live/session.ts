@@ -13,6 +13,7 @@ import { sameTurn, turnsOf } from "../../model/tree/document-turns.ts";
 import { fitsDocument } from "../../model/tree/edits.ts";
 import { momentOf } from "../../model/tree/moment.ts";
 import {
+  has,
   type NodeId,
   nodeOf,
   notesOf,
@@ -88,6 +89,8 @@ export class Session {
   #undone = 0;
   /** Turns to the tip, for a game that is opened anew. */
   #path: readonly Turn[] = [];
+  /** The longest line so far that goes through the tip: its turns were played, whoever deletes them. */
+  #played: readonly Turn[] = [];
   #board: { readonly view: BoardView; readonly hash: string } | null = null;
   /** Turns that would be left, as asked by this side and by the peer. */
   #asked: { readonly at: At; readonly to: number } | null = null;
@@ -287,7 +290,7 @@ export class Session {
     const hash = treeHash(this.#boardHash, tree);
     if (hash !== treeHash(this.#boardHash, before))
       this.#applying(() => this.#controller.editor.adopt(tree));
-    const known = (id: NodeId) => (before.nodes[id] ?? null) !== null;
+    const known = (id: NodeId) => has(before, id);
     this.#meet(ids.get(theirs.node) ?? START, e, known);
     if (hash !== all && more > 0) this.#sendGame(more - 1);
   }
@@ -350,8 +353,11 @@ export class Session {
       this.#options.tell({ kind: "parted", turns: common });
       if (siblings.indexOf(mine) < siblings.indexOf(next)) return ours;
     }
+    const turns = other.flatMap((id) => nodeOf(this.#tree, id).turn ?? []);
+    const wasPlayed = (index: number) => startsWith(this.#played, turns.slice(0, index + 1));
     const strange = other.findIndex(
-      (id, index) => index >= common && !isKnown(id) && this.#sideOf(id) !== this.#theirs,
+      (id, index) =>
+        index >= common && !isKnown(id) && !wasPlayed(index) && this.#sideOf(id) !== this.#theirs,
     );
     const last = strange === -1 ? theirs : (other[strange - 1] ?? START);
     return strange === common && mine !== undefined ? ours : last;
@@ -377,7 +383,7 @@ export class Session {
   /** Sends what the reader plays at the tip for this side. */
   #follow(state: State, before: State): void {
     if (this.#isOver || this.#isApplying || state === before) return;
-    if (state.board !== before.board) return this.#reopened();
+    if (state.board !== before.board || !has(state.branch.tree, this.#tip)) return this.#reopened();
     if (state.change === before.change || state.change.kind !== "played") return;
     const { tree, node } = state.branch;
     const { turn, parent } = nodeOf(tree, node);
@@ -388,7 +394,7 @@ export class Session {
     this.#send({ k: "turn", at, turn });
   }
 
-  /** The same game was opened anew, with other nodes. */
+  /** The same game was opened anew, with other nodes, or turns of it were deleted. */
   #reopened(): void {
     let node = START;
     for (const turn of this.#path) {
@@ -405,6 +411,7 @@ export class Session {
   #moveTip(node: NodeId): void {
     this.#tip = node;
     this.#path = pathTo(this.#tree, node).flatMap((id) => nodeOf(this.#tree, id).turn ?? []);
+    if (!startsWith(this.#played, this.#path)) this.#played = this.#path;
     const { isAskedToUndo } = this;
     this.#asked = null;
     this.#offered = null;
@@ -490,6 +497,13 @@ export class Session {
       this.#board = { view, hash: hashOf(boardKeyOf(this.#controller.document())) };
     return this.#board.hash;
   }
+}
+
+function startsWith(line: readonly Turn[], first: readonly Turn[]): boolean {
+  return first.every((turn, index) => {
+    const there = line[index];
+    return there !== undefined && sameTurn(there, turn);
+  });
 }
 
 function isSameMoment(a: At, b: At): boolean {
