@@ -112,7 +112,8 @@ export class Session {
     this.#options = options;
     this.#mine = opponent;
     this.#counted = options.now();
-    this.#tip = trying ?? branch.line.at(-1) ?? START;
+    // Both see the moment that the invitation shows; turns after it may have been taken back.
+    this.#tip = trying ?? branch.node;
     this.#moveTip(this.#tip);
     controller.store.subscribe((state, before) => this.#follow(state, before));
     this.compare();
