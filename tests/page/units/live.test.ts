@@ -237,6 +237,27 @@ test("an undo that is asked for goes with the next turn", () => {
   expect(guest.sent).toEqual([]);
 });
 
+test("an agreement that crosses with a turn, or is lost, still takes back what was asked", () => {
+  for (const isLost of [false, true]) {
+    const [host, guest] = pair();
+    play(host, 6);
+    settle(host, guest);
+    play(guest, 7);
+    settle(host, guest);
+    play(host, 8);
+    settle(host, guest);
+    guest.session.askUndo();
+    host.session.receive(guest.sent.shift());
+    play(guest, 9);
+    host.session.answerUndo(true);
+    if (isLost) host.sent.length = 0;
+    settle(host, guest);
+    agree(host, guest);
+    expect(guest.turns).toEqual([{ play: 6 }]);
+    expect(guest.news).toEqual([{ kind: "undo-agreed" }]);
+  }
+});
+
 test("both play at once after a loss: both lines stay, and the host's is played on", () => {
   const [host, guest] = pair();
   play(host, 6);

@@ -95,6 +95,8 @@ export class Session {
   /** Turns that would be left, as asked by this side and by the peer. */
   #asked: { readonly at: At; readonly to: number } | null = null;
   #offered: { readonly at: At; readonly to: number } | null = null;
+  /** What the reader has asked for lasts beyond the next turn, which may cross with the peer's agreement. */
+  #consent: { readonly at: At; readonly to: number; readonly left: readonly Turn[] } | null = null;
   #isApplying = false;
   #isOver = false;
   #refused = 0;
@@ -164,6 +166,7 @@ export class Session {
     const to = this.undoTo;
     if (to === null) return;
     this.#asked = { at: this.#at, to };
+    this.#consent = { ...this.#asked, left: this.#path.slice(0, to) };
     this.#send({ k: "undo", ...this.#asked });
   }
 
@@ -172,7 +175,7 @@ export class Session {
     if (offered === null) return;
     this.#offered = null;
     this.#send({ k: "undone", ...offered, yes });
-    if (yes) this.#takeBack(offered.to);
+    if (yes) this.#takeBack(this.#path.slice(0, offered.to));
   }
 
   /** Leaves the peer. */
@@ -254,7 +257,10 @@ export class Session {
       this.#controller.play(turn, "peer");
     });
     const { tree, node } = store.state.branch;
-    if (node !== this.#tip && nodeOf(tree, node).parent === this.#tip) this.#moveTip(node);
+    if (node === this.#tip || nodeOf(tree, node).parent !== this.#tip) return;
+    // The peer played on instead of an answer.
+    this.#consent = null;
+    this.#moveTip(node);
   }
 
   #undoAsked({ at, to }: Named<"undo">): void {
@@ -265,17 +271,17 @@ export class Session {
   }
 
   #undoAnswered({ at, to, yes }: Named<"undone">): void {
-    const asked = this.#asked;
-    if (asked === null || asked.to !== to || !isSameMoment(asked.at, at) || !this.#isHere(at))
-      return;
+    const consent = this.#consent;
+    if (consent === null || consent.to !== to || !isSameMoment(consent.at, at)) return;
+    this.#consent = null;
     this.#asked = null;
-    if (yes) this.#takeBack(to);
+    if (yes) this.#takeBack(consent.left);
     this.#options.tell({ kind: yes ? "undo-agreed" : "undo-declined" });
   }
 
   /** Goes back by agreement; what was played stays in the record. */
-  #takeBack(to: number): void {
-    const node = pathTo(this.#tree, this.#tip)[to - 1] ?? START;
+  #takeBack(left: readonly Turn[]): void {
+    const node = this.#nodeAfter(left);
     this.#undone += 1;
     this.#moveTip(node);
     this.#applying(() => this.#show(node));
@@ -331,10 +337,10 @@ export class Session {
     let from = this.#tip;
     if (undone < this.#undone) return;
     if (undone > this.#undone) {
-      if (this.#asked === null || undone !== this.#undone + 1) return;
-      from = pathTo(this.#tree, this.#tip)[this.#asked.to - 1] ?? START;
+      if (this.#consent?.at.e !== this.#undone || undone !== this.#undone + 1) return;
+      from = this.#nodeAfter(this.#consent.left);
       this.#undone = undone;
-      this.#asked = null;
+      this.#consent = null;
       this.#options.tell({ kind: "undo-agreed" });
     }
     const to = this.#meeting(from, theirs, isKnown);
@@ -397,16 +403,21 @@ export class Session {
 
   /** The same game was opened anew, with other nodes, or turns of it were deleted. */
   #reopened(): void {
+    this.#moveTip(this.#nodeAfter(this.#path));
+    this.compare();
+  }
+
+  /** Node after these turns, as many as the tree has. */
+  #nodeAfter(turns: readonly Turn[]): NodeId {
     let node = START;
-    for (const turn of this.#path) {
+    for (const turn of turns) {
       const next = nodeOf(this.#tree, node).children.find((id) =>
         sameTurn(nodeOf(this.#tree, id).turn ?? "pass", turn),
       );
-      if (next === undefined) break;
+      if (next === undefined) return node;
       node = next;
     }
-    this.#moveTip(node);
-    this.compare();
+    return node;
   }
 
   #moveTip(node: NodeId): void {
