@@ -25,7 +25,8 @@ export function correspondenceOf(state: CorrespondenceState): Correspondence {
   if (opponent.kind !== "link") return "none";
   const { tree, node } = branch;
   if (node !== trying && isTrying(state)) return "trying";
-  if (node !== trying && nodeOf(tree, node).children.length > 0) return "none";
+  // Live, the game may stand before turns that were taken back.
+  if (node !== trying && !live && nodeOf(tree, node).children.length > 0) return "none";
   const acting = sideToAct(game);
   const waits = live ? "live" : "send";
   if (acting !== null) return acting === opponent.mine ? "mine" : waits;

@@ -195,6 +195,8 @@ test("turns are taken back where the other side agrees, and stay in the record",
   guest.session.answerUndo(true);
   settle(host, guest);
   expect([host.turns, guest.turns]).toEqual([[], []]);
+  play(guest, 13);
+  expect(guest.controller.store.state.pendingTurn).toEqual({ play: 13 });
   play(host, 12);
   settle(host, guest);
   expect(guest.turns).toEqual([{ play: 12 }]);
@@ -235,6 +237,27 @@ test("an undo that is asked for goes with the next turn", () => {
   expect(guest.sent).toEqual([]);
 });
 
+test("an agreement that crosses with a turn, or is lost, still takes back what was asked", () => {
+  for (const isLost of [false, true]) {
+    const [host, guest] = pair();
+    play(host, 6);
+    settle(host, guest);
+    play(guest, 7);
+    settle(host, guest);
+    play(host, 8);
+    settle(host, guest);
+    guest.session.askUndo();
+    host.session.receive(guest.sent.shift());
+    play(guest, 9);
+    host.session.answerUndo(true);
+    if (isLost) host.sent.length = 0;
+    settle(host, guest);
+    agree(host, guest);
+    expect(guest.turns).toEqual([{ play: 6 }]);
+    expect(guest.news).toEqual([{ kind: "undo-agreed" }]);
+  }
+});
+
 test("both play at once after a loss: both lines stay, and the host's is played on", () => {
   const [host, guest] = pair();
   play(host, 6);
@@ -260,6 +283,23 @@ test("both play at once after a loss: both lines stay, and the host's is played 
   expect(guest.news).toContainEqual({ kind: "parted", turns: 1 });
 });
 
+test("turns that one side deletes come back from the other", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  play(guest, 7);
+  settle(host, guest);
+  host.controller.walkTo(1);
+  host.controller.editor.deleteFromHere();
+  expect(host.turns).toEqual([]);
+  settle(host, guest);
+  agree(host, guest);
+  expect(host.turns).toEqual([{ play: 6 }, { play: 7 }]);
+  play(host, 8);
+  settle(host, guest);
+  expect(guest.turns).toHaveLength(3);
+});
+
 test("a side that lost its last turns gets them back from the other, but for its own", () => {
   const [host, guest] = pair();
   play(host, 6);
@@ -273,6 +313,39 @@ test("a side that lost its last turns gets them back from the other, but for its
   expect(late.turns).toEqual([{ play: 6 }, { play: 7 }]);
   expect(late.record).toBe(guest.record);
 });
+
+test("a turn that comes twice is taken once, and not answered", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  const [turn = ""] = host.sent;
+  for (let count = 0; count < 3; count++) guest.session.receive(turn);
+  expect(guest.turns).toEqual([{ play: 6 }]);
+  expect(guest.sent).toEqual([]);
+});
+
+test.each([
+  ["of another name", GRID, "first.zzzz"],
+  ["of the other side", GRID, "second.k3x9"],
+  ["on another board", { ...GRID, board: { kind: "grid", columns: 5, rows: 6 } }, "first.k3x9"],
+  ["by other rules", { ...GRID, rules: { preset: "primitive" } }, "first.k3x9"],
+] satisfies [string, GameDocument, string][])(
+  "a whole game %s is refused",
+  (_, other, recipient) => {
+    const host = new Side({ ...GRID, turns: [{ play: 6 }] }, "first");
+    host.connect();
+    host.sent.length = 0;
+    const before = host.controller.store.state;
+    const link = toLink({ ...other, turns: [{ play: 6 }, { play: 7 }] });
+    const game = { v: 1, k: "game", g: `#${link}~${recipient}`, e: 0, all: "0", more: 0 };
+    host.session.receive(JSON.stringify(game));
+    expect(host.controller.store.state).toBe(before);
+    expect(host.sent).toEqual([JSON.stringify({ v: 1, k: "refused", why: "game" })]);
+    // But for that it would be taken.
+    const own = toLink({ ...GRID, turns: [{ play: 6 }, { play: 7 }] });
+    host.session.receive(JSON.stringify({ ...game, g: `#${own}~first.k3x9` }));
+    expect(host.turns).toEqual([{ play: 6 }, { play: 7 }]);
+  },
+);
 
 test("a whole game travels whose link ends in a sign that many programs drop", () => {
   const numbers = Array.from({ length: 300 }, (_, index) => [index % 25, Math.floor(index / 25)]);

@@ -13,6 +13,7 @@ import { sameTurn, turnsOf } from "../../model/tree/document-turns.ts";
 import { fitsDocument } from "../../model/tree/edits.ts";
 import { momentOf } from "../../model/tree/moment.ts";
 import {
+  has,
   type NodeId,
   nodeOf,
   notesOf,
@@ -88,10 +89,14 @@ export class Session {
   #undone = 0;
   /** Turns to the tip, for a game that is opened anew. */
   #path: readonly Turn[] = [];
+  /** The longest line so far that goes through the tip: its turns were played, whoever deletes them. */
+  #played: readonly Turn[] = [];
   #board: { readonly view: BoardView; readonly hash: string } | null = null;
   /** Turns that would be left, as asked by this side and by the peer. */
   #asked: { readonly at: At; readonly to: number } | null = null;
   #offered: { readonly at: At; readonly to: number } | null = null;
+  /** What the reader has asked for lasts beyond the next turn, which may cross with the peer's agreement. */
+  #consent: { readonly at: At; readonly to: number; readonly left: readonly Turn[] } | null = null;
   #isApplying = false;
   #isOver = false;
   #refused = 0;
@@ -109,7 +114,8 @@ export class Session {
     this.#options = options;
     this.#mine = opponent;
     this.#counted = options.now();
-    this.#tip = trying ?? branch.line.at(-1) ?? START;
+    // Both see the moment that the invitation shows; turns after it may have been taken back.
+    this.#tip = trying ?? branch.node;
     this.#moveTip(this.#tip);
     controller.store.subscribe((state, before) => this.#follow(state, before));
     this.compare();
@@ -160,6 +166,7 @@ export class Session {
     const to = this.undoTo;
     if (to === null) return;
     this.#asked = { at: this.#at, to };
+    this.#consent = { ...this.#asked, left: this.#path.slice(0, to) };
     this.#send({ k: "undo", ...this.#asked });
   }
 
@@ -168,7 +175,7 @@ export class Session {
     if (offered === null) return;
     this.#offered = null;
     this.#send({ k: "undone", ...offered, yes });
-    if (yes) this.#takeBack(offered.to);
+    if (yes) this.#takeBack(this.#path.slice(0, offered.to));
   }
 
   /** Leaves the peer. */
@@ -250,7 +257,10 @@ export class Session {
       this.#controller.play(turn, "peer");
     });
     const { tree, node } = store.state.branch;
-    if (node !== this.#tip && nodeOf(tree, node).parent === this.#tip) this.#moveTip(node);
+    if (node === this.#tip || nodeOf(tree, node).parent !== this.#tip) return;
+    // The peer played on instead of an answer.
+    this.#consent = null;
+    this.#moveTip(node);
   }
 
   #undoAsked({ at, to }: Named<"undo">): void {
@@ -261,17 +271,17 @@ export class Session {
   }
 
   #undoAnswered({ at, to, yes }: Named<"undone">): void {
-    const asked = this.#asked;
-    if (asked === null || asked.to !== to || !isSameMoment(asked.at, at) || !this.#isHere(at))
-      return;
+    const consent = this.#consent;
+    if (consent === null || consent.to !== to || !isSameMoment(consent.at, at)) return;
+    this.#consent = null;
     this.#asked = null;
-    if (yes) this.#takeBack(to);
+    if (yes) this.#takeBack(consent.left);
     this.#options.tell({ kind: yes ? "undo-agreed" : "undo-declined" });
   }
 
   /** Goes back by agreement; what was played stays in the record. */
-  #takeBack(to: number): void {
-    const node = pathTo(this.#tree, this.#tip)[to - 1] ?? START;
+  #takeBack(left: readonly Turn[]): void {
+    const node = this.#nodeAfter(left);
     this.#undone += 1;
     this.#moveTip(node);
     this.#applying(() => this.#show(node));
@@ -287,7 +297,7 @@ export class Session {
     const hash = treeHash(this.#boardHash, tree);
     if (hash !== treeHash(this.#boardHash, before))
       this.#applying(() => this.#controller.editor.adopt(tree));
-    const known = (id: NodeId) => (before.nodes[id] ?? null) !== null;
+    const known = (id: NodeId) => has(before, id);
     this.#meet(ids.get(theirs.node) ?? START, e, known);
     if (hash !== all && more > 0) this.#sendGame(more - 1);
   }
@@ -327,10 +337,10 @@ export class Session {
     let from = this.#tip;
     if (undone < this.#undone) return;
     if (undone > this.#undone) {
-      if (this.#asked === null || undone !== this.#undone + 1) return;
-      from = pathTo(this.#tree, this.#tip)[this.#asked.to - 1] ?? START;
+      if (this.#consent?.at.e !== this.#undone || undone !== this.#undone + 1) return;
+      from = this.#nodeAfter(this.#consent.left);
       this.#undone = undone;
-      this.#asked = null;
+      this.#consent = null;
       this.#options.tell({ kind: "undo-agreed" });
     }
     const to = this.#meeting(from, theirs, isKnown);
@@ -350,8 +360,11 @@ export class Session {
       this.#options.tell({ kind: "parted", turns: common });
       if (siblings.indexOf(mine) < siblings.indexOf(next)) return ours;
     }
+    const turns = other.flatMap((id) => nodeOf(this.#tree, id).turn ?? []);
+    const wasPlayed = (index: number) => startsWith(this.#played, turns.slice(0, index + 1));
     const strange = other.findIndex(
-      (id, index) => index >= common && !isKnown(id) && this.#sideOf(id) !== this.#theirs,
+      (id, index) =>
+        index >= common && !isKnown(id) && !wasPlayed(index) && this.#sideOf(id) !== this.#theirs,
     );
     const last = strange === -1 ? theirs : (other[strange - 1] ?? START);
     return strange === common && mine !== undefined ? ours : last;
@@ -377,7 +390,7 @@ export class Session {
   /** Sends what the reader plays at the tip for this side. */
   #follow(state: State, before: State): void {
     if (this.#isOver || this.#isApplying || state === before) return;
-    if (state.board !== before.board) return this.#reopened();
+    if (state.board !== before.board || !has(state.branch.tree, this.#tip)) return this.#reopened();
     if (state.change === before.change || state.change.kind !== "played") return;
     const { tree, node } = state.branch;
     const { turn, parent } = nodeOf(tree, node);
@@ -388,23 +401,29 @@ export class Session {
     this.#send({ k: "turn", at, turn });
   }
 
-  /** The same game was opened anew, with other nodes. */
+  /** The same game was opened anew, with other nodes, or turns of it were deleted. */
   #reopened(): void {
+    this.#moveTip(this.#nodeAfter(this.#path));
+    this.compare();
+  }
+
+  /** Node after these turns, as many as the tree has. */
+  #nodeAfter(turns: readonly Turn[]): NodeId {
     let node = START;
-    for (const turn of this.#path) {
+    for (const turn of turns) {
       const next = nodeOf(this.#tree, node).children.find((id) =>
         sameTurn(nodeOf(this.#tree, id).turn ?? "pass", turn),
       );
-      if (next === undefined) break;
+      if (next === undefined) return node;
       node = next;
     }
-    this.#moveTip(node);
-    this.compare();
+    return node;
   }
 
   #moveTip(node: NodeId): void {
     this.#tip = node;
     this.#path = pathTo(this.#tree, node).flatMap((id) => nodeOf(this.#tree, id).turn ?? []);
+    if (!startsWith(this.#played, this.#path)) this.#played = this.#path;
     const { isAskedToUndo } = this;
     this.#asked = null;
     this.#offered = null;
@@ -490,6 +509,13 @@ export class Session {
       this.#board = { view, hash: hashOf(boardKeyOf(this.#controller.document())) };
     return this.#board.hash;
   }
+}
+
+function startsWith(line: readonly Turn[], first: readonly Turn[]): boolean {
+  return first.every((turn, index) => {
+    const there = line[index];
+    return there !== undefined && sameTurn(there, turn);
+  });
 }
 
 function isSameMoment(a: At, b: At): boolean {
