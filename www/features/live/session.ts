@@ -95,8 +95,12 @@ export class Session {
   /** Turns that would be left, as asked by this side and by the peer. */
   #asked: { readonly at: At; readonly to: number } | null = null;
   #offered: { readonly at: At; readonly to: number } | null = null;
+  /** Nodes that only whole games of the peer have brought: nothing says that this side has played its turns among them. */
+  #foreign: ReadonlySet<NodeId> = new Set();
   /** What the reader has asked for lasts beyond the next turn, which may cross with the peer's agreement. */
   #consent: { readonly at: At; readonly to: number; readonly left: readonly Turn[] } | null = null;
+  /** Until both are at one turn: a tab that was closed, or lost what it kept, learns its own turns from the peer. */
+  #isOpening = true;
   #isApplying = false;
   #isOver = false;
   #refused = 0;
@@ -222,7 +226,8 @@ export class Session {
 
   #greeted({ at, all }: Named<"hello">): void {
     const isSame = all === null || all === treeHash(this.#boardHash, this.#tree);
-    if (!this.#isHere(at) || !isSame) this.#sendGame(ANSWERS);
+    if (!this.#isHere(at) || !isSame) return this.#sendGame(ANSWERS);
+    this.#isOpening = false;
   }
 
   #turnCame({ at, turn }: Named<"turn">): void {
@@ -258,6 +263,7 @@ export class Session {
     });
     const { tree, node } = store.state.branch;
     if (node === this.#tip || nodeOf(tree, node).parent !== this.#tip) return;
+    this.#isOpening = false;
     // The peer played on instead of an answer.
     this.#consent = null;
     this.#moveTip(node);
@@ -297,8 +303,9 @@ export class Session {
     const hash = treeHash(this.#boardHash, tree);
     if (hash !== treeHash(this.#boardHash, before))
       this.#applying(() => this.#controller.editor.adopt(tree));
-    const known = (id: NodeId) => has(before, id);
-    this.#meet(ids.get(theirs.node) ?? START, e, known);
+    const brought = [...ids.values()].filter((id) => !has(before, id));
+    this.#foreign = new Set([...this.#foreign, ...brought]);
+    this.#meet(ids.get(theirs.node) ?? START, e);
     if (hash !== all && more > 0) this.#sendGame(more - 1);
   }
 
@@ -332,7 +339,7 @@ export class Session {
 
   /** Goes to the turn at which both go on: after turns that were taken back by agreement, or the longer line, or where
    *  both went on, the host's. */
-  #meet(theirs: NodeId, undone: number, isKnown: (id: NodeId) => boolean): void {
+  #meet(theirs: NodeId, undone: number): void {
     const before = this.#tip;
     let from = this.#tip;
     if (undone < this.#undone) return;
@@ -343,14 +350,15 @@ export class Session {
       this.#consent = null;
       this.#options.tell({ kind: "undo-agreed" });
     }
-    const to = this.#meeting(from, theirs, isKnown);
+    const to = this.#meeting(from, theirs);
     if (to === before) return;
     this.#moveTip(to);
     this.#applying(() => this.#show(to));
   }
 
-  /** The peer's line as far as its turns are the peer's own, or known here: nobody plays for the other side. */
-  #meeting(ours: NodeId, theirs: NodeId, isKnown: (id: NodeId) => boolean): NodeId {
+  /** The peer's line as far as its turns are the peer's own, or were known here before: once both have met, nobody plays for the other
+   *  side. */
+  #meeting(ours: NodeId, theirs: NodeId): NodeId {
     const [own, other] = [pathTo(this.#tree, ours), pathTo(this.#tree, theirs)];
     const common = own.filter((id, index) => other[index] === id).length;
     const [mine, next] = [own[common], other[common]];
@@ -364,7 +372,11 @@ export class Session {
     const wasPlayed = (index: number) => startsWith(this.#played, turns.slice(0, index + 1));
     const strange = other.findIndex(
       (id, index) =>
-        index >= common && !isKnown(id) && !wasPlayed(index) && this.#sideOf(id) !== this.#theirs,
+        !this.#isOpening &&
+        index >= common &&
+        this.#foreign.has(id) &&
+        !wasPlayed(index) &&
+        this.#sideOf(id) !== this.#theirs,
     );
     const last = strange === -1 ? theirs : (other[strange - 1] ?? START);
     return strange === common && mine !== undefined ? ours : last;
@@ -397,12 +409,14 @@ export class Session {
     if (turn === null || parent !== this.#tip) return;
     if (sideOfTurn(turn, before.game) !== this.#mine.mine) return;
     const at = this.#at;
+    this.#isOpening = false;
     this.#moveTip(node);
     this.#send({ k: "turn", at, turn });
   }
 
   /** The same game was opened anew, with other nodes, or turns of it were deleted. */
   #reopened(): void {
+    this.#foreign = new Set();
     this.#moveTip(this.#nodeAfter(this.#path));
     this.compare();
   }
