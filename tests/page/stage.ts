@@ -168,7 +168,7 @@ export async function click(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.click(spot.x, spot.y);
 }
 
-/** Where a spot is once the board rests: on a phone the stage makes room for what comes below it. */
+/** Place of a spot once the board rests: on a phone the stage makes room for what comes below it. */
 export async function atRest(spot: () => Promise<Spot>): Promise<Spot> {
   let [before, now] = [await spot(), await spot()];
   for (; before.x !== now.x || before.y !== now.y; now = await spot()) before = now;
