@@ -1,7 +1,7 @@
 /** Carries the stones of a plane over to a sample of it: each to the nearest disk that no other stone overlaps. The
  *  core says which would have no liberty there. Runs in the worker. */
 import { Game, survey } from "gospace";
-import type { DisksBoard, Drawing, PlaneBoard, Start, Stone } from "./types.ts";
+import type { DiskNumbers, DisksBoard, Drawing, PlaneBoard, Start, Stone } from "./types.ts";
 
 export type Carried = {
   readonly start: Start;
@@ -83,7 +83,7 @@ function placedOn(
   return placed;
 }
 
-function spot(disks: DisksBoard["disks"], disk: number): readonly [number, number] {
+function spot(disks: readonly DiskNumbers[], disk: number): readonly [number, number] {
   const [x = 0, y = 0] = disks[disk] ?? [];
   return [x, y];
 }

@@ -95,7 +95,7 @@ function sampled(request: SampleRequest): Message {
 }
 
 function discretized(
-  { plane, touch, ...request }: Pick<SampleRequest, "plane" | "sampling" | "touch">,
+  { plane, touch, ...request }: Omit<SampleRequest, "kind" | "others" | "stones">,
   pitch: number,
 ): Discretization {
   const sampling = { ...request.sampling, pitch };

@@ -119,7 +119,7 @@ export function sampleRequest({
   plane,
   stones,
   draft,
-}: Pick<Sampler, "plane" | "stones" | "draft">): Request {
+}: Omit<Sampler, "drawing" | "progress" | "convergence" | "found">): Request {
   const others = [...pitchesAbove(draft.pitch)].map((other) => pitchInTicks(plane, other));
   return { kind: "sample", ...samplingOf(plane, draft), others, stones };
 }

@@ -1,5 +1,7 @@
 /** English of the discretizer: choices, and the report on a sample. */
+
 import type { Carried } from "../engine/carry.ts";
+import type { BoardKind } from "../engine/features.ts";
 import type { SampleReach } from "../engine/protocol.ts";
 import type { Lattice, SampleReport, Scoring } from "../engine/types.ts";
 import { freeTouches } from "../model/jobs.ts";
@@ -68,12 +70,17 @@ function carriedCount(kept: number): string {
   return kept === 1 ? "The stone is carried over" : `All ${kept} stones are carried over`;
 }
 
+/** A kind of board, and the scoring on it. */
+export interface Scored {
+  readonly score: Scoring;
+  readonly kind: BoardKind;
+}
+
 /** The scoring on the plane and on the board that is made of it, if they differ. */
-export function changedScoringWords(before: Scoring, after: Scoring): string | null {
-  const plane = scorePhrase(before, "plane");
-  const disks = scorePhrase(after, "disks");
-  if (plane === disks || plane === null || disks === null) return null;
-  return `The scoring changes. On the plane, ${plane}; here, ${disks}.`;
+export function changedScoringWords(before: Scored, after: Scored): string | null {
+  const [there, here] = [before, after].map(({ score, kind }) => scorePhrase(score, kind));
+  if (there === here || !there || !here) return null;
+  return `The scoring changes. On the plane, ${there}; here, ${here}.`;
 }
 
 /** Names of two small charts over the pitch, and the words of their values. */

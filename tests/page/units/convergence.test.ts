@@ -59,11 +59,11 @@ test("samples are made until the next is foreseen to be costly, and never a cost
 
 test("a pitch that leaves no sample is passed over", () => {
   const plane = square(12);
-  const told: number[] = [];
+  const pitches: number[] = [];
   const sample = (pitch: number) => {
     if (pitch > R) throw new GospaceError("limit", "no sample");
     return discretize(plane, { lattice: "square", pitch });
   };
-  converge([2 * R, R, R / 2], sample, (_, pitch) => told.push(pitch));
-  expect(told).toEqual([R, R / 2]);
+  converge([2 * R, R, R / 2], sample, (_, pitch) => pitches.push(pitch));
+  expect(pitches).toEqual([R, R / 2]);
 });

@@ -55,7 +55,8 @@ const DISKS: Board = {
 test("a board has its title, or one that tells its kind and size", () => {
   expect(readBoard(game(GRID, { title: "Mine" }), null).title).toBe("Mine");
   expect(readBoard(game(GRID), "grid-3").title).toBe("Grid, 3 × 2");
-  expect(readBoard(game(PLANE), null).title).toBe("A board without lines, 5 stones across");
+  // A square as large as 100 × 60 has a side of 77: 3.9 stones.
+  expect(readBoard(game(PLANE), null).title).toBe("A board without lines, 4 stones across");
   expect(readBoard(game(SPACE), null).title).toBe("A space of 2 placements");
   expect(readBoard(game(DISKS), null).title).toBe("A board of 2 disks");
   expect(readBoard(game(GRID), "grid-3").galleryId).toBe("grid-3");

@@ -57,9 +57,6 @@ import {
 } from "../../words/sample.ts";
 import { convergenceCharts } from "./convergence.ts";
 
-/** The scoring that is usual on disks is that on one. */
-const ONE_DISK: DisksBoard = { kind: "disks", disks: [[0, 0, 1]] };
-
 /** Mounts the dialog; `use` takes a sample as the board to go on with. */
 export function mountDiscretizer(
   controller: GameController,
@@ -84,7 +81,7 @@ export function mountDiscretizer(
       return html`
       ${dialogHead("discretizer-heading", SAMPLE_WORDS.heading, close)}
       <div class="sampler">
-        ${preview(sampler, scoringWords(controller, sampler, room))}
+        ${preview(sampler, (found) => scoringWords(controller, found, sampler, room))}
         <div class="asked">${controls(sampler, bench)}</div>
       </div>
       <div class="foot">
@@ -108,8 +105,11 @@ function withStones({ board, carried }: Sample): DisksBoard {
 }
 
 /** Last finished sample, paler while the next one is made. */
-function preview({ plane, drawing, found, progress }: Sampler, scoring: string | null): Markup {
-  const lines = found === null ? [] : linesOf(found, plane, scoring);
+function preview(
+  { plane, drawing, found, progress }: Sampler,
+  scoring: (found: Sample) => string | null,
+): Markup {
+  const lines = found === null ? [] : linesOf(found, plane, scoring(found));
   const warning = found === null ? null : sampleWarning(found.report);
   const paint = (canvas: HTMLCanvasElement) => {
     if (found === null) canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
@@ -136,14 +136,23 @@ function linesOf(found: Sample, plane: PlaneBoard, scoring: string | null): stri
 const scorings = new WeakMap<PlaneBoard, string | null>();
 
 /** Words of a score that changes; found once for each opening of the dialog. */
-function scoringWords(controller: GameController, { plane }: Sampler, room: Room): string | null {
+function scoringWords(
+  controller: GameController,
+  { board }: Sample,
+  { plane }: Sampler,
+  room: Room,
+): string | null {
   const known = scorings.get(plane);
   if (known !== undefined) return known;
   const { rules } = controller.document();
-  const before = scoringOf(plane, rules);
-  // In play the sample keeps the scoring of the plane, a drawing has that of its kind.
-  const after = room === "draw" ? scoringOf(ONE_DISK, rules) : before;
-  const words = changedScoringWords(before, after);
+  const score = scoringOf(plane, rules);
+  // In play the sample keeps the scoring of the plane, a drawing has that of its kind. One disk is scored as all.
+  const one = { ...board, disks: board.disks.slice(0, 1) };
+  const after = room === "draw" ? scoringOf(one, rules) : score;
+  const words = changedScoringWords(
+    { score, kind: plane.kind },
+    { score: after, kind: board.kind },
+  );
   scorings.set(plane, words);
   return words;
 }

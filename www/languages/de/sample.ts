@@ -1,8 +1,9 @@
 /** Endlich machen: Auswahl, und der Bericht über eine Stichprobe. */
 import type { Carried } from "../../engine/carry.ts";
 import type { SampleReach } from "../../engine/protocol.ts";
-import type { Lattice, SampleReport, Scoring } from "../../engine/types.ts";
+import type { Lattice, SampleReport } from "../../engine/types.ts";
 import type { Option } from "../../words/rules.ts";
+import type { Scored } from "../../words/sample.ts";
 import { LANGUAGE } from "./core/language.ts";
 import { counted, grouped } from "./counts.ts";
 import { scorePhrase } from "./rules.ts";
@@ -75,11 +76,10 @@ export function carriedWords({ kept, left }: Carried): string {
 }
 
 /** Die Wertung auf der Ebene und auf dem Brett, das aus ihr wird, wenn sie sich unterscheiden. */
-export function changedScoringWords(before: Scoring, after: Scoring): string | null {
-  const plane = scorePhrase(before, "plane");
-  const disks = scorePhrase(after, "disks");
-  if (plane === disks || plane === null || disks === null) return null;
-  return `Die Wertung ändert sich. Auf der Ebene: ${plane}. Hier: ${disks}.`;
+export function changedScoringWords(before: Scored, after: Scored): string | null {
+  const [there, here] = [before, after].map(({ score, kind }) => scorePhrase(score, kind));
+  if (there === here || !there || !here) return null;
+  return `Die Wertung ändert sich. Auf der Ebene: ${there}. Hier: ${here}.`;
 }
 
 /** Namen zweier kleiner Diagramme über dem Abstand, und die Worte ihrer Werte. */
