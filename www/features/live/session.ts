@@ -97,7 +97,7 @@ export class Session {
   #offered: { readonly at: At; readonly to: number } | null = null;
   /** Nodes that only whole games of the peer have brought: nothing says that this side has played its turns among them. */
   #foreign: ReadonlySet<NodeId> = new Set();
-  /** What the reader has asked for lasts beyond the next turn, which may cross with the peer's agreement. */
+  /** A request lasts beyond the next turn, which may cross with the peer's agreement. */
   #consent: { readonly at: At; readonly to: number; readonly left: readonly Turn[] } | null = null;
   /** Until both are at one turn: a tab that was closed, or lost what it kept, learns its own turns from the peer. */
   #isOpening = true;
