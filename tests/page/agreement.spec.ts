@@ -101,23 +101,21 @@ test(
   },
 );
 
-test(
-  "the page loads the agreement with the first pass, and the clock with the form of the rules",
-  JOURNEY,
-  async ({ page }) => {
-    const hasLoaded = followScripts(page);
-    const loaded = async () => [
-      await hasLoaded("Agree on dead stones"),
-      await hasLoaded("There is no clock."),
-    ];
-    await visit(page);
-    await click(page, 2, 2);
-    expect(await loaded()).toEqual([false, false]);
-    await page.locator("#turn-buttons").getByRole("button", { name: "Pass" }).click();
-    await expect(part(page).getByRole("button", { name: "Agree on dead stones…" })).toBeVisible();
-    expect(await loaded()).toEqual([true, false]);
-    await page.getByRole("button", { name: "Change the rules" }).filter({ visible: true }).click();
-    await expect(page.getByRole("combobox", { name: "Clock" })).toBeVisible();
-    expect(await loaded()).toEqual([true, true]);
-  },
-);
+test("the page loads the agreement with the first pass, and the clock with the form of the rules", async ({
+  page,
+}) => {
+  const hasLoaded = followScripts(page);
+  const loaded = async () => [
+    await hasLoaded("Agree on dead stones"),
+    await hasLoaded("There is no clock."),
+  ];
+  await visit(page);
+  await click(page, 2, 2);
+  expect(await loaded()).toEqual([false, false]);
+  await page.locator("#turn-buttons").getByRole("button", { name: "Pass" }).click();
+  await expect(part(page).getByRole("button", { name: "Agree on dead stones…" })).toBeVisible();
+  expect(await loaded()).toEqual([true, false]);
+  await page.getByRole("button", { name: "Change the rules" }).filter({ visible: true }).click();
+  await expect(page.getByRole("combobox", { name: "Clock" })).toBeVisible();
+  expect(await loaded()).toEqual([true, true]);
+});

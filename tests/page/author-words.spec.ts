@@ -145,7 +145,7 @@ test("a turn of the author's that the reader plays stays in the author's game", 
   await expect(page.getByRole("button", { name: "Back to the game" })).toHaveCount(0);
 });
 
-test("caption, coordinates and numbers are options of the frame", JOURNEY, async ({ page }) => {
+test("caption, coordinates and numbers are options of the frame", async ({ page }) => {
   await embed(page, linkOf(BRANCHED), "?caption");
   await expect(page.locator(".title")).toHaveText("A pair that nobody can own");
   const edge = async () => {

@@ -142,7 +142,7 @@ test("a replay shows the stone that takes only from its sentence on, and no mark
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a tap on a stone shows its ink", JOURNEY, async ({ page }) => {
+  test("a tap on a stone shows its ink", async ({ page }) => {
     await visit(page);
     await openGame(page, GRID);
     await tap(page, 4, 4);

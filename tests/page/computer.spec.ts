@@ -155,7 +155,7 @@ test("a click while the computer thinks is answered", JOURNEY, async ({ page }) 
   await expectTurn(page, "Black", 3);
 });
 
-test("walking again into a recorded turn lets the computer move", JOURNEY, async ({ page }) => {
+test("walking again into a recorded turn lets the computer move", async ({ page }) => {
   await visit(page);
   await faceComputer(page, GRID);
   await setLevel(page, "Strongest");

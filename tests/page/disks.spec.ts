@@ -173,7 +173,7 @@ test("a stone under the pointer shows its chain, and dots its liberties", async 
   await expectRed(page, 7, 0, false);
 });
 
-test("disks are played by keyboard alone", JOURNEY, async ({ page }) => {
+test("disks are played by keyboard alone", async ({ page }) => {
   await open(page, CLOSE);
   await page.locator("#stage").focus();
   await page.keyboard.press("ArrowRight");

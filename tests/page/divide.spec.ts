@@ -189,7 +189,7 @@ test("a game saved in the middle of a bid goes on where it stood", async ({ page
   await expectTurn(page, "White to play");
 });
 
-test("a bid that is no rational from 0 up is refused in words", JOURNEY, async ({ page }) => {
+test("a bid that is no rational from 0 up is refused in words", async ({ page }) => {
   await begin(page);
   await playWithBid(page, "-1", 0, 0);
   await expectTurn(page, "Black to play");

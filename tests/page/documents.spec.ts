@@ -72,7 +72,7 @@ test("a dropped file opens, and says what was dropped from it", JOURNEY, async (
   await expect(page.locator("#drop-hint")).toBeHidden();
 });
 
-test("pasted text opens", JOURNEY, async ({ page }) => {
+test("pasted text opens", async ({ page }) => {
   await visit(page);
   await pasteText(
     page,

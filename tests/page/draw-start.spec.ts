@@ -160,7 +160,7 @@ test("letters take tools while the choice of a drawing is there", async ({ page 
   await expect(tool(page, "Erase")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("New takes the first tool of its paper", JOURNEY, async ({ page }) => {
+test("New takes the first tool of its paper", async ({ page }) => {
   await visit(page);
   await room(page, "Draw");
   for (const [paper, first] of [
@@ -333,7 +333,7 @@ test("after a number or a title and Enter the focus returns to the paper", async
   await expect(page).toHaveTitle(/^Mine/);
 });
 
-test("F2 works after Escape and after a click", JOURNEY, async ({ page }) => {
+test("F2 works after Escape and after a click", async ({ page }) => {
   await draw(page);
   await take(page, "Link");
   await pull(page, [0, 0], [80, 0]);

@@ -87,30 +87,28 @@ test("the centre of the symmetry is dragged, and snaps", async ({ page }) => {
   await expect(page.getByLabel("Centre y")).toHaveValue("40");
 });
 
-test(
-  "a point is kept in the middle of two others, and released by a click on its sign",
-  JOURNEY,
-  async ({ page }) => {
-    await drawRow(page);
-    await page.locator("#inspector").getByRole("button", { name: "Keep in the middle" }).click();
-    await page.locator("#drawing").focus();
-    await keys(page, "Escape");
-    await pull(page, [80, 0], [80, 80]);
-    expect(await drawnGame(page)).toMatchObject({
-      drawing: { midpoints: [[1, 0, 2]] },
-      board: {
-        points: [
-          [-80, 0],
-          [0, 40],
-          [80, 80],
-        ],
-      },
-    });
-    const { x, y } = await at(page, [0, 40]);
-    await page.mouse.click(x, y + 15);
-    expect((await drawnGame(page)).drawing).toBeUndefined();
-  },
-);
+test("a point is kept in the middle of two others, and released by a click on its sign", async ({
+  page,
+}) => {
+  await drawRow(page);
+  await page.locator("#inspector").getByRole("button", { name: "Keep in the middle" }).click();
+  await page.locator("#drawing").focus();
+  await keys(page, "Escape");
+  await pull(page, [80, 0], [80, 80]);
+  expect(await drawnGame(page)).toMatchObject({
+    drawing: { midpoints: [[1, 0, 2]] },
+    board: {
+      points: [
+        [-80, 0],
+        [0, 40],
+        [80, 80],
+      ],
+    },
+  });
+  const { x, y } = await at(page, [0, 40]);
+  await page.mouse.click(x, y + 15);
+  expect((await drawnGame(page)).drawing).toBeUndefined();
+});
 
 test("links are kept equally long and released by keys alone", async ({ page }) => {
   await drawRow(page);

@@ -1,7 +1,7 @@
 /** Views of a drawing: the selection at its largest, and the mini map of a large one. */
 
 import { at, draw, expectCounts, keys, press, room, take } from "./editor.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, type Page, test } from "./shared-page.ts";
 import { openFile, twoFrames, visit } from "./stage.ts";
 
 /** Pixels between two spots that lie 40 apart. */
@@ -9,32 +9,28 @@ async function pitch(page: Page): Promise<number> {
   return (await at(page, [40, 0])).x - (await at(page, [0, 0])).x;
 }
 
-test(
-  "F and a button zoom to what is selected, and 0 shows all again",
-  JOURNEY,
-  async ({ page }) => {
-    await draw(page);
-    await take(page, "Point");
-    await press(page, [0, 0], [40, 0], [200, 160]);
-    await keys(page, "0");
-    const all = await pitch(page);
-    const button = page.getByRole("button", { name: "Zoom to what is selected" });
-    await expect(button).toBeVisible();
-    await keys(page, "f");
-    await expect.poll(() => pitch(page)).toBeGreaterThan(1.5 * all);
-    const drawing = await page.locator("#drawing").boundingBox();
-    const point = await at(page, [200, 160]);
-    if (drawing === null) throw new Error("the drawing area is shown");
-    expect(Math.abs(point.x - drawing.x - drawing.width / 2)).toBeLessThan(3);
-    await keys(page, "0");
-    await expect.poll(() => pitch(page)).toBeCloseTo(all, 3);
-    await button.click();
-    await expect.poll(() => pitch(page)).toBeGreaterThan(1.5 * all);
-    await page.locator("#drawing").focus();
-    await keys(page, "v", "Escape");
-    await expect(button).toBeHidden();
-  },
-);
+test("F and a button zoom to what is selected, and 0 shows all again", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0], [40, 0], [200, 160]);
+  await keys(page, "0");
+  const all = await pitch(page);
+  const button = page.getByRole("button", { name: "Zoom to what is selected" });
+  await expect(button).toBeVisible();
+  await keys(page, "f");
+  await expect.poll(() => pitch(page)).toBeGreaterThan(1.5 * all);
+  const drawing = await page.locator("#drawing").boundingBox();
+  const point = await at(page, [200, 160]);
+  if (drawing === null) throw new Error("the drawing area is shown");
+  expect(Math.abs(point.x - drawing.x - drawing.width / 2)).toBeLessThan(3);
+  await keys(page, "0");
+  await expect.poll(() => pitch(page)).toBeCloseTo(all, 3);
+  await button.click();
+  await expect.poll(() => pitch(page)).toBeGreaterThan(1.5 * all);
+  await page.locator("#drawing").focus();
+  await keys(page, "v", "Escape");
+  await expect(button).toBeHidden();
+});
 
 test("past 2,000 points a mini map shows all and moves the view, but not in low windows", async ({
   page,

@@ -193,7 +193,7 @@ test("Swap colours begins the next game against the computer on the other side",
   await expect(page.locator("#record")).toContainText(/1\s*E5\s*2\s*\w\d/);
 });
 
-test("on a phone the seal covers no point of the board", JOURNEY, async ({ page }) => {
+test("on a phone the seal covers no point of the board", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page);
   await openGame(page, game([...WALL, "pass", "pass"]));

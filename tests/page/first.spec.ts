@@ -299,36 +299,35 @@ for (const [width, height] of [
 /** The greeting is asked for before the page is ready. */
 const GREETING = /\/greeting-[\w-]+\.js$/;
 
-test(
-  "a link, a kept game and the atlas are greeted by what they are",
-  JOURNEY,
-  async ({ page, context }) => {
-    const asked: string[] = [];
-    context.on("request", (request) => {
-      if (GREETING.test(request.url())) asked.push(request.url());
-    });
-    const ready = (on: Page) => expect(on.locator("body")).toHaveAttribute("data-state", "ready");
-    await page.goto("./#atlas");
-    await expect(page.locator("#atlas")).toBeVisible();
-    await ready(page);
-    await page.goto(`./#${toLink(ONE_WAY)}`);
-    await page.reload();
-    await ready(page);
-    await expect(page.locator("#title")).toHaveText("One-way triangle");
-    expect(await page.evaluate(() => localStorage.getItem("gospace.greeted"))).toBeNull();
-    await click(page, 0, 0);
-    await expect(page.locator("#mine .card")).toHaveCount(1);
-    // Neither the tab that has the game nor another one.
-    for (const on of [page, await context.newPage()]) {
-      await on.goto("about:blank");
-      await on.goto("./");
-      await ready(on);
-      await expect(greeting(on)).toHaveCount(0);
-      await on.evaluate(() => localStorage.removeItem("gospace.greeted"));
-    }
-    expect(asked).toEqual([]);
-  },
-);
+test("a link, a kept game and the atlas are greeted by what they are", async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    if (GREETING.test(request.url())) asked.push(request.url());
+  });
+  const ready = (on: Page) => expect(on.locator("body")).toHaveAttribute("data-state", "ready");
+  await page.goto("./#atlas");
+  await expect(page.locator("#atlas")).toBeVisible();
+  await ready(page);
+  await page.goto(`./#${toLink(ONE_WAY)}`);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#title")).toHaveText("One-way triangle");
+  expect(await page.evaluate(() => localStorage.getItem("gospace.greeted"))).toBeNull();
+  await click(page, 0, 0);
+  await expect(page.locator("#mine .card")).toHaveCount(1);
+  // Neither the tab that has the game nor another one.
+  for (const on of [page, await context.newPage()]) {
+    await on.goto("about:blank");
+    await on.goto("./");
+    await ready(on);
+    await expect(greeting(on)).toHaveCount(0);
+    await on.evaluate(() => localStorage.removeItem("gospace.greeted"));
+  }
+  expect(asked).toEqual([]);
+});
 
 const WAYS_ON = {
   board: (page: Page) => openGame(page, ONE_WAY),

@@ -243,7 +243,7 @@ test("without points nothing is made of the drawing, and points in one place are
   await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeDisabled();
 });
 
-test("the keyboard alone finds a board and draws on it", JOURNEY, async ({ page }) => {
+test("the keyboard alone finds a board and draws on it", async ({ page }) => {
   await visit(page);
   await room(page, "Draw");
   await page.locator("#drawing-start").getByRole("button", { name: "Generate…" }).press("Enter");

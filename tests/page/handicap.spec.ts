@@ -52,7 +52,7 @@ test("a handicap that is being placed survives a reload", async ({ page }) => {
   await expect(page.locator("#turn")).toHaveText("White to play");
 });
 
-test("two stones are placed by keys and by ear, and undone", JOURNEY, async ({ page }) => {
+test("two stones are placed by keys and by ear, and undone", async ({ page }) => {
   await choose(page);
   await expectSaid(page, "Place 2 stones.");
   await page.locator("#stage").focus();

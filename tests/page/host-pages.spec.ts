@@ -28,26 +28,25 @@ async function policy(page: Page, blog: Blog, text: string, post = ELEMENT): Pro
   return (await message.textContent()) ?? "";
 }
 
-test(
-  "a page that resets every element leaves the board its size and place",
-  JOURNEY,
-  async ({ page, blog }) => {
-    const sizeOf = () =>
-      page.locator("go-space").evaluate((found) => [found.clientWidth, found.clientHeight]);
-    await blog.post(page, ELEMENT, script("site/"));
-    await expect(page.locator("go-space .count")).toHaveText("2 / 2");
-    const size = await sizeOf();
-    await blog.post(page, ELEMENT, `<style>* { all: unset }</style>${script("site/")}`);
-    await expect(page.locator("go-space .count")).toHaveText("2 / 2");
-    const [host, place] = await page.locator("go-space").evaluate((found) => {
-      const inner = found.shadowRoot?.querySelector(".place");
-      return [found, inner].map((each) => JSON.stringify(each?.getBoundingClientRect()));
-    });
-    expect(place).toBe(host);
-    expect(size[0]).toBe(400);
-    expect(await sizeOf()).toEqual(size);
-  },
-);
+test("a page that resets every element leaves the board its size and place", async ({
+  page,
+  blog,
+}) => {
+  const sizeOf = () =>
+    page.locator("go-space").evaluate((found) => [found.clientWidth, found.clientHeight]);
+  await blog.post(page, ELEMENT, script("site/"));
+  await expect(page.locator("go-space .count")).toHaveText("2 / 2");
+  const size = await sizeOf();
+  await blog.post(page, ELEMENT, `<style>* { all: unset }</style>${script("site/")}`);
+  await expect(page.locator("go-space .count")).toHaveText("2 / 2");
+  const [host, place] = await page.locator("go-space").evaluate((found) => {
+    const inner = found.shadowRoot?.querySelector(".place");
+    return [found, inner].map((each) => JSON.stringify(each?.getBoundingClientRect()));
+  });
+  expect(place).toBe(host);
+  expect(size[0]).toBe(400);
+  expect(await sizeOf()).toEqual(size);
+});
 
 test("a page that hides or shapes the element by its own styles is obeyed", async ({
   page,

@@ -75,7 +75,7 @@ test("arrows lead back to the board from a button", JOURNEY, async ({ page }) =>
   await expectSaid(page, "White E5. Black to play.");
 });
 
-test("the question mark lists the keys, and Escape puts them away", JOURNEY, async ({ page }) => {
+test("the question mark lists the keys, and Escape puts them away", async ({ page }) => {
   await visit(page);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();

@@ -152,34 +152,32 @@ test("Tab moves on from the cursor of a board, and of a drawing", async ({ page 
   await expect(page.locator("#drawing")).not.toBeFocused();
 });
 
-test(
-  "F2 goes from the board to the drawing and back, and with Shift to Learn",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page);
-    const body = page.locator("body");
-    await keys(page, "F2");
-    // A board that was not drawn on yet brings the choice of a drawing.
-    await expect(page.locator("#drawing-start").getByRole("button").first()).toBeFocused();
-    await keys(page, "Escape");
-    await expect(page.locator("#drawing")).toBeFocused();
-    await expectSaid(page, "Draw. F2 plays on this board.");
-    await expect(page.getByRole("button", { name: "Play it" })).toHaveAttribute("title", /F2/);
-    // After a click, after Escape, and from a field it works as well.
-    await press(page, [2, 2]);
-    await keys(page, "Escape", "F2");
-    await expect(page.locator("#stage")).toBeFocused();
-    await keys(page, "F2");
-    await page.getByLabel("Title", { exact: true }).fill("By F2");
-    await keys(page, "F2");
-    await expect(page.locator("#title")).toHaveText("By F2");
-    await keys(page, "Shift+F2");
-    await expect(body).toHaveAttribute("data-room", "learn");
-    await expectSaid(page, "Learn. Shift F2 goes back to the board.");
-    await keys(page, "Shift+F2");
-    await expect(page.locator("#stage")).toBeFocused();
-  },
-);
+test("F2 goes from the board to the drawing and back, and with Shift to Learn", async ({
+  page,
+}) => {
+  await visit(page);
+  const body = page.locator("body");
+  await keys(page, "F2");
+  // A board that was not drawn on yet brings the choice of a drawing.
+  await expect(page.locator("#drawing-start").getByRole("button").first()).toBeFocused();
+  await keys(page, "Escape");
+  await expect(page.locator("#drawing")).toBeFocused();
+  await expectSaid(page, "Draw. F2 plays on this board.");
+  await expect(page.getByRole("button", { name: "Play it" })).toHaveAttribute("title", /F2/);
+  // After a click, after Escape, and from a field it works as well.
+  await press(page, [2, 2]);
+  await keys(page, "Escape", "F2");
+  await expect(page.locator("#stage")).toBeFocused();
+  await keys(page, "F2");
+  await page.getByLabel("Title", { exact: true }).fill("By F2");
+  await keys(page, "F2");
+  await expect(page.locator("#title")).toHaveText("By F2");
+  await keys(page, "Shift+F2");
+  await expect(body).toHaveAttribute("data-room", "learn");
+  await expectSaid(page, "Learn. Shift F2 goes back to the board.");
+  await keys(page, "Shift+F2");
+  await expect(page.locator("#stage")).toBeFocused();
+});
 
 test("letter keys work at the board, and not on a button", JOURNEY, async ({ page }) => {
   await visit(page);

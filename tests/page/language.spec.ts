@@ -52,7 +52,7 @@ test.describe("a reader whose browser prefers German", () => {
     expect(scripts.filter((path) => !isGerman(path))).toEqual([]);
   });
 
-  test("chooses English in the menu of the drawing, which stays", JOURNEY, async ({ page }) => {
+  test("chooses English in the menu of the drawing, which stays", async ({ page }) => {
     await visit(page);
     await room(page, "Zeichnen").click();
     await page.locator("#draw-buttons").getByRole("button", { name: "Menü" }).click();
@@ -63,7 +63,7 @@ test.describe("a reader whose browser prefers German", () => {
     await expect(room(page, "Draw")).toHaveAttribute("aria-current", "page");
   });
 
-  test("reads English once that is chosen, and the game goes on", JOURNEY, async ({ page }) => {
+  test("reads English once that is chosen, and the game goes on", async ({ page }) => {
     await visit(page);
     await click(page, 4, 4);
     await expect(page.locator("#record")).toContainText("E5");
@@ -107,24 +107,22 @@ test("an English reader loads no file of another language", JOURNEY, async ({ pa
   expect(paths.filter(isGerman)).toEqual([]);
 });
 
-test(
-  "?lang=de in the address is German, in each room, until another language is chosen",
-  JOURNEY,
-  async ({ page }) => {
-    await page.goto("./?lang=de");
-    await expectLanguage(page, "de");
-    await room(page, "Lernen").click();
-    await expect(page).toHaveURL(/\?learn&lang=de/);
-    await page.reload();
-    await expectLanguage(page, "de");
-    await room(page, "Spielen").click();
-    await expect(page).toHaveURL(/\/\?lang=de/);
-    await page.locator("#file-buttons").getByRole("button", { name: "Menü" }).click();
-    await page.getByRole("menuitemradio", { name: "English" }).click();
-    await expectLanguage(page, "en");
-    expect(new URL(page.url()).search).toBe("");
-  },
-);
+test("?lang=de in the address is German, in each room, until another language is chosen", async ({
+  page,
+}) => {
+  await page.goto("./?lang=de");
+  await expectLanguage(page, "de");
+  await room(page, "Lernen").click();
+  await expect(page).toHaveURL(/\?learn&lang=de/);
+  await page.reload();
+  await expectLanguage(page, "de");
+  await room(page, "Spielen").click();
+  await expect(page).toHaveURL(/\/\?lang=de/);
+  await page.locator("#file-buttons").getByRole("button", { name: "Menü" }).click();
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await expectLanguage(page, "en");
+  expect(new URL(page.url()).search).toBe("");
+});
 
 test("a language that the site lacks is English", async ({ page }) => {
   await page.goto("./?lang=xx");
@@ -142,27 +140,23 @@ const element = (attributes: string) =>
   `<go-space style="width: 420px" game="${GIVEN}" ${attributes}></go-space>`;
 const SCRIPT = '<script type="module" src="site/element.js"></script>';
 
-test(
-  "an element has the language of the text around it, or its own",
-  JOURNEY,
-  async ({ page, blog }) => {
-    const paths = requested(page);
-    await blog.post(page, element(""), SCRIPT);
-    const board = page.locator("go-space");
-    await expect(board.getByRole("button", { name: "One turn back" })).toBeVisible();
-    expect(paths.filter(isGerman)).toEqual([]);
-    await board.evaluate((found) => {
-      found.setAttribute("lang", "de-AT");
-    });
-    await expect(board.getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
-    await blog.post(page, `<section lang="de">${element("")}</section>`, SCRIPT);
-    await expect(board.getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
-    await blog.post(page, `<section lang="de">${element('mode="frame"')}</section>`, SCRIPT);
-    const inside = page.frameLocator("go-space iframe");
-    await expect(inside.getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
-    await expect(board.locator("iframe")).toHaveAttribute("title", "Ein Brett in Gospace");
-  },
-);
+test("an element has the language of the text around it, or its own", async ({ page, blog }) => {
+  const paths = requested(page);
+  await blog.post(page, element(""), SCRIPT);
+  const board = page.locator("go-space");
+  await expect(board.getByRole("button", { name: "One turn back" })).toBeVisible();
+  expect(paths.filter(isGerman)).toEqual([]);
+  await board.evaluate((found) => {
+    found.setAttribute("lang", "de-AT");
+  });
+  await expect(board.getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
+  await blog.post(page, `<section lang="de">${element("")}</section>`, SCRIPT);
+  await expect(board.getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
+  await blog.post(page, `<section lang="de">${element('mode="frame"')}</section>`, SCRIPT);
+  const inside = page.frameLocator("go-space iframe");
+  await expect(inside.getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
+  await expect(board.locator("iframe")).toHaveAttribute("title", "Ein Brett in Gospace");
+});
 
 test("an element says in its own language why it shows nothing", async ({ page, blog }) => {
   await blog.post(page, '<go-space lang="de"></go-space>', SCRIPT);

@@ -99,28 +99,26 @@ test(
   },
 );
 
-test(
-  "by keyboard: the refused turn says which board would come back, and the mathematics open",
-  JOURNEY,
-  async ({ page }) => {
-    await enter(page);
-    const superko = sheet(page, "No board twice");
-    const pair = await board(superko);
-    await pair.getByRole("application").focus();
-    for (const key of ["ArrowLeft", "Enter", "ArrowRight", "Enter", "ArrowLeft", "Enter"])
-      await page.keyboard.press(key);
-    await expect(superko.getByRole("status").first()).toHaveText(
-      /^Refused: the board after turn 1 would come back/,
-    );
-    const summary = superko.getByText("The mathematics");
-    await summary.focus();
-    await page.keyboard.press("Enter");
-    await expect(superko.getByText("Positional superko")).toBeVisible();
-    await expect(superko.getByRole("link", { name: "Tromp–Taylor", exact: true })).toBeVisible();
-    const source = superko.getByRole("link", { name: "Go rules" });
-    await expect(source).toHaveAttribute("href", "https://tromp.github.io/go.html");
-  },
-);
+test("by keyboard: the refused turn says which board would come back, and the mathematics open", async ({
+  page,
+}) => {
+  await enter(page);
+  const superko = sheet(page, "No board twice");
+  const pair = await board(superko);
+  await pair.getByRole("application").focus();
+  for (const key of ["ArrowLeft", "Enter", "ArrowRight", "Enter", "ArrowLeft", "Enter"])
+    await page.keyboard.press(key);
+  await expect(superko.getByRole("status").first()).toHaveText(
+    /^Refused: the board after turn 1 would come back/,
+  );
+  const summary = superko.getByText("The mathematics");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(superko.getByText("Positional superko")).toBeVisible();
+  await expect(superko.getByRole("link", { name: "Tromp–Taylor", exact: true })).toBeVisible();
+  const source = superko.getByRole("link", { name: "Go rules" });
+  await expect(source).toHaveAttribute("href", "https://tromp.github.io/go.html");
+});
 
 test("White says “and so on for ever”, Black agrees, and the pair is worth nothing", async ({
   page,

@@ -247,7 +247,7 @@ test("owners without an area say so, and the heat has a legend", async ({ page }
   await expect(page.locator(".heat-legend")).toContainText("seldom tried");
 });
 
-test("owners and turn numbers can be shown", JOURNEY, async ({ page }) => {
+test("owners and turn numbers can be shown", async ({ page }) => {
   await visit(page);
   await click(page, 4, 4);
   await page.getByRole("button", { name: "Owners" }).click();

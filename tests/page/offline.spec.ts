@@ -77,35 +77,31 @@ test(
   },
 );
 
-test(
-  "a language is held once it is read, and stays held in a newer version",
-  JOURNEY,
-  async ({ page }) => {
-    await visitOnce(page);
-    const held = () =>
-      page.evaluate(async () => {
-        const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-        const keys = await Promise.all(all.map((cache) => cache.keys()));
-        return keys.flat().filter(({ url }) => url.includes("/de/")).length;
-      });
-    expect(await held()).toBe(0);
-    await page.goto(`${page.url()}?lang=de`);
-    await visitedOnce(page);
-    const inGerman = filesIn("de").length;
-    await expect.poll(held).toBe(inGerman);
-    publishNewer();
-    await page.reload();
-    const loaded = page.waitForEvent("load");
-    await page.locator("#notice").getByRole("button", { name: "Neu laden" }).click();
-    await loaded;
-    await expectReady(page);
-    await expect.poll(held).toBe(inGerman);
-    endHost(host);
-    await page.reload();
-    await expectReady(page);
-    await expect(page.locator("#rooms")).toContainText("Zeichnen");
-  },
-);
+test("a language is held once it is read, and stays held in a newer version", async ({ page }) => {
+  await visitOnce(page);
+  const held = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const keys = await Promise.all(all.map((cache) => cache.keys()));
+      return keys.flat().filter(({ url }) => url.includes("/de/")).length;
+    });
+  expect(await held()).toBe(0);
+  await page.goto(`${page.url()}?lang=de`);
+  await visitedOnce(page);
+  const inGerman = filesIn("de").length;
+  await expect.poll(held).toBe(inGerman);
+  publishNewer();
+  await page.reload();
+  const loaded = page.waitForEvent("load");
+  await page.locator("#notice").getByRole("button", { name: "Neu laden" }).click();
+  await loaded;
+  await expectReady(page);
+  await expect.poll(held).toBe(inGerman);
+  endHost(host);
+  await page.reload();
+  await expectReady(page);
+  await expect(page.locator("#rooms")).toContainText("Zeichnen");
+});
 
 /** Files of the site in folders of this name. */
 function filesIn(name: string): string[] {

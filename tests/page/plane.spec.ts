@@ -167,7 +167,7 @@ test("a liberty that is one point is a dot", async ({ page }) => {
   await expectRed(page, 1 * R, 3 * R);
 });
 
-test("captured stones are gone, and undo brings them back", JOURNEY, async ({ page }) => {
+test("captured stones are gone, and undo brings them back", async ({ page }) => {
   // Black fills the only centre beside White's, at the end of a corridor.
   const corridor = rectangle(2, 8, "none", { tolerance: 0 });
   await open(page, corridor, { turns: plays([1, 5], [1, 1]) });

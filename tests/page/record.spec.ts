@@ -185,21 +185,17 @@ test("an SGF file shows its tree, and a comment on it is in the SGF again", asyn
   );
 });
 
-test(
-  "a moment in a variation is in the address, and opens there",
-  JOURNEY,
-  async ({ page, context }) => {
-    await visit(page);
-    await openGame(page, STORY);
-    await turn(page, "Turn 5: Black passes").click();
-    await expect.poll(() => page.url()).toMatch(/#[^.]+\.3-2\.2$/);
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(current(other)).toHaveText("5pass");
-    await expect(comment(other)).toHaveValue("Calm.");
-    expect(await savedGame(other)).toEqual(STORY);
-  },
-);
+test("a moment in a variation is in the address, and opens there", async ({ page, context }) => {
+  await visit(page);
+  await openGame(page, STORY);
+  await turn(page, "Turn 5: Black passes").click();
+  await expect.poll(() => page.url()).toMatch(/#[^.]+\.3-2\.2$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(current(other)).toHaveText("5pass");
+  await expect(comment(other)).toHaveValue("Calm.");
+  expect(await savedGame(other)).toEqual(STORY);
+});
 
 test("a position is played from as a game of its own", async ({ page }) => {
   await visit(page);

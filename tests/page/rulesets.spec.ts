@@ -41,7 +41,7 @@ test("Primitive has no pass, and who has no turn left has lost at once", async (
   await expectSaid(page, "White B1, captures 1. White wins: Black has no turn left.");
 });
 
-test("Stone counts coloured points, on a space as well", JOURNEY, async ({ page }) => {
+test("Stone counts coloured points, on a space as well", async ({ page }) => {
   await visit(page);
   await page.getByRole("button", { name: "Dominoes" }).click();
   await playBy(page, /^Stone/);

@@ -286,7 +286,7 @@ test("a link from a variation keeps the main line and opens at the variation; so
   expect((await savedGame(page)).turns).toEqual(turns);
 });
 
-test("copying says that it was done", JOURNEY, async ({ page, context }) => {
+test("copying says that it was done", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page);
   const share = await openShare(page, "Link");

@@ -140,21 +140,19 @@ test("a grid is drawn in the strip as lines, without wood", async ({ page }) => 
   expect(await inked()).toBeLessThan(0.5);
 });
 
-test(
-  "drawings of the strip are small and faint, and that of the open board is not",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page);
-    const drawing = (name: string) => card(page, name).locator("canvas");
-    await expect(drawing("Torus")).toHaveCSS("opacity", "0.62");
-    await expect(drawing("Grid 9×9")).toHaveCSS("opacity", "1");
-    await card(page, "Torus").hover();
-    await expect(drawing("Torus")).toHaveCSS("opacity", "1");
-    const box = await drawing("Torus").boundingBox();
-    expect([box?.width, box?.height]).toEqual([64, 40]);
-    expect((await page.locator("footer").boundingBox())?.height).toBe(76);
-  },
-);
+test("drawings of the strip are small and faint, and that of the open board is not", async ({
+  page,
+}) => {
+  await visit(page);
+  const drawing = (name: string) => card(page, name).locator("canvas");
+  await expect(drawing("Torus")).toHaveCSS("opacity", "0.62");
+  await expect(drawing("Grid 9×9")).toHaveCSS("opacity", "1");
+  await card(page, "Torus").hover();
+  await expect(drawing("Torus")).toHaveCSS("opacity", "1");
+  const box = await drawing("Torus").boundingBox();
+  expect([box?.width, box?.height]).toEqual([64, 40]);
+  expect((await page.locator("footer").boundingBox())?.height).toBe(76);
+});
 
 test("a bead on the hairline marks the open board", async ({ page }) => {
   await visit(page);
@@ -175,23 +173,21 @@ test("a bead on the hairline marks the open board", async ({ page }) => {
   expect(await bead("Grid 9×9")).toBeNull();
 });
 
-test(
-  "all boards lead to recent ones and to my boards, and nothing recent says so",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page);
-    await toBoards(page);
-    await expect(page.locator("#mine-shelf")).toBeFocused();
-    await expect(page.locator("#mine-shelf")).toContainText("Nothing yet.");
-    const recent = page.locator("#recent-shelf");
-    await expect(recent.getByText("Boards you play appear here.")).toBeVisible();
-    expect(await axeFinds(page)).toEqual([]);
-    await recent.getByRole("button", { name: "Torus", exact: true }).click();
-    await expect(page.locator("#title")).toHaveText("Torus");
-    await playAnywhere(page);
-    await page.getByRole("button", { name: "All boards" }).click();
-    await page.locator("#atlas").getByRole("button", { name: "Recent" }).click();
-    await expect(recent).toBeFocused();
-    await expect(recent.getByText("Boards you play appear here.")).toBeHidden();
-  },
-);
+test("all boards lead to recent ones and to my boards, and nothing recent says so", async ({
+  page,
+}) => {
+  await visit(page);
+  await toBoards(page);
+  await expect(page.locator("#mine-shelf")).toBeFocused();
+  await expect(page.locator("#mine-shelf")).toContainText("Nothing yet.");
+  const recent = page.locator("#recent-shelf");
+  await expect(recent.getByText("Boards you play appear here.")).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await recent.getByRole("button", { name: "Torus", exact: true }).click();
+  await expect(page.locator("#title")).toHaveText("Torus");
+  await playAnywhere(page);
+  await page.getByRole("button", { name: "All boards" }).click();
+  await page.locator("#atlas").getByRole("button", { name: "Recent" }).click();
+  await expect(recent).toBeFocused();
+  await expect(recent.getByText("Boards you play appear here.")).toBeHidden();
+});

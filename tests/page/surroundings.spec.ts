@@ -52,7 +52,7 @@ test(
   },
 );
 
-test("on a directed graph it tells where arcs lead and come from", JOURNEY, async ({ page }) => {
+test("on a directed graph it tells where arcs lead and come from", async ({ page }) => {
   await visit(page);
   await openGame(page, ONE_WAY);
   await page.locator("#stage").focus();

@@ -102,7 +102,7 @@ test("a board that takes long has bounds, and is stopped and asked for again", a
   await expect(card(page)).toBeHidden();
 });
 
-test("on a phone the value stands above the dock's buttons", JOURNEY, async ({ page }) => {
+test("on a phone the value stands above the dock's buttons", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page);
   await openGame(page, grid(2, 2));

@@ -83,7 +83,7 @@ test("the board opens in the page under the rules of the row", async ({ page }) 
   await expect(page.locator("#notice")).toBeHidden();
 });
 
-test("rows are opened and closed by the keyboard alone", JOURNEY, async ({ page }) => {
+test("rows are opened and closed by the keyboard alone", async ({ page }) => {
   await visit(page);
   await page.getByLabel("Search").focus();
   await page.keyboard.type("petersen 10");
