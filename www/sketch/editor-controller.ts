@@ -478,12 +478,14 @@ export class EditorController {
 
   /** Puts away the findings on what the drawing was. */
   #forget(): void {
+    this.#surveyed = null;
     if (this.store.state.survey !== null) this.store.dispatch({ kind: "surveyed", survey: null });
   }
 
   /** Findings of kinds that were not shown wait for a pause. */
   #show(survey: SketchSurvey, sketch: Sketch, shown: ReadonlySet<string>): void {
     const findings = survey.findings.filter(({ kind }) => shown.has(kind));
+    this.#surveyed = null;
     this.store.dispatch({ kind: "surveyed", survey: { ...survey, findings } });
     const showAll = () => {
       // The drawing may have gone on, and been surveyed again.

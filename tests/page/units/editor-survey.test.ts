@@ -117,6 +117,18 @@ test("a survey as quick as a hand replaces the last one at once", () => {
   expect(shown).toEqual([4, 5, 6]);
 });
 
+test("a step back is surveyed, though findings of the later drawing still waited", () => {
+  const editor = new EditorController(new GameController(row(1, false)));
+  const shown = shownBy(editor);
+  editor.replace(row(3, true));
+  vi.advanceTimersByTime(5000);
+  editor.replace(row(4, false));
+  vi.advanceTimersByTime(300);
+  editor.store.dispatch({ kind: "history", by: -1 });
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual([3, 4, 3]);
+});
+
 test("a survey goes on while the room is left, and is not made again on the return", () => {
   const game = new GameController(row(1, false));
   const editor = new EditorController(game);
