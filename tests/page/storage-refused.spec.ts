@@ -1,7 +1,7 @@
 /** A browser that refuses to keep anything, keeps no more or opens its database late: the page plays on, says so once,
  *  and the game stays in the address and as a file. A tab that is closed keeps its last turn. */
 import { expect, type Page, test } from "./shared-page.ts";
-import { click, closeTab, savedGame, visit } from "./stage.ts";
+import { click, closeTab, expectSaid, savedGame, visit } from "./stage.ts";
 
 /** No room: every write to the database fails as in a full browser. */
 function fillUp(): void {
