@@ -1,5 +1,6 @@
 /** Two people, each with a browser of their own, play live: their pages are connected with each other, on this machine
  *  only, and by nothing but an invitation and its answer. */
+import { networkInterfaces } from "node:os";
 import {
   type Browser,
   type BrowserContextOptions,
@@ -21,6 +22,9 @@ import {
   visit,
 } from "./stage.ts";
 
+const addresses = Object.values(networkInterfaces()).flat();
+test.skip(!addresses.some((each) => each?.internal === false), "needs a network interface");
+
 async function someone(
   browser: Browser,
   baseURL: string | undefined,
@@ -30,6 +34,9 @@ async function someone(
     ...(baseURL !== undefined && { baseURL }),
     ...device,
   });
+  // Addresses stay plain then: the names in their place are found by multicast, which not every machine has.
+  if (browser.browserType().name() === "chromium")
+    await context.grantPermissions(["microphone", "camera"]);
   return context.newPage();
 }
 
