@@ -23,6 +23,7 @@ import {
 } from "./stage.ts";
 
 const addresses = Object.values(networkInterfaces()).flat();
+// biome-ignore lint/suspicious/noSkippedTests: without a network a browser has no address to connect by.
 test.skip(!addresses.some((each) => each?.internal === false), "needs a network interface");
 
 async function someone(
