@@ -1,7 +1,8 @@
 /** Carries the stones of a plane over to a sample of it: each to the nearest disk that no other stone overlaps. The
  *  core says which would have no liberty there. Runs in the worker. */
 import { Game, survey } from "gospace";
-import type { DiskNumbers, DisksBoard, Drawing, PlaneBoard, Start, Stone } from "./types.ts";
+import { distanceOver, type Image, imageOf, imagesOf } from "../model/glued-images.ts";
+import type { DiskNumbers, DisksBoard, Pair, PlaneBoard, Start, Stone } from "./types.ts";
 
 export type Carried = {
   readonly start: Start;
@@ -24,7 +25,7 @@ export function carriedTo(
   plane: PlaneBoard,
   stones: readonly Centre[],
 ): Carried {
-  let placed = placedOn(board, imagesOf(plane), stones);
+  let placed = placedOn(board, imagesOfPlane(plane), stones);
   let dead = deadOf(board, placed);
   while (dead.size > 0) {
     placed = placed.filter(({ disk }) => !dead.has(disk));
@@ -37,22 +38,18 @@ export function carriedTo(
   };
 }
 
-/** Maps of a glued plane onto itself, as in `Drawing.motions`: the identity first. */
-function imagesOf(plane: PlaneBoard): readonly Float64Array[] {
+/** Images of a glued plane, the identity first. */
+function imagesOfPlane(plane: PlaneBoard): readonly Image[] {
   const { start: _, ...bare } = plane;
   const game = new Game({ gospace: 1, board: bare });
-  const { motions }: Drawing = game.drawing();
+  const images = imagesOf(game.drawing());
   game.free();
-  const count = motions.length / 4;
-  const others = Array.from({ length: count }, (_, i) =>
-    Float64Array.from(motions.subarray(4 * i, 4 * i + 4)),
-  );
-  return [Float64Array.of(1, 1, 0, 0), ...others];
+  return images;
 }
 
 function placedOn(
   { disks }: DisksBoard,
-  images: readonly Float64Array[],
+  images: readonly Image[],
   stones: readonly Centre[],
 ): Placed[] {
   const [, , core] = disks[0] ?? [0, 0, 1];
@@ -64,17 +61,19 @@ function placedOn(
     if (there === undefined) cells.set(key, [disk]);
     else there.push(disk);
   });
-  const around = (x: number, y: number) =>
+  const around = ({ x, y }: { readonly x: number; readonly y: number }) =>
     [-core, 0, core].flatMap((dx) =>
       [-core, 0, core].flatMap((dy) => cells.get(cell(x + dx, y + dy)) ?? []),
     );
   const placed: Placed[] = [];
   const isFree = (disk: number) =>
-    placed.every((other) => apart(images, spot(disks, disk), spot(disks, other.disk)) >= 2 * core);
+    placed.every(
+      (other) => distanceOver(images, spot(disks, disk), spot(disks, other.disk)) >= 2 * core,
+    );
   for (const { x, y, colour } of stones) {
-    const near = images.flatMap((image) => around(...imageOf(image, x, y)));
+    const near = images.flatMap((image) => around(imageOf(image, x, y)));
     const ranked = [...new Set(near)]
-      .map((disk) => ({ disk, away: apart(images, [x, y], spot(disks, disk)) }))
+      .map((disk) => ({ disk, away: distanceOver(images, [x, y], spot(disks, disk)) }))
       .filter(({ away }) => away < core)
       .sort((a, b) => a.away - b.away);
     const found = ranked.find(({ disk }) => isFree(disk));
@@ -83,30 +82,9 @@ function placedOn(
   return placed;
 }
 
-function spot(disks: readonly DiskNumbers[], disk: number): readonly [number, number] {
+function spot(disks: readonly DiskNumbers[], disk: number): Pair {
   const [x = 0, y = 0] = disks[disk] ?? [];
   return [x, y];
-}
-
-function imageOf(
-  [a = 1, b = 1, dx = 0, dy = 0]: Float64Array,
-  x: number,
-  y: number,
-): readonly [number, number] {
-  return [a * x + dx, b * y + dy];
-}
-
-/** Distance over the nearest image. */
-function apart(
-  images: readonly Float64Array[],
-  [x, y]: readonly [number, number],
-  [u, v]: readonly [number, number],
-): number {
-  const distances = images.map((image) => {
-    const [seenX, seenY] = imageOf(image, x, y);
-    return Math.hypot(seenX - u, seenY - v);
-  });
-  return Math.min(...distances);
 }
 
 /** Disks whose stones have no liberty: a start has none such. */

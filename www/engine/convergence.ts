@@ -1,6 +1,6 @@
 /** Reports of samples at one pitch after another, from the coarsest on, until they become costly. */
-import { GospaceError } from "gospace";
 import type { Discretization, SampleReport } from "./types.ts";
+import { attempted } from "./working-pitch.ts";
 
 /** Pairs that touch in a sample at most: it is made in a fraction of a second. */
 const MOST_TOUCHES = 200_000;
@@ -13,20 +13,10 @@ export function converge(
   tell: (report: SampleReport, pitch: number) => void,
 ): void {
   for (const [index, pitch] of pitches.entries()) {
-    const report = reportOf(sample, pitch);
-    if (report === null) continue;
+    const report = attempted(sample, pitch)?.report;
+    if (report === undefined) continue;
     tell(report, pitch);
     const next = pitches[index + 1] ?? pitch;
     if (report.touches * (pitch / next) ** 4 > MOST_TOUCHES) return;
-  }
-}
-
-/** Null where a region is too narrow for the pitch, or too large. */
-function reportOf(sample: (pitch: number) => Discretization, pitch: number): SampleReport | null {
-  try {
-    return sample(pitch).report;
-  } catch (error) {
-    if (error instanceof GospaceError && error.code !== "trap") return null;
-    throw error;
   }
 }

@@ -35,7 +35,8 @@ export function workingPitch(
   return pitches.find((pitch) => isWorthTrying(pitch) && works(pitch)) ?? coarsest;
 }
 
-function attempted(
+/** Null where a region is too narrow for the pitch, or too large. */
+export function attempted(
   sample: (pitch: number) => Discretization,
   pitch: number,
 ): Discretization | null {
