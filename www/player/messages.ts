@@ -2,6 +2,8 @@
  * The messages between an embed and the page around it, by `postMessage`. docs/embedding.md is the
  * contract. Data from outside is read field by field; anything outside of the vocabulary is ignored.
  */
+
+import { isRecord } from "../engine/is-record.ts";
 import type { GameDocument, Phase, Turn } from "../engine/types.ts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -158,10 +160,6 @@ function isDocumentLike(value: unknown): value is GameDocument {
 /** True: it has a turn's shape; the core decides. */
 function isTurnLike(value: unknown): value is Turn {
   return typeof value === "string" || isRecord(value);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** An own property of the record; inherited ones are left out. */

@@ -1,5 +1,7 @@
 /** Notes of a document on its drawing, which no rule reads: its symmetry, its constraints and its star points, by places
  *  in the board's lists. What another version wrote otherwise is left out. */
+
+import { isRecord } from "../engine/is-record.ts";
 import type { DrawingNotes, Pair } from "../engine/types.ts";
 import {
   type Constraint,
@@ -47,17 +49,23 @@ function endsOf({ links }: Sketch, ids: readonly ItemId[], point: (id: ItemId) =
   });
 }
 
-/** The sketch with what a document says of it. */
+/** The sketch with what a document says of it. Cost: linear in both. */
 export function withNotes(sketch: Sketch, notes: unknown): Sketch {
   if (!isRecord(notes)) return sketch;
   const { symmetry, midpoints, equal, tangent, stars } = notes;
+  const [points, disks] = [[...sketch.points.keys()], [...sketch.disks.keys()]];
+  const linkOf = linksByEnds(sketch);
   const constraints = [
-    ...lists(midpoints).flatMap((each) => midpointOf(sketch, each)),
-    ...lists(equal).flatMap((each) => equalOf(sketch, each)),
-    ...lists(tangent).flatMap((each) => tangentOf(sketch, each)),
+    ...lists(midpoints).flatMap((each) => midpointOf(points, each)),
+    ...lists(equal).flatMap((each) => equalOf(points, linkOf, each)),
+    ...lists(tangent).flatMap((each) => tangentOf(disks, each)),
   ];
-  const points = withStars(sketch.points, Array.isArray(stars) ? stars : []);
-  return { ...sketch, points, symmetry: symmetryOf(symmetry), constraints };
+  return {
+    ...sketch,
+    points: withStars(sketch.points, Array.isArray(stars) ? stars : []),
+    symmetry: symmetryOf(symmetry),
+    constraints,
+  };
 }
 
 function symmetryOf(value: unknown): Symmetry | null {
@@ -70,34 +78,43 @@ function symmetryOf(value: unknown): Symmetry | null {
   return { kind, fold: Number(fold), centre: [x, y] };
 }
 
-function midpointOf({ points }: Sketch, places: readonly unknown[]): Constraint[] {
+function midpointOf(points: readonly ItemId[], places: readonly unknown[]): Constraint[] {
   const [point, from, to] = itemsAt(points, places, 3);
   if (point === undefined || from === undefined || to === undefined) return [];
   return [{ kind: "midpoint", point, ends: [from, to] }];
 }
 
-function tangentOf({ disks }: Sketch, places: readonly unknown[]): Constraint[] {
+function tangentOf(disks: readonly ItemId[], places: readonly unknown[]): Constraint[] {
   const [a, b] = itemsAt(disks, places, 2);
   return a === undefined || b === undefined ? [] : [{ kind: "tangent", disks: [a, b] }];
 }
 
-function equalOf({ points, links }: Sketch, pairs: readonly unknown[]): Constraint[] {
+type LinkOf = (from: ItemId, to: ItemId) => ItemId | undefined;
+
+/** The first link between two points, whichever way it leads. */
+function linksByEnds({ links }: Sketch): LinkOf {
+  const key = (from: ItemId, to: ItemId) => (from < to ? `${from} ${to}` : `${to} ${from}`);
+  const found = new Map<string, ItemId>();
+  for (const [id, { from, to }] of links)
+    if (!found.has(key(from, to))) found.set(key(from, to), id);
+  return (from, to) => found.get(key(from, to));
+}
+
+function equalOf(
+  points: readonly ItemId[],
+  linkOf: LinkOf,
+  pairs: readonly unknown[],
+): Constraint[] {
   const found = lists(pairs).flatMap((pair) => {
     const [from, to] = itemsAt(points, pair, 2);
-    const isIt = (a: ItemId, b: ItemId) => (a === from && b === to) || (a === to && b === from);
-    return [...links].find(([, link]) => isIt(link.from, link.to))?.[0] ?? [];
+    return from === undefined || to === undefined ? [] : (linkOf(from, to) ?? []);
   });
   const ids = [...new Set(found)];
   return ids.length > 1 ? [{ kind: "equal", links: ids }] : [];
 }
 
 /** So many different items by their places; none if there are others. */
-function itemsAt(
-  items: ReadonlyMap<ItemId, unknown>,
-  places: readonly unknown[],
-  count: number,
-): ItemId[] {
-  const order = [...items.keys()];
+function itemsAt(order: readonly ItemId[], places: readonly unknown[], count: number): ItemId[] {
   const found = new Set(places.flatMap((place) => order[Number(place)] ?? []));
   return found.size === count && places.length === count ? [...found] : [];
 }
@@ -118,8 +135,4 @@ function withStars(
 
 function lists(value: unknown): unknown[][] {
   return Array.isArray(value) ? value.filter((each) => Array.isArray(each)) : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,7 @@
 /** Messages between two peers: JSON of bounded length, each of a known kind with exactly its fields. Whatever else
  *  arrives is a fault, and is never read further. */
+
+import { isRecord } from "../../engine/is-record.ts";
 import type { Site, Turn } from "../../engine/types.ts";
 
 /** Characters of a message; the longest has a link. */
@@ -76,10 +78,6 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ["refused", fields({ k: isText(8), why: (value) => FAULTS.some((each) => each === value) })],
   ["bye", fields({ k: isText(8) })],
 ]);
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** An object with these fields and no others. */
 function fields(checks: Readonly<Record<string, Check>>): Check {
