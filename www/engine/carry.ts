@@ -1,7 +1,7 @@
 /** Carries the stones of a plane over to a sample of it: each to the nearest disk that no other stone overlaps. The
  *  core says which would have no liberty there. Runs in the worker. */
 import { Game, survey } from "gospace";
-import { distanceOver, type Image, imageOf, imagesOf } from "../model/glued-images.ts";
+import { distanceOver, type Image, imageOf, imagesOf } from "./glued-images.ts";
 import type { DiskNumbers, DisksBoard, Pair, PlaneBoard, Start, Stone } from "./types.ts";
 
 export type Carried = {

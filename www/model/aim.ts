@@ -1,6 +1,7 @@
 /** A board without lines: the aimed spot, and the stone there. Decides nothing about play. */
+
+import { distanceOver, imagesOf } from "../engine/glued-images.ts";
 import type { Drawing, Pair, Stone } from "../engine/types.ts";
-import { distanceOver, imagesOf } from "./glued-images.ts";
 import { BLACK, type Contact, type Touching } from "./state.ts";
 
 /** Lengths and places in ticks. */

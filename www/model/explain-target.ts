@@ -1,7 +1,8 @@
 /** Explanation that the hovered point offers. */
+
+import { distanceOver, imagesOf } from "../engine/glued-images.ts";
 import type { Pair, Site } from "../engine/types.ts";
 import type { ExplainTarget } from "./explanation.ts";
-import { distanceOver, imagesOf } from "./glued-images.ts";
 import { isStone, type RefusedTurn, type State, type TurnRefusal } from "./state.ts";
 import { playedAt } from "./turns.ts";
 

@@ -1,7 +1,7 @@
 /** Room for the centres of a plane's stones: the region, less all that lies nearer to a wall than half of what two
  *  centres are apart. Its outline is the walls' offset curves, cut where they cross; right to 1/256 tick, in favour of a
  *  stone that only just passes. A picture and advice; the core decides every play. */
-import { type Image, imageOf } from "../model/glued-images.ts";
+import { type Image, imageOf } from "../engine/glued-images.ts";
 import type { Spot } from "../view/camera.ts";
 import { distanceToSegment } from "../view/segment.ts";
 import { gluedImages } from "./contacts.ts";

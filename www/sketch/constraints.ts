@@ -1,8 +1,9 @@
 /** Constraints of a drawing: kept whenever something moves, by a fixed number of passes over all of them, in which
  *  only items give way that nobody holds. Disks end in whole ticks, at places where the core says that they touch. */
+
+import { imageOf } from "../engine/glued-images.ts";
 import type { Pair } from "../engine/types.ts";
 import { contactOf } from "../model/contacts.ts";
-import { imageOf } from "../model/glued-images.ts";
 import { gluedImages, touchingReach } from "./contacts.ts";
 import { placeItems } from "./edits.ts";
 import { resized } from "./ground.ts";

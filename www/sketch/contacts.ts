@@ -1,5 +1,6 @@
 /** Contacts of the disks and stones of a sketch, also over glued sides, and the gaps that read as touches. */
 
+import { distanceOver, IDENTITY, type Image, imageOf } from "../engine/glued-images.ts";
 import type { Pair } from "../engine/types.ts";
 import {
   CROWDED,
@@ -11,7 +12,6 @@ import {
   type Round,
   type Sight,
 } from "../model/contacts.ts";
-import { distanceOver, IDENTITY, type Image, imageOf } from "../model/glued-images.ts";
 import { type DiskItem, type ItemId, type RegionItem, ringsOf, type Sketch } from "./sketch.ts";
 import type { Disk } from "./tangency.ts";
 import { boundsOf } from "./transforms.ts";

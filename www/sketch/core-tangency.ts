@@ -1,8 +1,8 @@
 /** Tangency of disks, by the core. An incomplete region has no sides to touch. */
 import { GospaceError } from "gospace/play";
 import { full } from "../engine/full-module.ts";
+import { distanceOver } from "../engine/glued-images.ts";
 import type { Pair } from "../engine/types.ts";
-import { distanceOver } from "../model/glued-images.ts";
 import { bodies, gluedImages } from "./contacts.ts";
 import { disksBoard } from "./document.ts";
 import type { DiskItem, ItemId, Sketch } from "./sketch.ts";

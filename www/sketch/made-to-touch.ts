@@ -1,7 +1,8 @@
 /** Disks that all but touch, made to touch: by a move of one of the two that keeps its other touches and overlaps
  *  nothing, or else by a longer reach. */
+
+import { imageOf } from "../engine/glued-images.ts";
 import { contactOf } from "../model/contacts.ts";
-import { imageOf } from "../model/glued-images.ts";
 import { gluedImages, touchingReach } from "./contacts.ts";
 import { moveItems } from "./edits.ts";
 import { resized } from "./ground.ts";

@@ -1,6 +1,6 @@
 /** Walls of a drawn plane so thin that stones on both sides of them touch, and their remedy. What touches is decided by
  *  distance alone (RULES, 5). */
-import { imageOf } from "../model/glued-images.ts";
+import { imageOf } from "../engine/glued-images.ts";
 import type { Spot } from "../view/camera.ts";
 import { footOn } from "../view/segment.ts";
 import { clearanceOf } from "./centre-room.ts";

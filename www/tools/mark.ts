@@ -1,7 +1,8 @@
 /** Mark tool: a tap sets or removes a mark; drags move the camera. */
+
+import { distanceOver, imagesOf } from "../engine/glued-images.ts";
 import type { Pair } from "../engine/types.ts";
 import { exactly, stoneAt } from "../model/aim.ts";
-import { distanceOver, imagesOf } from "../model/glued-images.ts";
 import type { Place, State } from "../model/state.ts";
 import { markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";

@@ -1,6 +1,6 @@
 /** The tool that plays on a plane: at once where a mouse can point well enough, else a tap proposes, a
  *  drag of what is proposed adjusts it, and a second tap on it plays. */
-import { distanceOver, imagesOf } from "../model/glued-images.ts";
+import { distanceOver, imagesOf } from "../engine/glued-images.ts";
 import { isCentre, type State } from "../model/state.ts";
 import { type Tool, type Touchdown, takesTwoSteps } from "./tool.ts";
 

@@ -1,6 +1,7 @@
 /** Liberties on a plane: arcs on which the centre of a stone could stand, single points as dots. */
+
+import type { Image } from "../engine/glued-images.ts";
 import type { CircleArc } from "../engine/types.ts";
-import type { Image } from "../model/glued-images.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { type Lens, type Pen, type Shapes, toPen } from "./pen.ts";
 import { sights } from "./region.ts";

@@ -1,9 +1,9 @@
 /** Aims on a board without lines: its extent, the stone at a spot, and what a stone touches. */
 import { Game, load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
+import { distanceOver, imageOf, imagesOf } from "../../../www/engine/glued-images.ts";
 import type { Pair, PlaneBoard } from "../../../www/engine/types.ts";
 import { contactOf, exactly, extentOf, stoneAt } from "../../../www/model/aim.ts";
-import { distanceOver, imageOf, imagesOf } from "../../../www/model/glued-images.ts";
 import { isCentre, placement, samePlace } from "../../../www/model/state.ts";
 import { rectangle } from "./controlled.ts";
 

@@ -1,7 +1,7 @@
 /** Tests of the room for the centres of a plane's stones. */
 import { expect, test } from "vitest";
+import { IDENTITY } from "../../../www/engine/glued-images.ts";
 import type { Pair } from "../../../www/engine/types.ts";
-import { IDENTITY } from "../../../www/model/glued-images.ts";
 import { centreRoom, type Walls } from "../../../www/sketch/centre-room.ts";
 import { box, dumbbell } from "./plane-outlines.ts";
 

@@ -1,10 +1,10 @@
 /** Glued grids: the half step beyond a seam shows the other side, where it is in the core's graph. */
 import { Game, type GameDocument, load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
+import { type Image, imageOf } from "../../../www/engine/glued-images.ts";
 import type { Drawing } from "../../../www/engine/types.ts";
 import { rolledDrawing } from "../../../www/kinds/body/rolled.ts";
 import { layOutBoard } from "../../../www/kinds/kinds.ts";
-import { type Image, imageOf } from "../../../www/model/glued-images.ts";
 
 beforeAll(() => load());
 

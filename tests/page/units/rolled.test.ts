@@ -3,12 +3,12 @@
 import { readFileSync } from "node:fs";
 import { Game, load } from "gospace/play";
 import { describe, expect, test } from "vitest";
+import { distanceOver, imagesOf } from "../../../www/engine/glued-images.ts";
 import type { Drawing, GameDocument, Pair, Wrap } from "../../../www/engine/types.ts";
 import { movedDrawing, rolledDrawing, rolledSeams } from "../../../www/kinds/body/rolled.ts";
 import { RolledPlane } from "../../../www/kinds/body/rolled-plane.ts";
 import { overSeams } from "../../../www/kinds/graph/ways.ts";
 import { PlaneBoard } from "../../../www/kinds/plane/board.ts";
-import { distanceOver, imagesOf } from "../../../www/model/glued-images.ts";
 import { broughtIn } from "../../../www/view/region.ts";
 
 const GALLERY: { id: string; document: GameDocument }[] = JSON.parse(

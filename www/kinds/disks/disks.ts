@@ -1,6 +1,7 @@
 /** Disks that a spot may mean. In board units; needs no painting. */
+
+import { distanceOver, IDENTITY } from "../../engine/glued-images.ts";
 import type { Drawing } from "../../engine/types.ts";
-import { distanceOver, IDENTITY } from "../../model/glued-images.ts";
 import { type PlacementId, placement } from "../../model/state.ts";
 import type { Spot } from "../../view/camera.ts";
 import type { Region } from "../../view/region.ts";

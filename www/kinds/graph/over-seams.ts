@@ -1,6 +1,7 @@
 /** The other side of a glued grid's seams: half a step of the board goes on beyond each. */
+
+import { IDENTITY, type Image } from "../../engine/glued-images.ts";
 import type { Drawing } from "../../engine/types.ts";
-import { IDENTITY, type Image } from "../../model/glued-images.ts";
 import type { Box } from "../../view/camera.ts";
 import { pair } from "../../view/measure.ts";
 import { gluedSides, grown, type Region } from "../../view/region.ts";

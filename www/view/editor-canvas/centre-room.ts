@@ -1,5 +1,5 @@
 /** Room for the centres of a drawn plane's stones: its tint, its edge, and the numbers of its pieces if it has several. */
-import { imageOf } from "../../model/glued-images.ts";
+import { imageOf } from "../../engine/glued-images.ts";
 import { clearanceOf, roomForCentres } from "../../sketch/centre-room.ts";
 import { boundsOfRegion, gluedImages } from "../../sketch/contacts.ts";
 import { type RegionItem, ringsOf, type Sketch } from "../../sketch/sketch.ts";
