@@ -7,6 +7,7 @@ import { layOutBoard } from "../../../www/kinds/kinds.ts";
 import { readBoard } from "../../../www/model/view-model.ts";
 import { isDrawing } from "../../../www/share/stored-drawing.ts";
 import { documentOf, playableOf, sketchOf } from "../../../www/sketch/document.ts";
+import { withNotes } from "../../../www/sketch/drawing-notes.ts";
 import { starred } from "../../../www/sketch/edits.ts";
 import { itemId } from "../../../www/sketch/sketch.ts";
 import { restoredSketch, storedDrawing } from "../../../www/sketch/stored.ts";
@@ -191,4 +192,33 @@ test("Play paints the star points of a graph larger than its other points, and n
   expect(points.map(({ x }) => x)).toEqual([0, 40, 80]);
   expect(stars[0]?.radius).toBeGreaterThan(1.5 * (points[0]?.radius ?? Infinity));
   expect(dots({ gospace: 1, board }).has("stars")).toBe(false);
+});
+
+/** Keys and entries that are walked while so many constraints of a row of links are read. */
+function stepsOfNotes(points: number): number {
+  const places = Array.from({ length: points }, (_, i): [number, number] => [40 * i, 0]);
+  const edges = places.slice(1).map((_, i): [number, number] => [i, i + 1]);
+  const plain = sketchOf({ gospace: 1, board: { kind: "graph", points: places, edges } });
+  let steps = 0;
+  class Walked<K, V> extends Map<K, V> {
+    override *[Symbol.iterator](): MapIterator<[K, V]> {
+      for (const entry of super.entries()) {
+        steps++;
+        yield entry;
+      }
+    }
+    override *keys(): MapIterator<K> {
+      for (const [key] of this) yield key;
+    }
+  }
+  const walked = { ...plain, points: new Walked(plain.points), links: new Walked(plain.links) };
+  steps = 0;
+  const equal = edges.slice(1).map((edge, i) => [edges[i] ?? edge, edge]);
+  const midpoints = edges.slice(1).map(([a, b]): [number, number, number] => [a, a - 1, b]);
+  expect(withNotes(walked, { equal, midpoints }).constraints).toHaveLength(2 * (points - 2));
+  return steps;
+}
+
+test("notes are read in as many steps for each constraint of a large drawing as of a small one", () => {
+  expect(stepsOfNotes(400) / 400).toBeCloseTo(stepsOfNotes(100) / 100, 0);
 });
