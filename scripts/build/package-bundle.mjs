@@ -30,10 +30,10 @@ const FACE = "/build/wasm/full/gospace_wasm.js";
  * @returns {Promise<string[]>}
  */
 export async function bundle(wasm, folder, place, entries = ENTRIES) {
-  const borrowed = new Set();
-  for (const entry of entries)
-    for (const path of await bundleEntry(entry, wasm, folder, place)) borrowed.add(path);
-  return [...borrowed];
+  const borrowed = await Promise.all(
+    entries.map((entry) => bundleEntry(entry, wasm, folder, place)),
+  );
+  return [...new Set(borrowed.flat())];
 }
 
 /** @param {Entry} entry @param {WasmFolders} folders @param {string} folder @param {Place} place */

@@ -102,11 +102,13 @@ async function pack(kind) {
   const folders = wasmFolders(kind);
   for (const name of /** @type {const} */ (["full", "play", "think"]))
     copyFileSync(join(ROOT, folders[name], "gospace_wasm_bg.wasm"), join(folder, WASM_FILES[name]));
-  const borrowed = await bundle(folders, folder, { home: null, minify: false });
+  const [borrowed] = await Promise.all([
+    bundle(folders, folder, { home: null, minify: false }),
+    declare(folder),
+  ]);
   await buildFrame(folder, folder, { home: null, wasm: join(folder, WASM_FILES.play) });
   const html = frame((file) => versioned(file, readFileSync(join(folder, file))));
   writeFileSync(join(folder, "embed.html"), html);
-  await declare(folder);
   writeManifest(folder);
   borrowed.push(...(await bundleExport(folder)));
   writeFileSync(join(folder, BORROWED), await borrowedLicences([...new Set(borrowed)]));
