@@ -1,8 +1,13 @@
 /** Analysis: the state of a search of the current position. */
+
 import type { SearchReport } from "../engine/search.ts";
 import type { Turn } from "../engine/types.ts";
+import type { Action } from "./actions.ts";
 import { EFFORTS, type Effort } from "./level.ts";
 import { type ActingState, type Opponent, sideToAct } from "./opponent.ts";
+import { overlaysSlice } from "./overlays.ts";
+import { handicapSlice } from "./placed-handicap.ts";
+import { Slice, type Sliced } from "./slice.ts";
 
 /** Purpose: the computer's own turn, a requested suggestion, or values of all turns. */
 export type AnalysisPurpose = "move" | "suggest" | "heat";
@@ -17,6 +22,25 @@ export interface Analysis {
   /** The latest report. */
   readonly report: SearchReport | null;
 }
+
+/** Search of this position. */
+export const analysisSlice = new Slice<Analysis | null, Action>(null, (analysis, action) => {
+  switch (action.kind) {
+    case "opened":
+    case "changed":
+    case "opponent":
+      return null;
+    case "written": {
+      // A search made only for the heatmap is dropped when the heatmap is hidden.
+      const isHidden = overlaysSlice.writtenBy(action)?.heat === false;
+      return action.slice === handicapSlice || (isHidden && analysis?.purpose === "heat")
+        ? null
+        : analysis;
+    }
+    default:
+      return analysis;
+  }
+});
 
 /** Results are stable long before so many games, and sums of shares stay exact. */
 const MOST_PLAYOUTS = 1_000_000;
@@ -42,28 +66,24 @@ function analysisOf(purpose: AnalysisPurpose, effort: Effort): Analysis {
   return { purpose, effort, stage: "asked", share: 0, report: null };
 }
 
-/** The part of the state that has the search. */
-interface WithAnalysis {
-  readonly analysis: Analysis | null;
-}
-
 /** The part of the state that decides the computer's turn. */
-interface WithOpponent {
+interface WithOpponent extends Sliced {
   readonly opponent: Opponent;
   readonly game: ActingState;
-  readonly handicap: object | null;
 }
 
 export function isRunning(analysis: Analysis | null): analysis is Analysis {
   return analysis !== null && analysis.stage !== "done";
 }
 
-export function isSuggesting({ analysis }: WithAnalysis): boolean {
+export function isSuggesting(state: Sliced): boolean {
+  const analysis = analysisSlice.of(state);
   return analysis?.purpose === "suggest" && isRunning(analysis);
 }
 
 /** True while the computer prepares its own turn; others cannot move. */
-export function isComputerThinking({ analysis }: WithAnalysis): boolean {
+export function isComputerThinking(state: Sliced): boolean {
+  const analysis = analysisSlice.of(state);
   return analysis?.purpose === "move" && isRunning(analysis);
 }
 
@@ -74,6 +94,8 @@ export function computersTurn(report: SearchReport, opponent: Opponent): Turn | 
 }
 
 /** True if the computer is to act. Its handicap is placed by the reader, too. */
-export function isComputersTurn({ opponent, game, handicap }: WithOpponent): boolean {
-  return handicap === null && opponent.kind === "computer" && sideToAct(game) === opponent.side;
+export function isComputersTurn(state: WithOpponent): boolean {
+  const { opponent, game } = state;
+  if (handicapSlice.of(state) !== null) return false;
+  return opponent.kind === "computer" && sideToAct(game) === opponent.side;
 }

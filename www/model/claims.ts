@@ -1,13 +1,23 @@
 /** Claims that turns repeat for ever, with the winner by each. */
 import { Game } from "gospace/play";
+import type { GameResult, Refusal } from "../engine/types.ts";
+import { sliceOfPosition } from "./actions.ts";
 import type { GameController } from "./game-controller.ts";
-import type { Claim } from "./state.ts";
+
+/** A possible start of an endless cycle. */
+export interface Claim {
+  readonly from: number;
+  readonly refusal: Refusal | null;
+  /** Winner of the game if the other player agrees; null where it cannot be claimed. */
+  readonly winner: GameResult["winner"] | null;
+}
+
+/** Possible starts of the cycle, while one is being chosen. */
+export const claimsSlice = sliceOfPosition<readonly Claim[] | null>(null);
 
 /** Offers the claims. */
 export function chooseClaim(controller: GameController): void {
-  controller.ask((game) =>
-    controller.store.dispatch({ kind: "claiming", claims: readClaims(game) }),
-  );
+  controller.ask((game) => controller.store.dispatch(claimsSlice.with(readClaims(game))));
 }
 
 /** Every earlier moment, the latest first, and who would win by "and so on for ever" since then, or why it cannot be

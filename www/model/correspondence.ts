@@ -1,9 +1,11 @@
 /** Correspondence: the state of a game by link on this side. A turn for the remote side is held
  *  back only at the end of a line, where the game waits for it; anywhere else it is a variation. */
 import type { Turn } from "../engine/types.ts";
+import { type Action, sliceOfGame, sliceUntil } from "./actions.ts";
 import { type Opponent, otherSide, sideOf, sideOfTurn, sideToAct } from "./opponent.ts";
+import { Slice } from "./slice.ts";
 import type { State } from "./state.ts";
-import { nodeOf, pathTo, START } from "./tree/tree.ts";
+import { type NodeId, nodeOf, pathTo, START } from "./tree/tree.ts";
 
 export type Correspondence =
   /** No game by link, or a walk through the record. */
@@ -18,10 +20,27 @@ export type Correspondence =
   /** Over, and no link is to be sent. */
   | "over";
 
-type CorrespondenceState = Pick<State, "opponent" | "game" | "branch" | "trying" | "live">;
+/** True while the page of the other side is connected with this one. */
+export const liveSlice = sliceUntil<boolean>(false);
+
+/** Node at which trying of turns for the other side began. */
+export const tryingSlice = sliceUntil<NodeId | null>(null, "opened", "opponent");
+
+/** A turn for the other side that waits for confirmation. */
+export const pendingSlice = new Slice<Turn | null, Action>(null, (turn, action) => {
+  const isTried = action.kind === "written" && action.slice === tryingSlice;
+  return isTried || ["opened", "changed", "opponent"].includes(action.kind) ? null : turn;
+});
+
+/** Nodes of turns that the reader took for the computer. */
+export const triedSlice = sliceOfGame<ReadonlySet<NodeId>>(new Set());
+
+type CorrespondenceState = Pick<State, "opponent" | "game" | "branch" | "slices">;
 
 export function correspondenceOf(state: CorrespondenceState): Correspondence {
-  const { opponent, game, branch, trying, live } = state;
+  const { opponent, game, branch } = state;
+  const trying = tryingSlice.of(state);
+  const live = liveSlice.of(state);
   if (opponent.kind !== "link") return "none";
   const { tree, node } = branch;
   if (node !== trying && isTrying(state)) return "trying";
@@ -43,7 +62,9 @@ function isRemoteTurn({ opponent, game }: CorrespondenceState, turn: Turn): bool
 }
 
 /** True at the node where trying began and after it. */
-function isTrying({ trying, branch: { tree, node } }: CorrespondenceState): boolean {
+function isTrying(state: CorrespondenceState): boolean {
+  const trying = tryingSlice.of(state);
+  const { tree, node } = state.branch;
   return trying === START || (trying !== null && pathTo(tree, node).includes(trying));
 }
 

@@ -1,9 +1,30 @@
 /** Lists of dead stones, as the rules have them: closed (RULES.md 6, D10), and results of turns to come. */
+
 import { Game } from "gospace/play";
 import type { GameDocument, GameResult, Turn } from "../engine/types.ts";
+import type { Action } from "./actions.ts";
 import type { GameController } from "./game-controller.ts";
+import { markingSlice, markWith } from "./marking.ts";
+import { Slice } from "./slice.ts";
 import { type GameView, isStone, type PlacementId, placement } from "./state.ts";
 import { readTurn } from "./turns.ts";
+
+/** The stones of a list that is made, which a tap on the board changes; null: none is made. */
+export const deadStonesSlice = new Slice<readonly PlacementId[] | null, Action>(
+  null,
+  (stones, action) => {
+    const marks = markingSlice.writtenBy(action);
+    if (marks !== undefined && marks !== null) return null;
+    return action.kind === "opened" || action.kind === "changed" ? null : stones;
+  },
+);
+
+/** Shows a list; null: none is made any more. */
+export function listDead(controller: GameController, stones: readonly PlacementId[] | null): void {
+  // A tap neither marks nor plays while a list is made.
+  markWith(controller, null);
+  controller.store.dispatch(deadStonesSlice.with(stones));
+}
 
 /** The turn that proposes a list. */
 export function proposalOf(stones: readonly PlacementId[]): Turn {
@@ -27,13 +48,15 @@ export function closedAmong(game: Game, stones: readonly PlacementId[]): Placeme
 
 /** Calls the chain at a place dead, or alive again, with all that lives and dies with it. */
 export function toggleDead(controller: GameController, at: PlacementId): void {
-  const { deadStones, game: view } = controller.store.state;
+  const { state } = controller.store;
+  const { game: view } = state;
+  const deadStones = deadStonesSlice.of(state);
   if (deadStones === null || !isStone(view.colours[at])) return;
   controller.ask((game) => {
     const stones = deadStones.includes(at)
       ? without(game, deadStones, at)
       : closedList(game, [...deadStones, at]);
-    controller.store.dispatch({ kind: "dead", stones });
+    listDead(controller, stones);
   });
 }
 

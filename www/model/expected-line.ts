@@ -1,7 +1,7 @@
 /** Expected line: the turns that a search expects from here on, by player. */
 import type { SearchReport } from "../engine/search.ts";
 import type { Player, Turn } from "../engine/types.ts";
-import type { Analysis } from "./analysis.ts";
+import { type Analysis, analysisSlice } from "./analysis.ts";
 import { type Place, playerNamed, type State, samePlace } from "./state.ts";
 import { otherPlayer, playedAt } from "./turns.ts";
 
@@ -41,10 +41,9 @@ export function expectedStones(turns: readonly ExpectedTurn[]): readonly Expecte
 }
 
 /** The line of a suggestion that is shown; empty where there is none, or no player is to move. */
-export function suggestedTurns({
-  analysis,
-  game,
-}: Pick<State, "analysis" | "game">): readonly ExpectedTurn[] {
+export function suggestedTurns(state: Pick<State, "slices" | "game">): readonly ExpectedTurn[] {
+  const { game } = state;
+  const analysis = analysisSlice.of(state);
   const first = playerNamed(game.actor);
   const report = isShown(analysis) ? analysis.report : null;
   if (report === null || first === null || game.phase !== "turn") return [];

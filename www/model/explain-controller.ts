@@ -1,15 +1,18 @@
 /** Explanation controller: asks the core for explanations and puts them into the state. */
+
 import type { Game } from "gospace/play";
 import type { Chains, Tally } from "../engine/why.ts";
 import type { Action } from "./actions.ts";
-import { explainTargetAt } from "./explain-target.ts";
+import { type ExplainTarget, explainTargetAt } from "./explain-target.ts";
 import {
   type Answer,
-  type ExplainTarget,
+  chainsSlice,
   explanationOf,
   type Group,
   territories,
+  whySlice,
 } from "./explanation.ts";
+import { overlaysSlice } from "./overlays.ts";
 import { BLACK, type GameView, isStone, placeOf, playerNamed, type State, WHITE } from "./state.ts";
 import type { Store } from "./store.ts";
 
@@ -72,7 +75,7 @@ export class ExplainController {
   }
 
   close(): void {
-    if (this.#store.state.why !== null) this.#store.dispatch({ kind: "explained", why: null });
+    if (whySlice.of(this.#store.state) !== null) this.#store.dispatch(whySlice.with(null));
   }
 
   #answer(game: Game, explainTarget: ExplainTarget): Answer | null {
@@ -85,17 +88,19 @@ export class ExplainController {
 
   #show(answer: Answer | null, groups: readonly Group[] = []): void {
     const why = answer === null ? null : explanationOf(answer, groups);
-    this.#store.dispatch({ kind: "explained", why });
+    this.#store.dispatch(whySlice.with(why));
   }
 
   /** All chains are computed only while they are shown. */
   #followChains(): void {
-    const { overlays, game, chains } = this.#store.state;
+    const { game } = this.#store.state;
+    const overlays = overlaysSlice.of(this.#store.state);
+    const chains = chainsSlice.of(this.#store.state);
     const shown = overlays.liberties || overlays.chains;
-    if (!shown && chains !== null) this.#store.dispatch({ kind: "chains", chains: null });
+    if (!shown && chains !== null) this.#store.dispatch(chainsSlice.with(null));
     if (shown && chains?.game !== game)
       this.#ask((core) => {
-        this.#store.dispatch({ kind: "chains", chains: { game, all: allChains(core, game) } });
+        this.#store.dispatch(chainsSlice.with({ game, all: allChains(core, game) }));
       });
   }
 }

@@ -2,12 +2,35 @@
 
 import { distanceOver, imagesOf } from "../engine/glued-images.ts";
 import type { Pair, Site } from "../engine/types.ts";
-import type { ExplainTarget } from "./explanation.ts";
-import { isStone, type RefusedTurn, type State, type TurnRefusal } from "./state.ts";
+import { overlaysSlice } from "./overlays.ts";
+import { isStone, type RefusedTurn, type State, samePlace, type TurnRefusal } from "./state.ts";
 import { playedAt } from "./turns.ts";
 
+/** A thing that can be explained. */
+export type ExplainTarget =
+  /** A refused play, a stone captured there, an owned empty place. */
+  | { readonly kind: "barred"; readonly at: Site }
+  | { readonly kind: "taken"; readonly at: Site }
+  | { readonly kind: "owned"; readonly at: number };
+
+/** The target of a state: at the pointer, else that of the refused turn while nothing else is pointed at. */
+export function explainTargetIn(state: State): ExplainTarget | null {
+  const { pointing, refused } = state;
+  const target = explainTargetAt(state);
+  if (target !== null || refused === null) return target;
+  const isElsewhere =
+    pointing.kind !== "nothing" && !samePlace(pointing.at, playedAt(refused.turn));
+  return isElsewhere ? null : explainTargetOf(refused);
+}
+
+export function sameTarget(a: ExplainTarget | null, b: ExplainTarget | null): boolean {
+  return a?.kind === b?.kind && samePlace(a?.at ?? null, b?.at ?? null);
+}
+
 /** The target at the pointer: a refused play, a stone captured by the last turn, or an owned place. */
-export function explainTargetAt({ pointing, game, overlays, board }: State): ExplainTarget | null {
+export function explainTargetAt(state: State): ExplainTarget | null {
+  const { pointing, game, board } = state;
+  const overlays = overlaysSlice.of(state);
   switch (pointing.kind) {
     case "refused":
     case "barred": {

@@ -1,13 +1,9 @@
 /** Explanations as values: the core's answer, and the places that it concerns. */
-import type { CircleArc, Drawing, Player, Site } from "../engine/types.ts";
-import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
-
-/** A thing that can be explained. */
-export type ExplainTarget =
-  /** A refused play, a stone captured there, an owned empty place. */
-  | { readonly kind: "barred"; readonly at: Site }
-  | { readonly kind: "taken"; readonly at: Site }
-  | { readonly kind: "owned"; readonly at: number };
+import type { Around, CircleArc, Drawing, Player, Site } from "../engine/types.ts";
+import type { Bar, Chains, Reached, Taken, Tally } from "../engine/why.ts";
+import { type Action, sliceUntil } from "./actions.ts";
+import { Slice, type Sliced } from "./slice.ts";
+import type { GameView } from "./state.ts";
 
 export type Answer =
   | { readonly kind: "taken"; readonly stone: Site; readonly taken: Taken }
@@ -37,9 +33,33 @@ export interface Explanation {
   readonly jump: number | null;
 }
 
+/** The open explanation. */
+export const whySlice = new Slice<Explanation | null, Action>(null, (why, action) => {
+  if (action.kind === "opened" || action.kind === "changed") return null;
+  const isRefused = action.kind === "refused" && action.refused !== null;
+  return isRefused && why?.answer.kind !== "score" ? null : why;
+});
+
+/** Surroundings of a place that were asked for; null: of none, or of a centre. */
+export interface Surroundings {
+  readonly around: Around | null;
+}
+
+/** The last surroundings of the pointed place that were asked for. */
+export const surroundingsSlice = sliceUntil<Surroundings | null>(null);
+
+/** All chains of a position. */
+export interface ChainsOfGame {
+  readonly game: GameView;
+  readonly all: Chains;
+}
+
+/** All chains of the current position, while they are shown. */
+export const chainsSlice = sliceUntil<ChainsOfGame | null>(null);
+
 /** True while the terms of the score are shown. */
-export function isScoreAsked({ why }: { readonly why: Explanation | null }): boolean {
-  return why?.answer.kind === "score";
+export function isScoreAsked(state: Sliced): boolean {
+  return whySlice.of(state)?.answer.kind === "score";
 }
 
 /** The end of the only link of a point, if that is an arrow out of it; null otherwise. */

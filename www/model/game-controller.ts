@@ -6,20 +6,23 @@ import { canonical } from "../fractions.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
 import { isComputersTurn, isComputerThinking } from "./analysis.ts";
-import { needsConfirmation } from "./correspondence.ts";
+import { bidSlice } from "./bid.ts";
+import { needsConfirmation, pendingSlice, triedSlice, tryingSlice } from "./correspondence.ts";
 import type { EngineSync } from "./engine-sync.ts";
 import { ExplainController } from "./explain-controller.ts";
+import { timesSlice } from "./kept-times.ts";
 import { type DocumentHeader, gameAt, gameDocument } from "./open-game.ts";
 import { HERE, type Opponent, opponentForNewGame } from "./opponent.ts";
+import { type Handicap, handicapSlice } from "./placed-handicap.ts";
 import { Pointer } from "./pointer.ts";
 import { positionDocument } from "./position.ts";
+import { previewSlice } from "./preview.ts";
 import { RecordEditor } from "./record-editor.ts";
 import {
   type Change,
   type Colouring,
   type Contact,
   type GameView,
-  type Handicap,
   initialState,
   isCentre,
   type Notice,
@@ -271,8 +274,7 @@ export class GameController {
       if (!fitsDocument(tree)) return this.#undoLast();
       this.#sync.recordNode(node);
       const byReader = chosenBy === "reader" && isComputersTurn(this.store.state);
-      if (byReader !== this.store.state.tried.has(node))
-        this.store.dispatch({ kind: "tried", node, byReader });
+      this.#recordTrial(node, byReader);
       this.#show(branchAt(tree, node, branch.line), ({ mover }) => ({
         kind: "played",
         turn: attempt.turn,
@@ -291,8 +293,9 @@ export class GameController {
   /** A turn for the remote side waits for confirmation. */
   #awaitConfirmation(turn: Turn): void {
     const refusal = this.#game.refusal(turn);
-    if (refusal === null) this.store.dispatch({ kind: "pending", turn });
-    else this.#refuse(turn, refusal);
+    if (refusal !== null) return this.#refuse(turn, refusal);
+    this.store.dispatch({ kind: "withdrawn" });
+    this.store.dispatch(pendingSlice.with(turn));
   }
 
   /** Undoes a turn that exceeds the limits of a document. */
@@ -303,16 +306,17 @@ export class GameController {
 
   /** Takes the turn that waits for confirmation, and marks the start of trying. */
   playPending(): void {
-    const { pendingTurn, branch } = this.store.state;
+    const { branch } = this.store.state;
+    const pendingTurn = pendingSlice.of(this.store.state);
     if (pendingTurn === null) return;
-    this.store.dispatch({ kind: "trying", from: branch.node });
+    this.store.dispatch(tryingSlice.with(branch.node));
     this.play(pendingTurn);
   }
 
   /** Plays with the bid in the field. */
   playAt(at: Place): void {
     if (!this.#allowsPlay(at)) return;
-    const { bid } = this.store.state;
+    const bid = bidSlice.of(this.store.state);
     this.play(playWith(at, bid === null ? null : canonical(bid)));
   }
 
@@ -332,7 +336,7 @@ export class GameController {
    *  computer. */
   takeBack(): void {
     const { state } = this.store;
-    const isTried = state.tried.has(state.branch.node);
+    const isTried = triedSlice.of(state).has(state.branch.node);
     this.undo();
     const { game } = this.store.state;
     if (!isTried && isComputersTurn(this.store.state) && game.turnCount > 0) this.takeBack();
@@ -383,8 +387,16 @@ export class GameController {
   preview(turns: number | null): void {
     this.#attempt(() => {
       const preview = turns === null ? null : { turns, ...this.colouringAfter(turns) };
-      this.store.dispatch({ kind: "previewed", preview });
+      this.store.dispatch(previewSlice.with(preview));
     });
+  }
+
+  /** A turn of the computer's side is the reader's choice, or no longer. */
+  #recordTrial(node: NodeId, byReader: boolean): void {
+    const tried = triedSlice.of(this.store.state);
+    if (byReader === tried.has(node)) return;
+    const others = [...tried].filter((other) => other !== node);
+    this.store.dispatch(triedSlice.with(new Set(byReader ? [...others, node] : others)));
   }
 
   #refuse(turn: Turn, refusal: TurnRefusal): void {
@@ -419,10 +431,9 @@ export class GameController {
       game,
       branch,
       opponent,
-      times,
-      handicap,
       notice,
       inPlace,
+      slices: [timesSlice.with(times), handicapSlice.with(handicap)],
     });
     before.free();
   }
@@ -439,7 +450,8 @@ export class GameController {
   }
 
   #currentGame(): ReplacedGame | null {
-    const { branch, board, opponent, times } = this.store.state;
+    const { branch, board, opponent } = this.store.state;
+    const times = timesSlice.of(this.store.state);
     const { tree, node } = branch;
     return nodeOf(tree, START).children.length === 0
       ? null

@@ -5,16 +5,17 @@ import type { Board, GameDocument, Pair, Rules } from "../engine/types.ts";
 import { exactly } from "./aim.ts";
 import type { GameController } from "./game-controller.ts";
 import { refusalToOpen } from "./open-game.ts";
-import { type Handicap, isCentre, type Place, type PlacementId, samePlace } from "./state.ts";
+import { type Handicap, handicapSlice } from "./placed-handicap.ts";
+import { isCentre, type Place, type PlacementId, samePlace } from "./state.ts";
 
 export function beginHandicap({ store }: GameController, count: number, rules: Rules): void {
   const handicap = { count, placed: [], rules, objection: null };
-  store.dispatch({ kind: "handicap", handicap });
+  store.dispatch(handicapSlice.with(handicap));
 }
 
 /** Places a stone, or takes it back if it stands there. False where no handicap is being placed. */
 export function placeHandicap(controller: GameController, at: Place): boolean {
-  const { handicap } = controller.store.state;
+  const handicap = handicapSlice.of(controller.store.state);
   if (handicap === null) return false;
   const { placed, count } = handicap;
   const others = placed.filter((each) => !samePlace(each, at));
@@ -26,14 +27,14 @@ export function placeHandicap(controller: GameController, at: Place): boolean {
 
 /** Takes back the stone that was placed last. */
 export function takeHandicapBack(controller: GameController): void {
-  const { handicap } = controller.store.state;
+  const handicap = handicapSlice.of(controller.store.state);
   if (handicap !== null && handicap.placed.length > 0)
     place(controller, handicap, handicap.placed.slice(0, -1));
 }
 
 /** White begins, once all stones stand. */
 export function endHandicap(controller: GameController): void {
-  const { handicap } = controller.store.state;
+  const handicap = handicapSlice.of(controller.store.state);
   if (handicap === null || handicap.placed.length < handicap.count) return;
   const { placed, rules } = handicap;
   controller.openStart({ ...withStones(controller, placed), rules }, null);
@@ -49,7 +50,7 @@ function place(controller: GameController, handicap: Handicap, placed: readonly 
   if (isCentre(cursor)) controller.pointer.moveCursorTo(exactly(cursor));
   else controller.pointer.moveCursor(cursor);
   // After the cursor, which would be told last.
-  controller.store.dispatch({ kind: "handicap", handicap: { ...next } });
+  controller.store.dispatch(handicapSlice.with({ ...next }));
 }
 
 function object(
@@ -57,7 +58,7 @@ function object(
   handicap: Handicap,
   objection: "full" | "refused",
 ): void {
-  store.dispatch({ kind: "handicap", handicap: { ...handicap, objection } });
+  store.dispatch(handicapSlice.with({ ...handicap, objection }));
 }
 
 function withStones(controller: GameController, placed: readonly Place[]): GameDocument {

@@ -4,8 +4,9 @@ import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "./game-controller.ts";
 import { gameAt, gameDocument, gameOrRefusal, refusalToOpen } from "./open-game.ts";
 import { type Invitation, opponentInvitedBy } from "./opponent.ts";
+import { type ReceivedGame, receivedSlice } from "./received.ts";
 import { recentMovesSince } from "./recent-moves.ts";
-import type { ReceivedGame, ReplacedGame, State } from "./state.ts";
+import type { ReplacedGame, State } from "./state.ts";
 import { fitsDocument } from "./tree/edits.ts";
 import { type Divergence, mergedGame } from "./tree/merged-game.ts";
 import { type Moment, momentOf, nodeAt } from "./tree/moment.ts";
@@ -36,7 +37,8 @@ export class IncomingGames {
   /** Merges a saved game into the open one. If no document could hold the result, both stay as they
    *  are. */
   merge(saved: ReplacedGame): void {
-    const { received, branch, opponent: now } = this.#state;
+    const { branch, opponent: now } = this.#state;
+    const received = receivedSlice.of(this.#state);
     const game = gameOrRefusal(saved.document);
     if (typeof game === "string") return this.#refuse();
     const { header, branch: ours } = gameAt(game, saved.moment);
@@ -99,6 +101,6 @@ export class IncomingGames {
     const { divergence } = report;
     if (divergence !== null)
       store.dispatch({ kind: "noticed", notice: { kind: "diverged", divergence } });
-    store.dispatch({ kind: "received", received: { ...report, recentMoves, count } });
+    store.dispatch(receivedSlice.with({ ...report, recentMoves, count }));
   }
 }

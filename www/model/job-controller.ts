@@ -9,6 +9,7 @@ import { WorkerClient } from "../engine/worker-client.ts";
 import { unreachable } from "./actions.ts";
 import type { GameController } from "./game-controller.ts";
 import {
+  cellsSlice,
   convergenceRequest,
   differInPitch,
   FIRST_DRAFT,
@@ -18,8 +19,10 @@ import {
   type SampleDraft,
   type Sampler,
   sampleRequest,
+  samplerSlice,
   UNKNOWN,
 } from "./jobs.ts";
+import { overlaysSlice } from "./overlays.ts";
 
 /** Milliseconds. Debounces requests while a slider is dragged. */
 const DEBOUNCE_MS = 120;
@@ -33,9 +36,13 @@ export class JobController {
   constructor(controller: GameController) {
     this.#controller = controller;
     controller.store.subscribe((state, before) => {
-      if (state.sampler === null && before.sampler !== null) this.#stop();
+      if (samplerSlice.of(state) === null && samplerSlice.of(before) !== null) this.#stop();
       if (state.board !== before.board) this.#cells.cancel();
-      if (state.overlays.cells && state.board.quotient && state.cells.kind === "none")
+      if (
+        overlaysSlice.of(state).cells &&
+        state.board.quotient &&
+        cellsSlice.of(state).kind === "none"
+      )
         this.#findCells();
     });
   }
@@ -47,11 +54,11 @@ export class JobController {
   }
 
   closeSampler(): void {
-    this.#controller.store.dispatch({ kind: "sampler", sampler: null });
+    this.#controller.store.dispatch(samplerSlice.with(null));
   }
 
   draft(draft: SampleDraft): void {
-    const { sampler } = this.#controller.store.state;
+    const sampler = samplerSlice.of(this.#controller.store.state);
     if (sampler === null) return;
     const convergence = differInPitch(draft, sampler.draft) ? sampler.convergence : UNKNOWN;
     this.#start({ ...sampler, draft, convergence });
@@ -65,7 +72,7 @@ export class JobController {
   #start(asked: Omit<Sampler, "progress">): void {
     this.#stop();
     const progress: Progress = { kind: "working", share: 0 };
-    this.#controller.store.dispatch({ kind: "sampler", sampler: { ...asked, progress } });
+    this.#controller.store.dispatch(samplerSlice.with({ ...asked, progress }));
     const request = sampleRequest(asked);
     this.#timer = setTimeout(
       () => this.#samples.send(request, (message) => this.#onMessage(message)),
@@ -112,10 +119,10 @@ export class JobController {
 
   /** Samples other pitches while nothing else is asked for. */
   #converge(): void {
-    const { sampler } = this.#controller.store.state;
+    const sampler = samplerSlice.of(this.#controller.store.state);
     if (sampler === null || sampler.convergence.isComplete) return;
     this.#samples.send(convergenceRequest(sampler), (message) => {
-      const { sampler: now } = this.#controller.store.state;
+      const now = samplerSlice.of(this.#controller.store.state);
       if (now === null) return;
       const { known } = now.convergence;
       if (message.kind === "converging") {
@@ -128,28 +135,28 @@ export class JobController {
   }
 
   #fail(message: string, ticks: number | null): void {
-    const { sampler } = this.#controller.store.state;
+    const sampler = samplerSlice.of(this.#controller.store.state);
     if (sampler === null) return;
     const pitch = pitchOfTicks(sampler.plane, ticks);
     this.#show({ progress: { kind: "failed", message, pitch }, found: null });
   }
 
   #show(change: Partial<Sampler>): void {
-    const { sampler } = this.#controller.store.state;
+    const sampler = samplerSlice.of(this.#controller.store.state);
     if (sampler !== null)
-      this.#controller.store.dispatch({ kind: "sampler", sampler: { ...sampler, ...change } });
+      this.#controller.store.dispatch(samplerSlice.with({ ...sampler, ...change }));
   }
 
   #findCells(): void {
     const board = withQuotient(this.#controller.document().board);
     if (board === null) return;
     const { store } = this.#controller;
-    store.dispatch({ kind: "cells", cells: { kind: "working" } });
+    store.dispatch(cellsSlice.with({ kind: "working" }));
     const { start: _, ...bare } = board;
     this.#cells.send({ kind: "cells", board: bare }, (message) => {
       if (message.kind === "cells")
-        store.dispatch({ kind: "cells", cells: { kind: "ready", cells: message.cells } });
-      if (message.kind === "failed") store.dispatch({ kind: "cells", cells: message });
+        store.dispatch(cellsSlice.with({ kind: "ready", cells: message.cells }));
+      if (message.kind === "failed") store.dispatch(cellsSlice.with(message));
     });
   }
 }

@@ -3,6 +3,8 @@ import type { Centre } from "../engine/carry.ts";
 import type { Cells } from "../engine/cells.ts";
 import type { Request, Sample, SampleReach } from "../engine/protocol.ts";
 import type { Drawing, Lattice, PlaneBoard, SampleReport, Sampling } from "../engine/types.ts";
+import { type Action, sliceOfGame } from "./actions.ts";
+import { Slice } from "./slice.ts";
 
 /** Choices in the discretizer. */
 export interface SampleDraft {
@@ -59,6 +61,17 @@ export type CellsView =
   | { readonly kind: "working" }
   | { readonly kind: "ready"; readonly cells: Cells }
   | { readonly kind: "failed"; readonly message: string };
+
+/** The discretizer while it is open. */
+export const samplerSlice = sliceOfGame<Sampler | null>(null);
+
+export const cellsSlice = sliceOfGame<CellsView>({ kind: "none" });
+
+/** The cell at the pointer, while cells are shown. */
+export const cellSlice = new Slice<number | null, Action>(null, (cell, action) => {
+  const areNew = action.kind === "written" && action.slice === cellsSlice;
+  return areNew || action.kind === "opened" ? null : cell;
+});
 
 /** Default stone radius in ticks (API.md). */
 const USUAL_RADIUS = 1024;

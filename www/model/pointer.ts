@@ -3,6 +3,7 @@ import type { Game } from "gospace/play";
 import type { Pair, Snap } from "../engine/types.ts";
 import type { Action } from "./actions.ts";
 import { type Aim, exactly } from "./aim.ts";
+import { surroundingsSlice } from "./explanation.ts";
 import {
   isCentre,
   NOTHING,
@@ -39,7 +40,8 @@ export class Pointer {
 
   /** At the first of these, and perhaps at one of the others. */
   point(...choices: readonly PlacementId[]): void {
-    const { pointing, choices: before } = this.#store.state;
+    const { pointing, choices: now } = this.#store.state;
+    const before = now.placements;
     const at = choices[0] ?? null;
     if (at !== null && at === this.#settled) return;
     this.#settled = null;
@@ -61,7 +63,7 @@ export class Pointer {
     const at = placeOf(this.#store.state.pointing);
     this.#ask((game) => {
       const around = at === null || isCentre(at) ? null : game.around(at);
-      this.#store.dispatch({ kind: "surroundings", surroundings: { around } });
+      this.#store.dispatch(surroundingsSlice.with({ around }));
     });
   }
 
@@ -132,7 +134,7 @@ export class Pointer {
     if (this.#aim !== null && isCentre(cursor)) this.#aimCursor(this.#aim);
     else if (this.#aim !== null) this.aim(this.#aim);
     else if (cursor !== null && !isCentre(cursor)) this.moveCursor(cursor);
-    else if (!isCentre(pointing.at)) this.#point(pointing.at, choices);
+    else if (!isCentre(pointing.at)) this.#point(pointing.at, choices.placements);
   }
 
   /** Another board: nothing of the one before is kept. */
@@ -165,8 +167,8 @@ export class Pointer {
     this.#ask((game) => this.#show(this.#read(game, at), choices, singled));
   }
 
-  #show(pointing: Pointing, choices: readonly PlacementId[], singled = false): void {
-    this.#store.dispatch({ kind: "pointed", pointing, choices, singled });
+  #show(pointing: Pointing, placements: readonly PlacementId[], singled = false): void {
+    this.#store.dispatch({ kind: "pointed", pointing, choices: { placements, singled } });
   }
 
   #readAim(game: Game, aim: Aim): Pointing {

@@ -2,7 +2,7 @@
  *  of the core. */
 import { Game, GospaceError } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
-import type { RecentMove } from "./state.ts";
+import type { RecentMove } from "./received.ts";
 
 /** Number of moves in the summary. */
 const MAX_MOVES = 3;

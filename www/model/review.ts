@@ -1,5 +1,6 @@
 /** Review of a game: what the search found in each position of a line. */
 import type { ReviewedPosition } from "../engine/protocol.ts";
+import { sliceOfGame } from "./actions.ts";
 import { type Branch, type NodeId, START } from "./tree/tree.ts";
 
 /** Trial games for each position. */
@@ -11,6 +12,9 @@ export interface Review {
   readonly positions: readonly ReviewedPosition[];
   readonly stage: "working" | "stopped" | "done";
 }
+
+/** Review of a line of this game. */
+export const reviewSlice = sliceOfGame<Review | null>(null);
 
 export function reviewOf({ line }: Branch): Review {
   return { nodes: [START, ...line], positions: [], stage: "working" };

@@ -10,7 +10,7 @@ import {
 import type { GameController } from "./game-controller.ts";
 import { beginHandicap } from "./handicap.ts";
 import { refusalToOpen } from "./open-game.ts";
-import { type Choice, type Draft, draftOf, rulesOf } from "./rules-form.ts";
+import { type Choice, type Draft, draftOf, rulesFormSlice, rulesOf } from "./rules-form.ts";
 
 export function openRules(controller: GameController): void {
   controller.ask((game) => draftRules(controller, draftOf(game.rules())));
@@ -27,7 +27,7 @@ export function draftRules(
     const { board, rules } = openingOf(document, draft);
     const message = refusalToOpen({ ...document, board, rules, turns: [] });
     const objection = message === null ? null : { choice, message };
-    controller.store.dispatch({ kind: "rules", form: { draft, objection, confirming: false } });
+    controller.store.dispatch(rulesFormSlice.with({ draft, objection, confirming: false }));
   });
 }
 
@@ -64,7 +64,7 @@ function openingOf({ board, rules }: GameDocument, draft: Draft): Opening {
 
 /** Starts the same board again with the rules of the form. */
 export function playWithForm(controller: GameController): void {
-  const { rulesForm: form } = controller.store.state;
+  const form = rulesFormSlice.of(controller.store.state);
   if (form === null || form.objection !== null) return;
   const { draft } = form;
   const opening = openingOf(controller.document(), draft);

@@ -2,6 +2,7 @@
 import { type BoardKind, has } from "../engine/features.ts";
 import type { End, Preset, Repetition, ResolvedRules, Rules, Scoring } from "../engine/types.ts";
 import { canonical } from "../fractions.ts";
+import { sliceOfGame } from "./actions.ts";
 
 export type KomiWay = "number" | "divide-and-choose";
 
@@ -23,6 +24,15 @@ export interface Objection {
   readonly choice: Choice | null;
   readonly message: string;
 }
+
+/** The form while it is open. */
+export interface RulesForm {
+  readonly draft: Draft;
+  readonly objection: Objection | null;
+  readonly confirming: boolean;
+}
+
+export const rulesFormSlice = sliceOfGame<RulesForm | null>(null);
 
 type Choices = Omit<Draft, "komi" | "handicap">;
 

@@ -5,9 +5,17 @@ import type { Message } from "../engine/protocol.ts";
 import type { SearchReport } from "../engine/search.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
-import { type Analysis, computersMove, computersTurn, heat, isComputersTurn } from "./analysis.ts";
+import {
+  type Analysis,
+  analysisSlice,
+  computersMove,
+  computersTurn,
+  heat,
+  isComputersTurn,
+} from "./analysis.ts";
 import type { GameController } from "./game-controller.ts";
 import type { Effort } from "./level.ts";
+import { overlaysSlice } from "./overlays.ts";
 import type { State } from "./state.ts";
 
 /** Report of a search that was made before it was asked for; null if there is none. */
@@ -29,10 +37,11 @@ export class SearchController {
   }
 
   #follow(state: State, before: State): void {
-    const { analysis } = state;
-    if (analysis === null && before.analysis !== null) this.#client.cancel();
-    if (analysis?.stage === "asked" && analysis !== before.analysis) return this.#begin(analysis);
-    if (analysis?.stage === "called" && before.analysis?.stage !== "called") {
+    const analysis = analysisSlice.of(state);
+    if (analysis === null && analysisSlice.of(before) !== null) this.#client.cancel();
+    if (analysis?.stage === "asked" && analysis !== analysisSlice.of(before))
+      return this.#begin(analysis);
+    if (analysis?.stage === "called" && analysisSlice.of(before)?.stage !== "called") {
       // All other listeners get this state first.
       queueMicrotask(() => this.#endCalled(analysis));
       return;
@@ -43,7 +52,9 @@ export class SearchController {
 
   /** The search to start without a request. */
   #next(state: State, before: State): Analysis | null {
-    const { opponent, analysis, game, overlays } = state;
+    const { opponent, game } = state;
+    const overlays = overlaysSlice.of(state);
+    const analysis = analysisSlice.of(state);
     if (game.actor === null || analysis?.purpose === "move") return null;
     if (isComputersTurn(state) && opponent.kind === "computer" && shouldStart(state, before))
       return computersMove(opponent);
@@ -62,12 +73,12 @@ export class SearchController {
     this.#client.send({ kind: "search", document, ...effort }, (message) =>
       this.#onMessage(message),
     );
-    const { analysis: asked } = this.#controller.store.state;
+    const asked = analysisSlice.of(this.#controller.store.state);
     if (asked?.stage === "asked") this.#show({ ...asked, stage: "working" });
   }
 
   #onMessage(message: Message): void {
-    const { analysis } = this.#controller.store.state;
+    const analysis = analysisSlice.of(this.#controller.store.state);
     if (analysis === null) return;
     switch (message.kind) {
       case "searching":
@@ -89,7 +100,7 @@ export class SearchController {
 
   /** Ends an analysis unless it has been replaced; `shown` is the state's. */
   #endCalled(analysis: Analysis, shown = analysis): void {
-    if (this.#controller.store.state.analysis === shown) this.#end(analysis);
+    if (analysisSlice.of(this.#controller.store.state) === shown) this.#end(analysis);
   }
 
   /** Ends with the latest report; without one, waits for the first. */
@@ -104,7 +115,7 @@ export class SearchController {
   }
 
   #show(analysis: Analysis | null): void {
-    this.#controller.store.dispatch({ kind: "analysis", analysis });
+    this.#controller.store.dispatch(analysisSlice.with(analysis));
   }
 }
 

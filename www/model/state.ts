@@ -2,7 +2,6 @@
  *  the core's last answer. */
 import type {
   Actor,
-  Around,
   BoardFacts,
   CircleArc,
   Drawing,
@@ -13,28 +12,20 @@ import type {
   Player,
   Refusal,
   ResolvedRules,
-  Rules,
   Score,
   Site,
   Standing,
   Stone,
   Turn,
 } from "../engine/types.ts";
-import type { Chains } from "../engine/why.ts";
-import type { Analysis } from "./analysis.ts";
-import type { ExplainTarget, Explanation } from "./explanation.ts";
-import type { CellsView, Sampler } from "./jobs.ts";
-import { HERE, type Invitation, type Opponent } from "./opponent.ts";
-import type { Review } from "./review.ts";
-import type { Draft, Objection } from "./rules-form.ts";
+import { HERE, type Opponent } from "./opponent.ts";
 import type { Room, Saved, SavedDocument } from "./saved.ts";
+import type { Slices } from "./slice.ts";
 import type { Times } from "./times.ts";
 import type { Deletion } from "./tree/edits.ts";
-import type { MarkKind } from "./tree/marks.ts";
 import type { Divergence } from "./tree/merged-game.ts";
 import type { Moment } from "./tree/moment.ts";
-import type { Branch, NodeId } from "./tree/tree.ts";
-import type { Value } from "./value.ts";
+import type { Branch } from "./tree/tree.ts";
 
 export type PlacementId = number & { readonly __brand: "placement" };
 
@@ -45,7 +36,7 @@ export function placement(index: number): PlacementId {
 /** Place for a stone: a placement, or on a plane a centre in ticks. */
 export type Place = PlacementId | Pair;
 
-export function isCentre(place: Place | null): place is Pair {
+export function isCentre(place: Site | null): place is Pair {
   return typeof place === "object" && place !== null;
 }
 
@@ -54,7 +45,7 @@ export function siteOf(place: Place): Site {
   return place;
 }
 
-export function samePlace(a: Place | null, b: Place | null): boolean {
+export function samePlace(a: Site | null, b: Site | null): boolean {
   if (!isCentre(a) || !isCentre(b)) return a === b;
   return a[0] === b[0] && a[1] === b[1];
 }
@@ -294,26 +285,6 @@ export interface ReplacedGame {
   readonly times?: Times | null;
 }
 
-/** A past turn with its captures. */
-export interface RecentMove {
-  readonly turn: Turn;
-  readonly player: Actor;
-  /** Number of captured stones. */
-  readonly taken: number;
-}
-
-/** Report on a game opened from a link or a file. */
-export interface ReceivedGame {
-  readonly invitation: Invitation | null;
-  /** True if it was compared with a saved game; otherwise only its last turn counts as new. */
-  readonly known: boolean;
-  /** Number of new turns. */
-  readonly count: number;
-  /** The last new turns. */
-  readonly recentMoves: readonly RecentMove[];
-  readonly divergence: Divergence | null;
-}
-
 /** A refusal by the core, or by the page while the computer prepares its turn. */
 export type TurnRefusal = Refusal | { readonly code: "thinking" };
 
@@ -323,68 +294,17 @@ export interface RefusedTurn {
   readonly refusal: TurnRefusal;
 }
 
-/** Surroundings of a place that were asked for; null: of none, or of a centre. */
-export interface Surroundings {
-  readonly around: Around | null;
-}
-
-/** All chains of a position. */
-export interface ChainsOfGame {
-  readonly game: GameView;
-  readonly all: Chains;
-}
-
-export interface Overlays {
-  readonly liberties: boolean;
-  readonly chains: boolean;
-  readonly owners: boolean;
-  readonly numbers: boolean;
-  readonly coordinates: boolean;
-  /** Names of points; a grid has coordinates instead. */
-  readonly labels: boolean;
-  /** The points of a disk board's quotient. */
-  readonly cells: boolean;
-  /** Values of open placements in a search. */
-  readonly heat: boolean;
-}
-export type Overlay = keyof Overlays;
-
-export type ThemeChoice = "system" | "light" | "dark";
-export type Question = "none" | "resign";
-
-/** A board of the history, shown before one is chosen. */
-export interface HistoryPreview extends Colouring {
-  /** Number of turns after which it occurred. */
-  readonly turns: number;
-}
-
-/** A possible start of an endless cycle. */
-export interface Claim {
-  readonly from: number;
-  readonly refusal: Refusal | null;
-  /** Winner of the game if the other player agrees; null where it cannot be claimed. */
-  readonly winner: GameResult["winner"] | null;
-}
-
-/** The open rules form. */
-export interface RulesForm {
-  readonly draft: Draft;
-  readonly objection: Objection | null;
-  readonly confirming: boolean;
-}
-
-/** A handicap while it is placed. The board's start has its stones. */
-export interface Handicap {
-  /** Stones to place in all. */
-  readonly count: number;
-  readonly placed: readonly Place[];
-  /** Of the game that begins with them. */
-  readonly rules: Rules;
-  /** The reason that the last place was not taken: all stones stand, or no game can begin so. */
-  readonly objection: "full" | "refused" | null;
-}
-
 export type Sheet = "closed" | "open";
+
+/** Candidates at the pointer. */
+export interface Choices {
+  /** Best first; more than one where placements overlap. */
+  readonly placements: readonly PlacementId[];
+  /** True if the first was picked explicitly, so that a tap plays it. */
+  readonly singled: boolean;
+}
+
+export const NO_CHOICES: Choices = { placements: [], singled: false };
 
 export interface State {
   readonly board: BoardView;
@@ -392,70 +312,19 @@ export interface State {
   /** The shown node in the tree; its line is the game's record. */
   readonly branch: Branch;
   readonly opponent: Opponent;
-  /** True while the page of the other side is connected with this one. */
-  readonly live: boolean;
-  /** Times left at the clock when they were last kept; null before the first turn, and without a clock. */
-  readonly times: Times | null;
-  /** A handicap that is being placed, before the game begins. */
-  readonly handicap: Handicap | null;
-  /** Search of this position. */
-  readonly analysis: Analysis | null;
-  /** Review of a line of this game. */
-  readonly review: Review | null;
-  /** Value of a position with best play. */
-  readonly value: Value | null;
-  /** Until a turn is taken; null for a game that began here. */
-  readonly received: ReceivedGame | null;
-  /** A turn for the correspondent that waits for confirmation. */
-  readonly pendingTurn: Turn | null;
-  /** Node at which trying of such turns began. */
-  readonly trying: NodeId | null;
-  /** Nodes of turns that the reader took for the computer. */
-  readonly tried: ReadonlySet<NodeId>;
   readonly change: Change;
   readonly pointing: Pointing;
   /** Keyboard cursor; null while the keyboard is not in use. */
   readonly cursor: Place | null;
   /** A play that waits for a second tap. */
   readonly proposal: Place | null;
-  /** Candidates at the pointer, best first; more than one where placements overlap. */
-  readonly choices: readonly PlacementId[];
-  /** Placements of the chosen shape, which come before others at the pointer; null: no shape is chosen. */
-  readonly preferred: ReadonlySet<PlacementId> | null;
-  /** True if the first candidate was picked explicitly, so that a tap plays it. */
-  readonly singled: boolean;
-  /** Kind of mark that a tap on the board sets; null: a tap plays. */
-  readonly marking: MarkKind | null;
-  /** The stones of a list of dead ones, which a tap on the board changes; null: none is made. */
-  readonly deadStones: readonly PlacementId[] | null;
-  /** Ko bid for the next play; null: no bid. */
-  readonly bid: string | null;
-  readonly preview: HistoryPreview | null;
-  /** Possible cycle starts, while one is being chosen. */
-  readonly claims: readonly Claim[] | null;
-  readonly rulesForm: RulesForm | null;
-  /** The discretizer while it is open. */
-  readonly sampler: Sampler | null;
-  readonly cells: CellsView;
-  /** The cell at the pointer, while cells are shown. */
-  readonly cell: number | null;
+  readonly choices: Choices;
   readonly refused: RefusedTurn | null;
-  /** The latest thing that can be explained. */
-  readonly explainTarget: ExplainTarget | null;
-  /** The open explanation. */
-  readonly why: Explanation | null;
-  /** The last surroundings of the pointed place that were asked for. */
-  readonly surroundings: Surroundings | null;
-  /** All chains of the current position, while they are shown. */
-  readonly chains: ChainsOfGame | null;
   readonly notice: Notice | null;
-  readonly question: Question;
-  /** A passing line for the tip, such as a gallery board's description. */
-  readonly hint: string | null;
-  readonly overlays: Overlays;
-  readonly theme: ThemeChoice;
   readonly room: Room;
   readonly sheet: Sheet;
+  /** The parts that features, and parts of the model, write. */
+  readonly slices: Slices;
 }
 
 export const NOTHING: Pointing = { kind: "nothing" };
@@ -466,52 +335,15 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     game,
     branch,
     opponent: HERE,
-    live: false,
-    times: null,
-    handicap: null,
-    analysis: null,
-    review: null,
-    value: null,
-    received: null,
-    pendingTurn: null,
-    trying: null,
-    tried: new Set(),
     change: { kind: "opened", inPlace: false },
     pointing: NOTHING,
     cursor: null,
     proposal: null,
-    choices: [],
-    preferred: null,
-    singled: false,
-    marking: null,
-    deadStones: null,
-    bid: null,
-    preview: null,
-    claims: null,
-    rulesForm: null,
-    sampler: null,
-    cells: { kind: "none" },
-    cell: null,
+    choices: NO_CHOICES,
     refused: null,
-    explainTarget: null,
-    why: null,
-    surroundings: null,
-    chains: null,
     notice: null,
-    question: "none",
-    hint: null,
-    overlays: {
-      liberties: false,
-      chains: false,
-      owners: false,
-      numbers: false,
-      coordinates: true,
-      labels: false,
-      cells: false,
-      heat: false,
-    },
-    theme: "system",
     room: "play",
     sheet: "closed",
+    slices: new Map(),
   };
 }

@@ -1,5 +1,7 @@
 /** Value of the shown position as the page has it: with best play, exact or between bounds. */
 import type { PositionValue } from "../engine/protocol.ts";
+import type { Action } from "./actions.ts";
+import { Slice } from "./slice.ts";
 import type { NodeId } from "./tree/tree.ts";
 
 /** In seconds; the reader can ask for as many again. */
@@ -13,6 +15,14 @@ export interface Value {
   /** Null until something is known. */
   readonly found: PositionValue | null;
 }
+
+/** It does not go with the game to another position. */
+export const valueSlice = new Slice<Value | null, Action>(null, (value, action) => {
+  if (action.kind === "opened") return null;
+  if (action.kind !== "changed" || value === null || value.node === action.branch.node)
+    return value;
+  return { ...value, stage: "moved", found: null };
+});
 
 export function freshValue(node: NodeId): Value {
   return { node, stage: "working", found: null };

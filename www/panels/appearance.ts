@@ -1,7 +1,7 @@
 /** Light or dark theme: the system's choice until the reader prefers another; paper is light. */
 
 import type { GameController } from "../model/game-controller.ts";
-import type { ThemeChoice } from "../model/state.ts";
+import { type ThemeChoice, themeSlice } from "../model/theme.ts";
 import { prefer, preference } from "./preferences.ts";
 
 const DARK = "(prefers-color-scheme: dark)";
@@ -10,12 +10,12 @@ const DARK = "(prefers-color-scheme: dark)";
 export function mountAppearance(controller: GameController, changed: () => void): void {
   const system = matchMedia(DARK);
   const remembered = recall();
-  if (remembered !== "system") controller.store.dispatch({ kind: "theme", theme: remembered });
+  if (remembered !== "system") controller.store.dispatch(themeSlice.with(remembered));
   const paper = matchMedia("print");
   const apply = (isPaper: boolean) => {
     document.documentElement.dataset.theme = isPaper
       ? "light"
-      : effective(controller.store.state.theme);
+      : effective(themeSlice.of(controller.store.state));
     changed();
   };
   const again = () => apply(paper.matches);
@@ -24,19 +24,16 @@ export function mountAppearance(controller: GameController, changed: () => void)
   addEventListener("beforeprint", () => apply(true));
   addEventListener("afterprint", () => apply(false));
   controller.store.subscribe((state, before) => {
-    if (state === before || state.theme !== before.theme) again();
-    if (state.theme !== before.theme)
-      prefer("theme", state.theme === "system" ? null : state.theme);
+    if (state === before || themeSlice.of(state) !== themeSlice.of(before)) again();
+    if (themeSlice.of(state) !== themeSlice.of(before))
+      prefer("theme", themeSlice.of(state) === "system" ? null : themeSlice.of(state));
   });
 }
 
 /** Switches to the other theme; back to the system's where that is the same. */
 export function toggleTheme(controller: GameController): void {
-  const other = effective(controller.store.state.theme) === "dark" ? "light" : "dark";
-  controller.store.dispatch({
-    kind: "theme",
-    theme: other === effective("system") ? "system" : other,
-  });
+  const other = effective(themeSlice.of(controller.store.state)) === "dark" ? "light" : "dark";
+  controller.store.dispatch(themeSlice.with(other === effective("system") ? "system" : other));
 }
 
 function effective(choice: ThemeChoice): "light" | "dark" {

@@ -14,10 +14,11 @@ const ASIDE = 26;
 export function mountChoices(controller: GameController, scene: Scene, place: HTMLElement): void {
   controller.store.subscribe((state, before) => {
     if (state !== before && state.proposal === before.proposal) return;
-    const { proposal, choices } = state;
-    place.hidden = proposal === null || choices.length < 2;
+    const { proposal } = state;
+    const { placements } = state.choices;
+    place.hidden = proposal === null || placements.length < 2;
     if (proposal === null || place.hidden) return;
-    const inOrder = [...choices].sort((a, b) => a - b);
+    const inOrder = [...placements].sort((a, b) => a - b);
     place.replaceChildren(
       element("p", { class: "soft" }, WHICH_ONE),
       ...inOrder.map((at) => choice(controller, at, at === proposal)),

@@ -1,7 +1,9 @@
 /** Command buttons: disabled while a command is impossible, hidden where it means nothing. */
+
 import type { IconNode } from "lucide";
-import { isSuggesting } from "../model/analysis.ts";
+import { analysisSlice, isSuggesting } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { handicapSlice } from "../model/placed-handicap.ts";
 import type { State } from "../model/state.ts";
 import { COMMAND_TIPS, COMMAND_WORDS, type CommandName } from "../words/commands.ts";
 import { possible, run } from "./commands.ts";
@@ -13,8 +15,8 @@ export const COMMAND_READS = [
   "branch",
   "board",
   "opponent",
-  "analysis",
-  "handicap",
+  analysisSlice,
+  handicapSlice,
 ] as const;
 
 /** True if the rules and the phase of the game have the command. */

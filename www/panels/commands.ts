@@ -1,5 +1,7 @@
 /** Commands of the play room, for buttons and keys, and the conditions for each. */
+
 import {
+  analysisSlice,
   isComputersTurn,
   isComputerThinking,
   isSuggesting,
@@ -7,14 +9,18 @@ import {
 } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { takeHandicapBack } from "../model/handicap.ts";
-import type { Handicap, State } from "../model/state.ts";
+import { markingSlice, markWith } from "../model/marking.ts";
+import { type Handicap, handicapSlice } from "../model/placed-handicap.ts";
+import { resigningSlice } from "../model/resigning.ts";
+import type { State } from "../model/state.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { type Fork, forkAt, isOnMainLine, START } from "../model/tree/tree.ts";
 import type { CommandName } from "../words/commands.ts";
 
 export function run(controller: GameController, name: CommandName): void {
-  const { game, handicap } = controller.store.state;
+  const { game } = controller.store.state;
+  const handicap = handicapSlice.of(controller.store.state);
   if (handicap !== null) return runWhilePlacing(controller, handicap, name);
   switch (name) {
     case "pass":
@@ -36,7 +42,7 @@ export function run(controller: GameController, name: CommandName): void {
       suggest(controller);
       break;
     case "resign":
-      controller.store.dispatch({ kind: "asked", question: "resign" });
+      controller.store.dispatch(resigningSlice.with(true));
       break;
     case "first":
       controller.walkTo(0);
@@ -77,7 +83,7 @@ export function run(controller: GameController, name: CommandName): void {
 /** Before the game only a stone can be taken back; anything else has the stones that are missing told again. */
 function runWhilePlacing(controller: GameController, handicap: Handicap, name: CommandName): void {
   if (name === "undo") takeHandicapBack(controller);
-  else controller.store.dispatch({ kind: "handicap", handicap: { ...handicap } });
+  else controller.store.dispatch(handicapSlice.with({ ...handicap }));
 }
 
 function onToMine(controller: GameController): void {
@@ -93,13 +99,14 @@ function hasLater({ game }: State): boolean {
 function suggest({ store }: GameController): void {
   if (!possible(store.state, "suggest")) return;
   const analysis = isSuggesting(store.state) ? null : suggestion();
-  store.dispatch({ kind: "analysis", analysis });
+  store.dispatch(analysisSlice.with(analysis));
 }
 
 export function possible(state: State, name: CommandName): boolean {
   const { turnCount, record, mayPass, mayResign } = state.game;
   const { tree, node } = state.branch;
-  if (state.handicap !== null) return name === "undo" && state.handicap.placed.length > 0;
+  const handicap = handicapSlice.of(state);
+  if (handicap !== null) return name === "undo" && handicap.placed.length > 0;
   switch (name) {
     case "pass":
       return mayPass;
@@ -141,7 +148,8 @@ function hasNext(fork: Fork | null): boolean {
 
 /** Chooses a marking tool; the button of the chosen tool puts it away. */
 export function chooseMark(controller: GameController, kind: MarkKind): void {
-  const { marking, branch } = controller.store.state;
+  const { branch } = controller.store.state;
+  const marking = markingSlice.of(controller.store.state);
   if (branch.node === START && marking === null) return;
-  controller.store.dispatch({ kind: "marking", mark: marking === kind ? null : kind });
+  markWith(controller, marking === kind ? null : kind);
 }

@@ -1,7 +1,9 @@
 /** Strip of boards: those played on last, then near ones, with a drawing each by the page's own layers, made once it
  *  comes into view and the page has time. In the room of boards they are a page. The atlas has all boards. */
+
 import { type GalleryBoard, galleryBoard, loadNear } from "../engine/gallery.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { hintSlice } from "../model/hint.ts";
 import type { State } from "../model/state.ts";
 import { NOTHING_RECENT } from "../words/saved.ts";
 import { byId, inView, whenIdle } from "./dom.ts";
@@ -105,7 +107,7 @@ class Strip {
 
   #card(entry: GalleryBoard, shown: string | null): Markup {
     const { store } = this.#controller;
-    const hint = (words: string | null) => store.dispatch({ kind: "hinted", hint: words });
+    const hint = (words: string | null) => store.dispatch(hintSlice.with(words));
     const [tell, rest] = [() => hint(entry.note), () => hint(null)];
     return html`<li><button type="button" class="card" title=${entry.note} tabindex="-1"
       aria-pressed=${entry.id === shown} @click=${() => this.#controller.openGallery(entry)} @pointerenter=${tell}

@@ -2,8 +2,11 @@
 
 import { Ellipsis } from "lucide";
 import type { Player } from "../engine/types.ts";
-import { isScoreAsked } from "../model/explanation.ts";
+import { analysisSlice } from "../model/analysis.ts";
+import { isScoreAsked, whySlice } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { handicapSlice } from "../model/placed-handicap.ts";
+import { resigningSlice } from "../model/resigning.ts";
 import type { GameView, State } from "../model/state.ts";
 import { MORE } from "../words/buttons.ts";
 import { WHY_SCORE } from "../words/explanation.ts";
@@ -35,11 +38,11 @@ export const OFFERED = ["pass", "undo", "suggest"] as const;
 
 export function mountGame(controller: GameController, ways: WaysOn, notes: Notes): void {
   const { store } = controller;
-  mount(store, "turn", ["game", "board", "handicap"], turnLine);
-  mount(store, "standing", ["game", "board", "why", "handicap"], (state) =>
+  mount(store, "turn", ["game", "board", handicapSlice], turnLine);
+  mount(store, "standing", ["game", "board", whySlice, handicapSlice], (state) =>
     standing(state, ways, "tally"),
   );
-  mount(store, "thinking", ["game", "opponent", "analysis"], (state) =>
+  mount(store, "thinking", ["game", "opponent", analysisSlice], (state) =>
     analysisLine(controller, state),
   );
   mountPhase(controller, byId("phase"), "panel", ways);
@@ -58,7 +61,9 @@ export function mountGame(controller: GameController, ways: WaysOn, notes: Notes
 }
 
 /** Turn line of stones and words: "Black to play", the player and task, or the result. */
-export function turnLine({ game, board, handicap }: State): Markup {
+export function turnLine(state: State): Markup {
+  const { game, board } = state;
+  const handicap = handicapSlice.of(state);
   const words = handicap === null ? gameStatusWords(game, board) : handicapStatus(handicap);
   return html`${stonesOf(game).map(stoneIcon)}${game.result === null ? html`<span>${words}</span>` : outcome(words)}`;
 }
@@ -79,7 +84,8 @@ function stonesOf({ result, actor }: GameView): readonly Player[] {
 /** The turn's number and the score now, which opens its terms in the place with this id; a game that is over has
  *  its result instead. */
 export function standing(state: State, ways: WaysOn, controls: string): Markup | null {
-  const { game, board, handicap } = state;
+  const { game, board } = state;
+  const handicap = handicapSlice.of(state);
   if (game.result !== null || handicap !== null) return null;
   const moment = html`<span class="turn-number">${momentWord(game.turnCount + 1, board.names)}</span>`;
   const score = html`<span class="method">${scoreWord(board)}</span> <b>${amount(game, "black")}</b> : <b>${amount(game, "white")}</b>`;
@@ -127,10 +133,11 @@ function mountQuestion(controller: GameController): void {
   mount(
     store,
     place,
-    ["question", "game"],
-    ({ question, game }) => {
-      if (question !== "resign" || game.actor === null || !game.mayResign) return null;
-      const stay = () => store.dispatch({ kind: "asked", question: "none" });
+    [resigningSlice, "game"],
+    (state) => {
+      const { game } = state;
+      if (!resigningSlice.of(state) || game.actor === null || !game.mayResign) return null;
+      const stay = () => store.dispatch(resigningSlice.with(false));
       return html`
         <p id="question-words">${resignQuestion(game.actor)}</p>
         ${row(
@@ -139,8 +146,9 @@ function mountQuestion(controller: GameController): void {
         )}`;
     },
     {
-      after: ({ question }, before) => {
-        if (question !== before.question) place.querySelector("button")?.focus();
+      after: (state, before) => {
+        if (resigningSlice.of(state) !== resigningSlice.of(before))
+          place.querySelector("button")?.focus();
       },
     },
   );

@@ -1,7 +1,7 @@
 /** The stones of a handicap that are still to be placed, in the panel and on a phone's dock. */
 import type { GameController } from "../model/game-controller.ts";
 import { endHandicap } from "../model/handicap.ts";
-import type { Handicap } from "../model/state.ts";
+import type { Handicap } from "../model/placed-handicap.ts";
 import { HANDICAP, objectionLine } from "../words/handicap.ts";
 import { button, html, line, type Markup, row } from "./template.ts";
 

@@ -2,6 +2,7 @@
 
 import { layOutBoard } from "../kinds/kinds.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { previewSlice } from "../model/preview.ts";
 import type { Names, State } from "../model/state.ts";
 import type { BoardLayout } from "../view/board-layout.ts";
 import { readPalette } from "../view/theme.ts";
@@ -17,9 +18,11 @@ const SIZE = { width: 84, height: 64 };
 /** Pictures and, under them, the buttons for the current one, or for none. */
 export function historyChooser(
   controller: GameController,
-  { game, board, preview }: State,
+  state: State,
   otherwise: Markup,
 ): Markup {
+  const { game, board } = state;
+  const preview = previewSlice.of(state);
   const moments = [...game.standing.history];
   if (moments.length === 0) return html`${line(HISTORY_WORDS.deleted)}${row(otherwise)}`;
   const set = button(

@@ -1,8 +1,15 @@
 /** Keyboard of the play room: one table of keys for both action and display. Silent while a text is
  *  written. */
 
-import { toggleDead } from "../model/dead-stones.ts";
+import { analysisSlice } from "../model/analysis.ts";
+import { claimsSlice } from "../model/claims.ts";
+import { pendingSlice } from "../model/correspondence.ts";
+import { deadStonesSlice, listDead, toggleDead } from "../model/dead-stones.ts";
+import { whySlice } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { markingSlice } from "../model/marking.ts";
+import { previewSlice } from "../model/preview.ts";
+import { resigningSlice } from "../model/resigning.ts";
 import { isCentre, type PlacementId, placeOf } from "../model/state.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
 import { nextFirst } from "../tools/play.ts";
@@ -226,7 +233,9 @@ function startOf(controller: GameController, scene: Scene): PlacementId | null {
 }
 
 function place(controller: GameController, scene: Scene): void {
-  const { cursor, proposal, pointing, marking, deadStones } = controller.store.state;
+  const { cursor, proposal, pointing } = controller.store.state;
+  const marking = markingSlice.of(controller.store.state);
+  const deadStones = deadStonesSlice.of(controller.store.state);
   if (deadStones !== null && cursor !== null && !isCentre(cursor))
     return toggleDead(controller, cursor);
   if (marking !== null && cursor !== null) return controller.editor.mark(cursor, marking);
@@ -244,13 +253,14 @@ function place(controller: GameController, scene: Scene): void {
  *  place that touches something. */
 function another(way: 1 | -1, controller: GameController, scene: Scene): void {
   const { cursor, choices, proposal } = controller.store.state;
+  const { placements } = choices;
   if (isCentre(cursor)) walkOnPlane(way, controller, scene);
   else if (cursor !== null) {
     const shared = nextFirst(scene.sharing(cursor), cursor);
     const next = way > 0 ? shared[0] : shared.at(-2);
     if (next !== undefined) controller.pointer.moveCursor(next);
-  } else if (choices.length > 1) {
-    const next = nextFirst(choices, choices[0] ?? null);
+  } else if (placements.length > 1) {
+    const next = nextFirst(placements, placements[0] ?? null);
     if (proposal !== null) controller.pointer.propose(...next);
     else controller.pointer.singleOut(next);
   }
@@ -258,17 +268,15 @@ function another(way: 1 | -1, controller: GameController, scene: Scene): void {
 
 /** Closes an open answer; without one, lets go of everything else. */
 function letGo(controller: GameController): void {
-  if (controller.store.state.why !== null) return controller.explain.close();
-  const { analysis } = controller.store.state;
-  if (analysis?.purpose === "suggest")
-    controller.store.dispatch({ kind: "analysis", analysis: null });
-  controller.store.dispatch({ kind: "claiming", claims: null });
-  controller.store.dispatch({ kind: "marking", mark: null });
-  controller.store.dispatch({ kind: "dead", stones: null });
-  controller.store.dispatch({ kind: "previewed", preview: null });
+  if (whySlice.of(controller.store.state) !== null) return controller.explain.close();
+  const analysis = analysisSlice.of(controller.store.state);
+  if (analysis?.purpose === "suggest") controller.store.dispatch(analysisSlice.with(null));
+  controller.store.dispatch(claimsSlice.with(null));
+  listDead(controller, null);
+  controller.store.dispatch(previewSlice.with(null));
   controller.store.dispatch({ kind: "proposed", at: null });
-  controller.store.dispatch({ kind: "asked", question: "none" });
-  controller.store.dispatch({ kind: "pending", turn: null });
+  controller.store.dispatch(resigningSlice.with(false));
+  controller.store.dispatch(pendingSlice.with(null));
   if (controller.store.state.sheet === "open")
     controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   controller.pointer.leave();

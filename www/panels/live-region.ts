@@ -1,7 +1,13 @@
 /** Live region: speaks turns, refusals, notices and the cursor's place, politely. */
 
-import { correspondenceOf } from "../model/correspondence.ts";
+import { analysisSlice } from "../model/analysis.ts";
+import { type Claim, claimsSlice } from "../model/claims.ts";
+import { correspondenceOf, pendingSlice } from "../model/correspondence.ts";
+import { surroundingsSlice, whySlice } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { handicapSlice } from "../model/placed-handicap.ts";
+import { previewSlice } from "../model/preview.ts";
+import { receivedSlice } from "../model/received.ts";
 import type { State } from "../model/state.ts";
 import { EMPTY, isCentre } from "../model/state.ts";
 import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
@@ -32,17 +38,19 @@ function news(state: State, before: State): string | null {
     const words = noticeWords(state.notice);
     return kind === "opened" ? `${words} ${changeWords(state.change, state)}` : words;
   }
-  if (state.handicap !== before.handicap && state.handicap !== null)
-    return handicapNews(state.handicap, state.board.names);
+  const handicap = handicapSlice.of(state);
+  if (handicap !== handicapSlice.of(before) && handicap !== null)
+    return handicapNews(handicap, state.board.names);
   if (state.change !== before.change) return changeWords(state.change, state) + postWords(state);
-  if (state.received !== before.received) return arrivalNews(state);
-  if (state.pendingTurn !== before.pendingTurn && state.pendingTurn !== null)
+  if (receivedSlice.of(state) !== receivedSlice.of(before)) return arrivalNews(state);
+  if (pendingSlice.of(state) !== pendingSlice.of(before) && pendingSlice.of(state) !== null)
     return pendingWords(state);
   if (state.opponent !== before.opponent) return postWords(state).trim() || null;
-  if (state.why !== before.why && state.why !== null) return whyWords(state.why, state);
-  if (state.surroundings !== before.surroundings) return surroundingsWords(state);
+  const why = whySlice.of(state);
+  if (why !== whySlice.of(before) && why !== null) return whyWords(why, state);
+  if (surroundingsSlice.of(state) !== surroundingsSlice.of(before)) return surroundingsWords(state);
   if (state.branch !== before.branch) return markNews(state, before);
-  if (state.analysis?.stage === "done" && before.analysis?.stage !== "done") {
+  if (analysisSlice.of(state)?.stage === "done" && analysisSlice.of(before)?.stage !== "done") {
     const words = suggestionSpoken(state);
     if (words !== null) return words;
   }
@@ -50,9 +58,11 @@ function news(state: State, before: State): string | null {
     const { turn, refusal } = state.refused;
     return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal, state.board.names)}.`;
   }
-  if (state.claims !== before.claims && state.claims !== null) return claimsWords(state);
-  if (state.preview !== before.preview && state.preview !== null)
-    return `${capitalised(boardWords(state.preview.turns, state.board.names))}.`;
+  const claims = claimsSlice.of(state);
+  if (claims !== claimsSlice.of(before) && claims !== null) return claimsWords(claims);
+  const preview = previewSlice.of(state);
+  if (preview !== previewSlice.of(before) && preview !== null)
+    return `${capitalised(boardWords(preview.turns, state.board.names))}.`;
   if (state.cursor !== before.cursor && state.cursor !== null) return cursorNews(state, before);
   if (state.proposal !== before.proposal && state.proposal !== null) {
     return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;
@@ -63,7 +73,7 @@ function news(state: State, before: State): string | null {
 /** News of received turns, with the notice that they would drown. */
 function arrivalNews(state: State): string | null {
   const words = receivedWords(state);
-  const parting = state.received?.divergence ?? null;
+  const parting = receivedSlice.of(state)?.divergence ?? null;
   return words === null || parting === null ? words : `${words} ${divergedWords(parting.turns)}`;
 }
 
@@ -95,11 +105,12 @@ function cursorNews(state: State, before: State): string | null {
 }
 
 function askWords({ choices }: State): string {
-  return choices.length > 1 ? `${oneOfWords(choices.length)}.` : `${TAP_AGAIN}.`;
+  const { length } = choices.placements;
+  return length > 1 ? `${oneOfWords(length)}.` : `${TAP_AGAIN}.`;
 }
 
-function claimsWords({ claims }: State): string {
-  const possible = claims?.filter(({ refusal }) => refusal === null).length ?? 0;
+function claimsWords(claims: readonly Claim[]): string {
+  const possible = claims.filter(({ refusal }) => refusal === null).length;
   return claimsFound(possible);
 }
 

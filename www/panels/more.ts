@@ -1,4 +1,5 @@
 /** Commands beyond the row of the turn: the menu of its last button, and a list in the sheet of a phone. */
+
 import {
   Diamond,
   Eye,
@@ -12,6 +13,7 @@ import {
 } from "lucide";
 import { has } from "../engine/features.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { markingSlice } from "../model/marking.ts";
 import { openRules } from "../model/rules-controller.ts";
 import { canBeSolved } from "../model/solvable.ts";
 import { START } from "../model/tree/tree.ts";
@@ -50,7 +52,8 @@ export function moreCommands(
   notes: Notes,
 ): readonly Item[] {
   const { state } = controller.store;
-  const { board, branch, marking } = state;
+  const { board, branch } = state;
+  const marking = markingSlice.of(state);
   const atStart = branch.node === START;
   const command = (name: CommandName, icon: Item["icon"], keys?: string): Item => ({
     words: COMMAND_WORDS[name],

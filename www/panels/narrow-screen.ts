@@ -1,9 +1,13 @@
 /** Replacement for the panel on a narrow screen: a dock, a sheet for the rest, and the rooms. */
 
 import { isSuggesting } from "../model/analysis.ts";
+import { whySlice } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { markingSlice } from "../model/marking.ts";
+import { reviewSlice } from "../model/review.ts";
 import type { Room } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
+import { valueSlice } from "../model/value.ts";
 import { ASKED, CLOSE, MORE } from "../words/buttons.ts";
 import { PROBLEM_NAME, VALUE_ASK } from "../words/game-panel.ts";
 import { RESULT_WORDS } from "../words/phases.ts";
@@ -27,9 +31,9 @@ export function mountNarrowScreen(
 ): void {
   const { store } = controller;
   const panel = byId("panel");
-  const reads = [...COMMAND_READS, "sheet", "why"] as const;
+  const reads = [...COMMAND_READS, "sheet", whySlice] as const;
   mount(store, "dock", reads, (state) => dock(controller, ways, state));
-  mount(store, "sheet-commands", [...COMMAND_READS, "marking", "sheet"], () =>
+  mount(store, "sheet-commands", [...COMMAND_READS, markingSlice, "sheet"], () =>
     moreCommands(controller, ways, notes).map(({ words, icon: node, press, ...is }) =>
       button(
         html`${node === undefined ? nothing : icon(node)}<span>${words}</span>`,
@@ -70,12 +74,11 @@ export function mountNarrowScreen(
 
 /** True when something begins that answers on the board, or in the dock: the sheet would stand before it. */
 function answersOnBoard(state: State, before: State): boolean {
-  const begins = (part: "marking" | "review" | "value") =>
-    state[part] !== null && before[part] === null;
+  const begins = (part: (of: State) => unknown) => part(state) !== null && part(before) === null;
   return (
-    begins("marking") ||
-    begins("review") ||
-    begins("value") ||
+    begins((of) => markingSlice.of(of)) ||
+    begins((of) => reviewSlice.of(of)) ||
+    begins((of) => valueSlice.of(of)) ||
     (isSuggesting(state) && !isSuggesting(before))
   );
 }

@@ -1,6 +1,9 @@
 /** Parts of the page that are fetched when they are first asked for. */
+
 import type { GameDocument } from "../engine/types.ts";
+import { analysisSlice } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { reviewSlice } from "../model/review.ts";
 import type { State } from "../model/state.ts";
 import type { PaintAdvice } from "../view/pointer-layer.ts";
 
@@ -60,7 +63,7 @@ export function adviceOnDemand(
 ): void {
   whenFirst(
     controller,
-    ({ analysis, review }) => analysis !== null || review !== null,
+    (state) => analysisSlice.of(state) !== null || reviewSlice.of(state) !== null,
     () => onDemand(controller, import("../view/advice.ts"), (part) => use(part.paintAdvice)),
   );
 }

@@ -1,11 +1,15 @@
 /** Phase of the game: its question to a player, with exactly the buttons that it allows. */
+
 import { keyed } from "lit-html/directives/keyed.js";
 import type { Player, Turn } from "../engine/types.ts";
 import { canonical, isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import { isComputerThinking } from "../model/analysis.ts";
+import { analysisSlice, isComputerThinking } from "../model/analysis.ts";
+import { bidSlice } from "../model/bid.ts";
 import { chooseClaim } from "../model/claims.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { handicapSlice } from "../model/placed-handicap.ts";
+import { previewSlice } from "../model/preview.ts";
 import type { GameView, State } from "../model/state.ts";
 import { acceptance } from "../model/turns.ts";
 import {
@@ -55,7 +59,8 @@ export function mountPhase(
     refresh();
   };
   const controlsOf = (state: State) => {
-    if (state.handicap !== null) return handicapControls(controller, state.handicap);
+    const handicap = handicapSlice.of(state);
+    if (handicap !== null) return handicapControls(controller, handicap);
     switch (state.game.phase) {
       case "komi":
         return komiControls(controller, komi.game === state.game ? komi.text : "0", write);
@@ -78,7 +83,7 @@ export function mountPhase(
   const refresh = mount(
     controller.store,
     host,
-    ["game", "board", "bid", "preview", "opponent", "analysis", "handicap"],
+    ["game", "board", bidSlice, previewSlice, "opponent", analysisSlice, handicapSlice],
     (state) => {
       const controls = isComputerThinking(state) ? null : controlsOf(state);
       // New elements for each game: a key meant for the last answer presses no new one.

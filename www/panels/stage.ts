@@ -3,8 +3,10 @@
 import { Check, X } from "lucide";
 import type { Pair } from "../engine/types.ts";
 import { type Aim, exactly, type Hold } from "../model/aim.ts";
-import { toggleDead } from "../model/dead-stones.ts";
+import { deadStonesSlice, toggleDead } from "../model/dead-stones.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { cellSlice } from "../model/jobs.ts";
+import { markingSlice } from "../model/marking.ts";
 import { isCentre, type Place, type PlacementId, placeOf } from "../model/state.ts";
 import { deadTool } from "../tools/dead.ts";
 import { markTool } from "../tools/mark.ts";
@@ -47,7 +49,8 @@ export function bindStage(controller: GameController, stage: Stage): Scene {
 function bindGestures(stage: Stage, scene: Scene, controller: GameController): void {
   const { host, tool } = stage;
   const toolNow = () => {
-    const { marking, deadStones } = controller.store.state;
+    const marking = markingSlice.of(controller.store.state);
+    const deadStones = deadStonesSlice.of(controller.store.state);
     if (deadStones !== null) return deadTool;
     return marking === null ? tool : markTool;
   };
@@ -144,12 +147,14 @@ function bindHover({ host, signal }: Stage, scene: Scene, controller: GameContro
 /** Points at the cell of a spot; true if there is one, in which case a finger means it and no stone. */
 function pointCell(at: Spot, scene: Scene, controller: GameController): boolean {
   const cell = scene.cellAt(at);
-  if (cell !== controller.store.state.cell) controller.store.dispatch({ kind: "cell", cell });
+  if (cell !== cellSlice.of(controller.store.state))
+    controller.store.dispatch(cellSlice.with(cell));
   return cell !== null;
 }
 
 function leave(controller: GameController): void {
-  if (controller.store.state.cell !== null) controller.store.dispatch({ kind: "cell", cell: null });
+  if (cellSlice.of(controller.store.state) !== null)
+    controller.store.dispatch(cellSlice.with(null));
   controller.pointer.leave();
 }
 
@@ -177,15 +182,15 @@ function inOrder(
   choices: readonly PlacementId[],
   controller: GameController,
 ): readonly PlacementId[] {
-  const { choices: before } = controller.store.state;
+  const { placements: before } = controller.store.state.choices;
   const same = choices.length === before.length && choices.every((at) => before.includes(at));
   return same ? before : choices;
 }
 
 /** Touchdown on the placement that the keyboard has singled out, which the next tap plays. */
 function chosen(down: Touchdown, controller: GameController): Touchdown {
-  const { singled, proposal, pointing } = controller.store.state;
-  if (!singled || proposal !== null) return down;
+  const { choices, proposal, pointing } = controller.store.state;
+  if (!choices.singled || proposal !== null) return down;
   const picked = down.choices.filter((at) => at === placeOf(pointing));
   return picked.length > 0 ? { ...down, choices: picked } : down;
 }

@@ -1,6 +1,8 @@
 /** Switching between the rooms of the page. */
+
 import { isFullLoaded, loadFull } from "../engine/full-module.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { hintSlice } from "../model/hint.ts";
 import type { Room } from "../model/saved.ts";
 import type { DrawingRoom } from "../share/autosave.ts";
 import { LOADING_DRAWING, ROOM_ENTERED } from "../words/rooms.ts";
@@ -51,7 +53,7 @@ export async function drawingIsLoaded(
   drawingRoom: DrawingRoom,
 ): Promise<boolean> {
   if (isReady(drawingRoom)) return true;
-  controller.store.dispatch({ kind: "hinted", hint: LOADING_DRAWING });
+  controller.store.dispatch(hintSlice.with(LOADING_DRAWING));
   // A press on the way to the paper is no play on the board that is still there.
   byId("stage").inert = true;
   try {
@@ -62,7 +64,7 @@ export async function drawingIsLoaded(
     return false;
   } finally {
     byId("stage").inert = false;
-    controller.store.dispatch({ kind: "hinted", hint: null });
+    controller.store.dispatch(hintSlice.with(null));
   }
 }
 

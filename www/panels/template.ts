@@ -24,8 +24,13 @@ export interface Source<S> {
   subscribe(listener: (state: S) => void): void;
 }
 
+/** A part of a state that is no field of it. */
+interface Part<S> {
+  of(state: S): unknown;
+}
+
 /** Parts of the state that a view reads. */
-export type Reads<S> = readonly (keyof S)[] | "all";
+export type Reads<S> = readonly (keyof S | Part<S>)[] | "all";
 
 const known = new WeakMap<TemplateStringsArray, TemplateStringsArray>();
 
@@ -57,7 +62,7 @@ interface Follow<S> {
 export function mount<S>(
   store: Source<S>,
   place: HTMLElement | string,
-  reads: Reads<S>,
+  reads: Reads<NoInfer<S>>,
   view: (state: S) => Content,
   { next = boardShown, after }: Follow<S> = {},
 ): () => void {
@@ -78,7 +83,7 @@ export function mount<S>(
 export function mountDialog<S>(
   store: Source<S>,
   id: string,
-  reads: Reads<S>,
+  reads: Reads<NoInfer<S>>,
   view: (state: S) => Markup | null,
   close: () => void,
   opened: (dialog: HTMLDialogElement) => void = () => undefined,
@@ -103,7 +108,7 @@ export function mountDialog<S>(
 
 function follow<S>(
   store: Source<S>,
-  reads: Reads<S>,
+  reads: Reads<NoInfer<S>>,
   show: (state: S, before: S) => void,
 ): () => void {
   let shown: { readonly state: S } | null = null;
@@ -116,9 +121,13 @@ function follow<S>(
   store.subscribe((state) => {
     const before = shown;
     if (before === null || reads === "all") return refresh();
-    if (reads.some((part) => state[part] !== before.state[part])) refresh();
+    if (reads.some((part) => partOf(state, part) !== partOf(before.state, part))) refresh();
   });
   return refresh;
+}
+
+function partOf<S>(state: S, part: keyof S | Part<S>): unknown {
+  return typeof part === "object" ? part.of(state) : state[part];
 }
 
 class Once extends Directive {

@@ -1,6 +1,12 @@
 /** Tip at the foot of the stage: the place under the pointer, the reason for a refusal, the next step. */
+
 import { contactOf } from "../model/aim.ts";
 import { isComputerThinking, isSuggesting } from "../model/analysis.ts";
+import { hintSlice } from "../model/hint.ts";
+import { cellSlice, cellsSlice } from "../model/jobs.ts";
+import { markingSlice } from "../model/marking.ts";
+import { overlaysSlice } from "../model/overlays.ts";
+import { previewSlice } from "../model/preview.ts";
 import type { RefusedTurn, State } from "../model/state.ts";
 import { computerWords, suggestionWords } from "../words/analysis.ts";
 import { cellWords } from "../words/cells.ts";
@@ -20,13 +26,17 @@ import {
 
 /** Words of the tip; empty where there are none. */
 export function tipWords(state: State): string {
-  if (state.hint !== null) return state.hint;
+  const hint = hintSlice.of(state);
+  if (hint !== null) return hint;
   if (isComputerThinking(state))
     return state.refused === null ? computerWords(state) : refusedWords(state, state.refused);
-  if (state.marking !== null) return markingWords(state.marking);
-  if (state.preview !== null) return previewWords(state.preview.turns, state.board.names);
-  if (state.overlays.cells && state.cells.kind !== "none") {
-    const words = cellWords(state.cells, state.cell, state.pointing.kind === "nothing");
+  const marking = markingSlice.of(state);
+  if (marking !== null) return markingWords(marking);
+  const preview = previewSlice.of(state);
+  if (preview !== null) return previewWords(preview.turns, state.board.names);
+  const cells = cellsSlice.of(state);
+  if (overlaysSlice.of(state).cells && cells.kind !== "none") {
+    const words = cellWords(cells, cellSlice.of(state), state.pointing.kind === "nothing");
     if (words !== null) return words;
   }
   const suggestion = suggestionWords(state);
@@ -36,7 +46,7 @@ export function tipWords(state: State): string {
   if (state.refused !== null && state.pointing.kind === "nothing")
     return refusedWords(state, state.refused);
   const words = pointingWords(state.pointing, state);
-  return words ?? (state.overlays.owners && hasNoArea(state) ? NO_AREA : "");
+  return words ?? (overlaysSlice.of(state).owners && hasNoArea(state) ? NO_AREA : "");
 }
 
 function refusedWords({ board }: State, { turn, refusal }: RefusedTurn): string {
@@ -45,7 +55,7 @@ function refusedWords({ board }: State, { turn, refusal }: RefusedTurn): string 
 
 function proposalWords({ proposal, choices, pointing, game, board }: State): string {
   if (proposal === null || game.actor === null) return "";
-  const next = choices.length > 1 ? oneOfWords(choices.length) : TAP_OR_DRAG;
+  const next = choices.placements.length > 1 ? oneOfWords(choices.placements.length) : TAP_OR_DRAG;
   const touches =
     pointing.kind === "free"
       ? `${capitalised(contactWords(contactOf(pointing.touching, game.stones)))}. `

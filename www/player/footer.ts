@@ -4,6 +4,7 @@
 import type { Player, Turn } from "../engine/types.ts";
 import { canonical, isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
+import { whySlice } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { acceptance } from "../model/turns.ts";
@@ -48,7 +49,8 @@ export function footLine(controller: GameController, foot: Foot): HTMLElement {
 
 function footWords(state: State, foot: Foot): string {
   if (state.notice?.kind === "broken") return noticeWords(state.notice);
-  if (state.why !== null) return whyWords(state.why, state);
+  const why = whySlice.of(state);
+  if (why !== null) return whyWords(why, state);
   return tipWords(state) || `${gameStatusWords(state.game, state.board)}${elsewhere(state, foot)}`;
 }
 

@@ -3,11 +3,14 @@
  * lies in a shadow root, so that no style comes in or goes out. Assumes that the module is loaded;
  * stores nothing, and sends nothing but its reports.
  */
+
 import { GospaceError, toLink } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { GameController } from "../model/game-controller.ts";
+import { hintSlice } from "../model/hint.ts";
 import { HERE } from "../model/opponent.ts";
-import type { Overlay, State } from "../model/state.ts";
+import { type Overlay, overlaysSlice, toggled } from "../model/overlays.ts";
+import type { State } from "../model/state.ts";
 import { momentOf, nodeAt, type Moment as Position } from "../model/tree/moment.ts";
 import { element } from "../panels/dom.ts";
 import { pageAddress, problemAddress } from "../share/address.ts";
@@ -56,8 +59,8 @@ export class Player {
     this.#start = at;
     const { tree } = this.#controller.store.state.branch;
     if (at !== null) this.#controller.goTo(nodeAt(tree, at));
-    for (const overlay of overlaysOf(options))
-      this.#controller.store.dispatch({ kind: "overlay", overlay });
+    const { store } = this.#controller;
+    for (const overlay of overlaysOf(options)) store.dispatch(toggled(store.state, overlay));
     const screen = makeScreen(this.#controller, options);
     dress(root);
     root.replaceChildren(screen.frame);
@@ -171,7 +174,7 @@ export class Player {
     if (this.#ended.signal.aborted) return;
     if (part !== null)
       frame.querySelector(".foot")?.before(part.mountProblem(this.#controller, frame));
-    else this.#controller.store.dispatch({ kind: "hinted", hint: WORDS.NO_PROBLEM });
+    else this.#controller.store.dispatch(hintSlice.with(WORDS.NO_PROBLEM));
     this.#look();
   }
 
@@ -213,7 +216,8 @@ export class Player {
     let sent = "";
     const look = () => {
       this.#comment.spread();
-      const { board, overlays } = this.#controller.store.state;
+      const { board } = this.#controller.store.state;
+      const overlays = overlaysSlice.of(this.#controller.store.state);
       const written = overlays.coordinates && board.size !== null;
       const size = naturalSize(
         frame,

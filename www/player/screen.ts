@@ -2,6 +2,7 @@
  *  screen readers. Wires the page's own parts to elements of a shadow root. */
 
 import type { GameController } from "../model/game-controller.ts";
+import { hintSlice } from "../model/hint.ts";
 import { mountBoardTable } from "../panels/board-table.ts";
 import { mountChoices } from "../panels/choices.ts";
 import { element } from "../panels/dom.ts";
@@ -83,7 +84,7 @@ export function mountScreen(
     heard: frame,
     stage,
     allows: (action) => reader === "plays" || !playsSomething(action),
-    showHelp: () => controller.store.dispatch({ kind: "hinted", hint: HELP[reader] }),
+    showHelp: () => controller.store.dispatch(hintSlice.with(HELP[reader])),
   });
   return scene;
 }

@@ -2,9 +2,13 @@
  *  saved, unless no link can hold it. */
 
 import { GospaceError, toLink } from "gospace/play";
+import { tryingSlice } from "../model/correspondence.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { timesSlice } from "../model/kept-times.ts";
 import type { OnDemand } from "../model/on-demand.ts";
 import { HERE } from "../model/opponent.ts";
+import { overlaysSlice } from "../model/overlays.ts";
+import { handicapSlice } from "../model/placed-handicap.ts";
 import {
   type EntryReference,
   newestFirst,
@@ -251,11 +255,12 @@ export class Autosave {
     controller.beforeLeaving(() => this.#saveGame());
     controller.store.subscribe((state, before) => {
       if (state.board !== before.board) this.#gameReplaced();
-      const { branch, room, overlays } = before;
-      if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
+      const { branch, room } = before;
+      const overlays = overlaysSlice.of(before);
+      if (state.branch !== branch || state.room !== room || overlaysSlice.of(state) !== overlays)
         this.#schedule();
       if (state.branch !== branch) this.#crashRecovery.writeTurn();
-      if (state.opponent !== before.opponent || state.times !== before.times)
+      if (state.opponent !== before.opponent || timesSlice.of(state) !== timesSlice.of(before))
         this.#headChanged(state.board === before.board);
     });
     drawingRoom.whenLoaded(({ editor }) => this.#watchDrawing(editor));
@@ -330,7 +335,8 @@ export class Autosave {
 
   #saveGame(): void {
     const { controller } = this.#workspace;
-    const { board, game, branch, opponent, times } = controller.store.state;
+    const { board, game, branch, opponent } = controller.store.state;
+    const times = timesSlice.of(controller.store.state);
     const { base, origin, last } = this.#game;
     if (branch === last) return;
     const link = linkOrNull(() => controller.documentLink());
@@ -408,8 +414,11 @@ export class Autosave {
     const { controller, drawingRoom, stage } = this.#workspace;
     const { editor, scene } = drawingRoom.loaded ?? {};
     const { last } = this.#game;
-    const { board, branch, opponent, times, trying, handicap, room, overlays } =
-      controller.store.state;
+    const { state } = controller.store;
+    const { board, branch, opponent, room } = state;
+    const overlays = overlaysSlice.of(state);
+    const trying = tryingSlice.of(state);
+    const handicap = handicapSlice.of(state);
     return {
       fragment,
       unsaved: last === null || last.tree !== controller.store.state.branch.tree,
@@ -417,7 +426,7 @@ export class Autosave {
       drawing: editor?.isUnplayed(editor.sketch) ? referenceTo(this.#drawing.base) : null,
       galleryId: board.galleryId,
       opponent,
-      times,
+      times: timesSlice.of(state),
       handicap: handicap && {
         count: handicap.count,
         placed: handicap.placed,

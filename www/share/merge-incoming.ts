@@ -2,6 +2,7 @@
  *  their names are equal, and asks if they are only alike. */
 import type { IncomingGames } from "../model/incoming-games.ts";
 import { documentOfRecord } from "../model/open-game.ts";
+import { receivedSlice } from "../model/received.ts";
 import { type GameRecord, type Sameness, sameGame } from "../model/same-game.ts";
 import type { Saved, SavedDocument } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
@@ -20,8 +21,8 @@ export class MergeController {
   constructor(incoming: IncomingGames, autosave: Autosave) {
     this.#incoming = incoming;
     this.#autosave = autosave;
-    incoming.controller.store.subscribe(({ received }, before) => {
-      if (received !== before.received) void this.lookForSaved();
+    incoming.controller.store.subscribe((state, before) => {
+      if (receivedSlice.of(state) !== receivedSlice.of(before)) void this.lookForSaved();
     });
   }
 
@@ -31,11 +32,11 @@ export class MergeController {
   }
 
   async #look(): Promise<"ended" | "none"> {
-    const { received } = this.#state;
+    const received = receivedSlice.of(this.#state);
     if (received === null || received.known) return "ended";
     await this.#autosave.refresh();
     // Another game was opened meanwhile, or a turn was taken.
-    if (this.#state.received !== received) return "ended";
+    if (receivedSlice.of(this.#state) !== received) return "ended";
     if (received.invitation === null && this.#isSaved) {
       this.#dismiss();
       return "ended";
@@ -43,7 +44,7 @@ export class MergeController {
     const incoming = this.#incomingRecord();
     for (const saved of this.#candidates()) {
       const entry = await this.#autosave.read(saved);
-      if (this.#state.received !== received) return "ended";
+      if (receivedSlice.of(this.#state) !== received) return "ended";
       const sameness = entry === null ? "other" : samenessOf(entry, incoming);
       if (entry === null || sameness === "other") continue;
       if (sameness === "same") this.merge(entry);
@@ -79,7 +80,7 @@ export class MergeController {
   }
 
   #dismiss(): void {
-    this.#incoming.controller.store.dispatch({ kind: "received", received: null });
+    this.#incoming.controller.store.dispatch(receivedSlice.with(null));
   }
 
   /** Merges the open game with a saved one. */

@@ -3,6 +3,7 @@
 import { distanceOver, imagesOf } from "../engine/glued-images.ts";
 import type { Pair } from "../engine/types.ts";
 import { exactly, stoneAt } from "../model/aim.ts";
+import { markingSlice } from "../model/marking.ts";
 import type { Place, State } from "../model/state.ts";
 import { markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
@@ -15,7 +16,7 @@ const NEAR = 0.6;
 export const markTool: Tool = {
   tap(state, { aim, choices }) {
     const at = aim === null ? choices[0] : spotAt(state, aim.at);
-    const { marking } = state;
+    const marking = markingSlice.of(state);
     return marking === null || at === undefined ? null : { kind: "mark", at, mark: marking };
   },
   claims: () => false,

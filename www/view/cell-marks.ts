@@ -1,7 +1,10 @@
 /** Points of a disk board's quotient over the board: faces as pale dots, arcs as small ones in ink,
  *  crossings as rings; and the closure of the one under the pointer. */
+
 import { type Cells, closureOf } from "../engine/cells.ts";
 import { CELL_KINDS, type CellKind } from "../engine/types.ts";
+import { cellSlice, cellsSlice } from "../model/jobs.ts";
+import { overlaysSlice } from "../model/overlays.ts";
 import type { State } from "../model/state.ts";
 import { type CanvasPen, onScreen, visible } from "./pen.ts";
 
@@ -21,7 +24,10 @@ export function nearestCell({ points }: Cells, x: number, y: number, reach: numb
   return nearest < 0 ? null : nearest;
 }
 
-export function paintCells(pen: CanvasPen, { overlays, cells, cell }: State): void {
+export function paintCells(pen: CanvasPen, state: State): void {
+  const overlays = overlaysSlice.of(state);
+  const cells = cellsSlice.of(state);
+  const cell = cellSlice.of(state);
   if (!overlays.cells || cells.kind !== "ready") return;
   if (cell !== null) paintClosure(pen, cells.cells, cell);
   for (const kind of CELL_KINDS) paintKind(pen, cells.cells, kind);

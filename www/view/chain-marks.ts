@@ -1,6 +1,9 @@
 /** All chains of a board, joined by lines, and all their liberties: dots in the colour of their chains, and
  *  on stones the number of liberties. They are among the pieces, so that they are painted as rarely. */
+
 import type { Chains } from "../engine/why.ts";
+import { chainsSlice } from "../model/explanation.ts";
+import { overlaysSlice } from "../model/overlays.ts";
 import {
   BLACK,
   type Colouring,
@@ -30,7 +33,9 @@ export const RIM: Readonly<Record<StoneColour, string>> = { 1: "#ffffffb3", 2: "
 /** Radius of a ring of ink, in radii of the dot in it. */
 const RING = 1.7;
 
-export function chainsShown({ chains, overlays }: State): ChainsShown | null {
+export function chainsShown(state: State): ChainsShown | null {
+  const overlays = overlaysSlice.of(state);
+  const chains = chainsSlice.of(state);
   return (
     chains && {
       all: chains.all,

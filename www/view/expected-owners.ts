@@ -1,5 +1,6 @@
 /** Expected owners of a review: squares, the larger the surer, on empty places and on stones that are lost. */
-import { expectedOwners } from "../model/review.ts";
+import { previewSlice } from "../model/preview.ts";
+import { expectedOwners, reviewSlice } from "../model/review.ts";
 import { BLACK, placement, type State, WHITE } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { onCanvas } from "./canvas-pen.ts";
@@ -12,8 +13,8 @@ const LEAST = 20;
 const SHARE = 0.34;
 
 export function paintExpectedOwners(pen: CanvasPen, layout: BoardLayout, state: State): void {
-  const owners = expectedOwners(state.review, state.branch);
-  if (owners === null || state.preview !== null) return;
+  const owners = expectedOwners(reviewSlice.of(state), state.branch);
+  if (owners === null || previewSlice.of(state) !== null) return;
   for (const owner of [BLACK, WHITE] as const)
     onCanvas(pen).shapes(null, ownerInk(owner), (shapes) => {
       owners.forEach((mean, at) => {

@@ -1,8 +1,11 @@
 /** Liberty ink: the liberties of a chain as ink, which seeps from its stones along every way to one and dries
  *  where the chain is taken. Each kind of board says which ways there are; all are of one look
  *  and one timing. */
+
 import type { CircleArc, Site } from "../engine/types.ts";
-import type { Explanation } from "../model/explanation.ts";
+import { type Explanation, whySlice } from "../model/explanation.ts";
+import { cellSlice } from "../model/jobs.ts";
+import { markingSlice } from "../model/marking.ts";
 import { isCentre, type State } from "../model/state.ts";
 import { placeIn, playedAt } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
@@ -47,7 +50,7 @@ export class LibertyInk {
 
   show(state: State, before: State, now: number): void {
     const start = this.#calm.matches ? -Infinity : now;
-    if (state.why !== before.why) this.#asked = start;
+    if (whySlice.of(state) !== whySlice.of(before)) this.#asked = start;
     const inked = hovered(state);
     const same = inked !== null && String(inked.chain) === String(this.#inked?.chain);
     if (!same) this.#seeps = start;
@@ -68,11 +71,13 @@ export class LibertyInk {
   }
 
   /** Place of the play that the replay of a capture has not come to; until then it is shown without its stone. */
-  awaited({ why }: State, now: number): Site | null {
+  awaited(state: State, now: number): Site | null {
+    const why = whySlice.of(state);
     return why?.answer.kind === "taken" && this.replayed(now) < CLOSES ? why.answer.taken.at : null;
   }
 
-  paint(pen: CanvasPen, layout: BoardLayout, { why }: State, now: number): void {
+  paint(pen: CanvasPen, layout: BoardLayout, state: State, now: number): void {
+    const why = whySlice.of(state);
     const since = (start: number, time: number) => Math.min((now - start) / time, 1);
     const dry = since(this.#dries, DRY_MS);
     if (this.#dying !== null && dry < 1)
@@ -92,7 +97,10 @@ function replay(inked: InkedChain, t: number): Moment {
   return { inked, share: Math.min(t / (0.8 * CLOSES), 1), alpha: 1 - (1 - DRY) * dried };
 }
 
-function hovered({ pointing, cell, marking }: State): InkedChain | null {
+function hovered(state: State): InkedChain | null {
+  const { pointing } = state;
+  const marking = markingSlice.of(state);
+  const cell = cellSlice.of(state);
   if (cell !== null || marking !== null) return null;
   if (pointing.kind === "stone") return { ...pointing, arcs: [] };
   return pointing.kind === "plane-stone" ? { ...pointing, liberties: [] } : null;

@@ -1,4 +1,9 @@
 /** Topmost layer: the places of pointer and keyboard, and the core's answer about that place. */
+
+import { deadStonesSlice } from "../model/dead-stones.ts";
+import { whySlice } from "../model/explanation.ts";
+import { cellSlice } from "../model/jobs.ts";
+import { markingSlice } from "../model/marking.ts";
 import { NOTHING, type State } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { paintCells } from "./cell-marks.ts";
@@ -20,14 +25,15 @@ export function paintMarks(
   now: number,
 ): void {
   // While a tap would mark, no play is previewed.
-  const isPlayed = given.marking === null && given.deadStones === null;
+  const isPlayed = markingSlice.of(given) === null && deadStonesSlice.of(given) === null;
   const state = isPlayed ? given : { ...given, pointing: NOTHING };
   paintGlued(pen, layout.region, () => {
-    if (state.cell !== null) return paintCells(pen, state);
+    if (cellSlice.of(state) !== null) return paintCells(pen, state);
     advice(pen, layout, state);
     ink.paint(pen, layout, state, now);
     layout.paintMarks(pen, state);
-    if (state.why !== null) paintWhy(pen, layout, state.why, ink.replayed(now));
+    const why = whySlice.of(state);
+    if (why !== null) paintWhy(pen, layout, why, ink.replayed(now));
     paintCells(pen, state);
   });
 }

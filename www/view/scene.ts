@@ -1,8 +1,14 @@
 /** Stage: three surfaces over one another and the camera. Redraws a surface only when its content has
  *  changed, at most once for a frame. Reads the state, never writes it. */
+
 import type { Pair, Site } from "../engine/types.ts";
 import { layOutBoard } from "../kinds/kinds.ts";
 import type { Aim, Hold } from "../model/aim.ts";
+import { chainsSlice, whySlice } from "../model/explanation.ts";
+import { cellsSlice } from "../model/jobs.ts";
+import { overlaysSlice } from "../model/overlays.ts";
+import { preferredSlice } from "../model/preferred.ts";
+import { previewSlice } from "../model/preview.ts";
 import {
   EMPTY,
   isStone,
@@ -179,7 +185,8 @@ export class Scene {
 
   /** Cell of the quotient at a spot. */
   cellAt(at: Spot): number | null {
-    const { cells, overlays } = this.#state;
+    const overlays = overlaysSlice.of(this.#state);
+    const cells = cellsSlice.of(this.#state);
     if (cells.kind !== "ready" || !overlays.cells) return null;
     const { x, y } = toBoard(this.#camera, at);
     return nearestCell(cells.cells, x, y, CELL_REACH / this.#camera.scale);
@@ -193,7 +200,8 @@ export class Scene {
   /** Rank of a placement: empty ones and stones come before those that are filled in part, and the chosen
    *  shape before others. */
   #rank(at: PlacementId): number {
-    const { game, preferred } = this.#state;
+    const { game } = this.#state;
+    const preferred = preferredSlice.of(this.#state);
     const colour = game.colours[at];
     if (colour !== EMPTY && !isStone(colour)) return 2;
     return preferred === null || isStone(colour) || preferred.has(at) ? 0 : 1;
@@ -250,13 +258,18 @@ export class Scene {
     if (state.change !== before.change)
       this.#motion.begin(state, before, this.#layout, performance.now());
     this.#ink.show(state, before, performance.now());
-    if (state.why !== before.why) this.#spoil("pieces");
+    if (whySlice.of(state) !== whySlice.of(before)) this.#spoil("pieces");
     if (state.branch.tree.notes !== before.branch.tree.notes) this.#spoil("pieces");
-    if (state.game !== before.game || state.preview !== before.preview) this.#spoil("pieces");
-    if (state.overlays !== before.overlays) this.#spoil("ground", "pieces");
-    if (state.chains !== before.chains) this.#spoil("pieces");
+    if (state.game !== before.game || previewSlice.of(state) !== previewSlice.of(before))
+      this.#spoil("pieces");
+    if (overlaysSlice.of(state) !== overlaysSlice.of(before)) this.#spoil("ground", "pieces");
+    if (chainsSlice.of(state) !== chainsSlice.of(before)) this.#spoil("pieces");
     this.#spoil("marks");
-    if (state.overlays.coordinates !== before.overlays.coordinates && this.#fitted) this.fit();
+    if (
+      overlaysSlice.of(state).coordinates !== overlaysSlice.of(before).coordinates &&
+      this.#fitted
+    )
+      this.fit();
   }
 
   fit(): void {
@@ -432,7 +445,7 @@ export class Scene {
     const pieces = this.#piecesNow();
     const lens = { camera: this.#camera, size: this.#size, margin: 0 };
     const boxes = touchedBoxes(lens, this.#layout, before.pieces, pieces);
-    if (boxes === null || before.layout !== this.#layout || this.#state.overlays.labels)
+    if (boxes === null || before.layout !== this.#layout || overlaysSlice.of(this.#state).labels)
       return false;
     const layout = this.#layout;
     const done = this.#pieces.touchUp(this.#camera, palette, boxes, (pen) =>
@@ -446,7 +459,8 @@ export class Scene {
 
   #paintPieces(pen: Pen): void {
     const pieces = this.#piecesNow();
-    const { board, overlays } = this.#state;
+    const { board } = this.#state;
+    const overlays = overlaysSlice.of(this.#state);
     paintPieces(pen, this.#layout, pieces);
     if (overlays.labels) paintLabels(pen, this.#layout, board, pieces);
     const laid = { pieces, layout: this.#layout, palette: pen.palette };
@@ -454,7 +468,10 @@ export class Scene {
   }
 
   #piecesNow(): Pieces {
-    const { game, branch, overlays, preview, why } = this.#state;
+    const { game, branch } = this.#state;
+    const overlays = overlaysSlice.of(this.#state);
+    const preview = previewSlice.of(this.#state);
+    const why = whySlice.of(this.#state);
     const { colours, points, stones } = preview ?? game;
     const now = preview === null;
     const marks = now ? markList(notesOf(branch.tree, branch.node).marks) : [];
@@ -487,6 +504,6 @@ export class Scene {
   }
 
   #writesCoordinates(): boolean {
-    return this.#state.overlays.coordinates && this.#state.board.size !== null;
+    return overlaysSlice.of(this.#state).coordinates && this.#state.board.size !== null;
   }
 }

@@ -1,8 +1,10 @@
 /** Values of first turns: on each place the result with best play after a turn there. */
 
+import { previewSlice } from "../model/preview.ts";
 import { type RankedTurn, rankedTurns } from "../model/ranked-turns.ts";
 import { playerNamed, type State } from "../model/state.ts";
 import { playedAt } from "../model/turns.ts";
+import { valueSlice } from "../model/value.ts";
 import { shortValue } from "../words/value.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { type CanvasPen, type Circle, visible } from "./pen.ts";
@@ -15,7 +17,9 @@ const MOST = 34;
 const SHARE = 0.86;
 
 export function paintTurnValues(pen: CanvasPen, layout: BoardLayout, state: State): void {
-  const { value, game, board, preview } = state;
+  const { game, board } = state;
+  const value = valueSlice.of(state);
+  const preview = previewSlice.of(state);
   const player = playerNamed(game.actor);
   const found = value?.found ?? null;
   if (found === null || player === null || preview !== null) return;

@@ -1,7 +1,7 @@
 /** English of the computer's analysis and suggestions. */
 import type { Player } from "../engine/types.ts";
 import { unreachable } from "../model/actions.ts";
-import { type Analysis, isRunning } from "../model/analysis.ts";
+import { type Analysis, analysisSlice, isRunning } from "../model/analysis.ts";
 import { suggestedTurns } from "../model/expected-line.ts";
 import { EFFORTS, type Level } from "../model/level.ts";
 import { playerNamed, type State } from "../model/state.ts";
@@ -30,7 +30,9 @@ export function levelLine(level: Level): string {
 }
 
 /** Status during the computer's turn: "White is thinking… 40 %". */
-export function computerWords({ game, analysis }: State): string {
+export function computerWords(state: State): string {
+  const { game } = state;
+  const analysis = analysisSlice.of(state);
   const who = game.actor === null ? "The computer" : playerWord(game.actor);
   if (!isRunning(analysis)) return `The computer plays ${who}.`;
   return `${who} is thinking… ${percent(analysis.share)}`;
@@ -38,7 +40,7 @@ export function computerWords({ game, analysis }: State): string {
 
 /** For the tip; null: nothing. */
 export function suggestionWords(state: State): string | null {
-  const { analysis } = state;
+  const analysis = analysisSlice.of(state);
   if (analysis?.purpose !== "suggest") return null;
   switch (analysis.stage) {
     case "asked":

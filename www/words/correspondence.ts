@@ -4,7 +4,8 @@ import { readable } from "../fractions.ts";
 import { isolated } from "../isolate.ts";
 import { unreachable } from "../model/actions.ts";
 import { otherSide, type Side, sideToAct } from "../model/opponent.ts";
-import type { Names, ReceivedGame, RecentMove, State } from "../model/state.ts";
+import { type ReceivedGame, type RecentMove, receivedSlice } from "../model/received.ts";
+import type { Names, State } from "../model/state.ts";
 import { readTurn, type TurnRead } from "../model/turns.ts";
 import { counted } from "./counts.ts";
 import { gameStatusWords, resultWords } from "./game-status.ts";
@@ -43,7 +44,7 @@ export function pendingWords(state: State): string {
 
 /** The turn and the news of a received game; null if none was received. */
 export function receivedWords(state: State): string | null {
-  const { received } = state;
+  const received = receivedSlice.of(state);
   const sides = sidesOf(state);
   if (received === null || sides === null) return null;
   const newTurns = newTurnsWords(received, state.board.names);

@@ -57,8 +57,9 @@ function barWords(
 }
 
 function overlapWords({ choices, proposal }: State): string {
-  if (choices.length < 2 || proposal !== null) return "";
-  return ` · one of ${choices.length} here, N for the next`;
+  const { length } = choices.placements;
+  if (length < 2 || proposal !== null) return "";
+  return ` · one of ${length} here, N for the next`;
 }
 
 function chainWords(stone: Extract<Pointing, { kind: "stone" }>, board: BoardView): string {

@@ -1,5 +1,6 @@
 /** English of a handicap while it is placed. */
-import type { Handicap, Names } from "../model/state.ts";
+import type { Handicap } from "../model/placed-handicap.ts";
+import type { Names } from "../model/state.ts";
 import { counted } from "./counts.ts";
 import { listed, placeWord } from "./names.ts";
 

@@ -1,5 +1,6 @@
 /** English of the overlays: names, tooltips and legends. */
-import { isStone, type Overlay, type State } from "../model/state.ts";
+import type { Overlay } from "../model/overlays.ts";
+import { isStone, type State } from "../model/state.ts";
 
 export const OVERLAY_WORDS: Readonly<
   Record<Overlay, { readonly name: string; readonly tip: string }>

@@ -4,6 +4,7 @@
 import { has } from "../engine/features.ts";
 import type { Around, Stone } from "../engine/types.ts";
 import { isolated } from "../isolate.ts";
+import { surroundingsSlice } from "../model/explanation.ts";
 import {
   BLACK,
   type BoardView,
@@ -28,7 +29,8 @@ export const TABLE_HEADS = ["Place", "Stone", "Neighbours"] as const;
 
 /** "D4, empty. Next to C4 black, D3 empty."; without a place, the board and its size. */
 export function surroundingsWords(state: State): string {
-  const { board, game, pointing, surroundings } = state;
+  const { board, game, pointing } = state;
+  const surroundings = surroundingsSlice.of(state);
   const at = placeOf(pointing);
   const around = surroundings?.around ?? null;
   if (at === null) return `${isolated(board.title)}: ${sizeWords(board.facts)}.`;

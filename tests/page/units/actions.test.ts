@@ -1,25 +1,55 @@
 /** Tests of the reducer: what each action changes of the state, and what it leaves as it was. */
+
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { PositionValue } from "../../../www/engine/protocol.ts";
 import type { GameDocument } from "../../../www/engine/types.ts";
 import { type Action, reduce } from "../../../www/model/actions.ts";
-import { heat, suggestion } from "../../../www/model/analysis.ts";
+import { analysisSlice, heat, suggestion } from "../../../www/model/analysis.ts";
+import { bidSlice } from "../../../www/model/bid.ts";
+import { claimsSlice } from "../../../www/model/claims.ts";
+import {
+  liveSlice,
+  pendingSlice,
+  triedSlice,
+  tryingSlice,
+} from "../../../www/model/correspondence.ts";
+import { deadStonesSlice } from "../../../www/model/dead-stones.ts";
+import { explainTargetIn } from "../../../www/model/explain-target.ts";
+import {
+  chainsSlice,
+  type Explanation,
+  surroundingsSlice,
+  whySlice,
+} from "../../../www/model/explanation.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
-import { UNKNOWN } from "../../../www/model/jobs.ts";
+import { hintSlice } from "../../../www/model/hint.ts";
+import { cellSlice, cellsSlice, samplerSlice, UNKNOWN } from "../../../www/model/jobs.ts";
+import { timesSlice } from "../../../www/model/kept-times.ts";
+import { markingSlice } from "../../../www/model/marking.ts";
 import { HERE, type Opponent } from "../../../www/model/opponent.ts";
-import { reviewOf } from "../../../www/model/review.ts";
-import { draftOf } from "../../../www/model/rules-form.ts";
+import { overlaysSlice, toggled } from "../../../www/model/overlays.ts";
+import { handicapSlice } from "../../../www/model/placed-handicap.ts";
+import { preferredSlice } from "../../../www/model/preferred.ts";
+import { previewSlice } from "../../../www/model/preview.ts";
+import { receivedSlice } from "../../../www/model/received.ts";
+import { resigningSlice } from "../../../www/model/resigning.ts";
+import { reviewOf, reviewSlice } from "../../../www/model/review.ts";
+import { draftOf, rulesFormSlice } from "../../../www/model/rules-form.ts";
+import type { AnySlice } from "../../../www/model/slice.ts";
 import {
   type Change,
+  NO_CHOICES,
   NOTHING,
   type Notice,
   type Pointing,
   placement,
   type State,
 } from "../../../www/model/state.ts";
+import { themeSlice } from "../../../www/model/theme.ts";
+import type { Times } from "../../../www/model/times.ts";
 import { branchAt, START } from "../../../www/model/tree/tree.ts";
-import { freshValue } from "../../../www/model/value.ts";
+import { freshValue, valueSlice } from "../../../www/model/value.ts";
 
 const DOCUMENT: GameDocument = {
   gospace: 1,
@@ -49,31 +79,71 @@ beforeAll(async () => {
   start = new GameController(DOCUMENT, null).store.state;
 });
 
+const TIMES: Times = {
+  black: { left: 1, periods: 0, inPeriod: false },
+  white: { left: 2, periods: 0, inPeriod: false },
+  running: "black",
+};
+
+/** All slices of the model. */
+const SLICES: Readonly<Record<string, { of(state: State): unknown }>> = {
+  analysis: analysisSlice,
+  bid: bidSlice,
+  cell: cellSlice,
+  cells: cellsSlice,
+  chains: chainsSlice,
+  claims: claimsSlice,
+  deadStones: deadStonesSlice,
+  handicap: handicapSlice,
+  hint: hintSlice,
+  live: liveSlice,
+  marking: markingSlice,
+  overlays: overlaysSlice,
+  preferred: preferredSlice,
+  theme: themeSlice,
+  pendingTurn: pendingSlice,
+  preview: previewSlice,
+  received: receivedSlice,
+  resigning: resigningSlice,
+  review: reviewSlice,
+  rulesForm: rulesFormSlice,
+  sampler: samplerSlice,
+  surroundings: surroundingsSlice,
+  times: timesSlice,
+  tried: triedSlice,
+  trying: tryingSlice,
+  value: valueSlice,
+  why: whySlice,
+};
+
 /** A state in which everything is open or asked for. */
 function busy(): State {
   const { board, game, branch } = start;
   const { rules, drawing } = board;
-  return {
-    ...start,
-    opponent: LINK,
-    analysis: suggestion(),
-    review: reviewOf(branch),
-    value: { ...freshValue(branch.node), found: {} as PositionValue },
-    received: { invitation: null, known: true, count: 1, recentMoves: [], divergence: null },
-    pendingTurn: "pass",
-    trying: START,
-    pointing: POINTED,
-    cursor: placement(2),
-    proposal: placement(2),
-    choices: [placement(2)],
-    preferred: new Set([placement(2)]),
-    singled: true,
-    marking: "cross",
-    bid: "1",
-    preview: { ...game, turns: 0 },
-    claims: [{ from: 0, refusal: null, winner: "draw" }],
-    rulesForm: { draft: draftOf(rules), objection: null, confirming: false },
-    sampler: {
+  const slices: Map<AnySlice, unknown> = new Map();
+  for (const { slice, value } of [
+    analysisSlice.with(suggestion()),
+    reviewSlice.with(reviewOf(branch)),
+    valueSlice.with({ ...freshValue(branch.node), found: {} as PositionValue }),
+    receivedSlice.with({
+      invitation: null,
+      known: true,
+      count: 1,
+      recentMoves: [],
+      divergence: null,
+    }),
+    pendingSlice.with("pass"),
+    tryingSlice.with(START),
+    triedSlice.with(new Set([START])),
+    handicapSlice.with({ count: 2, placed: [], rules, objection: null }),
+    timesSlice.with(TIMES),
+    liveSlice.with(true),
+    deadStonesSlice.with([placement(1)]),
+    bidSlice.with("1"),
+    previewSlice.with({ ...game, turns: 0 }),
+    claimsSlice.with([{ from: 0, refusal: null, winner: "draw" }]),
+    rulesFormSlice.with({ draft: draftOf(rules), objection: null, confirming: false }),
+    samplerSlice.with({
       plane: { kind: "plane", region: { outer: [] } },
       drawing,
       stones: [],
@@ -81,49 +151,66 @@ function busy(): State {
       draft: { lattice: "square", pitch: 50, seed: 1, touch: "kept" },
       progress: { kind: "done" },
       found: null,
-    },
-    cells: { kind: "working" },
-    cell: 3,
-    refused: REPEATED,
-    explainTarget: { kind: "barred", at: 1 },
-    why: {
+    }),
+    cellsSlice.with({ kind: "working" }),
+    cellSlice.with(3),
+    whySlice.with({
       answer: { kind: "barred", at: 1, player: "black", bar: { code: "outside" } },
       groups: [],
       arcs: [],
       jump: null,
-    },
-    surroundings: { around: null },
-    chains: { game, all: { of: new Uint32Array(), liberties: [] } as never },
+    }),
+    surroundingsSlice.with({ around: null }),
+    chainsSlice.with({ game, all: { of: new Uint32Array(), liberties: [] } as never }),
+    resigningSlice.with(true),
+    preferredSlice.with(new Set([placement(2)])),
+    markingSlice.with("cross"),
+    hintSlice.with("A torus."),
+  ])
+    slices.set(slice, value);
+  return {
+    ...start,
+    opponent: LINK,
+    pointing: POINTED,
+    cursor: placement(2),
+    proposal: placement(2),
+    choices: { placements: [placement(2)], singled: true },
+    refused: REPEATED,
     notice: FULL,
-    question: "resign",
-    hint: "A torus.",
     room: "draw",
     sheet: "open",
+    slices,
   };
 }
 
-/** The fields of the state that an action changes, with their new values. */
-function changes(state: State, action: Action): Partial<State> {
+/** The fields of the state, and its slices by name, that an action changes, with their new values. */
+function changes(state: State, action: Action): Record<string, unknown> {
   const next = reduce(state, action);
-  const fields = Object.keys(state) as (keyof State)[];
-  return Object.fromEntries(
-    fields.filter((field) => next[field] !== state[field]).map((field) => [field, next[field]]),
-  );
+  const fields = (Object.keys(state) as (keyof State)[]).filter((field) => field !== "slices");
+  const parts: [string, unknown, unknown][] = [
+    ...fields.map((field): [string, unknown, unknown] => [field, state[field], next[field]]),
+    ...Object.entries(SLICES).map(([name, slice]): [string, unknown, unknown] => [
+      name,
+      slice.of(state),
+      slice.of(next),
+    ]),
+  ];
+  const changed = parts.filter(([, before, after]) => before !== after);
+  return Object.fromEntries(changed.map(([name, , after]) => [name, after]));
 }
 
 const NO_POSITION = {
   analysis: null,
   proposal: null,
-  choices: [],
-  singled: false,
+  choices: NO_CHOICES,
+  deadStones: null,
   bid: null,
   preview: null,
   claims: null,
   pendingTurn: null,
   refused: null,
-  explainTarget: null,
   why: null,
-  question: "none",
+  resigning: false,
 };
 
 test("a turn ends all that belonged to the position before it, and nothing else", () => {
@@ -144,7 +231,7 @@ test("a turn ends all that belonged to the position before it, and nothing else"
     branch,
     change,
     received: null,
-    value: { ...state.value, stage: "moved", found: null },
+    value: { ...valueSlice.of(state), stage: "moved", found: null },
   });
 });
 
@@ -196,10 +283,9 @@ test("a new game closes what was open over the one before, and keeps preferences
     game,
     branch,
     opponent: HERE,
-    times: null,
-    handicap: null,
     notice: DROPPED,
     inPlace: true,
+    slices: [timesSlice.with(null)],
   };
   expect(changes(state, opened)).toEqual({
     ...NO_POSITION,
@@ -212,6 +298,8 @@ test("a new game closes what was open over the one before, and keeps preferences
     received: null,
     trying: null,
     tried: new Set(),
+    times: null,
+    handicap: null,
     notice: DROPPED,
     change: { kind: "opened", inPlace: true },
     pointing: NOTHING,
@@ -240,26 +328,29 @@ test("these actions change one field each", () => {
   const state = busy();
   const { branch } = state;
   const notes = { ...branch };
-  const fields: [Action, Partial<State>][] = [
-    [{ kind: "analysis", analysis: null }, { analysis: null }],
-    [{ kind: "review", review: null }, { review: null }],
-    [{ kind: "value", value: null }, { value: null }],
-    [{ kind: "received", received: null }, { received: null }],
+  const fields: [Action, object][] = [
+    [analysisSlice.with(null), { analysis: null }],
+    [reviewSlice.with(null), { review: null }],
+    [valueSlice.with(null), { value: null }],
+    [receivedSlice.with(null), { received: null }],
     [{ kind: "annotated", branch: notes }, { branch: notes }],
     [{ kind: "proposed", at: null }, { proposal: null }],
-    [{ kind: "explained", why: null }, { why: null }],
-    [{ kind: "surroundings", surroundings: { around: null } }, { surroundings: { around: null } }],
-    [{ kind: "chains", chains: null }, { chains: null }],
-    [{ kind: "previewed", preview: null }, { preview: null }],
-    [{ kind: "claiming", claims: null }, { claims: null }],
-    [{ kind: "rules", form: null }, { rulesForm: null }],
-    [{ kind: "sampler", sampler: null }, { sampler: null }],
-    [{ kind: "cell", cell: null }, { cell: null }],
+    [whySlice.with(null), { why: null }],
+    [surroundingsSlice.with({ around: null }), { surroundings: { around: null } }],
+    [chainsSlice.with(null), { chains: null }],
+    [previewSlice.with(null), { preview: null }],
+    [claimsSlice.with(null), { claims: null }],
+    [rulesFormSlice.with(null), { rulesForm: null }],
+    [samplerSlice.with(null), { sampler: null }],
+    [cellSlice.with(null), { cell: null }],
     [{ kind: "noticed", notice: null }, { notice: null }],
-    [{ kind: "asked", question: "none" }, { question: "none" }],
-    [{ kind: "hinted", hint: null }, { hint: null }],
-    [{ kind: "preferred", placements: null }, { preferred: null }],
-    [{ kind: "theme", theme: "dark" }, { theme: "dark" }],
+    [resigningSlice.with(false), { resigning: false }],
+    [timesSlice.with(null), { times: null }],
+    [liveSlice.with(false), { live: false }],
+    [deadStonesSlice.with(null), { deadStones: null }],
+    [hintSlice.with(null), { hint: null }],
+    [preferredSlice.with(null), { preferred: null }],
+    [themeSlice.with("dark"), { theme: "dark" }],
   ];
   for (const [action, expected] of fields) expect(changes(state, action)).toEqual(expected);
 });
@@ -273,28 +364,27 @@ test("another order of the record is a change that redraws no stone", () => {
 });
 
 test("a turn that waits for confirmation takes the place of a proposed one", () => {
-  const nothingProposed = { proposal: null, choices: [], singled: false };
-  expect(changes(busy(), { kind: "pending", turn: "resign" })).toEqual({
-    pendingTurn: "resign",
-    ...nothingProposed,
-  });
-  expect(changes(busy(), { kind: "marking", mark: "square" })).toEqual({
+  const nothingProposed = { proposal: null, choices: NO_CHOICES };
+  expect(changes(busy(), { kind: "withdrawn" })).toEqual(nothingProposed);
+  expect(changes(busy(), pendingSlice.with("resign"))).toEqual({ pendingTurn: "resign" });
+  expect(changes(busy(), markingSlice.with("square"))).toEqual({
     marking: "square",
-    ...nothingProposed,
+    deadStones: null,
   });
-  expect(
-    changes(busy(), { kind: "trying", from: branchAt(start.branch.tree, START).node }),
-  ).toEqual({ pendingTurn: null });
+  expect(changes(busy(), handicapSlice.with(null))).toEqual({ handicap: null, analysis: null });
+  expect(changes(busy(), tryingSlice.with(null))).toEqual({
+    trying: null,
+    pendingTurn: null,
+  });
 });
 
 test("the pointer ends the keyboard's cursor, and the cursor ends what the pointer proposed", () => {
   const state = busy();
-  const choices = [placement(5), placement(6)];
-  const pointed: Action = { kind: "pointed", pointing: NOTHING, choices, singled: false };
+  const choices = { placements: [placement(5), placement(6)], singled: false };
+  const pointed: Action = { kind: "pointed", pointing: NOTHING, choices };
   expect(changes(state, pointed)).toMatchObject({
     pointing: NOTHING,
     choices,
-    singled: false,
     cursor: null,
   });
   expect(reduce(state, pointed).proposal).toBe(state.proposal);
@@ -303,59 +393,55 @@ test("the pointer ends the keyboard's cursor, and the cursor ends what the point
     pointing: NOTHING,
     cursor: 7,
     proposal: null,
-    choices: [],
-    singled: false,
+    choices: NO_CHOICES,
   });
 });
 
 test("with no place pointed at, the refused turn is what can be explained", () => {
-  const pointed = (pointing: Pointing): Action => ({
-    kind: "pointed",
-    pointing,
-    choices: [],
-    singled: false,
-  });
-  const refused = { ...start, refused: REPEATED };
-  expect(reduce(refused, pointed(NOTHING)).explainTarget).toEqual({ kind: "barred", at: 1 });
-  expect(reduce(start, pointed(NOTHING)).explainTarget).toBeNull();
-  expect(reduce(refused, pointed(POINTED)).explainTarget).toBeNull();
-  expect(changes(start, { kind: "refused", refused: REPEATED })).toEqual({
-    refused: REPEATED,
-    explainTarget: { kind: "barred", at: 1 },
-  });
+  const refused = reduce(start, { kind: "refused", refused: REPEATED });
+  const target = { kind: "barred", at: 1 };
+  const there: Pointing = { ...POINTED, at: placement(1) } as Pointing;
+  expect(explainTargetIn({ ...refused, pointing: NOTHING })).toEqual(target);
+  expect(explainTargetIn({ ...start, pointing: NOTHING })).toBeNull();
+  expect(explainTargetIn({ ...refused, pointing: POINTED })).toBeNull();
+  expect(explainTargetIn({ ...refused, pointing: there })).toEqual(target);
 });
 
 test("a refusal is shown though an answer is open on the board, and leaves the score's below the score", () => {
   const refused: Action = { kind: "refused", refused: REPEATED };
-  expect(reduce(busy(), refused).why).toBeNull();
-  const score = { ...busy().why, answer: { kind: "score" } } as State["why"];
-  expect(reduce({ ...start, why: score }, refused).why).toBe(score);
+  expect(whySlice.of(reduce(busy(), refused))).toBeNull();
+  const score = { ...whySlice.of(busy()), answer: { kind: "score" } } as Explanation;
+  expect(whySlice.of(reduce(reduce(start, whySlice.with(score)), refused))).toBe(score);
 });
 
 test("another bid makes a refused play another play", () => {
-  expect(changes(busy(), { kind: "bid", bid: "2" })).toEqual({ bid: "2", refused: null });
+  expect(changes(busy(), bidSlice.with("2"))).toEqual({ bid: "2" });
+  expect(changes(busy(), { kind: "refused", refused: null })).toEqual({ refused: null });
 });
 
 test("other cells end the one at the pointer", () => {
-  expect(changes(busy(), { kind: "cells", cells: { kind: "none" } })).toEqual({
+  expect(changes(busy(), cellsSlice.with({ kind: "none" }))).toEqual({
     cells: { kind: "none" },
     cell: null,
   });
 });
 
 test("an overlay is toggled alone, and a search that was made for the heatmap ends with it", () => {
-  const { overlays } = start;
-  expect(changes(start, { kind: "overlay", overlay: "numbers" })).toEqual({
+  const overlays = overlaysSlice.of(start);
+  expect(changes(start, toggled(start, "numbers"))).toEqual({
     overlays: { ...overlays, numbers: true },
   });
-  const heated = { ...start, analysis: heat(), overlays: { ...overlays, heat: true } };
-  expect(changes(heated, { kind: "overlay", overlay: "heat" })).toEqual({
+  const shown = reduce(start, toggled(start, "heat"));
+  const heated = reduce(shown, analysisSlice.with(heat()));
+  expect(changes(heated, toggled(heated, "heat"))).toEqual({
     analysis: null,
     overlays,
   });
-  expect(reduce(heated, { kind: "overlay", overlay: "owners" }).analysis).toBe(heated.analysis);
-  const asked = { ...heated, analysis: suggestion() };
-  expect(reduce(asked, { kind: "overlay", overlay: "heat" }).analysis).toBe(asked.analysis);
+  for (const [state, overlay] of [
+    [heated, "owners"],
+    [reduce(shown, analysisSlice.with(suggestion())), "heat"],
+  ] as const)
+    expect(changes(state, toggled(state, overlay))).not.toHaveProperty("analysis");
 });
 
 test("another room closes the sheet, and a sheet opens beside a board", () => {

@@ -8,7 +8,12 @@ import type { Board, GameDocument } from "../../../www/engine/types.ts";
 import { AgreementController } from "../../../www/features/agreement/agreement-controller.ts";
 import { holdPass } from "../../../www/features/agreement/hold-pass.ts";
 import * as german from "../../../www/languages/de/agreement.ts";
-import { agreedStones, toggleDead } from "../../../www/model/dead-stones.ts";
+import {
+  agreedStones,
+  deadStonesSlice,
+  listDead,
+  toggleDead,
+} from "../../../www/model/dead-stones.ts";
 import type { GameController } from "../../../www/model/game-controller.ts";
 import type { Opponent } from "../../../www/model/opponent.ts";
 import { placement } from "../../../www/model/state.ts";
@@ -179,10 +184,10 @@ test("a stone of which the count says nothing is not spoken of", () => {
 test("both agree: the stone is taken at the end, and the record plays again as it was", () => {
   const { controller, agreements } = advised();
   agreements.mark();
-  expect(controller.store.state.deadStones).toEqual([C3]);
+  expect(deadStonesSlice.of(controller.store.state)).toEqual([C3]);
   expect(agreements.agreed).toMatchObject({ winner: "black", black: "45", white: "36" });
   agreements.propose();
-  expect(controller.store.state.deadStones).toBeNull();
+  expect(deadStonesSlice.of(controller.store.state)).toBeNull();
   expect(controller.store.state.game.phase).toBe("offer");
   expect(agreedStones(controller.store.state.game)).toEqual([C3]);
   controller.play("accept");
@@ -206,7 +211,7 @@ test("whoever declines plays on, and the page says again what a pass would make 
   expect(agreements.advice.kind).toBe("dead");
   agreements.mark();
   agreements.resume();
-  expect(controller.store.state.deadStones).toBeNull();
+  expect(deadStonesSlice.of(controller.store.state)).toBeNull();
   controller.play({ play: point("B2") });
   expect(agreements.advice).toEqual({ kind: "none" });
   expect(agreedStones(controller.store.state.game)).toEqual([]);
@@ -216,16 +221,16 @@ test("a tap changes a whole chain, and an empty point changes nothing", () => {
   const { controller, agreements } = advised();
   agreements.mark();
   toggleDead(controller, C3);
-  expect(controller.store.state.deadStones).toEqual([]);
+  expect(deadStonesSlice.of(controller.store.state)).toEqual([]);
   expect(english.markedWords([], agreements.agreed, controller.store.state.board.names)).toBe(
     "No stone is dead: White wins by 26.",
   );
   toggleDead(controller, placement(point("E5")));
-  expect(controller.store.state.deadStones).toHaveLength(9);
+  expect(deadStonesSlice.of(controller.store.state)).toHaveLength(9);
   toggleDead(controller, placement(point("A1")));
-  expect(controller.store.state.deadStones).toHaveLength(9);
+  expect(deadStonesSlice.of(controller.store.state)).toHaveLength(9);
   toggleDead(controller, placement(point("E1")));
-  expect(controller.store.state.deadStones).toEqual([]);
+  expect(deadStonesSlice.of(controller.store.state)).toEqual([]);
 });
 
 test("on a go-space stones that share a point are dead together, and alive again together", () => {
@@ -241,13 +246,13 @@ test("on a go-space stones that share a point are dead together, and alive again
     },
     turns: ["pass"],
   });
-  controller.store.dispatch({ kind: "dead", stones: [] });
+  listDead(controller, []);
   toggleDead(controller, placement(0));
-  expect(controller.store.state.deadStones).toEqual([0, 1]);
+  expect(deadStonesSlice.of(controller.store.state)).toEqual([0, 1]);
   toggleDead(controller, placement(2));
-  expect(controller.store.state.deadStones).toEqual([0, 1, 2]);
+  expect(deadStonesSlice.of(controller.store.state)).toEqual([0, 1, 2]);
   toggleDead(controller, placement(1));
-  expect(controller.store.state.deadStones).toEqual([2]);
+  expect(deadStonesSlice.of(controller.store.state)).toEqual([2]);
 });
 
 test("a problem never asks, nor does a game with the computer, or one of which the rest is on its way", () => {

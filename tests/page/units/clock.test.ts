@@ -20,7 +20,9 @@ import {
 } from "../../../www/features/clock/time-control.ts";
 import * as german from "../../../www/languages/de/clock.ts";
 import * as germanEnd from "../../../www/languages/de/ending.ts";
+import { analysisSlice } from "../../../www/model/analysis.ts";
 import type { GameController } from "../../../www/model/game-controller.ts";
+import { timesSlice } from "../../../www/model/kept-times.ts";
 import { HERE } from "../../../www/model/opponent.ts";
 import { readTimes, type TimeLeft } from "../../../www/model/times.ts";
 import { momentOf } from "../../../www/model/tree/moment.ts";
@@ -227,16 +229,15 @@ test("the computer loses on time too, while it thinks", () => {
     opponent: { kind: "computer", side: "second", level: "club" },
   });
   play(controller, 0);
-  controller.store.dispatch({
-    kind: "analysis",
-    analysis: {
+  controller.store.dispatch(
+    analysisSlice.with({
       purpose: "move",
       effort: { playouts: 1, seconds: 1 },
       stage: "working",
       share: 0,
       report: null,
-    },
-  });
+    }),
+  );
   hand.go(60);
   expect(controller.store.state.game.result).toEqual({ winner: "black", by: "timeout" });
 });
@@ -293,7 +294,8 @@ test("a game that is opened again goes on with the time that was left", () => {
   hand.go(65);
   controller.walkTo(0);
   clocks.pause();
-  const { times, branch } = controller.store.state;
+  const { branch } = controller.store.state;
+  const times = timesSlice.of(controller.store.state);
   const again = opened(GRID);
   const later = new Hand();
   const next = new ClockController(again, later);
@@ -312,9 +314,9 @@ test("a game that is opened again goes on with the time that was left", () => {
   // It loses where the game stood, and not where it is looked at.
   later.go(60);
   expect(again.document().turns).toEqual([{ play: 0 }, { play: 1 }, "timeout"]);
-  expect(again.store.state.times?.running).toBeNull();
+  expect(timesSlice.of(again.store.state)?.running).toBeNull();
   again.startAgain();
-  expect(again.store.state.times).toBeNull();
+  expect(timesSlice.of(again.store.state)).toBeNull();
   expect(seconds(next)).toEqual([60, 60]);
 });
 

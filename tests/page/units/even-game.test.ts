@@ -16,7 +16,7 @@ import {
   openRules,
   playWithForm,
 } from "../../../www/model/rules-controller.ts";
-import { draftOf } from "../../../www/model/rules-form.ts";
+import { draftOf, rulesFormSlice } from "../../../www/model/rules-form.ts";
 import { opened } from "./controlled.ts";
 
 beforeAll(() => load());
@@ -106,7 +106,7 @@ test("the form begins a game with a handicap, changes it and takes it back", () 
   const controller = opened({ gospace: 1, board: grid(9), turns: [{ play: 40 }] });
   const play = (count: number) => {
     openRules(controller);
-    const { rulesForm } = controller.store.state;
+    const rulesForm = rulesFormSlice.of(controller.store.state);
     if (rulesForm === null) throw new Error("the form is closed");
     const { board, rules } = controller.document();
     const bare = withoutHandicap(board, rules);
@@ -115,7 +115,7 @@ test("the form begins a game with a handicap, changes it and takes it back", () 
       controller,
       count === 0 ? evenDraft(draft, bare) : handicapDraft(draft, bare, count),
     );
-    expect(controller.store.state.rulesForm?.objection).toBeNull();
+    expect(rulesFormSlice.of(controller.store.state)?.objection).toBeNull();
     playWithForm(controller);
     return controller.document();
   };

@@ -1,9 +1,17 @@
 /** The explanations that a place offers: refusals that depend on the place, captured stones, owned places. */
+
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument, Refusal, Site, Turn } from "../../../www/engine/types.ts";
 import { explainTargetAt, explainTargetOf } from "../../../www/model/explain-target.ts";
-import { BLACK, type Pointing, placement, type State } from "../../../www/model/state.ts";
+import { type Overlays, overlaysSlice } from "../../../www/model/overlays.ts";
+import {
+  BLACK,
+  type GameView,
+  type Pointing,
+  placement,
+  type State,
+} from "../../../www/model/state.ts";
 import { FORKED, opened, rectangle } from "./controlled.ts";
 
 beforeAll(() => load());
@@ -74,14 +82,21 @@ test("where the last turn captured, the stone is explained, even where a play is
 
 test("an empty place with an owner is explained while owners are shown", () => {
   const open: Pointing = { kind: "open", at: AT, closure, suicide: 0 };
-  const { game, overlays } = pointed(FORKED, open);
-  const owned = { ...game, owners: Uint8Array.of(BLACK) };
+  const { game } = pointed(FORKED, open);
+  const overlays = overlaysSlice.of(pointed(FORKED, open));
   const on = { ...overlays, owners: true };
-  const target = (changes: Partial<State>) => explainTargetAt(pointed(FORKED, open, changes));
-  expect(target({ game: owned, overlays: on })).toEqual({ kind: "owned", at: 0 });
-  expect(target({ game: owned, overlays: { ...overlays, owners: false } })).toBeNull();
-  expect(target({ game: { ...game, owners: Uint8Array.of(0) }, overlays: on })).toBeNull();
-  expect(target({ game: { ...game, owners: null }, overlays: on })).toBeNull();
+  const target = (owners: GameView["owners"], overlays: Overlays) =>
+    explainTargetAt(
+      pointed(FORKED, open, {
+        game: { ...game, owners },
+        slices: new Map([[overlaysSlice, overlays]]),
+      }),
+    );
+  const owned = Uint8Array.of(BLACK);
+  expect(target(owned, on)).toEqual({ kind: "owned", at: 0 });
+  expect(target(owned, { ...overlays, owners: false })).toBeNull();
+  expect(target(Uint8Array.of(0), on)).toBeNull();
+  expect(target(null, on)).toBeNull();
 });
 
 test("on a plane a captured stone is explained all over its disk, over the seam too, and no further", () => {

@@ -10,9 +10,10 @@ import {
   explanationOf,
   ownerOf,
   territories,
+  whySlice,
 } from "../../../www/model/explanation.ts";
 import { positionDocument } from "../../../www/model/position.ts";
-import { placement } from "../../../www/model/state.ts";
+import { NO_CHOICES, placement } from "../../../www/model/state.ts";
 import { whySentences } from "../../../www/words/explanation.ts";
 import { FORKED, opened } from "./controlled.ts";
 
@@ -103,7 +104,8 @@ test("Y answers where nothing is to be explained, and rules without a score say 
   const controller = opened(CAPTURE);
   const words = () => {
     const { state } = controller.store;
-    return state.why === null ? null : whySentences(state.why, state).join(" ");
+    const why = whySlice.of(state);
+    return why === null ? null : whySentences(why, state).join(" ");
   };
   const at = placement(1);
   const chain = Uint32Array.of(1);
@@ -115,7 +117,7 @@ test("Y answers where nothing is to be explained, and rules without a score say 
     liberties: chain,
     closure: chain,
   } as const;
-  controller.store.dispatch({ kind: "pointed", pointing, choices: [], singled: false });
+  controller.store.dispatch({ kind: "pointed", pointing, choices: NO_CHOICES });
   controller.explain.atPointer();
   expect(words()).toBe("There is nothing to explain at B3.");
   controller.explain.score();
@@ -124,7 +126,7 @@ test("Y answers where nothing is to be explained, and rules without a score say 
   );
   const primitive = opened({ ...CAPTURE, rules: { preset: "primitive" }, turns: [] });
   primitive.explain.score();
-  expect(primitive.store.state.why?.answer).toEqual({ kind: "nothing", at: null });
+  expect(whySlice.of(primitive.store.state)?.answer).toEqual({ kind: "nothing", at: null });
 });
 
 test("a refused play shows what stands in its way", () => {

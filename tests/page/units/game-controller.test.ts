@@ -3,10 +3,15 @@
 import { Game, load, toLink } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument, Pair, Turn } from "../../../www/engine/types.ts";
-import { computersMove } from "../../../www/model/analysis.ts";
+import { analysisSlice, computersMove } from "../../../www/model/analysis.ts";
+import { pendingSlice } from "../../../www/model/correspondence.ts";
+import { chainsSlice } from "../../../www/model/explanation.ts";
 import { HERE } from "../../../www/model/opponent.ts";
+import { toggled } from "../../../www/model/overlays.ts";
+import { previewSlice } from "../../../www/model/preview.ts";
 import { replayed } from "../../../www/model/replay-turns.ts";
 import { draftRules, openRules, playWithForm } from "../../../www/model/rules-controller.ts";
+import { rulesFormSlice } from "../../../www/model/rules-form.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
 import { nodeAt } from "../../../www/model/tree/moment.ts";
 import { START, subtreeOf } from "../../../www/model/tree/tree.ts";
@@ -254,7 +259,7 @@ test("a game goes on from the shown position on a board of its own", () => {
 test("the rules of a form are tried before they are played", () => {
   const controller = opened(FORKED);
   openRules(controller);
-  const { rulesForm } = controller.store.state;
+  const rulesForm = rulesFormSlice.of(controller.store.state);
   expect(rulesForm).toMatchObject({
     draft: {
       repetition: "positional",
@@ -268,7 +273,7 @@ test("the rules of a form are tried before they are played", () => {
   const draft = rulesForm?.draft;
   if (draft === undefined) throw new Error("the form has a draft");
   draftRules(controller, { ...draft, score: "live" }, "score");
-  expect(controller.store.state.rulesForm?.objection?.choice).toBe("score");
+  expect(rulesFormSlice.of(controller.store.state)?.objection?.choice).toBe("score");
   playWithForm(controller);
   expect(controller.document()).toEqual(FORKED);
   draftRules(controller, { ...draft, komi: " 7/2 " });
@@ -280,14 +285,15 @@ test("the rules of a form are tried before they are played", () => {
 test("a board of the history is shown in place of the current one, and put away", () => {
   const controller = opened(FORKED);
   controller.preview(1);
-  const { preview, game } = controller.store.state;
+  const { game } = controller.store.state;
+  const preview = previewSlice.of(controller.store.state);
   expect(preview?.turns).toBe(1);
   expect([...(preview?.colours ?? [])].flatMap((colour, at) => (colour === 0 ? [] : [at]))).toEqual(
     [6],
   );
   expect(game.turnCount).toBe(3);
   controller.preview(null);
-  expect(controller.store.state.preview).toBeNull();
+  expect(previewSlice.of(controller.store.state)).toBeNull();
 });
 
 test("a turn for the other side of a link waits until it is confirmed", () => {
@@ -295,14 +301,14 @@ test("a turn for the other side of a link waits until it is confirmed", () => {
   const link = controller.documentLink();
   controller.openLink(link, null, { kind: "link", mine: "second", game: "k3" });
   controller.play({ play: 3 });
-  expect(controller.store.state.pendingTurn).toEqual({ play: 3 });
+  expect(pendingSlice.of(controller.store.state)).toEqual({ play: 3 });
   expect(controller.store.state.game.turnCount).toBe(0);
   controller.play({ answer: "ignore" });
   expect(controller.store.state.refused).toMatchObject({ refusal: { code: "phase" } });
   controller.play({ play: 3 });
   controller.playPending();
   expect(controller.store.state.game.turnCount).toBe(1);
-  expect(controller.store.state.pendingTurn).toBeNull();
+  expect(pendingSlice.of(controller.store.state)).toBeNull();
   controller.playPending();
   expect(controller.store.state.game.turnCount).toBe(1);
 });
@@ -340,7 +346,7 @@ test("the computer stays for a new game on any board, and a board of the gallery
 
 test("while the computer prepares its turn nobody else moves", () => {
   const controller = opened(FORKED);
-  controller.store.dispatch({ kind: "analysis", analysis: computersMove(COMPUTER) });
+  controller.store.dispatch(analysisSlice.with(computersMove(COMPUTER)));
   controller.play({ play: 20 });
   expect(controller.store.state).toMatchObject({
     refused: { turn: { play: 20 }, refusal: { code: "thinking" } },
@@ -365,9 +371,9 @@ test("where no game can begin, and where a form is missing or has an objection, 
   playWithForm(controller);
   expect(store.state.notice).toBeNull();
   openRules(controller);
-  const draft = store.state.rulesForm?.draft;
+  const draft = rulesFormSlice.of(store.state)?.draft;
   if (draft === undefined) throw new Error("the form has a draft");
-  expect(store.state.rulesForm?.confirming).toBe(false);
+  expect(rulesFormSlice.of(store.state)?.confirming).toBe(false);
   draftRules(controller, { ...draft, score: "live" }, "score");
   playWithForm(controller);
   expect(store.state.notice).toBeNull();
@@ -457,21 +463,22 @@ test("chains are asked for while they are shown, for each board anew", () => {
   const controller = opened(FORKED);
   const { store } = controller;
   const expectChains = () => {
-    const { chains, game } = store.state;
+    const { game } = store.state;
+    const chains = chainsSlice.of(store.state);
     expect(chains?.game).toBe(game);
     const fresh = new Game(controller.documentToHere());
     expect(chains?.all).toEqual(fresh.why.chains());
     fresh.free();
   };
-  expect(store.state.chains).toBeNull();
+  expect(chainsSlice.of(store.state)).toBeNull();
   for (const overlay of ["chains", "liberties"] as const) {
-    store.dispatch({ kind: "overlay", overlay });
+    store.dispatch(toggled(store.state, overlay));
     expectChains();
     controller.undo();
     expectChains();
     controller.redo();
-    store.dispatch({ kind: "overlay", overlay });
-    expect(store.state.chains).toBeNull();
+    store.dispatch(toggled(store.state, overlay));
+    expect(chainsSlice.of(store.state)).toBeNull();
   }
 });
 
@@ -490,8 +497,8 @@ test("on one-way streets each stone counts the liberties that it reaches", () =>
   const board: GameDocument["board"] = { kind: "graph", points, edges: [], arcs };
   const turns: Turn[] = [{ play: 0 }, { play: 3 }, { play: 1 }];
   const { store } = opened({ gospace: 1, board, turns });
-  store.dispatch({ kind: "overlay", overlay: "liberties" });
-  const all = store.state.chains?.all;
+  store.dispatch(toggled(store.state, "liberties"));
+  const all = chainsSlice.of(store.state)?.all;
   const counts = [0, 1, 2, 3].map((at) => all?.liberties[(all.chains[at] ?? 0) - 1]);
   // White's stone at 3 leads to 1, which is Black's, and nowhere else: it was taken.
   expect(counts).toEqual([1, 1, undefined, undefined]);

@@ -8,13 +8,15 @@ import { isComputersTurn } from "../../../www/model/analysis.ts";
 import { withoutHandicap } from "../../../www/model/even-game.ts";
 import type { GameController } from "../../../www/model/game-controller.ts";
 import { endHandicap, placeHandicap, takeHandicapBack } from "../../../www/model/handicap.ts";
+import { type Handicap, handicapSlice } from "../../../www/model/placed-handicap.ts";
 import {
   draftRules,
   handicapDraft,
   openRules,
   playWithForm,
 } from "../../../www/model/rules-controller.ts";
-import { type Handicap, type Place, placement } from "../../../www/model/state.ts";
+import { rulesFormSlice } from "../../../www/model/rules-form.ts";
+import { type Place, placement } from "../../../www/model/state.ts";
 import { possible, run } from "../../../www/panels/commands.ts";
 import * as english from "../../../www/words/handicap.ts";
 import { emptyWords } from "../../../www/words/record.ts";
@@ -39,16 +41,16 @@ function placing(
 
 function choose(controller: GameController, count: number): void {
   openRules(controller);
-  const { rulesForm } = controller.store.state;
+  const rulesForm = rulesFormSlice.of(controller.store.state);
   if (rulesForm === null) throw new Error("the form is closed");
   const { board, rules } = controller.document();
   draftRules(controller, handicapDraft(rulesForm.draft, withoutHandicap(board, rules), count));
-  expect(controller.store.state.rulesForm?.objection).toBeNull();
+  expect(rulesFormSlice.of(controller.store.state)?.objection).toBeNull();
   playWithForm(controller);
 }
 
 function handicap(controller: GameController): Handicap {
-  const { handicap } = controller.store.state;
+  const handicap = handicapSlice.of(controller.store.state);
   if (handicap === null) throw new Error("no handicap is placed");
   return handicap;
 }
@@ -65,7 +67,7 @@ test("on a board without the usual points Black's stones are placed one by one b
   expect(controller.store.state.game.record).toEqual([]);
   expect(controller.store.state.game.actor).toBe("black");
   endHandicap(controller);
-  expect(controller.store.state.handicap).toBeNull();
+  expect(handicapSlice.of(controller.store.state)).toBeNull();
   expect(controller.store.state.game.actor).toBe("white");
   expect(controller.document()).toEqual({
     gospace: 1,
@@ -163,20 +165,20 @@ test("the form keeps stones that were placed, places others anew, and an even ga
   for (const at of [0, 7]) controller.playAt(placement(at));
   endHandicap(controller);
   choose(controller, 2);
-  expect(controller.store.state.handicap).toBeNull();
+  expect(handicapSlice.of(controller.store.state)).toBeNull();
   expect(black(controller)).toEqual([0, 7]);
   choose(controller, 3);
   expect(handicap(controller).count).toBe(3);
   expect(black(controller)).toEqual([]);
   choose(controller, 0);
-  expect(controller.store.state.handicap).toBeNull();
+  expect(handicapSlice.of(controller.store.state)).toBeNull();
   expect(controller.document().board).toEqual(TORUS);
 });
 
 test("another board ends it", () => {
   const controller = placing(TORUS, 2);
   controller.open({ gospace: 1, board: TORUS });
-  expect(controller.store.state.handicap).toBeNull();
+  expect(handicapSlice.of(controller.store.state)).toBeNull();
   controller.playAt(placement(0));
   expect(controller.document().turns).toEqual([{ play: 0 }]);
 });

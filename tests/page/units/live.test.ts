@@ -4,7 +4,12 @@ import { beforeAll, expect, test } from "vitest";
 import type { GameDocument, Turn } from "../../../www/engine/types.ts";
 import { LONGEST, LONGEST_CHAT, readMessage } from "../../../www/features/live/messages.ts";
 import { type News, Session } from "../../../www/features/live/session.ts";
-import { correspondenceOf } from "../../../www/model/correspondence.ts";
+import {
+  correspondenceOf,
+  liveSlice,
+  pendingSlice,
+  tryingSlice,
+} from "../../../www/model/correspondence.ts";
 import type { GameController } from "../../../www/model/game-controller.ts";
 import { momentOf } from "../../../www/model/tree/moment.ts";
 import { pathTo } from "../../../www/model/tree/tree.ts";
@@ -58,7 +63,7 @@ class Side {
     this.isClosed = false;
     this.sent.length = 0;
     const { opponent } = this.controller.store.state;
-    this.controller.store.dispatch({ kind: "live", live: true });
+    this.controller.store.dispatch(liveSlice.with(true));
     this.session = new Session(this.controller, {
       role: opponent.kind === "link" && opponent.mine === "first" ? "host" : "guest",
       port: {
@@ -145,7 +150,7 @@ test("while the pages are connected there is no link to send, and afterwards the
   expect(correspondenceOf(host.controller.store.state)).toBe("live");
   settle(host, guest);
   expect(correspondenceOf(guest.controller.store.state)).toBe("mine");
-  host.controller.store.dispatch({ kind: "live", live: false });
+  host.controller.store.dispatch(liveSlice.with(false));
   expect(correspondenceOf(host.controller.store.state)).toBe("send");
 });
 
@@ -160,7 +165,7 @@ test("a turn for the other side is tried out here only, and its real turn takes 
   play(guest, 8);
   settle(host, guest);
   expect(host.turns).toEqual([{ play: 6 }, { play: 8 }]);
-  expect(host.controller.store.state.trying).toBeNull();
+  expect(tryingSlice.of(host.controller.store.state)).toBeNull();
   agree(host, guest);
 });
 
@@ -196,7 +201,7 @@ test("turns are taken back where the other side agrees, and stay in the record",
   settle(host, guest);
   expect([host.turns, guest.turns]).toEqual([[], []]);
   play(guest, 13);
-  expect(guest.controller.store.state.pendingTurn).toEqual({ play: 13 });
+  expect(pendingSlice.of(guest.controller.store.state)).toEqual({ play: 13 });
   play(host, 12);
   settle(host, guest);
   expect(guest.turns).toEqual([{ play: 12 }]);

@@ -3,7 +3,8 @@ import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument, Pair } from "../../../www/engine/types.ts";
 import type { Aim } from "../../../www/model/aim.ts";
-import { placement } from "../../../www/model/state.ts";
+import { surroundingsSlice } from "../../../www/model/explanation.ts";
+import { NO_CHOICES, placement } from "../../../www/model/state.ts";
 import { FORKED, opened, rectangle } from "./controlled.ts";
 
 beforeAll(() => load());
@@ -39,7 +40,7 @@ test("a place is read once, until the pointer leaves it or the board changes", (
   const { controller, store, pointer, changes } = pointed(GRID);
   pointer.point(placement(7));
   expect(store.state.pointing).toMatchObject({ kind: "open", at: 7 });
-  expect(store.state.choices).toEqual([7]);
+  expect(store.state.choices.placements).toEqual([7]);
   pointer.point(placement(7));
   expect(changes()).toBe(1);
   pointer.point(placement(1));
@@ -62,18 +63,25 @@ test("other choices at the same place are told, and the keyboard's place gives w
   pointer.point(placement(7), placement(8));
   expect(changes()).toBe(1);
   pointer.point(placement(8), placement(7));
-  expect(store.state).toMatchObject({ choices: [8, 7], pointing: { at: 8 } });
+  expect(store.state).toMatchObject({ choices: { placements: [8, 7] }, pointing: { at: 8 } });
   pointer.point(placement(7), placement(9));
-  expect(store.state.choices).toEqual([7, 9]);
+  expect(store.state.choices.placements).toEqual([7, 9]);
   pointer.point(placement(7));
-  expect(store.state.choices).toEqual([7]);
-  expect([store.state.singled, store.state.cursor]).toEqual([false, null]);
+  expect(store.state.choices).toEqual({ placements: [7], singled: false });
+  expect(store.state.cursor).toBeNull();
   pointer.singleOut([placement(9), placement(7)]);
-  expect(store.state).toMatchObject({ singled: true, choices: [9, 7], pointing: { at: 9 } });
+  expect(store.state).toMatchObject({
+    choices: { placements: [9, 7], singled: true },
+    pointing: { at: 9 },
+  });
   pointer.singleOut([]);
   expect(store.state.pointing).toEqual({ kind: "nothing" });
   pointer.moveCursor(placement(7));
-  expect(store.state).toMatchObject({ cursor: 7, choices: [], pointing: { kind: "open", at: 7 } });
+  expect(store.state).toMatchObject({
+    cursor: 7,
+    choices: NO_CHOICES,
+    pointing: { kind: "open", at: 7 },
+  });
   pointer.point(placement(7));
   expect(store.state).toMatchObject({ cursor: null, pointing: { at: 7 } });
   pointer.moveCursor(placement(3));
@@ -81,7 +89,7 @@ test("other choices at the same place are told, and the keyboard's place gives w
   expect(store.state).toMatchObject({ cursor: null, pointing: { kind: "nothing" } });
   pointer.point(placement(7), placement(8));
   pointer.leave();
-  expect(store.state.choices).toEqual([]);
+  expect(store.state.choices.placements).toEqual([]);
 });
 
 test("the stone that was just played is marked only when the pointer comes back to it", () => {
@@ -114,7 +122,11 @@ test("another board keeps nothing of the stone that was just played", () => {
 test("a tap proposes what can be played, and explains what cannot", () => {
   const { store, pointer } = pointed(GRID);
   pointer.propose(placement(7), placement(8));
-  expect(store.state).toMatchObject({ proposal: 7, choices: [7, 8], refused: null });
+  expect(store.state).toMatchObject({
+    proposal: 7,
+    choices: { placements: [7, 8] },
+    refused: null,
+  });
   // White's stone in the corner has one liberty, and Black's next to it is no place to play.
   pointer.propose(placement(1));
   expect(store.state).toMatchObject({ proposal: null, pointing: { kind: "stone" }, refused: null });
@@ -132,20 +144,20 @@ test("a tap proposes what can be played, and explains what cannot", () => {
 test("what lies around is asked of a placement, and of the whole board elsewhere", () => {
   const { store, pointer } = pointed(GRID);
   pointer.lookAround();
-  expect(store.state.surroundings).toEqual({ around: null });
+  expect(surroundingsSlice.of(store.state)).toEqual({ around: null });
   pointer.point(placement(6));
   pointer.lookAround();
-  expect(store.state.surroundings?.around).not.toBeNull();
+  expect(surroundingsSlice.of(store.state)?.around).not.toBeNull();
   const onPlane = pointed(PLANE);
   onPlane.pointer.aim(at(100, 30));
   onPlane.pointer.lookAround();
-  expect(onPlane.store.state.surroundings).toEqual({ around: null });
+  expect(surroundingsSlice.of(onPlane.store.state)).toEqual({ around: null });
 });
 
 test("on a plane an aim has its spot, the stone there, or the reason why none can be", () => {
   const { store, pointer } = pointed(PLANE);
   pointer.aim(at(100.4, 29.6));
-  expect(store.state).toMatchObject({ choices: [], singled: false });
+  expect(store.state).toMatchObject({ choices: NO_CHOICES });
   expect(store.state.pointing).toMatchObject({
     kind: "free",
     at: [100, 30],
@@ -169,7 +181,7 @@ test("on a plane an aim has its spot, the stone there, or the reason why none ca
 test("on a plane a tap proposes the free centre, and the stone just played settles", () => {
   const { controller, store, pointer } = pointed(PLANE);
   pointer.proposeNear(at(120, 50));
-  expect(store.state).toMatchObject({ proposal: [120, 50], choices: [], singled: false });
+  expect(store.state).toMatchObject({ proposal: [120, 50], choices: NO_CHOICES });
   pointer.proposeNear(at(65, 50));
   expect(store.state).toMatchObject({ proposal: null, refused: { turn: { play: [65, 50] } } });
   controller.playNear(at(120, 50));

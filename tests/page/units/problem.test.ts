@@ -4,6 +4,7 @@ import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import { type Reply, replying } from "../../../www/engine/reply.ts";
 import type { GameDocument } from "../../../www/engine/types.ts";
+import { analysisSlice } from "../../../www/model/analysis.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
 import type { Problem } from "../../../www/model/problem/problem.ts";
 import { ProblemController, type Solve } from "../../../www/model/problem/problem-controller.ts";
@@ -145,7 +146,7 @@ test("the reader cannot play for the other side while the answer is looked for",
   };
   const table = await begun(grid(3, 1), slow);
   table.controller.play({ play: 1 });
-  await expect.poll(() => table.controller.store.state.analysis?.purpose).toBe("move");
+  await expect.poll(() => analysisSlice.of(table.controller.store.state)?.purpose).toBe("move");
   table.controller.play({ play: 0 });
   expect(table.controller.store.state.game.turnCount).toBe(1);
   await new Promise((go) => setTimeout(go, 20));
@@ -193,7 +194,7 @@ test("a problem that is left while its answer is found leaves the board free", a
     asked++ === 0 ? solve(document) : new Promise<Reply>(() => {}),
   );
   table.controller.play({ play: 0 });
-  await expect.poll(() => table.controller.store.state.analysis?.stage).toBe("working");
+  await expect.poll(() => analysisSlice.of(table.controller.store.state)?.stage).toBe("working");
   table.problems.end();
   table.controller.play({ play: 2 });
   expect(table.controller.store.state.game.record).toHaveLength(2);

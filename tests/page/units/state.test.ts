@@ -1,10 +1,14 @@
 /** The state of the page before anybody has done anything, and how it is read. */
+
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import { FIRST_BOARD } from "../../../www/engine/gallery.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
+import { cellsSlice } from "../../../www/model/jobs.ts";
 import { HERE } from "../../../www/model/opponent.ts";
-import { isPassing, playerNamed } from "../../../www/model/state.ts";
+import { overlaysSlice } from "../../../www/model/overlays.ts";
+import { isPassing, NO_CHOICES, playerNamed } from "../../../www/model/state.ts";
+import { themeSlice } from "../../../www/model/theme.ts";
 import { START } from "../../../www/model/tree/tree.ts";
 import { freshValue } from "../../../www/model/value.ts";
 import { FORKED } from "./controlled.ts";
@@ -15,7 +19,7 @@ test("at first the first board is open in Play, with coordinates and no other ov
   const controller = new GameController(FIRST_BOARD.document, FIRST_BOARD.id);
   const { state } = controller.store;
   expect(state.board.galleryId).toBe(FIRST_BOARD.id);
-  expect(state.overlays).toEqual({
+  expect(overlaysSlice.of(state)).toEqual({
     liberties: false,
     chains: false,
     owners: false,
@@ -29,14 +33,13 @@ test("at first the first board is open in Play, with coordinates and no other ov
     opponent: HERE,
     change: { kind: "opened", inPlace: false },
     pointing: { kind: "nothing" },
-    choices: [],
-    singled: false,
-    cells: { kind: "none" },
-    question: "none",
-    theme: "system",
+    choices: NO_CHOICES,
     room: "play",
     sheet: "closed",
   });
+  expect(state.slices.size).toBe(0);
+  expect(cellsSlice.of(state)).toEqual({ kind: "none" });
+  expect(themeSlice.of(state)).toBe("system");
   controller.close();
 });
 

@@ -1,7 +1,9 @@
 /** Turns with values, heatmaps and expected lines, as values. */
+
 import { expect, test } from "vitest";
 import type { SearchReport } from "../../../www/engine/search.ts";
 import type { Pair, PlaneBoard } from "../../../www/engine/types.ts";
+import { analysisSlice } from "../../../www/model/analysis.ts";
 import { expectedStones, expectedTurns, suggestedTurns } from "../../../www/model/expected-line.ts";
 import { heatmapPlaces } from "../../../www/model/heatmap.ts";
 import { pitchInTicks, radiusOfPlane, sampleRequest } from "../../../www/model/jobs.ts";
@@ -73,10 +75,10 @@ test("an expected line is played by turns; the best turn stands for a line that 
 
 test("a line is shown of a suggestion that is done, while a player is to move", () => {
   const shown = (analysis: object | null, actor: string | null = "white", phase = "turn") =>
-    suggestedTurns({ analysis, game: { actor, phase } } as unknown as Pick<
-      State,
-      "analysis" | "game"
-    >);
+    suggestedTurns({
+      slices: new Map([[analysisSlice, analysis]]),
+      game: { actor, phase },
+    } as unknown as Pick<State, "slices" | "game">);
   const done = { purpose: "suggest", stage: "done", report: REPORT };
   expect(shown(done)).toEqual([{ turn: { play: 3 }, player: "white" }]);
   for (const [analysis, actor, phase] of [

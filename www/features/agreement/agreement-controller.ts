@@ -2,7 +2,13 @@
  *  before the answer. Between people only, where area is counted and two passes end the game. */
 import type { Message, Request } from "../../engine/protocol.ts";
 import type { GameResult } from "../../engine/types.ts";
-import { closedAmong, proposalOf, resultAfter } from "../../model/dead-stones.ts";
+import {
+  closedAmong,
+  deadStonesSlice,
+  listDead,
+  proposalOf,
+  resultAfter,
+} from "../../model/dead-stones.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { type PlacementId, placement, type State } from "../../model/state.ts";
 import { mayAgree } from "./may-agree.ts";
@@ -63,20 +69,21 @@ export class AgreementController {
   mark(): void {
     const { advice } = this;
     const stones = advice.kind === "dead" ? advice.stones : [];
-    this.#controller.store.dispatch({ kind: "dead", stones });
+    listDead(this.#controller, stones);
   }
 
   propose(): void {
-    const { deadStones } = this.#controller.store.state;
+    const deadStones = deadStonesSlice.of(this.#controller.store.state);
     if (deadStones !== null) this.#controller.play(proposalOf(deadStones));
   }
 
   resume(): void {
-    this.#controller.store.dispatch({ kind: "dead", stones: null });
+    listDead(this.#controller, null);
   }
 
   #follow(state: State, before: State): void {
-    if (state.deadStones !== before.deadStones) this.#count(state.deadStones);
+    const deadStones = deadStonesSlice.of(state);
+    if (deadStones !== deadStonesSlice.of(before)) this.#count(deadStones);
     const same = state.game === before.game && state.opponent === before.opponent;
     if (state !== before && same) return;
     if (this.#advice.kind !== "none") this.#end(NONE);

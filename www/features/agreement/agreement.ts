@@ -1,5 +1,6 @@
 /** Agreement on dead stones: what a second pass would make of them, and the list that the other player is asked
  *  about. It stands under the buttons of the turn, and on a phone where notices stand. */
+import { deadStonesSlice } from "../../model/dead-stones.ts";
 import "./agreement.css";
 import { WorkerClient } from "../../engine/worker-client.ts";
 import type { GameController } from "../../model/game-controller.ts";
@@ -18,7 +19,7 @@ const PLACES = ["agreement", "agreement-notice"] as const;
 /** Mounts the agreement, and returns what moves the focus to its first button. */
 export function mountAgreement(controller: GameController): () => void {
   const agreements = new AgreementController(controller, new WorkerClient(), isProblemAddress);
-  const reads = ["game", "deadStones", "board", "opponent"] as const;
+  const reads = ["game", deadStonesSlice, "board", "opponent"] as const;
   for (const place of PLACES) {
     const refresh = mount(controller.store, place, reads, (state) => viewOf(agreements, state));
     agreements.subscribe(refresh);
@@ -50,7 +51,11 @@ function speakAgreement(controller: GameController, agreements: AgreementControl
   };
   agreements.subscribe(speak);
   controller.store.subscribe((state, before) => {
-    if (state.deadStones !== before.deadStones && state.deadStones !== null) speak();
+    if (
+      deadStonesSlice.of(state) !== deadStonesSlice.of(before) &&
+      deadStonesSlice.of(state) !== null
+    )
+      speak();
   });
 }
 
@@ -60,7 +65,7 @@ function viewOf(agreements: AgreementController, state: State): Markup | null {
   if (advice.kind === "none" || player === null) return null;
   const words = wordsOf(agreements, state);
   const said = words === null ? nothing : html`<p>${words}</p>`;
-  if (state.deadStones === null)
+  if (deadStonesSlice.of(state) === null)
     return html`${said}${row(button(AGREEMENT.mark, () => agreements.mark(), "btn small"))}`;
   return html`${said}${line(AGREEMENT.tap)}${row(
     button(askWords(otherPlayer(player)), () => agreements.propose(), "btn primary"),
@@ -68,10 +73,9 @@ function viewOf(agreements: AgreementController, state: State): Markup | null {
   )}`;
 }
 
-function wordsOf(
-  { advice, agreed }: AgreementController,
-  { deadStones, board }: State,
-): string | null {
+function wordsOf({ advice, agreed }: AgreementController, state: State): string | null {
+  const { board } = state;
+  const deadStones = deadStonesSlice.of(state);
   if (deadStones !== null) return markedWords(deadStones, agreed, board.names);
   switch (advice.kind) {
     case "dead":

@@ -3,13 +3,14 @@
 import { type GalleryBoard, galleryBoard } from "../../engine/gallery.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";
+import { valueSlice } from "../../model/value.ts";
 import { byId, whenIdle } from "../../panels/dom.ts";
 import { button, html, type Markup, mount, nothing } from "../../panels/template.ts";
 import { LEARN_TIP, type LearnStep, learnStep } from "../../words/board-note.ts";
 
 export function mountBoardNote({ store }: GameController, learn: () => Promise<void>): void {
   let entry: GalleryBoard | undefined;
-  const reads = ["board", "game", "value"] as const;
+  const reads = ["board", "game", valueSlice] as const;
   const refresh = mount(store, "board-note", reads, (state) => noteOf(state, entry, learn));
   const load = async (id: string) => {
     const found = await galleryBoard(id);
@@ -30,10 +31,12 @@ export function mountBoardNote({ store }: GameController, learn: () => Promise<v
 }
 
 function noteOf(
-  { board, game, value }: State,
+  state: State,
   entry: GalleryBoard | undefined,
   learn: () => Promise<void>,
 ): Markup | null {
+  const { board, game } = state;
+  const value = valueSlice.of(state);
   if (entry === undefined || entry.id !== board.galleryId) return null;
   if (game.record.length > 0 || value !== null) return null;
   const step = learnStep(board);

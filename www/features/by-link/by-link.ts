@@ -3,8 +3,15 @@
 
 import { GospaceError } from "gospace/play";
 import { keyed } from "lit-html/directives/keyed.js";
-import { correspondenceOf, invitationOf } from "../../model/correspondence.ts";
+import {
+  correspondenceOf,
+  invitationOf,
+  liveSlice,
+  pendingSlice,
+  tryingSlice,
+} from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import { receivedSlice } from "../../model/received.ts";
 import type { State } from "../../model/state.ts";
 import { START } from "../../model/tree/tree.ts";
 import { copies, REFUSED } from "../../panels/copy.ts";
@@ -44,10 +51,10 @@ export function mountCorrespondence(
     "game",
     "board",
     "opponent",
-    "received",
-    "pendingTurn",
-    "trying",
-    "live",
+    receivedSlice,
+    pendingSlice,
+    tryingSlice,
+    liveSlice,
   ] as const;
   mount(controller.store, host, reads, (state) => {
     const card = cardOf(controller, state, room);
@@ -63,7 +70,7 @@ export function focusByLink(): void {
 }
 
 function cardOf(controller: GameController, state: State, room: Room): Markup | null {
-  if (state.pendingTurn !== null) return heldCard(controller, state);
+  if (pendingSlice.of(state) !== null) return heldCard(controller, state);
   switch (correspondenceOf(state)) {
     case "trying":
       return tryingCard(controller, state);
@@ -75,7 +82,7 @@ function cardOf(controller: GameController, state: State, room: Room): Markup | 
 }
 
 function heldCard(controller: GameController, state: State): Markup {
-  const leave = () => controller.store.dispatch({ kind: "pending", turn: null });
+  const leave = () => controller.store.dispatch(pendingSlice.with(null));
   return html`
     <p>${pendingWords(state)}</p>
     ${row(
@@ -84,7 +91,8 @@ function heldCard(controller: GameController, state: State): Markup {
     )}`;
 }
 
-function tryingCard(controller: GameController, { trying }: State): Markup {
+function tryingCard(controller: GameController, state: State): Markup {
+  const trying = tryingSlice.of(state);
   return html`
     ${line(TRYING)}
     ${row(button(BY_LINK.backGame, () => controller.goTo(trying ?? START)))}`;

@@ -1,5 +1,7 @@
 /** The choice of a time control in the form of the rules: some that are usual, and one of the reader's own. */
+
 import type { GameController } from "../../model/game-controller.ts";
+import { rulesFormSlice } from "../../model/rules-form.ts";
 import { named, select } from "../../panels/field.ts";
 import { html, type Markup, mount, nothing, type On, resting } from "../../panels/template.ts";
 import { boundsWords, CLOCK, controlWords, FIELD_WORDS, KIND_WORDS } from "../../words/clock.ts";
@@ -41,10 +43,10 @@ export function mountChooser(controller: GameController, clocks: ClockController
     clocks.set(control);
     refresh();
   };
-  const reads = ["opponent", "rulesForm"] as const;
-  const refresh = mount(controller.store, "clock-choice", reads, ({ opponent, rulesForm }) => {
-    if (rulesForm === null) own = null;
-    return opponent.kind === "link" ? null : chooser(clocks, own, write);
+  const reads = ["opponent", rulesFormSlice] as const;
+  const refresh = mount(controller.store, "clock-choice", reads, (state) => {
+    if (rulesFormSlice.of(state) === null) own = null;
+    return state.opponent.kind === "link" ? null : chooser(clocks, own, write);
   });
   clocks.subscribe(() => {
     if (clocks.clock?.running == null) refresh();

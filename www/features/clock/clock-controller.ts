@@ -2,7 +2,9 @@
  *  turn that loses when it is up. It begins with the first turn; a turn that is taken back gives no time back. The times
  *  are kept with each turn and each pause, and a game that is opened with such times goes on with them. */
 import type { Player } from "../../engine/types.ts";
+import { analysisSlice } from "../../model/analysis.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import { timesSlice } from "../../model/kept-times.ts";
 import { playerNamed, type State } from "../../model/state.ts";
 import type { TimeLeft } from "../../model/times.ts";
 import { type NodeId, notesOf, START } from "../../model/tree/tree.ts";
@@ -95,7 +97,7 @@ export class ClockController {
     this.#times =
       control === null ? null : { black: timeAtStart(control), white: timeAtStart(control) };
     const { store } = this.#controller;
-    if (store.state.times !== null) store.dispatch({ kind: "times", times: null });
+    if (timesSlice.of(store.state) !== null) store.dispatch(timesSlice.with(null));
     this.#notify(null);
   }
 
@@ -104,7 +106,7 @@ export class ClockController {
     const times = this.#times;
     if (times === null || this.clock === null) return;
     const kept = { ...times, running: this.#running };
-    this.#controller.store.dispatch({ kind: "times", times: kept });
+    this.#controller.store.dispatch(timesSlice.with(kept));
   }
 
   #follow(state: State, before: State): void {
@@ -116,7 +118,9 @@ export class ClockController {
   }
 
   /** The control that the game was begun with; a game that is looked at later, without times, has no clock. */
-  #open({ game, branch, times }: State): void {
+  #open(state: State): void {
+    const { game, branch } = state;
+    const times = timesSlice.of(state);
     const comment = notesOf(branch.tree, START).comment ?? "";
     this.#control = game.record.length === 0 || times !== null ? controlOf(comment) : null;
     if (this.#control === null || times === null) return this.#reset();
@@ -166,7 +170,7 @@ export class ClockController {
     if (times !== null) times[loser] = { left: 0, periods: 0, inPeriod: times[loser].inPeriod };
     this.#running = null;
     const { store } = this.#controller;
-    if (store.state.analysis !== null) store.dispatch({ kind: "analysis", analysis: null });
+    if (analysisSlice.of(store.state) !== null) store.dispatch(analysisSlice.with(null));
     if (node !== null) this.#controller.goTo(node);
     this.#controller.play("timeout");
     this.#keep();

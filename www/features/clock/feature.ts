@@ -1,6 +1,8 @@
 /** Clock for two people here, and against the computer: fetched when a game has one, the form of the rules opens, or
  *  the time is asked for. */
 import type { Feature } from "../../feature.ts";
+import { timesSlice } from "../../model/kept-times.ts";
+import { rulesFormSlice } from "../../model/rules-form.ts";
 import type { State } from "../../model/state.ts";
 import { notesOf, START } from "../../model/tree/tree.ts";
 import { onDemand, whenFirst } from "../../panels/on-demand.ts";
@@ -14,13 +16,15 @@ export const clock: Feature = {
         tell ??= mountClock(controller, state);
       });
     };
-    whenFirst(controller, (state) => state.rulesForm !== null || isTimed(state), fetch);
+    whenFirst(controller, (state) => rulesFormSlice.of(state) !== null || isTimed(state), fetch);
     return { tellClock: () => (tell === null ? void fetch().then(() => tell?.()) : tell()) };
   },
 };
 
 /** True for a game that is opened at its start or with its times, and whose comment has a line about time. */
-function isTimed({ change, game, branch, times }: State): boolean {
+function isTimed(state: State): boolean {
+  const { change, game, branch } = state;
+  const times = timesSlice.of(state);
   const comment = notesOf(branch.tree, START).comment ?? "";
   const begins = game.record.length === 0 || times !== null;
   return change.kind === "opened" && begins && /^Time: /m.test(comment);

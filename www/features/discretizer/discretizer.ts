@@ -24,6 +24,7 @@ import {
   radiusOfPlane,
   type SampleDraft,
   type Sampler,
+  samplerSlice,
 } from "../../model/jobs.ts";
 import type { Room } from "../../model/saved.ts";
 import { BLACK, EMPTY, WHITE } from "../../model/state.ts";
@@ -68,8 +69,10 @@ export function mountDiscretizer(
   mountDialog(
     store,
     "discretizer",
-    ["sampler", "room"],
-    ({ sampler, room }) => {
+    [samplerSlice, "room"],
+    (state) => {
+      const { room } = state;
+      const sampler = samplerSlice.of(state);
       if (sampler === null) return null;
       const { progress, found } = sampler;
       const take = button(

@@ -1,5 +1,7 @@
 /** End of a game on the stage: territory fades in, then a seal drops that says the result. Loaded with the
  *  first game that ends. */
+import { previewSlice } from "../../model/preview.ts";
+import { reviewSlice } from "../../model/review.ts";
 import "./ending.css";
 import type { GameController } from "../../model/game-controller.ts";
 import { EMPTY, placement, type State } from "../../model/state.ts";
@@ -55,7 +57,10 @@ export function mountEnding(controller: GameController, scene: Scene): void {
 }
 
 /** A preview and a review show something else on the board. */
-function showsEnd({ game, preview, review }: State): boolean {
+function showsEnd(state: State): boolean {
+  const { game } = state;
+  const preview = previewSlice.of(state);
+  const review = reviewSlice.of(state);
   return game.result !== null && preview === null && review === null;
 }
 

@@ -1,5 +1,6 @@
 /** Cards of live play, in the panel and in a phone's dock: an invitation, an answer, the other side, and a lost
  *  connection. */
+import { receivedSlice } from "../../model/received.ts";
 import "./live.css";
 import type { GameController } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";
@@ -101,7 +102,8 @@ function invitedCard(
   state: State,
   { offer }: Extract<Stage, { kind: "invited" }>,
 ): Markup | null {
-  const { opponent, received } = state;
+  const { opponent } = state;
+  const received = receivedSlice.of(state);
   const side = received?.invitation?.side;
   if (opponent.kind !== "link" || (side !== undefined && side !== opponent.mine)) return null;
   const { mine, other } = sidesOf(state);

@@ -1,6 +1,8 @@
 /** Live play: a game by link between two pages that are connected, fetched when somebody asks for it or opens an
  *  invitation. */
+
 import type { Feature } from "../../feature.ts";
+import { receivedSlice } from "../../model/received.ts";
 import { boardShown, byId } from "../../panels/dom.ts";
 import { onDemand, whenFirst } from "../../panels/on-demand.ts";
 import { button, mount, row } from "../../panels/template.ts";
@@ -24,7 +26,7 @@ export const live: Feature = {
     const refreshes = Object.entries(PLACES).map(([id, room]) => {
       const host = byId(id);
       const next = () => host.querySelector<HTMLElement>(".btn") ?? boardShown();
-      const reads = ["opponent", "received", "game", "board"] as const;
+      const reads = ["opponent", receivedSlice, "game", "board"] as const;
       return mount(
         controller.store,
         host,
@@ -37,6 +39,10 @@ export const live: Feature = {
         { next },
       );
     });
-    whenFirst(controller, ({ received }) => received?.invitation?.live !== undefined, fetch);
+    whenFirst(
+      controller,
+      (state) => receivedSlice.of(state)?.invitation?.live !== undefined,
+      fetch,
+    );
   },
 };

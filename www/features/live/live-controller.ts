@@ -1,8 +1,10 @@
 /** Live controller: from an invitation or an answer to a connection, with the session on it, and to its end. It says
  *  what happens, and keeps what the cards show. */
 import { GospaceError } from "gospace/play";
+import { liveSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { type Opponent, otherSide } from "../../model/opponent.ts";
+import { receivedSlice } from "../../model/received.ts";
 import type { State } from "../../model/state.ts";
 import { pageAddress, siteOf } from "../../share/address.ts";
 import { addressOf } from "../../share/game-address.ts";
@@ -195,7 +197,7 @@ export class LiveController {
 
   #opened(peer: Peer): void {
     const { store } = this.#controller;
-    store.dispatch({ kind: "live", live: true });
+    store.dispatch(liveSlice.with(true));
     this.#lines = [];
     this.#session = new Session(this.#controller, {
       role: this.#role,
@@ -250,11 +252,13 @@ export class LiveController {
     this.#peer?.close();
     this.#peer = null;
     this.#session = null;
-    if (this.#controller.store.state.live)
-      this.#controller.store.dispatch({ kind: "live", live: false });
+    if (liveSlice.of(this.#controller.store.state))
+      this.#controller.store.dispatch(liveSlice.with(false));
   }
 
-  #follow({ opponent, received }: State): void {
+  #follow(state: State): void {
+    const { opponent } = state;
+    const received = receivedSlice.of(state);
     const isSame =
       opponent.kind === "link" &&
       (this.#game === null ||

@@ -4,6 +4,7 @@
  *  it or this file refuses changes nothing. */
 import { Game, GospaceError } from "gospace/play";
 import type { Turn } from "../../engine/types.ts";
+import { tryingSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { documentOfRecord, refusalToOpen } from "../../model/open-game.ts";
 import { type Opponent, otherSide, type Side, sideOfTurn } from "../../model/opponent.ts";
@@ -112,7 +113,8 @@ export class Session {
 
   /** The game on the table has to be one by link. */
   constructor(controller: GameController, options: Options) {
-    const { opponent, trying, branch } = controller.store.state;
+    const { opponent, branch } = controller.store.state;
+    const trying = tryingSlice.of(controller.store.state);
     if (opponent.kind !== "link") throw new Error("no game by link");
     this.#controller = controller;
     this.#options = options;
@@ -384,7 +386,7 @@ export class Session {
 
   #show(node: NodeId): void {
     const { store } = this.#controller;
-    if (store.state.trying !== null) store.dispatch({ kind: "trying", from: null });
+    if (tryingSlice.of(store.state) !== null) store.dispatch(tryingSlice.with(null));
     this.#controller.goTo(node);
   }
 

@@ -1,6 +1,7 @@
 /** Pictures of the overlays. */
+
 import { Flame, Hash, type IconNode } from "lucide";
-import type { Overlay } from "../../model/state.ts";
+import type { Overlay } from "../../model/overlays.ts";
 
 const drawn = (...paths: readonly string[]): IconNode => paths.map((d) => ["path", { d }]);
 

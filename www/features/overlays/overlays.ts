@@ -3,7 +3,8 @@
 
 import { has } from "../../engine/features.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { BLACK, type Overlay, type State, WHITE } from "../../model/state.ts";
+import { type Overlay, overlaysSlice, toggled } from "../../model/overlays.ts";
+import { BLACK, type State, WHITE } from "../../model/state.ts";
 import type { Item } from "../../panels/button-menu.ts";
 import { byId } from "../../panels/dom.ts";
 import {
@@ -26,7 +27,7 @@ const NAMES = Object.keys(OVERLAY_WORDS) as Overlay[];
 
 export function mountOverlays(controller: GameController, scene: Scene): void {
   const { store } = controller;
-  const reads = ["overlays", "board", "game"] as const;
+  const reads = [overlaysSlice, "board", "game"] as const;
   const rail = byId("overlays");
   const place = () => {
     for (const legend of rail.querySelectorAll<HTMLElement>(".overlay-legend")) {
@@ -41,7 +42,7 @@ export function mountOverlays(controller: GameController, scene: Scene): void {
     (state) =>
       shown(state).map((name) => {
         const { name: words, tip } = OVERLAY_WORDS[name];
-        const pressed = state.overlays[name];
+        const pressed = overlaysSlice.of(state)[name];
         return html`<span class="switch">
           ${iconButton(ICONS[name], words, toggle(controller, name), "tool", { pressed, tip })}
           ${pressed ? (legendOf(name, state) ?? nothing) : nothing}</span>`;
@@ -57,7 +58,7 @@ export function mountOverlays(controller: GameController, scene: Scene): void {
         toggle(controller, name),
         "named",
         {
-          pressed: state.overlays[name],
+          pressed: overlaysSlice.of(state)[name],
           tip,
         },
       );
@@ -72,13 +73,13 @@ export function overlayItems(controller: GameController): readonly Item[] {
     words: OVERLAY_WORDS[name].name,
     icon: ICONS[name],
     tip: OVERLAY_WORDS[name].tip,
-    pressed: state.overlays[name],
+    pressed: overlaysSlice.of(state)[name],
     press: toggle(controller, name),
   }));
 }
 
 function toggle({ store }: GameController, overlay: Overlay): () => void {
-  return () => store.dispatch({ kind: "overlay", overlay });
+  return () => store.dispatch(toggled(store.state, overlay));
 }
 
 /** Meaning of the colours that an overlay shows. */
@@ -105,7 +106,7 @@ function legendOf(name: Overlay, state: State): Markup | null {
 function shown(state: State): readonly Overlay[] {
   const fitting = NAMES.filter((name) => applies(name, state));
   const isNamed = fitting.includes("coordinates") || fitting.includes("labels");
-  return fitting.filter((name) => name !== "heat" || !isNamed || state.overlays.heat);
+  return fitting.filter((name) => name !== "heat" || !isNamed || overlaysSlice.of(state).heat);
 }
 
 /** True if the overlay fits the board: coordinates a grid, names other points, owners a game that scores area. */

@@ -1,7 +1,7 @@
 /** Pondering on this page: begins when the person is to move against a computer that may think in their time, and stops
  *  while the page is hidden, another search runs, data is to be saved, or the battery is low. */
 import { WorkerClient } from "../../engine/worker-client.ts";
-import { isComputersTurn, isRunning } from "../../model/analysis.ts";
+import { analysisSlice, isComputersTurn, isRunning } from "../../model/analysis.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { EFFORTS, type Level } from "../../model/level.ts";
 import type { SearchController } from "../../model/search-controller.ts";
@@ -60,7 +60,8 @@ function isSaving(battery: Battery | null): boolean {
 
 /** The computer's level if the person is to move and nothing else is searched; null while there is nothing to ponder. */
 function ponderingLevel(state: State): Level | null {
-  const { opponent, game, analysis, change, room } = state;
+  const { opponent, game, change, room } = state;
+  const analysis = analysisSlice.of(state);
   if (opponent.kind !== "computer" || opponent.ponders !== true) return null;
   if (game.actor === null || isComputersTurn(state) || isRunning(analysis)) return null;
   return room === "play" && change.kind === "played" ? opponent.level : null;

@@ -3,7 +3,13 @@
 import type { Message } from "../../engine/protocol.ts";
 import { WorkerClient } from "../../engine/worker-client.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { REVIEW_PLAYOUTS, type Review, reviewOf, withPosition } from "../../model/review.ts";
+import {
+  REVIEW_PLAYOUTS,
+  type Review,
+  reviewOf,
+  reviewSlice,
+  withPosition,
+} from "../../model/review.ts";
 
 export class ReviewController {
   readonly #controller: GameController;
@@ -11,8 +17,8 @@ export class ReviewController {
 
   constructor(controller: GameController) {
     this.#controller = controller;
-    controller.store.subscribe(({ review }, before) => {
-      if (review === null && before.review !== null) this.#client.cancel();
+    controller.store.subscribe((state, before) => {
+      if (reviewSlice.of(state) === null && reviewSlice.of(before) !== null) this.#client.cancel();
     });
   }
 
@@ -35,7 +41,7 @@ export class ReviewController {
   }
 
   #onMessage(message: Message): void {
-    const { review } = this.#controller.store.state;
+    const review = reviewSlice.of(this.#controller.store.state);
     if (review === null) return;
     if (message.kind === "reviewing") this.#show(withPosition(review, message.position));
     else if (message.kind === "reviewed") this.#change({ stage: "done" });
@@ -47,11 +53,11 @@ export class ReviewController {
   }
 
   #change(change: Partial<Review>): void {
-    const { review } = this.#controller.store.state;
+    const review = reviewSlice.of(this.#controller.store.state);
     if (review !== null) this.#show({ ...review, ...change });
   }
 
   #show(review: Review | null): void {
-    this.#controller.store.dispatch({ kind: "review", review });
+    this.#controller.store.dispatch(reviewSlice.with(review));
   }
 }

@@ -3,7 +3,7 @@
 
 import { X } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
-import { type Review, reviewedTurns } from "../../model/review.ts";
+import { type Review, reviewedTurns, reviewSlice } from "../../model/review.ts";
 import type { State } from "../../model/state.ts";
 import { costliest, measureOf, type TurnCost } from "../../model/turn-cost.ts";
 import { byId, say } from "../../panels/dom.ts";
@@ -28,9 +28,10 @@ export function mountReview(controller: GameController): ReviewController {
   const { store } = controller;
   const reviewer = new ReviewController(controller);
   for (const place of ["review", "dock-review"])
-    mount(store, place, ["review", "branch", "board"], (state) =>
-      state.review === null ? null : card(controller, reviewer, state, state.review),
-    );
+    mount(store, place, [reviewSlice, "branch", "board"], (state) => {
+      const review = reviewSlice.of(state);
+      return review === null ? null : card(controller, reviewer, state, review);
+    });
   store.subscribe((state, before) => speak(state, before));
   return reviewer;
 }
@@ -90,14 +91,15 @@ function costlyTurn(
 
 /** Speaks what the shown turn cost after a walk, and how the review goes on. */
 function speak(state: State, before: State): void {
-  const { review, branch, change } = state;
+  const { branch, change } = state;
+  const review = reviewSlice.of(state);
   if (review === null) return;
   const liveRegion = byId("live-region");
   const turns = reviewedTurns(review, branch);
   if (change !== before.change && turns !== null) {
     const words = capitalised(reviewedWords(review, branch, turns, state.board));
     say(liveRegion, `${changeWords(change, state)} ${words}.`);
-  } else if (review.stage !== before.review?.stage) {
+  } else if (review.stage !== reviewSlice.of(before)?.stage) {
     say(liveRegion, `${RESULT_WORDS.review.name}: ${stageWords(review, state.board.names)}.`);
   }
 }

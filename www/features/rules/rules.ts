@@ -10,7 +10,13 @@ import {
   openRules,
   playWithForm,
 } from "../../model/rules-controller.ts";
-import { type Choice, type Draft, presetOf, withPreset } from "../../model/rules-form.ts";
+import {
+  type Choice,
+  type Draft,
+  presetOf,
+  rulesFormSlice,
+  withPreset,
+} from "../../model/rules-form.ts";
 import type { State } from "../../model/state.ts";
 import { turnsPlayed } from "../../model/turns.ts";
 import { byId } from "../../panels/dom.ts";
@@ -52,11 +58,11 @@ export function mountRules(controller: GameController): void {
     return html`<p title=${name}>${sentence} ${change}</p>`;
   });
   const clock = byId("clock-choice");
-  const close = () => store.dispatch({ kind: "rules", form: null });
+  const close = () => store.dispatch(rulesFormSlice.with(null));
   mountDialog(
     store,
     "rules-form",
-    ["rulesForm", "board", "game"],
+    [rulesFormSlice, "board", "game"],
     (state) => formOf(controller, state, clock, close),
     close,
   );
@@ -64,10 +70,12 @@ export function mountRules(controller: GameController): void {
 
 function formOf(
   controller: GameController,
-  { rulesForm: form, board, game }: State,
+  state: State,
   clock: HTMLElement,
   close: () => void,
 ): Markup | null {
+  const { board, game } = state;
+  const form = rulesFormSlice.of(state);
   if (form === null) return null;
   const { draft, objection, confirming } = form;
   const { kind } = board.facts;
@@ -150,7 +158,7 @@ function group<Name extends RadioChoice>(
   choice: Name,
   options: readonly Option<Draft[Name]>[],
 ): Markup | null {
-  const form = controller.store.state.rulesForm;
+  const form = rulesFormSlice.of(controller.store.state);
   if (form === null) return null;
   return radios(
     title,
@@ -174,13 +182,14 @@ function komi(controller: GameController, draft: Draft): Markup | null {
 }
 
 function change(controller: GameController, draft: Draft, choice: Choice | null): void {
-  if (controller.store.state.rulesForm !== null) draftRules(controller, draft, choice);
+  if (rulesFormSlice.of(controller.store.state) !== null) draftRules(controller, draft, choice);
 }
 
 /** Starts anew, after one question where turns would be left behind. */
 function startAnew(controller: GameController): void {
-  const { rulesForm: form, game } = controller.store.state;
+  const { game } = controller.store.state;
+  const form = rulesFormSlice.of(controller.store.state);
   if (form === null) return;
   if (form.confirming || game.turnCount === 0) playWithForm(controller);
-  else controller.store.dispatch({ kind: "rules", form: { ...form, confirming: true } });
+  else controller.store.dispatch(rulesFormSlice.with({ ...form, confirming: true }));
 }

@@ -1,6 +1,8 @@
 /** Chooser of shapes: on a go-space with several, the one that a press places where placements meet. */
+
 import { type SetShape, setShape } from "../../layout/set-shape.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import { preferredSlice } from "../../model/preferred.ts";
 import { type PlacementId, placement, type State } from "../../model/state.ts";
 import { byId, isWriting } from "../../panels/dom.ts";
 import { shapeIcon } from "../../panels/shape-icon.ts";
@@ -23,8 +25,8 @@ export function mountShapes({ store }: GameController): void {
   let shapes: readonly Shape[] = [];
   let names: readonly string[] = [];
   const prefer = (preferred: Shape["placements"] | null) =>
-    store.dispatch({ kind: "preferred", placements: preferred });
-  mount(store, "shapes", ["board", "preferred"], (state) => {
+    store.dispatch(preferredSlice.with(preferred));
+  mount(store, "shapes", ["board", preferredSlice], (state) => {
     if (state.board !== board) {
       board = state.board;
       shapes = shapesOf(board.drawing);
@@ -32,7 +34,7 @@ export function mountShapes({ store }: GameController): void {
     }
     if (shapes.length === 0) return null;
     const chip = ({ placements, spots }: Shape, at: number): Markup => {
-      const pressed = placements === state.preferred;
+      const pressed = placements === preferredSlice.of(state);
       const name = names[at] ?? "";
       const press = () => prefer(pressed ? null : placements);
       return button(shapeIcon(spots), press, "chip", { pressed, label: name, tip: shapeTip(name) });
@@ -40,7 +42,7 @@ export function mountShapes({ store }: GameController): void {
     return shapes.map(chip);
   });
   const next = () => {
-    const at = shapes.findIndex(({ placements }) => placements === store.state.preferred);
+    const at = shapes.findIndex(({ placements }) => placements === preferredSlice.of(store.state));
     prefer(shapes[at + 1]?.placements ?? null);
   };
   document.addEventListener("keydown", (event) => switchBy(event, shapes.length, next), true);

@@ -1,5 +1,6 @@
 /** Value of the shown position and of a drawing, and problems made of them: one part, fetched with the first of them. */
 import type { Feature } from "../../feature.ts";
+import { valueSlice } from "../../model/value.ts";
 import { onDemand, whenFirst } from "../../panels/on-demand.ts";
 import { isProblemAddress } from "../../share/address.ts";
 import type { ValueController } from "./value-controller.ts";
@@ -12,7 +13,7 @@ export const value: Feature = {
     let values: ValueController | null = null;
     whenFirst(
       controller,
-      (state) => state.value !== null,
+      (state) => valueSlice.of(state) !== null,
       () => onDemand(controller, part(), ({ paintTurnValues }) => paint(paintTurnValues)),
     );
     return {
@@ -20,7 +21,7 @@ export const value: Feature = {
       value: () =>
         void onDemand(controller, part(), ({ mountValue }) => {
           values ??= mountValue(controller, ways);
-          const shown = controller.store.state.value;
+          const shown = valueSlice.of(controller.store.state);
           if (shown === null || shown.stage === "moved") values.begin();
           else values.close();
         }),

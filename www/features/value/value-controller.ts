@@ -3,7 +3,7 @@ import type { Message } from "../../engine/protocol.ts";
 import type { Turn } from "../../engine/types.ts";
 import { WorkerClient } from "../../engine/worker-client.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { freshValue, VALUE_SECONDS, type Value } from "../../model/value.ts";
+import { freshValue, VALUE_SECONDS, type Value, valueSlice } from "../../model/value.ts";
 
 export class ValueController {
   readonly #controller: GameController;
@@ -11,9 +11,11 @@ export class ValueController {
 
   constructor(controller: GameController) {
     this.#controller = controller;
-    controller.store.subscribe(({ value }, before) => {
-      const stays = value?.node === before.value?.node && value?.stage !== "moved";
-      if (before.value?.stage === "working" && !stays) this.#client.cancel();
+    controller.store.subscribe((state, before) => {
+      const value = valueSlice.of(state);
+      const last = valueSlice.of(before);
+      const stays = value?.node === last?.node && value?.stage !== "moved";
+      if (last?.stage === "working" && !stays) this.#client.cancel();
     });
   }
 
@@ -42,7 +44,7 @@ export class ValueController {
   /** Takes a first turn, as a variation where the game goes on otherwise, and values what follows. */
   follow(turn: Turn): void {
     this.#controller.play(turn);
-    if (this.#controller.store.state.value?.stage === "moved") this.begin();
+    if (valueSlice.of(this.#controller.store.state)?.stage === "moved") this.begin();
   }
 
   #send(): void {
@@ -65,11 +67,11 @@ export class ValueController {
   }
 
   #change(change: Partial<Value>): void {
-    const { value } = this.#controller.store.state;
+    const value = valueSlice.of(this.#controller.store.state);
     if (value !== null) this.#show({ ...value, ...change });
   }
 
   #show(value: Value | null): void {
-    this.#controller.store.dispatch({ kind: "value", value });
+    this.#controller.store.dispatch(valueSlice.with(value));
   }
 }

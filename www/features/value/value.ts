@@ -7,7 +7,7 @@ import type { Player } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { type RankedTurn, rankedTurns } from "../../model/ranked-turns.ts";
 import { playerNamed, type State } from "../../model/state.ts";
-import type { Value } from "../../model/value.ts";
+import { type Value, valueSlice } from "../../model/value.ts";
 import { byId, say } from "../../panels/dom.ts";
 import {
   button,
@@ -44,9 +44,10 @@ export function mountValue(controller: GameController, ways: ValueWays): ValueCo
   const { store } = controller;
   const values = new ValueController(controller);
   for (const place of ["value", "dock-value"])
-    mount(store, place, ["value", "game", "board"], (state) =>
-      state.value === null ? null : card(controller, values, state, state.value, ways),
-    );
+    mount(store, place, [valueSlice, "game", "board"], (state) => {
+      const value = valueSlice.of(state);
+      return value === null ? null : card(controller, values, state, value, ways);
+    });
   store.subscribe((state, before) => speak(state, before));
   return values;
 }
@@ -126,10 +127,10 @@ function turnList(values: ValueController, { board }: State, turns: readonly Ran
 
 /** Speaks the first value, and what is known when the work ends. */
 function speak(state: State, before: State): void {
-  const { value } = state;
-  if (value === null || value === before.value) return;
-  const ends = value.stage !== before.value?.stage && value.stage !== "moved";
-  const settles = value.found?.settled === true && before.value?.found?.settled !== true;
+  const value = valueSlice.of(state);
+  if (value === null || value === valueSlice.of(before)) return;
+  const ends = value.stage !== valueSlice.of(before)?.stage && value.stage !== "moved";
+  const settles = value.found?.settled === true && valueSlice.of(before)?.found?.settled !== true;
   if (!ends && !settles) return;
   const words = valueWords(value, state);
   const stage = stageWords(value);

@@ -2,8 +2,11 @@
  *  of the stage. */
 
 import { ArrowRight, X } from "lucide";
-import { type ExplainTarget, isScoreAsked } from "../../model/explanation.ts";
+import { type ExplainTarget, explainTargetIn, sameTarget } from "../../model/explain-target.ts";
+import { isScoreAsked, whySlice } from "../../model/explanation.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import { markingSlice } from "../../model/marking.ts";
+import { previewSlice } from "../../model/preview.ts";
 import { byId } from "../../panels/dom.ts";
 import { button, html, icon, iconButton, mount, row } from "../../panels/template.ts";
 import {
@@ -32,19 +35,32 @@ function mountAsk({ store, explain }: GameController, place: HTMLElement): void 
   let leaving = 0;
   const settle = () => {
     if (place.matches(":hover, :focus-within")) return;
-    target = store.state.explainTarget;
+    target = explainTargetIn(store.state);
     refresh();
   };
-  store.subscribe(({ explainTarget, game }, before) => {
-    if (explainTarget === before.explainTarget && game === before.game) return;
+  store.subscribe((state, before) => {
+    const explainTarget = explainTargetIn(state);
+    const isSameGame = state.game === before.game;
+    if (isSameGame && sameTarget(explainTarget, explainTargetIn(before))) return;
     clearTimeout(leaving);
-    if (explainTarget === null && game === before.game) leaving = window.setTimeout(settle, WAY);
+    if (explainTarget === null && isSameGame) leaving = window.setTimeout(settle, WAY);
     else target = explainTarget;
   });
-  const reads = ["explainTarget", "why", "board", "game", "marking", "preview"] as const;
-  const refresh = mount(store, place, reads, ({ why, board, marking, preview }) => {
+  const reads = [
+    "pointing",
+    "refused",
+    whySlice,
+    "board",
+    "game",
+    markingSlice,
+    previewSlice,
+  ] as const;
+  const refresh = mount(store, place, reads, (state) => {
     const asked = target;
-    if (asked === null || why !== null || marking !== null || preview !== null) return null;
+    const { board } = state;
+    const marking = markingSlice.of(state);
+    const isOther = whySlice.of(state) !== null || previewSlice.of(state) !== null;
+    if (asked === null || marking !== null || isOther) return null;
     const is = { tip: WHY_TIP };
     return button(explainTargetWords(asked, board), () => explain.about(asked), "btn", is);
   });
@@ -56,15 +72,16 @@ function mountCard(controller: GameController, card: HTMLElement): void {
   mount(
     controller.store,
     card,
-    ["why"],
+    [whySlice],
     (state) => {
-      if (state.why === null || state.why.answer.kind === "score") return null;
-      const { jump } = state.why;
+      const why = whySlice.of(state);
+      if (why === null || why.answer.kind === "score") return null;
+      const { jump } = why;
       const walk = () => jump !== null && controller.walkTo(jump);
       return html`
-        <p class="sentences">${whySentences(state.why, state).map((each, i) => html`${i > 0 ? " " : ""}<span>${each}</span>`)}</p>
+        <p class="sentences">${whySentences(why, state).map((each, i) => html`${i > 0 ? " " : ""}<span>${each}</span>`)}</p>
         ${row(
-          button([jumpWords(state.why, state.board), icon(ArrowRight)], walk, "btn", {
+          button([jumpWords(why, state.board), icon(ArrowRight)], walk, "btn", {
             hidden: jump === null,
           }),
           iconButton(X, EXPLAIN.closeAnswer, () => controller.explain.close(), "dismiss"),
@@ -81,9 +98,10 @@ function mountCard(controller: GameController, card: HTMLElement): void {
 
 /** The terms of the score, in a sentence beside it. */
 export function mountTally({ store }: GameController, place: HTMLElement): void {
-  mount(store, place, ["why", "game", "board"], (state) =>
-    isScoreAsked(state) && state.why !== null ? whyWords(state.why, state) : null,
-  );
+  mount(store, place, [whySlice, "game", "board"], (state) => {
+    const why = whySlice.of(state);
+    return isScoreAsked(state) && why !== null ? whyWords(why, state) : null;
+  });
 }
 
 /** Shows the terms of the score, or puts them away. */

@@ -1,7 +1,7 @@
 /** Vorschläge und Suche des Computers. */
 import type { Player } from "../../engine/types.ts";
 import { unreachable } from "../../model/actions.ts";
-import { type Analysis, isRunning } from "../../model/analysis.ts";
+import { type Analysis, analysisSlice, isRunning } from "../../model/analysis.ts";
 import { suggestedTurns } from "../../model/expected-line.ts";
 import { EFFORTS, type Level } from "../../model/level.ts";
 import { playerNamed, type State } from "../../model/state.ts";
@@ -30,7 +30,9 @@ export function levelLine(level: Level): string {
 }
 
 /** Status, solange der Computer am Zug ist: „Weiß denkt… 40 %“. */
-export function computerWords({ game, analysis }: State): string {
+export function computerWords(state: State): string {
+  const { game } = state;
+  const analysis = analysisSlice.of(state);
   const who = game.actor === null ? "Der Computer" : playerWord(game.actor);
   if (!isRunning(analysis)) return `Der Computer spielt ${who}.`;
   return `${who} denkt… ${percent(analysis.share)}`;
@@ -38,7 +40,7 @@ export function computerWords({ game, analysis }: State): string {
 
 /** Für den Hinweis; null: nichts. */
 export function suggestionWords(state: State): string | null {
-  const { analysis } = state;
+  const analysis = analysisSlice.of(state);
   if (analysis?.purpose !== "suggest") return null;
   switch (analysis.stage) {
     case "asked":

@@ -58,8 +58,9 @@ function barWords(
 }
 
 function overlapWords({ choices, proposal }: State): string {
-  if (choices.length < 2 || proposal !== null) return "";
-  return ` · einer von ${choices.length} hier, N für den nächsten`;
+  const { length } = choices.placements;
+  if (length < 2 || proposal !== null) return "";
+  return ` · einer von ${length} hier, N für den nächsten`;
 }
 
 function chainWords(stone: Extract<Pointing, { kind: "stone" }>, board: BoardView): string {

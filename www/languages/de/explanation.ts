@@ -1,15 +1,11 @@
 /** Erklärungen, in ein, zwei Sätzen. */
+
 import { has } from "../../engine/features.ts";
 import type { Player, Site } from "../../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../../engine/why.ts";
 import { unreachable } from "../../model/actions.ts";
-import {
-  type Answer,
-  type ExplainTarget,
-  type Explanation,
-  onlyArrow,
-  ownerOf,
-} from "../../model/explanation.ts";
+import type { ExplainTarget } from "../../model/explain-target.ts";
+import { type Answer, type Explanation, onlyArrow, ownerOf } from "../../model/explanation.ts";
 import { type BoardView, isStone, playerOf, type State } from "../../model/state.ts";
 import { otherPlayer, placeIn } from "../../model/turns.ts";
 import { capitalised, counted } from "./counts.ts";

@@ -1,5 +1,5 @@
 /** Was auf dem Brett gezeigt werden kann: Namen, Hinweise und Legenden. */
-import type { Overlay } from "../../model/state.ts";
+import type { Overlay } from "../../model/overlays.ts";
 
 export const OVERLAY_WORDS: Readonly<
   Record<Overlay, { readonly name: string; readonly tip: string }>

@@ -1,6 +1,8 @@
 /** Die Aufzeichnung: Orte darin, Kommentare und Markierungen. */
 import { isolated } from "../../isolate.ts";
-import type { Claim, Names, State } from "../../model/state.ts";
+import type { Claim } from "../../model/claims.ts";
+import { handicapSlice } from "../../model/placed-handicap.ts";
+import type { Names, State } from "../../model/state.ts";
 import type { Deletion } from "../../model/tree/edits.ts";
 import { type Mark, type MarkKind, markList } from "../../model/tree/marks.ts";
 import {
@@ -25,7 +27,9 @@ import { momentWords, turnsWord } from "./turns.ts";
 export const VARIATION = { lead: "oder", name: "Variante" };
 
 /** Für eine leere Aufzeichnung. */
-export function emptyWords({ game, board, handicap }: State): string {
+export function emptyWords(state: State): string {
+  const { game, board } = state;
+  const handicap = handicapSlice.of(state);
   const first = handicap === null ? (game.actor ?? "black") : "white";
   const next =
     game.phase === "turn" ? `${playerWord(first)} beginnt` : gameStatusWords(game, board);

@@ -3,6 +3,7 @@
 import { has } from "../../engine/features.ts";
 import type { Around, Stone } from "../../engine/types.ts";
 import { isolated } from "../../isolate.ts";
+import { surroundingsSlice } from "../../model/explanation.ts";
 import {
   BLACK,
   type BoardView,
@@ -27,7 +28,8 @@ export const TABLE_HEADS = ["Stelle", "Stein", "Nachbarn"] as const;
 
 /** „D4, leer. Neben C4 schwarz, D3 leer.“; ohne Stelle das Brett und seine Größe. */
 export function surroundingsWords(state: State): string {
-  const { board, game, pointing, surroundings } = state;
+  const { board, game, pointing } = state;
+  const surroundings = surroundingsSlice.of(state);
   const at = placeOf(pointing);
   const around = surroundings?.around ?? null;
   if (at === null) return `${isolated(board.title)}: ${sizeWords(board.facts)}.`;

@@ -2,7 +2,7 @@
  *  games, and judges them. Stores nothing. */
 import type { Reply } from "../../engine/reply.ts";
 import type { GameDocument, Turn } from "../../engine/types.ts";
-import type { Analysis } from "../analysis.ts";
+import { type Analysis, analysisSlice } from "../analysis.ts";
 import type { GameController } from "../game-controller.ts";
 import { playerNamed, type State } from "../state.ts";
 import type { NodeId } from "../tree/tree.ts";
@@ -71,7 +71,7 @@ export class ProblemController {
 
   end(): void {
     const { store } = this.#controller;
-    if (store.state.analysis === REPLYING) store.dispatch({ kind: "analysis", analysis: null });
+    if (analysisSlice.of(store.state) === REPLYING) store.dispatch(analysisSlice.with(null));
     this.#show(null);
   }
 
@@ -134,7 +134,7 @@ export class ProblemController {
     if (!this.#isWaitingAt(node)) return;
     const reply = await this.#replyTo(this.#controller.documentToHere());
     if (!this.#isWaitingAt(node)) return;
-    this.#controller.store.dispatch({ kind: "analysis", analysis: null });
+    this.#controller.store.dispatch(analysisSlice.with(null));
     this.#conclude(node, turn, reply);
   }
 
@@ -174,7 +174,7 @@ export class ProblemController {
 
   /** Refuses turns until the answer is there. */
   #lock(): void {
-    this.#controller.store.dispatch({ kind: "analysis", analysis: REPLYING });
+    this.#controller.store.dispatch(analysisSlice.with(REPLYING));
   }
 
   #isWaitingAt(node: NodeId): boolean {

@@ -1,8 +1,9 @@
 /** Claims of "and so on for ever": the moments from which it can be claimed, and reasons against the
  *  others. */
 
+import { type Claim, claimsSlice } from "../../model/claims.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { Claim, Names } from "../../model/state.ts";
+import type { Names } from "../../model/state.ts";
 import { CLAIM_WORDS, claimedWords, NO_CLAIM, reasonWords } from "../../words/record.ts";
 import { claimWords } from "../../words/turns.ts";
 import { byId } from "../dom.ts";
@@ -13,11 +14,14 @@ export function mountClaims(controller: GameController): void {
   mount(
     controller.store,
     place,
-    ["claims"],
-    ({ claims }) => claims && chooser(controller, claims),
+    [claimsSlice],
+    (state) => {
+      const claims = claimsSlice.of(state);
+      return claims && chooser(controller, claims);
+    },
     {
-      after: ({ claims }) => {
-        if (claims === null) return;
+      after: (state) => {
+        if (claimsSlice.of(state) === null) return;
         place.scrollIntoView({ block: "nearest" });
         place.querySelector("button")?.focus();
       },
@@ -36,7 +40,7 @@ function chooser(controller: GameController, claims: readonly Claim[]): Markup {
       () => controller.play({ forever: each.from }),
       "btn small primary",
     );
-  const close = () => controller.store.dispatch({ kind: "claiming", claims: null });
+  const close = () => controller.store.dispatch(claimsSlice.with(null));
   return html`
     <h3>${CLAIM_WORDS.question}</h3>
     ${possible.length === 0 ? html`<p>${NO_CLAIM}</p>` : row(...possible.map(claim))}

@@ -4,6 +4,7 @@
  *  which that can begin. */
 
 import type { Actor, Player, Turn } from "../../engine/types.ts";
+import { claimsSlice } from "../../model/claims.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { type BoardView, playerNamed } from "../../model/state.ts";
 import { linearise, type Step, type StepRange, windowAround } from "../../model/tree/linearise.ts";
@@ -34,7 +35,7 @@ export function mountList(controller: GameController, ask: (x: number, y: number
   mount(
     store,
     list,
-    ["branch", "board", "claims"],
+    ["branch", "board", claimsSlice],
     (state) => {
       focused = list.contains(document.activeElement);
       const { steps, index } = linearise(state.branch.tree);
@@ -45,7 +46,7 @@ export function mountList(controller: GameController, ask: (x: number, y: number
     {
       next: () => currentIn(list),
       after: (state, before) => {
-        list.classList.toggle("claiming", state.claims !== null);
+        list.classList.toggle("claiming", claimsSlice.of(state) !== null);
         const { tree, node } = state.branch;
         const moved = node !== before.branch.node || tree.nodes !== before.branch.tree.nodes;
         if (moved || state === before) {
@@ -97,7 +98,8 @@ function reveal(list: HTMLElement): void {
 
 /** Walks to the moment, or claims that the game repeats for ever from it. */
 function choose(controller: GameController, node: NodeId): void {
-  const { claims, branch } = controller.store.state;
+  const { branch } = controller.store.state;
+  const claims = claimsSlice.of(controller.store.state);
   const { depth } = nodeOf(branch.tree, node);
   const claim = claims?.find(({ from }) => from === depth);
   const stands = node === START || branch.line[depth - 1] === node;
@@ -195,7 +197,8 @@ interface Entries {
 
 /** Markup of an entry: marked if it is current, stands, or has notes. */
 function entryIn(controller: GameController, ids: readonly NodeId[]): Entries {
-  const { branch, claims } = controller.store.state;
+  const { branch } = controller.store.state;
+  const claims = claimsSlice.of(controller.store.state);
   const contents = contentsOf(controller, ids);
   const { tree, node } = branch;
   const standing = new Set([START, ...pathTo(tree, node)]);

@@ -2,6 +2,7 @@
 
 import { Circle, type IconNode, Square, Triangle, X } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
+import { markingSlice } from "../../model/marking.ts";
 import { MARK_KINDS, type MarkKind } from "../../model/tree/marks.ts";
 import { START } from "../../model/tree/tree.ts";
 import { markToolWords, RECORD_WORDS } from "../../words/record.ts";
@@ -17,7 +18,9 @@ const ICONS: Readonly<Record<MarkKind, IconNode | null>> = {
 };
 
 export function mountMarks(controller: GameController): void {
-  mount(controller.store, "marks", ["branch", "marking"], ({ branch, marking }) => {
+  mount(controller.store, "marks", ["branch", markingSlice], (state) => {
+    const { branch } = state;
+    const marking = markingSlice.of(state);
     if (marking === null) return null;
     const tool = (kind: MarkKind) => {
       const name = markToolWords(kind);

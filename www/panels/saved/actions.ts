@@ -1,4 +1,5 @@
 /** Actions on a saved entry: go on with it, rename it, delete it and restore it. */
+import { timesSlice } from "../../model/kept-times.ts";
 import type { Saved, SetAside } from "../../model/saved.ts";
 import { momentOf } from "../../model/tree/moment.ts";
 import type { Autosave, Workspace } from "../../share/autosave.ts";
@@ -57,7 +58,8 @@ export async function renameSaved(
     editor.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });
     autosave.flush();
   } else if (autosave.isOpenGame(saved)) {
-    const { room, board, branch, opponent, times } = controller.store.state;
+    const { room, board, branch, opponent } = controller.store.state;
+    const times = timesSlice.of(controller.store.state);
     const document = { ...controller.document(), title };
     const { galleryId } = board;
     const moment = momentOf(branch.tree, branch.node);

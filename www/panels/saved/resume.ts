@@ -1,12 +1,15 @@
 /** Resuming a reloaded tab: board, game, moment, room, drawing and view. */
+
 import { fromLink, GospaceError } from "gospace/play";
 import { galleryBoard } from "../../engine/gallery.ts";
+import { tryingSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import { type Overlay, overlaysSlice, toggled } from "../../model/overlays.ts";
+import { handicapSlice } from "../../model/placed-handicap.ts";
 import type { TabSession } from "../../model/saved.ts";
 import {
   BLACK,
   isCentre,
-  type Overlay,
   type Place,
   placement,
   type ReplacedGame,
@@ -30,7 +33,7 @@ export async function resume(recalled: RestoredTab, desk: Desk): Promise<boolean
   if (!(await resumeGame(recalled, desk))) return false;
   if (tab.trying !== null) {
     const from = nodeAt(controller.store.state.branch.tree, tab.trying);
-    controller.store.dispatch({ kind: "trying", from });
+    controller.store.dispatch(tryingSlice.with(from));
   }
   resumeHandicap(tab, controller);
   showOverlays(tab.overlays, desk);
@@ -63,7 +66,7 @@ function resumeHandicap({ handicap }: TabSession, { store }: GameController): vo
       ? game.stones.some(({ x, y, colour }) => samePlace([x, y], at) && colour === BLACK)
       : game.colours[at] === BLACK;
   if (placed.every(isBlack))
-    store.dispatch({ kind: "handicap", handicap: { count, placed, rules, objection: null } });
+    store.dispatch(handicapSlice.with({ count, placed, rules, objection: null }));
 }
 
 /** The editor; null, after a notice, where it cannot be fetched. */
@@ -115,8 +118,8 @@ function showOverlays(
   shown: Readonly<Record<string, boolean>>,
   { controller }: Pick<Workspace, "controller">,
 ): void {
-  const { overlays } = controller.store.state;
+  const overlays = overlaysSlice.of(controller.store.state);
   for (const overlay of Object.keys(overlays).filter((name): name is Overlay => name in overlays))
     if (shown[overlay] === !overlays[overlay])
-      controller.store.dispatch({ kind: "overlay", overlay });
+      controller.store.dispatch(toggled(controller.store.state, overlay));
 }
