@@ -14,6 +14,10 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Folders that must be drawn in any case. */
 const REQUIRED = ["crate/src/", "crate/wasm/src/", "www/"];
 
+/** A condition on a kind; all others ask for a feature of the board. */
+const KIND_ASKED =
+  /\bkind (?:===|!==) "(?:grid|graph|gospace|disks|plane)"|case "(?:gospace|disks|plane)":/;
+
 const page = readFileSync(`${ROOT}ARCHITECTURE.md`, "utf8");
 const houses = housesIn(page);
 /** Things that stay small, with their counts. @type {{ what: string, count: number, most: number }[]} */
@@ -24,6 +28,11 @@ const small = [
     what: "fields of the page's state",
     count: fieldsOf("State", linesOf("www/model/state.ts")),
     most: 14,
+  },
+  {
+    what: "files of the page, outside the kinds' folders and translations, that ask for a kind of board",
+    count: textsNaming(KIND_ASKED).length,
+    most: 4,
   },
 ];
 const results = [
@@ -52,6 +61,12 @@ function linesOf(path) {
   return readFileSync(ROOT + path, "utf8")
     .trimEnd()
     .split("\n");
+}
+
+/** Files of the page. @param {RegExp} pattern */
+function textsNaming(pattern) {
+  const others = [...textsOf("www/")].filter(([path]) => !/^www\/(kinds|languages)\//.test(path));
+  return others.filter(([, text]) => pattern.test(text)).map(([path]) => path);
 }
 
 /** The number of fields of an interface. @param {string} name @param {readonly string[]} lines */

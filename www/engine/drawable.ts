@@ -1,8 +1,9 @@
 /** Drawable documents: a grid becomes a graph, every other board stays the same. */
 import type { asGraph } from "gospace";
+import { has } from "./features.ts";
 import type { GameDocument } from "./types.ts";
 
 /** Throws GospaceError. */
 export function drawable(document: GameDocument, convert: typeof asGraph): GameDocument {
-  return document.board.kind === "grid" ? convert(document) : document;
+  return has(document.board, "lattice") ? convert(document) : document;
 }

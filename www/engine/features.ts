@@ -7,6 +7,8 @@ export type BoardKind = Board["kind"];
 export type SketchKind = Exclude<BoardKind, "grid">;
 
 export type Feature =
+  /** Points stand in rows and columns, and need no list. */
+  | "lattice"
   /** Points with coordinates are listed. */
   | "points"
   /** Points are joined by listed links. */
@@ -21,7 +23,7 @@ export type Feature =
   | "names";
 
 const FEATURES = {
-  grid: ["names"],
+  grid: ["lattice", "names"],
   graph: ["points", "links", "names"],
   gospace: ["points", "sets", "names"],
   disks: ["continuous", "names"],
@@ -41,6 +43,11 @@ export function has<B extends { readonly kind: BoardKind }, F extends Feature>(
 ): board is B & { readonly kind: KindWith<F> } {
   const features: readonly Feature[] = FEATURES[board.kind];
   return features.includes(feature);
+}
+
+/** True for a grid with four sides, whose points have the usual letters and numbers. */
+export function isFlatGrid(board: Board): board is Extract<Board, { kind: "grid" }> {
+  return has(board, "lattice") && (board.wrap ?? "none") === "none";
 }
 
 /** The board as one of disks with a quotient, or null. A larger reach has none (RULES.md 5). */

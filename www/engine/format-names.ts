@@ -37,7 +37,7 @@ const CONTINUOUS = ["gospace", "svg"] as const;
 export function formatsFor(kind: Board["kind"], wrap: Wrap = "none"): readonly WrittenFormat[] {
   choice(kind, "kind", KINDS);
   choice(wrap, "wrap", WRAPS);
-  if (kind === "grid" && wrap === "none") return GRIDS;
+  if (has({ kind }, "lattice") && wrap === "none") return GRIDS;
   if (has({ kind }, "continuous")) return CONTINUOUS;
   return has({ kind }, "sets") ? ONLY_GOSPACE : GRAPHS;
 }

@@ -1,6 +1,6 @@
 /** Even games and handicaps: the komi at which neither colour is better off, and the points where Black's stones stand
  *  before White begins. docs/rules.md says where the numbers come from. */
-import { has } from "../engine/features.ts";
+import { has, isFlatGrid } from "../engine/features.ts";
 import type { Board, BoardFacts, Rules } from "../engine/types.ts";
 
 /** Komi by columns × rows. Small ones are the exact values of docs/values. */
@@ -24,7 +24,7 @@ export const MOST_HANDICAP = 9;
 const LEAST_ROOM = 4;
 
 export function evenKomi(board: Board): string {
-  if (!isPlain(board)) return "0";
+  if (!isFlatGrid(board)) return "0";
   const [long, short] = [board.columns, board.rows].sort((a, b) => b - a);
   return EVEN[`${long}×${short}`] ?? "0";
 }
@@ -41,7 +41,7 @@ export function handicapsOf(board: Board, facts: BoardFacts): readonly number[] 
 /** The board with the stones of a handicap on the usual points, if it has any; those of its start are kept. */
 export function withHandicap(board: Board, count: number): Board {
   const points = handicapPoints(board, count);
-  if (points === null || !isPlain(board) || (board.start?.black?.length ?? 0) > 0) return board;
+  if (points === null || !isFlatGrid(board) || (board.start?.black?.length ?? 0) > 0) return board;
   return { ...board, start: { black: points } };
 }
 
@@ -60,7 +60,7 @@ export function hasHandicap({ start }: Board, { handicap = 0 }: Rules = {}): boo
 
 /** The usual points, in the order in which they are taken; null where the board has not as many. */
 function handicapPoints(board: Board, count: number): number[] | null {
-  if (!isPlain(board) || count < 2 || count > MOST_HANDICAP) return null;
+  if (!isFlatGrid(board) || count < 2 || count > MOST_HANDICAP) return null;
   const { columns, rows } = board;
   if (Math.min(columns, rows) < 7) return null;
   const hasSides = columns % 2 === 1 && rows % 2 === 1;
@@ -77,8 +77,4 @@ function handicapPoints(board: Board, count: number): number[] | null {
   const isOdd = count % 2 === 1;
   const beside = sides.slice(0, count - (isOdd ? 5 : 4));
   return [...corners, ...beside, ...(isOdd ? [at(middle, centre)] : [])];
-}
-
-function isPlain(board: Board): board is Extract<Board, { kind: "grid" }> {
-  return board.kind === "grid" && (board.wrap ?? "none") === "none";
 }

@@ -63,7 +63,7 @@ function withStars(drawing: Drawing, facts: BoardFacts, named: unknown): Drawing
 }
 
 function gridSize(board: Board): GridSize | null {
-  return board.kind === "grid" ? { columns: board.columns, rows: board.rows } : null;
+  return has(board, "lattice") ? { columns: board.columns, rows: board.rows } : null;
 }
 
 /** Names of places: placements by the core, centres in stone widths from the region's least corner. */

@@ -43,7 +43,7 @@ export class ExportDialog {
   #formats(): readonly Written[] {
     const board = this.#document?.board;
     if (board === undefined) return [];
-    const wrap = board.kind === "grid" ? board.wrap : undefined;
+    const wrap = has(board, "lattice") ? board.wrap : undefined;
     return [...formatsFor(board.kind, wrap), "tikz"];
   }
 

@@ -2,6 +2,7 @@
  *  an unchanged board converts back exactly. Assumes that grids were converted to graphs. */
 import type { asGraph } from "gospace";
 import { drawable } from "../engine/drawable.ts";
+import { has } from "../engine/features.ts";
 import type {
   Board,
   DiskNumbers,
@@ -71,7 +72,7 @@ export function sketchOf(
 /** A sketch of any board; a grid is drawn as the graph that `convert` makes of it. */
 export function drawnSketch(document: GameDocument, convert: typeof asGraph, first = 0): Sketch {
   const sketch = sketchOf(drawable(document, convert), first);
-  if (document.board.kind !== "grid") return sketch;
+  if (!has(document.board, "lattice")) return sketch;
   const { start: _, ...board } = document.board;
   return { ...sketch, grid: { board, points: sketch.points, links: sketch.links } };
 }

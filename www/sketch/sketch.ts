@@ -188,7 +188,7 @@ export function asDisks(sketch: Sketch): Sketch {
 
 /** A region makes a plane of any paper but one for disks. */
 export function withRegion(sketch: Sketch, region: RegionItem | null): Sketch {
-  return { ...sketch, kind: sketch.kind === "disks" ? "disks" : "plane", region };
+  return { ...sketch, kind: has(sketch, "continuous") ? sketch.kind : "plane", region };
 }
 
 /** A plane without region and stones becomes a board of disks. */
