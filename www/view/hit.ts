@@ -1,5 +1,6 @@
 /** Index of points by place: a k-d tree of tight boxes, so that clusters, lines and outliers cost no more
- *  than scattered points. */
+ *  than scattered points. A node is split when a search first enters it, so that a board of a million points is shown
+ *  before it is indexed. */
 import quickselect from "quickselect";
 import { type PlacementId, placement } from "../model/state.ts";
 import type { Box } from "./camera.ts";
@@ -14,14 +15,18 @@ export class PointIndex {
   readonly #points: number[];
   /** Boxes of the nodes' points: x0, y0, x1, y1 of each. */
   readonly #boxes: Float64Array;
+  /** 1 for each node whose points are divided between the two below it. */
+  readonly #isSplit: Uint8Array;
 
-  /** Index of the points x, y. Cost: O(n log n). */
+  /** Index of the points x, y. Cost: O(n), and O(n log n) for all searches together beside their own. */
   constructor(xy: Float64Array) {
     this.#xy = xy;
     this.#points = Array.from({ length: xy.length / 2 }, (_, point) => point);
     const leaves = Math.max(1, this.#points.length / LEAF);
-    this.#boxes = new Float64Array(4 * 2 ** (Math.ceil(Math.log2(leaves)) + 2));
-    this.#split(0, 0, this.#points.length);
+    const nodes = 2 ** (Math.ceil(Math.log2(leaves)) + 2);
+    this.#boxes = new Float64Array(4 * nodes);
+    this.#isSplit = new Uint8Array(nodes);
+    this.#measure(0, 0, this.#points.length);
   }
 
   /** Number of points. */
@@ -83,7 +88,10 @@ export class PointIndex {
       if (!this.#meets(node, box)) continue;
       if (this.#isLeaf(node, from, to)) {
         for (let i = from; i < to; i++) if (within(this.#points[i] ?? 0)) return true;
-      } else pushHalves(parts, node, from, to);
+      } else {
+        this.#split(node, from, to);
+        pushHalves(parts, node, from, to);
+      }
     }
     return false;
   }
@@ -106,6 +114,7 @@ export class PointIndex {
           most = visit(point, squared(this.#x(point) - x, this.#y(point) - y));
         }
       } else {
+        this.#split(node, from, to);
         const isSecondNear = this.#away(2 * node + 2, x, y) < this.#away(2 * node + 1, x, y);
         pushHalves(parts, node, from, to, isSecondNear);
       }
@@ -113,14 +122,14 @@ export class PointIndex {
   }
 
   #split(node: number, from: number, to: number): void {
-    this.#measure(node, from, to);
-    if (this.#isLeaf(node, from, to)) return;
+    if (this.#isSplit[node] === 1) return;
+    this.#isSplit[node] = 1;
     const middle = (from + to) >> 1;
     const axis = this.#extent(node, 0) >= this.#extent(node, 1) ? 0 : 1;
     const at = (point: number) => this.#xy[2 * point + axis] ?? 0;
     quickselect(this.#points, middle, from, to - 1, (a, b) => at(a) - at(b));
-    this.#split(2 * node + 1, from, middle);
-    this.#split(2 * node + 2, middle, to);
+    this.#measure(2 * node + 1, from, middle);
+    this.#measure(2 * node + 2, middle, to);
   }
 
   #measure(node: number, from: number, to: number): void {

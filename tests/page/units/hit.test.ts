@@ -75,3 +75,19 @@ describe.each(Object.entries(CLOUDS))("%s", (_, cloud) => {
     expect(read / 20_000).toBeLessThan(400);
   });
 });
+
+test("a board is indexed where somebody points, not before: one search of 100,000 points costs a few steps for each", () => {
+  const xy = filled(100_000, (next) => 1000 * next());
+  let read = 0;
+  const counted = new Proxy(xy, {
+    get: (list, at) => {
+      if (typeof at === "string" && at !== "length") read += 1;
+      return Reflect.get(list, at, list);
+    },
+  });
+  const index = new PointIndex(counted);
+  expect(read / 100_000).toBeLessThanOrEqual(4);
+  index.nearest(500, 500);
+  // Each level divides half as many points as the one above.
+  expect(read / 100_000).toBeLessThan(40);
+});

@@ -48,11 +48,11 @@ export function graphExtent(drawing: Drawing, most: number): Extent {
 
 function placesOf(drawing: Drawing): Places {
   const index = new PointIndex(drawing.xy);
-  // The points of a grid are a step apart, and its index need not be asked.
+  // The points of a grid are a step apart: nobody need measure them, nor index them before somebody points.
   const nearest = drawing.grid ? new Float64Array(index.length).fill(1) : nearestDistances(index);
   const box = boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams, curveSpots(drawing)]);
   const region = seamRegion(drawing, boxOf([drawing.xy]));
-  return { index, box, spacing: usual(nearest) ?? 1, nearest, region };
+  return { index, box, spacing: drawing.grid ? 1 : (usual(nearest) ?? 1), nearest, region };
 }
 
 function share(drawing: Drawing): number {
