@@ -1,6 +1,6 @@
 /** The discretizer: samples of planes, and their reports. */
 
-import type { Pair, PlaneBoard } from "../../www/engine/types.ts";
+import type { DisksBoard, Pair, PlaneBoard } from "../../www/engine/types.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { command, expectSaid, openGame, savedGame, visit } from "./stage.ts";
 
@@ -203,6 +203,62 @@ test("only boards without lines have a discretizer", async ({ page }) => {
   await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page.getByRole("menuitem", { name: "Comment" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Make it finite…" })).toBeHidden();
+  await expect(page.getByRole("menuitem", { name: "Make it a go-space…" })).toBeHidden();
+});
+
+const ROW: DisksBoard = {
+  kind: "disks",
+  disks: [0, 10, 20, 30].map((x) => [x, 0, 5] as const),
+};
+
+test(
+  "disks become the go-space that plays as they do, with the stones on them",
+  JOURNEY,
+  async ({ page }) => {
+    await visit(page);
+    const rules = { preset: "stone", score: "measure" } as const;
+    await openGame(page, { gospace: 1, title: "A row", board: ROW, rules, turns: [{ play: 1 }] });
+    await command(page, "Make it a go-space…");
+    const dialog = page.getByRole("dialog", { name: "A finite board from this one" });
+    await expect(dialog.locator(".report li")).toHaveText([
+      "12 points and 4 placements, one for each disk.",
+      /^It plays exactly as the disks do/,
+      "The stone is carried over.",
+      "The scoring changes. On the disks, the area under stones counts; here, stones count, and points that only they reach.",
+    ]);
+    await dialog.getByRole("button", { name: "Play on it" }).click();
+    await expect(page.locator("#title")).toHaveText("A row, as a go-space");
+    const { board, rules: after } = await savedGame(page);
+    expect(board).toMatchObject({ kind: "gospace", start: { black: [1] } });
+    expect(after).toMatchObject({ score: "area", first: "white" });
+  },
+);
+
+test("disks too many for a go-space are refused in words, and the page answers meanwhile", async ({
+  page,
+}) => {
+  await visit(page);
+  // Disks over one another cut the plane into as many parts as the square of their number, and more.
+  const disks = Array.from({ length: 400 }, (_, i) => [97 * i, (i * i) % 89, 9000] as const);
+  await openGame(page, { gospace: 1, title: "A heap", board: { kind: "disks", disks } });
+  await command(page, "Make it a go-space…");
+  const dialog = page.getByRole("dialog", { name: "A finite board from this one" });
+  await expect(dialog.getByRole("status")).toHaveText(
+    /^This makes no go-space: .*Use fewer or smaller disks\.$/,
+  );
+  await expect(dialog.getByRole("button", { name: "Play on it" })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Keep this board" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("disks that reach farther than they cover say why they make no go-space", async ({ page }) => {
+  await visit(page);
+  const board: DisksBoard = { kind: "disks", disks: [[0, 0, 5, 6]] };
+  await openGame(page, { gospace: 1, title: "One", board });
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  const item = page.getByRole("menuitem", { name: "Make it a go-space…" });
+  await expect(item).toBeDisabled();
+  await expect(item).toHaveAttribute("title", /Only disks that touch exactly/);
 });
 
 test.describe("on a phone", () => {

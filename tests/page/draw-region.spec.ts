@@ -99,7 +99,12 @@ test("disks that touch exactly make a go-space of their own", async ({ page }) =
   await pull(page, [0, 0], [512, 0]);
   await pull(page, [1024, 0], [1536, 0]);
   await expectCounts(page, "2 disks · 1 touch");
-  await page.getByRole("button", { name: "Make it a go-space" }).click();
+  await page.getByRole("button", { name: "Make it a go-space…" }).click();
+  const dialog = page.getByRole("dialog", { name: "A finite board from this one" });
+  await expect(dialog.locator(".report li").first()).toHaveText(
+    "6 points and 2 placements, one for each disk.",
+  );
+  await dialog.getByRole("button", { name: "Draw on it" }).click();
   const { placements } = await drawnBoard(page, "gospace");
   expect(placements).toHaveLength(2);
 });

@@ -1,8 +1,16 @@
-/** Carries the stones of a plane over to a sample of it: each to the nearest disk that no other stone overlaps. The
- *  core says which would have no liberty there. Runs in the worker. */
-import { Game, survey } from "gospace";
+/** Carries stones over to a finite board. From a plane to a sample of it: each to the nearest disk that no other stone
+ *  overlaps; the core says which would have no liberty there. From disks to their quotient: all. Runs in the worker. */
+import { Game, quotient, survey } from "gospace";
 import { distanceOver, type Image, imageOf, imagesOf } from "./glued-images.ts";
-import type { DiskNumbers, DisksBoard, Pair, PlaneBoard, Start, Stone } from "./types.ts";
+import type {
+  DiskNumbers,
+  DisksBoard,
+  GoSpaceBoard,
+  Pair,
+  PlaneBoard,
+  Start,
+  Stone,
+} from "./types.ts";
 
 export type Carried = {
   readonly start: Start;
@@ -36,6 +44,12 @@ export function carriedTo(
     kept: placed.length,
     left: stones.length - placed.length,
   };
+}
+
+/** The quotient of disks with their start: its placements are the disks, in their order. Throws GospaceError. */
+export function carriedToQuotient({ start, ...disks }: DisksBoard): GoSpaceBoard {
+  const space = quotient(disks);
+  return start === undefined ? space : { ...space, start };
 }
 
 /** Images of a glued plane, the identity first. */

@@ -1,7 +1,8 @@
 /** Generated boards, with their picture and survey. Runs in the worker. */
-import { asGraph, Game, generate, oneWay, proximity, survey, thin } from "gospace";
+import { asGraph, generate, oneWay, proximity, survey, thin } from "gospace";
 import { drawable } from "./drawable.ts";
 import { has } from "./features.ts";
+import { pictureOf } from "./picture-of.ts";
 import type { BoardSource, GeneratedBoard, GenerateRequest } from "./protocol.ts";
 import type { Board, GameDocument, GraphBoard } from "./types.ts";
 
@@ -10,15 +11,7 @@ export function generated(request: GenerateRequest): GeneratedBoard {
   const plain = drawable(sourceBoard(request.origin, request.seed), asGraph);
   const { board } = plain;
   const document = has(board, "links") ? { ...plain, board: transformed(board, request) } : plain;
-  const game = new Game(document);
-  const picture = {
-    drawing: game.drawing(),
-    colours: game.colours(),
-    points: game.pointColours(),
-    stones: has(board, "centres") ? game.stones() : [],
-  };
-  game.free();
-  return { document, picture, survey: survey(document) };
+  return { document, picture: pictureOf(document), survey: survey(document) };
 }
 
 function sourceBoard(origin: BoardSource, seed: number): GameDocument {

@@ -16,6 +16,7 @@ import type {
   DisksBoard,
   Drawing,
   GameDocument,
+  GoSpaceBoard,
   PlaneBoard,
   SampleReport,
   Sampling,
@@ -134,16 +135,25 @@ export interface ReviewedPosition {
   readonly owners: Int8Array;
 }
 
+/** Picture of a board with its stones, for a thumbnail. */
+export interface BoardPicture {
+  readonly drawing: Drawing;
+  readonly colours: Uint8Array;
+  readonly points: Uint8Array;
+  readonly stones: readonly Stone[];
+}
+
 /** A generated board, grids as graphs, with its initial picture and survey. */
 export interface GeneratedBoard {
   readonly document: GameDocument;
-  readonly picture: {
-    readonly drawing: Drawing;
-    readonly colours: Uint8Array;
-    readonly points: Uint8Array;
-    readonly stones: readonly Stone[];
-  };
+  readonly picture: BoardPicture;
   readonly survey: Survey;
+}
+
+/** The go-space with the same game as a board of disks, with the stones of its start. */
+export interface Quotient {
+  readonly board: GoSpaceBoard;
+  readonly picture: BoardPicture;
 }
 
 export type Request =
@@ -166,6 +176,7 @@ export type Request =
       readonly pitches: readonly number[];
     }
   | { readonly kind: "cells"; readonly board: DisksBoard }
+  | { readonly kind: "quotient"; readonly board: DisksBoard }
   | { readonly kind: "layout"; readonly request: LayoutRequest }
   | ImportRequest
   | SearchRequest
@@ -185,6 +196,7 @@ export type Message =
   | { readonly kind: "converging"; readonly report: SampleReport; readonly pitch: number }
   | { readonly kind: "converged" }
   | { readonly kind: "cells"; readonly cells: Cells }
+  | { readonly kind: "quotient"; readonly found: Quotient }
   /** Intermediate positions of a layout. */
   | { readonly kind: "laying-out"; readonly share: number; readonly xy: Places }
   | { readonly kind: "laid-out"; readonly xy: Places }

@@ -3,18 +3,19 @@
 import { cells, discretize, Game, GospaceError } from "gospace";
 import { layOut } from "../layout/layout.ts";
 import type { LayoutRequest, ProgressListener } from "../layout/types.ts";
-import { carriedTo } from "./carry.ts";
+import { carriedTo, carriedToQuotient } from "./carry.ts";
 import { type Cells, cellsOf } from "./cells.ts";
 import { converge } from "./convergence.ts";
 import { deadStones } from "./dead-stones.ts";
 import { generated } from "./generate.ts";
 import { importedText } from "./import.ts";
+import { pictureOf } from "./picture-of.ts";
 import { valuePosition } from "./position-value.ts";
-import type { Message, ReplyRequest, Request } from "./protocol.ts";
+import type { Message, Quotient, ReplyRequest, Request } from "./protocol.ts";
 import { type Reply, replying } from "./reply.ts";
 import { reviewGame } from "./review.ts";
 import { timedSearch } from "./timed-search.ts";
-import type { Discretization, DisksBoard } from "./types.ts";
+import type { Discretization, DisksBoard, GoSpaceBoard } from "./types.ts";
 import { answerRequests, give, loadWithSigns, post } from "./worker-side.ts";
 import { workingPitch } from "./working-pitch.ts";
 
@@ -41,6 +42,8 @@ async function answer(request: Request): Promise<Message> {
       return { kind: "converged" };
     case "cells":
       return { kind: "cells", cells: quotientCells(request.board) };
+    case "quotient":
+      return { kind: "quotient", found: pictured(carriedToQuotient(request.board)) };
     case "search":
       return { kind: "searched", report: timedSearch(request, post) };
     case "review":
@@ -104,6 +107,10 @@ function discretized(
     discretize(plane, how, (share) => post({ kind: "progress", share: (index + share) / runs }));
   const found = run(0, sampling);
   return touch === "kept" ? found : run(1, { ...sampling, reach: found.report.reach });
+}
+
+function pictured(board: GoSpaceBoard): Quotient {
+  return { board, picture: pictureOf({ gospace: 1, board }) };
 }
 
 function quotientCells(board: DisksBoard): Cells {

@@ -1,17 +1,19 @@
-/** Job controller: runs samples and cells in the worker and puts the answers into the store. The
+/** Job controller: runs samples, quotients and cells in the worker and puts the answers into the store. The
  *  discretizer samples anew whenever its draft changes; cells are computed once for each board. */
 
 import type { Centre } from "../engine/carry.ts";
 import { withQuotient } from "../engine/features.ts";
 import type { Message } from "../engine/protocol.ts";
-import type { Drawing, PlaneBoard } from "../engine/types.ts";
+import type { DisksBoard, Drawing, PlaneBoard } from "../engine/types.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
 import { unreachable } from "./actions.ts";
 import type { GameController } from "./game-controller.ts";
 import {
   cellsSlice,
   convergenceRequest,
+  type Discretizer,
   differInPitch,
+  discretizerSlice,
   FIRST_DRAFT,
   measured,
   type Progress,
@@ -19,7 +21,6 @@ import {
   type SampleDraft,
   type Sampler,
   sampleRequest,
-  samplerSlice,
   UNKNOWN,
 } from "./jobs.ts";
 import { overlaysSlice } from "./overlays.ts";
@@ -36,7 +37,7 @@ export class JobController {
   constructor(controller: GameController) {
     this.#controller = controller;
     controller.store.subscribe((state, before) => {
-      if (samplerSlice.of(state) === null && samplerSlice.of(before) !== null) this.#stop();
+      if (discretizerSlice.of(state) === null && discretizerSlice.of(before) !== null) this.#stop();
       if (state.board !== before.board) this.#cells.cancel();
       if (
         overlaysSlice.of(state).cells &&
@@ -50,15 +51,24 @@ export class JobController {
   /** Opens the discretizer of a plane on which these stones stand. */
   openSampler(plane: PlaneBoard, drawing: Drawing, stones: readonly Centre[]): void {
     const convergence = UNKNOWN;
-    this.#start({ plane, drawing, stones, draft: FIRST_DRAFT, convergence, found: null });
+    const draft = FIRST_DRAFT;
+    this.#start({ kind: "sample", plane, drawing, stones, draft, convergence, found: null });
   }
 
-  closeSampler(): void {
-    this.#controller.store.dispatch(samplerSlice.with(null));
+  /** Opens the discretizer of disks with the stones that stand on them as their start. */
+  openQuotient(disks: DisksBoard): void {
+    this.#stop();
+    const progress: Progress = { kind: "working", share: 0 };
+    this.#put({ kind: "quotient", disks, progress, found: null });
+    this.#samples.send({ kind: "quotient", board: disks }, (message) => this.#onMessage(message));
+  }
+
+  closeDiscretizer(): void {
+    this.#put(null);
   }
 
   draft(draft: SampleDraft): void {
-    const sampler = samplerSlice.of(this.#controller.store.state);
+    const sampler = this.#sampler;
     if (sampler === null) return;
     const convergence = differInPitch(draft, sampler.draft) ? sampler.convergence : UNKNOWN;
     this.#start({ ...sampler, draft, convergence });
@@ -69,10 +79,22 @@ export class JobController {
     this.#show({ progress: { kind: "cancelled" } });
   }
 
+  get #discretizer(): Discretizer | null {
+    return discretizerSlice.of(this.#controller.store.state);
+  }
+
+  get #sampler(): Sampler | null {
+    return this.#discretizer?.kind === "sample" ? this.#discretizer : null;
+  }
+
+  #put(discretizer: Discretizer | null): void {
+    this.#controller.store.dispatch(discretizerSlice.with(discretizer));
+  }
+
   #start(asked: Omit<Sampler, "progress">): void {
     this.#stop();
     const progress: Progress = { kind: "working", share: 0 };
-    this.#controller.store.dispatch(samplerSlice.with({ ...asked, progress }));
+    this.#put({ ...asked, progress });
     const request = sampleRequest(asked);
     this.#timer = setTimeout(
       () => this.#samples.send(request, (message) => this.#onMessage(message)),
@@ -92,6 +114,10 @@ export class JobController {
       case "sampled":
         this.#show({ progress: { kind: "done" }, found: message.found });
         return this.#converge();
+      case "quotient":
+        if (this.#discretizer?.kind === "quotient")
+          this.#put({ ...this.#discretizer, progress: { kind: "done" }, found: message.found });
+        return;
       case "unsampled":
         return this.#fail(message.message, message.pitch);
       case "failed":
@@ -119,10 +145,10 @@ export class JobController {
 
   /** Samples other pitches while nothing else is asked for. */
   #converge(): void {
-    const sampler = samplerSlice.of(this.#controller.store.state);
+    const sampler = this.#sampler;
     if (sampler === null || sampler.convergence.isComplete) return;
     this.#samples.send(convergenceRequest(sampler), (message) => {
-      const now = samplerSlice.of(this.#controller.store.state);
+      const now = this.#sampler;
       if (now === null) return;
       const { known } = now.convergence;
       if (message.kind === "converging") {
@@ -135,16 +161,15 @@ export class JobController {
   }
 
   #fail(message: string, ticks: number | null): void {
-    const sampler = samplerSlice.of(this.#controller.store.state);
-    if (sampler === null) return;
-    const pitch = pitchOfTicks(sampler.plane, ticks);
-    this.#show({ progress: { kind: "failed", message, pitch }, found: null });
+    const shown = this.#discretizer;
+    if (shown === null) return;
+    const pitch = shown.kind === "sample" ? pitchOfTicks(shown.plane, ticks) : null;
+    this.#put({ ...shown, progress: { kind: "failed", message, pitch }, found: null });
   }
 
-  #show(change: Partial<Sampler>): void {
-    const sampler = samplerSlice.of(this.#controller.store.state);
-    if (sampler !== null)
-      this.#controller.store.dispatch(samplerSlice.with({ ...sampler, ...change }));
+  #show(change: Partial<Omit<Sampler, "kind">>): void {
+    const sampler = this.#sampler;
+    if (sampler !== null) this.#put({ ...sampler, ...change });
   }
 
   #findCells(): void {

@@ -1,8 +1,15 @@
 /** Long jobs as the page shows them: the open discretizer, and the cells of a quotient. */
 import type { Centre } from "../engine/carry.ts";
 import type { Cells } from "../engine/cells.ts";
-import type { Request, Sample, SampleReach } from "../engine/protocol.ts";
-import type { Drawing, Lattice, PlaneBoard, SampleReport, Sampling } from "../engine/types.ts";
+import type { Quotient, Request, Sample, SampleReach } from "../engine/protocol.ts";
+import type {
+  DisksBoard,
+  Drawing,
+  Lattice,
+  PlaneBoard,
+  SampleReport,
+  Sampling,
+} from "../engine/types.ts";
 import { type Action, sliceOfGame } from "./actions.ts";
 import { Slice } from "./slice.ts";
 
@@ -43,6 +50,7 @@ export type Progress =
   | { readonly kind: "failed"; readonly message: string; readonly pitch: number | null };
 
 export interface Sampler {
+  readonly kind: "sample";
   readonly plane: PlaneBoard;
   /** Drawing of the plane, on which samples are shown. */
   readonly drawing: Drawing;
@@ -56,6 +64,17 @@ export interface Sampler {
   readonly found: Sample | null;
 }
 
+/** The discretizer of a board of disks, which needs no choices. */
+export interface Quotienter {
+  readonly kind: "quotient";
+  /** With the stones that stand on them as their start. */
+  readonly disks: DisksBoard;
+  readonly progress: Progress;
+  readonly found: Quotient | null;
+}
+
+export type Discretizer = Sampler | Quotienter;
+
 export type CellsView =
   | { readonly kind: "none" }
   | { readonly kind: "working" }
@@ -63,7 +82,7 @@ export type CellsView =
   | { readonly kind: "failed"; readonly message: string };
 
 /** The discretizer while it is open. */
-export const samplerSlice = sliceOfGame<Sampler | null>(null);
+export const discretizerSlice = sliceOfGame<Discretizer | null>(null);
 
 export const cellsSlice = sliceOfGame<CellsView>({ kind: "none" });
 
@@ -132,7 +151,7 @@ export function sampleRequest({
   plane,
   stones,
   draft,
-}: Omit<Sampler, "drawing" | "progress" | "convergence" | "found">): Request {
+}: Omit<Sampler, "kind" | "drawing" | "progress" | "convergence" | "found">): Request {
   const others = [...pitchesAbove(draft.pitch)].map((other) => pitchInTicks(plane, other));
   return { kind: "sample", ...samplingOf(plane, draft), others, stones };
 }

@@ -16,13 +16,14 @@ import type { GameController } from "../model/game-controller.ts";
 import { markingSlice } from "../model/marking.ts";
 import { openRules } from "../model/rules-controller.ts";
 import { canBeSolved } from "../model/solvable.ts";
+import type { BoardView } from "../model/state.ts";
 import { START } from "../model/tree/tree.ts";
 import { COMMAND_TIPS, COMMAND_WORDS, type CommandName } from "../words/commands.ts";
 import { VALUE_ASK } from "../words/game-panel.ts";
 import { RESULT_WORDS } from "../words/phases.ts";
 import { RECORD_WORDS } from "../words/record.ts";
 import { CHANGE_RULES } from "../words/rules.ts";
-import { MAKE_FINITE } from "../words/sample.ts";
+import { INEXACT, MAKE_FINITE, TO_QUOTIENT } from "../words/sample.ts";
 import type { Item } from "./button-menu.ts";
 import { offered } from "./command-button.ts";
 import { chooseMark, possible, run } from "./commands.ts";
@@ -81,9 +82,7 @@ export function moreCommands(
       : [
           { words: VALUE_ASK.short, icon: Scale, keys: "W", tip: VALUE_ASK.tip, press: ways.value },
         ]),
-    ...(ways.sample === undefined || !has(board.facts, "centres")
-      ? []
-      : [{ words: MAKE_FINITE.name, icon: Diamond, tip: MAKE_FINITE.tip, press: ways.sample }]),
+    ...(ways.makeFinite === undefined ? [] : finiteItems(board, ways.makeFinite)),
     {
       words: RECORD_WORDS.mark,
       icon: Triangle,
@@ -103,4 +102,13 @@ export function moreCommands(
         ]),
     ...(offered("resign", state) ? [{ ...command("resign", Flag), apart: true }] : []),
   ];
+}
+
+/** A plane is sampled; disks have a quotient if none reaches beyond its core. */
+function finiteItems({ facts, quotient }: BoardView, press: () => void): readonly Item[] {
+  if (has(facts, "centres"))
+    return [{ words: MAKE_FINITE.name, icon: Diamond, tip: MAKE_FINITE.tip, press }];
+  if (!has(facts, "continuous")) return [];
+  const tip = quotient ? TO_QUOTIENT.tip : INEXACT;
+  return [{ words: TO_QUOTIENT.name, icon: Diamond, tip, disabled: !quotient, press }];
 }

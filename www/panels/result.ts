@@ -20,8 +20,8 @@ export interface WaysOn {
   value?(): void;
   /** Shows the terms of the score, or puts them away. */
   score?(): void;
-  /** Makes a finite board of a plane. */
-  sample?(): void;
+  /** Makes a finite board of a plane, or of disks. */
+  makeFinite?(): void;
   /** The overlays that fit the board. */
   overlays?(): readonly Item[];
   /** Shows the board as a body, or flat again, by keyboard. */

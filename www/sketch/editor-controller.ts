@@ -3,7 +3,7 @@
  *  `enter` is called. */
 import { Game, GospaceError } from "gospace/play";
 import { drawable } from "../engine/drawable.ts";
-import { has, type SketchKind, withQuotient } from "../engine/features.ts";
+import { has, type SketchKind } from "../engine/features.ts";
 import { full, isFullLoaded } from "../engine/full-module.ts";
 import { pressGuard } from "../engine/press-guard.ts";
 import type { Message } from "../engine/protocol.ts";
@@ -326,17 +326,16 @@ export class EditorController {
     };
   }
 
-  /** Converts to the go-space with the same play: of a graph by TopoGo, example 2, of disks their quotient. */
+  /** Converts a graph to the go-space with the same play (TopoGo, example 2). */
   toSpace(): void {
     const board = boardOf(this.sketch);
     this.attempt(() => {
-      if (has(board, "links")) this.#drawSpace(full().asGoSpace(board));
-      const disks = withQuotient(board);
-      if (disks !== null) this.#drawSpace(full().quotient(disks));
+      if (has(board, "links")) this.drawSpace(full().asGoSpace(board));
     });
   }
 
-  #drawSpace(board: GoSpaceBoard): void {
+  /** Goes on with a go-space that was made of the drawing. */
+  drawSpace(board: GoSpaceBoard): void {
     const { heading, next } = this.sketch;
     const sketch = { ...sketchOf({ gospace: 1, board }, next), heading };
     if (inTicks(this.sketch.kind))

@@ -158,11 +158,6 @@ export const INSPECTOR_WORDS = {
     name: "Make it a go-space",
     tip: "Let each edge become an open set, on which stones are placed",
   },
-  toQuotient: {
-    name: "Make it a go-space",
-    tip: "Let each part into which the disks cut one another be a point, on a board of its own",
-  },
-  inexact: "Only disks that touch exactly make a go-space: let each reach as far as its radius.",
   directed: "A go-space has no one-way arcs: make them two-way first.",
   radius: "Radius",
   reach: "Reach",

@@ -1,9 +1,9 @@
 /** English of the discretizer: choices, and the report on a sample. */
 
 import type { Carried } from "../engine/carry.ts";
-import type { BoardKind } from "../engine/features.ts";
+import { type BoardKind, has } from "../engine/features.ts";
 import type { SampleReach } from "../engine/protocol.ts";
-import type { Lattice, SampleReport, Scoring } from "../engine/types.ts";
+import type { GoSpaceBoard, Lattice, SampleReport, Scoring } from "../engine/types.ts";
 import { freeTouches } from "../model/jobs.ts";
 import { counted, grouped } from "./counts.ts";
 import { type Option, scorePhrase } from "./rules.ts";
@@ -76,12 +76,63 @@ export interface Scored {
   readonly kind: BoardKind;
 }
 
-/** The scoring on the plane and on the board that is made of it, if they differ. */
-export function changedScoringWords(before: Scored, after: Scored): string | null {
+interface Scores {
+  readonly before: Scored;
+  readonly after: Scored;
+}
+
+/** The scoring on a plane or on disks, and on the board that is made of it, if they differ. */
+export function changedScoringWords({ before, after }: Scores): string | null {
   const [there, here] = [before, after].map(({ score, kind }) => scorePhrase(score, kind));
   if (there === here || !there || !here) return null;
-  return `The scoring changes. On the plane, ${there}; here, ${here}.`;
+  const on = has(before, "centres") ? "On the plane" : "On the disks";
+  return `The scoring changes. ${on}, ${there}; here, ${here}.`;
 }
+
+/** The scoring on the board that is made, changed or not; null where nothing is scored. */
+export function scoringWords(scores: Scores): string | null {
+  const { score, kind } = scores.after;
+  const phrase = scorePhrase(score, kind);
+  return changedScoringWords(scores) ?? (phrase && `The scoring stays: ${phrase}.`);
+}
+
+/** Lines on the quotient of disks on which so many stones stand. */
+export function quotientLines({ points, placements }: GoSpaceBoard, stones: number): string[] {
+  return [
+    `${counted(points.length, "point")} and ${counted(placements.length, "placement")}, one for each disk.`,
+    "It plays exactly as the disks do, turn for turn: the same plays, chains, liberties and captures.",
+    ...(stones === 0 ? [] : [`${carriedCount(stones)}.`]),
+  ];
+}
+
+/** Meaning of the quotient's points. */
+export const QUOTIENT_LINE =
+  "Each part into which the disks cut one another becomes a point: a face, an arc, or a crossing of circles. A stone fills the points of its disk. Stones are joined where their closures meet.";
+
+export const QUOTIENT_WORDS = {
+  picture: "The go-space",
+  making: "Finding the parts…",
+} as const;
+
+export function noQuotientWords(reason: string): string {
+  return `This makes no go-space: ${reason}`;
+}
+
+export const NO_QUOTIENT_OF_PLANE =
+  "A sample plays nearly as the plane does. No finite board plays exactly so, since a stone has infinitely many places here; a board of disks has one.";
+
+/** Title of a board that was made of another. */
+export function madeTitle(title: string, kind: BoardKind): string {
+  return has({ kind }, "sets") ? `${title}, as a go-space` : `${title}, sampled`;
+}
+
+export const TO_QUOTIENT = {
+  name: "Make it a go-space…",
+  tip: "Let each part into which the disks cut one another be a point, on a board of its own",
+} as const;
+
+export const INEXACT =
+  "Only disks that touch exactly make a go-space: let each reach as far as its radius.";
 
 /** Names of two small charts over the pitch, and the words of their values. */
 export const CONVERGENCE_WORDS = {

@@ -24,7 +24,7 @@ import {
 } from "../../../www/model/explanation.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
 import { hintSlice } from "../../../www/model/hint.ts";
-import { cellSlice, cellsSlice, samplerSlice, UNKNOWN } from "../../../www/model/jobs.ts";
+import { cellSlice, cellsSlice, discretizerSlice, UNKNOWN } from "../../../www/model/jobs.ts";
 import { timesSlice } from "../../../www/model/kept-times.ts";
 import { markingSlice } from "../../../www/model/marking.ts";
 import { HERE, type Opponent } from "../../../www/model/opponent.ts";
@@ -107,7 +107,7 @@ const SLICES: Readonly<Record<string, { of(state: State): unknown }>> = {
   resigning: resigningSlice,
   review: reviewSlice,
   rulesForm: rulesFormSlice,
-  sampler: samplerSlice,
+  discretizer: discretizerSlice,
   surroundings: surroundingsSlice,
   times: timesSlice,
   tried: triedSlice,
@@ -143,7 +143,8 @@ function busy(): State {
     previewSlice.with({ ...game, turns: 0 }),
     claimsSlice.with([{ from: 0, refusal: null, winner: "draw" }]),
     rulesFormSlice.with({ draft: draftOf(rules), objection: null, confirming: false }),
-    samplerSlice.with({
+    discretizerSlice.with({
+      kind: "sample",
       plane: { kind: "plane", region: { outer: [] } },
       drawing,
       stones: [],
@@ -306,7 +307,7 @@ test("a new game closes what was open over the one before, and keeps preferences
     cursor: null,
     marking: null,
     rulesForm: null,
-    sampler: null,
+    discretizer: null,
     cells: { kind: "none" },
     cell: null,
     hint: null,
@@ -341,7 +342,7 @@ test("these actions change one field each", () => {
     [previewSlice.with(null), { preview: null }],
     [claimsSlice.with(null), { claims: null }],
     [rulesFormSlice.with(null), { rulesForm: null }],
-    [samplerSlice.with(null), { sampler: null }],
+    [discretizerSlice.with(null), { discretizer: null }],
     [cellSlice.with(null), { cell: null }],
     [{ kind: "noticed", notice: null }, { notice: null }],
     [resigningSlice.with(false), { resigning: false }],

@@ -1,9 +1,9 @@
 /** Tests of the position that is carried over from a plane to a sample of it. */
 import { discretize, Game, load } from "gospace";
 import { beforeAll, expect, test } from "vitest";
-import { type Centre, carriedTo } from "../../../www/engine/carry.ts";
-import type { PlaneBoard } from "../../../www/engine/types.ts";
-import { carriedWords } from "../../../www/words/sample.ts";
+import { type Centre, carriedTo, carriedToQuotient } from "../../../www/engine/carry.ts";
+import type { DisksBoard, PlaneBoard } from "../../../www/engine/types.ts";
+import { carriedWords, quotientLines } from "../../../www/words/sample.ts";
 
 const R = 1024;
 const SIDE = 8 * R;
@@ -90,4 +90,35 @@ test("a stone beside a seam finds its place beyond it", () => {
   const [x = 0, y = 0] = board.disks.find(([u]) => u < 100) ?? [];
   const found = carried(TORUS, R, [{ x: SIDE - 20, y, colour: 1 }]);
   expect(found.black).toEqual([[x, y]]);
+});
+
+/** Four disks in a row, each tangent to the next. */
+const ROW: DisksBoard = {
+  kind: "disks",
+  disks: [0, 10, 20, 30].map((x) => [x, 0, 5] as const),
+};
+
+test("a row of n tangent disks has a go-space of n faces, n arcs, n − 1 points of contact and the rest of the plane", () => {
+  const space = carriedToQuotient(ROW);
+  expect(space.points).toHaveLength(4 + 4 + 3 + 1);
+  expect(space.placements).toHaveLength(4);
+  expect(quotientLines(space, 0)[0]).toBe("12 points and 4 placements, one for each disk.");
+});
+
+test("all stones of disks stand on their quotient, and the game goes on as it does there", () => {
+  const start = { black: [0], white: [3] };
+  const board = carriedToQuotient({ ...ROW, start });
+  const rules = { preset: "stone" } as const;
+  const games = [{ ...ROW, start }, board].map((on) => new Game({ gospace: 1, board: on, rules }));
+  // White’s only liberty is the disk beside it.
+  const seen = games.map((game) => {
+    const before = [...game.colours()];
+    const { captured } = game.play({ play: 2 });
+    const after = [...game.colours()];
+    game.free();
+    return { before, captured: [...captured], after };
+  });
+  const expected = { before: [1, 0, 0, 2], captured: [3], after: [1, 0, 1, 0] };
+  expect(seen).toEqual([expected, expected]);
+  expect(quotientLines(board, 2)[2]).toBe("All 2 stones are carried over.");
 });

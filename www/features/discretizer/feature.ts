@@ -1,33 +1,37 @@
-/** Finite boards made of a plane. */
-import type { DisksBoard, Rules } from "../../engine/types.ts";
+/** Finite boards made of a plane or of disks. */
+import { has } from "../../engine/features.ts";
+import type { DisksBoard, GoSpaceBoard, Rules } from "../../engine/types.ts";
 import type { Feature } from "../../feature.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { mountDiscretizer, openSampler } from "./discretizer.ts";
+import { madeTitle } from "../../words/sample.ts";
+import { mountDiscretizer, openDiscretizer } from "./discretizer.ts";
+import { scoringOn } from "./scoring.ts";
 
 /** Opens the dialog, once it is there. */
 let open: (() => void) | null = null;
 
 export const discretizer: Feature = {
-  follow: () => ({ sample: () => open?.() }),
+  follow: () => ({ makeFinite: () => open?.() }),
   enter({ controller, drawingRoom, jobs }) {
     mountDiscretizer(controller, jobs, (board) => {
       if (controller.store.state.room !== "draw") return playOn(board, controller);
-      jobs.closeSampler();
-      drawingRoom.loaded?.editor.fill(board);
+      jobs.closeDiscretizer();
+      const editor = drawingRoom.loaded?.editor;
+      if (has(board, "sets")) editor?.drawSpace(board);
+      else editor?.fill(board);
     });
-    open = () => openSampler(controller, jobs);
+    open = () => openDiscretizer(controller, jobs);
   },
 };
 
-/** Opens a sample of the plane, scored as the plane is, with the same player to move. */
-function playOn(board: DisksBoard, controller: GameController): void {
+/** Opens what was made of the board, scored as that is where it can be, with the same player to move. */
+function playOn(board: DisksBoard | GoSpaceBoard, controller: GameController): void {
   const { turns: _, board: __, title, rules: own, ...kept } = controller.document();
-  const { board: plane, game } = controller.store.state;
+  const { board: from, game } = controller.store.state;
   const { handicap: ___, first: ____, ...bare } = own ?? {};
-  const { score } = plane.rules;
   // Black begins where the komi is divided and chosen.
-  const isWhitesTurn = game.actor === "white" && plane.rules.komi !== "divide-and-choose";
+  const isWhitesTurn = game.actor === "white" && from.rules.komi !== "divide-and-choose";
+  const score = scoringOn(board, { ...bare, score: from.rules.score });
   const rules: Rules = { ...bare, score, ...(isWhitesTurn && { first: "white" as const }) };
-  const name = `${title ?? plane.title}, sampled`;
-  controller.open({ ...kept, title: name, board, rules });
+  controller.open({ ...kept, title: madeTitle(title ?? from.title, board.kind), board, rules });
 }

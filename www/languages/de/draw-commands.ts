@@ -176,12 +176,6 @@ export const INSPECTOR_WORDS = {
     name: "Zum Go-Raum machen",
     tip: "Jede Kante wird eine offene Menge, auf die Steine gesetzt werden",
   },
-  toQuotient: {
-    name: "Zum Go-Raum machen",
-    tip: "Jeder Teil, in den die Scheiben einander schneiden, wird ein Punkt auf einem eigenen Brett",
-  },
-  inexact:
-    "Nur Scheiben, die sich genau berühren, ergeben einen Go-Raum: Jede Reichweite muss ihr Radius sein.",
   directed: "Ein Go-Raum hat keine Pfeile: Mache sie zuerst zu Kanten.",
   radius: "Radius",
   reach: "Reichweite",

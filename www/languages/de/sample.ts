@@ -1,7 +1,8 @@
 /** Endlich machen: Auswahl, und der Bericht über eine Stichprobe. */
 import type { Carried } from "../../engine/carry.ts";
+import { type BoardKind, has } from "../../engine/features.ts";
 import type { SampleReach } from "../../engine/protocol.ts";
-import type { Lattice, SampleReport } from "../../engine/types.ts";
+import type { GoSpaceBoard, Lattice, SampleReport } from "../../engine/types.ts";
 import type { Option } from "../../words/rules.ts";
 import type { Scored } from "../../words/sample.ts";
 import { LANGUAGE } from "./core/language.ts";
@@ -75,12 +76,65 @@ export function carriedWords({ kept, left }: Carried): string {
   return `${kept} von ${counted(kept + left, "Stein", "Steinen")} ${kept === 1 ? "wird" : "werden"} übernommen, jeder auf den nächsten freien Platz; ${rest}.`;
 }
 
-/** Die Wertung auf der Ebene und auf dem Brett, das aus ihr wird, wenn sie sich unterscheiden. */
-export function changedScoringWords(before: Scored, after: Scored): string | null {
+interface Scores {
+  readonly before: Scored;
+  readonly after: Scored;
+}
+
+/** Die Wertung auf einer Ebene oder auf Scheiben, und auf dem Brett, das daraus wird, wenn sie sich unterscheiden. */
+export function changedScoringWords({ before, after }: Scores): string | null {
   const [there, here] = [before, after].map(({ score, kind }) => scorePhrase(score, kind));
   if (there === here || !there || !here) return null;
-  return `Die Wertung ändert sich. Auf der Ebene: ${there}. Hier: ${here}.`;
+  const on = has(before, "centres") ? "Auf der Ebene" : "Auf den Scheiben";
+  return `Die Wertung ändert sich. ${on}: ${there}. Hier: ${here}.`;
 }
+
+/** Die Wertung auf dem Brett, das entsteht, geändert oder nicht; null, wo nichts gewertet wird. */
+export function scoringWords(scores: Scores): string | null {
+  const { score, kind } = scores.after;
+  const phrase = scorePhrase(score, kind);
+  return changedScoringWords(scores) ?? (phrase && `Die Wertung bleibt: ${phrase}.`);
+}
+
+/** Zeilen über den Quotienten von Scheiben, auf denen so viele Steine stehen. */
+export function quotientLines({ points, placements }: GoSpaceBoard, stones: number): string[] {
+  return [
+    `${counted(points.length, "Punkt", "Punkte")} und ${counted(placements.length, "Platz", "Plätze")}, einer für jede Scheibe.`,
+    "Es spielt sich genau wie die Scheiben, Zug um Zug: dieselben Züge, Ketten und Freiheiten, und dieselben Steine werden geschlagen.",
+    ...(stones === 0
+      ? []
+      : [stones === 1 ? "Der Stein wird übernommen." : `Alle ${stones} Steine werden übernommen.`]),
+  ];
+}
+
+/** Bedeutung der Punkte des Quotienten. */
+export const QUOTIENT_LINE =
+  "Jeder Teil, in den die Scheiben einander schneiden, wird ein Punkt: eine Fläche, ein Bogen oder ein Schnittpunkt von Kreisen. Ein Stein füllt die Punkte seiner Scheibe. Steine sind verbunden, wo sich ihre Abschlüsse treffen.";
+
+export const QUOTIENT_WORDS = {
+  picture: "Der Go-Raum",
+  making: "Die Teile werden gesucht…",
+} as const;
+
+export function noQuotientWords(reason: string): string {
+  return `Daraus wird kein Go-Raum: ${reason}`;
+}
+
+export const NO_QUOTIENT_OF_PLANE =
+  "Eine Stichprobe spielt sich fast wie die Ebene. Genau so spielt sich kein endliches Brett, denn ein Stein hat hier unendlich viele Plätze; ein Brett aus Scheiben hat eines.";
+
+/** Titel eines Bretts, das aus einem anderen wurde. */
+export function madeTitle(title: string, kind: BoardKind): string {
+  return has({ kind }, "sets") ? `${title}, als Go-Raum` : `${title}, als Stichprobe`;
+}
+
+export const TO_QUOTIENT = {
+  name: "Zum Go-Raum machen…",
+  tip: "Jeder Teil, in den die Scheiben einander schneiden, wird ein Punkt auf einem eigenen Brett",
+} as const;
+
+export const INEXACT =
+  "Nur Scheiben, die sich genau berühren, ergeben einen Go-Raum: Jede Reichweite muss ihr Radius sein.";
 
 /** Namen zweier kleiner Diagramme über dem Abstand, und die Worte ihrer Werte. */
 export const CONVERGENCE_WORDS = {

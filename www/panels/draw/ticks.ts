@@ -13,7 +13,7 @@ import { button, html, line, type Markup, nothing, row } from "../template.ts";
 import { offered } from "./commands.ts";
 import { numberField } from "./number.ts";
 import { openFill } from "./sample-region.ts";
-import { toSpaceRow } from "./to-space.ts";
+import { toQuotientRow } from "./to-space.ts";
 
 type Rings = Extract<RegionItem, { kind: "rings" }>;
 
@@ -49,7 +49,7 @@ export function regionSection(
     </div>
     ${row(fill)}
     ${offered(editor, calm, ["region-off"])}
-    ${toSpaceRow(editor, calm)}
+    ${toQuotientRow(editor, bench, calm)}
   </section>`;
 }
 

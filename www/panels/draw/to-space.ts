@@ -1,25 +1,43 @@
-/** Row that makes a go-space of a graph or of disks. */
-import { has } from "../../engine/features.ts";
+/** Rows that make a go-space: of a graph at once, of disks in the discretizer. */
+import { has, withQuotient } from "../../engine/features.ts";
+import type { JobController } from "../../model/job-controller.ts";
+import { boardOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { INSPECTOR_WORDS as W } from "../../words/draw-commands.ts";
+import { INEXACT, TO_QUOTIENT } from "../../words/sample.ts";
 import { button, html, line, type Markup, nothing, row } from "../template.ts";
 
-/** Disks whose quotient is small enough to be drawn. */
-const MOST_DISKS_OF_SPACE = 100;
-
-/** Its button, or the reason why it cannot. */
+/** Button for a graph, or the reason why it cannot. */
 export function toSpaceRow(
   editor: EditorController,
   { now: { sketch } }: EditorState,
 ): Markup | typeof nothing {
-  const isGraph = has(sketch, "links") && sketch.points.size > 0;
-  const areDisks = sketch.disks.size > 0 && sketch.disks.size <= MOST_DISKS_OF_SPACE;
-  if (!isGraph && !areDisks) return nothing;
+  if (!has(sketch, "links") || sketch.points.size === 0) return nothing;
   const oneWay = [...sketch.links.values()].some(({ way }) => way === "one");
-  const loose = [...sketch.disks.values()].some(({ core, reach }) => reach !== core);
-  const { name, tip } = isGraph ? W.toSpace : W.toQuotient;
-  const disabled = oneWay || loose;
-  const press = button(name, () => editor.toSpace(), "btn small", { tip, disabled });
-  return html`${row(press)}${disabled ? line(oneWay ? W.directed : W.inexact) : nothing}`;
+  return madeRow(W.toSpace, () => editor.toSpace(), oneWay ? W.directed : null);
+}
+
+/** Button for disks, or the reason why they cannot. */
+export function toQuotientRow(
+  editor: EditorController,
+  bench: JobController,
+  { now: { sketch } }: EditorState,
+): Markup | typeof nothing {
+  if (sketch.disks.size === 0) return nothing;
+  const isLoose = [...sketch.disks.values()].some(({ core, reach }) => reach !== core);
+  const open = () => {
+    const disks = withQuotient(boardOf(editor.sketch));
+    if (disks !== null) bench.openQuotient(disks);
+  };
+  return madeRow(TO_QUOTIENT, open, isLoose ? INEXACT : null);
+}
+
+function madeRow(
+  { name, tip }: { readonly name: string; readonly tip: string },
+  make: () => void,
+  objection: string | null,
+): Markup {
+  const press = button(name, make, "btn small", { tip, disabled: objection !== null });
+  return html`${row(press)}${objection === null ? nothing : line(objection)}`;
 }

@@ -1,0 +1,138 @@
+/** Sample in the discretizer: its choices, its picture and the report on it. */
+import { live } from "lit-html/directives/live.js";
+import { Dices } from "lucide";
+import type { Sample } from "../../engine/protocol.ts";
+import type { Discretization, DisksBoard, Drawing, PlaneBoard } from "../../engine/types.ts";
+import { layOutBoard } from "../../kinds/kinds.ts";
+import type { JobController } from "../../model/job-controller.ts";
+import {
+  PITCHES,
+  pitchInTicks,
+  radiusOfPlane,
+  type SampleDraft,
+  type Sampler,
+} from "../../model/jobs.ts";
+import { BLACK, EMPTY, WHITE } from "../../model/state.ts";
+import { type OnField, radios, textOf } from "../../panels/field.ts";
+import { button, html, iconButton, line, type Markup } from "../../panels/template.ts";
+import { sampleDrawing } from "../../view/sample.ts";
+import { readPalette } from "../../view/theme.ts";
+import { paintThumbnail } from "../../view/thumbnail.ts";
+import {
+  cannotSampleWords,
+  carriedWords,
+  changedScoringWords,
+  LATTICE_WORDS,
+  NO_QUOTIENT_OF_PLANE,
+  otherPitchWords,
+  pitchWords,
+  reportLines,
+  SAMPLE_WORDS,
+  type Scored,
+  sampleWarning,
+  seedWords,
+  TOUCH_WORDS,
+} from "../../words/sample.ts";
+import { convergenceCharts } from "./convergence.ts";
+import { preview } from "./preview.ts";
+
+export function sampleBody(
+  sampler: Sampler,
+  bench: JobController,
+  scores: (found: Sample) => { readonly before: Scored; readonly after: Scored },
+): Markup {
+  const { plane, drawing, found, progress } = sampler;
+  return html`
+    ${preview({
+      found,
+      isWorking: progress.kind === "working",
+      name: SAMPLE_WORDS.sample,
+      paint: (canvas, shown) => paintSample(canvas, drawing, shown),
+      lines: found === null ? [] : linesOf(found, plane, changedScoringWords(scores(found))),
+      warning: found === null ? null : sampleWarning(found.report),
+    })}
+    <div class="asked">${controls(sampler, bench)}</div>`;
+}
+
+/** The board of a sample, with the stones that were carried over. */
+export function withStones({ board, carried }: Sample): DisksBoard {
+  return carried === null ? board : { ...board, start: carried.start };
+}
+
+function linesOf(found: Sample, plane: PlaneBoard, scoring: string | null): string[] {
+  const { report, carried } = found;
+  return [
+    ...reportLines(report, reachOf(found), radiusOfPlane(plane)),
+    ...(carried === null ? [] : [carriedWords(carried)]),
+    ...(scoring === null ? [] : [scoring]),
+  ];
+}
+
+/** Reach of a sample's disks, which are all alike. */
+function reachOf({ board }: Discretization): number {
+  const [, , core, reach = core] = board.disks[0] ?? [0, 0, 0];
+  return reach;
+}
+
+function paintSample(canvas: HTMLCanvasElement, drawing: Drawing, found: Sample): void {
+  const { disks } = found.board;
+  const size = { width: canvas.clientWidth, height: canvas.clientHeight };
+  const layout = layOutBoard(sampleDrawing(drawing, disks));
+  const colours = new Uint8Array(disks.length).fill(EMPTY);
+  for (const disk of found.carried?.start.black ?? []) colours[disk] = BLACK;
+  for (const disk of found.carried?.start.white ?? []) colours[disk] = WHITE;
+  const colouring = { colours, points: colours, stones: [] };
+  paintThumbnail(canvas, size, devicePixelRatio, layout, colouring, readPalette());
+}
+
+function controls(sampler: Sampler, bench: JobController): Markup {
+  const { draft, plane } = sampler;
+  const change = (next: Partial<SampleDraft>) => bench.draft({ ...draft, ...next });
+  const { least, most, step } = PITCHES;
+  const words = pitchWords(draft.pitch, pitchInTicks(plane, draft.pitch));
+  return html`
+    ${radios(SAMPLE_WORDS.lattice, "sample-lattice", LATTICE_WORDS, draft.lattice, (lattice) =>
+      change({ lattice }),
+    )}
+    <div class="pitch">
+      <label for="sample-pitch" class="legend">${SAMPLE_WORDS.pitch}</label>
+      <input type="range" id="sample-pitch" min=${least} max=${most} step=${step} aria-valuetext=${words}
+        .value=${live(String(draft.pitch))}
+        @input=${(event: OnField) => change({ pitch: Number(textOf(event)) })}>
+      <output for="sample-pitch">${words}</output>
+      ${convergenceCharts(sampler)}
+    </div>
+    <div class="seed" ?hidden=${draft.lattice !== "blue-noise"}>
+      <span>${seedWords(draft.seed)}</span>
+      ${iconButton(Dices, SAMPLE_WORDS.anotherSeed, () => change({ seed: draft.seed + 1 }))}
+    </div>
+    ${radios(SAMPLE_WORDS.touching, "sample-touch", TOUCH_WORDS, draft.touch, (touch) => change({ touch }))}
+    ${line(NO_QUOTIENT_OF_PLANE)}`;
+}
+
+export function sampleProgress({ progress, draft, plane }: Sampler, bench: JobController): Markup {
+  const hidden = progress.kind !== "working";
+  const pitch = progress.kind === "failed" ? progress.pitch : null;
+  const { name, tip } = otherPitchWords(pitch ?? 0, pitchInTicks(plane, pitch ?? 0));
+  const other = button(
+    name,
+    () => pitch !== null && bench.draft({ ...draft, pitch }),
+    "btn small",
+    {
+      tip,
+      hidden: pitch === null,
+    },
+  );
+  return html`<div class="progress">
+    <progress max="1" aria-label=${SAMPLE_WORDS.makingSample}
+      .value=${progress.kind === "working" ? progress.share : 0} ?hidden=${hidden}></progress>
+    <span class="soft" role="status">${progressWords(progress)}</span>
+    ${button(SAMPLE_WORDS.cancel, () => bench.cancel(), "btn small", { hidden })}
+    ${other}
+  </div>`;
+}
+
+function progressWords(progress: Sampler["progress"]): string {
+  if (progress.kind === "cancelled") return SAMPLE_WORDS.cancelled;
+  return progress.kind === "failed" ? cannotSampleWords(progress.message) : "";
+}
