@@ -300,6 +300,23 @@ test("area on a plane says that it was counted on a sample", async ({ page }) =>
   await expect(page.locator("#rules")).toContainText("counted on a sample");
 });
 
+test("the rules say in how many pieces stones can stand, and the board is described by it", async ({
+  page,
+}) => {
+  await visit(page);
+  // A wall with gaps of half a stone at its ends.
+  const region = { outer: corners(0, 0, 16, 16), holes: [corners(7, 1, 9, 15)] };
+  const parted: PlaneBoard = { kind: "plane", region };
+  await openGame(page, { gospace: 1, title: "A parted plane", board: parted });
+  const words = "Stones can stand in 2 separate pieces.";
+  await expect(page.locator("#rules")).toContainText(words);
+  const stage = page.getByRole("application", { name: "Board", exact: true });
+  await expect(stage).toHaveAccessibleDescription(new RegExp(`${words}$`));
+  await openGame(page, { gospace: 1, title: "A plane", board: square(16) });
+  await expect(page.locator("#rules")).not.toContainText("separate pieces");
+  await expect(stage).not.toHaveAccessibleDescription(new RegExp(words));
+});
+
 test.describe("by touch", () => {
   test.use({
     viewport: { width: 390, height: 844 },

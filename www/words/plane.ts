@@ -31,6 +31,11 @@ function wallWords(walls: number): string[] {
   return [walls === 1 ? "the edge" : `the edge on ${numberWord(walls)} sides`];
 }
 
+/** Pieces in which stones can stand, of which there are several. */
+export function piecesWords(pieces: number): string {
+  return `Stones can stand in ${pieces} separate pieces.`;
+}
+
 /** "one gap", "3 gaps". */
 export function gapsWords(arcs: readonly CircleArc[]): string {
   return arcs.length === 1 ? "one gap" : counted(arcs.length, "gap");

@@ -17,7 +17,7 @@ import {
   rulesFormSlice,
   withPreset,
 } from "../../model/rules-form.ts";
-import type { State } from "../../model/state.ts";
+import type { BoardView, State } from "../../model/state.ts";
 import { turnsPlayed } from "../../model/turns.ts";
 import { byId } from "../../panels/dom.ts";
 import { named, type Option, radios, rationalField, select } from "../../panels/field.ts";
@@ -29,6 +29,7 @@ import {
   type Markup,
   mount,
   mountDialog,
+  nothing,
   row,
 } from "../../panels/template.ts";
 import { describedWords } from "../../words/kinds.ts";
@@ -46,17 +47,25 @@ import {
   rulesWords,
   scoreOptions,
 } from "../../words/rules.ts";
+import { countPieces, wordsOnPieces } from "./pieces.ts";
+
+/** Id of the words on the pieces of a plane. */
+const PIECES = "centre-pieces";
 
 export function mountRules(controller: GameController): void {
   const { store } = controller;
-  mount(store, "rules", ["board"], ({ board }) => {
+  const refresh = mount(store, "rules", ["board"], ({ board }) => {
     const { name, sentence } = rulesWords(board);
+    const pieces = wordsOnPieces(board);
+    describeStage(pieces !== null);
     const change = button(CHANGE_RULES.words, () => openRules(controller), "link-button", {
       label: CHANGE_RULES.name,
       tip: CHANGE_RULES.tip,
     });
-    return html`<p title=${name}>${sentence} ${change}</p>`;
+    const more = pieces === null ? nothing : html`<span id=${PIECES}>${pieces}</span> `;
+    return html`<p title=${name}>${sentence} ${more}${change}</p>`;
   });
+  countPieces(controller, refresh);
   const clock = byId("clock-choice");
   const close = () => store.dispatch(rulesFormSlice.with(null));
   mountDialog(
@@ -66,6 +75,12 @@ export function mountRules(controller: GameController): void {
     (state) => formOf(controller, state, clock, close),
     close,
   );
+}
+
+/** Lets the words on the pieces describe the board to screen readers, too. */
+function describeStage(hasPieces: boolean): void {
+  const ids = hasPieces ? ["stage-help", PIECES] : ["stage-help"];
+  byId("stage").setAttribute("aria-describedby", ids.join(" "));
 }
 
 function formOf(
@@ -94,7 +109,7 @@ function formOf(
       <div>
         ${group(controller, RULES_FORM.score, "score", scoreOptions(kind))}
         ${line(RULES_FORM.notTerritory)}
-        <fieldset><legend>${RULES_FORM.board}</legend>${line(describedWords(board.facts))}</fieldset>
+        <fieldset><legend>${RULES_FORM.board}</legend>${line(described(board))}</fieldset>
       </div>
     </div>
     <div class="foot">
@@ -108,6 +123,12 @@ function formOf(
         ${row(start, button(RULES_FORM.keepRulesAsThey, close))}
       </div>
     </div>`;
+}
+
+function described(board: BoardView): string {
+  return [describedWords(board.facts), wordsOnPieces(board)]
+    .filter((words) => words !== null)
+    .join(" ");
 }
 
 function presets(controller: GameController, draft: Draft): Markup {

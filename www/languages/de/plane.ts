@@ -14,6 +14,11 @@ export function contactWords({ black, white, walls }: Contact): string {
   return `berührt ${touched.length === 0 ? "nichts" : listed(touched)}`;
 }
 
+/** Teile, in denen Steine stehen können, wenn es mehrere sind. */
+export function piecesWords(pieces: number): string {
+  return `Steine können in ${pieces} getrennten Teilen stehen.`;
+}
+
 /** Was sonst von einem Zug gesagt wird: nichts, wo nichts berührt wird. */
 export function touchingWords(contact: Contact | null): string {
   if (contact === null || contact.black + contact.white + contact.walls === 0) return "";
