@@ -1,11 +1,13 @@
-/** Tint of a plane where the centres of stones can stand: the band along the walls in which none can is paler. Where a
+/** Tint of a plane where the centres of stones can stand: the band along the walls in which none can is paler, or grey in print. Where a
  *  passage is too narrow for a stone the bands meet, and the tint is broken. */
 import { type Outline, polygon } from "./outline.ts";
 import type { Pen } from "./pen.ts";
 import { isGlued, type Region } from "./region.ts";
 import { openSides } from "./region-ground.ts";
 
+/** Opacity of the band on a board of wood, and of a grey one on a printed board, which is as white as the paper. */
 const PALE = 0.24;
+const GREY = 0.1;
 
 export type Ground = Pick<Region, "outline" | "holes" | "seen" | "glued">;
 
@@ -23,7 +25,9 @@ export function paintCentreTint(pen: Pen, ground: Ground, clearance: number): vo
   known.set(ground, { walls, within });
   if (walls.length === 0) return;
   const width = clearance * pen.camera.scale;
-  const ink = { stroke: pen.palette.paper, strokeAlpha: PALE, width, join: "round" } as const;
+  const { board, boardInk, paper } = pen.palette;
+  const [stroke, strokeAlpha] = board === paper ? [boardInk, GREY] : [paper, PALE];
+  const ink = { stroke, strokeAlpha, width, join: "round" } as const;
   pen.shapes("beside-walls", { ...ink, within }, (shapes) => shapes.outline(walls));
 }
 

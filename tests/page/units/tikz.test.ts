@@ -4,6 +4,7 @@ import { load as loadPlay } from "gospace/play";
 import { expect, test } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
 import { picturedGame } from "../../../www/share/picture/pictured-game.ts";
+import { svgPicture } from "../../../www/share/picture/svg/svg.ts";
 import { tikzPicture } from "../../../www/share/picture/tikz/tikz.ts";
 import { played } from "./pictured.ts";
 
@@ -145,6 +146,42 @@ test("a region is a path, its hole left out, and its stones are circles", () => 
   expect(text).toContain("(5,-5) -- (7,-5) -- (6,-7) -- cycle");
   expect(text).toMatch(/even odd rule/);
   expect(pathsOf(text, "black-stones")).toEqual(["(2.5,-3) circle[radius=0.5]"]);
+});
+
+test("a plane's band in which no centre can stand is grey, as wide as in the other pictures", () => {
+  const [width, height] = [12_000, 8000];
+  const outer: [number, number][] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+  const board = { kind: "plane", region: { outer }, radius: 500, tolerance: 4 } as const;
+  const document: GameDocument = { gospace: 1, board, turns: [{ play: [2500, 3000] }] };
+  const text = tikz(document);
+  // The walls themselves, drawn so thick and cut off outside that what is left is the region moved inwards by a core.
+  const outline = "(0,0) -- (12,0) -- (12,-8) -- (0,-8) -- cycle";
+  expect(pathsOf(text, "beside-walls").at(-1)).toBe(outline);
+  const [, rest = ""] = text.split("% beside-walls\n");
+  const [scope = ""] = rest.split("\\end{scope}");
+  expect(scope).toContain(`\\begin{scope}[even odd rule]\n\\clip ${outline};\n`);
+  const [, line = ""] = /draw=black, draw opacity=0\.1, line width=([\d.]+)pt/.exec(scope) ?? [];
+  const [, unit = ""] = /\[x=([\d.]+)pt/.exec(text) ?? [];
+  expect((1000 * Number(line)) / Number(unit) / 2).toBeCloseTo(500 - 4 / 2, 1);
+  // As many as in a picture of SVG, in the same place: over the board, under the stones.
+  const { game, pictured } = picturedGame(document);
+  const svg = svgPicture(pictured, {
+    theme: "light",
+    labels: false,
+    numbers: false,
+    ground: "paper",
+  });
+  game.free();
+  for (const picture of [text, svg]) {
+    expect(picture.split("beside-walls")).toHaveLength(2);
+    const places = ["board", "beside-walls", "black-stones"].map((name) => picture.indexOf(name));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
 });
 
 test("stones of a go-space are hulls round their points", () => {
