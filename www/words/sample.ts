@@ -119,7 +119,7 @@ export function noQuotientWords(reason: string): string {
 }
 
 export const NO_QUOTIENT_OF_PLANE =
-  "A sample plays nearly as the plane does. No finite board plays exactly so, since a stone has infinitely many places here; a board of disks has one.";
+  "No finite board plays exactly as the plane, where a stone has infinitely many places; disks that touch exactly have one.";
 
 /** Title of a board that was made of another. */
 export function madeTitle(title: string, kind: BoardKind): string {

@@ -1,6 +1,6 @@
 /** Preview in the discretizer: the picture of the last board that was made, paler while the next one is, and lines
  *  about it. */
-import { html, type Markup, nothing, painted } from "../../panels/template.ts";
+import { html, line, type Markup, nothing, painted } from "../../panels/template.ts";
 
 export interface Preview<F> {
   readonly found: F | null;
@@ -10,10 +10,12 @@ export interface Preview<F> {
   readonly paint: (canvas: HTMLCanvasElement, found: F) => void;
   readonly lines: readonly string[];
   readonly warning: string | null;
+  /** Words under the lines that hold for every such board. */
+  readonly note: string;
 }
 
 export function preview<F extends object>(shown: Preview<F>): Markup {
-  const { found, isWorking, name, lines, warning } = shown;
+  const { found, isWorking, name, lines, warning, note } = shown;
   const paint = (canvas: HTMLCanvasElement) => {
     if (found === null) canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
     else shown.paint(canvas, found);
@@ -24,5 +26,6 @@ export function preview<F extends object>(shown: Preview<F>): Markup {
       ${lines.map((words) => html`<li>${words}</li>`)}
       ${warning === null ? nothing : html`<li class="objection">${warning}</li>`}
     </ul>
+    ${line(note)}
   </div>`;
 }

@@ -3,7 +3,7 @@
 import type { Quotient } from "../../engine/protocol.ts";
 import { layOutBoard } from "../../kinds/kinds.ts";
 import type { Quotienter } from "../../model/jobs.ts";
-import { html, line, type Markup } from "../../panels/template.ts";
+import { html, type Markup } from "../../panels/template.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
 import {
@@ -23,16 +23,15 @@ export function quotientBody(
   const stones = (disks.start?.black?.length ?? 0) + (disks.start?.white?.length ?? 0);
   const scoring = found === null ? null : scoringWords(scores(found));
   const lines = found === null ? [] : quotientLines(found.board, stones);
-  return html`
-    ${preview({
-      found,
-      isWorking: progress.kind === "working",
-      name: QUOTIENT_WORDS.picture,
-      paint,
-      lines: [...lines, ...(scoring === null ? [] : [scoring])],
-      warning: null,
-    })}
-    <div class="asked">${line(QUOTIENT_LINE)}</div>`;
+  return preview({
+    found,
+    isWorking: progress.kind === "working",
+    name: QUOTIENT_WORDS.picture,
+    paint,
+    lines: [...lines, ...(scoring === null ? [] : [scoring])],
+    warning: null,
+    note: QUOTIENT_LINE,
+  });
 }
 
 export function quotientProgress({ progress }: Quotienter): Markup {

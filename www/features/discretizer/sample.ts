@@ -14,7 +14,7 @@ import {
 } from "../../model/jobs.ts";
 import { BLACK, EMPTY, WHITE } from "../../model/state.ts";
 import { type OnField, radios, textOf } from "../../panels/field.ts";
-import { button, html, iconButton, line, type Markup } from "../../panels/template.ts";
+import { button, html, iconButton, type Markup } from "../../panels/template.ts";
 import { sampleDrawing } from "../../view/sample.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
@@ -50,6 +50,7 @@ export function sampleBody(
       paint: (canvas, shown) => paintSample(canvas, drawing, shown),
       lines: found === null ? [] : linesOf(found, plane, changedScoringWords(scores(found))),
       warning: found === null ? null : sampleWarning(found.report),
+      note: NO_QUOTIENT_OF_PLANE,
     })}
     <div class="asked">${controls(sampler, bench)}</div>`;
 }
@@ -106,8 +107,7 @@ function controls(sampler: Sampler, bench: JobController): Markup {
       <span>${seedWords(draft.seed)}</span>
       ${iconButton(Dices, SAMPLE_WORDS.anotherSeed, () => change({ seed: draft.seed + 1 }))}
     </div>
-    ${radios(SAMPLE_WORDS.touching, "sample-touch", TOUCH_WORDS, draft.touch, (touch) => change({ touch }))}
-    ${line(NO_QUOTIENT_OF_PLANE)}`;
+    ${radios(SAMPLE_WORDS.touching, "sample-touch", TOUCH_WORDS, draft.touch, (touch) => change({ touch }))}`;
 }
 
 export function sampleProgress({ progress, draft, plane }: Sampler, bench: JobController): Markup {

@@ -121,7 +121,7 @@ export function noQuotientWords(reason: string): string {
 }
 
 export const NO_QUOTIENT_OF_PLANE =
-  "Eine Stichprobe spielt sich fast wie die Ebene. Genau so spielt sich kein endliches Brett, denn ein Stein hat hier unendlich viele Plätze; ein Brett aus Scheiben hat eines.";
+  "Kein endliches Brett spielt sich genau wie die Ebene, auf der ein Stein unendlich viele Plätze hat; zu Scheiben, die sich genau berühren, gibt es eines.";
 
 /** Titel eines Bretts, das aus einem anderen wurde. */
 export function madeTitle(title: string, kind: BoardKind): string {
