@@ -15,6 +15,7 @@ import {
 import { type DiskItem, type ItemId, type RegionItem, ringsOf, type Sketch } from "./sketch.ts";
 import type { Disk } from "./tangency.ts";
 import { boundsOf } from "./transforms.ts";
+import { arePartedBy, wallsIn, wallsOf } from "./walls.ts";
 
 /** Gap in ticks beyond their reaches that is always a near miss. */
 const LEAST_MISS = 4;
@@ -159,7 +160,7 @@ export function touchingReach({ region }: Sketch, disk: DiskItem, other: DiskIte
   return Math.max(Math.ceil(away) - other.reach, disk.reach);
 }
 
-/** Near misses: the later disk, the earlier one. None on a sample. Cost: O(n log n) for disks of like sizes. */
+/** Near misses with no wall between: the later disk, the earlier one. None on a sample. Cost: O(n log n) for disks of like sizes. */
 export function nearMisses(sketch: Sketch, most: number): [ItemId, ItemId][] {
   if (isSampled(sketch)) return [];
   const [ids, disks] = [[...sketch.disks.keys()], [...sketch.disks.values()]];
@@ -169,8 +170,10 @@ export function nearMisses(sketch: Sketch, most: number): [ItemId, ItemId][] {
   const widest = disks.reduce((most, disk) => Math.max(most, slack(disk, disk)), 0);
   const found = new Map<string, [ItemId, ItemId]>();
   const near = Math.max(READS * size, widest);
+  const walls = wallsIn(gluedImages(sketch.region), wallsOf(sketch.region));
   for (const { kind, a, b } of contactsAmong(sightsOf(sketch.region, disks), near)) {
     if (kind !== "gap" || gapOf(a, b) > Math.max(READS * size, slack(a, b))) continue;
+    if (arePartedBy(walls, a, b)) continue;
     const [earlier, later] = [ids[a.place], ids[b.place]];
     // Over a glued side each pair is met twice.
     if (earlier !== undefined && later !== undefined)

@@ -49,6 +49,7 @@ export function itemsOfFinding(finding: SketchFinding, sketch: Sketch): ItemId[]
         ? pick(idsOf(sketch.opens), [finding.set])
         : placement(finding.set);
     case "near-miss":
+    case "joined-through-wall":
     case "disk-twice":
       return disk(finding.disk, finding.first);
     case "lonely":

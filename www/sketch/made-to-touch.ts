@@ -40,12 +40,13 @@ function moved(sketch: Sketch, id: ItemId, other: ItemId, tangency: Tangency): S
   return spot === undefined ? null : moveItems(sketch, new Set([id]), () => spot.at);
 }
 
-function touchedBy(sketch: Sketch, id: ItemId): ItemId[] {
+/** Disks that a disk touches. */
+export function touchedBy(sketch: Sketch, id: ItemId): ItemId[] {
   return [...sketch.disks.keys()].filter((other) => other !== id && touchIn(sketch, id, other));
 }
 
 /** True for two disks that touch, over a glued side too. */
-function touchIn({ disks, region }: Sketch, a: ItemId, b: ItemId): boolean {
+export function touchIn({ disks, region }: Sketch, a: ItemId, b: ItemId): boolean {
   const [first, second] = [disks.get(a), disks.get(b)];
   if (first === undefined || second === undefined) return false;
   return gluedImages(region).some((image) => {

@@ -7,7 +7,7 @@ import { nearMisses } from "./contacts.ts";
 import { pointsOnLink } from "./curves.ts";
 import { roomiest } from "./room.ts";
 import { type ItemId, isEmpty, type Sketch } from "./sketch.ts";
-import { bridgedWidth, type ThinWall, thinWalls } from "./thin-walls.ts";
+import { bridgedWidth, joinedThroughWalls, type ThinWall, thinWalls } from "./thin-walls.ts";
 import { usualLength } from "./usual-length.ts";
 
 /** Numbers are indices in the lists of the document, as in the core's findings. */
@@ -35,6 +35,13 @@ export type PictureFinding =
   | (ThinWall & { readonly kind: "thin-wall"; readonly severity: "advice"; readonly most: number })
   /** Pieces of a plane that no stone passes between. */
   | { readonly kind: "parted"; readonly severity: "advice"; readonly count: number }
+  /** Two disks that touch through a wall. */
+  | {
+      readonly kind: "joined-through-wall";
+      readonly severity: "advice";
+      readonly disk: number;
+      readonly first: number;
+    }
   /** Two disks that all but touch. */
   | {
       readonly kind: "near-miss";
@@ -63,7 +70,7 @@ export function withPicture(survey: Survey, sketch: Sketch): SketchSurvey {
   if (isEmpty(sketch)) return { ...survey, findings: [] };
   if (!has(sketch, "points")) {
     const ground = [...withRoom(survey, sketch), ...misses(sketch)];
-    return { ...survey, findings: [...ground, ...passages(survey, sketch)] };
+    return { ...survey, findings: [...ground, ...wallsAndPassages(survey, sketch)] };
   }
   const known = withoutBeginning(survey.findings, sketch).map(
     (finding): Finding =>
@@ -151,9 +158,13 @@ function withRoom({ findings }: Survey, { region }: Sketch): SketchFinding[] {
 }
 
 /** Walls that do not part stones, and passages that do not let them through. */
-function passages({ findings }: Survey, { kind, region, stone }: Sketch): PictureFinding[] {
-  const isWrong = findings.some(({ severity }) => severity === "error");
-  if (region === null || isWrong || !has({ kind }, "centres")) return [];
+function wallsAndPassages({ findings }: Survey, sketch: Sketch): PictureFinding[] {
+  const { region, stone } = sketch;
+  if (region === null || findings.some(({ severity }) => severity === "error")) return [];
+  if (!has(sketch, "centres")) {
+    const joined = joinedThroughWalls(sketch, MOST_LISTED);
+    return ofDisks("joined-through-wall", sketch, joined);
+  }
   const most = Math.floor(bridgedWidth(stone));
   const walls = thinWalls(region, stone).map(
     (wall): PictureFinding => ({ kind: "thin-wall", severity: "advice", most, ...wall }),
@@ -164,10 +175,18 @@ function passages({ findings }: Survey, { kind, region, stone }: Sketch): Pictur
 }
 
 function misses(sketch: Sketch): PictureFinding[] {
-  const index = new Map([...sketch.disks.keys()].map((id, i) => [id, i] as const));
+  return ofDisks("near-miss", sketch, nearMisses(sketch, MOST_LISTED));
+}
+
+function ofDisks(
+  kind: "near-miss" | "joined-through-wall",
+  { disks }: Sketch,
+  pairs: readonly (readonly [ItemId, ItemId])[],
+): PictureFinding[] {
+  const index = new Map([...disks.keys()].map((id, i) => [id, i] as const));
   const at = (id: ItemId) => index.get(id) ?? 0;
-  return nearMisses(sketch, MOST_LISTED).map(([disk, first]) => ({
-    kind: "near-miss",
+  return pairs.map(([disk, first]) => ({
+    kind,
     severity: "advice",
     disk: at(disk),
     first: at(first),

@@ -52,7 +52,7 @@ function search(region: RegionItem): Room {
 }
 
 /** Distance from the walls; 0 outside. */
-function clearance(region: RegionItem, [x, y]: Pair): number {
+export function clearance(region: RegionItem, [x, y]: Pair): number {
   if (!inRegion({ region }, [x, y])) return 0;
   let least = Infinity;
   for (const ring of ringsOf(region))

@@ -1,12 +1,21 @@
-/** Walls of a drawn plane so thin that stones on both sides of them touch, and their remedy. What touches is decided by
- *  distance alone (RULES, 5). */
+/** Walls through which stones join, since distance alone decides what touches (RULES, 4 and 5): those of a drawn plane
+ *  that are so thin, with their remedy, and those between two disks. */
 import { imageOf } from "../engine/glued-images.ts";
+import { contactsAmong, type Round } from "../model/contacts.ts";
 import type { Spot } from "../view/camera.ts";
-import { footOn } from "../view/segment.ts";
+import { distanceToSegment, footOn } from "../view/segment.ts";
 import { clearanceOf } from "./centre-room.ts";
-import { gluedImages } from "./contacts.ts";
+import { gluedImages, sightsOf } from "./contacts.ts";
 import { inRegion } from "./room.ts";
-import { type Corner, type RegionItem, ringsOf, type Sketch, type StoneSize } from "./sketch.ts";
+import {
+  type Corner,
+  type ItemId,
+  type RegionItem,
+  ringsOf,
+  type Sketch,
+  type StoneSize,
+} from "./sketch.ts";
+import { arePartedBy, type Side, wallsOf } from "./walls.ts";
 
 /** A wall between two sides, each named by its ring and its first corner. */
 export interface ThinWall {
@@ -21,13 +30,6 @@ export interface ThinWall {
 /** Sides beyond which walls are not sought: the cost is the square of their number. */
 const MOST_SIDES = 600;
 
-interface Side {
-  readonly ring: number;
-  readonly corner: number;
-  readonly p: Spot;
-  readonly q: Spot;
-}
-
 /** Thickness up to which stones join through a wall: from the least distance of two centres beside it, as far as touching
  *  goes. */
 export function bridgedWidth(stone: StoneSize): number {
@@ -39,7 +41,7 @@ export function bridgedWidth(stone: StoneSize): number {
 /** The thinnest place of each wall between two rings, or of one. */
 export function thinWalls(region: RegionItem, stone: StoneSize): ThinWall[] {
   const most = bridgedWidth(stone);
-  const own = sidesOf(region);
+  const own = wallsOf(region);
   if (own.length > MOST_SIDES) return [];
   const seen = gluedImages(region).flatMap((image, i) =>
     own.map((side): Side & { readonly isImage: boolean } => ({
@@ -64,21 +66,32 @@ export function thinWalls(region: RegionItem, stone: StoneSize): ThinWall[] {
   return [...found.values()];
 }
 
-function namesOf(a: Side, b: Side) {
-  return { ring: a.ring, corner: a.corner, otherRing: b.ring, otherCorner: b.corner };
+/** Disks that touch through a wall: the later one, the earlier one. */
+export function joinedThroughWalls({ region, disks }: Sketch, most: number): [ItemId, ItemId][] {
+  const [ids, rounds] = [[...disks.keys()], [...disks.values()]];
+  const slack = rounds.reduce((widest, { core, reach }) => Math.max(widest, reach - core), 0);
+  // Disks lie in the region: those that reach no farther meet in it.
+  if (region === null || slack === 0) return [];
+  const walls = wallsOf(region);
+  if (walls.length > MOST_SIDES) return [];
+  const sights = sightsOf(region, rounds);
+  const found = new Map<string, [ItemId, ItemId]>();
+  for (const wall of walls) {
+    const isNear = (disk: Round) => distanceToSegment(disk, wall.p, wall.q) <= disk.reach + slack;
+    const beside = sights.filter(isNear);
+    for (const { kind, a, b } of contactsAmong(beside, 0)) {
+      if ((kind !== "touch" && kind !== "bridge") || !arePartedBy([wall], a, b)) continue;
+      const [earlier, later] = [ids[a.place], ids[b.place]];
+      if (earlier !== undefined && later !== undefined)
+        found.set(`${later} ${earlier}`, [later, earlier]);
+      if (found.size === most) return [...found.values()];
+    }
+  }
+  return [...found.values()];
 }
 
-/** Sides that are walls: glued ones are none. */
-function sidesOf(region: RegionItem): Side[] {
-  const wrap = region.kind === "rings" ? region.wrap : "none";
-  const isGlued = (p: Spot, q: Spot) =>
-    (wrap !== "none" && p.x === q.x) || ((wrap === "torus" || wrap === "klein") && p.y === q.y);
-  return ringsOf(region).flatMap((corners, ring) =>
-    corners.flatMap((p, corner): Side[] => {
-      const q = corners[(corner + 1) % corners.length] ?? p;
-      return ring === 0 && isGlued(p, q) ? [] : [{ ring, corner, p, q }];
-    }),
-  );
+function namesOf(a: Side, b: Side) {
+  return { ring: a.ring, corner: a.corner, otherRing: b.ring, otherCorner: b.corner };
 }
 
 function areNeighbours(region: RegionItem, a: Side, b: Side): boolean {
@@ -103,7 +116,7 @@ function between(a: Side, b: Side): readonly [Spot, Spot] {
 export function thickened(sketch: Sketch, wall: ThinWall): Sketch {
   const { region, stone } = sketch;
   if (region?.kind !== "rings") return sketch;
-  const sides = sidesOf(region);
+  const sides = wallsOf(region);
   const sideAt = (ring: number, corner: number) =>
     sides.find((side) => side.ring === ring && side.corner === corner);
   const [a, b] = [sideAt(wall.ring, wall.corner), sideAt(wall.otherRing, wall.otherCorner)];

@@ -13,6 +13,7 @@ import { BODY, RIM } from "./chain-marks.ts";
 import type { Outline } from "./outline.ts";
 import { type Ink, type Lens, type Pen, type Shapes, segmentVisible, toPen } from "./pen.ts";
 import { type Region, sights } from "./region.ts";
+import { segmentsCross } from "./segment.ts";
 
 /** Widest gap that reads as a touch, in CSS pixels. */
 export const READS_AS_TOUCH = 3;
@@ -184,12 +185,7 @@ function crossesWall(walls: Outline, { a, b }: Contact): boolean {
     contour.some((step, i) => {
       const before = contour.at(i - 1);
       if (step.kind !== "line" || before?.kind !== "line") return false;
-      const [p, q] = [before.to, step.to];
-      return side(a, b, p) * side(a, b, q) < 0 && side(p, q, a) * side(p, q, b) < 0;
+      return segmentsCross(a, b, before.to, step.to);
     }),
   );
-}
-
-function side(p: Spot, q: Spot, r: Spot): number {
-  return Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
 }

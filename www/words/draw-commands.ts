@@ -209,6 +209,10 @@ export const REMEDY_WORDS = {
     name: "Thicken it",
     tip: "Make the wall so thick that stones do not touch through it",
   },
+  part: {
+    name: "Move them apart",
+    tip: "Move a disk away from the wall until the two do not touch",
+  },
   mergeAll: { name: "Merge all", tip: "Make one point of all that lie at one spot" },
 } as const;
 

@@ -130,6 +130,11 @@ export function findingWords(
         `Disk ${finding.disk} overlaps itself.`,
         "It goes around the glued sides and meets its own image.",
       );
+    case "joined-through-wall":
+      return described(
+        `Stones on disks ${finding.first} and ${finding.disk} join through a wall.`,
+        "Distance alone decides that they touch.",
+      );
     case "near-miss":
       return described(
         `Disk ${finding.disk} all but touches disk ${finding.first}.`,

@@ -230,6 +230,10 @@ export const REMEDY_WORDS = {
     name: "Verdicken",
     tip: "Die Wand so dick machen, dass sich Steine nicht durch sie berühren",
   },
+  part: {
+    name: "Auseinanderrücken",
+    tip: "Eine Scheibe von der Wand wegrücken, bis sich die beiden nicht berühren",
+  },
   mergeAll: { name: "Alle vereinen", tip: "Aus allen an einer Stelle einen Punkt machen" },
 } as const;
 

@@ -130,6 +130,11 @@ export function findingWords(
         `Scheibe ${finding.disk} überlappt sich selbst.`,
         "Sie geht um die verklebten Seiten und trifft ihr eigenes Bild.",
       );
+    case "joined-through-wall":
+      return described(
+        `Steine auf den Scheiben ${finding.first} und ${finding.disk} verbinden sich durch eine Wand.`,
+        "Nur der Abstand entscheidet, dass sie sich berühren.",
+      );
     case "near-miss":
       return described(
         `Scheibe ${finding.disk} berührt Scheibe ${finding.first} beinahe.`,

@@ -7,6 +7,7 @@ import type { EditorController } from "../../sketch/editor-controller.ts";
 import { erase, mergeAll, splitAt } from "../../sketch/edits.ts";
 import { itemsOfFinding } from "../../sketch/finding-items.ts";
 import { type Misses, madeToTouch } from "../../sketch/made-to-touch.ts";
+import { movedApart } from "../../sketch/moved-apart.ts";
 import type { SketchFinding } from "../../sketch/picture-findings.ts";
 import { replaceSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
@@ -140,6 +141,10 @@ function remedies(
       return second === undefined ? nothing : unbent(second, editor);
     case "thin-wall":
       return offer(REMEDY_WORDS.thicken, () => change(editor, thickened(editor.sketch, finding)));
+    case "joined-through-wall":
+      return second === undefined
+        ? nothing
+        : offer(REMEDY_WORDS.part, () => change(editor, movedApart(editor.sketch, first, second)));
     case "near-miss":
       return offer(REMEDY_WORDS.touch, () => touch(editor, [items]));
     default:
