@@ -229,6 +229,8 @@ export interface DrawingNotes {
   tangent?: Pair[];
   /** Star points of a graph. */
   stars?: number[];
+  /** Items by the names of their colours, links by their two ends. */
+  colours?: { [colour: string]: { points?: number[]; links?: Pair[]; disks?: number[] } };
 }
 
 export interface GameDocument {

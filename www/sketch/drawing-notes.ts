@@ -1,10 +1,14 @@
-/** Notes of a document on its drawing, which no rule reads: its symmetry, its constraints and its star points, by places
- *  in the board's lists. What another version wrote otherwise is left out. */
+/** Notes of a document on its drawing, which no rule reads: its symmetry, its constraints, its star points and its
+ *  colours, by places in the board's lists. What another version wrote otherwise is left out. */
 
 import { isRecord } from "../engine/is-record.ts";
 import type { DrawingNotes, Pair } from "../engine/types.ts";
+import { coloured } from "./colours.ts";
 import {
+  type Coloured,
   type Constraint,
+  ITEM_COLOURS,
+  type ItemColour,
   type ItemId,
   type PointItem,
   type Sketch,
@@ -17,7 +21,9 @@ import { LEAST_FOLD, MOST_FOLD } from "./symmetry.ts";
 export function notesOf(sketch: Sketch): DrawingNotes | null {
   const { symmetry, constraints, points, disks } = sketch;
   const stars = [...points.values()].flatMap(({ star }, place) => (star === true ? [place] : []));
-  if (symmetry === null && constraints.length === 0 && stars.length === 0) return null;
+  const colours = coloursOf(sketch);
+  const all = constraints.length + stars.length + Object.keys(colours).length;
+  if (symmetry === null && all === 0) return null;
   const [point, disk] = [placesOf(points), placesOf(disks)];
   const midpoints = constraints.flatMap((each): [number, number, number][] =>
     each.kind === "midpoint" ? [[point(each.point), point(each.ends[0]), point(each.ends[1])]] : [],
@@ -34,7 +40,30 @@ export function notesOf(sketch: Sketch): DrawingNotes | null {
     ...(equal.length > 0 && { equal }),
     ...(tangent.length > 0 && { tangent }),
     ...(stars.length > 0 && { stars }),
+    ...(Object.keys(colours).length > 0 && { colours }),
   };
+}
+
+type ColourNotes = NonNullable<DrawingNotes["colours"]>;
+
+/** Items by their colours: points and disks by places, links by their ends. */
+function coloursOf({ points, links, disks }: Sketch): ColourNotes {
+  const point = placesOf(points);
+  const places = (items: ReadonlyMap<ItemId, Coloured>, wanted: ItemColour) =>
+    [...items.values()].flatMap(({ colour }, place) => (colour === wanted ? [place] : []));
+  const notes = ITEM_COLOURS.map((wanted) => {
+    const [dots, circles] = [places(points, wanted), places(disks, wanted)];
+    const lines = [...links.values()].flatMap(({ colour, from, to }): Pair[] =>
+      colour === wanted ? [[point(from), point(to)]] : [],
+    );
+    const note = {
+      ...(dots.length > 0 && { points: dots }),
+      ...(lines.length > 0 && { links: lines }),
+      ...(circles.length > 0 && { disks: circles }),
+    };
+    return [wanted, note] as const;
+  });
+  return Object.fromEntries(notes.filter(([, note]) => Object.keys(note).length > 0));
 }
 
 function placesOf(items: ReadonlyMap<ItemId, unknown>): (id: ItemId) => number {
@@ -52,7 +81,7 @@ function endsOf({ links }: Sketch, ids: readonly ItemId[], point: (id: ItemId) =
 /** The sketch with what a document says of it. Cost: linear in both. */
 export function withNotes(sketch: Sketch, notes: unknown): Sketch {
   if (!isRecord(notes)) return sketch;
-  const { symmetry, midpoints, equal, tangent, stars } = notes;
+  const { symmetry, midpoints, equal, tangent, stars, colours } = notes;
   const [points, disks] = [[...sketch.points.keys()], [...sketch.disks.keys()]];
   const linkOf = linksByEnds(sketch);
   const constraints = [
@@ -60,12 +89,39 @@ export function withNotes(sketch: Sketch, notes: unknown): Sketch {
     ...lists(equal).flatMap((each) => equalOf(points, linkOf, each)),
     ...lists(tangent).flatMap((each) => tangentOf(disks, each)),
   ];
-  return {
-    ...sketch,
-    points: withStars(sketch.points, Array.isArray(stars) ? stars : []),
-    symmetry: symmetryOf(symmetry),
-    constraints,
-  };
+  const starred = withStars(sketch.points, list(stars));
+  const noted = { ...sketch, points: starred, symmetry: symmetryOf(symmetry), constraints };
+  return isRecord(colours) ? withColours(noted, { points, disks, linkOf }, colours) : noted;
+}
+
+/** Items in the order of the document. */
+interface Order {
+  readonly points: readonly ItemId[];
+  readonly disks: readonly ItemId[];
+  readonly linkOf: LinkOf;
+}
+
+/** An item that two colours name has the later one in the order of the palette. */
+function withColours(
+  sketch: Sketch,
+  { points, disks, linkOf }: Order,
+  colours: Readonly<Record<string, unknown>>,
+): Sketch {
+  return ITEM_COLOURS.reduce((next, colour) => {
+    const named = colours[colour];
+    if (!isRecord(named)) return next;
+    const lines = lists(named.links).flatMap((ends) => {
+      const [from, to] = itemsAt(points, ends, 2);
+      return from === undefined || to === undefined ? [] : (linkOf(from, to) ?? []);
+    });
+    const at = (items: readonly ItemId[], places: unknown) =>
+      list(places).flatMap((place) => (typeof place === "number" ? (items[place] ?? []) : []));
+    return coloured(
+      next,
+      new Set([...at(points, named.points), ...lines, ...at(disks, named.disks)]),
+      colour,
+    );
+  }, sketch);
 }
 
 function symmetryOf(value: unknown): Symmetry | null {
@@ -91,13 +147,10 @@ function tangentOf(disks: readonly ItemId[], places: readonly unknown[]): Constr
 
 type LinkOf = (from: ItemId, to: ItemId) => ItemId | undefined;
 
-/** The first link between two points, whichever way it leads. */
+/** The link from one point to another, or else the one that leads back. */
 function linksByEnds({ links }: Sketch): LinkOf {
-  const key = (from: ItemId, to: ItemId) => (from < to ? `${from} ${to}` : `${to} ${from}`);
-  const found = new Map<string, ItemId>();
-  for (const [id, { from, to }] of links)
-    if (!found.has(key(from, to))) found.set(key(from, to), id);
-  return (from, to) => found.get(key(from, to));
+  const found = new Map([...links].map(([id, { from, to }]) => [`${from} ${to}`, id] as const));
+  return (from, to) => found.get(`${from} ${to}`) ?? found.get(`${to} ${from}`);
 }
 
 function equalOf(
@@ -133,6 +186,10 @@ function withStars(
   );
 }
 
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 function lists(value: unknown): unknown[][] {
-  return Array.isArray(value) ? value.filter((each) => Array.isArray(each)) : [];
+  return list(value).filter((each) => Array.isArray(each));
 }

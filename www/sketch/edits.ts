@@ -6,6 +6,7 @@ import { unlocked } from "./locks.ts";
 import {
   added,
   type Corner,
+  type ItemColour,
   type ItemId,
   inTicks,
   itemId,
@@ -30,12 +31,18 @@ export function addPoints(sketch: Sketch, spots: readonly Pair[]): WithAdded {
   }));
 }
 
-/** Joins two points, or merges with an existing link. */
-export function link(sketch: Sketch, from: ItemId, to: ItemId, way: Way): Sketch {
+/** Joins two points, or merges with an existing link, which keeps its colour. */
+export function link(
+  sketch: Sketch,
+  from: ItemId,
+  to: ItemId,
+  way: Way,
+  colour?: ItemColour,
+): Sketch {
   if (from === to) return sketch;
   const known = linkBetween(sketch, from, to);
   if (known === null)
-    return added(sketch, [{ from, to, way }], (before, fresh) => ({
+    return added(sketch, [{ from, to, way, ...(colour && { colour }) }], (before, fresh) => ({
       ...before,
       links: joined(before.links, fresh),
     })).sketch;
@@ -247,7 +254,8 @@ function relinked(
       continue;
     }
     const fresh = itemId(next++);
-    all.set(fresh, { from, to, way: there.way });
+    const { bend: _, ...straight } = there;
+    all.set(fresh, { ...straight, from, to });
     known.set(key(from, to), fresh);
     const bend = bendBetween(before, there, from, to);
     if (bend !== null) bends.set(fresh, bend);
@@ -256,9 +264,15 @@ function relinked(
   return [...bends].reduce((sketch, [id, bend]) => bentTo(sketch, id, bend), relinked);
 }
 
-/** Joins two points by a link with a bend, or merges with an existing link, which stays as it runs. */
-function linkBent(sketch: Sketch, from: ItemId, to: ItemId, way: Way, bend: Pair | null): Sketch {
-  const next = link(sketch, from, to, way);
+/** Joins two points by a link like another with its own bend, or merges with an existing link, which stays as it runs. */
+function linkBent(
+  sketch: Sketch,
+  from: ItemId,
+  to: ItemId,
+  { way, colour }: LinkItem,
+  bend: Pair | null,
+): Sketch {
+  const next = link(sketch, from, to, way, colour);
   const [id] = linkBetween(next, from, to) ?? [];
   return bend === null || id === undefined || sketch.links.has(id) ? next : bentTo(next, id, bend);
 }
@@ -267,11 +281,11 @@ function linkBent(sketch: Sketch, from: ItemId, to: ItemId, way: Way, bend: Pair
 export function split(sketch: Sketch, id: ItemId, point: ItemId): Sketch {
   const there = sketch.links.get(id);
   if (there === undefined || there.from === point || there.to === point) return sketch;
-  const { from, to, way } = there;
+  const { from, to } = there;
   const at = sketch.points.get(point);
   const [first, second] = (at && bendsOfParts(sketch, there, at)) ?? [null, null];
   const cut = { ...sketch, links: without(sketch.links, new Set([id])) };
-  return linkBent(linkBent(cut, from, point, way, first), point, to, way, second);
+  return linkBent(linkBent(cut, from, point, there, first), point, to, there, second);
 }
 
 /** Replaces a link by links from one of these points to the next. */
@@ -282,7 +296,9 @@ export function splitAt(sketch: Sketch, id: ItemId, points: readonly ItemId[]): 
   if (only !== undefined && points.length === 1) return split(sketch, id, only);
   const cut = { ...sketch, links: without(sketch.links, new Set([id])) };
   const stops = [there.from, ...points, there.to];
-  return stops.slice(1).reduce((next, to, i) => link(next, stops[i] ?? to, to, there.way), cut);
+  return stops
+    .slice(1)
+    .reduce((next, to, i) => link(next, stops[i] ?? to, to, there.way, there.colour), cut);
 }
 
 export type Turning = "two-way" | "one-way" | "reverse";

@@ -1,6 +1,7 @@
 /** Images of an edit under the symmetry of a drawing: what was put, moved or removed is put, moved and removed in
  *  all its images. Images are found by their places before the edit; an item on a mirror is its own image. */
 import type { Pair } from "../engine/types.ts";
+import { coloured } from "./colours.ts";
 import { itemsOf, withItems } from "./constraints.ts";
 import { erase, link, linkBetween, mergeAll, placeItems } from "./edits.ts";
 import { addRing } from "./ground.ts";
@@ -8,9 +9,11 @@ import { itemsBySpot } from "./hit.ts";
 import { isLocked } from "./locks.ts";
 import {
   added,
+  type Coloured,
   type Constraint,
   type Corner,
   type DiskItem,
+  type ItemColour,
   type ItemId,
   inTicks,
   itemId,
@@ -42,7 +45,8 @@ export function withImages(before: Sketch, after: Sketch, lead: ItemId | null = 
   const maps = isometriesOf(symmetry);
   const images = imagesIn(before);
   const moved = withMoves(before, after, { maps, images }, lead);
-  const placed = withCorners(before, withAdded(before, moved, maps), maps);
+  const painted = withColours(before, moved, { maps, images });
+  const placed = withCorners(before, withAdded(before, painted, maps), maps);
   // Before links, whose ends may now lie where an image lay that is gone.
   const left = withoutImages(before, placed, { maps, images });
   const linked = withStones(before, withLinks(before, left, maps, images), maps);
@@ -203,6 +207,24 @@ function sized(sketch: Sketch, sizes: ReadonlyMap<ItemId, DiskItem>): Sketch {
       disks = withItem(disks, id, { ...there, core, reach });
   }
   return disks === sketch.disks ? sketch : { ...sketch, disks };
+}
+
+/** Colours of points and disks; those of links are theirs like their bends. */
+function withColours(before: Sketch, after: Sketch, { maps, images }: Before): Sketch {
+  const colours = new Map<ItemColour | null, Set<ItemId>>();
+  const note = (was: ReadonlyMap<ItemId, Coloured>, is: ReadonlyMap<ItemId, Coloured>) => {
+    if (was === is) return;
+    for (const [id, { colour }] of is) {
+      const then = was.get(id);
+      if (then === undefined || then.colour === colour) continue;
+      const alike = colours.get(colour ?? null) ?? new Set();
+      for (const map of maps) alike.add(images(map, id) ?? id);
+      colours.set(colour ?? null, alike);
+    }
+  };
+  note(before.points, after.points);
+  note(before.disks, after.disks);
+  return [...colours].reduce((next, [colour, ids]) => coloured(next, ids, colour), after);
 }
 
 /** New points, disks and stones. */

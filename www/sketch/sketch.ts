@@ -6,7 +6,16 @@ import type { StoneColour } from "../model/state.ts";
 
 export type ItemId = number & { readonly __brand: "item" };
 
-export interface PointItem {
+/** Colours of points, links and disks: a drawing only. */
+export const ITEM_COLOURS = ["red", "amber", "green", "turquoise", "blue", "violet"] as const;
+export type ItemColour = (typeof ITEM_COLOURS)[number];
+
+/** An item that may be coloured. */
+export interface Coloured {
+  readonly colour?: ItemColour;
+}
+
+export interface PointItem extends Coloured {
   readonly x: number;
   readonly y: number;
   readonly label: string;
@@ -20,7 +29,7 @@ export interface PointItem {
 
 export type Way = "two" | "one";
 
-export interface LinkItem {
+export interface LinkItem extends Coloured {
   readonly from: ItemId;
   readonly to: ItemId;
   readonly way: Way;
@@ -32,7 +41,7 @@ export interface LinkItem {
 export type SetItem = ReadonlySet<ItemId>;
 
 /** In ticks. */
-export interface DiskItem {
+export interface DiskItem extends Coloured {
   readonly x: number;
   readonly y: number;
   readonly core: number;

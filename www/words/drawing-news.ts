@@ -2,8 +2,17 @@
  *  key, and so without the words that the start of the page shares. */
 import { isolated } from "../isolate.ts";
 import type { StoneColour } from "../model/state.ts";
-import type { ItemId, LinkItem, PointItem, RegionItem, Sketch } from "../sketch/sketch.ts";
+import type {
+  Coloured,
+  ItemColour,
+  ItemId,
+  LinkItem,
+  PointItem,
+  RegionItem,
+  Sketch,
+} from "../sketch/sketch.ts";
 import type { EditorState, Target } from "../sketch/state.ts";
+import { colouredWords } from "./draw-colours.ts";
 
 const STONES: Readonly<Record<StoneColour, string>> = { 1: "black stone", 2: "white stone" };
 
@@ -61,6 +70,7 @@ function sketchWords(now: Sketch, before: Sketch): string[] {
     ...countWords(now.placements, before.placements, "placement"),
     ...stoneWords(coloursOf(now), coloursOf(before)),
     ...pointWords(now.points, before.points),
+    ...colourWords(now, before),
     ...regionWords(now, before),
     ...lockWords(now, before),
     ...groupWords(now, before),
@@ -190,6 +200,23 @@ function pointWords(
   if (one === undefined) return [];
   if (named.length > 1) return [`${counted(named.length, "label")} changed`];
   return [one.label === "" ? "Label removed" : `Label ${isolated(one.label)} set`];
+}
+
+/** Colours of items that were there, the changes to each colour by themselves. */
+function colourWords(now: Sketch, before: Sketch): string[] {
+  const found = new Map<ItemColour | undefined, number>();
+  const note = (is: ReadonlyMap<ItemId, Coloured>, was: ReadonlyMap<ItemId, Coloured>) => {
+    if (is === was) return;
+    for (const [id, { colour }] of is) {
+      const then = was.get(id);
+      if (then !== undefined && then.colour !== colour)
+        found.set(colour, (found.get(colour) ?? 0) + 1);
+    }
+  };
+  note(now.points, before.points);
+  note(now.links, before.links);
+  note(now.disks, before.disks);
+  return [...found].map(([colour, count]) => colouredWords(counted(count, "item"), colour));
 }
 
 function lockWords({ locked: now }: Sketch, { locked: before }: Sketch): string[] {

@@ -6,6 +6,7 @@ import type { DrawingNotes, GameDocument, GraphBoard } from "../../../www/engine
 import { layOutBoard } from "../../../www/kinds/kinds.ts";
 import { readBoard } from "../../../www/model/view-model.ts";
 import { isDrawing } from "../../../www/share/stored-drawing.ts";
+import { coloured } from "../../../www/sketch/colours.ts";
 import { documentOf, playableOf, sketchOf } from "../../../www/sketch/document.ts";
 import { withNotes } from "../../../www/sketch/drawing-notes.ts";
 import { starred } from "../../../www/sketch/edits.ts";
@@ -55,6 +56,22 @@ const NOTED: readonly GameDocument[] = [
     },
   },
   { ...PAIR, drawing: { tangent: [[0, 1]] } },
+  {
+    ...ROW,
+    drawing: {
+      colours: {
+        red: { points: [0, 2] },
+        blue: {
+          points: [1],
+          links: [
+            [0, 1],
+            [2, 1],
+          ],
+        },
+      },
+    },
+  },
+  { ...PAIR, drawing: { colours: { violet: { disks: [1] } } } },
 ];
 
 test("notes on a drawing come back from the drawing room, the store and the core as they were", () => {
@@ -90,6 +107,37 @@ test("a grid keeps its notes while only stones change on it", () => {
   expect(playableOf({ ...sketch, grid }).drawing).toEqual(noted.drawing);
 });
 
+test("a coloured grid stays a grid, with its colours", () => {
+  const sketch = sketchOf(ROW);
+  const board = { kind: "grid", columns: 3, rows: 1 } as const;
+  const grid = { board, points: sketch.points, links: sketch.links };
+  const red = coloured({ ...sketch, grid }, new Set(sketch.points.keys()), "red");
+  expect(playableOf(red)).toEqual({
+    gospace: 1,
+    board,
+    drawing: { colours: { red: { points: [0, 1, 2] } } },
+  });
+});
+
+test("of two opposite arcs each has its own colour", () => {
+  const document: GameDocument = {
+    gospace: 1,
+    drawing: { colours: { red: { links: [[1, 0]] }, green: { links: [[0, 1]] } } },
+    board: {
+      kind: "graph",
+      points: [
+        [0, 0],
+        [40, 0],
+      ],
+      arcs: [
+        [0, 1],
+        [1, 0],
+      ],
+    },
+  };
+  expect(documentOf(sketchOf(document))).toEqual(document);
+});
+
 test("notes that fit no drawing are left out, and the others are kept", () => {
   const wrong: readonly unknown[] = [
     { symmetry: { kind: "spiral", fold: 3, centre: [0, 0] } },
@@ -114,6 +162,10 @@ test("notes that fit no drawing are left out, and the others are kept", () => {
     { tangent: [[0, 1]] },
     { stars: [3, -1, 0.5, "0", null] },
     { "of a later day": 1 },
+    { colours: { red: { points: [3, -1, 0.5, "0", null], links: [[0, 2], [0], "a", [0, 0]] } } },
+    { colours: { red: [0], green: null, blue: { points: 1, links: {}, disks: [0] } } },
+    { colours: { puce: { points: [0] }, constructor: { points: [0] } } },
+    { colours: [["red", { points: [0] }]] },
   ];
   for (const each of wrong) {
     const document: GameDocument = { ...ROW, drawing: each as DrawingNotes };

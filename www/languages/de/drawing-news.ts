@@ -2,8 +2,17 @@
  *  geladen, daher ohne die Wörter, die der Anfang der Seite teilt. */
 import { isolated } from "../../isolate.ts";
 import type { StoneColour } from "../../model/state.ts";
-import type { ItemId, LinkItem, PointItem, RegionItem, Sketch } from "../../sketch/sketch.ts";
+import type {
+  Coloured,
+  ItemColour,
+  ItemId,
+  LinkItem,
+  PointItem,
+  RegionItem,
+  Sketch,
+} from "../../sketch/sketch.ts";
 import type { EditorState, Target } from "../../sketch/state.ts";
+import { colouredWords } from "./draw-colours.ts";
 
 /** Einzahl und Mehrzahl. */
 type Noun = readonly [one: string, many: string];
@@ -73,6 +82,7 @@ function sketchWords(now: Sketch, before: Sketch): string[] {
     ...countWords(now.placements, before.placements, ["Platz", "Plätze"]),
     ...stoneWords(coloursOf(now), coloursOf(before)),
     ...pointWords(now.points, before.points),
+    ...colourWords(now, before),
     ...regionWords(now, before),
     ...lockWords(now, before),
     ...groupWords(now, before),
@@ -210,6 +220,23 @@ function pointWords(
   return [
     one.label === "" ? "Beschriftung entfernt" : `Beschriftung ${isolated(one.label)} gesetzt`,
   ];
+}
+
+/** Farben von Dingen, die schon da waren, nach Farben. */
+function colourWords(now: Sketch, before: Sketch): string[] {
+  const found = new Map<ItemColour | undefined, number>();
+  const note = (is: ReadonlyMap<ItemId, Coloured>, was: ReadonlyMap<ItemId, Coloured>) => {
+    if (is === was) return;
+    for (const [id, { colour }] of is) {
+      const then = was.get(id);
+      if (then !== undefined && then.colour !== colour)
+        found.set(colour, (found.get(colour) ?? 0) + 1);
+    }
+  };
+  note(now.points, before.points);
+  note(now.links, before.links);
+  note(now.disks, before.disks);
+  return [...found].map(([colour, count]) => colouredWords(counted(count, ITEM), colour));
 }
 
 function lockWords({ locked: now }: Sketch, { locked: before }: Sketch): string[] {

@@ -31,6 +31,7 @@ import {
   row,
 } from "../template.ts";
 import { isStroke, SETTLED_READS } from "./between-strokes.ts";
+import { colourChoice } from "./colours.ts";
 import { type DrawCommand, offered } from "./commands.ts";
 import { findingRows, problemCard } from "./findings.ts";
 import { fold } from "./fold.ts";
@@ -109,6 +110,7 @@ function selectionSection(editor: EditorController, state: EditorState, calm: Ed
   return html`<section ?hidden=${selection.size === 0 && sketch.locked.size === 0}>
     <h2>${W.selection}</h2>
     ${selectionFields(editor, state, calm)}
+    ${guard([calm.now], () => colourChoice(editor, calm))}
     ${commands([...SETS, ...EDITS, ...LINKS, ...CONSTRAINTS])}
     <details class="more" ?hidden=${selection.size < 2}>
       <summary>${W.arrange}</summary>

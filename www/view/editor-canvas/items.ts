@@ -24,6 +24,7 @@ import {
 import { paintSeams } from "../seams.ts";
 import { paintStone } from "../stones.ts";
 import { paintRoomForCentres } from "./centre-room.ts";
+import { byColour, inkOf } from "./colours.ts";
 import { hullOf, regionPath } from "./shape.ts";
 
 /** True for an item to be painted. */
@@ -45,6 +46,10 @@ const LABEL_GAP = 6;
 /** Spacing of lines, in CSS pixels, as large as whose chevrons those of a region are. */
 const SEAM_SPACING = 40;
 const SHOWN_LINE = 1.2;
+/** Widths of the circles of disks, in CSS pixels, and of a coloured link in widths of others. */
+const DISK_LINE = 1.2;
+const COLOURED_LINE = 2.4;
+const COLOURED_SHARE = 1.6;
 const TINT = 0.15;
 /** Opacity of the ties between the parts of a set. */
 const TIE_INK = 0.3;
@@ -91,24 +96,30 @@ function gluedSides({ rings, wrap }: Extract<RegionItem, { kind: "rings" }>) {
 /** Circles of disks, over one ground where there is no region; of a sample only the centres. */
 export function paintDisks(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {
   const { context, palette, camera } = pen;
-  const disks = [...sketch.disks].filter(([id]) => wanted(id));
-  const seen = disks
-    .map(([, disk]) => ({ ...toPen(pen, disk), radius: disk.core * camera.scale }))
-    .filter(({ x, y, radius }) => visible(pen, x, y, radius));
-  const trace = (paint: () => void) => {
-    for (const { x, y, radius } of seen) {
+  const seen = [...byColour(sketch.disks, wanted)].map(([colour, disks]) => ({
+    colour,
+    circles: disks
+      .map((disk) => ({ ...toPen(pen, disk), radius: disk.core * camera.scale }))
+      .filter(({ x, y, radius }) => visible(pen, x, y, radius)),
+  }));
+  const trace = (circles: readonly (Spot & { radius: number })[], paint: () => void) => {
+    for (const { x, y, radius } of circles) {
       context.beginPath();
       context.arc(x, y, radius, 0, 2 * Math.PI);
       paint();
     }
   };
   context.fillStyle = palette.board;
-  if (sketch.region === null) trace(() => context.fill());
-  context.strokeStyle = sketch.region === null ? palette.ink : palette.boardInk;
-  context.lineWidth = 1.2;
-  if (!isCrowded(sketch)) trace(() => context.stroke());
-  context.fillStyle = palette.boardInk;
-  for (const { x, y } of seen) context.fillRect(x - 1, y - 1, 2, 2);
+  if (sketch.region === null) for (const { circles } of seen) trace(circles, () => context.fill());
+  const isRinged = !isCrowded(sketch);
+  const plain = sketch.region === null ? palette.ink : palette.boardInk;
+  for (const { colour, circles } of seen) {
+    context.strokeStyle = inkOf(palette, colour, plain);
+    context.lineWidth = colour === undefined ? DISK_LINE : COLOURED_LINE;
+    if (isRinged) trace(circles, () => context.stroke());
+    context.fillStyle = inkOf(palette, colour, palette.boardInk);
+    for (const { x, y } of circles) context.fillRect(x - 1, y - 1, 2, 2);
+  }
 }
 
 /** Placements as soft cells, as in play; the shown set tinted, with a thin line round it. */
@@ -155,16 +166,28 @@ export function paintSets(
 
 export function paintLinks(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch: number): void {
   const { context, palette } = pen;
-  const room = pointRadius(pen, pitch);
-  context.strokeStyle = context.fillStyle = palette.ink;
-  context.lineWidth = Math.min(Math.max(room * 0.3, 0.6), 2);
+  const line = Math.min(Math.max(pointRadius(pen, pitch) * 0.3, 0.6), 2);
   context.lineCap = "round";
+  for (const [colour, links] of byColour(sketch.links, wanted)) {
+    context.strokeStyle = context.fillStyle = inkOf(palette, colour, palette.ink);
+    context.lineWidth = colour === undefined ? line : line * COLOURED_SHARE;
+    paintLines(pen, sketch, links, pitch);
+  }
+}
+
+function paintLines(
+  pen: CanvasPen,
+  sketch: Sketch,
+  links: readonly LinkItem[],
+  pitch: number,
+): void {
+  const { context } = pen;
+  const room = pointRadius(pen, pitch);
   let length = 0;
   context.beginPath();
   const heads: Line[] = [];
   const stubs: Line[] = [];
-  for (const [id, link] of sketch.links) {
-    if (!wanted(id)) continue;
+  for (const link of links) {
     const lines = linesOf(pen, sketch, link);
     const [line] = lines;
     if (line === undefined) continue;
@@ -238,37 +261,42 @@ export function traceHead(context: Context2D, line: Line, room: number): void {
 export function paintPoints(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch: number): void {
   const { context, palette } = pen;
   const radius = pointRadius(pen, pitch);
-  context.fillStyle = palette.panel;
   context.strokeStyle = palette.ink;
   context.lineWidth = Math.max(radius * 0.34, 0.8);
-  let length = 0;
-  const pins: { x: number; y: number }[] = [];
-  const stars: { x: number; y: number }[] = [];
-  context.beginPath();
-  for (const [id, point] of sketch.points) {
-    const { x, y } = toPen(pen, point);
-    if (!wanted(id) || !visible(pen, x, y, radius)) continue;
-    context.moveTo(x + radius, y);
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    if (point.pinned) pins.push({ x, y });
-    if (point.star) stars.push({ x, y });
-    if (++length % PATH_LENGTH === 0) {
-      context.fill();
-      context.stroke();
-      context.beginPath();
+  for (const [colour, points] of byColour(sketch.points, wanted)) {
+    const seen = points
+      .map((point) => ({ ...toPen(pen, point), point }))
+      .filter(({ x, y }) => visible(pen, x, y, radius));
+    const ink = inkOf(palette, colour, palette.panel);
+    context.fillStyle = ink;
+    paintDots(context, seen, radius, () => context.stroke());
+    context.fillStyle = ink === palette.panel ? palette.ink : palette.panel;
+    for (const { x, y, point } of seen)
+      if (point.pinned)
+        context.fillRect(x - radius / 3, y - radius / 3, (2 * radius) / 3, (2 * radius) / 3);
+    paintDots(
+      context,
+      seen.filter(({ point }) => point.star),
+      radius * STAR_SHARE,
+    );
+  }
+}
+
+function paintDots(
+  context: Context2D,
+  spots: readonly Spot[],
+  radius: number,
+  rim: () => void = () => undefined,
+): void {
+  for (let first = 0; first < spots.length; first += PATH_LENGTH) {
+    context.beginPath();
+    for (const { x, y } of spots.slice(first, first + PATH_LENGTH)) {
+      context.moveTo(x + radius, y);
+      context.arc(x, y, radius, 0, 2 * Math.PI);
     }
+    context.fill();
+    rim();
   }
-  context.fill();
-  context.stroke();
-  context.fillStyle = palette.ink;
-  for (const { x, y } of pins)
-    context.fillRect(x - radius / 3, y - radius / 3, (2 * radius) / 3, (2 * radius) / 3);
-  context.beginPath();
-  for (const { x, y } of stars) {
-    context.moveTo(x + radius * STAR_SHARE, y);
-    context.arc(x, y, radius * STAR_SHARE, 0, 2 * Math.PI);
-  }
-  context.fill();
 }
 
 /** Labels of points. In a go-space a point without a label has a number, which names it in its sets. */

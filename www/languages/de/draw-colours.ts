@@ -1,0 +1,22 @@
+/** Deutsch der Farben einer Zeichnung. */
+import type { ItemColour } from "../../sketch/sketch.ts";
+
+export const COLOUR_NAMES: Readonly<Record<ItemColour, string>> = {
+  red: "Rot",
+  amber: "Bernstein",
+  green: "Grün",
+  turquoise: "Türkis",
+  blue: "Blau",
+  violet: "Violett",
+};
+
+export const COLOUR_WORDS = {
+  heading: "Farbe",
+  none: "Keine",
+  several: "Mehrere",
+} as const;
+
+/** „3 Dinge in Rot“. */
+export function colouredWords(items: string, colour: ItemColour | undefined): string {
+  return colour === undefined ? `${items} ohne Farbe` : `${items} in ${COLOUR_NAMES[colour]}`;
+}
