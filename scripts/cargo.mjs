@@ -1,11 +1,14 @@
 // Cargo: its builds take all cores of the pool and say how far they are. Its subcommands that this project uses and Rust
 // does not bring are installed into build/tools when first used.
 import { existsSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { CORES, withCores } from "./cores.mjs";
 import { Failure, tell } from "./output.mjs";
 import { attempt, ROOT } from "./run.mjs";
 
+/** Folder in which cargo keeps what it downloads. */
+export const CARGO_HOME = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
 const FOLDER = join(ROOT, "build/tools");
 const SUFFIX = process.platform === "win32" ? ".exe" : "";
 

@@ -1,7 +1,9 @@
 // The licences of third-party code in the package: crates inside the wasm module, and npm packages
 // inside the bundles.
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CARGO_HOME } from "../cargo.mjs";
+import { Failure } from "../output.mjs";
 import { ROOT, run } from "../run.mjs";
 
 /** @typedef {{ name: string, version: string, licence: string, folder: string }} Borrowed */
@@ -31,35 +33,32 @@ The package carries code of the projects below, under their licences. The module
 parts of the Rust standard library, © The Rust Project contributors, under MIT or Apache-2.0.
 `;
 
-/** The crates whose code the wasm module may hold: none that only helps to compile it. @returns {Promise<Borrowed[]>} */
+/** The crates whose code the wasm module may hold: none that only helps to compile it, and none of the programs beside it,
+ *  which are not even downloaded. @returns {Promise<Borrowed[]>} */
 async function crates() {
+  const sources = join(CARGO_HOME, "registry/src");
   const { stdout } = await run("cargo could not read the workspace.", "cargo", [
-    "metadata",
+    "tree",
     "--locked",
-    "--format-version=1",
-    "--filter-platform=wasm32-unknown-unknown",
+    "--package=gospace-wasm",
+    "--target=wasm32-unknown-unknown",
+    "--edges=normal,no-proc-macro",
+    "--prefix=none",
+    "--no-dedupe",
+    "--format={p}|{l}",
   ]);
-  const { packages, resolve } = JSON.parse(stdout);
-  /** @type {Map<string, any>} */
-  const byId = new Map(packages.map((/** @type {any} */ each) => [each.id, each]));
-  const nodes = new Map(resolve.nodes.map((/** @type {any} */ node) => [node.id, node]));
-  const face = packages.find((/** @type {any} */ { name }) => name === "gospace-wasm");
-  const reached = new Set([face.id]);
-  for (const id of reached)
-    for (const { pkg, dep_kinds } of nodes.get(id).deps)
-      if (dep_kinds.some((/** @type {any} */ { kind }) => kind === null) && !isMacro(byId.get(pkg)))
-        reached.add(pkg);
-  return [...reached]
-    .map((id) => byId.get(id))
-    .filter(({ source }) => source !== null)
-    .map(({ name, version, license, manifest_path }) => {
-      return { name, version, licence: license, folder: dirname(manifest_path) };
-    });
-}
-
-/** @param {any} crate */
-function isMacro(crate) {
-  return crate.targets.some((/** @type {any} */ { kind }) => kind.includes("proc-macro"));
+  return [...new Set(stdout.trim().split("\n"))].flatMap((line) => {
+    const [, name = "", version = "", licence = ""] = /^(\S+) v(\S+)\|(.*)$/.exec(line) ?? [];
+    // The project's own are named with their folder.
+    if (name === "") return [];
+    const folders = readdirSync(sources).map((registry) =>
+      join(sources, registry, `${name}-${version}`),
+    );
+    const folder = folders.find((each) => existsSync(each));
+    if (folder === undefined)
+      throw new Failure(`The source of ${name} ${version} is not in ${sources}.`);
+    return [{ name, version, licence, folder }];
+  });
 }
 
 /** @param {string[]} paths @returns {Borrowed[]} */

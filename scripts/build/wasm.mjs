@@ -1,8 +1,7 @@
 // From the Rust crate to an optimised wasm module with its JavaScript face, in build/.
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { homedir } from "node:os";
 import { join } from "node:path";
-import { cargo } from "../cargo.mjs";
+import { CARGO_HOME, cargo } from "../cargo.mjs";
 import { preparePackages } from "../machine.mjs";
 import { Failure } from "../output.mjs";
 import { ROOT, run } from "../run.mjs";
@@ -195,9 +194,8 @@ async function compile(kind, report) {
 
 /** Flags by which the module names no folder of this machine, so that every machine builds the same bytes. */
 function withoutFolders() {
-  const home = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
   const given = process.env.RUSTFLAGS?.split(" ").filter((flag) => flag !== "") ?? [];
-  const short = { [home]: "cargo", [ROOT]: "" };
+  const short = { [CARGO_HOME]: "cargo", [ROOT]: "" };
   const remapped = Object.entries(short).map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
   return [...given, ...remapped].join("\x1f");
 }

@@ -121,7 +121,7 @@ const FIREFOX_FILES = [
 const ALL_CASES = { GOSPACE_CASES: "all" };
 /** The tests in Node but for the folders that npm test has. */
 const ONLY_DEEP = ["commands", "module", "page"].map((name) => `--exclude=tests/${name}/**`);
-const OTHER_CRATES = ["gtp", "tables", "fuzz", "mutants"];
+const OTHER_CRATES = ["gtp", "tables", "fuzz", "mutants", "relay"];
 
 /** @type {Step[]} */
 const CHECK = [
