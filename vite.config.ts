@@ -12,6 +12,7 @@ import { coreAddress, fontAddress } from "./scripts/build/names.mjs";
 import { MANIFEST } from "./scripts/build/offline.mjs";
 import { POLICY_META } from "./scripts/build/policy.mjs";
 import { previewTags, siteAddress } from "./scripts/build/previews.mjs";
+import { relayServer, withRelay } from "./scripts/build/relay.mjs";
 import { stunServers } from "./scripts/build/stun.mjs";
 
 const here = (file: string) => fileURLToPath(new URL(`./${file}`, import.meta.url));
@@ -21,6 +22,11 @@ const policy: Plugin = {
   name: "gospace-policy",
   apply: "build",
   transformIndexHtml: (html) => html.replace("<head>", `<head>\n${POLICY_META}`),
+};
+
+const relay: Plugin = {
+  name: "gospace-relay",
+  transformIndexHtml: (html) => withRelay(html, relayServer()),
 };
 
 const installable: Plugin = {
@@ -74,7 +80,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     define: { STUN_SERVERS: JSON.stringify(stunServers()) },
     // scripts/build/site.mjs lays these files out beside the page, as they are.
     publicDir: "build/public",
-    plugins: [translatedWords(language), policy, previews, installable],
+    plugins: [translatedWords(language), policy, relay, previews, installable],
     // The page uses the very files that the npm package ships; their wasm becomes files of the site.
     resolve: {
       alias: [

@@ -10,7 +10,8 @@ import { attempt, ROOT } from "./run.mjs";
 /** Folder in which cargo keeps what it downloads. */
 export const CARGO_HOME = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
 const FOLDER = join(ROOT, "build/tools");
-const SUFFIX = process.platform === "win32" ? ".exe" : "";
+/** End of a program's name. */
+export const SUFFIX = process.platform === "win32" ? ".exe" : "";
 
 /**
  * Runs cargo; the outcome may be a failure.

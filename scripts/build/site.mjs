@@ -30,6 +30,7 @@ import { buildPackage, SHIPPED, wasmFolders } from "./package.mjs";
 import { bundle } from "./package-bundle.mjs";
 import { WASM_FILES } from "./package-entries.mjs";
 import { siteAddress } from "./previews.mjs";
+import { relayServer } from "./relay.mjs";
 import { buildRelease } from "./release.mjs";
 import { upToDate } from "./stamp.mjs";
 import { buildStart, startTag } from "./start.mjs";
@@ -111,12 +112,15 @@ export async function buildSite(kind = SHIPPED) {
       "scripts/build/policy.mjs",
       "scripts/build/previews.mjs",
       "scripts/build/reading-styles.mjs",
+      "scripts/build/relay.mjs",
       "scripts/build/release.mjs",
       "scripts/build/site.mjs",
       "scripts/build/start.mjs",
       "scripts/build/stun.mjs",
     ],
-    settings: [siteAddress() ?? "", chosenLanguage(), ...stunServers()].join(" ").trim(),
+    settings: [siteAddress() ?? "", chosenLanguage(), ...stunServers(), relayServer() ?? ""]
+      .join(" ")
+      .trim(),
     outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY, NEAR_FILE],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });

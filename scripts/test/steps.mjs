@@ -1,5 +1,6 @@
 // The steps of npm test and of npm run check. docs/testing.md says which ring holds which tests, and why.
 import { DEV_BUILD, SHIPPED } from "../build/package.mjs";
+import { buildRelay } from "../build/relay-program.mjs";
 import { buildSite } from "../build/site.mjs";
 import { buildWasm, DEV } from "../build/wasm.mjs";
 import { prepareTestChromium } from "../chromium.mjs";
@@ -48,6 +49,7 @@ const DEEP_PACKAGES = "npm packages of the deep tests";
 const FEWER_FRAMES = { GOSPACE_MOTION: "reduced" };
 const WASM = "wasm module";
 const SITE = "package and site";
+const RELAY = "relay";
 
 /** @type {Step[]} */
 const TOOLS = [
@@ -132,6 +134,10 @@ const CHECK = [
   }),
   tool(DEEP_PACKAGES, ["api"], () => preparePackages("tests/deep"), [PACKAGES]),
   build(SITE, ["api", "page"], [RUST, PACKAGES], () => buildSite(SHIPPED)),
+  build(RELAY, ["page"], [RUST], async () => {
+    // The page tests find it by the environment.
+    process.env.GOSPACE_RELAY_PROGRAM = await buildRelay();
+  }),
   {
     ...checking("types of the package", ["api"]),
     after: [SITE, DEEP_PACKAGES],
@@ -150,7 +156,7 @@ const CHECK = [
   },
   {
     ...tests("page tests, the others", ["page"]),
-    after: [SITE, CHROMIUM],
+    after: [SITE, CHROMIUM, RELAY],
     work: (selection, hearer) => {
       const GOSPACE_SHUFFLED = String(Date.now());
       tell(`The page tests are shuffled by GOSPACE_SHUFFLED=${GOSPACE_SHUFFLED}.`);

@@ -1,14 +1,8 @@
 /** Two people, each with a browser of their own, play live: their pages are connected with each other, on this machine
  *  only, and by nothing but an invitation and its answer. */
 import { networkInterfaces } from "node:os";
-import {
-  type Browser,
-  type BrowserContextOptions,
-  expect,
-  JOURNEY,
-  type Page,
-  test,
-} from "./shared-page.ts";
+import { byLink, card, follow, press, someone } from "./live-pages.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   axeFinds,
   click,
@@ -25,35 +19,6 @@ import {
 const addresses = Object.values(networkInterfaces()).flat();
 // biome-ignore lint/suspicious/noSkippedTests: without a network a browser has no address to connect by.
 test.skip(!addresses.some((each) => each?.internal === false), "needs a network interface");
-
-async function someone(
-  browser: Browser,
-  baseURL: string | undefined,
-  device: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    ...device,
-  });
-  // Addresses stay plain then: the names in their place are found by multicast, which not every machine has.
-  if (browser.browserType().name() === "chromium")
-    await context.grantPermissions(["microphone", "camera"]);
-  return context.newPage();
-}
-
-function card(page: Page) {
-  return page.getByRole("group", { name: "Live" }).filter({ visible: true });
-}
-
-function press(page: Page, name: string): Promise<void> {
-  return card(page).getByRole("button", { name }).click();
-}
-
-async function follow(page: Page, address: string): Promise<void> {
-  await page.goto("about:blank");
-  await page.goto(address);
-  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
-}
 
 /** The invitation of a game that is open. */
 async function invitation(host: Page): Promise<string> {
@@ -72,10 +37,6 @@ async function answer(guest: Page, address: string): Promise<string> {
 async function paste(host: Page, text: string): Promise<void> {
   await card(host).getByRole("textbox", { name: "Their answer" }).fill(text);
   await press(host, "Connect");
-}
-
-async function byLink(page: Page): Promise<void> {
-  await page.locator("#panel").getByRole("button", { name: "By link" }).click();
 }
 
 async function connect(host: Page, guest: Page): Promise<void> {

@@ -11,6 +11,8 @@ export const LIVE = {
   name: "Live",
   about:
     "Both of you keep this page open, and each turn is seen at once. One link invites, one answers.",
+  aboutRoom:
+    "Both of you keep this page open, and each turn is seen at once. One link is enough: nothing has to be sent back.",
   invite: "Make an invitation",
   again: "New invitation",
   notNow: "Not now",
@@ -44,11 +46,18 @@ export const LIVE = {
 } as const;
 
 /** The data that connecting reveals, and to whom. */
-export function revealedWords(servers: readonly string[]): string {
-  const peers = "To connect, you and your opponent learn each other's network address.";
-  return servers.length === 0
-    ? `${peers} Nobody else does: there is no server between you.`
-    : `${peers} To find yours, your browser asks ${servers.join(" and ")}; no server sees the game.`;
+export function revealedWords(servers: readonly string[], relay: string | null): string {
+  const parts = ["To connect, you and your opponent learn each other's network address."];
+  if (relay !== null)
+    parts.push(
+      `The relay ${relay} learns both, and when messages pass through it; they are sealed, and it cannot read them.`,
+    );
+  if (servers.length > 0)
+    parts.push(
+      `To find yours, your browser asks ${servers.join(" and ")}; no server sees the game.`,
+    );
+  if (parts.length === 1) parts.push("Nobody else does: there is no server between you.");
+  return parts.join(" ");
 }
 
 export function inviteWords(other: string): string {
@@ -71,6 +80,11 @@ export function gameWords(state: State, mine: string): string {
 
 export function hereWords(other: string): string {
   return `${other} is here.`;
+}
+
+/** Said by a guest that is in the room. */
+export function waitingWords(other: string): string {
+  return `Waiting for ${other}. Keep this page open.`;
 }
 
 export function lostWords(other: string): string {
@@ -111,6 +125,11 @@ export const LIVE_FAULTS = {
   impossible: "This browser cannot connect to others here.",
   tooLong: "This game is too long for a link, and so for an invitation.",
   chat: "A message has up to 300 characters and no tags.",
+  noRelay:
+    "This invitation needs a relay, and this page has none. Ask for an invitation from here.",
+  refusing: "The relay refuses this page for now. The game is all here.",
+  taken: "Somebody else plays there already. If they leave, the place is yours.",
+  away: "The relay cannot be reached. This page keeps trying.",
   refused: "Their page refused something that this one sent.",
 } as const;
 

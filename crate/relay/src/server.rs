@@ -135,6 +135,8 @@ async fn carry(
     let mut missed = 0;
     loop {
         let event = tokio::select! {
+            // A relay that stops tells nobody that others have left.
+            biased;
             () = stopped(&mut stop) => return End::Refused(Refusal::Stopping),
             received = socket.recv() => Event::Received(received),
             post = member.next() => Event::Post(post),

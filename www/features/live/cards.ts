@@ -19,10 +19,11 @@ import {
   LIVE,
   revealedWords,
   sidesOf,
+  waitingWords,
 } from "../../words/live.ts";
 import { LiveController, type Stage } from "./live-controller.ts";
 import { LONGEST_CHAT } from "./messages.ts";
-import { SERVERS } from "./servers.ts";
+import { RELAY, SERVERS } from "./servers.ts";
 
 /** Lines of chat in a dock. */
 const IN_DOCK = 1;
@@ -58,8 +59,8 @@ function cardOf(live: LiveController, state: State, room: Room): Markup | null {
       return live.word === null ? null : html`${row(cancel(live, LIVE.notNow))}`;
     case "asked":
       return html`
-        <p>${LIVE.about}</p>
-        ${line(revealedWords(SERVERS))}
+        <p>${RELAY === null ? LIVE.about : LIVE.aboutRoom}</p>
+        ${line(revealedWords(SERVERS, RELAY))}
         ${row(
           button(LIVE.invite, () => void live.invite(), "btn primary"),
           cancel(live, LIVE.notNow),
@@ -82,6 +83,14 @@ function cardOf(live: LiveController, state: State, room: Room): Markup | null {
         ${letter(stage.link, LIVE.answer, state, room)}
         ${line(LIVE.waiting)}
         ${row(cancel(live))}`;
+    case "waiting":
+      return stage.link === null
+        ? html`${line(waitingWords(other))}${row(cancel(live))}`
+        : html`
+            <p class="letter">${inviteWords(other)}</p>
+            ${letter(stage.link, LIVE.invitation, state, room)}
+            ${line(LIVE.waiting)}
+            ${row(cancel(live))}`;
     case "handed":
       return html`<p>${stage.taken ? LIVE.handed : LIVE.handing}</p>`;
     case "open":
@@ -110,7 +119,7 @@ function invitedCard(
   return html`
     <p class="letter">${invitedWords(other)}</p>
     <p>${gameWords(state, mine)}</p>
-    ${line(revealedWords(SERVERS))}
+    ${line(revealedWords(SERVERS, RELAY))}
     ${row(
       button(LIVE.join, () => void live.join(offer), "btn primary"),
       cancel(live, LIVE.notNow),

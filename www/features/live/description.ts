@@ -1,6 +1,7 @@
 /** Description of a peer for its invitation or answer: of a session with one data channel only what cannot be derived,
  *  as letters that stand in a link. The other side makes the whole session description of them again, so that nothing
  *  that a stranger has written reaches the browser as text. */
+import { bytesOfCode, CODE_LETTERS, codeOf, intoBytes, outOfBytes } from "./letters.ts";
 
 export type Kind = "offer" | "answer";
 
@@ -33,16 +34,11 @@ const FINGERPRINT = 32;
 const LENGTHS = { name: 16, four: 4, six: 16 } as const;
 const FAMILIES = ["name", "four", "six"] as const;
 const FOUND = ["here", "by-server"] as const;
-/** Letters of names and passwords (RFC 8839, ice-char), and those of codes. */
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-const CODE = LETTERS.replace("+/", "-_");
+/** Letters of names and passwords (RFC 8839, ice-char). */
+const LETTERS = CODE_LETTERS.replace("-_", "+/");
 /** Bounds of RFC 8839. */
 const USER = { least: 4, most: 64 };
 const PASSWORD = { least: 22, most: 128 };
-const CHECK_BYTES = 2;
-/** Last letter of each code: programs drop other signs at the end of an address. */
-const END = "0";
-const LONGEST_CODE = 640;
 
 /** The description in a browser's session description. Candidates that no code holds are left out. */
 export function describe(kind: Kind, sdp: string): Description {
@@ -119,7 +115,7 @@ function checked(description: Description): Description {
 }
 
 /** Layout: the kind; the fingerprint; name and password, each as its length and six bits for a letter; each candidate
- *  as its kind, port and address; two bytes of check. */
+ *  as its kind, port and address. */
 export function encode({ kind, fingerprint, user, password, candidates }: Description): string {
   const bytes = [
     KINDS.indexOf(kind),
@@ -133,18 +129,13 @@ export function encode({ kind, fingerprint, user, password, candidates }: Descri
       ...address,
     ]),
   ];
-  return inLetters([...bytes, ...check(bytes)]) + END;
+  return codeOf(bytes);
 }
 
 /** Throws DescriptionError for a code that is damaged, cut or none. */
 export function decode(code: string): Description {
-  if (code.length > LONGEST_CODE || !/^[\w-]+$/.test(code))
-    throw new DescriptionError("no such letters");
-  if (!code.endsWith(END)) throw new DescriptionError("cut");
-  const bytes = fromLetters(code.slice(0, -1));
-  const body = bytes.slice(0, -CHECK_BYTES);
-  const isSound = check(body).every((byte, index) => byte === bytes[body.length + index]);
-  if (!isSound || inLetters(bytes) + END !== code) throw new DescriptionError("damaged");
+  const body = bytesOfCode(code);
+  if (body === null) throw new DescriptionError("damaged");
   const reader = new Reader(body);
   const kind = KINDS[reader.next()];
   if (kind === undefined) throw new DescriptionError("of another version");
@@ -200,38 +191,6 @@ function unpacked(reader: Reader): string {
     .slice(0, length)
     .map((each) => LETTERS[each])
     .join("");
-}
-
-function inLetters(bytes: readonly number[]): string {
-  return outOfBytes(bytes, "whole")
-    .map((each) => CODE[each])
-    .join("");
-}
-
-function fromLetters(code: string): number[] {
-  const bytes = intoBytes([...code].map((letter) => CODE.indexOf(letter)));
-  return bytes.slice(0, Math.floor((code.length * 6) / 8));
-}
-
-/** Six bits each as bytes; the last one is filled with zeros. */
-function intoBytes(six: readonly number[]): number[] {
-  const bits = six.map((each) => each.toString(2).padStart(6, "0")).join("");
-  return (bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, "0"), 2));
-}
-
-/** Bytes as six bits each; `whole`: the last one is filled with zeros, and is else left out. */
-function outOfBytes(bytes: readonly number[], rest: "whole" | "left" = "left"): number[] {
-  const bits = bytes.map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  const parts = bits.match(rest === "whole" ? /.{1,6}/g : /.{6}/g) ?? [];
-  return parts.map((part) => Number.parseInt(part.padEnd(6, "0"), 2));
-}
-
-/** Check of a code's bytes: FNV-1a, folded. */
-function check(bytes: readonly number[]): number[] {
-  let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  const folded = (hash >>> 16) ^ (hash & 0xffff);
-  return [folded >> 8, folded & 255];
 }
 
 /** The session description that the browser of the other side reads. */

@@ -20,10 +20,15 @@ import {
   sidesOf,
   undoAskedWords,
   undoneWords,
+  waitingWords,
 } from "../../words/live.ts";
 import { type Description, DescriptionError, decode } from "./description.ts";
 import type { Role } from "./joined.ts";
+import { DIALLING } from "./line.ts";
+import { Meeting } from "./meeting.ts";
 import { Peer } from "./peer.ts";
+import { codeOfRoom, newRoom, type Room, roomOfCode } from "./room.ts";
+import { RELAY } from "./servers.ts";
 import { type News, Session } from "./session.ts";
 
 export type Stage =
@@ -31,9 +36,11 @@ export type Stage =
   | { readonly kind: "none" }
   /** The reader reads about an invitation. */
   | { readonly kind: "asked" }
-  | { readonly kind: "invited"; readonly offer: Description }
+  | { readonly kind: "invited"; readonly offer: Description | Room }
   | { readonly kind: "finding" | "connecting" | "open" }
   | { readonly kind: "inviting" | "answering"; readonly link: string }
+  /** In a room of the relay, until the other page is there, too; the host has the link. */
+  | { readonly kind: "waiting"; readonly link: string | null }
   | { readonly kind: "handed"; readonly taken: boolean }
   | { readonly kind: "lost"; readonly words: string };
 
@@ -60,7 +67,9 @@ export class LiveController {
   #stage: Stage = { kind: "none" };
   #lines: readonly ChatLine[] = [];
   #word: string | null = null;
-  #peer: Peer | null = null;
+  #peer: Peer | Meeting | null = null;
+  /** Stage of a meeting before and after the other page is there. */
+  #waiting: Stage | null = null;
   #session: Session | null = null;
   /** The game that is played live, or is to be. */
   #game: ByLink | null = null;
@@ -108,11 +117,16 @@ export class LiveController {
   }
 
   async invite(): Promise<void> {
+    if (RELAY !== null) return this.#meet(RELAY, "host", newRoom());
     const peer = this.#begin("host");
     if (peer !== null) await this.#linked(peer, "inviting", () => peer.offer());
   }
 
-  async join(offer: Description): Promise<void> {
+  async join(offer: Description | Room): Promise<void> {
+    if (offer.kind === "room") {
+      if (RELAY === null) return this.#show({ kind: "none" }, LIVE_FAULTS.noRelay);
+      return this.#meet(RELAY, "guest", offer);
+    }
     const peer = this.#begin("guest");
     if (peer !== null) await this.#linked(peer, "answering", () => peer.answer(offer));
   }
@@ -140,22 +154,70 @@ export class LiveController {
     this.#tell(null);
   }
 
+  /** Enters a room of the relay, whose link is all that the other page needs. */
+  #meet(relay: string, role: Role, room: Room): void {
+    const meeting = this.#start(role, () => {
+      const link = role === "host" ? this.#linkWith(codeOfRoom(room)) : null;
+      this.#waiting = { kind: "waiting", link };
+      const meeting: Meeting = new Meeting(
+        relay,
+        room,
+        role,
+        {
+          opened: () => this.#opened(meeting),
+          came: (text) => this.#session?.receive(text),
+          lost: () => this.#lost(LIVE_FAULTS.refusing),
+          parted: () => this.#parted(),
+          taken: () => this.#tell(LIVE_FAULTS.taken),
+          away: (isAway) => this.#tell(isAway ? LIVE_FAULTS.away : null),
+        },
+        { ...DIALLING, peer: (heard) => new Peer(heard) },
+      );
+      return meeting;
+    });
+    if (meeting === null || this.#waiting === null) return;
+    this.#show(this.#waiting);
+    this.#say(role === "host" ? LIVE.invitation : waitingWords(this.#other));
+  }
+
+  /** The other page is gone; this one waits for it. */
+  #parted(): void {
+    const words = lostWords(this.#other);
+    this.#session?.close();
+    this.#session = null;
+    this.#controller.store.dispatch(liveSlice.with(false));
+    this.#show(this.#waiting ?? this.#stage, words);
+    this.#say(words);
+  }
+
   #begin(role: Role): Peer | null {
+    return this.#start(role, () => {
+      const peer = new Peer({
+        opened: () => this.#opened(peer),
+        came: (text) => this.#session?.receive(text),
+        lost: () => this.#lost(lostWords(this.#other)),
+      });
+      this.#show({ kind: "finding" });
+      return peer;
+    });
+  }
+
+  /** Null where the browser cannot connect, which is said. */
+  #start<T extends Peer | Meeting>(role: Role, make: () => T): T | null {
     const { opponent } = this.#controller.store.state;
     if (opponent.kind !== "link") return null;
     this.#drop();
     this.#game = opponent;
     this.#role = role;
     try {
-      const peer = new Peer({
-        opened: () => this.#opened(peer),
-        came: (text) => this.#session?.receive(text),
-        lost: () => this.#lost(lostWords(this.#other)),
-      });
+      const peer = make();
       this.#peer = peer;
-      this.#show({ kind: "finding" });
       return peer;
-    } catch {
+    } catch (error) {
+      if (error instanceof GospaceError) {
+        this.#show({ kind: "asked" }, LIVE_FAULTS.tooLong);
+        return null;
+      }
       // A browser without WebRTC, or one whose owner has put it away.
       this.#show({ kind: "asked" }, LIVE_FAULTS.impossible);
       return null;
@@ -171,10 +233,7 @@ export class LiveController {
     try {
       const live = await code();
       if (peer !== this.#peer || this.#game === null) return;
-      const invitation = { side: otherSide(this.#game.mine), game: this.#game.game, live };
-      const address = { ...addressOf(this.#controller), invitation };
-      const link = pageAddress(siteOf(location.href), address);
-      this.#show({ kind, link });
+      this.#show({ kind, link: this.#linkWith(live) });
       this.#say(kind === "inviting" ? LIVE.invitation : LIVE.answer);
     } catch (error) {
       if (peer !== this.#peer) return;
@@ -184,24 +243,34 @@ export class LiveController {
     }
   }
 
+  /** Link of the game for the other side; throws GospaceError where it would be too long. */
+  #linkWith(live: string): string {
+    if (this.#game === null) throw new Error("no game by link");
+    const invitation = { side: otherSide(this.#game.mine), game: this.#game.game, live };
+    return pageAddress(siteOf(location.href), { ...addressOf(this.#controller), invitation });
+  }
+
   #accept(code: string): void {
     const answer = decoded(code);
     if (answer === null) return this.#tell(LIVE_FAULTS.damaged);
-    if (answer.kind === "offer") return this.#tell(LIVE_FAULTS.offer);
+    if (answer.kind !== "answer") return this.#tell(LIVE_FAULTS.offer);
     const { stage } = this;
     const peer = this.#peer;
-    if (peer === null || stage.kind !== "inviting") return;
+    if (!(peer instanceof Peer) || stage.kind !== "inviting") return;
     this.#show({ kind: "connecting" });
     peer.accept(answer).catch(() => this.#show(stage, LIVE_FAULTS.damaged));
   }
 
-  #opened(peer: Peer): void {
+  /** A meeting opens again for each page that comes. */
+  #opened(peer: Peer | Meeting): void {
     const { store } = this.#controller;
+    this.#session?.close();
     store.dispatch(liveSlice.with(true));
     this.#lines = [];
     this.#session = new Session(this.#controller, {
       role: this.#role,
-      port: { send: (text) => peer.send(text), close: () => peer.close() },
+      // A session that ends is dropped with its peer, or its meeting goes on with another.
+      port: { send: (text) => peer.send(text), close: () => undefined },
       tell: (news) => this.#heard(news),
       moved: () => this.#show(this.#stage, this.#word),
       now: () => performance.now(),
@@ -276,7 +345,7 @@ export class LiveController {
     const found = decoded(code);
     const { opponent } = this.#controller.store.state;
     if (found === null) return this.#show({ kind: "none" }, LIVE_FAULTS.broken);
-    if (found.kind === "offer") return this.#show({ kind: "invited", offer: found });
+    if (found.kind !== "answer") return this.#show({ kind: "invited", offer: found });
     if (this.#stage.kind === "inviting") return this.#accept(code);
     if (opponent.kind !== "link") return;
     this.#show({ kind: "handed", taken: false });
@@ -314,9 +383,9 @@ export class LiveController {
   }
 }
 
-function decoded(code: string): Description | null {
+function decoded(code: string): Description | Room | null {
   try {
-    return decode(code);
+    return roomOfCode(code) ?? decode(code);
   } catch (error) {
     if (error instanceof DescriptionError) return null;
     throw error;

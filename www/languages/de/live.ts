@@ -10,6 +10,8 @@ export const LIVE = {
   name: "Live",
   about:
     "Ihr lasst beide diese Seite offen und seht jeden Zug sofort. Ein Link lädt ein, einer antwortet.",
+  aboutRoom:
+    "Ihr lasst beide diese Seite offen und seht jeden Zug sofort. Ein Link genügt: Nichts muss zurückgesendet werden.",
   invite: "Einladung erstellen",
   again: "Neue Einladung",
   notNow: "Jetzt nicht",
@@ -42,11 +44,18 @@ export const LIVE = {
   handed: "Dein anderer Tab ist jetzt verbunden. Du kannst diesen schließen.",
 } as const;
 
-export function revealedWords(servers: readonly string[]): string {
-  const peers = "Für die Verbindung erfahrt ihr gegenseitig eure Netzwerkadressen.";
-  return servers.length === 0
-    ? `${peers} Sonst erfährt sie niemand: Zwischen euch steht kein Server.`
-    : `${peers} Um deine zu finden, fragt dein Browser ${servers.join(" und ")}; kein Server sieht die Partie.`;
+export function revealedWords(servers: readonly string[], relay: string | null): string {
+  const parts = ["Für die Verbindung erfahrt ihr gegenseitig eure Netzwerkadressen."];
+  if (relay !== null)
+    parts.push(
+      `Das Relais ${relay} erfährt beide und wann Nachrichten hindurchgehen; sie sind versiegelt, und es kann sie nicht lesen.`,
+    );
+  if (servers.length > 0)
+    parts.push(
+      `Um deine zu finden, fragt dein Browser ${servers.join(" und ")}; kein Server sieht die Partie.`,
+    );
+  if (parts.length === 1) parts.push("Sonst erfährt sie niemand: Zwischen euch steht kein Server.");
+  return parts.join(" ");
 }
 
 export function inviteWords(other: string): string {
@@ -68,6 +77,10 @@ export function gameWords(state: State, mine: string): string {
 
 export function hereWords(other: string): string {
   return `${other} ist da.`;
+}
+
+export function waitingWords(other: string): string {
+  return `${other} ist noch nicht da. Lass diese Seite offen.`;
 }
 
 export function lostWords(other: string): string {
@@ -109,6 +122,11 @@ export const LIVE_FAULTS = {
   impossible: "Dieser Browser kann sich hier nicht mit anderen verbinden.",
   tooLong: "Diese Partie ist zu lang für einen Link und damit für eine Einladung.",
   chat: "Eine Nachricht hat bis zu 300 Zeichen und keine Tags.",
+  noRelay:
+    "Diese Einladung braucht ein Relais, und diese Seite hat keines. Bitte um eine Einladung von hier.",
+  refusing: "Das Relais lehnt diese Seite zurzeit ab. Die Partie ist vollständig hier.",
+  taken: "Dort spielt schon jemand anderes. Wird der Platz frei, gehört er dir.",
+  away: "Das Relais ist nicht erreichbar. Diese Seite versucht es weiter.",
   refused: "Die andere Seite hat etwas abgelehnt, was diese gesendet hat.",
 } as const;
 
