@@ -261,6 +261,18 @@ test("disks that reach farther than they cover say why they make no go-space", a
   await expect(item).toHaveAttribute("title", /Only disks that touch exactly/);
 });
 
+test("a dialog that cannot be fetched is told in words, and nothing goes on without it", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/discretizer-[\w-]+\.js$/, (route) => route.abort());
+  await visit(page);
+  await openGame(page, { gospace: 1, title: "A plane", board: square(16) });
+  await command(page, "Make it finite…");
+  await expect(page.locator("#notice")).toContainText("could not be fetched");
+  await expect.poll(() => page.workers().length).toBe(0);
+  await page.unroute(/\/assets\/discretizer-[\w-]+\.js$/);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

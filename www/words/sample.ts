@@ -126,14 +126,6 @@ export function madeTitle(title: string, kind: BoardKind): string {
   return has({ kind }, "sets") ? `${title}, as a go-space` : `${title}, sampled`;
 }
 
-export const TO_QUOTIENT = {
-  name: "Make it a go-space…",
-  tip: "Let each part into which the disks cut one another be a point, on a board of its own",
-} as const;
-
-export const INEXACT =
-  "Only disks that touch exactly make a go-space: let each reach as far as its radius.";
-
 /** Names of two small charts over the pitch, and the words of their values. */
 export const CONVERGENCE_WORDS = {
   covering: "Covering radius",
@@ -166,11 +158,6 @@ export function sampleWarning({ conflicts, touches }: SampleReport): string | nu
 function round(value: number): string {
   return value >= 10 ? grouped(Math.round(value)) : String(Number(value.toFixed(2)));
 }
-
-export const MAKE_FINITE = {
-  name: "Make it finite…",
-  tip: "Make a board of finitely many places out of this one",
-} as const;
 
 /** Dialog that makes a board finite. */
 export const SAMPLE_WORDS = {

@@ -1,26 +1,33 @@
 /** Discretizer dialog: a plane becomes a board of finitely many disks, and disks a go-space of finitely many points.
  *  The board to be made is shown at once, drawn by the page's own layers, with a report; a worker computes it. */
 
-import { has, withQuotient } from "../../engine/features.ts";
-import type { Board, DisksBoard, GoSpaceBoard, Start } from "../../engine/types.ts";
+import type { Board, DisksBoard, GoSpaceBoard } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import { type Discretizer, discretizerSlice } from "../../model/jobs.ts";
-import { BLACK, type State, WHITE } from "../../model/state.ts";
+import type { State } from "../../model/state.ts";
 import { button, dialogHead, html, mountDialog, row } from "../../panels/template.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import { SAMPLE_WORDS, type Scored } from "../../words/sample.ts";
 import { quotientBody, quotientProgress } from "./quotient.ts";
 import { sampleBody, sampleProgress, withStones } from "./sample.ts";
 import { scoresOf } from "./scoring.ts";
+import { drawOn, playOn } from "./use-board.ts";
 
-/** Mounts the dialog; `use` takes what was made as the board to go on with. */
+/** Mounts the dialog; `editor` is that of the drawing room once this is there. */
 export function mountDiscretizer(
   controller: GameController,
   bench: JobController,
-  use: (board: DisksBoard | GoSpaceBoard) => void,
+  editor: () => EditorController | null,
 ): void {
   const { store } = controller;
   const close = () => bench.closeDiscretizer();
+  const use = (board: DisksBoard | GoSpaceBoard) => {
+    if (store.state.room !== "draw") return playOn(board, controller);
+    close();
+    const drawing = editor();
+    if (drawing !== null) drawOn(board, drawing);
+  };
   mountDialog(
     store,
     "discretizer",
@@ -58,21 +65,6 @@ export function mountDiscretizer(
     },
     close,
   );
-}
-
-/** Opens the dialog for the board of the open game, with its stones. */
-export function openDiscretizer(controller: GameController, bench: JobController): void {
-  const { board } = controller.document();
-  const { board: shown, game } = controller.store.state;
-  if (has(board, "centres")) return bench.openSampler(board, shown.drawing, game.stones);
-  const disks = withQuotient(board);
-  if (disks !== null) bench.openQuotient({ ...disks, start: startOf(game.colours) });
-}
-
-function startOf(colours: Uint8Array): Start {
-  const of = (wanted: number) =>
-    Array.from(colours).flatMap((colour, placement) => (colour === wanted ? [placement] : []));
-  return { black: of(BLACK), white: of(WHITE) };
 }
 
 /** The board with the stones that were carried over. */

@@ -128,14 +128,6 @@ export function madeTitle(title: string, kind: BoardKind): string {
   return has({ kind }, "sets") ? `${title}, als Go-Raum` : `${title}, als Stichprobe`;
 }
 
-export const TO_QUOTIENT = {
-  name: "Zum Go-Raum machen…",
-  tip: "Jeder Teil, in den die Scheiben einander schneiden, wird ein Punkt auf einem eigenen Brett",
-} as const;
-
-export const INEXACT =
-  "Nur Scheiben, die sich genau berühren, ergeben einen Go-Raum: Jede Reichweite muss ihr Radius sein.";
-
 /** Namen zweier kleiner Diagramme über dem Abstand, und die Worte ihrer Werte. */
 export const CONVERGENCE_WORDS = {
   covering: "Überdeckungsradius",
@@ -172,11 +164,6 @@ function round(value: number): string {
     ? grouped(Math.round(value))
     : value.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 });
 }
-
-export const MAKE_FINITE = {
-  name: "Endlich machen…",
-  tip: "Aus diesem Brett eines mit endlich vielen Plätzen machen",
-} as const;
 
 /** Dialog, der ein Brett endlich macht. */
 export const SAMPLE_WORDS = {

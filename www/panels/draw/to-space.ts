@@ -5,7 +5,7 @@ import { boardOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { INSPECTOR_WORDS as W } from "../../words/draw-commands.ts";
-import { INEXACT, TO_QUOTIENT } from "../../words/sample.ts";
+import { INEXACT, TO_QUOTIENT } from "../../words/make-finite.ts";
 import { button, html, line, type Markup, nothing, row } from "../template.ts";
 
 /** Button for a graph, or the reason why it cannot. */
