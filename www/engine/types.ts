@@ -231,6 +231,15 @@ export interface DrawingNotes {
   stars?: number[];
   /** Items by the names of their colours, links by their two ends. */
   colours?: { [colour: string]: { points?: number[]; links?: Pair[]; disks?: number[] } };
+  /** Picture under the drawing: a data URL, its upper left corner, and its sizes in the board's units. */
+  background?: {
+    picture: string;
+    at: Pair;
+    width: number;
+    height: number;
+    opacity: number;
+    hidden?: boolean;
+  };
 }
 
 export interface GameDocument {

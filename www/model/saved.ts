@@ -91,12 +91,12 @@ export function setAside(key: IDBValidKey, value: unknown): SetAside {
   return { key, title };
 }
 
-/** The text of a stored value as a file: its document, or else all that there is; null for a value that
- *  no text can hold. */
+/** The text of a stored value as a file: its document without its arrangement, which no file has, or else all that
+ *  there is; null for a value that no text can hold. */
 export function storedText(head: unknown, document: unknown): string | null {
   for (const value of [document, head]) {
     try {
-      if (isRecord(value)) return JSON.stringify(value);
+      if (isRecord(value)) return JSON.stringify({ ...value, arrangement: undefined });
     } catch {
       // Stores also take values that JSON does not, such as rings of references.
     }
@@ -136,10 +136,12 @@ export interface StoredSnapping {
   readonly pitch: number;
 }
 
-/** Locks and groups of a drawing: items by their places in the order of sketch/stored.ts. */
+/** Locks, groups and background of a drawing: items by their places in the order of sketch/stored.ts. */
 export interface Arrangement {
   readonly locked: readonly number[];
   readonly groups: readonly (readonly number[])[];
+  /** Read by sketch/background.ts. */
+  readonly background?: unknown;
 }
 
 /** A handicap that is being placed; its rules are checked when White begins. */
@@ -175,7 +177,7 @@ export interface TabSession {
   readonly editorState: CanvasView | null;
   /** Null in a tab that an older version of the page wrote. */
   readonly snapping: StoredSnapping | null;
-  /** Of the drawing of the game's board; null for a drawing of its own, and without locks and groups. */
+  /** Of the drawing of the game's board; null for a drawing of its own, and without any. */
   readonly arrangement: Arrangement | null;
 }
 

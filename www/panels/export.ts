@@ -6,13 +6,13 @@ import { has } from "../engine/features.ts";
 import { formatsFor } from "../engine/format-names.ts";
 import { loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
-import { fileStem, saveText } from "../share/files.ts";
+import { type AlsoWritten, fileStem, saveText } from "../share/files.ts";
 import { picturedGame } from "../share/picture/pictured-game.ts";
 import { cannotWriteWords, DOUBLED_LINKS, EXPORT_WORDS, FORMAT_WORDS } from "../words/formats.ts";
 import { copied } from "./copy.ts";
 import { closableDialog } from "./dom.ts";
-import { radios } from "./field.ts";
-import { button, dialogHead, html, line, render, row } from "./template.ts";
+import { radios, tick } from "./field.ts";
+import { button, dialogHead, html, line, type Markup, nothing, render, row } from "./template.ts";
 
 /** Characters shown at most; a longer text is saved whole. */
 const MOST_SHOWN = 20_000;
@@ -24,6 +24,8 @@ export class ExportDialog {
   readonly #dialog = closableDialog("export");
   #document: GameDocument | null = null;
   #moment: GameDocument | null = null;
+  #also: AlsoWritten | null = null;
+  #isMore = false;
   #format: Written = "gospace";
   #whole = "";
   #words = "";
@@ -32,9 +34,11 @@ export class ExportDialog {
     this.#draw();
   }
 
-  open(document: GameDocument, moment: GameDocument): void {
+  open(document: GameDocument, moment: GameDocument, also: AlsoWritten | null = null): void {
     this.#document = document;
     this.#moment = moment;
+    this.#also = also;
+    this.#isMore = false;
     if (!this.#formats().includes(this.#format)) this.#format = "gospace";
     void this.#write();
     this.#dialog.showModal();
@@ -61,6 +65,7 @@ export class ExportDialog {
         ${radios(EXPORT_WORDS.format, "export-format", options, this.#format, choose, "formats")}
         <textarea readonly aria-label=${EXPORT_WORDS.text} rows="12" spellcheck="false" .value=${shown}></textarea>
       </div>
+      ${this.#more()}
       ${line(this.#words, "status")}
       ${row(
         button(EXPORT_WORDS.saveAsFile, () => this.#save(), "btn primary", { disabled }),
@@ -69,13 +74,25 @@ export class ExportDialog {
     render(content, this.#dialog);
   }
 
+  /** Box for what only a document holds, and only if it is asked to. */
+  #more(): Markup | typeof nothing {
+    if (this.#also === null || this.#format !== "gospace") return nothing;
+    return tick(this.#also.words, this.#isMore, (on) => {
+      this.#isMore = on;
+      void this.#write();
+    });
+  }
+
   /** Writes the text; only the latest choice of format or document counts, whichever text comes first. */
   async #write(): Promise<void> {
     const [document, moment, format] = [this.#document, this.#moment, this.#format];
+    const isMore = this.#isMore && format === "gospace";
     this.#take("", "");
     const source = format === "tikz" ? moment : document;
-    const written = source === null ? "" : await this.#written(source, format);
+    const whole = isMore ? await this.#also?.document() : null;
+    const written = source === null ? "" : await this.#written(whole ?? source, format);
     if (document !== this.#document || format !== this.#format) return;
+    if (isMore !== (this.#isMore && format === "gospace")) return;
     if (typeof written === "string") this.#take(written, doubledWords(document, format));
     else this.#take("", written.words);
   }

@@ -17,11 +17,15 @@ import type { DrawingRoom } from "../share/autosave.ts";
 import type { FileReceiver } from "../share/files.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
 import { NO_BOARD_IN_TEXT, readAsWords } from "../words/formats.ts";
+import { NO_GAME } from "../words/picture.ts";
+import { onDemand } from "./on-demand.ts";
 
 /** Lines of a pasted text that are looked at. */
 const MOST_LINES = 200;
 /** Milliseconds of reading after which it is said. */
 const MOMENT_MS = 300;
+/** Background picture of a drawing, which goes with the drawing: no game carries it. */
+const PICTURE = /"picture"\s*:\s*"data:image/;
 /** Four words of letters in succession. */
 const SENTENCE = /(\p{L}{2,}[,.;:!?’']?\s+){3}\p{L}{2,}/u;
 
@@ -45,7 +49,16 @@ export function receiver(arrivals: IncomingGames, drawingRoom: DrawingRoom): Sto
     return importer
       .read(text, hintOf(name), paper(toPaper)?.spacing() ?? USUAL_LENGTH)
       .finally(() => notice.hide())
-      .then((imported) => take(imported, name, arrivals, paper(toPaper)))
+      .then((imported) => {
+        const editor = paper(toPaper);
+        if (editor !== null) return take(imported, name, arrivals, editor);
+        const { drawing, ...bare } = imported.document;
+        const { background, ...notes } = drawing ?? {};
+        if (background === undefined) return take(imported, name, arrivals, null);
+        const { board } = controller.store.state;
+        take({ ...imported, document: { ...bare, drawing: notes } }, name, arrivals, null);
+        if (controller.store.state.board !== board) bring(background, controller, drawingRoom);
+      })
       .catch((error: unknown) => {
         if (!(error instanceof GospaceError)) throw error;
         controller.store.dispatch({ kind: "noticed", notice: noticeOf(error) });
@@ -64,18 +77,32 @@ export function receiver(arrivals: IncomingGames, drawingRoom: DrawingRoom): Sto
         return controller.store.dispatch({ kind: "noticed", notice: none });
       }
       // A large document takes long to read, so the importer does not read it before the game does.
-      if (!isInDraw() && isDocument(text, hintOf(name))) return arrivals.openFile(text, []);
+      if (!isInDraw() && !PICTURE.test(text) && isDocument(text, hintOf(name)))
+        return arrivals.openFile(text, []);
       const toPaper = isInDraw() && name === null;
       const begin = () => read(text, name, toPaper);
       reading = toPaper ? reading.finally(begin) : begin();
     },
     failed: (failure) => controller.store.dispatch({ kind: "noticed", notice: failure }),
+    image(file) {
+      const none: Notice = { kind: "broken", path: null, message: NO_GAME };
+      if (isInDraw()) void drawingRoom.loaded?.tracing.take(file);
+      else controller.store.dispatch({ kind: "noticed", notice: none });
+    },
     stop() {
       importer.cancel();
       reading = Promise.resolve();
       notice.hide();
     },
   };
+}
+
+/** Keeps a background picture for the drawing of the open board. */
+function bring(background: unknown, controller: GameController, drawingRoom: DrawingRoom): void {
+  const { board } = controller.store.state;
+  void onDemand(controller, drawingRoom.load(), ({ tracing }) => {
+    if (controller.store.state.board === board) tracing.bring(background);
+  });
 }
 
 function isLink(fragment: string): boolean {

@@ -5,6 +5,7 @@ import { analysisSlice } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { reviewSlice } from "../model/review.ts";
 import type { State } from "../model/state.ts";
+import type { AlsoWritten } from "../share/files.ts";
 import type { PaintAdvice } from "../view/pointer-layer.ts";
 
 /** Calls `use` with a part once it is there; a notice reports that it cannot be fetched. */
@@ -36,16 +37,16 @@ export function whenFirst(
 
 /** Opens the dialog that writes a document; formats that are drawings show the game at `moment`. */
 export interface Exporter {
-  open(document: GameDocument, moment: GameDocument): void;
+  open(document: GameDocument, moment: GameDocument, also?: AlsoWritten | null): void;
 }
 
 export function exporterOf(controller: GameController): Exporter {
   let dialog: Exporter | null = null;
   return {
-    open: (document, moment) =>
+    open: (document, moment, also) =>
       void onDemand(controller, import("./export.ts"), ({ ExportDialog }) => {
         dialog ??= new ExportDialog();
-        dialog.open(document, moment);
+        dialog.open(document, moment, also);
       }),
   };
 }

@@ -43,7 +43,15 @@ const DEBOUNCE_MS = 400;
 export type DrawingRoom = OnDemand<{
   readonly editor: EditorController;
   readonly scene: EditorScene;
+  readonly tracing: Tracing;
 }>;
+
+/** Background picture of the drawing. */
+export interface Tracing {
+  take(file: File): Promise<void>;
+  /** Keeps the background of a file for the drawing of the game's board. */
+  bring(background: unknown): void;
+}
 
 export interface Workspace {
   readonly controller: GameController;

@@ -3,7 +3,6 @@ import { GospaceError } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { Notice } from "../model/state.ts";
 import { FORMAT_WORDS } from "../words/formats.ts";
-import { NO_GAME } from "../words/picture.ts";
 import { documentInPicture } from "./picture/read-document.ts";
 
 /** The format's limit in bytes; larger files are not read. */
@@ -19,6 +18,8 @@ export interface FileReceiver {
   /** `name` is the file's; null for pasted text. */
   text(text: string, name: string | null): void;
   failed(notice: Notice): void;
+  /** An image of pixels without a document. */
+  image(file: File): void;
 }
 
 export async function readFile(file: File, reader: FileReceiver): Promise<void> {
@@ -28,17 +29,18 @@ export async function readFile(file: File, reader: FileReceiver): Promise<void> 
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    readBytes(bytes, file.name, /^image\/(?!svg)/.test(file.type), reader);
+    const isPixels = /^image\/(?!svg)/.test(file.type);
+    readBytes(bytes, file.name, isPixels ? file : null, reader);
   } catch {
     reader.failed({ kind: "unreadable", name: file.name });
   }
 }
 
-/** Reads the document in a picture, or else the text; `pixels` marks an image without text. */
+/** Reads the document in a picture, or else the text; an image of pixels has no text. */
 function readBytes(
   bytes: Uint8Array,
   name: string | null,
-  pixels: boolean,
+  image: File | null,
   reader: FileReceiver,
 ): void {
   let document: string | null;
@@ -50,7 +52,7 @@ function readBytes(
     return;
   }
   if (document !== null) reader.text(document, name === null ? null : DOCUMENT);
-  else if (pixels) reader.failed({ kind: "broken", path: null, message: NO_GAME });
+  else if (image !== null) reader.image(image);
   else reader.text(new TextDecoder().decode(bytes), name);
 }
 
@@ -109,7 +111,14 @@ function readTransfer(transfer: DataTransfer | null, reader: FileReceiver): void
   if (text.trim() === "") return;
   if (text.length > MAX_TEXT_BYTES)
     reader.failed({ kind: "too-large", bytes: text.length, limit: MAX_TEXT_BYTES });
-  else readBytes(new TextEncoder().encode(text), null, false, reader);
+  else readBytes(new TextEncoder().encode(text), null, null, reader);
+}
+
+/** Document with more in it, which a box offers to write instead. */
+export interface AlsoWritten {
+  readonly words: string;
+  /** Null where what is more is there no longer. */
+  document(): Promise<GameDocument | null>;
 }
 
 export function saveDocument(document: GameDocument, title: string): void {

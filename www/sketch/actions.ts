@@ -1,6 +1,7 @@
 /** Reducer of the editor: pure steps from one state to the next. */
 import { has } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
+import { inUnits } from "./background.ts";
 import { consequences } from "./consequences.ts";
 import { withStep } from "./history.ts";
 import type { Guide } from "./ladder.ts";
@@ -59,6 +60,8 @@ export type EditorAction =
   | { readonly kind: "history"; readonly by: number }
   | { readonly kind: "tool"; readonly tool: ToolName }
   | { readonly kind: "shape"; readonly shape: RegionShape }
+  | { readonly kind: "moves-background"; readonly on: boolean }
+  | { readonly kind: "lost-picture"; readonly key: string | null }
   | {
       readonly kind: "hovered";
       readonly under: Target | null;
@@ -112,7 +115,8 @@ function reduced(editorState: EditorState, action: EditorAction): EditorState {
     case "replaced": {
       const next = drawn(editorState, action.sketch, NONE, null);
       const snapping = { ...editorState.snapping, pitch: action.pitch };
-      return { ...next, snapping, boardCount: editorState.boardCount + 1 };
+      const boardCount = editorState.boardCount + 1;
+      return { ...next, snapping, movesBackground: false, boardCount };
     }
     case "drawn":
       return drawn(editorState, action.sketch, action.selection, action.stroke ?? null);
@@ -147,6 +151,10 @@ function reduced(editorState: EditorState, action: EditorAction): EditorState {
     }
     case "shape":
       return { ...abandoned(editorState), shape: action.shape };
+    case "lost-picture":
+      return { ...editorState, lostPicture: action.key };
+    case "moves-background":
+      return { ...abandoned(editorState), movesBackground: action.on, ghost: null, message: null };
     case "hovered":
       return {
         ...editorState,
@@ -196,7 +204,16 @@ function withTool(editorState: EditorState, tool: ToolName): EditorState {
   const snapping = withGridPitch(editorState, sketch);
   const now: SketchState =
     sketch === editorState.now.sketch ? editorState.now : { ...editorState.now, sketch };
-  return { ...editorState, tool, now, snapping, ghost: null, writing: null, message: null };
+  return {
+    ...editorState,
+    tool,
+    now,
+    snapping,
+    movesBackground: false,
+    ghost: null,
+    writing: null,
+    message: null,
+  };
 }
 
 /** True if a tool would make another kind of a board without lines: one for points a graph of an empty one, and
@@ -214,7 +231,11 @@ function withDisks(editorState: EditorState): EditorState {
 /** An empty sketch takes the kind that the tool draws. */
 function adaptedTo(sketch: Sketch, tool: ToolName): Sketch {
   const adapted = isEmpty(sketch) ? (ADAPT[tool]?.(sketch) ?? sketch) : sketch;
-  return inTicks(adapted.kind) === inTicks(sketch.kind) ? sketch : adapted;
+  if (inTicks(adapted.kind) === inTicks(sketch.kind)) return sketch;
+  // Ticks are finer than the units of a graph.
+  const finer = PITCH_IN_TICKS / USUAL_PITCH;
+  const times = inTicks(adapted.kind) ? finer : 1 / finer;
+  return { ...adapted, background: inUnits(adapted.background, times) };
 }
 
 const ADAPT: Partial<Readonly<Record<ToolName, (sketch: Sketch) => Sketch>>> = {

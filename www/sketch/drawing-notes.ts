@@ -3,6 +3,7 @@
 
 import { isRecord } from "../engine/is-record.ts";
 import type { DrawingNotes, Pair } from "../engine/types.ts";
+import { readBackground } from "./background.ts";
 import { coloured } from "./colours.ts";
 import {
   type Coloured,
@@ -17,7 +18,7 @@ import {
 } from "./sketch.ts";
 import { LEAST_FOLD, MOST_FOLD } from "./symmetry.ts";
 
-/** Null where there is nothing to say. */
+/** Null where there is nothing to say. The background picture is none of the notes: only a file that was asked to has it. */
 export function notesOf(sketch: Sketch): DrawingNotes | null {
   const { symmetry, constraints, points, disks } = sketch;
   const stars = [...points.values()].flatMap(({ star }, place) => (star === true ? [place] : []));
@@ -81,7 +82,7 @@ function endsOf({ links }: Sketch, ids: readonly ItemId[], point: (id: ItemId) =
 /** The sketch with what a document says of it. Cost: linear in both. */
 export function withNotes(sketch: Sketch, notes: unknown): Sketch {
   if (!isRecord(notes)) return sketch;
-  const { symmetry, midpoints, equal, tangent, stars, colours } = notes;
+  const { symmetry, midpoints, equal, tangent, stars, colours, background } = notes;
   const [points, disks] = [[...sketch.points.keys()], [...sketch.disks.keys()]];
   const linkOf = linksByEnds(sketch);
   const constraints = [
@@ -90,7 +91,13 @@ export function withNotes(sketch: Sketch, notes: unknown): Sketch {
     ...lists(tangent).flatMap((each) => tangentOf(disks, each)),
   ];
   const starred = withStars(sketch.points, list(stars));
-  const noted = { ...sketch, points: starred, symmetry: symmetryOf(symmetry), constraints };
+  const noted: Sketch = {
+    ...sketch,
+    points: starred,
+    symmetry: symmetryOf(symmetry),
+    constraints,
+    background: readBackground(background, "written"),
+  };
   return isRecord(colours) ? withColours(noted, { points, disks, linkOf }, colours) : noted;
 }
 

@@ -24,6 +24,7 @@ import { type BoardView, isStone } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Moment } from "../model/tree/moment.ts";
 import { type EditorAction, reduceEditor } from "./actions.ts";
+import { isWritten } from "./background.ts";
 import {
   boardOf,
   documentOf,
@@ -97,6 +98,7 @@ export class EditorController {
   #arrangement: { readonly board: BoardView; readonly arrangement: Arrangement } | null = null;
   #onMovedToGame: () => void = () => {};
   #pastePlace: () => Pair = () => [0, 0];
+  #keepPicture: (picture: string) => string | null = () => null;
 
   constructor(controller: GameController) {
     this.#controller = controller;
@@ -120,9 +122,14 @@ export class EditorController {
     this.#pastePlace = place;
   }
 
+  /** Sets the place that keeps the pictures of files: it takes a data URL, and gives the key at once. */
+  keepPictures(keep: (picture: string) => string | null): void {
+    this.#keepPicture = keep;
+  }
+
   /** True if the sketch was edited and not played on. */
   isUnplayed(sketch: Sketch): boolean {
-    return sketch !== this.#baseline && !isEmpty(sketch);
+    return sketch !== this.#baseline && !(isEmpty(sketch) && sketch.background === null);
   }
 
   /** Dispatches actions in order; each is computed from the state before all of them. */
@@ -203,10 +210,18 @@ export class EditorController {
   /** Replaces the sketch as one undo step; all its items get new numbers. */
   replace(document: GameDocument, notices: readonly string[] = []): void {
     this.attempt(() => {
-      const sketch = drawnSketch(document, full().asGraph, this.sketch.next + 1);
+      const sketch = this.#kept(drawnSketch(document, full().asGraph, this.sketch.next + 1));
       this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
       this.#say(notices);
     });
+  }
+
+  /** The sketch with the key of a picture that a file has brought. */
+  #kept(sketch: Sketch): Sketch {
+    const { background } = sketch;
+    if (background === null || !isWritten(background)) return sketch;
+    const picture = this.#keepPicture(background.picture);
+    return { ...sketch, background: picture === null ? null : { ...background, picture } };
   }
 
   #say(notices: readonly string[]): void {
@@ -214,12 +229,12 @@ export class EditorController {
     this.store.dispatch({ kind: "message", message: notices.join(" "), tone: "news" });
   }
 
-  /** Keeps locks and groups for the drawing of the game's board, which is made when the editor opens. */
+  /** Keeps locks, groups and background for the drawing of the game's board, which is made when the editor opens. */
   arrange(arrangement: Arrangement): void {
     this.#arrangement = { board: this.#controller.store.state.board, arrangement };
   }
 
-  /** Locks and groups of the drawing of the game's board; null without any. */
+  /** Locks, groups and background of the drawing of the game's board; null without any. */
   get arrangement(): Arrangement | null {
     const { board } = this.#controller.store.state;
     if (board !== this.#board) return this.#keptFor(board);
@@ -303,9 +318,9 @@ export class EditorController {
 
   /** Replaces the disks in the region by those of a sample. */
   fill(board: DisksBoard): void {
-    const { next, heading, region, paper } = this.sketch;
+    const { next, heading, region, background, paper } = this.sketch;
     const sample = sketchOf({ gospace: 1, board }, next);
-    const sketch: Sketch = { ...sample, heading, region, paper };
+    const sketch: Sketch = { ...sample, heading, region, background, paper };
     this.store.dispatch({ kind: "drawn", sketch, selection: NONE });
   }
 
@@ -378,7 +393,7 @@ export class EditorController {
   #load(document: GameDocument): void {
     if (this.#isShown(document)) return;
     if (this.sketch === this.#baseline && this.store.state.past.length === 0) {
-      const bare = drawnSketch(document, full().asGraph);
+      const bare = this.#kept(drawnSketch(document, full().asGraph));
       const sketch = arranged(bare, this.#keptFor(this.#controller.store.state.board));
       this.store.dispatch({ kind: "loaded", sketch, pitch: pitchOf(sketch) });
     } else this.replace(document);

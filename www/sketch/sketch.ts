@@ -3,6 +3,7 @@
 import { has, type SketchKind } from "../engine/features.ts";
 import type { GridBoard, Pair, Wrap } from "../engine/types.ts";
 import type { StoneColour } from "../model/state.ts";
+import type { Background } from "./background.ts";
 
 export type ItemId = number & { readonly __brand: "item" };
 
@@ -134,6 +135,8 @@ export interface Sketch {
   /** Mirrors and turns in which everything is drawn. */
   readonly symmetry: Symmetry | null;
   readonly constraints: readonly Constraint[];
+  /** Picture under the drawing, to be traced. */
+  readonly background: Background | null;
   /** Null on a paper that was no grid. */
   readonly grid: DrawnGrid | null;
   /** Number of the paper, the same until another board replaces the drawing. */
@@ -168,6 +171,7 @@ export const EMPTY_SKETCH: Sketch = {
   groups: [],
   symmetry: null,
   constraints: [],
+  background: null,
   grid: null,
   paper: 0,
   next: 0,

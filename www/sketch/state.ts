@@ -138,6 +138,8 @@ export type Gesture =
   | { readonly kind: "stone-size"; readonly origin: SketchState }
   /** Moves the centre of the symmetry. */
   | { readonly kind: "pivoting"; readonly origin: SketchState }
+  /** Moves the background picture. */
+  | { readonly kind: "background"; readonly from: Pair; readonly origin: SketchState }
   /** Bends a link by its middle. */
   | { readonly kind: "bending"; readonly id: ItemId; readonly origin: SketchState }
   | { readonly kind: "erasing"; readonly at: Pair }
@@ -176,6 +178,10 @@ export interface EditorState {
   readonly stroke: string | null;
   readonly tool: ToolName;
   readonly shape: RegionShape;
+  /** True while drags move the background picture, whatever the tool. */
+  readonly movesBackground: boolean;
+  /** Key of the background picture if this device has it no more. */
+  readonly lostPicture: string | null;
   readonly gesture: Gesture;
   /** State before the gesture, for cancelling; null without one. */
   readonly before: UndoState | null;
@@ -228,6 +234,8 @@ export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH):
     stroke: null,
     tool: "select",
     shape: "corners",
+    movesBackground: false,
+    lostPicture: null,
     gesture: IDLE,
     before: null,
     under: null,

@@ -1,11 +1,12 @@
 /** A drawing as it is stored: its document, and what no document has, by the places of items in their order. */
 import type { GameDocument } from "../engine/types.ts";
 import type { Arrangement } from "../model/saved.ts";
+import { readBackground } from "./background.ts";
 import { documentOf, sketchOf } from "./document.ts";
 import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
 
 export interface StoredDrawing extends GameDocument {
-  /** Missing in a drawing without locks and groups. */
+  /** Missing in a drawing without locks, groups and background. */
   readonly arrangement?: Arrangement;
 }
 
@@ -15,12 +16,17 @@ export function storedDrawing(sketch: Sketch): StoredDrawing {
   return arrangement === null ? document : { ...document, arrangement };
 }
 
-/** Locks and groups of a sketch; null without any. */
+/** Locks, groups and background picture of a sketch; null without any. */
 export function arrangementOf(sketch: Sketch): Arrangement | null {
-  if (sketch.locked.size + sketch.groups.length === 0) return null;
+  const { background } = sketch;
+  if (sketch.locked.size + sketch.groups.length === 0 && background === null) return null;
   const order = new Map(placedItems(sketch).map((id, at) => [id, at] as const));
   const places = (ids: Iterable<ItemId>) => [...ids].flatMap((id) => order.get(id) ?? []);
-  return { locked: places(sketch.locked), groups: sketch.groups.map(places) };
+  return {
+    locked: places(sketch.locked),
+    groups: sketch.groups.map(places),
+    ...(background && { background }),
+  };
 }
 
 /** The sketch of a stored drawing, in which `documentOf` writes a missing region as one without
@@ -35,14 +41,15 @@ export function restoredSketch(drawing: StoredDrawing, first: number): Sketch {
   );
 }
 
-/** The sketch with these locks and groups, as far as there are such items. */
+/** The sketch with these locks and groups, as far as there are such items, and this background. */
 export function arranged(sketch: Sketch, arrangement: Arrangement | null): Sketch {
   if (arrangement === null) return sketch;
   const order = placedItems(sketch);
   const items = (places: readonly number[]) =>
     new Set(places.flatMap((place) => order[place] ?? []));
   const groups = arrangement.groups.map(items).filter(({ size }) => size > 1);
-  return { ...sketch, locked: items(arrangement.locked), groups };
+  const background = readBackground(arrangement.background, "kept") ?? sketch.background;
+  return { ...sketch, locked: items(arrangement.locked), groups, background };
 }
 
 /** Items with a place, in the order of the document: of stones on a plane the black ones first. */

@@ -76,6 +76,7 @@ function sketchWords(now: Sketch, before: Sketch): string[] {
     ...groupWords(now, before),
     ...symmetryWords(now, before),
     ...constraintWords(now, before),
+    ...backgroundWords(now, before),
   ];
   return found.length > 0 || !isMoved(now, before) ? found : ["Moved"];
 }
@@ -246,6 +247,12 @@ function constraintWords({ constraints: now }: Sketch, { constraints: before }: 
   if (now.length === before.length) return now === before ? [] : ["Constraint changed"];
   const by = now.length - before.length;
   return amount(Math.abs(by), "constraint", by > 0 ? "added" : "removed");
+}
+
+function backgroundWords({ background: now }: Sketch, { background: before }: Sketch): string[] {
+  if (now === before) return [];
+  if (now === null) return ["Background picture removed"];
+  return [before === null ? "Background picture added" : "Background picture changed"];
 }
 
 function regionWords({ region: now }: Sketch, { region: before }: Sketch): string[] {

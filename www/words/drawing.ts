@@ -3,6 +3,7 @@ import { has } from "../engine/features.ts";
 import type { SetReport } from "../sketch/editor-controller.ts";
 import { type ConstraintKind, type ItemId, isEmpty, type Sketch } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../sketch/state.ts";
+import { BACKGROUND_WORDS } from "./background.ts";
 import { counted, grouped } from "./counts.ts";
 
 /** "Write a whole number from 1 to 1,000,000,000, or a sum: 40*3." */
@@ -116,12 +117,13 @@ const KEPT_WORDS: Readonly<Record<ConstraintKind, string>> = {
 
 /** The quiet line on the paper while there is nothing else to report; `byKeys`: the reader has keys. */
 export function editorHint(
-  { tool, gesture, now, cursor, message, under }: EditorState,
+  { tool, gesture, now, cursor, message, under, movesBackground }: EditorState,
   byKeys: boolean,
 ): string {
   if (message !== null) return message;
   const going = gestureHint(gesture, byKeys, cursor === null ? "Enter" : "Shift Enter");
   if (going !== null) return going;
+  if (movesBackground && now.sketch.background?.hidden === false) return BACKGROUND_WORDS.moving;
   if (under?.kind === "pivot") return "Drag the ring to move the centre of the symmetry";
   if (under?.kind === "constraint") return constraintHint(now.sketch, under.place);
   if (tool === "select" && isLoneLink(now))

@@ -318,6 +318,8 @@ test("an unreadable entry is a file of its document, or of whatever else it hold
   const ring: { self?: unknown } = {};
   ring.self = ring;
   expect(storedText({ key: "a" }, { gospace: 9 })).toBe('{"gospace":9}');
+  const drawing = { gospace: 1, arrangement: { locked: [0], groups: [], background: {} } };
+  expect(storedText({ key: "a" }, drawing)).toBe('{"gospace":1}');
   expect(storedText({ key: "a" }, undefined)).toBe('{"key":"a"}');
   expect(storedText({ key: "a" }, ring)).toBe('{"key":"a"}');
   expect(storedText({ big: 1n }, 5)).toBeNull();

@@ -88,6 +88,7 @@ function sketchWords(now: Sketch, before: Sketch): string[] {
     ...groupWords(now, before),
     ...symmetryWords(now, before),
     ...constraintWords(now, before),
+    ...backgroundWords(now, before),
   ];
   return found.length > 0 || !isMoved(now, before) ? found : ["Verschoben"];
 }
@@ -266,6 +267,12 @@ function constraintWords({ constraints: now }: Sketch, { constraints: before }: 
   if (now.length === before.length) return now === before ? [] : ["Bedingung geändert"];
   const by = now.length - before.length;
   return amount(Math.abs(by), ["Bedingung", "Bedingungen"], by > 0 ? "hinzugefügt" : "weggenommen");
+}
+
+function backgroundWords({ background: now }: Sketch, { background: before }: Sketch): string[] {
+  if (now === before) return [];
+  if (now === null) return ["Hintergrundbild entfernt"];
+  return [before === null ? "Hintergrundbild hinzugefügt" : "Hintergrundbild geändert"];
 }
 
 function regionWords({ region: now }: Sketch, { region: before }: Sketch): string[] {

@@ -4,6 +4,7 @@ import type { SetReport } from "../../sketch/editor-controller.ts";
 import { type ConstraintKind, type ItemId, isEmpty, type Sketch } from "../../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../../sketch/state.ts";
 import type { Hand, ToolWords } from "../../words/drawing.ts";
+import { BACKGROUND_WORDS } from "./background.ts";
 import { counted, grouped } from "./counts.ts";
 
 /** „Schreibe eine ganze Zahl von 1 bis 1.000.000.000.“ */
@@ -108,12 +109,13 @@ const KEPT_WORDS: Readonly<Record<ConstraintKind, string>> = {
 
 /** Die stille Zeile auf dem Blatt, solange nichts anderes zu melden ist; `byKeys`: mit Tastatur. */
 export function editorHint(
-  { tool, gesture, now, cursor, message, under }: EditorState,
+  { tool, gesture, now, cursor, message, under, movesBackground }: EditorState,
   byKeys: boolean,
 ): string {
   if (message !== null) return message;
   const going = gestureHint(gesture, byKeys, cursor === null ? "Enter" : "Umschalt Enter");
   if (going !== null) return going;
+  if (movesBackground && now.sketch.background?.hidden === false) return BACKGROUND_WORDS.moving;
   if (under?.kind === "pivot") return "Ziehe den Ring, um die Mitte der Symmetrie zu bewegen";
   if (under?.kind === "constraint") return constraintHint(now.sketch, under.place);
   if (tool === "select" && isLoneLink(now))

@@ -10,7 +10,7 @@ import type { EditorState, Target } from "../../sketch/state.ts";
 import { putPoint } from "../../tools/draw/lines.ts";
 import { insertCorner } from "../../tools/draw/select.ts";
 import type { DrawTool, Touch } from "../../tools/draw/tool.ts";
-import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
+import { movesBackground, toolInHand } from "../../tools/draw/tools.ts";
 import type { Spot } from "../../view/camera.ts";
 import { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { type GestureHandlers, Gestures } from "../../view/gestures.ts";
@@ -29,7 +29,7 @@ export function mountEditorCanvas(editor: EditorController): EditorScene {
   editor.store.subscribe((editorState, before) => {
     if (editorState !== before) scene.show(editorState, before);
     host.dataset.cursor = editorState.cursor === null ? "hidden" : "shown";
-    host.dataset.tool = editorState.tool;
+    host.dataset.tool = movesBackground(editorState) ? "background" : editorState.tool;
     if (editorState.survey !== before.survey) scene.mark(findingTargets(editorState));
   });
   const pointer = lastPlace(host);
@@ -66,7 +66,7 @@ function bindPointers(host: HTMLElement, scene: EditorScene, editor: EditorContr
   const taps = new DoubleTaps();
   const pans = spaceHeld();
   const use = (apply: (tool: DrawTool, editorState: EditorState) => ReturnType<DrawTool["tap"]>) =>
-    editor.do(apply(DRAW_TOOLS[store.state.tool], store.state));
+    editor.do(apply(toolInHand(store.state), store.state));
   const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event);
   const handlers: GestureHandlers = {
     hover: (at, event) =>
@@ -130,7 +130,7 @@ function tapTwice(editor: EditorController, touch: Touch): boolean {
   // The first tap has selected the link, whose handle then lies on it.
   const under: Target | null =
     touch.under?.kind === "bend" ? { kind: "link", id: touch.under.id } : touch.under;
-  if (editorState.tool !== "select" || touch.shift) return false;
+  if (editorState.tool !== "select" || touch.shift || movesBackground(editorState)) return false;
   if (under?.kind === "point") {
     editor.do([{ kind: "writing", id: under.id }, { kind: "released" }]);
     return true;

@@ -2,12 +2,14 @@
 import type { GameController } from "../../model/game-controller.ts";
 import type { IncomingGames } from "../../model/incoming-games.ts";
 import type { JobController } from "../../model/job-controller.ts";
+import type { Tracing } from "../../share/autosave.ts";
 import { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { byId } from "../dom.ts";
 import { takeInDraw } from "../incoming-files.ts";
 import { type Exporter, onDemand, openHelp } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
+import { BackgroundPicture } from "./background/trace.ts";
 import { mountEditorCanvas } from "./canvas.ts";
 import { mountClipboard } from "./clipboard.ts";
 import { mountAsk } from "./confirm-lost-turns.ts";
@@ -29,15 +31,22 @@ export function mountDraw(
   exporter: Exporter,
   share: ShareDialog,
   play: () => void,
-): { editor: EditorController; scene: EditorScene } {
+): { editor: EditorController; scene: EditorScene; tracing: Tracing } {
   const { controller } = incoming;
   const editor = new EditorController(controller);
   const scene = mountEditorCanvas(editor);
+  const tracing = new BackgroundPicture(editor, scene);
   const openers = openersOf(editor, controller, incoming);
   mountStart(editor, openers);
   mountToolbar(editor, controller);
-  const steps = mountDrawHeader(editor, controller, openers, exporter, share, play);
-  mountInspector(editor, controller, bench, scene);
+  const steps = mountDrawHeader(
+    editor,
+    controller,
+    { ...openers, write: (document) => exporter.open(document, document, tracing.also) },
+    share,
+    play,
+  );
+  mountInspector(editor, controller, bench, scene, () => tracing.choose());
   mountHint(editor);
   mountDrawLiveRegion(editor, controller, byId("live-region"));
   mountMenu(editor);
@@ -51,14 +60,14 @@ export function mountDraw(
       controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   });
   mountDrawKeys({ editor, scene, help: openers.help, steps }, controller);
-  return { editor, scene };
+  return { editor, scene, tracing };
 }
 
 function openersOf(
   editor: EditorController,
   controller: GameController,
   incoming: IncomingGames,
-): Openers {
+): Omit<Openers, "write"> {
   let generate: (() => void) | null = null;
   let importer: { open(): void } | null = null;
   return {

@@ -1,6 +1,7 @@
 /** Top line of the drawing room. */
 
 import { Redo2, Undo2 } from "lucide";
+import type { GameDocument } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { documentOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -12,7 +13,6 @@ import { type Item, openMenu } from "../button-menu.ts";
 import { byId, nameTab } from "../dom.ts";
 import { menuButton, shareButton } from "../header.ts";
 import { languageItems } from "../language.ts";
-import type { Exporter } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
 import { button, html, mount } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
@@ -26,6 +26,8 @@ export interface Openers {
   readonly generate: () => void;
   readonly import: () => void;
   readonly help: () => void;
+  /** Writes a drawing for other programs, or as a file. */
+  readonly write: (document: GameDocument) => void;
 }
 
 /** Mounts the buttons of the top line. Returns a function that opens the list of steps at its menu. */
@@ -33,7 +35,6 @@ export function mountDrawHeader(
   editor: EditorController,
   controller: GameController,
   openers: Openers,
-  exporter: Exporter,
   share: ShareDialog,
   play: () => void,
 ): () => void {
@@ -63,7 +64,7 @@ export function mountDrawHeader(
       },
       wheelItem(),
       { words: HEADER.import, press: openers.import },
-      { words: HEADER.export, press: () => exporter.open(drawn(), drawn()) },
+      { words: HEADER.export, press: () => openers.write(drawn()) },
       { words: HEADER.theme, press: () => toggleTheme(controller) },
       { words: HEADER.keys, press: openers.help },
       ...languageItems(),

@@ -33,8 +33,10 @@ export function mountHint({ store }: EditorController): void {
   onLettersSwitched(refresh);
 }
 
-function isAtRest({ message, gesture, choosing }: EditorState): boolean {
-  return message === null && gesture.kind === "none" && !choosing;
+/** Over a picture to be traced the paper is not empty. */
+function isAtRest({ message, gesture, choosing, now }: EditorState): boolean {
+  const isBare = now.sketch.background === null;
+  return message === null && gesture.kind === "none" && !choosing && isBare;
 }
 
 /** Text whose parts between asterisks are keys. */

@@ -15,6 +15,7 @@ import { paintSketch } from "../../view/editor-canvas/thumbnail.ts";
 import { readPalette } from "../../view/theme.ts";
 import { noticeWords, placedWords } from "../../words/events.ts";
 import { FORMAT_NAMES, foundWords, IMPORT_WORDS, LONG_TEXT } from "../../words/formats.ts";
+import { NO_GAME } from "../../words/picture.ts";
 import { closableDialog } from "../dom.ts";
 import { type OnField, select, textOf } from "../field.ts";
 import {
@@ -144,6 +145,7 @@ export class ImportDialog {
     chooseFile({
       text: (text, name) => this.#write(text, name, 0),
       failed: (notice) => this.#object(noticeWords(notice)),
+      image: () => this.#object(noticeWords({ kind: "broken", path: null, message: NO_GAME })),
     });
   }
 

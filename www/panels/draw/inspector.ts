@@ -30,6 +30,7 @@ import {
   resting,
   row,
 } from "../template.ts";
+import { backgroundFold } from "./background/panel.ts";
 import { isStroke, SETTLED_READS } from "./between-strokes.ts";
 import { colourChoice } from "./colours.ts";
 import { type DrawCommand, offered } from "./commands.ts";
@@ -41,6 +42,9 @@ import { opensFold, setsSection } from "./sets.ts";
 import { symmetryFold } from "./symmetry.ts";
 import { regionSection, tickFields } from "./ticks.ts";
 import { toSpaceRow } from "./to-space.ts";
+
+/** Parts of the state that no command depends on. */
+const OWN_READS = ["layoutProgress", "highlighted", "movesBackground", "lostPicture"] as const;
 
 const SETS: readonly DrawCommand[] = ["placement", "open-set"];
 const EDITS: readonly DrawCommand[] = [
@@ -79,9 +83,10 @@ export function mountInspector(
   controller: GameController,
   bench: JobController,
   scene: EditorScene,
+  choosePicture: () => void,
 ): void {
   const close = () => controller.store.dispatch({ kind: "sheet", sheet: "closed" });
-  const reads = [...SETTLED_READS, "layoutProgress", "highlighted"] as const;
+  const reads = [...SETTLED_READS, ...OWN_READS] as const;
   mount(editor.store, "drawing-problem", ["survey"], (state) => problemCard(state, editor));
   let calm = editor.store.state;
   mount(editor.store, "inspector", reads, (state) => {
@@ -96,6 +101,7 @@ export function mountInspector(
       <div class="folds">
         ${layoutFold(editor, state, calm)}
         ${symmetryFold(editor, state)}
+        ${backgroundFold(editor, state, choosePicture)}
         ${snapFold(editor, state)}
         ${fold("numbers", W.exact, [exactFields(editor, state), tickFields(editor, state)])}
         ${guard(still, () => opensFold(editor, calm))}

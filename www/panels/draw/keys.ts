@@ -2,6 +2,7 @@
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import { movedBy } from "../../sketch/background.ts";
 import { bentBy } from "../../sketch/bends.ts";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -13,7 +14,7 @@ import { cellAt } from "../../tools/draw/cut.ts";
 import { addNeighbour } from "../../tools/draw/lines.ts";
 import { closeOutline } from "../../tools/draw/region.ts";
 import type { Touch } from "../../tools/draw/tool.ts";
-import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
+import { DRAW_TOOLS, movesBackground } from "../../tools/draw/tools.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { DRAW_REFUSALS, TOOL_WORDS } from "../../words/drawing.ts";
 import { byId, isWriting } from "../dom.ts";
@@ -185,6 +186,11 @@ function step(
   const length = editorState.snapping.pitch * (event.shiftKey ? FINE : 1);
   const by: Pair = [dx * length, dy * length];
   const { sketch, selection } = editorState.now;
+  if (sketch.background !== null && movesBackground(editorState)) {
+    const background = movedBy(sketch.background, by);
+    editor.store.dispatch({ kind: "drawn", sketch: { ...sketch, background }, stroke: "arrows" });
+    return true;
+  }
   const moves = editorState.tool === "select" && selection.size > 0 && editorState.cursor === null;
   if (moves) {
     const moved = ([x, y]: Pair): Pair => [tidy(x + by[0]), tidy(y + by[1])];
@@ -287,6 +293,7 @@ function letGo({ store }: EditorController): boolean {
   if (choosing) store.dispatch({ kind: "choosing", open: false });
   else if (menu !== null) store.dispatch({ kind: "menu", menu: null });
   else if (gesture.kind !== "none") store.dispatch({ kind: "abandoned" });
+  else if (movesBackground(store.state)) store.dispatch({ kind: "moves-background", on: false });
   else if (cursor !== null) store.dispatch({ kind: "cursor", at: null });
   else if (now.selection.size > 0) store.dispatch({ kind: "selected", selection: NONE });
   else if (message !== null) store.dispatch({ kind: "message", message: null });

@@ -1,5 +1,6 @@
 /** Editor tools by name. */
-import type { ToolName } from "../../sketch/state.ts";
+import type { EditorState, ToolName } from "../../sketch/state.ts";
+import { backgroundTool } from "./background.ts";
 import { cutTool } from "./cut.ts";
 import { diskTool, stoneTool } from "./disks.ts";
 import { eraseTool } from "./erase.ts";
@@ -20,3 +21,12 @@ export const DRAW_TOOLS: Readonly<Record<ToolName, DrawTool>> = {
   erase: eraseTool,
   cut: cutTool,
 };
+
+/** True while drags move the background picture, which is seen then. */
+export function movesBackground({ movesBackground: on, now: { sketch } }: EditorState): boolean {
+  return on && sketch.background?.hidden === false;
+}
+
+export function toolInHand(editorState: EditorState): DrawTool {
+  return movesBackground(editorState) ? backgroundTool : DRAW_TOOLS[editorState.tool];
+}

@@ -21,6 +21,7 @@ import { hullContains } from "../hulls.ts";
 import type { CanvasPen } from "../pen.ts";
 import { type Pace, Surface } from "../surface.ts";
 import { type Palette, readPalette } from "../theme.ts";
+import { backgroundBox, overPicture, paintBackground } from "./background.ts";
 import { bendHandleOf } from "./bend-handle.ts";
 import { SIGN_REACH, signsOf } from "./constraints.ts";
 import { paintRestingContacts } from "./contacts.ts";
@@ -83,6 +84,8 @@ export class EditorScene {
   #outdated = true;
   /** State before the drag whose items are painted as they were, to be carried along. */
   #carried: SketchState | null = null;
+  /** The background picture, once it is there. */
+  #picture: CanvasImageSource | null = null;
   readonly #followers: (() => void)[] = [];
   readonly #repainters: (() => void)[] = [];
 
@@ -117,6 +120,13 @@ export class EditorScene {
     }
     this.#spoil("moving", "marks");
     if (rescaled || editorState.boardCount !== before.boardCount) this.fit();
+  }
+
+  /** Shows the background picture where the drawing has it; null: none is there. */
+  trace(picture: CanvasImageSource | null): void {
+    this.#picture = picture;
+    this.#outdated = true;
+    this.#spoil("rest", "moving");
   }
 
   /** Adds a listener for each move of the drawing on the screen. */
@@ -173,7 +183,8 @@ export class EditorScene {
     this.#fitted = true;
     const { pitch } = this.#editorState.snapping;
     const { sketch } = this.#editorState.now;
-    const box = sketchBox(sketch) ?? emptyBox(sketch);
+    const { background } = sketch;
+    const box = sketchBox(sketch) ?? (background && backgroundBox(background)) ?? emptyBox(sketch);
     this.#place(fitted(box, this.#size, this.#insets, FIT_PITCH / pitch));
   }
 
@@ -392,8 +403,11 @@ export class EditorScene {
   #paintRest(pen: CanvasPen, moving: ReadonlySet<ItemId>): void {
     const sketch = restOf(this.#editorState);
     const { snapping, highlighted, gameStones } = this.#editorState;
+    const { background } = sketch;
+    if (this.#picture !== null && background?.hidden === false)
+      paintBackground(pen, background, this.#picture);
     paintPaper(pen, gridStep(snapping.pitch, this.#camera.scale));
-    paintGround(pen, sketch);
+    paintGround(this.#onPaper(pen, sketch), sketch);
     paintSets(pen, sketch, snapping.pitch, highlighted);
     this.#paintItems(pen, sketch, (id) => !moving.has(id));
     paintRestingContacts(pen, sketch, (id) => !moving.has(id));
@@ -403,9 +417,14 @@ export class EditorScene {
     pen.context.globalAlpha = 1;
   }
 
+  /** The pen for wood, which lets a background picture through. */
+  #onPaper(pen: CanvasPen, { background }: Sketch): CanvasPen {
+    return this.#picture !== null && background?.hidden === false ? overPicture(pen) : pen;
+  }
+
   #paintItems(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {
     const { pitch } = this.#editorState.snapping;
-    paintDisks(pen, sketch, wanted);
+    paintDisks(this.#onPaper(pen, sketch), sketch, wanted);
     paintLinks(pen, sketch, wanted, pitch);
     paintPoints(pen, sketch, wanted, pitch);
     paintStart(pen, sketch, wanted, pitch);
