@@ -69,7 +69,7 @@ export class Meeting {
         opened: () => this.#opened(),
         broken: () => this.#broken(),
         came: (text) => this.#came(text),
-        members: (count) => this.#counted(count),
+        members: (count) => this.#numbered(count),
         refused: () => this.#refused(),
       },
       ways,
@@ -104,7 +104,7 @@ export class Meeting {
   }
 
   /** A page that leaves lowers the number. After a break of this page's own the mate may come back later. */
-  #counted(count: number): void {
+  #numbered(count: number): void {
     const before = this.#members;
     this.#members = count;
     this.#greet();
