@@ -10,6 +10,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::serve::ListenerExt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
@@ -44,6 +45,8 @@ pub async fn serve(
         .with_state(relay);
     tracing::info!("the relay listens");
     let notice = stopping.clone();
+    // A message leaves at once; else it may wait for the acknowledgement of the last one.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let served = axum::serve(listener, router).with_graceful_shutdown(async move {
         end.await;
         notice.send_replace(true);
