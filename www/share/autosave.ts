@@ -294,7 +294,8 @@ export class Autosave {
         this.#sketchReplaced(editorState.now.sketch, before.now.sketch, editor);
       if (editorState.now.sketch === before.now.sketch) return;
       const { sketch } = editorState.now;
-      if (editor.isUnplayed(sketch)) this.#crashRecovery.writeStroke(() => editor.stored(sketch));
+      if (editor.isUnplayed(sketch) && !editor.isLarge(sketch))
+        this.#crashRecovery.writeStroke(() => editor.stored(sketch));
       this.#schedule();
     });
   }

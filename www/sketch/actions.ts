@@ -288,7 +288,9 @@ function existing(sketch: Sketch, selection: Selection): Selection {
     sketch.disks.has(id) ||
     sketch.centres.has(id) ||
     ringed.has(id);
-  return [...selection].every(there) ? selection : new Set([...selection].filter(there));
+  const left = new Set<ItemId>();
+  for (const id of selection) if (there(id)) left.add(id);
+  return left.size === selection.size ? selection : left;
 }
 
 /** Reverts the edits of a cancelled gesture. */

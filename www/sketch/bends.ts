@@ -56,17 +56,24 @@ export function bentBy(sketch: Sketch, ids: Iterable<ItemId>, move: (at: Pair) =
   }, sketch);
 }
 
-/** Takes the bends of links away. */
+/** Takes the bends of links away. Cost: O(links). */
 export function straightened(sketch: Sketch, ids: Iterable<ItemId>): Sketch {
-  return bentLinks(sketch, ids).reduce((next, id) => {
-    const link = next.links.get(id);
-    return link === undefined ? next : withBend(next, id, link, undefined);
-  }, sketch);
+  const links = new Map(sketch.links);
+  let isBent = false;
+  for (const id of ids) {
+    const link = links.get(id);
+    if (link?.bend === undefined) continue;
+    const { bend: _, ...straight } = link;
+    isBent = true;
+    links.set(id, straight);
+  }
+  return isBent ? { ...sketch, links } : sketch;
 }
 
-/** Those of the links that a hand has bent. */
-export function bentLinks({ links }: Sketch, ids: Iterable<ItemId>): ItemId[] {
-  return [...ids].filter((id) => links.get(id)?.bend !== undefined);
+/** True if a hand has bent one of the links. */
+export function someBent({ links }: Sketch, ids: Iterable<ItemId>): boolean {
+  for (const id of ids) if (links.get(id)?.bend !== undefined) return true;
+  return false;
 }
 
 /** The sketch after its points have moved, with bends moved along: by the map where both ends were, else turned

@@ -10,15 +10,24 @@ const ROUND = 0.85;
 
 /** The body of the points; null if one has no place, or another number of coordinates. */
 export function bodyOf(points: readonly PointItem[]): BodyPlaces | null {
-  const [x, y, z, w] = [0, 1, 2, 3].map((axis) => points.map(({ body }) => body?.[axis]));
-  const places = points.map((_, i) => [x?.[i] ?? 0, y?.[i] ?? 0, z?.[i] ?? 0] as const);
-  const axes = new Set(points.map(({ body }) => body?.length));
-  if (axes.size !== 1 || axes.has(undefined)) return null;
-  return axes.has(4) ? places.map((place, i) => [...place, w?.[i] ?? 0] as const) : places;
+  if (!haveBody(points)) return null;
+  const places = points.map(({ body: [x = 0, y = 0, z = 0] = [] }) => [x, y, z] as const);
+  if (points[0]?.body?.length !== 4) return places;
+  return places.map((place, i) => [...place, points[i]?.body?.[3] ?? 0] as const);
 }
 
 export function hasBody({ points }: Sketch): boolean {
-  return bodyOf([...points.values()]) !== null;
+  return haveBody(points.values());
+}
+
+/** True if all points have places with as many coordinates; the first without any is the last that is looked at. */
+function haveBody(points: Iterable<PointItem>): boolean {
+  let axes: number | undefined;
+  for (const { body } of points) {
+    axes ??= body?.length;
+    if (body === undefined || body.length !== axes) return false;
+  }
+  return axes !== undefined;
 }
 
 export function canLift(sketch: Sketch): boolean {

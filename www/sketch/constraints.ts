@@ -21,6 +21,9 @@ import {
 const PASSES = 40;
 /** Ticks about its place in which a disk looks for one where it touches. */
 const SEARCHED = 3;
+/** Links that can be equally long. */
+const FEWEST_LINKS = 2;
+const NO_ITEMS: ReadonlySet<ItemId> = new Set();
 
 /** The items of a constraint: of equal lengths the links. */
 export function itemsOf(constraint: Constraint): readonly ItemId[] {
@@ -57,31 +60,63 @@ export function constraintFor(
   selection: ReadonlySet<ItemId>,
   kind: ConstraintKind,
 ): Constraint | null {
-  const found = wished(sketch, [...selection], kind);
+  const found = wished(sketch, selection, kind);
   if (found === null) return null;
-  const items = new Set(itemsOf(found));
-  const isKnown = sketch.constraints.some(
-    (each) => each.kind === kind && [...items].every((id) => itemsOf(each).includes(id)),
-  );
+  const items = itemsOf(found);
+  const isKnown = sketch.constraints.some((each) => {
+    const known = each.kind === kind ? new Set(itemsOf(each)) : NO_ITEMS;
+    return items.every((id) => known.has(id));
+  });
   return isKnown ? null : found;
 }
 
-function wished(sketch: Sketch, ids: readonly ItemId[], kind: ConstraintKind): Constraint | null {
-  const [points, links, disks] = [sketch.points, sketch.links, sketch.disks].map((items) =>
-    ids.filter((id) => items.has(id)),
-  );
-  if (points === undefined || links === undefined || disks === undefined) return null;
-  const [a, b] = disks;
+/** True if there is a constraint that a selection asks for; not all items are looked at. */
+export function canConstrain(
+  sketch: Sketch,
+  selection: ReadonlySet<ItemId>,
+  kind: ConstraintKind,
+): boolean {
+  const isAmongKnown = sketch.constraints.some((each) => each.kind === kind);
+  const found = isAmongKnown
+    ? constraintFor(sketch, selection, kind)
+    : wished(sketch, selection, kind, FEWEST_LINKS);
+  return found !== null;
+}
+
+/** The constraint without regard to those that are there; of equal lengths with so many links at most. */
+function wished(
+  sketch: Sketch,
+  ids: ReadonlySet<ItemId>,
+  kind: ConstraintKind,
+  mostLinks = Infinity,
+): Constraint | null {
   switch (kind) {
-    case "midpoint":
+    case "midpoint": {
+      const points = firstOf(ids, sketch.points, 4);
       return points.length === 3 ? midpointOf(sketch, points) : null;
-    case "equal":
-      return links.length > 1 ? { kind, links } : null;
-    case "tangent":
-      return disks.length === 2 && a !== undefined && b !== undefined
-        ? { kind, disks: [a, b] }
-        : null;
+    }
+    case "equal": {
+      const links = firstOf(ids, sketch.links, mostLinks);
+      return links.length >= FEWEST_LINKS ? { kind, links } : null;
+    }
+    case "tangent": {
+      const [a, b, more] = firstOf(ids, sketch.disks, 3);
+      const areTwo = a !== undefined && b !== undefined && more === undefined;
+      return areTwo ? { kind, disks: [a, b] } : null;
+    }
   }
+}
+
+/** The first of the items that are in a list, so many at most. */
+function firstOf(
+  ids: ReadonlySet<ItemId>,
+  list: ReadonlyMap<ItemId, unknown>,
+  most: number,
+): ItemId[] {
+  const found: ItemId[] = [];
+  if (list.size === 0) return found;
+  for (const id of ids) if (list.has(id) && found.push(id) === most) break;
+  return found;
 }
 
 /** Of three points the one that is nearest to the middle of the two others. */

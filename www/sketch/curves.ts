@@ -10,16 +10,27 @@ import { stubsOf } from "./stubs.ts";
 
 type Segment = readonly [Spot, Spot];
 
+/** Null for a straight link. */
+type Curve = readonly Spot[] | null;
+
 class Curves {
   readonly #ids: readonly ItemId[];
   readonly #index: ReadonlyMap<ItemId, number>;
   readonly #bends: Bends;
-  readonly #known = new WeakMap<LinkItem, readonly Spot[] | "straight">();
+  readonly #known = new Map<LinkItem, Curve>();
+  readonly #lists = new WeakMap<Sketch["links"], (Curve | undefined)[]>();
 
   constructor(points: Sketch["points"]) {
     this.#ids = [...points.keys()];
-    this.#index = new Map(this.#ids.map((id, i) => [id, i] as const));
-    this.#bends = new Bends(Float64Array.from([...points.values()].flatMap(({ x, y }) => [x, y])));
+    const index = new Map<ItemId, number>();
+    const xy = new Float64Array(2 * points.size);
+    for (const [id, { x, y }] of points) {
+      xy[2 * index.size] = x;
+      xy[2 * index.size + 1] = y;
+      index.set(id, index.size);
+    }
+    this.#index = index;
+    this.#bends = new Bends(xy);
   }
 
   through({ from, to, bend }: LinkItem): ItemId[] {
@@ -30,17 +41,33 @@ class Curves {
     return found.flatMap((point) => this.#ids[point] ?? []);
   }
 
-  curve(link: LinkItem): readonly Spot[] | null {
-    const known = this.#known.get(link) ?? this.#made(link);
-    this.#known.set(link, known);
-    return known === "straight" ? null : known;
+  curve(link: LinkItem): Curve {
+    const known = this.#known.get(link);
+    if (known !== undefined) return known;
+    const made = this.#made(link);
+    this.#known.set(link, made);
+    return made;
   }
 
-  #made({ from, to, bend }: LinkItem): readonly Spot[] | "straight" {
+  /** Curves of links by their places in the list: a table of a large list by its links would take longer than they. */
+  inOrder(links: Sketch["links"]): (link: LinkItem, place: number) => Curve {
+    const list = this.#lists.get(links) ?? new Array<Curve | undefined>(links.size).fill(undefined);
+    this.#lists.set(links, list);
+    return (link, place) => {
+      const known = list[place];
+      if (known !== undefined) return known;
+      const made = (this.#known.size > 0 ? this.#known.get(link) : undefined) ?? this.#made(link);
+      if (made !== null) this.#known.set(link, made);
+      list[place] = made;
+      return made;
+    };
+  }
+
+  #made({ from, to, bend }: LinkItem): Curve {
     const [a, b] = [this.#index.get(from), this.#index.get(to)];
-    if (a === undefined || b === undefined) return "straight";
+    if (a === undefined || b === undefined) return null;
     if (bend !== undefined) return this.#bends.byHand(a, b, spotAt(bend));
-    return this.#bends.spots(a, b) ?? "straight";
+    return this.#bends.spots(a, b);
   }
 }
 
@@ -69,6 +96,14 @@ function isOverSeam(sketch: Sketch, link: LinkItem): boolean {
 /** Spots of a bent link from end to end; null for a straight one. */
 export function curveOf(sketch: Sketch, link: LinkItem): readonly Spot[] | null {
   return isOverSeam(sketch, link) ? null : curvesOf(sketch).curve(link);
+}
+
+/** The same for many links, with their places in the list. */
+export function curvesInOrder(
+  sketch: Sketch,
+): (link: LinkItem, place: number) => readonly Spot[] | null {
+  const curve = curvesOf(sketch).inOrder(sketch.links);
+  return (link, place) => (isOverSeam(sketch, link) ? null : curve(link, place));
 }
 
 /** Spot in the middle of a link as it is drawn; null if an end is not there. */

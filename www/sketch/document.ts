@@ -47,7 +47,9 @@ class Numbering {
   }
 
   map<T>(items: readonly T[]): Map<ItemId, T> {
-    return new Map(items.map((item) => [itemId(this.next++), item] as const));
+    const numbered = new Map<ItemId, T>();
+    for (const item of items) numbered.set(itemId(this.next++), item);
+    return numbered;
   }
 
   corners(ring: readonly Pair[]): Corner[] {
@@ -99,19 +101,20 @@ function graphSketch(board: Kind<"graph">, numbering: Numbering): Sketch {
   const points = numbering.map(
     board.points.map((spot, i): PointItem => {
       const body = board.body?.[i];
-      return { ...pointItem(spot, labels[i] ?? ""), ...(body && { body }) };
+      const point = pointItem(spot, labels[i] ?? "");
+      return body === undefined ? point : { ...point, body };
     }),
   );
   const { edges = [], arcs = [] } = board;
   const bends = new Map((board.bends ?? []).map(([link, x, y]) => [link, [x, y]] as const));
   const linked = ([from, to]: Pair, place: number): LinkItem => {
-    const bend = bends.get(place);
-    return {
+    const link: LinkItem = {
       from: numbering.point(from),
       to: numbering.point(to),
       way: place < edges.length ? "two" : "one",
-      ...(bend && { bend }),
     };
+    const bend = bends.get(place);
+    return bend === undefined ? link : { ...link, bend };
   };
   const links = numbering.map([...edges, ...arcs].map(linked));
   const start = startOn([...points.keys()], board.start);
@@ -241,14 +244,16 @@ export function placementItems(sketch: Sketch): ItemId[] {
 function graphBoard(sketch: Sketch): Kind<"graph"> {
   const at = indices(sketch.points);
   const points = [...sketch.points.values()];
-  const linksOf = (way: LinkItem["way"]) =>
-    [...sketch.links.values()].filter((link) => link.way === way);
-  const [twoWay, oneWay] = [linksOf("two"), linksOf("one")];
+  const [twoWay, oneWay]: [LinkItem[], LinkItem[]] = [[], []];
+  for (const link of sketch.links.values()) (link.way === "two" ? twoWay : oneWay).push(link);
   const ends = ({ from, to }: LinkItem): Pair => [at(from), at(to)];
   const [edges, arcs] = [twoWay.map(ends), oneWay.map(ends)];
-  const bends = [...twoWay, ...oneWay].flatMap(({ bend }, place): [number, number, number][] =>
-    bend === undefined ? [] : [[place, ...bend]],
-  );
+  const bends: [number, number, number][] = [];
+  const noteBend = ({ bend }: LinkItem, place: number) => {
+    if (bend !== undefined) bends.push([place, ...bend]);
+  };
+  twoWay.forEach((link, i) => void noteBend(link, i));
+  oneWay.forEach((link, i) => void noteBend(link, twoWay.length + i));
   const body = bodyOf(points);
   return {
     kind: "graph",
@@ -323,6 +328,7 @@ function regionOf(region: RegionItem): Region {
 }
 
 function startField(sketch: Sketch): { start?: Start } {
+  if (sketch.start.size === 0) return {};
   const placements = placementItems(sketch);
   const sites = (colour: StoneColour) =>
     placements.flatMap((id, site) => (sketch.start.get(id) === colour ? [site] : []));
@@ -340,6 +346,7 @@ function started<S extends Site>(black: S[], white: S[]): { start?: Start<S> } {
 }
 
 function indices(items: ReadonlyMap<ItemId, unknown>): (id: ItemId) => number {
-  const order = new Map([...items.keys()].map((id, index) => [id, index] as const));
+  const order = new Map<ItemId, number>();
+  for (const id of items.keys()) order.set(id, order.size);
   return (id) => order.get(id) ?? 0;
 }

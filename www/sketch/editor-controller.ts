@@ -45,6 +45,7 @@ import {
   type ItemId,
   inTicks,
   isEmpty,
+  isLarge,
   itemId,
   type Sketch,
 } from "./sketch.ts";
@@ -254,6 +255,11 @@ export class EditorController {
       this.#baseline = EMPTY_SKETCH;
       this.#board = this.#controller.store.state.board;
     });
+  }
+
+  /** True if a sketch takes too long to be stored within an edit. */
+  isLarge(sketch: Sketch): boolean {
+    return isLarge(sketch);
   }
 
   /** A sketch as it is stored. */

@@ -71,8 +71,8 @@ export function erase(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
 }
 
 function removed(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
-  const links = [...sketch.links].filter(([, { from, to }]) => ids.has(from) || ids.has(to));
-  const gone = new Set([...ids, ...links.map(([id]) => id)]);
+  const gone = new Set(ids);
+  for (const [id, { from, to }] of sketch.links) if (ids.has(from) || ids.has(to)) gone.add(id);
   const erased: Sketch = {
     ...sketch,
     points: without(sketch.points, gone),
@@ -183,6 +183,7 @@ function movedIn<T>(
   ids: ReadonlySet<ItemId>,
   moved: (item: T, id: ItemId) => T,
 ): ReadonlyMap<ItemId, T> {
+  if (map.size === 0) return map;
   let next: Map<ItemId, T> | null = null;
   for (const id of ids) {
     const item = map.get(id);
@@ -221,9 +222,9 @@ export function mergeAll(sketch: Sketch, pairs: Iterable<readonly [ItemId, ItemI
   for (const [gone, stays] of pairs)
     if (gone !== stays && !kept.has(gone) && !kept.has(stays)) kept.set(gone, stays);
   if (kept.size === 0) return sketch;
-  const touching = [...sketch.links.values()].filter(
-    ({ from, to }) => kept.has(from) || kept.has(to),
-  );
+  const touching: LinkItem[] = [];
+  for (const link of sketch.links.values())
+    if (kept.has(link.from) || kept.has(link.to)) touching.push(link);
   const set = (points: SetItem) => new Set([...points].map(end));
   const sets = (map: ReadonlyMap<ItemId, SetItem>) =>
     new Map([...map].map(([id, points]) => [id, set(points)] as const));
@@ -240,8 +241,9 @@ function relinked(
   end: (id: ItemId) => ItemId,
 ): Sketch {
   const all = new Map(bare.links);
-  const key = (a: ItemId, b: ItemId) => `${Math.min(a, b)} ${Math.max(a, b)}`;
-  const known = new Map([...all].map(([id, { from, to }]) => [key(from, to), id] as const));
+  const key = (a: ItemId, b: ItemId) => Math.min(a, b) * before.next + Math.max(a, b);
+  const known = new Map<number, ItemId>();
+  for (const [id, { from, to }] of all) known.set(key(from, to), id);
   const bends = new Map<ItemId, Pair>();
   let { next } = bare;
   for (const there of links) {
@@ -346,13 +348,9 @@ export function starred(sketch: Sketch, ids: ReadonlySet<ItemId>, star: boolean)
 
 /** All selectable items. */
 export function allItems(sketch: Sketch): Set<ItemId> {
-  return new Set([
-    ...sketch.points.keys(),
-    ...sketch.links.keys(),
-    ...sketch.disks.keys(),
-    ...sketch.centres.keys(),
-    ...ringsOf(sketch.region)
-      .flat()
-      .map(({ id }) => id),
-  ]);
+  const { points, links, disks, centres, region } = sketch;
+  const all = new Set<ItemId>();
+  for (const items of [points, links, disks, centres]) for (const id of items.keys()) all.add(id);
+  for (const { id } of ringsOf(region).flat()) all.add(id);
+  return all;
 }

@@ -3,8 +3,15 @@
 import { has, type SketchKind } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
 import { itemsOf, withItems } from "./constraints.ts";
-import { linksWithin, moveItems } from "./edits.ts";
-import { type DiskItem, type ItemId, inTicks, itemId, type Sketch } from "./sketch.ts";
+import { linksWithin } from "./edits.ts";
+import {
+  type DiskItem,
+  type ItemId,
+  inTicks,
+  itemId,
+  type LinkItem,
+  type Sketch,
+} from "./sketch.ts";
 import { boundsOf } from "./transforms.ts";
 
 export interface Fragment {
@@ -27,10 +34,8 @@ export interface WithCopy {
 }
 
 export function fragmentOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
-  const only = <T>(map: ReadonlyMap<ItemId, T>, of: ReadonlySet<ItemId>) =>
-    new Map([...map].filter(([id]) => of.has(id)));
   const links = linksWithin(sketch, ids);
-  const copied = new Set([...ids, ...links]);
+  const isCopied = (id: ItemId) => ids.has(id) || links.has(id);
   return {
     kind: sketch.kind,
     points: only(sketch.points, ids),
@@ -39,8 +44,14 @@ export function fragmentOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
     centres: only(sketch.centres, ids),
     start: only(sketch.start, ids),
     groups: sketch.groups.filter((group) => [...group].every((id) => ids.has(id))),
-    constraints: sketch.constraints.filter((each) => itemsOf(each).every((id) => copied.has(id))),
+    constraints: sketch.constraints.filter((each) => itemsOf(each).every(isCopied)),
   };
+}
+
+function only<T>(map: ReadonlyMap<ItemId, T>, ids: ReadonlySet<ItemId>): ReadonlyMap<ItemId, T> {
+  const found = new Map<ItemId, T>();
+  for (const [id, item] of map) if (ids.has(id)) found.set(id, item);
+  return found;
 }
 
 /** True if the sketch can hold some of the fragment. */
@@ -55,8 +66,12 @@ export function shiftTo(sketch: Sketch, fragment: Fragment, place: Pair, pitch: 
   const { x0, y0, x1, y1 } = boundsOf(spots) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
   const steps = (from: number, to: number) => Math.round((to - from) / pitch) * pitch;
   let by: Pair = [steps((x0 + x1) / 2, place[0]), steps((y0 + y1) / 2, place[1])];
-  const taken = new Set(placesOf(sketch).map(String));
-  while (spots.some(([x, y]) => taken.has(String([x + by[0], y + by[1]]))))
+  const taken = new Map<number, Set<number>>();
+  for (const [x, y] of placesOf(sketch)) {
+    const column = taken.get(x) ?? new Set();
+    taken.set(x, column.add(y));
+  }
+  while (spots.some(([x, y]) => taken.get(x + by[0])?.has(y + by[1])))
     by = [by[0] + pitch, by[1] + pitch];
   return by;
 }
@@ -71,25 +86,43 @@ function placesOf({
   );
 }
 
-/** Inserts a translated copy. */
+/** Inserts a translated copy. Cost: O(items). */
 export function withFragment(sketch: Sketch, fragment: Fragment, by: Pair): WithCopy {
   let next = sketch.next;
-  const fresh = new Map<ItemId, ItemId>();
+  const copies = new Map<ItemId, ItemId>();
   for (const map of [fragment.points, fragment.links, fragment.disks, fragment.centres])
-    for (const id of map.keys()) fresh.set(id, itemId(next++));
-  const named = (id: ItemId) => fresh.get(id) ?? id;
-  const renamed = <T>(map: ReadonlyMap<ItemId, T>) =>
-    [...map].map(([id, item]) => [named(id), item] as const);
-  const links = renamed(fragment.links).map(
-    ([id, link]) => [id, { ...link, from: named(link.from), to: named(link.to) }] as const,
-  );
-  const joined: Sketch = {
+    for (const id of map.keys()) copies.set(id, itemId(next++));
+  const named = (id: ItemId) => copies.get(id) ?? id;
+  const whole = inTicks(sketch.kind) ? Math.round : (value: number) => value;
+  const moved = <T extends { readonly x: number; readonly y: number }>(item: T): T => ({
+    ...item,
+    x: whole(item.x + by[0]),
+    y: whole(item.y + by[1]),
+  });
+  const linked = ({ bend, ...link }: LinkItem): LinkItem => ({
+    ...link,
+    from: named(link.from),
+    to: named(link.to),
+    ...(bend && { bend: [bend[0] + by[0], bend[1] + by[1]] }),
+  });
+  const joined = <T>(
+    map: ReadonlyMap<ItemId, T>,
+    more: ReadonlyMap<ItemId, T>,
+    copied: (item: T) => T,
+  ) => {
+    const all = new Map(map);
+    for (const [id, item] of more) all.set(named(id), copied(item));
+    return all;
+  };
+  const copy: Sketch = {
     ...sketch,
-    points: new Map([...sketch.points, ...renamed(fragment.points)]),
-    links: new Map(has(sketch, "links") ? [...sketch.links, ...links] : sketch.links),
-    disks: new Map([...sketch.disks, ...renamed(fragment.disks)]),
-    centres: new Map([...sketch.centres, ...renamed(fragment.centres)]),
-    start: new Map([...sketch.start, ...renamed(fragment.start)]),
+    points: joined(sketch.points, fragment.points, moved),
+    links: has(sketch, "links")
+      ? joined(sketch.links, fragment.links, linked)
+      : new Map(sketch.links),
+    disks: joined(sketch.disks, fragment.disks, moved),
+    centres: joined(sketch.centres, fragment.centres, moved),
+    start: joined(sketch.start, fragment.start, (colour) => colour),
     groups: [...sketch.groups, ...fragment.groups.map((group) => new Set([...group].map(named)))],
     constraints: [
       ...sketch.constraints,
@@ -97,7 +130,5 @@ export function withFragment(sketch: Sketch, fragment: Fragment, by: Pair): With
     ],
     next,
   };
-  const ids = new Set(fresh.values());
-  const moved = moveItems(joined, ids, ([x, y]) => [x + by[0], y + by[1]]);
-  return { sketch: moved, ids, copies: fresh };
+  return { sketch: copy, ids: new Set(copies.values()), copies };
 }

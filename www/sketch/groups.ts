@@ -1,6 +1,6 @@
 /** Groups of items, of which a click on one selects all. An item is in one group at most. */
 import { linksWithin } from "./edits.ts";
-import { type ItemId, type SetItem, type Sketch, spotOfItem } from "./sketch.ts";
+import { hasSpot, type ItemId, type SetItem, type Sketch } from "./sketch.ts";
 
 /** These items, with all others of their groups and the links between them. */
 export function withGroups(sketch: Sketch, ids: ReadonlySet<ItemId>): ReadonlySet<ItemId> {
@@ -27,6 +27,15 @@ export function ungrouped(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
   return { ...sketch, groups: sketch.groups.filter((group) => !gone.has(group)) };
 }
 
+/** True if these items can be one group: a group of the very same items is none more. */
+export function canGroup(sketch: Sketch, ids: ReadonlySet<ItemId>): boolean {
+  const [one, ...others] = groupsOf(sketch, ids);
+  const known = one !== undefined && others.length === 0 ? one.size : 1;
+  let count = 0;
+  for (const id of ids) if (hasSpot(sketch, id) && ++count > known) return true;
+  return count > 1 && count !== known;
+}
+
 export function groupable(sketch: Sketch, ids: ReadonlySet<ItemId>): ItemId[] {
-  return [...ids].filter((id) => spotOfItem(sketch, id) !== null);
+  return [...ids].filter((id) => hasSpot(sketch, id));
 }

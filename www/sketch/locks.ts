@@ -1,5 +1,5 @@
 /** Locks: a locked item is not moved, erased, or selected by a frame. A link is locked with both its ends. */
-import { type ItemId, type Sketch, spotOfItem } from "./sketch.ts";
+import { hasSpot, type ItemId, type Sketch } from "./sketch.ts";
 
 export function isLocked({ locked, links }: Sketch, id: ItemId): boolean {
   if (locked.size === 0) return false;
@@ -28,7 +28,7 @@ export function* lockable(sketch: Sketch, ids: ReadonlySet<ItemId>): Generator<I
   for (const id of ids) {
     const link = sketch.links.get(id);
     if (link !== undefined) yield* [link.from, link.to];
-    else if (spotOfItem(sketch, id) !== null) yield id;
+    else if (hasSpot(sketch, id)) yield id;
   }
 }
 

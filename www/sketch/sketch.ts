@@ -181,6 +181,13 @@ export function itemId(number: number): ItemId {
   return number as ItemId;
 }
 
+/** Items from which on a drawing is large: what follows an edit of it comes in parts, after its picture. */
+const LARGE = 2000;
+
+export function isLarge({ points, links, disks, centres }: Sketch): boolean {
+  return points.size + links.size + disks.size + centres.size >= LARGE;
+}
+
 export function isEmpty({ points, region, disks, centres }: Sketch): boolean {
   return points.size + disks.size + centres.size === 0 && region === null;
 }
@@ -225,7 +232,9 @@ export function joined<T>(
   map: ReadonlyMap<ItemId, T>,
   more: ReadonlyMap<ItemId, T>,
 ): ReadonlyMap<ItemId, T> {
-  return new Map([...map, ...more]);
+  const all = new Map(map);
+  for (const [id, item] of more) all.set(id, item);
+  return all;
 }
 
 export function withItem<T>(
@@ -240,8 +249,16 @@ export function without<T>(
   map: ReadonlyMap<ItemId, T>,
   gone: ReadonlySet<ItemId>,
 ): ReadonlyMap<ItemId, T> {
-  if (![...gone].some((id) => map.has(id))) return map;
-  return new Map([...map].filter(([id]) => !gone.has(id)));
+  if (!someIn(map, gone)) return map;
+  const left = new Map<ItemId, T>();
+  for (const [id, item] of map) if (!gone.has(id)) left.set(id, item);
+  return left;
+}
+
+function someIn(map: ReadonlyMap<ItemId, unknown>, ids: ReadonlySet<ItemId>): boolean {
+  if (map.size === 0) return false;
+  for (const id of ids) if (map.has(id)) return true;
+  return false;
 }
 
 export function ringsOf(region: RegionItem | null): readonly (readonly Corner[])[] {
@@ -256,6 +273,12 @@ export function cornerOf({ region }: Sketch, id: ItemId): Corner | undefined {
     corners.get(region) ?? new Map(ringsOf(region).flatMap((ring) => ring.map((c) => [c.id, c])));
   corners.set(region, found);
   return found.get(id);
+}
+
+/** True for an item that has exactly one place. */
+export function hasSpot(sketch: Sketch, id: ItemId): boolean {
+  const { points, disks, centres } = sketch;
+  return points.has(id) || disks.has(id) || centres.has(id) || cornerOf(sketch, id) !== undefined;
 }
 
 /** Place of an item that has exactly one. */

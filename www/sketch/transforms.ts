@@ -2,7 +2,7 @@
 import type { Pair } from "../engine/types.ts";
 import { moveItems, placeItems } from "./edits.ts";
 import { unlocked } from "./locks.ts";
-import { type ItemId, type Sketch, spotOfItem } from "./sketch.ts";
+import { cornerOf, type ItemId, type Sketch, spotOfItem } from "./sketch.ts";
 
 /** Distance from the grid, in pitches, that rounding may leave. */
 const ON_GRID = 1e-6;
@@ -26,6 +26,23 @@ export function boundsOf(spots: readonly Pair[]): Bounds | null {
   return { x0, y0, x1, y1 };
 }
 
+/** Box of the places of items; null with fewer places than `least`. */
+export function boundsOfItems(sketch: Sketch, ids: Iterable<ItemId>, least = 1): Bounds | null {
+  const { points, disks, centres } = sketch;
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  let count = 0;
+  for (const id of ids) {
+    const item = points.get(id) ?? disks.get(id) ?? centres.get(id) ?? cornerOf(sketch, id);
+    if (item === undefined) continue;
+    count += 1;
+    x0 = Math.min(x0, item.x);
+    x1 = Math.max(x1, item.x);
+    y0 = Math.min(y0, item.y);
+    y1 = Math.max(y1, item.y);
+  }
+  return count < least ? null : { x0, y0, x1, y1 };
+}
+
 export function spotsOf(sketch: Sketch, ids: Iterable<ItemId>): Pair[] {
   return [...ids].flatMap((id) => {
     const spot = spotOfItem(sketch, id);
@@ -34,7 +51,7 @@ export function spotsOf(sketch: Sketch, ids: Iterable<ItemId>): Pair[] {
 }
 
 function middleOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Pair {
-  const bounds = boundsOf(spotsOf(sketch, ids)) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+  const bounds = boundsOfItems(sketch, ids) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
   return [(bounds.x0 + bounds.x1) / 2, (bounds.y0 + bounds.y1) / 2];
 }
 
@@ -127,7 +144,7 @@ function aligned(
   ids: ReadonlySet<ItemId>,
   side: Extract<Transform, { kind: "align" }>["side"],
 ): Sketch {
-  const bounds = boundsOf(spotsOf(sketch, ids));
+  const bounds = boundsOfItems(sketch, ids);
   if (bounds === null) return sketch;
   const lines = {
     left: bounds.x0,

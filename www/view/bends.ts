@@ -61,8 +61,8 @@ export class Bends {
   through(from: number, to: number): number[] {
     const found: number[] = [];
     const [a, b] = [this.#spot(from), this.#spot(to)];
-    this.#isNear(a, b, a, b, THROUGH, (point) => {
-      if (point !== from && point !== to) found.push(point);
+    this.#isNear(a, b, from, to, THROUGH, (point) => {
+      found.push(point);
       return false;
     });
     const away = (point: number) => distance(this.#spot(point), a);
@@ -73,10 +73,9 @@ export class Bends {
   spots(from: number, to: number): Spot[] | null {
     if (this.#stepsLeft < 0) return null;
     const [a, b] = [this.#spot(from), this.#spot(to)];
-    const isOther = (point: number) => point !== from && point !== to;
-    if (!this.#isNear(a, b, a, b, THROUGH, isOther)) return null;
+    if (!this.#isNear(a, b, from, to, THROUGH)) return null;
     const arcs = HEIGHTS.map((height) => arc(a, b, height));
-    const isClear = (spots: readonly Spot[]) => !this.#isNearCurve(spots, a, b, CLEAR, isOther);
+    const isClear = (spots: readonly Spot[]) => !this.#isNearCurve(spots, from, to, CLEAR);
     return arcs.find(isClear) ?? arcs[0] ?? null;
   }
 
@@ -84,8 +83,8 @@ export class Bends {
   onCurve(from: number, to: number, middle: Spot): number[] {
     const [a, b] = [this.#spot(from), this.#spot(to)];
     const found = new Set<number>();
-    this.#isNearCurve(bentThrough(a, b, middle), a, b, THROUGH, (point) => {
-      if (point !== from && point !== to) found.add(point);
+    this.#isNearCurve(bentThrough(a, b, middle), from, to, THROUGH, (point) => {
+      found.add(point);
       return false;
     });
     return [...found];
@@ -95,45 +94,50 @@ export class Bends {
    *  as far as it takes to be clear of all points. */
   byHand(from: number, to: number, middle: Spot, parts = PARTS_BY_HAND): Spot[] {
     const [a, b] = [this.#spot(from), this.#spot(to)];
-    const isOther = (point: number) => point !== from && point !== to;
     const drawn = bentThrough(a, b, middle, parts);
-    if (!this.#isNearCurve(drawn, a, b, THROUGH, isOther)) return drawn;
+    if (!this.#isNearCurve(drawn, from, to, THROUGH)) return drawn;
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const aside = HEIGHTS.map((height) =>
       bentThrough(a, b, { x: middle.x + height * dy, y: middle.y - height * dx }, parts),
     );
-    return aside.find((spots) => !this.#isNearCurve(spots, a, b, CLEAR, isOther)) ?? drawn;
+    return aside.find((spots) => !this.#isNearCurve(spots, from, to, CLEAR)) ?? drawn;
   }
 
   #isNearCurve(
     spots: readonly Spot[],
-    a: Spot,
-    b: Spot,
+    from: number,
+    to: number,
     share: number,
-    test: (point: number) => boolean,
+    ends?: (point: number) => boolean,
   ): boolean {
-    return spots.some((q, i) => i > 0 && this.#isNear(spots[i - 1] ?? q, q, a, b, share, test));
+    return spots.some((q, i) => i > 0 && this.#isNear(spots[i - 1] ?? q, q, from, to, share, ends));
   }
 
-  /** True if the test holds for a point near the segment from p to q, a part of the link from a to b. Points
-   *  on its ends are left out. */
+  /** True if a point is near the segment from p to q, a part of a link, with which the search `ends`: the first one,
+   *  unless it says otherwise. Points on the ends of the link are left out. */
   #isNear(
     p: Spot,
     q: Spot,
-    a: Spot,
-    b: Spot,
+    from: number,
+    to: number,
     share: number,
-    test: (point: number) => boolean,
+    ends?: (point: number) => boolean,
   ): boolean {
     const reach = share * this.#cell;
+    const [a, b] = [this.#spot(from), this.#spot(to)];
+    const [x0, x1] = [Math.min(p.x, q.x) - reach, Math.max(p.x, q.x) + reach];
+    const [y0, y1] = [Math.min(p.y, q.y) - reach, Math.max(p.y, q.y) + reach];
     const isMeant = (point: number) => {
-      const spot = this.#spot(point);
+      const [x = 0, y = 0] = [this.#xy[2 * point], this.#xy[2 * point + 1]];
+      // Most points are told by the box alone.
+      if (point === from || point === to || x < x0 || x > x1 || y < y0 || y > y1) return false;
+      if ((x === a.x && y === a.y) || (x === b.x && y === b.y)) return false;
+      const spot = { x, y };
       const end = Math.min(distance(spot, a), distance(spot, b), this.#cell);
-      return distanceToSegment(spot, p, q) < share * end && test(point);
+      return distanceToSegment(spot, p, q) < share * end && (ends?.(point) ?? true);
     };
-    const [x0, x1] = [Math.min(p.x, q.x), Math.max(p.x, q.x)];
-    const last = this.#column(x1 + reach);
-    for (let column = this.#column(x0 - reach); column <= last; column++) {
+    const last = this.#column(x1);
+    for (let column = this.#column(x0); column <= last; column++) {
       const left = this.#left + column * this.#cell;
       const [s, t] = levels(p, q, left - reach, left + this.#cell + reach);
       const start = column * this.#rows + this.#row(Math.min(s, t) - reach);

@@ -1,7 +1,7 @@
 /** Surface: one canvas of the stage. A busy one is painted with a margin and moved by the compositor while
  *  the camera moves, then painted again, sharp, at rest; others are painted for every frame. */
 import type { Box, Camera, Size } from "./camera.ts";
-import type { CanvasPen } from "./pen.ts";
+import type { CanvasPen, Lens } from "./pen.ts";
 import type { Palette } from "./theme.ts";
 
 export type Paint = (pen: CanvasPen) => void;
@@ -44,24 +44,32 @@ export class Surface {
     this.#painted = null;
   }
 
+  /** Part of a board that is painted through a camera. */
+  lensOf(camera: Camera): Lens {
+    return { camera, size: this.#size, margin: this.#margin };
+  }
+
   paint(camera: Camera, palette: Palette, paint: Paint): void {
-    const { width, height } = this.canvas;
     const shift = this.#margin * this.#density;
-    this.#context.setTransform(1, 0, 0, 1, 0, 0);
-    // A fresh canvas is clear, and a printer would take clearing for white paint.
-    if (this.#painted !== null) this.#context.clearRect(0, 0, width, height);
+    this.clear();
     this.#context.setTransform(this.#density, 0, 0, this.#density, shift, shift);
     paint({
+      ...this.lensOf(camera),
       context: this.#context,
-      camera,
       palette,
-      size: this.#size,
-      margin: this.#margin,
       density: this.#density,
       wood: "grained",
     });
     this.#painted = camera;
     this.#place(1, -this.#margin, -this.#margin);
+  }
+
+  /** Takes away what is painted. A fresh canvas is clear, and a printer would take clearing for white paint. */
+  clear(): void {
+    if (this.#painted === null) return;
+    this.#context.setTransform(1, 0, 0, 1, 0, 0);
+    this.#context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    this.#painted = null;
   }
 
   /** Paints anew the content of some boxes of the screen; false where the rest is out of date. */

@@ -1,6 +1,7 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
 import { has } from "../engine/features.ts";
 import type { SetReport } from "../sketch/editor-controller.ts";
+import { selectedCounts } from "../sketch/selected.ts";
 import { type ConstraintKind, type ItemId, isEmpty, type Sketch } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../sketch/state.ts";
 import { BACKGROUND_WORDS } from "./background.ts";
@@ -179,19 +180,17 @@ export function degreeWords({ sketch }: SketchState, id: ItemId): string {
 }
 
 /** Selected things, counted. */
-export function summaryWords({ sketch, selection }: SketchState): string {
-  if (selection.size === 0) return "Nothing is selected.";
-  const among = (map: ReadonlyMap<ItemId, unknown>) =>
-    [...selection].filter((id) => map.has(id)).length;
+export function summaryWords(now: SketchState): string {
+  if (now.selection.size === 0) return "Nothing is selected.";
+  const { points, links, disks, centres, corners } = selectedCounts(now);
   const parts = [
-    [among(sketch.points), "point"],
-    [among(sketch.links), "link"],
-    [among(sketch.disks), "disk"],
-    [among(sketch.centres), "stone"],
+    [points, "point"],
+    [links, "link"],
+    [disks, "disk"],
+    [centres, "stone"],
+    [corners, "corner"],
   ] as const;
-  const named = parts.flatMap(([count, word]) => (count > 0 ? [counted(count, word)] : []));
-  const corners = selection.size - parts.reduce((sum, [count]) => sum + count, 0);
-  return [...named, ...(corners > 0 ? [counted(corners, "corner")] : [])].join(" · ");
+  return parts.flatMap(([count, word]) => (count > 0 ? [counted(count, word)] : [])).join(" · ");
 }
 
 /** Selected points as a set. */

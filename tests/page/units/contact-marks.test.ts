@@ -273,3 +273,17 @@ test("the picture of a placement in Draw holds its points and no others", () => 
   );
   expect(held).toEqual([true, false, false, true]);
 });
+
+test("contacts of disks are looked for once while the scale stays, wherever the board lies", () => {
+  const game = new Game(disks(KINDS.touch));
+  const layout = layOutBoard(readBoard(game, null).drawing);
+  const pen = penFor(recorder().context);
+  const seenFrom = (scale: number, left: number) =>
+    onCanvas({ ...pen, camera: { scale, left, top: 0 } });
+  const searches = vi.spyOn(Array.prototype, "sort");
+  for (const left of [0, 10, 20]) layout.paintGround(seenFrom(0.1, left), false);
+  expect(searches.mock.calls.length).toBe(1);
+  layout.paintGround(seenFrom(0.2, 0), false);
+  expect(searches.mock.calls.length).toBe(2);
+  searches.mockRestore();
+});

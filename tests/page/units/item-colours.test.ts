@@ -1,6 +1,6 @@
 /** Tests of the colours of a drawing: they follow its edits, and their inks are told apart. */
 import { load } from "gospace/play";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { loadFull } from "../../../www/engine/full-module.ts";
 import type { GameDocument } from "../../../www/engine/types.ts";
 import { reduceEditor } from "../../../www/sketch/actions.ts";
@@ -11,7 +11,8 @@ import { fragmentOf, withFragment } from "../../../www/sketch/fragment.ts";
 import { ITEM_COLOURS, type ItemId, itemId, type Sketch } from "../../../www/sketch/sketch.ts";
 import { freshEditor } from "../../../www/sketch/state.ts";
 import { byColour, INKS, inkOf } from "../../../www/view/editor-canvas/colours.ts";
-import { paintDisks, paintLinks, paintPoints } from "../../../www/view/editor-canvas/items.ts";
+import { paintDisks, paintPoints } from "../../../www/view/editor-canvas/items.ts";
+import { linkPaths, paintLinks } from "../../../www/view/editor-canvas/links.ts";
 import { PALETTES } from "../../../www/view/palettes.ts";
 import type { CanvasPen } from "../../../www/view/pen.ts";
 import { drawingNews } from "../../../www/words/drawing-news.ts";
@@ -189,10 +190,30 @@ test("items are painted in the inks of their colours, all others as before", () 
     ["undefined", [40, 80, 120]],
     [INKS.light.red, [0]],
   ]);
-  const lines = recorder();
-  paintLinks(penOn(lines), sketch, all, 40);
-  const strokes = lines.drawn.filter(({ how, lines: count }) => how === "stroke" && count > 0);
-  expect(strokes.map(({ colour }) => colour)).toEqual(["ink", INKS.light.red, INKS.light.green]);
+  class Lines {
+    count = 0;
+    moveTo() {}
+    closePath() {}
+    lineTo() {
+      this.count++;
+    }
+  }
+  vi.stubGlobal("Path2D", Lines);
+  const strokes: [unknown, number][] = [];
+  const context = {
+    strokeStyle: "",
+    stroke: (path: Lines) => path.count > 0 && strokes.push([context.strokeStyle, path.count]),
+    fill: () => undefined,
+    setLineDash: () => undefined,
+  };
+  const pen = { ...penOn(recorder()), context } as unknown as CanvasPen;
+  paintLinks(pen, linkPaths(pen, sketch, all, 40), 40);
+  vi.unstubAllGlobals();
+  expect(strokes).toEqual([
+    ["ink", 1],
+    [INKS.light.red, 1],
+    [INKS.light.green, 1],
+  ]);
   const circles = recorder();
   const board = { kind: "disks", disks: [[0, 0, 20]] as [number, number, number][] } as const;
   const amber = { amber: { disks: [0] } };

@@ -1,6 +1,6 @@
 /** Board of disks, laid out: its placements overlap, and each stone is as large as its disk. */
 import type { Drawing, Site } from "../../engine/types.ts";
-import { coverageOf } from "../../model/contacts.ts";
+import { type Contact, coverageOf } from "../../model/contacts.ts";
 import type { PlacementId } from "../../model/state.ts";
 import { radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
@@ -12,7 +12,7 @@ import type { InkedChain, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
 import { disksAt } from "./disks.ts";
 import { disksExtent } from "./extent.ts";
-import { paintDiskContacts, paintDiskStones, paintDisks } from "./pieces.ts";
+import { diskContacts, paintDiskContacts, paintDiskStones, paintDisks } from "./pieces.ts";
 import { diskWays } from "./ways.ts";
 
 /** Largest stone's width in CSS pixels. */
@@ -24,6 +24,7 @@ export class DisksBoard extends BaseBoard {
   readonly scales: { stage: number; thumbnail: number };
   /** Average number of disks over a spot. */
   readonly coverage: number;
+  #contacts: { readonly scale: number; readonly all: readonly Contact[] } | null = null;
 
   constructor(drawing: Drawing) {
     super(disksExtent(drawing));
@@ -42,7 +43,14 @@ export class DisksBoard extends BaseBoard {
 
   paintGround(pen: Pen): void {
     paintContinuousGround(pen, this);
-    paintDiskContacts(pen, this);
+    paintDiskContacts(pen, this, () => this.#contactsAt(pen));
+  }
+
+  /** Contacts of the disks, found once for each scale. */
+  #contactsAt(lens: Lens): readonly Contact[] {
+    const { scale } = lens.camera;
+    if (this.#contacts?.scale !== scale) this.#contacts = { scale, all: diskContacts(lens, this) };
+    return this.#contacts.all;
   }
 
   override paintEmpty(pen: Pen, pieces: Pieces): void {

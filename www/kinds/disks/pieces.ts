@@ -1,6 +1,6 @@
 /** Placements of a board of disks as fine circles, and their stones at true size. Circles that a stone has
  *  closed are paler; where disks crowd, their centres stand for them. */
-import { CROWDED, isSample, type Round } from "../../model/contacts.ts";
+import { type Contact, CROWDED, isSample, type Round } from "../../model/contacts.ts";
 import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../../model/state.ts";
 import type { Extent } from "../../view/board-layout.ts";
 import {
@@ -143,14 +143,22 @@ function eachShown(
 }
 
 /** Marks where empty disks meet, as far as their circles are drawn. */
-export function paintDiskContacts(pen: Pen, layout: DisksExtent): void {
+export function paintDiskContacts(
+  pen: Pen,
+  layout: DisksExtent,
+  contacts: () => readonly Contact[],
+): void {
   const { drawing, largestRadius, region, coverage } = layout;
   const count = drawing.radii.length;
   if (isSample(count, coverage) || !areMarked(pen, count, largestRadius)) return;
-  const all = Array.from(drawing.radii, (_, at) => roundOf(layout, at));
-  const contacts = contactsSeen(pen, all, region);
   const ink = restingInk(pen.palette, largestRadius * pen.camera.scale);
-  pen.glued(region, () => pen.group("contacts", () => paintContacts(pen, contacts, ink)));
+  pen.glued(region, () => pen.group("contacts", () => paintContacts(pen, contacts(), ink)));
+}
+
+/** Contacts of all disks, as they read at the camera's scale. */
+export function diskContacts(lens: Lens, layout: DisksExtent): readonly Contact[] {
+  const all = Array.from(layout.drawing.radii, (_, at) => roundOf(layout, at));
+  return [...contactsSeen(lens, all, layout.region)];
 }
 
 function roundOf({ drawing, radii }: Extent, at: number): Round {

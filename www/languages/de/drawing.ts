@@ -1,6 +1,7 @@
 /** Der Editor: Namen und Hinweise seiner Werkzeuge, Zahlen, Arten von Zeichnungen. */
 import { has } from "../../engine/features.ts";
 import type { SetReport } from "../../sketch/editor-controller.ts";
+import { selectedCounts } from "../../sketch/selected.ts";
 import { type ConstraintKind, type ItemId, isEmpty, type Sketch } from "../../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, ToolName } from "../../sketch/state.ts";
 import type { Hand, ToolWords } from "../../words/drawing.ts";
@@ -173,21 +174,19 @@ export function degreeWords({ sketch }: SketchState, id: ItemId): string {
 }
 
 /** Das Ausgewählte, gezählt. */
-export function summaryWords({ sketch, selection }: SketchState): string {
-  if (selection.size === 0) return "Nichts ist ausgewählt.";
-  const among = (map: ReadonlyMap<ItemId, unknown>) =>
-    [...selection].filter((id) => map.has(id)).length;
+export function summaryWords(now: SketchState): string {
+  if (now.selection.size === 0) return "Nichts ist ausgewählt.";
+  const { points, links, disks, centres, corners } = selectedCounts(now);
   const parts = [
-    [among(sketch.points), "Punkt", "Punkte"],
-    [among(sketch.links), "Verbindung", "Verbindungen"],
-    [among(sketch.disks), "Scheibe", "Scheiben"],
-    [among(sketch.centres), "Stein", "Steine"],
+    [points, "Punkt", "Punkte"],
+    [links, "Verbindung", "Verbindungen"],
+    [disks, "Scheibe", "Scheiben"],
+    [centres, "Stein", "Steine"],
+    [corners, "Ecke", "Ecken"],
   ] as const;
-  const named = parts.flatMap(([count, one, many]) =>
-    count > 0 ? [counted(count, one, many)] : [],
-  );
-  const corners = selection.size - parts.reduce((sum, [count]) => sum + count, 0);
-  return [...named, ...(corners > 0 ? [counted(corners, "Ecke", "Ecken")] : [])].join(" · ");
+  return parts
+    .flatMap(([count, one, many]) => (count > 0 ? [counted(count, one, many)] : []))
+    .join(" · ");
 }
 
 /** Ausgewählte Punkte als Menge. */

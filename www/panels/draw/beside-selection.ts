@@ -14,14 +14,15 @@ export function besideSelection(
   selection: Box,
   bar: Size,
   paper: Size,
-  points: readonly Spot[],
+  points: Iterable<Spot>,
 ): Spot {
-  const best = places(selection, bar, paper).reduce<{ at: Spot; covered: number } | null>(
-    (least, at) => {
-      const covered = points.filter((point) => covers(at, bar, point)).length;
-      return least !== null && least.covered <= covered ? least : { at, covered };
-    },
-    null,
+  const offered = places(selection, bar, paper).map((at) => ({ at, covered: 0 }));
+  for (const point of points)
+    for (const place of offered) if (covers(place.at, bar, point)) place.covered += 1;
+  const [first, ...others] = offered;
+  const best = others.reduce(
+    (least, each) => (least !== undefined && least.covered <= each.covered ? least : each),
+    first,
   );
   return best?.at ?? { x: MARGIN, y: MARGIN };
 }

@@ -2,9 +2,10 @@
 
 import type { IconNode } from "lucide";
 import { has } from "../../engine/features.ts";
-import { bentLinks, straightened } from "../../sketch/bends.ts";
+import { someBent, straightened } from "../../sketch/bends.ts";
 import { canLift, flattened, hasBody, lifted } from "../../sketch/body.ts";
 import {
+  canConstrain,
   constraintFor,
   constraintsOf,
   released,
@@ -21,7 +22,7 @@ import {
   turnLinks,
 } from "../../sketch/edits.ts";
 import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
-import { groupable, grouped, groupsOf, ungrouped } from "../../sketch/groups.ts";
+import { canGroup, grouped, groupsOf, ungrouped } from "../../sketch/groups.ts";
 import { canLock, unlocked, withLocks } from "../../sketch/locks.ts";
 import { addSet } from "../../sketch/sets.ts";
 import {
@@ -113,7 +114,7 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
     can: ({ now }) => constraintsOf(now.sketch, now.selection).length > 0,
     run: edit(released),
   },
-  group: { can: canGroup, run: edit(grouped) },
+  group: { can: ({ now }) => canGroup(now.sketch, now.selection), run: edit(grouped) },
   ungroup: {
     can: ({ now }) => groupsOf(now.sketch, now.selection).length > 0,
     run: edit(ungrouped),
@@ -122,7 +123,7 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   "two-way": turning("two-way"),
   reverse: turning("reverse"),
   straighten: {
-    can: (editorState) => bentLinks(editorState.now.sketch, meantLinks(editorState)).length > 0,
+    can: (editorState) => someBent(editorState.now.sketch, meantLinks(editorState)),
     run: (editor, editorState) =>
       editor.store.dispatch({
         kind: "drawn",
@@ -185,14 +186,6 @@ function hasSelection({ now }: EditorState): boolean {
   return now.selection.size > 0;
 }
 
-/** A group of the very same items is none more. */
-function canGroup({ now: { sketch, selection } }: EditorState): boolean {
-  const items = groupable(sketch, selection);
-  const [one, ...others] = groupsOf(sketch, selection);
-  const isGroup = others.length === 0 && one?.size === items.length;
-  return items.length > 1 && !isGroup;
-}
-
 function inSpace({ now }: EditorState): boolean {
   return has(now.sketch, "sets") && someSelected(now, () => true);
 }
@@ -215,7 +208,7 @@ function edit(change: (sketch: Sketch, ids: ReadonlySet<ItemId>) => Sketch): Spe
 
 function constrain(kind: ConstraintKind): Spec {
   return {
-    can: ({ now }) => constraintFor(now.sketch, now.selection, kind) !== null,
+    can: ({ now }) => canConstrain(now.sketch, now.selection, kind),
     run: (editor, { now: { sketch, selection } }) => {
       const constraint = constraintFor(sketch, selection, kind);
       if (constraint !== null)
@@ -248,8 +241,9 @@ function meantLinks({ now }: EditorState): ReadonlySet<ItemId> {
 }
 
 function linksMeantBy({ sketch, selection }: SketchState): ReadonlySet<ItemId> {
-  const links = [...selection].filter((id) => sketch.links.has(id));
-  return links.length > 0 ? new Set(links) : linksWithin(sketch, selection);
+  const links = new Set<ItemId>();
+  for (const id of selection) if (sketch.links.has(id)) links.add(id);
+  return links.size > 0 ? links : linksWithin(sketch, selection);
 }
 
 function turning(how: Turning): Spec {

@@ -31,7 +31,7 @@ import {
   row,
 } from "../template.ts";
 import { backgroundFold } from "./background/panel.ts";
-import { isStroke, SETTLED_READS } from "./between-strokes.ts";
+import { afterPicture, isStroke, SETTLED_READS } from "./between-strokes.ts";
 import { colourChoice } from "./colours.ts";
 import { type DrawCommand, offered } from "./commands.ts";
 import { findingRows, problemCard } from "./findings.ts";
@@ -87,9 +87,10 @@ export function mountInspector(
 ): void {
   const close = () => controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   const reads = [...SETTLED_READS, ...OWN_READS] as const;
-  mount(editor.store, "drawing-problem", ["survey"], (state) => problemCard(state, editor));
+  const source = afterPicture(editor.store);
+  mount(source, "drawing-problem", ["survey"], (state) => problemCard(state, editor));
   let calm = editor.store.state;
-  mount(editor.store, "inspector", reads, (state) => {
+  mount(source, "inspector", reads, (state) => {
     if (!isStroke(state)) calm = state;
     const still = reads.map((part) => calm[part]);
     return html`

@@ -1,14 +1,16 @@
 /** Bar beside the selection, for fingers: what is done with it most. */
 import { has } from "../../engine/features.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
+import type { Sketch } from "../../sketch/sketch.ts";
 import type { EditorState, SketchState } from "../../sketch/state.ts";
-import type { Box } from "../../view/camera.ts";
+import type { Box, Spot } from "../../view/camera.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { itemsBox } from "../../view/editor-canvas/shape.ts";
 import { DRAW_COMMAND_WORDS, INSPECTOR_WORDS } from "../../words/draw-commands.ts";
 import { byId } from "../dom.ts";
 import { button, type Markup, mount } from "../template.ts";
 import { besideSelection } from "./beside-selection.ts";
+import { afterPicture } from "./between-strokes.ts";
 import { COMMANDS, type DrawCommand, runDraw } from "./commands.ts";
 
 const OFFERED: readonly DrawCommand[] = ["delete", "duplicate", "placement"];
@@ -26,7 +28,7 @@ export function mountSelectionBar(editor: EditorController, scene: EditorScene):
     box = bar.hidden ? null : itemsBox(now.sketch, now.selection);
     stand();
   };
-  mount(store, bar, reads, view, { after });
+  mount(afterPicture(store), bar, reads, view, { after });
   scene.follow(stand);
 }
 
@@ -56,8 +58,12 @@ function standBeside(
   const [from, to] = [scene.toScreen([box.x0, box.y0]), scene.toScreen([box.x1, box.y1])];
   const selection = { x0: from.x, y0: from.y, x1: to.x, y1: to.y };
   const size = { width: bar.offsetWidth, height: bar.offsetHeight };
-  const items = [...sketch.points.values(), ...sketch.disks.values(), ...sketch.centres.values()];
-  const points = items.map(({ x, y }) => scene.toScreen([x, y]));
-  const at = besideSelection(selection, size, scene.size, points);
+  const at = besideSelection(selection, size, scene.size, spotsOnScreen(sketch, scene));
   bar.style.translate = `${Math.round(at.x)}px ${Math.round(at.y)}px`;
+}
+
+/** Places of all items, one after another. */
+function* spotsOnScreen({ points, disks, centres }: Sketch, scene: EditorScene): Generator<Spot> {
+  for (const items of [points, disks, centres])
+    for (const { x, y } of items.values()) yield scene.toScreen([x, y]);
 }

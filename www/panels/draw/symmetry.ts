@@ -11,7 +11,7 @@ import {
 } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { LEAST_FOLD, MOST_FOLD } from "../../sketch/symmetry.ts";
-import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
+import { boundsOfItems } from "../../sketch/transforms.ts";
 import { SYMMETRY_WORDS as W } from "../../words/draw-commands.ts";
 import { named, select } from "../field.ts";
 import { button, html, type Markup, row } from "../template.ts";
@@ -80,7 +80,7 @@ function firstSymmetry(sketch: Sketch): Symmetry {
 /** The middle of items; in ticks a whole or a half one, so that mirrors lead to whole ticks. */
 function middleOf(sketch: Sketch, ids: ReadonlySet<ItemId>): readonly [number, number] {
   const { region } = sketch;
-  const bounds = boundsOf(spotsOf(sketch, ids));
+  const bounds = boundsOfItems(sketch, ids);
   if (bounds === null) return region?.kind === "circle" ? [region.x, region.y] : [0, 0];
   const step = inTicks(sketch.kind) ? 2 : 1e6;
   const middle = (a: number, b: number) => Math.round(((a + b) / 2) * step) / step;

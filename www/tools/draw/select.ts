@@ -24,7 +24,7 @@ import {
   type Target,
 } from "../../sketch/state.ts";
 import type { Tangency } from "../../sketch/tangency.ts";
-import { boundsOf, onGridAgain, spotsOf, transformed } from "../../sketch/transforms.ts";
+import { boundsOfItems, onGridAgain, transformed } from "../../sketch/transforms.ts";
 import { dragLine, dropLine, pressPlus, tapPlus } from "./lines.ts";
 import {
   type DrawTool,
@@ -230,16 +230,20 @@ function copying(
 const MOVING = { kind: "moving", onto: null, guides: [] } as const;
 
 /** Ends of the links among these items. */
-function endsOf({ links }: Sketch, ids: Selection): ItemId[] {
-  return [...ids].flatMap((id) => {
+function endsOf({ links }: Sketch, ids: Selection): Selection {
+  const ends = new Set<ItemId>();
+  for (const id of ids) {
     const link = links.get(id);
-    return link === undefined ? [] : [link.from, link.to];
-  });
+    if (link !== undefined) ends.add(link.from).add(link.to);
+  }
+  return ends;
 }
 
 /** The item by whose place a drag is measured: of a link an end that moves. */
 function grabbedOf(sketch: Sketch, ids: Selection, moving: Selection): ItemId | null {
-  return [...endsOf(sketch, ids), ...ids].find((id) => moving.has(id)) ?? null;
+  for (const items of [endsOf(sketch, ids), ids])
+    for (const id of items) if (moving.has(id)) return id;
+  return null;
 }
 
 function move(
@@ -318,14 +322,15 @@ function mergeMoved(
   });
   if (pairs.length === 0) return [];
   const stays = new Map(pairs);
-  const chosen = new Set([...selection].map((id) => stays.get(id) ?? id));
+  const chosen = new Set<ItemId>();
+  for (const id of selection) chosen.add(stays.get(id) ?? id);
   const merged = mergeAll(sketch, pairs);
   return [{ kind: "drawn", sketch: merged, selection: chosen, stroke: MOVE }];
 }
 
 function grabHandle(editorState: EditorState, handle: Target, from: Pair): EditorActions[number] {
   const { sketch, selection } = editorState.now;
-  const bounds = boundsOf(spotsOf(sketch, selection)) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+  const bounds = boundsOfItems(sketch, selection) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
   const middle: Pair = [(bounds.x0 + bounds.x1) / 2, (bounds.y0 + bounds.y1) / 2];
   const origin = editorState.now;
   const gesture: Gesture =

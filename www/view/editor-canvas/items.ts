@@ -4,23 +4,14 @@
 import { has } from "../../engine/features.ts";
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
 import { isCrowded } from "../../sketch/contacts.ts";
-import { asideOf, curveOf } from "../../sketch/curves.ts";
-import type { ItemId, LinkItem, RegionItem, SetItem, Sketch } from "../../sketch/sketch.ts";
-import { stubsOf } from "../../sketch/stubs.ts";
+import type { ItemId, RegionItem, SetItem, Sketch } from "../../sketch/sketch.ts";
 import { boundsOf } from "../../sketch/transforms.ts";
 import type { Spot } from "../camera.ts";
 import { onCanvas } from "../canvas-pen.ts";
 import { shownTies, traceTies } from "../hull-stones.ts";
 import { CELL_INK } from "../line-style.ts";
 import { canvasPath } from "../outline.ts";
-import {
-  type CanvasPen,
-  type Context2D,
-  inBoardUnits,
-  segmentVisible,
-  toPen,
-  visible,
-} from "../pen.ts";
+import { type CanvasPen, type Context2D, inBoardUnits, type Lens, toPen, visible } from "../pen.ts";
 import { paintSeams } from "../seams.ts";
 import { paintStone } from "../stones.ts";
 import { paintRoomForCentres } from "./centre-room.ts";
@@ -36,10 +27,6 @@ const POINT_LEAST = 1.6;
 const POINT_SHARE = 0.17;
 /** Radius of a stone of the start on a point, as a share of the grid's pitch. */
 export const STONE_SHARE = 0.34;
-/** Dashes of a link that leaves a glued grid, in CSS pixels. */
-const STUB_DASH = [4, 4];
-const HEAD = 12;
-const HEAD_WIDE = 0.42;
 const LABEL_ROOM = 13;
 /** Gap that keeps a label clear of the ring round a selected point. */
 const LABEL_GAP = 6;
@@ -49,18 +36,17 @@ const SHOWN_LINE = 1.2;
 /** Widths of the circles of disks, in CSS pixels, and of a coloured link in widths of others. */
 const DISK_LINE = 1.2;
 const COLOURED_LINE = 2.4;
-const COLOURED_SHARE = 1.6;
 const TINT = 0.15;
 /** Opacity of the ties between the parts of a set. */
 const TIE_INK = 0.3;
-/** Segments of one path: very long paths are slow to stroke. */
-const PATH_LENGTH = 2000;
+/** Points of one path: those of more circles are slow to stroke. */
+const PATH_POINTS = 250;
 
 /** Radius of the ink in a star point, in radii of points. */
 const STAR_SHARE = 0.6;
 
-export function pointRadius(pen: CanvasPen, pitch: number): number {
-  return Math.min(Math.max(pitch * pen.camera.scale * POINT_SHARE, POINT_LEAST), POINT_MOST);
+export function pointRadius({ camera }: Pick<Lens, "camera">, pitch: number): number {
+  return Math.min(Math.max(pitch * camera.scale * POINT_SHARE, POINT_LEAST), POINT_MOST);
 }
 
 export function paintGround(pen: CanvasPen, sketch: Sketch): void {
@@ -164,100 +150,6 @@ export function paintSets(
   });
 }
 
-export function paintLinks(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch: number): void {
-  const { context, palette } = pen;
-  const line = Math.min(Math.max(pointRadius(pen, pitch) * 0.3, 0.6), 2);
-  context.lineCap = "round";
-  for (const [colour, links] of byColour(sketch.links, wanted)) {
-    context.strokeStyle = context.fillStyle = inkOf(palette, colour, palette.ink);
-    context.lineWidth = colour === undefined ? line : line * COLOURED_SHARE;
-    paintLines(pen, sketch, links, pitch);
-  }
-}
-
-function paintLines(
-  pen: CanvasPen,
-  sketch: Sketch,
-  links: readonly LinkItem[],
-  pitch: number,
-): void {
-  const { context } = pen;
-  const room = pointRadius(pen, pitch);
-  let length = 0;
-  context.beginPath();
-  const heads: Line[] = [];
-  const stubs: Line[] = [];
-  for (const link of links) {
-    const lines = linesOf(pen, sketch, link);
-    const [line] = lines;
-    if (line === undefined) continue;
-    if (lines.length > 1) {
-      stubs.push(...lines);
-      continue;
-    }
-    traceLine(context, line);
-    if (link.way === "one") heads.push(line);
-    if (++length % PATH_LENGTH === 0) {
-      context.stroke();
-      context.beginPath();
-    }
-  }
-  context.stroke();
-  context.beginPath();
-  for (const line of heads) traceHead(context, line, room);
-  context.fill();
-  context.setLineDash(STUB_DASH);
-  context.beginPath();
-  for (const stub of stubs) traceLine(context, stub);
-  context.stroke();
-  context.setLineDash([]);
-}
-
-/** Spots of a line on the screen, from end to end. */
-export type Line = readonly Spot[];
-
-/** Part of a bent line, at its end, on which its head is seen as straight. */
-const HEAD_PART = 1 / 4;
-
-/** Line of a link, bent round the points that it does not join, or its stubs over a seam; none if it does not show. */
-export function linesOf(pen: CanvasPen, sketch: Sketch, link: LinkItem): readonly Line[] {
-  const [a, b] = [sketch.points.get(link.from), sketch.points.get(link.to)];
-  if (a === undefined || b === undefined) return [];
-  const stubs = stubsOf(sketch, link);
-  if (stubs.length > 0) return stubs.map((stub) => stub.map((spot) => toPen(pen, spot)));
-  const [p, q] = [toPen(pen, a), toPen(pen, b)];
-  const aside = asideOf(sketch, link) * pen.camera.scale;
-  const near = { ...pen, margin: pen.margin + aside };
-  if (!segmentVisible(near, p.x, p.y, q.x, q.y)) return [];
-  return [curveOf(sketch, link)?.map((spot) => toPen(pen, spot)) ?? [p, q]];
-}
-
-export function traceLine(context: Context2D, line: Line): void {
-  line.forEach(({ x, y }, i) => {
-    if (i === 0) context.moveTo(x, y);
-    else context.lineTo(x, y);
-  });
-}
-
-/** Traces an arrowhead; `room` is the radius of the point at the end. */
-export function traceHead(context: Context2D, line: Line, room: number): void {
-  const [from, to] = [line[Math.floor((line.length - 1) * (1 - HEAD_PART))], line.at(-1)];
-  if (from === undefined || to === undefined) return;
-  const { x: x1, y: y1 } = from;
-  const { x: x2, y: y2 } = to;
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  if (length <= room) return;
-  const head = Math.min(HEAD, 2.2 * room, (length - room) * 0.6);
-  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const [tx, ty] = [x2 - ux * (room + 2), y2 - uy * (room + 2)];
-  const [bx, by] = [tx - ux * head, ty - uy * head];
-  const wide = head * HEAD_WIDE;
-  context.moveTo(tx, ty);
-  context.lineTo(bx - uy * wide, by + ux * wide);
-  context.lineTo(bx + uy * wide, by - ux * wide);
-  context.closePath();
-}
-
 export function paintPoints(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch: number): void {
   const { context, palette } = pen;
   const radius = pointRadius(pen, pitch);
@@ -288,9 +180,9 @@ function paintDots(
   radius: number,
   rim: () => void = () => undefined,
 ): void {
-  for (let first = 0; first < spots.length; first += PATH_LENGTH) {
+  for (let first = 0; first < spots.length; first += PATH_POINTS) {
     context.beginPath();
-    for (const { x, y } of spots.slice(first, first + PATH_LENGTH)) {
+    for (const { x, y } of spots.slice(first, first + PATH_POINTS)) {
       context.moveTo(x + radius, y);
       context.arc(x, y, radius, 0, 2 * Math.PI);
     }

@@ -7,15 +7,16 @@ import type { Guide } from "../../sketch/ladder.ts";
 import { neighbourSpot } from "../../sketch/neighbour.ts";
 import { roomiest } from "../../sketch/room.ts";
 import { type ItemId, inTicks, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
-import type { EditorState, Gesture } from "../../sketch/state.ts";
-import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
+import type { EditorState, Gesture, SketchState } from "../../sketch/state.ts";
+import { type Bounds, boundsOfItems } from "../../sketch/transforms.ts";
 import type { Camera, Spot } from "../camera.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, toPen, visible } from "../pen.ts";
 import { paintBendHandle } from "./bend-handle.ts";
 import { paintConstraints } from "./constraints.ts";
 import { paintActiveContacts } from "./contacts.ts";
-import { linesOf, pointRadius, traceHead, traceLine } from "./items.ts";
+import { pointRadius } from "./items.ts";
+import { linesOf, traceHead, traceLine } from "./links.ts";
 import { hullOf } from "./shape.ts";
 import { paintAxes, paintPivot } from "./symmetry.ts";
 
@@ -161,16 +162,25 @@ function paintSelection(pen: CanvasPen, editorState: EditorState): void {
   paintBox(pen, editorState);
 }
 
+const boxes = new WeakMap<SketchState, Bounds | null>();
+
+/** Box of the places of the selection, found once for all frames and moves of the pointer; null of less than two. */
+function boundsOfSelection(now: SketchState): Bounds | null {
+  const known = boxes.get(now);
+  if (known !== undefined) return known;
+  const found = boundsOfItems(now.sketch, now.selection, 2);
+  boxes.set(now, found);
+  return found;
+}
+
 /** Corners of the selection's box on the screen, clockwise from the upper left, and the knob; null where
  *  there is no box to turn or scale. */
 export function handlesOf(
   editorState: EditorState,
   toScreen: (at: Pair) => Spot,
 ): { readonly corners: readonly Spot[]; readonly knob: Spot } | null {
-  const { selection, sketch } = editorState.now;
-  if (editorState.tool !== "select" || selection.size < 2) return null;
-  const spots = spotsOf(sketch, selection);
-  const bounds = spots.length < 2 ? null : boundsOf(spots);
+  if (editorState.tool !== "select" || editorState.now.selection.size < 2) return null;
+  const bounds = boundsOfSelection(editorState.now);
   if (bounds === null) return null;
   const [a, b] = [toScreen([bounds.x0, bounds.y0]), toScreen([bounds.x1, bounds.y1])];
   const [x0, y0, x1, y1] = [a.x - BOX_ROOM, a.y - BOX_ROOM, b.x + BOX_ROOM, b.y + BOX_ROOM];

@@ -4,7 +4,7 @@ import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { hit, pointAtSpot } from "../../sketch/hit.ts";
 import { gridStep, type PointerKind, REACH, type Reach, reachOf } from "../../sketch/ladder.ts";
-import { type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
+import { type ItemId, inTicks, isLarge, type Sketch } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, type SketchState, type Target } from "../../sketch/state.ts";
 import {
   type Camera,
@@ -18,7 +18,7 @@ import {
   zoomAt,
 } from "../camera.ts";
 import { hullContains } from "../hulls.ts";
-import type { CanvasPen } from "../pen.ts";
+import type { CanvasPen, Lens } from "../pen.ts";
 import { type Pace, Surface } from "../surface.ts";
 import { type Palette, readPalette } from "../theme.ts";
 import { backgroundBox, overPicture, paintBackground } from "./background.ts";
@@ -29,13 +29,13 @@ import {
   paintDisks,
   paintGround,
   paintLabels,
-  paintLinks,
   paintPoints,
   paintSets,
   paintStart,
   STONE_SHARE,
   type Wanted,
 } from "./items.ts";
+import { type LinkPaths, linkPaths, paintLinks } from "./links.ts";
 import { paintLocks } from "./locks.ts";
 import { handlesOf, paintEditorMarks, plusOf, stoneSample } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
@@ -50,9 +50,7 @@ const FIT_PITCH = 62;
 const CLOSE_PITCH = 124;
 const PITCH_MOST = 420;
 const PITCH_LEAST = 1.5;
-/** Items from which on the lower layers are not painted for every frame of a pan, and milliseconds without a
- *  move of the camera before they are painted again. */
-const BUSY = 2000;
+/** Milliseconds without a move of the camera before the lower layers of a large drawing are painted again. */
 const REST_MS = 110;
 /** Opacity of the game's stones. */
 const FAINT = 0.4;
@@ -62,6 +60,15 @@ const LOW_INSETS = { left: 60, right: 60, top: 24, bottom: 24 };
 const LOW = 460;
 
 type Layer = "rest" | "moving" | "marks";
+
+/** Paths of the links of a picture, and all that they depend on. */
+interface Prepared {
+  readonly sketch: Sketch;
+  readonly moving: ReadonlySet<ItemId>;
+  readonly pitch: number;
+  readonly lens: Lens;
+  readonly paths: LinkPaths;
+}
 
 export class EditorScene {
   readonly #host: HTMLElement;
@@ -77,7 +84,9 @@ export class EditorScene {
   #size: Size = { width: 0, height: 0 };
   #density = 1;
   #fitted = true;
-  #frame = 0;
+  #isFrameAsked = false;
+  /** Paths for the next picture of a large drawing, and what they are of. */
+  #prepared: Prepared | null = null;
   #pace: Pace = "every frame";
   #movedAt = -Infinity;
   /** True if the drawing at rest has changed, and not only its place on the screen. */
@@ -163,10 +172,11 @@ export class EditorScene {
   }
 
   /** Large drawings are carried along by a pan, and painted at rest. */
-  #setPace({ points, links, disks }: Sketch): void {
-    const pace = points.size + links.size + disks.size >= BUSY ? "at rest" : "every frame";
+  #setPace(sketch: Sketch): void {
+    const pace = isLarge(sketch) ? "at rest" : "every frame";
     if (pace === this.#pace) return;
     this.#pace = pace;
+    this.#outdated = true;
     this.#resizeSurfaces();
     this.#spoil("rest", "moving", "marks");
   }
@@ -358,11 +368,41 @@ export class EditorScene {
 
   #spoil(...layers: readonly Layer[]): void {
     for (const layer of layers) this.#stale.add(layer);
-    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
+    if (this.#isFrameAsked) return;
+    this.#isFrameAsked = true;
+    const ask = () => requestAnimationFrame((now) => this.#draw(now));
+    if (!this.#outdated || !isLarge(this.#editorState.now.sketch)) return void ask();
+    setTimeout(() => {
+      this.#prepare();
+      ask();
+    });
+  }
+
+  /** Makes the paths of a large drawing, in a task before that of its picture. */
+  #prepare(): void {
+    const sketch = restOf(this.#editorState);
+    const moving = movingItems(this.#editorState);
+    const { pitch } = this.#editorState.snapping;
+    const lens = this.#rest.lensOf(this.#camera);
+    const paths = linkPaths(lens, sketch, (id) => !moving.has(id), pitch);
+    this.#prepared = { sketch, moving, pitch, lens, paths };
+  }
+
+  /** The prepared paths, if they are of this picture. They are used once. */
+  #preparedFor({ camera, size, margin }: Lens, moving: ReadonlySet<ItemId>): LinkPaths | null {
+    const found = this.#prepared;
+    this.#prepared = null;
+    const { lens } = found ?? {};
+    const isSeenSo = lens?.camera === camera && lens.size === size && lens.margin === margin;
+    const isSame =
+      found?.sketch === restOf(this.#editorState) &&
+      found.moving === moving &&
+      found.pitch === this.#editorState.snapping.pitch;
+    return isSeenSo && isSame ? found.paths : null;
   }
 
   #draw(now: number): void {
-    this.#frame = 0;
+    this.#isFrameAsked = false;
     if (this.#size.width === 0) return;
     const moving = movingItems(this.#editorState);
     this.#palette ??= readPalette();
@@ -385,11 +425,15 @@ export class EditorScene {
   #drawMoving(moving: ReadonlySet<ItemId>, palette: Palette): void {
     const { gesture, now } = this.#editorState;
     const by = carriedBy(this.#editorState);
-    if (gesture.kind !== "moving" || by === null || moving.size === 0) {
+    if (moving.size === 0) {
       this.#carried = null;
-      return this.#moving.paint(this.#camera, palette, (pen) => {
-        if (moving.size > 0) this.#paintItems(pen, now.sketch, (id) => moving.has(id));
-      });
+      return this.#moving.clear();
+    }
+    if (gesture.kind !== "moving" || by === null) {
+      this.#carried = null;
+      return this.#moving.paint(this.#camera, palette, (pen) =>
+        this.#paintItems(pen, now.sketch, (id) => moving.has(id)),
+      );
     }
     const { scale, left, top } = this.#camera;
     const camera = { scale, left: left + by[0] * scale, top: top + by[1] * scale };
@@ -409,7 +453,7 @@ export class EditorScene {
     paintPaper(pen, gridStep(snapping.pitch, this.#camera.scale));
     paintGround(this.#onPaper(pen, sketch), sketch);
     paintSets(pen, sketch, snapping.pitch, highlighted);
-    this.#paintItems(pen, sketch, (id) => !moving.has(id));
+    this.#paintItems(pen, sketch, (id) => !moving.has(id), this.#preparedFor(pen, moving));
     paintRestingContacts(pen, sketch, (id) => !moving.has(id));
     if (gameStones === null) return;
     pen.context.globalAlpha = FAINT;
@@ -422,10 +466,15 @@ export class EditorScene {
     return this.#picture !== null && background?.hidden === false ? overPicture(pen) : pen;
   }
 
-  #paintItems(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {
+  #paintItems(
+    pen: CanvasPen,
+    sketch: Sketch,
+    wanted: Wanted,
+    prepared: LinkPaths | null = null,
+  ): void {
     const { pitch } = this.#editorState.snapping;
     paintDisks(this.#onPaper(pen, sketch), sketch, wanted);
-    paintLinks(pen, sketch, wanted, pitch);
+    paintLinks(pen, prepared ?? linkPaths(pen, sketch, wanted, pitch), pitch);
     paintPoints(pen, sketch, wanted, pitch);
     paintStart(pen, sketch, wanted, pitch);
     paintLabels(pen, sketch, wanted, pitch);

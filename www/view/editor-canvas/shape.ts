@@ -2,11 +2,12 @@
  *  box round everything. */
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
-import { curveOf, spotsOfLink } from "../../sketch/curves.ts";
+import { asideOf, curveOf, spotsOfLink } from "../../sketch/curves.ts";
 import {
   cornerOf,
   type ItemId,
   inTicks,
+  type LinkItem,
   ringsOf,
   type SetItem,
   type Sketch,
@@ -96,45 +97,68 @@ export function sketchBox(sketch: Sketch): Box | null {
 }
 
 function boxOf(sketch: Sketch): Box | null {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  const hold = ({ x, y }: { x: number; y: number }, by: number) => {
-    x0 = Math.min(x0, x - by);
-    x1 = Math.max(x1, x + by);
-    y0 = Math.min(y0, y - by);
-    y1 = Math.max(y1, y + by);
-  };
-  for (const point of sketch.points.values()) hold(point, 0);
+  const box = new GrowingBox();
+  for (const point of sketch.points.values()) box.hold(point, 0);
+  for (const disk of sketch.disks.values()) box.hold(disk, disk.core);
+  for (const stone of sketch.centres.values()) box.hold(stone, sketch.stone.radius);
+  for (const corner of ringsOf(sketch.region).flat()) box.hold(corner, 0);
+  if (sketch.region?.kind === "circle") box.hold(sketch.region, sketch.region.radius);
   for (const link of sketch.links.values())
-    for (const spot of curveOf(sketch, link) ?? []) hold(spot, 0);
-  for (const disk of sketch.disks.values()) hold(disk, disk.core);
-  for (const stone of sketch.centres.values()) hold(stone, sketch.stone.radius);
-  for (const corner of ringsOf(sketch.region).flat()) hold(corner, 0);
-  if (sketch.region?.kind === "circle") hold(sketch.region, sketch.region.radius);
-  return x0 > x1 ? null : { x0, y0, x1, y1 };
+    if (mayLeave(box, sketch, link))
+      for (const spot of curveOf(sketch, link) ?? []) box.hold(spot, 0);
+  return box.found;
+}
+
+/** Box that grows with what it holds. */
+class GrowingBox {
+  #x0 = Infinity;
+  #y0 = Infinity;
+  #x1 = -Infinity;
+  #y1 = -Infinity;
+
+  hold({ x, y }: Spot, by: number): void {
+    this.#x0 = Math.min(this.#x0, x - by);
+    this.#x1 = Math.max(this.#x1, x + by);
+    this.#y0 = Math.min(this.#y0, y - by);
+    this.#y1 = Math.max(this.#y1, y + by);
+  }
+
+  holds({ x, y }: Spot, by: number): boolean {
+    return x - by >= this.#x0 && x + by <= this.#x1 && y - by >= this.#y0 && y + by <= this.#y1;
+  }
+
+  /** Null if it holds nothing. */
+  get found(): Box | null {
+    return this.#x0 > this.#x1 ? null : { x0: this.#x0, y0: this.#y0, x1: this.#x1, y1: this.#y1 };
+  }
+}
+
+/** False for a link that lies within the box however it bends, so that its curve need not be known. */
+function mayLeave(box: GrowingBox, sketch: Sketch, link: LinkItem): boolean {
+  const [a, b] = [sketch.points.get(link.from), sketch.points.get(link.to)];
+  if (a === undefined || b === undefined) return false;
+  const aside = asideOf(sketch, link);
+  return !box.holds(a, aside) || !box.holds(b, aside);
 }
 
 /** Box round these items, links with their bends; null if none has a place. */
 export function itemsBox(sketch: Sketch, ids: ReadonlySet<ItemId>): Box | null {
-  const only = <T>(map: ReadonlyMap<ItemId, T>) => new Map([...map].filter(([id]) => ids.has(id)));
-  const spots = [...ids].flatMap((id) => {
-    const link = sketch.links.get(id);
-    const corner = cornerOf(sketch, id);
-    return link === undefined ? (corner ?? []) : spotsOfLink(sketch, link);
-  });
-  const items = {
-    points: only(sketch.points),
-    disks: only(sketch.disks),
-    centres: only(sketch.centres),
-  };
-  const box = boxOf({ ...sketch, ...items, links: new Map(), region: null });
-  const [first] = spots;
-  const start =
-    box ?? (first === undefined ? null : { x0: first.x, y0: first.y, x1: first.x, y1: first.y });
-  return start && spots.reduce(around, start);
-}
-
-function around({ x0, y0, x1, y1 }: Box, { x, y }: Spot): Box {
-  return { x0: Math.min(x0, x), y0: Math.min(y0, y), x1: Math.max(x1, x), y1: Math.max(y1, y) };
+  const { points, links, disks, centres, stone } = sketch;
+  const box = new GrowingBox();
+  for (const id of ids) {
+    const disk = disks.get(id);
+    const centre = centres.get(id);
+    const spot = points.get(id) ?? cornerOf(sketch, id);
+    if (disk !== undefined) box.hold(disk, disk.core);
+    else if (centre !== undefined) box.hold(centre, stone.radius);
+    else if (spot !== undefined) box.hold(spot, 0);
+  }
+  for (const id of ids) {
+    const link = links.get(id);
+    if (link !== undefined && mayLeave(box, sketch, link))
+      for (const spot of spotsOfLink(sketch, link)) box.hold(spot, 0);
+  }
+  return box.found;
 }
 
 /** Box of an empty drawing; one in ticks has room for a few stones. */

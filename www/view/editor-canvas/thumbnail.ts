@@ -4,14 +4,8 @@ import { NONE } from "../../sketch/state.ts";
 import { type Camera, fitted, type Size } from "../camera.ts";
 import { penOn } from "../pen.ts";
 import type { Palette } from "../theme.ts";
-import {
-  paintDisks,
-  paintGround,
-  paintLinks,
-  paintPoints,
-  paintSets,
-  paintStart,
-} from "./items.ts";
+import { paintDisks, paintGround, paintPoints, paintSets, paintStart } from "./items.ts";
+import { linkPaths, paintLinks } from "./links.ts";
 import { emptyBox, sketchBox } from "./shape.ts";
 
 const INSETS = { left: 9, right: 9, top: 9, bottom: 9 };
@@ -39,7 +33,7 @@ export function paintSketch(
   paintGround(pen, sketch);
   paintSets(pen, sketch, pitch, NONE);
   paintDisks(pen, sketch, all);
-  paintLinks(pen, sketch, all, pitch);
+  paintLinks(pen, linkPaths(pen, sketch, all, pitch), pitch);
   paintPoints(pen, sketch, all, pitch);
   paintStart(pen, sketch, all, pitch);
 }
