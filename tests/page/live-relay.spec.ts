@@ -97,6 +97,7 @@ test("by one link and the relay alone two pages play, through its restart and a 
 
   await stop(relay);
   await expect(card(host)).toContainText("The relay cannot be reached.");
+  await expectSaid(guest, /The relay cannot be reached\./);
   await click(host, 5, 5);
   relay = await relayOn(relay.address);
   await expectSeen(guest, 5, 5, "black");

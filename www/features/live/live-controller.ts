@@ -168,8 +168,11 @@ export class LiveController {
           came: (text) => this.#session?.receive(text),
           lost: () => this.#lost(LIVE_FAULTS.refusing),
           parted: () => this.#parted(),
-          taken: () => this.#tell(LIVE_FAULTS.taken),
-          away: (isAway) => this.#tell(isAway ? LIVE_FAULTS.away : null),
+          taken: () => this.#announce(LIVE_FAULTS.taken),
+          away: (isAway) => {
+            if (isAway) this.#announce(LIVE_FAULTS.away);
+            else if (this.#word === LIVE_FAULTS.away) this.#tell(null);
+          },
         },
         { ...DIALLING, peer: (heard) => new Peer(heard) },
       );
@@ -363,7 +366,9 @@ export class LiveController {
     this.#tabs.postMessage({ taken: answer });
   }
 
+  /** A fault that lasts is said once. */
   #announce(words: string): void {
+    if (words === this.#word) return;
     this.#tell(words);
     this.#say(words);
   }
