@@ -93,6 +93,7 @@ test("the chosen shape is placed where placements meet, and R chooses the next o
 }) => {
   await openTiles(page);
   const shapes = page.getByRole("group", { name: "Shape of the stone" });
+  await expect(shapes.getByRole("button")).toHaveCount(5);
   const names = await shapes
     .getByRole("button")
     .evaluateAll((all) => all.map((each) => each.ariaLabel));
