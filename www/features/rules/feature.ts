@@ -3,10 +3,16 @@ import type { Feature } from "../../feature.ts";
 import { placeHandicap } from "../../model/handicap.ts";
 import { mountRules } from "./rules.ts";
 
+let countFirst = (): void => undefined;
+
 export const rules: Feature = {
   follow({ controller }) {
-    mountRules(controller);
+    countFirst = mountRules(controller);
     controller.beforePlay((at) => !placeHandicap(controller, at));
     return undefined;
+  },
+  ready({ begun }) {
+    // A board of the page's own has one piece, and a first visit need not load what finds that.
+    if (begun === null) countFirst();
   },
 };

@@ -14,8 +14,9 @@ export function wordsOnPieces({ drawing }: BoardView): string | null {
   return pieces > 1 ? piecesWords(pieces) : null;
 }
 
-/** Counts the pieces of each board that is opened, and calls when the words on the one shown may have changed. */
-export function countPieces({ store }: GameController, changed: () => void): void {
+/** Counts the pieces of each board that is opened, and calls when the words on the one shown may have changed. Returns what
+ *  counts those of the board that is there already. */
+export function countPieces({ store }: GameController, changed: () => void): () => void {
   const count = async (board: BoardView) => {
     if (!has(board.facts, "centres") || known.has(board.drawing)) return;
     const { centrePieces } = await import("../../view/centre-pieces.ts");
@@ -23,8 +24,8 @@ export function countPieces({ store }: GameController, changed: () => void): voi
     if (store.state.board === board) changed();
   };
   const follow = () => whenIdle(() => void count(store.state.board).catch(() => undefined));
-  follow();
   store.subscribe(({ board }, before) => {
     if (board !== before.board) follow();
   });
+  return follow;
 }

@@ -52,7 +52,8 @@ import { countPieces, wordsOnPieces } from "./pieces.ts";
 /** Id of the words on the pieces of a plane. */
 const PIECES = "centre-pieces";
 
-export function mountRules(controller: GameController): void {
+/** Returns what counts the pieces of the first board. */
+export function mountRules(controller: GameController): () => void {
   const { store } = controller;
   const refresh = mount(store, "rules", ["board"], ({ board }) => {
     const { name, sentence } = rulesWords(board);
@@ -65,7 +66,7 @@ export function mountRules(controller: GameController): void {
     const more = pieces === null ? nothing : html`<span id=${PIECES}>${pieces}</span> `;
     return html`<p title=${name}>${sentence} ${more}${change}</p>`;
   });
-  countPieces(controller, refresh);
+  const countFirst = countPieces(controller, refresh);
   const clock = byId("clock-choice");
   const close = () => store.dispatch(rulesFormSlice.with(null));
   mountDialog(
@@ -75,6 +76,7 @@ export function mountRules(controller: GameController): void {
     (state) => formOf(controller, state, clock, close),
     close,
   );
+  return countFirst;
 }
 
 /** Lets the words on the pieces describe the board to screen readers, too. */
