@@ -21,7 +21,11 @@ import { freshEditor, NONE } from "../../../www/sketch/state.ts";
 import { surveyed } from "../../../www/sketch/survey.ts";
 import { transformed } from "../../../www/sketch/transforms.ts";
 import { Bends } from "../../../www/view/bends.ts";
-import { linkPaths } from "../../../www/view/editor-canvas/links.ts";
+import {
+  LINKS_A_TASK,
+  linkPaths,
+  linkPathsInParts,
+} from "../../../www/view/editor-canvas/links.ts";
 import { handlesOf } from "../../../www/view/editor-canvas/marks.ts";
 import { EditorScene } from "../../../www/view/editor-canvas/scene.ts";
 import { itemsBox, sketchBox } from "../../../www/view/editor-canvas/shape.ts";
@@ -198,6 +202,35 @@ test("the curve of each link is worked out once, and of those that are painted a
   linkPaths(lens, sketch, () => true, 40);
   expect(made.mock.calls.length).toBe(370);
   vi.unstubAllGlobals();
+});
+
+test("the lines of very many links are bent in parts, none of more than one task's links", () => {
+  vi.stubGlobal(
+    "Path2D",
+    class {
+      moveTo() {}
+      lineTo() {}
+    },
+  );
+  const { points, edges } = lattice(100, 70);
+  const sketch = graph(points, edges);
+  const lens = {
+    camera: { scale: 1, left: 0, top: 0 },
+    size: { width: 9e3, height: 9e3 },
+    margin: 0,
+  };
+  const made = vi.spyOn(Bends.prototype, "spots");
+  const parts: number[] = [];
+  const work = linkPathsInParts(lens, sketch, () => true, 40);
+  for (let part = work.next(); ; part = work.next()) {
+    parts.push(made.mock.calls.length);
+    made.mockClear();
+    if (part.done) break;
+  }
+  vi.unstubAllGlobals();
+  expect(parts.reduce((sum, each) => sum + each)).toBe(edges.length);
+  expect(parts.length).toBe(1 + Math.floor(edges.length / LINKS_A_TASK));
+  expect(Math.max(...parts)).toBeLessThanOrEqual(LINKS_A_TASK);
 });
 
 test("points on the ends of a link are told without measuring, as where all points stand in one line", () => {

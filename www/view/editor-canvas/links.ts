@@ -29,14 +29,32 @@ interface InkedPaths {
 /** Those without a colour first. */
 export type LinkPaths = ReadonlyMap<ItemColour | undefined, Readonly<InkedPaths>>;
 
+/** Links whose lines one task bends and traces. */
+export const LINKS_A_TASK = 6000;
+
 /** Paths of the links that show. */
-export function linkPaths(pen: Lens, sketch: Sketch, wanted: Wanted, pitch: number): LinkPaths {
+export function linkPaths(...asked: Parameters<typeof linkPathsInParts>): LinkPaths {
+  const work = linkPathsInParts(...asked);
+  for (;;) {
+    const part = work.next();
+    if (part.done) return part.value;
+  }
+}
+
+/** The same, part by part. */
+export function* linkPathsInParts(
+  pen: Lens,
+  sketch: Sketch,
+  wanted: Wanted,
+  pitch: number,
+): Generator<void, LinkPaths> {
   const room = pointRadius(pen, pitch);
   const paths = new Map<ItemColour | undefined, InkedPaths>([[undefined, noPaths()]]);
   const curveAt = curvesInOrder(sketch);
   let place = -1;
   for (const [id, link] of sketch.links) {
     place += 1;
+    if (place % LINKS_A_TASK === LINKS_A_TASK - 1) yield;
     if (!wanted(id)) continue;
     const alike = paths.get(link.colour) ?? noPaths();
     if (alike.length === 0) paths.set(link.colour, alike);

@@ -35,7 +35,7 @@ import {
   STONE_SHARE,
   type Wanted,
 } from "./items.ts";
-import { type LinkPaths, linkPaths, paintLinks } from "./links.ts";
+import { type LinkPaths, linkPaths, linkPathsInParts, paintLinks } from "./links.ts";
 import { paintLocks } from "./locks.ts";
 import { handlesOf, paintEditorMarks, plusOf, stoneSample } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
@@ -372,20 +372,23 @@ export class EditorScene {
     this.#isFrameAsked = true;
     const ask = () => requestAnimationFrame((now) => this.#draw(now));
     if (!this.#outdated || !isLarge(this.#editorState.now.sketch)) return void ask();
-    setTimeout(() => {
-      this.#prepare();
-      ask();
-    });
+    setTimeout(() => this.#prepare(ask));
   }
 
-  /** Makes the paths of a large drawing, in a task before that of its picture. */
-  #prepare(): void {
+  /** Makes the paths of a large drawing, in tasks before that of its picture, which is then asked for. */
+  #prepare(ask: () => void): void {
     const sketch = restOf(this.#editorState);
     const moving = movingItems(this.#editorState);
     const { pitch } = this.#editorState.snapping;
     const lens = this.#rest.lensOf(this.#camera);
-    const paths = linkPaths(lens, sketch, (id) => !moving.has(id), pitch);
-    this.#prepared = { sketch, moving, pitch, lens, paths };
+    const work = linkPathsInParts(lens, sketch, (id) => !moving.has(id), pitch);
+    const go = (): void => {
+      const part = work.next();
+      if (!part.done) return void setTimeout(go);
+      this.#prepared = { sketch, moving, pitch, lens, paths: part.value };
+      ask();
+    };
+    go();
   }
 
   /** The prepared paths, if they are of this picture. They are used once. */
