@@ -1,5 +1,4 @@
 /** A board without lines: the aimed spot, and the stone there. Decides nothing about play. */
-
 import { distanceOver, imagesOf } from "../engine/glued-images.ts";
 import type { Drawing, Pair, Stone } from "../engine/types.ts";
 import { BLACK, type Contact, type Touching } from "./state.ts";

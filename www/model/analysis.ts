@@ -1,5 +1,4 @@
 /** Analysis: the state of a search of the current position. */
-
 import type { SearchReport } from "../engine/search.ts";
 import type { Turn } from "../engine/types.ts";
 import type { Action } from "./actions.ts";
@@ -33,7 +32,8 @@ export const analysisSlice = new Slice<Analysis | null, Action>(null, (analysis,
     case "written": {
       // A search made only for the heatmap is dropped when the heatmap is hidden.
       const isHidden = overlaysSlice.writtenBy(action)?.heat === false;
-      return action.slice === handicapSlice || (isHidden && analysis?.purpose === "heat")
+      return handicapSlice.writtenBy(action) !== undefined ||
+        (isHidden && analysis?.purpose === "heat")
         ? null
         : analysis;
     }

@@ -28,7 +28,7 @@ export const tryingSlice = sliceUntil<NodeId | null>(null, "opened", "opponent")
 
 /** A turn for the other side that waits for confirmation. */
 export const pendingSlice = new Slice<Turn | null, Action>(null, (turn, action) => {
-  const isTried = action.kind === "written" && action.slice === tryingSlice;
+  const isTried = tryingSlice.writtenBy(action) !== undefined;
   return isTried || ["opened", "changed", "opponent"].includes(action.kind) ? null : turn;
 });
 

@@ -1,5 +1,4 @@
 /** Lists of dead stones, as the rules have them: closed (RULES.md 6, D10), and results of turns to come. */
-
 import { Game } from "gospace/play";
 import type { GameDocument, GameResult, Turn } from "../engine/types.ts";
 import type { Action } from "./actions.ts";

@@ -1,5 +1,4 @@
 /** Explanation controller: asks the core for explanations and puts them into the state. */
-
 import type { Game } from "gospace/play";
 import type { Chains, Tally } from "../engine/why.ts";
 import type { Action } from "./actions.ts";

@@ -1,5 +1,4 @@
 /** Explanation that the hovered point offers. */
-
 import { distanceOver, imagesOf } from "../engine/glued-images.ts";
 import type { Pair, Site } from "../engine/types.ts";
 import { overlaysSlice } from "./overlays.ts";

@@ -88,7 +88,7 @@ export const cellsSlice = sliceOfGame<CellsView>({ kind: "none" });
 
 /** The cell at the pointer, while cells are shown. */
 export const cellSlice = new Slice<number | null, Action>(null, (cell, action) => {
-  const areNew = action.kind === "written" && action.slice === cellsSlice;
+  const areNew = cellsSlice.writtenBy(action) !== undefined;
   return areNew || action.kind === "opened" ? null : cell;
 });
 

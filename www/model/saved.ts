@@ -1,7 +1,6 @@
 /** Saved boards and games, as values. A write adds an entry and removes only the one that it
  *  replaces; only the tab that holds the lock of an entry's line extends it, any other begins a new
  *  line. So no tab deletes the work of another. Knows no storage. */
-
 import { isRecord } from "../engine/is-record.ts";
 import type { GameDocument, Rules, Site } from "../engine/types.ts";
 import { HERE, isOpponent, type Opponent, readOpponent } from "./opponent.ts";

@@ -49,9 +49,12 @@ export class Slice<T, A> implements AnySlice {
 
 /** All slices after an action: the same map if it changes none. */
 export function afterAction(slices: Slices, action: { readonly kind: string }): Slices {
-  const left = new Map(slices);
-  for (const [slice, value] of slices) left.set(slice, slice.next(value, action));
-  return [...left].every(([slice, value]) => value === slices.get(slice)) ? slices : left;
+  let left = slices;
+  for (const [slice, before] of slices) {
+    const value = slice.next(before, action);
+    if (value !== before) left = new Map(left).set(slice, value);
+  }
+  return left;
 }
 
 export function withWritten(slices: Slices, { slice, value }: Written): Slices {

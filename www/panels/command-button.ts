@@ -1,5 +1,4 @@
 /** Command buttons: disabled while a command is impossible, hidden where it means nothing. */
-
 import type { IconNode } from "lucide";
 import { analysisSlice, isSuggesting } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";

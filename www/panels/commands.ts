@@ -1,5 +1,4 @@
 /** Commands of the play room, for buttons and keys, and the conditions for each. */
-
 import {
   analysisSlice,
   isComputersTurn,

@@ -1,6 +1,5 @@
 /** Strip of boards: those played on last, then near ones, with a drawing each by the page's own layers, made once it
  *  comes into view and the page has time. In the room of boards they are a page. The atlas has all boards. */
-
 import { type GalleryBoard, galleryBoard, loadNear } from "../engine/gallery.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { hintSlice } from "../model/hint.ts";

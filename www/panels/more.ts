@@ -1,5 +1,4 @@
 /** Commands beyond the row of the turn: the menu of its last button, and a list in the sheet of a phone. */
-
 import {
   Diamond,
   Eye,

@@ -1,5 +1,4 @@
 /** Parts of the page that are fetched when they are first asked for. */
-
 import type { GameDocument } from "../engine/types.ts";
 import { analysisSlice } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";

@@ -1,5 +1,4 @@
 /** Phase of the game: its question to a player, with exactly the buttons that it allows. */
-
 import { keyed } from "lit-html/directives/keyed.js";
 import type { Player, Turn } from "../engine/types.ts";
 import { canonical, isRational } from "../fractions.ts";

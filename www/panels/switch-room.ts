@@ -1,5 +1,4 @@
 /** Switching between the rooms of the page. */
-
 import { isFullLoaded, loadFull } from "../engine/full-module.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { hintSlice } from "../model/hint.ts";

@@ -1,5 +1,4 @@
 /** Tip at the foot of the stage: the place under the pointer, the reason for a refusal, the next step. */
-
 import { contactOf } from "../model/aim.ts";
 import { isComputerThinking, isSuggesting } from "../model/analysis.ts";
 import { hintSlice } from "../model/hint.ts";

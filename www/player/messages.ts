@@ -2,7 +2,6 @@
  * The messages between an embed and the page around it, by `postMessage`. docs/embedding.md is the
  * contract. Data from outside is read field by field; anything outside of the vocabulary is ignored.
  */
-
 import { isRecord } from "../engine/is-record.ts";
 import type { GameDocument, Phase, Turn } from "../engine/types.ts";
 

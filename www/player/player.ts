@@ -3,7 +3,6 @@
  * lies in a shadow root, so that no style comes in or goes out. Assumes that the module is loaded;
  * stores nothing, and sends nothing but its reports.
  */
-
 import { GospaceError, toLink } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { GameController } from "../model/game-controller.ts";

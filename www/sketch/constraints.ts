@@ -1,6 +1,5 @@
 /** Constraints of a drawing: kept whenever something moves, by a fixed number of passes over all of them, in which
  *  only items give way that nobody holds. Disks end in whole ticks, at places where the core says that they touch. */
-
 import { imageOf } from "../engine/glued-images.ts";
 import type { Pair } from "../engine/types.ts";
 import { contactOf } from "../model/contacts.ts";

@@ -1,6 +1,5 @@
 /** Notes of a document on its drawing, which no rule reads: its symmetry, its constraints, its star points and its
  *  colours, by places in the board's lists. What another version wrote otherwise is left out. */
-
 import { isRecord } from "../engine/is-record.ts";
 import type { DrawingNotes, Pair } from "../engine/types.ts";
 import { readBackground } from "./background.ts";

@@ -1,6 +1,5 @@
 /** Disks that all but touch, made to touch: by a move of one of the two that keeps its other touches and overlaps
  *  nothing, or else by a longer reach. */
-
 import { imageOf } from "../engine/glued-images.ts";
 import { contactOf } from "../model/contacts.ts";
 import { gluedImages, touchingReach } from "./contacts.ts";

@@ -1,6 +1,5 @@
 /** Walls through which stones join, since distance alone decides what touches (RULES, 4 and 5): those of a drawn plane
  *  that are so thin, with their remedy, and those between two disks. */
-import { imageOf } from "../engine/glued-images.ts";
 import { contactsAmong, type Round } from "../model/contacts.ts";
 import type { Spot } from "../view/camera.ts";
 import { distanceToSegment, footOn } from "../view/segment.ts";
@@ -15,7 +14,7 @@ import {
   type Sketch,
   type StoneSize,
 } from "./sketch.ts";
-import { arePartedBy, type Side, wallsOf } from "./walls.ts";
+import { arePartedBy, type Side, wallsIn, wallsOf } from "./walls.ts";
 
 /** A wall between two sides, each named by its ring and its first corner. */
 export interface ThinWall {
@@ -44,12 +43,7 @@ export function thinWalls(region: RegionItem, stone: StoneSize): ThinWall[] {
   const own = wallsOf(region);
   if (own.length > MOST_SIDES) return [];
   const seen = gluedImages(region).flatMap((image, i) =>
-    own.map((side): Side & { readonly isImage: boolean } => ({
-      ...side,
-      p: imageOf(image, side.p.x, side.p.y),
-      q: imageOf(image, side.q.x, side.q.y),
-      isImage: i > 0,
-    })),
+    wallsIn([image], own).map((side) => ({ ...side, isImage: i > 0 })),
   );
   const found = new Map<string, ThinWall>();
   for (const a of own)

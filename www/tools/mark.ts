@@ -1,5 +1,4 @@
 /** Mark tool: a tap sets or removes a mark; drags move the camera. */
-
 import { distanceOver, imagesOf } from "../engine/glued-images.ts";
 import type { Pair } from "../engine/types.ts";
 import { exactly, stoneAt } from "../model/aim.ts";

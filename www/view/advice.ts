@@ -1,5 +1,4 @@
 /** Advice on the board: the heatmap, the expected owners of a review, the expected line of a suggestion. */
-
 import { analysisSlice } from "../model/analysis.ts";
 import { overlaysSlice } from "../model/overlays.ts";
 import type { State } from "../model/state.ts";

@@ -1,6 +1,5 @@
 /** Points of a disk board's quotient over the board: faces as pale dots, arcs as small ones in ink,
  *  crossings as rings; and the closure of the one under the pointer. */
-
 import { type Cells, closureOf } from "../engine/cells.ts";
 import { CELL_KINDS, type CellKind } from "../engine/types.ts";
 import { cellSlice, cellsSlice } from "../model/jobs.ts";

@@ -1,6 +1,5 @@
 /** All chains of a board, joined by lines, and all their liberties: dots in the colour of their chains, and
  *  on stones the number of liberties. They are among the pieces, so that they are painted as rarely. */
-
 import type { Chains } from "../engine/why.ts";
 import { chainsSlice } from "../model/explanation.ts";
 import { overlaysSlice } from "../model/overlays.ts";

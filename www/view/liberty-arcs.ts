@@ -1,5 +1,4 @@
 /** Liberties on a plane: arcs on which the centre of a stone could stand, single points as dots. */
-
 import type { Image } from "../engine/glued-images.ts";
 import type { CircleArc } from "../engine/types.ts";
 import type { BoardLayout } from "./board-layout.ts";

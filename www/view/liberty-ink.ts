@@ -1,7 +1,6 @@
 /** Liberty ink: the liberties of a chain as ink, which seeps from its stones along every way to one and dries
  *  where the chain is taken. Each kind of board says which ways there are; all are of one look
  *  and one timing. */
-
 import type { CircleArc, Site } from "../engine/types.ts";
 import { type Explanation, whySlice } from "../model/explanation.ts";
 import { cellSlice } from "../model/jobs.ts";

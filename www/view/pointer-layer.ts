@@ -1,5 +1,4 @@
 /** Topmost layer: the places of pointer and keyboard, and the core's answer about that place. */
-
 import { deadStonesSlice } from "../model/dead-stones.ts";
 import { whySlice } from "../model/explanation.ts";
 import { cellSlice } from "../model/jobs.ts";

@@ -1,6 +1,5 @@
 /** Geometry of a continuous board's ground: its outline and holes, its glued sides, and its images beyond
  *  them. In board units; made once for each board. */
-
 import { IDENTITY, type Image, imageOf, imagesOf } from "../engine/glued-images.ts";
 import type { Drawing } from "../engine/types.ts";
 import { extentOf } from "../model/aim.ts";

@@ -1,6 +1,5 @@
 /** Stage: three surfaces over one another and the camera. Redraws a surface only when its content has
  *  changed, at most once for a frame. Reads the state, never writes it. */
-
 import type { Pair, Site } from "../engine/types.ts";
 import { layOutBoard } from "../kinds/kinds.ts";
 import type { Aim, Hold } from "../model/aim.ts";

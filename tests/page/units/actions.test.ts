@@ -1,5 +1,4 @@
 /** Tests of the reducer: what each action changes of the state, and what it leaves as it was. */
-
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { PositionValue } from "../../../www/engine/protocol.ts";

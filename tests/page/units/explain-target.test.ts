@@ -1,5 +1,4 @@
 /** The explanations that a place offers: refusals that depend on the place, captured stones, owned places. */
-
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument, Refusal, Site, Turn } from "../../../www/engine/types.ts";

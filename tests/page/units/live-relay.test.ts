@@ -204,7 +204,8 @@ test("a third page is told that the place is taken, and gets it when it is free"
   await turns(1, third);
 });
 
-test("once peers are connected the relay carries no turn, and does again if they part", async () => {
+/** Two pages of a room whose peers are connected. */
+async function connected() {
   const [relay, room, wire] = [new Relay(), newRoom(), new Wire()];
   const peer: ConstructorParameters<typeof Page>[3] = (heard) => wire.peer(heard);
   const host = new Page(relay, room, "host", peer);
@@ -216,6 +217,11 @@ test("once peers are connected the relay carries no turn, and does again if they
     return wire.sent.length;
   };
   await expect.poll(ticks, soon).toBeGreaterThan(0);
+  return { relay, room, wire, host, guest };
+}
+
+test("once peers are connected the relay carries no turn, and does again if they part", async () => {
+  const { relay, wire, host, guest } = await connected();
   const carried = relay.passed.length;
   host.play(6);
   guest.play(7);
@@ -234,16 +240,7 @@ test("once peers are connected the relay carries no turn, and does again if they
 });
 
 test("a guest that leaves the relay first and then its peer is gone", async () => {
-  const [relay, room, wire] = [new Relay(), newRoom(), new Wire()];
-  const peer: ConstructorParameters<typeof Page>[3] = (heard) => wire.peer(heard);
-  const host = new Page(relay, room, "host", peer);
-  const guest = new Page(relay, room, "guest", peer);
-  await met(1, host, guest);
-  const ticks = () => {
-    host.session?.tick();
-    return wire.sent.length;
-  };
-  await expect.poll(ticks, soon).toBeGreaterThan(0);
+  const { relay, room, wire, host, guest } = await connected();
   guest.meeting.close();
   // The relay has told it once it tells of the next page.
   const third = new Page(relay, room, "guest");

@@ -1,5 +1,4 @@
 /** The state of the page before anybody has done anything, and how it is read. */
-
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import { FIRST_BOARD } from "../../../www/engine/gallery.ts";

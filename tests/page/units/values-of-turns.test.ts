@@ -1,5 +1,4 @@
 /** Turns with values, heatmaps and expected lines, as values. */
-
 import { expect, test } from "vitest";
 import type { SearchReport } from "../../../www/engine/search.ts";
 import type { Pair, PlaneBoard } from "../../../www/engine/types.ts";

@@ -1,5 +1,4 @@
 /** The choice of a time control in the form of the rules: some that are usual, and one of the reader's own. */
-
 import type { GameController } from "../../model/game-controller.ts";
 import { rulesFormSlice } from "../../model/rules-form.ts";
 import { named, select } from "../../panels/field.ts";

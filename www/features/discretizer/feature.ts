@@ -1,5 +1,4 @@
 /** Finite boards made of a plane or of disks; the dialog is fetched when it is first opened. */
-
 import { has, withQuotient } from "../../engine/features.ts";
 import type { Start } from "../../engine/types.ts";
 import type { Feature } from "../../feature.ts";

@@ -1,6 +1,5 @@
 /** Live play: a game by link between two pages that are connected, fetched when somebody asks for it or opens an
  *  invitation. */
-
 import type { Feature } from "../../feature.ts";
 import { receivedSlice } from "../../model/received.ts";
 import { boardShown, byId } from "../../panels/dom.ts";

@@ -1,6 +1,5 @@
 /** Messages between two peers: JSON of bounded length, each of a known kind with exactly its fields. Whatever else
  *  arrives is a fault, and is never read further. */
-
 import { isRecord } from "../../engine/is-record.ts";
 import type { Site, Turn } from "../../engine/types.ts";
 

@@ -1,5 +1,4 @@
 /** Pictures of the overlays. */
-
 import { Flame, Hash, type IconNode } from "lucide";
 import type { Overlay } from "../../model/overlays.ts";
 

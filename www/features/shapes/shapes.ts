@@ -1,5 +1,4 @@
 /** Chooser of shapes: on a go-space with several, the one that a press places where placements meet. */
-
 import { type SetShape, setShape } from "../../layout/set-shape.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { preferredSlice } from "../../model/preferred.ts";

@@ -1,5 +1,4 @@
 /** Plane without lines that has been rolled through its glued sides: all is seen by a motion of its images. */
-
 import { type Image, imagesOf } from "../../engine/glued-images.ts";
 import type { Drawing, Pair } from "../../engine/types.ts";
 import type { Place } from "../../model/state.ts";

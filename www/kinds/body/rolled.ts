@@ -1,5 +1,4 @@
 /** Glued boards that have been rolled through a glued side: the same rectangle, filled from another place on. */
-
 import type { Image } from "../../engine/glued-images.ts";
 import type { Drawing, Pair } from "../../engine/types.ts";
 import { pair } from "../../view/measure.ts";

@@ -1,5 +1,4 @@
 /** Disks that a spot may mean. In board units; needs no painting. */
-
 import { distanceOver, IDENTITY } from "../../engine/glued-images.ts";
 import type { Drawing } from "../../engine/types.ts";
 import { type PlacementId, placement } from "../../model/state.ts";

@@ -1,5 +1,4 @@
 /** The other side of a glued grid's seams: half a step of the board goes on beyond each. */
-
 import { IDENTITY, type Image } from "../../engine/glued-images.ts";
 import type { Drawing } from "../../engine/types.ts";
 import type { Box } from "../../view/camera.ts";

@@ -1,6 +1,5 @@
 /** Marks over a plane: the stone that would be played all that it would touch, and the chain under the
  *  pointer. */
-
 import { imageOf } from "../../engine/glued-images.ts";
 import type { Stone } from "../../engine/types.ts";
 import {

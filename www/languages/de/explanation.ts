@@ -1,5 +1,4 @@
 /** Erklärungen, in ein, zwei Sätzen. */
-
 import { has } from "../../engine/features.ts";
 import type { Player, Site } from "../../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../../engine/why.ts";

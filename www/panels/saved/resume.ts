@@ -1,5 +1,4 @@
 /** Resuming a reloaded tab: board, game, moment, room, drawing and view. */
-
 import { fromLink, GospaceError } from "gospace/play";
 import { galleryBoard } from "../../engine/gallery.ts";
 import { tryingSlice } from "../../model/correspondence.ts";

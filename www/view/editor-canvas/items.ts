@@ -33,7 +33,7 @@ const LABEL_GAP = 6;
 /** Spacing of lines, in CSS pixels, as large as whose chevrons those of a region are. */
 const SEAM_SPACING = 40;
 const SHOWN_LINE = 1.2;
-/** Widths of the circles of disks, in CSS pixels, and of a coloured link in widths of others. */
+/** Widths of the circles of disks, and of coloured ones, in CSS pixels. */
 const DISK_LINE = 1.2;
 const COLOURED_LINE = 2.4;
 const TINT = 0.15;
