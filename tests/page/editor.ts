@@ -2,15 +2,7 @@
  *  the page's inside but the drawing area's camera. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Board, GameDocument } from "../../www/engine/types.ts";
-import {
-  atRest,
-  drag as dragFinger,
-  type Spot,
-  savedGame,
-  tapSpot,
-  twoFrames,
-  visit,
-} from "./stage.ts";
+import { drag as dragFinger, type Spot, savedGame, spotIn, tapSpot, visit } from "./stage.ts";
 
 export type At = readonly [number, number];
 
@@ -74,20 +66,8 @@ export async function unfold(page: Page, name: string): Promise<void> {
 }
 
 /** The place where the drawing area draws a spot of the paper. */
-export async function at(page: Page, [x, y]: At): Promise<Spot> {
-  // The camera moves with the next frame that is drawn.
-  await page.evaluate(twoFrames);
-  return page.evaluate(
-    ([across, down]) => {
-      const canvases = document.querySelector<HTMLElement>("#drawing-canvases");
-      const [scale = 0, left = 0, top = 0] = (canvases?.dataset.camera ?? "")
-        .split(" ")
-        .map(Number);
-      const box = document.querySelector("#drawing")?.getBoundingClientRect();
-      return { x: (box?.x ?? 0) + across * scale + left, y: (box?.y ?? 0) + down * scale + top };
-    },
-    [x, y] as const,
-  );
+export function at(page: Page, [x, y]: At): Promise<Spot> {
+  return spotIn(page, ["#drawing", "#drawing-canvases"], x, y);
 }
 
 export async function press(page: Page, ...spots: readonly At[]): Promise<void> {
@@ -113,11 +93,11 @@ export async function hold(page: Page, from: At, to: At): Promise<void> {
 }
 
 export async function tapAt(page: Page, ...spots: readonly At[]): Promise<void> {
-  for (const spot of spots) await tapSpot(page, await atRest(() => at(page, spot)));
+  for (const spot of spots) await tapSpot(page, await at(page, spot));
 }
 
 export async function drawFinger(page: Page, from: At, to: At): Promise<void> {
-  await dragFinger(page, await atRest(() => at(page, from)), await at(page, to));
+  await dragFinger(page, await at(page, from), await at(page, to));
 }
 
 export async function keys(page: Page, ...pressed: readonly string[]): Promise<void> {

@@ -48,6 +48,8 @@ async function openTiles(page: Page): Promise<void> {
   await visit(page);
   await openFile(page, TILES);
   await expectSaid(page, "Tiles: 7 placements over 12 points. Black to play.");
+  // They are fetched with the board, and the stage makes room for them.
+  await expect(page.getByRole("group", { name: "Shape of the stone" })).toBeVisible();
 }
 
 test(

@@ -153,14 +153,40 @@ export async function pasteText(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/** For `evaluate`: place and camera of a board or a drawing, once both have rested for two frames: it makes room for
+ *  what comes beside it, and the camera moves with the next frame that is drawn. */
+const areaAtRest = async ([area, canvases]: readonly [string, string]): Promise<number[]> => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const seen = () => {
+    const box = document.querySelector(area)?.getBoundingClientRect();
+    const camera = document.querySelector<HTMLElement>(canvases)?.dataset.camera ?? "";
+    return [box?.left ?? 0, box?.top ?? 0, ...camera.split(" ").map(Number)];
+  };
+  await frame();
+  for (;;) {
+    const before = seen();
+    await frame();
+    await frame();
+    if (String(seen()) === String(before)) return before;
+  }
+};
+
 /** The place where the page draws a point of the board, from its camera. */
-export async function spotOf(page: Page, x: number, y: number): Promise<Spot> {
-  // The camera moves with the next frame that is drawn.
-  await page.evaluate(twoFrames);
-  const camera = await page.locator("#canvases").getAttribute("data-camera");
-  const [scale = 0, left = 0, top = 0] = (camera ?? "").split(" ").map(Number);
-  const box = await page.locator("#stage").boundingBox();
-  return { x: (box?.x ?? 0) + x * scale + left, y: (box?.y ?? 0) + y * scale + top };
+export function spotOf(page: Page, x: number, y: number): Promise<Spot> {
+  return spotIn(page, ["#stage", "#canvases"], x, y);
+}
+
+export async function spotIn(
+  page: Page,
+  area: readonly [string, string],
+  x: number,
+  y: number,
+): Promise<Spot> {
+  const [boxLeft = 0, boxTop = 0, scale = 0, left = 0, top = 0] = await page.evaluate(
+    areaAtRest,
+    area,
+  );
+  return { x: boxLeft + x * scale + left, y: boxTop + y * scale + top };
 }
 
 export async function click(page: Page, x: number, y: number): Promise<void> {
@@ -168,15 +194,8 @@ export async function click(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.click(spot.x, spot.y);
 }
 
-/** Place of a spot once the board rests: on a phone the stage makes room for what comes below it. */
-export async function atRest(spot: () => Promise<Spot>): Promise<Spot> {
-  let [before, now] = [await spot(), await spot()];
-  for (; before.x !== now.x || before.y !== now.y; now = await spot()) before = now;
-  return now;
-}
-
 export async function tap(page: Page, x: number, y: number): Promise<void> {
-  await tapSpot(page, await atRest(() => spotOf(page, x, y)));
+  await tapSpot(page, await spotOf(page, x, y));
   // Two quick taps are a double tap, which never plays.
   await page.waitForTimeout(DOUBLE_TAP_MS);
 }
