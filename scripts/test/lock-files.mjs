@@ -22,7 +22,13 @@ const LICENCES = new Set([
 ]);
 
 /** Those of the project, and of the parts that few commands need. */
-const NPM_FOLDERS = [".", "scripts/bench", "scripts/build/binaryen", "tests/deep"];
+const NPM_FOLDERS = [
+  ".",
+  "scripts/bench",
+  "scripts/build/binaryen",
+  "tests/browsers",
+  "tests/deep",
+];
 
 /** @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, license?: string }} Locked */
 

@@ -135,20 +135,6 @@ export async function pageTests(words, { names }, hearer, env = {}) {
 }
 
 /**
- * Page tests in Firefox, which Playwright loses now and then: one that passes when tried again has passed.
- * @param {string[]} words @param {{ names: string[] }} selection @param {Hearer} hearer @returns {Promise<Result>}
- */
-export async function firefoxTests(words, { names }, hearer) {
-  const config = "--config=scripts/firefox/config.ts";
-  const { expected, flaky, unexpected, ...run } = await playwright(
-    [config, ...words],
-    names,
-    hearer,
-    {},
-  );
-  return counting({ ...run, passed: expected + flaky, failed: unexpected });
-}
-/**
  * @param {string[]} words @param {string[]} names @param {Hearer} hearer @param {Record<string, string>} env
  */
 async function playwright(words, names, hearer, env) {

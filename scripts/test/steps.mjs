@@ -1,12 +1,11 @@
 // The steps of npm test and of npm run check. docs/testing.md says which ring holds which tests, and why.
+import { prepareBrowsers } from "../browsers/find.mjs";
 import { DEV_BUILD, SHIPPED } from "../build/package.mjs";
 import { buildRelay } from "../build/relay-program.mjs";
 import { buildSite } from "../build/site.mjs";
 import { buildWasm, DEV } from "../build/wasm.mjs";
 import { prepareTestChromium } from "../chromium.mjs";
 import { withoutEach } from "../features.mjs";
-import { withoutDifferences } from "../firefox/differences.mjs";
-import { prepareFirefox } from "../firefox/find.mjs";
 import { prepareLanguages, preparePackages, prepareRustChecks } from "../machine.mjs";
 import { tell } from "../output.mjs";
 import {
@@ -15,7 +14,6 @@ import {
   checkByNode,
   counted,
   done,
-  firefoxTests,
   floors,
   nodeTests,
   pageTests,
@@ -43,7 +41,7 @@ import { weighedVisits } from "./weights.mjs";
 const PACKAGES = "npm packages";
 const RUST = "Rust";
 const CHROMIUM = "Chromium";
-const FIREFOX = "Firefox";
+const BROWSERS = "Firefox and WebKit";
 const DEEP_PACKAGES = "npm packages of the deep tests";
 /** A page whose motion is reduced paints fewer frames. */
 const FEWER_FRAMES = { GOSPACE_MOTION: "reduced" };
@@ -94,7 +92,8 @@ const TEST = [
   {
     ...tests("tests in Node", ["api"]),
     after: [SITE, CHROMIUM],
-    work: (selection, hearer) => nodeTests(["--exclude=tests/deep/**"], selection, hearer),
+    work: (selection, hearer) =>
+      nodeTests(["--exclude=tests/{browsers,deep}/**"], selection, hearer),
   },
   {
     ...tests("Rust tests", ["core"]),
@@ -109,29 +108,27 @@ const TEST = [
   },
 ];
 
-/** Journeys through each room, by mouse, finger and keys, in a frame and after a reload. */
-const FIREFOX_FILES = [
-  "access",
-  "atlas",
-  "draw-edit",
-  "embed",
-  "keys",
-  "mouse",
-  "storage",
-  "touch",
-].map((file) => `tests/page/${file}.spec.ts`);
 const ALL_CASES = { GOSPACE_CASES: "all" };
-/** The tests in Node but for the folders that npm test has. */
-const ONLY_DEEP = ["commands", "module", "page"].map((name) => `--exclude=tests/${name}/**`);
+/** Words that leave out the tests in Node but those of one folder. */
+const ONLY_DEEP = ["--exclude=tests/{browsers,commands,module,page}/**"];
+const ONLY_BROWSERS = ["--exclude=tests/{commands,deep,module,page}/**"];
 const OTHER_CRATES = ["gtp", "tables", "fuzz", "mutants", "relay"];
+
+/** True: there is one of them. */
+let hasBrowsers = false;
 
 /** @type {Step[]} */
 const CHECK = [
   ...TOOLS,
-  tool(FIREFOX, ["page"], async () => {
-    const executable = await prepareFirefox();
-    if (executable) process.env.GOSPACE_FIREFOX = executable;
-  }),
+  tool(
+    BROWSERS,
+    ["api", "page"],
+    async () => {
+      await preparePackages("tests/browsers");
+      hasBrowsers = (await prepareBrowsers()).length > 0;
+    },
+    [PACKAGES, RUST],
+  ),
   tool(DEEP_PACKAGES, ["api"], () => preparePackages("tests/deep"), [PACKAGES]),
   build(SITE, ["api", "page"], [RUST, PACKAGES], () => buildSite(SHIPPED)),
   build(RELAY, ["page"], [RUST], async () => {
@@ -140,7 +137,7 @@ const CHECK = [
   }),
   {
     ...checking("types of the package", ["api"]),
-    after: [SITE, DEEP_PACKAGES],
+    after: [SITE, DEEP_PACKAGES, BROWSERS],
     work: packageTypes,
   },
   { ...checking("sizes", ["api"]), after: [SITE], work: () => counted(weighed) },
@@ -169,16 +166,10 @@ const CHECK = [
     work: () => counted(() => withoutEach()),
   },
   {
-    ...tests("journeys in Firefox", ["page"]),
-    after: [SITE, FIREFOX],
+    ...tests("journeys in Firefox and WebKit", ["page"]),
+    after: [SITE, BROWSERS],
     work: (selection, hearer) =>
-      process.env.GOSPACE_FIREFOX
-        ? firefoxTests(
-            ["--grep=@journey", ...withoutDifferences(), ...FIREFOX_FILES],
-            selection,
-            hearer,
-          )
-        : skipped(FIREFOX_FILES.length),
+      hasBrowsers ? nodeTests(ONLY_BROWSERS, selection, hearer) : skipped(1),
   },
   {
     ...tests("Rust tests, all cases", ["core"]),
@@ -262,5 +253,7 @@ async function packageTypes() {
   if (modules.counts.failed > 0) return modules;
   const elements = await checked("es2022,dom", ["pkg/element.d.ts", "pkg/story.d.ts"]);
   if (elements.counts.failed > 0) return elements;
-  return checkByNode("typescript/bin/tsc", ["--project", "tests/deep", "--noEmit"]);
+  const deep = await checkByNode("typescript/bin/tsc", ["--project", "tests/deep", "--noEmit"]);
+  if (deep.counts.failed > 0) return deep;
+  return checkByNode("typescript/bin/tsc", ["--project", "tests/browsers", "--noEmit"]);
 }
