@@ -4,7 +4,7 @@
 //! of turns and of captures on which both agree. Deterministic.
 //!
 //! `cargo run --release --example convergence`; `npm run convergence` makes the table and the plot
-//! of docs/discretizer.md of it.
+//! of docs/lab/convergence.md of it.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;

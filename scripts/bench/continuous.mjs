@@ -3,7 +3,7 @@ import { quantile, randomFrom, square, Times, table } from "./harness.mjs";
 import { openPackage } from "./open.mjs";
 
 export const ROUNDS = 5;
-export const DOCUMENT = "docs/performance.md";
+export const DOCUMENT = "docs/lab/performance.md";
 const RADIUS = 1024;
 const SIDE = 46 * RADIUS;
 const [STONES, ASKED] = [400, 400];

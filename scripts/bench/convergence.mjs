@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ROOT, run } from "../run.mjs";
 import { table } from "./harness.mjs";
 
-export const DOCUMENT = "docs/discretizer.md";
+export const DOCUMENT = "docs/lab/convergence.md";
 const RADIUS = 1024;
 /** The reach that the figure shows; the table has all. */
 const SHOWN = 1280;

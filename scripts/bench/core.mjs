@@ -7,7 +7,7 @@ import { openModule } from "./open.mjs";
 import { boardPlayouts, boardReplays, deadstonesPlayouts } from "./sabaki.mjs";
 
 export const ROUNDS = 5;
-export const DOCUMENT = "docs/performance.md";
+export const DOCUMENT = "docs/lab/performance.md";
 /** The approximate time of each competitor in a round. */
 const ROUND_SECONDS = 1;
 const [GAMES, REPLAY_TURNS] = [40, 250];

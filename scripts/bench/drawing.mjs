@@ -4,7 +4,7 @@ import { median, medianAndWorst, quantile, table } from "./harness.mjs";
 import { framesDuring, onScreen, onSite } from "./open.mjs";
 
 export const ROUNDS = 1;
-export const DOCUMENT = "docs/performance.md";
+export const DOCUMENT = "docs/lab/performance.md";
 const [COLUMNS, ROWS, EDGES] = [100, 50, 15_000];
 /** Boards whose edits are measured: as many edges to a point. */
 const EDITED = [

@@ -8,7 +8,7 @@ import { paint } from "./growth-painting.mjs";
 import { median, table } from "./harness.mjs";
 
 export const ROUNDS = 5;
-export const DOCUMENT = "docs/performance.md";
+export const DOCUMENT = "docs/lab/performance.md";
 
 const COLOURS = {
   grid: "#2b2723",

@@ -6,7 +6,7 @@ import { boards, longGame } from "./page-boards.mjs";
 import { installProbe, makeFloor } from "./page-probe.mjs";
 
 export const ROUNDS = 5;
-export const DOCUMENT = "docs/performance.md";
+export const DOCUMENT = "docs/lab/performance.md";
 const [CLICKS, STEPS, PAINTED] = [4, 4, 3];
 const [GESTURE_MS, HOVER_MS] = [2000, 5000];
 /** The time for which the browser is busy with a new window of its own. */

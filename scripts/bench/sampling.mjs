@@ -3,7 +3,7 @@ import { median, race, randomFrom, square, Times, table } from "./harness.mjs";
 import { openPackage } from "./open.mjs";
 
 export const ROUNDS = 5;
-export const DOCUMENT = "docs/performance.md";
+export const DOCUMENT = "docs/lab/performance.md";
 const RADIUS = 1024;
 /** A pitch of one radius and the side of a square on which it leaves about 100,000 samples. */
 const SAMPLED = { square: 318, triangular: 297, "blue-noise": 372 };

@@ -3,7 +3,7 @@ import { quantile, randomFrom, Times, table } from "./harness.mjs";
 import { openPackage } from "./open.mjs";
 
 export const ROUNDS = 5;
-export const DOCUMENT = "docs/performance.md";
+export const DOCUMENT = "docs/lab/performance.md";
 const [SIDE, TURNS] = [26, 200];
 
 /** A game a round. @param {number} rounds */

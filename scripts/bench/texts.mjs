@@ -4,7 +4,7 @@ import { medianAndWorst, Times, table } from "./harness.mjs";
 import { onSite } from "./open.mjs";
 
 export const ROUNDS = 3;
-export const DOCUMENT = "docs/performance.md";
+export const DOCUMENT = "docs/lab/performance.md";
 
 /** The text, and the words that answer it. @type {Record<string, { line: string, times: number, answer: string }>} */
 const TEXTS = {

@@ -1,4 +1,4 @@
-// npm run pictures: the pictures of README.md, the moving one too.
+// npm run pictures: the picture of README.md and the moving one of docs/drawing.md.
 import { buildSite } from "../build/site.mjs";
 import { prepareChromium } from "../chromium.mjs";
 import { prepareMachine } from "../machine.mjs";

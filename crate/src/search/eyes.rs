@@ -9,7 +9,7 @@
 //! is in atari. A player who fills it then joins that chain to others before it is taken, or gives
 //! up at once a chain that has no other liberty.
 //!
-//! docs/performance.md compares this rule with others.
+//! docs/lab/performance.md compares this rule with others.
 
 use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
