@@ -1,5 +1,5 @@
-// Cargo: its builds take all cores of the pool and say how far they are. Its subcommands that this project uses and Rust
-// does not bring are installed into build/tools when first used.
+// Cargo: its builds take all cores of the pool and say how far they are. Its subcommands and other programs that this
+// project uses and Rust does not bring are installed into build/tools when first used.
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -38,14 +38,15 @@ export async function cargo(sentence, args, options) {
 
 /**
  * The path of a subcommand's program.
- * @param {string} name @param {string} version
+ * @param {string} name @param {string} version @param {string[]} [features] the only ones, else the usual ones
  */
-export async function cargoTool(name, version) {
+export async function cargoTool(name, version, features) {
   const program = join(FOLDER, "bin", `${name}${SUFFIX}`);
   if (!existsSync(program)) {
     tell(`Installing ${name} …`);
     const words = ["install", "--locked", "--root", FOLDER, `${name}@${version}`];
-    await cargo(`${name} could not be installed.`, words);
+    const chosen = features ? ["--no-default-features", `--features=${features}`] : [];
+    await cargo(`${name} could not be installed.`, [...words, ...chosen]);
   }
   return program;
 }

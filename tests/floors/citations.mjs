@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
+import { headingsIn } from "../../scripts/manual/headings.mjs";
 
 /** Files whose words are not the project's: change logs, and what others have written. */
 const TEXT = /\.(md|rs|ts|mjs|css|html|toml|py|ya?ml)$/;
@@ -45,14 +46,7 @@ function linksIn(file, text) {
   return [...text.matchAll(LINK)].map(([words, path, heading]) => ({
     path: path === undefined ? file : posix.join(posix.dirname(file), path),
     words,
-    isThere: (text) => heading === undefined || headingsIn(text).includes(heading),
+    isThere: (text) =>
+      heading === undefined || headingsIn(text).some(({ anchor }) => `#${anchor}` === heading),
   }));
-}
-
-/** As GitHub names them. @param {string} text */
-function headingsIn(text) {
-  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) => {
-    const plain = title.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").toLowerCase();
-    return `#${plain.replace(/[^\p{L}\p{N}\s_-]/gu, "").replace(/\s/g, "-")}`;
-  });
 }
