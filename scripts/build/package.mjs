@@ -36,6 +36,8 @@ const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/build/package-readme.md";
 /** The manuals of the element and the frame, and of the command. */
 const MANUALS = ["docs/embedding.md", "docs/export.md"];
+/** The JSON Schema of documents. */
+const SCHEMA = "docs/document.schema.json";
 /** Types of the element's tag, by library. */
 const TAGS = { react: "scripts/build/jsx/react.d.ts", preact: "scripts/build/jsx/preact.d.ts" };
 /** The licences of third-party code in the package. */
@@ -71,6 +73,7 @@ export async function buildPackage(kind) {
       "scripts/build/tsconfig.package.json",
       README,
       ...MANUALS,
+      SCHEMA,
       ...Object.values(TAGS),
       ...LICENCES,
     ],
@@ -113,7 +116,7 @@ async function pack(kind) {
   borrowed.push(...(await bundleExport(folder)));
   writeFileSync(join(folder, BORROWED), await borrowedLicences([...new Set(borrowed)]));
   copyFileSync(join(ROOT, README), join(folder, "README.md"));
-  for (const manual of MANUALS) cpSync(join(ROOT, manual), join(folder, manual));
+  for (const file of [...MANUALS, SCHEMA]) cpSync(join(ROOT, file), join(folder, file));
   for (const file of Object.values(TAGS))
     copyFileSync(join(ROOT, file), join(folder, basename(file)));
   for (const licence of LICENCES) copyFileSync(join(ROOT, licence), join(folder, licence));
@@ -137,10 +140,21 @@ function writeManifest(folder) {
         Object.entries(TAGS).map(([name, file]) => [`./${name}`, { types: `./${basename(file)}` }]),
       ),
       ...exportedFiles(...Object.values(WASM_FILES).map((file) => `./${file}`), "./package.json"),
+      "./document.schema.json": `./${SCHEMA}`,
     },
     types: "./gospace.d.ts",
     bin: { gospace: BIN },
-    files: ["*.js", "*.d.ts", "*.wasm", "*.css", "embed.html", ...MANUALS, "LICENSE-*", BORROWED],
+    files: [
+      "*.js",
+      "*.d.ts",
+      "*.wasm",
+      "*.css",
+      "embed.html",
+      ...MANUALS,
+      SCHEMA,
+      "LICENSE-*",
+      BORROWED,
+    ],
     engines: { node: project.engines.node },
   };
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);

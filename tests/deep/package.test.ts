@@ -48,6 +48,7 @@ test("the tarball holds what the manifest names, and nothing of the workshop", (
     "LICENSE-MIT",
     "README.md",
     "THIRD-PARTY.md",
+    "docs/document.schema.json",
     "docs/embedding.md",
     "docs/export.md",
     "embed.css",
