@@ -116,6 +116,32 @@ test("an entry without turns is set aside and offered as a file, and the page st
   expect(faults).toEqual([]);
 });
 
+/** All documents that the database has. */
+function storedDocuments(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await answer(indexedDB.open("gospace"));
+    const documents = await answer(
+      database.transaction("documents").objectStore("documents").getAll(),
+    );
+    database.close();
+    return documents;
+  });
+}
+
+test("a saved game of an earlier release opens, and goes on as text", async ({ page }) => {
+  await visitWith(page, { heads: [HEAD], documents: { sound: DOCUMENT } });
+  await mine(page).first().click();
+  await expect(page.locator("#title")).toHaveText("Kept");
+  await expectPlayable(page);
+  await expect
+    .poll(() => storedDocuments(page))
+    .toEqual([expect.stringMatching(/^\{"gospace":1,.*"Kept"/)]);
+});
+
 test("of many saved boards the last two dozen have cards, and a button brings more", async ({
   page,
 }) => {
@@ -174,6 +200,7 @@ test(
 
 const GARBAGE_DOCUMENTS: readonly unknown[] = [
   5,
+  "{",
   null,
   [],
   {},

@@ -95,6 +95,7 @@ export function setAside(key: IDBValidKey, value: unknown): SetAside {
 export function storedText(head: unknown, document: unknown): string | null {
   for (const value of [document, head]) {
     try {
+      if (typeof value === "string") return value;
       if (isRecord(value)) return JSON.stringify({ ...value, arrangement: undefined });
     } catch {
       // Stores also take values that JSON does not, such as rings of references.

@@ -322,6 +322,7 @@ test("an unreadable entry is a file of its document, or of whatever else it hold
   expect(storedText({ key: "a" }, drawing)).toBe('{"gospace":1}');
   expect(storedText({ key: "a" }, undefined)).toBe('{"key":"a"}');
   expect(storedText({ key: "a" }, ring)).toBe('{"key":"a"}');
+  expect(storedText({ key: "a" }, '{"gospace":')).toBe('{"gospace":');
   expect(storedText({ big: 1n }, 5)).toBeNull();
   expect(setAside("a", { title: 5 })).toEqual({ key: "a", title: "" });
 });
