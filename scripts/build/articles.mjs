@@ -9,13 +9,20 @@ import { escaped } from "./html.mjs";
 import { versioned } from "./names.mjs";
 import { MODULES, WASM_FILES } from "./package-entries.mjs";
 import { POLICY_META } from "./policy.mjs";
+import { previewTags, siteAddress } from "./previews.mjs";
 import { readingStyles } from "./reading-styles.mjs";
 
 const SOURCES = "www/articles";
 /** The folders of the site that are articles. */
 export const ARTICLES = ["liberty", "ending"];
 /** The folder of what they share. */
-const SHARED = "articles";
+export const SHARED = "articles";
+
+/** Boards have their height in a style of their own. */
+export const READING_POLICY = POLICY_META.replace(
+  "style-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+);
 
 /** Width of the text, in CSS pixels. */
 const WIDTH = 624;
@@ -37,7 +44,7 @@ export async function buildArticles(folder, modules) {
     const body = prose.replace(BOARD, (_, board, attributes = "") =>
       boardOf({ name: board, attributes, boards, still }, own),
     );
-    writeFileSync(join(own, "index.html"), pageOf(body, shared));
+    writeFileSync(join(own, "index.html"), pageOf(body, shared, `${name}/`));
   }
 }
 
@@ -60,21 +67,22 @@ function boardOf({ name, attributes, boards, still }, folder) {
 </go-space>`;
 }
 
-/** @param {string} body @param {string} shared */
-function pageOf(body, shared) {
+/** @param {string} body @param {string} shared @param {string} folder of the article in the site */
+function pageOf(body, shared, folder) {
   const named = (/** @type {string} */ file) =>
     `../${SHARED}/${versioned(file, readFileSync(join(shared, file)))}`;
   const at = body.indexOf("<main>");
   if (at < 0) throw new Failure("An article has no <main>.");
-  const policy = POLICY_META.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+  const head = body.slice(0, at).trim();
   return `<!doctype html>
 <html lang="en">
 <head>
-${policy}
+${READING_POLICY}
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${body.slice(0, at).trim().replace("</title>", " · Gospace</title>")}
+${head.replace("</title>", " · Gospace</title>")}
+${previewTags(siteAddress(), { folder, title: textOf(head, /<title>(.*)<\/title>/), description: textOf(head, /content="(.*)"/) })}
 <link rel="icon" type="image/png" href="../icons/icon-192.png">
 <link rel="stylesheet" href="${named("articles.css")}">
 <script type="module" src="../story.js"></script>
@@ -85,6 +93,13 @@ ${body.slice(at).trim()}
 </body>
 </html>
 `;
+}
+
+/** @param {string} head @param {RegExp} pattern */
+function textOf(head, pattern) {
+  const found = pattern.exec(head)?.[1];
+  if (found === undefined) throw new Failure("An article has no title or no description.");
+  return found;
 }
 
 /** It takes the modules of the site, as any other page does. @param {string} file */
@@ -108,7 +123,7 @@ async function bundleScript(file) {
 }
 
 /** @param {string} modules @returns {Promise<typeof import("../../www/articles/stills.ts").still>} */
-async function stillsOf(modules) {
+export async function stillsOf(modules) {
   const folder = mkdtempSync(join(tmpdir(), "gospace-articles-"));
   const file = join(folder, "stills.mjs");
   const { build } = await import("rolldown");

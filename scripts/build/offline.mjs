@@ -11,6 +11,8 @@ export const MANIFEST = "manifest.webmanifest";
 const HELD = /\.(html|js|css|json|wasm|svg|png|webmanifest|woff2)$/;
 /** For frames without an origin, which have no worker, and for other programs. */
 const LEFT_OUT = ["sw.js", "core-in-script.js", "icons/preview.png"];
+/** Pages that repeat what the page itself shows. */
+const REPEATED = /^(boards|manual)\//;
 /** Their names differ from release to release. */
 const NAMED_BY_CONTENT = /^(assets|releases)\//;
 
@@ -57,7 +59,7 @@ export async function buildServiceWorker(folder) {
 function siteFiles(folder) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((url) => HELD.test(url) && !LEFT_OUT.includes(url))
+    .filter((url) => HELD.test(url) && !LEFT_OUT.includes(url) && !REPEATED.test(url))
     .sort()
     .map((url) => ({
       url,

@@ -13,17 +13,18 @@ const WORDS = {
 };
 
 /**
- * `site`: the address of the page; null: unknown, and the picture's address is relative.
- * @param {string | null} site
+ * `site`: its address; null: unknown, and the picture's address is relative. `page`: another one than the first, by its folder.
+ * @param {string | null} site @param {{ folder: string, title: string, description: string }} [page]
  */
-export function previewTags(site) {
+export function previewTags(site, { folder, title, description } = { folder: "", ...WORDS }) {
+  const up = folder.replace(/[^/]+\//g, "../");
   const properties = {
-    "og:type": "website",
+    "og:type": folder === "" ? "website" : "article",
     "og:site_name": WORDS.title,
-    "og:title": WORDS.title,
-    "og:description": WORDS.description,
-    ...(site === null ? {} : { "og:url": site }),
-    "og:image": site === null ? PICTURE : new URL(PICTURE, site).href,
+    "og:title": title,
+    "og:description": description,
+    ...(site === null ? {} : { "og:url": new URL(folder, site).href }),
+    "og:image": site === null ? `${up}${PICTURE}` : new URL(PICTURE, site).href,
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": WORDS.alt,

@@ -16,6 +16,7 @@ import { pathToFileURL } from "node:url";
 import { Failure, orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { buildArticles } from "./articles.mjs";
+import { buildBoards } from "./boards.mjs";
 import {
   chosenLanguage,
   ENGLISH,
@@ -32,6 +33,7 @@ import { WASM_FILES } from "./package-entries.mjs";
 import { siteAddress } from "./previews.mjs";
 import { relayServer } from "./relay.mjs";
 import { buildRelease } from "./release.mjs";
+import { writeSitemap } from "./sitemap.mjs";
 import { upToDate } from "./stamp.mjs";
 import { buildStart, startTag } from "./start.mjs";
 import { stunServers } from "./stun.mjs";
@@ -81,9 +83,11 @@ async function makeSite(kind) {
   const modules = join(ROOT, modulesIn(ENGLISH));
   await buildValues(join(ROOT, BESIDE, "values"), start);
   await buildArticles(join(ROOT, BESIDE), modules);
+  await buildBoards(join(ROOT, BESIDE), modules);
   await buildRelease(join(ROOT, BESIDE), wasm, modules, start);
   await buildPage(start);
   addFontLicence();
+  writeSitemap(join(ROOT, "dist"));
   await buildServiceWorker(join(ROOT, "dist"));
 }
 
@@ -103,6 +107,7 @@ export async function buildSite(kind = SHIPPED) {
       "tsconfig.json",
       "package-lock.json",
       "scripts/build/articles.mjs",
+      "scripts/build/boards.mjs",
       "scripts/build/embed.mjs",
       "scripts/build/language.mjs",
       "scripts/build/names.mjs",
@@ -115,6 +120,7 @@ export async function buildSite(kind = SHIPPED) {
       "scripts/build/relay.mjs",
       "scripts/build/release.mjs",
       "scripts/build/site.mjs",
+      "scripts/build/sitemap.mjs",
       "scripts/build/start.mjs",
       "scripts/build/stun.mjs",
     ],

@@ -1,6 +1,7 @@
 // The manual as pages of mdBook: static, with relative addresses, and a search that runs in the page.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeSitemap } from "../build/sitemap.mjs";
 import { cargoTool } from "../cargo.mjs";
 import { ROOT, run } from "../run.mjs";
 import { CONTENTS, pagesOfManual, textOf } from "./contents.mjs";
@@ -56,6 +57,7 @@ export async function buildManual() {
     for (const [place, file] of files) cpSync(join(ROOT, file), join(source, "src", place));
   }
   await run("mdBook could not build the manual.", program, ["build", source]);
+  writeSitemap(join(ROOT, "dist"));
   return { folder: FOLDER, pages: pages.length };
 }
 
