@@ -31,6 +31,16 @@ describe("links", () => {
     expect(direct.colours()).toEqual(detour.colours());
   });
 
+  test("the examples of the specification are grids of 9 × 9 points, on a torus and flat", () => {
+    const page = readFileSync("docs/link.md", "utf8");
+    const [torus = "", flat = ""] = [...page.matchAll(/`(1p\w+)`/g)].map(([, link = ""]) => link);
+    const board = { kind: "grid", columns: 9, rows: 9 };
+    for (const read of [fromLink, naiveFromLink]) {
+      expect(read(torus)).toEqual({ gospace: 1, board: { ...board, wrap: "torus" } });
+      expect(read(flat)).toEqual({ gospace: 1, board });
+    }
+  });
+
   test("a game opens from a link just as from its document, errors included", () => {
     for (const text of ["", "1".repeat(70_000), NEWER_LINK, JSON.parse("7")])
       expect(errorOf(() => Game.fromLink(text)).code).toBe(errorOf(() => fromLink(text)).code);
