@@ -1,6 +1,7 @@
 /** Facts of a board. */
 import { boardFacts as factsOfText } from "../../build/wasm/full/gospace_wasm.js";
 import { factsOf } from "./decode.ts";
+import { warnOfOldName } from "./deprecated.ts";
 import { documentText } from "./encode.ts";
 import { call } from "./instance.ts";
 import type { BoardFacts, GameDocument } from "./types.ts";
@@ -12,4 +13,7 @@ export function boardFacts(document: GameDocument | string): BoardFacts {
 }
 
 /** @deprecated Its name is `boardFacts`. */
-export const board: typeof boardFacts = boardFacts;
+export const board: typeof boardFacts = (document) => {
+  warnOfOldName("board", "boardFacts");
+  return boardFacts(document);
+};

@@ -45,6 +45,11 @@ export const NOT_FETCHED =
 export const NO_WORKER = "The worker could not be started.";
 export const WORKER_SILENT = "It has stopped answering. Ask it again.";
 
+/** Of a function of the package. */
+export function oldName(name: string, successor: string): string {
+  return `Gospace: ${name}() is an old name, which goes with the next major version. Call ${successor}().`;
+}
+
 export function noSuchTurn(turn: number): string {
   return `There is no turn ${turn}. The property turnCount tells how many there are.`;
 }

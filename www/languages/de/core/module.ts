@@ -48,6 +48,10 @@ export const NOT_FETCHED =
 export const NO_WORKER = "Der Worker konnte nicht gestartet werden.";
 export const WORKER_SILENT = "Es antwortet nicht mehr. Frage noch einmal.";
 
+export function oldName(name: string, successor: string): string {
+  return `Gospace: ${name}() ist ein alter Name, den es von der nächsten Hauptversion an nicht mehr gibt. Rufe ${successor}() auf.`;
+}
+
 export function noSuchTurn(turn: number): string {
   return `Einen Zug ${turn} gibt es nicht. Die Eigenschaft turnCount sagt, wie viele es sind.`;
 }
