@@ -3,124 +3,16 @@ import { load, toLink } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument, Turn } from "../../../www/engine/types.ts";
 import { LONGEST, LONGEST_CHAT, readMessage } from "../../../www/features/live/messages.ts";
-import { type News, Session } from "../../../www/features/live/session.ts";
 import {
   correspondenceOf,
   liveSlice,
   pendingSlice,
   tryingSlice,
 } from "../../../www/model/correspondence.ts";
-import type { GameController } from "../../../www/model/game-controller.ts";
-import { momentOf } from "../../../www/model/tree/moment.ts";
-import { pathTo } from "../../../www/model/tree/tree.ts";
 import { type Chance, chance } from "../../chance.ts";
-import { opened, PAIR } from "./controlled.ts";
+import { agree, GRID, later, pair, Side, settle } from "./live-sides.ts";
 
 beforeAll(() => load());
-
-const GRID: GameDocument = { gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } };
-const BOARDS: Readonly<Record<string, GameDocument>> = {
-  grid: GRID,
-  torus: { gospace: 1, board: { kind: "grid", columns: 4, rows: 3, wrap: "torus" } },
-  "one-way graph": {
-    gospace: 1,
-    board: {
-      kind: "graph",
-      points: Array.from({ length: 8 }, (_, at) => [at * 40, (at % 3) * 30] as [number, number]),
-      edges: [0, 1, 2, 3, 4].map((at) => [at, at + 1] as [number, number]),
-      arcs: [
-        [5, 6],
-        [6, 7],
-        [7, 0],
-      ],
-    },
-  },
-  "divide and choose": PAIR,
-  plane: {
-    gospace: 1,
-    board: { kind: "plane", region: { circle: [0, 0, 8192] } },
-  },
-};
-
-/** Milliseconds that both pages see. */
-let time = 0;
-
-class Side {
-  readonly controller: GameController;
-  readonly news: News[] = [];
-  readonly sent: string[] = [];
-  session!: Session;
-  isClosed = false;
-
-  constructor(document: GameDocument, mine: "first" | "second") {
-    this.controller = opened(document);
-    expect(this.controller.document().board.kind).toBe(document.board.kind);
-    const opponent = { kind: "link", mine, game: "k3x9" } as const;
-    this.controller.store.dispatch({ kind: "opponent", opponent });
-  }
-
-  connect(patience?: number): void {
-    this.isClosed = false;
-    this.sent.length = 0;
-    const { opponent } = this.controller.store.state;
-    this.controller.store.dispatch(liveSlice.with(true));
-    this.session = new Session(this.controller, {
-      role: opponent.kind === "link" && opponent.mine === "first" ? "host" : "guest",
-      port: {
-        send: (text) => void this.sent.push(text),
-        close: () => {
-          this.isClosed = true;
-        },
-      },
-      tell: (news) => void this.news.push(news),
-      now: () => time,
-      ...(patience !== undefined && { patience }),
-    });
-  }
-
-  get turns(): Turn[] {
-    const { tree, node } = this.controller.store.state.branch;
-    return pathTo(tree, node).flatMap((id) => tree.nodes[id]?.turn ?? []);
-  }
-
-  /** The whole record and the shown turn. */
-  get record(): string {
-    const { tree, node } = this.controller.store.state.branch;
-    return JSON.stringify([this.controller.documentLink(), momentOf(tree, node)]);
-  }
-}
-
-function pair(document: GameDocument = GRID): [host: Side, guest: Side] {
-  const sides: [Side, Side] = [new Side(document, "first"), new Side(document, "second")];
-  for (const side of sides) side.connect();
-  settle(...sides);
-  return sides;
-}
-
-/** Carries all messages, and those that answer them. */
-function settle(host: Side, guest: Side): void {
-  for (let count = 0; count < 1000; count++) {
-    time += 100;
-    const [toGuest, toHost] = [host.sent.shift(), guest.sent.shift()];
-    if (toGuest === undefined && toHost === undefined) return;
-    if (toGuest !== undefined) guest.session.receive(toGuest);
-    if (toHost !== undefined) host.session.receive(toHost);
-  }
-  throw new Error("the sides never stop");
-}
-
-/** Expects both to know the same after they have asked each other. */
-function agree(host: Side, guest: Side): void {
-  for (let count = 0; count < 4; count++) {
-    time += 2000;
-    for (const side of [host, guest]) {
-      side.session.tick();
-      side.session.compare();
-    }
-    settle(host, guest);
-  }
-  expect(guest.record).toBe(host.record);
-}
 
 function play(side: Side, ...plays: number[]): void {
   for (const at of plays) side.controller.play({ play: at });
@@ -377,7 +269,7 @@ test("the peer plays no turn for this side, not even within a whole game", () =>
   forger.connect();
   const [game] = gameOf(forger, { turns: 2 }, {});
   for (let count = 0; count < 3; count++) {
-    time += 5000;
+    later(5000);
     host.session.receive(game);
     expect(host.turns).toEqual([]);
   }
@@ -397,51 +289,6 @@ function gameOf(side: Side, { turns }: { turns: number }, other: object): string
   const g = `#${link}.${turns}~first.k3x9`;
   return [JSON.stringify({ v: 1, k: "game", g, e: 0, all: "0", more: 0, ...other })];
 }
-
-/** A channel that loses, repeats and delays messages by chance. */
-function shake(random: Chance, from: Side, to: Side): void {
-  for (let count = random(4); count > 0 && from.sent.length > 0; count--) {
-    const [text = ""] = from.sent.splice(random(10) < 7 ? 0 : random(from.sent.length), 1);
-    if (random(6) === 0) continue;
-    to.session.receive(text);
-    if (random(5) === 0) from.sent.push(text);
-  }
-}
-
-/** A turn of the side to act, by chance: a play, or what else is allowed. */
-function anyTurn(random: Chance, { controller }: Side): Turn {
-  const { game, board } = controller.store.state;
-  if (game.phase === "komi") return { komi: String(random(5)) };
-  if (game.phase === "take") return { take: random(2) === 0 ? "black" : "white" };
-  if (board.facts.kind === "plane") return { play: [random(10_000) - 5000, random(10_000) - 5000] };
-  return random(12) === 0 ? "pass" : { play: random(game.colours.length) };
-}
-
-test.each(
-  Object.entries(BOARDS).flatMap(([name, document]) =>
-    [1, 2, 3].map((seed) => [name, seed, document] as const),
-  ),
-)("%s, seed %i: random turns over a bad channel end in equal documents", (_, seed, document) => {
-  const random = chance(seed * 7919);
-  const [host, guest] = pair(document);
-  for (let step = 0; step < 120; step++) {
-    time += random(400);
-    const side = random(2) === 0 ? host : guest;
-    if (correspondenceOf(side.controller.store.state) === "mine")
-      side.controller.play(anyTurn(random, side));
-    if (random(15) === 0) side.session.askUndo();
-    if (random(4) === 0) side.session.answerUndo(random(2) === 0);
-    if (random(6) === 0) side.session.tick();
-    // A reload: what was under way is lost, and both sides greet each other anew.
-    if (random(25) === 0) for (const each of [host, guest]) each.connect();
-    shake(random, host, guest);
-    shake(random, guest, host);
-  }
-  for (const side of [host, guest]) side.sent.length = 0;
-  agree(host, guest);
-  expect(host.turns.length).toBeGreaterThan(1);
-  expect(guest.turns).toEqual(host.turns);
-});
 
 /** Turns that the rules refuse: on a stone, beyond the board, or of another phase. */
 const REFUSED: readonly Turn[] = [
@@ -547,7 +394,7 @@ test("a hostile peer's 10,000 messages change nothing, and it is told", () => {
   let before = host.controller.store.state;
   for (let count = 0; count < 10_000; count++) {
     const message = hostile(random, host);
-    time += 1000;
+    later(1000);
     host.session.receive(message);
   }
   expect(host.controller.store.state).toBe(before);
@@ -557,7 +404,7 @@ test("a hostile peer's 10,000 messages change nothing, and it is told", () => {
   const replies: string[] = [];
   for (let count = 0; count < 10_000 && !host.isClosed; count++) {
     const message = hostile(random, host);
-    time += 1000;
+    later(1000);
     host.session.receive(message);
     replies.push(...host.sent);
   }
@@ -569,13 +416,13 @@ test("a hostile peer's 10,000 messages change nothing, and it is told", () => {
 
 test("a flood is dropped, told of once, and what comes later is read again", () => {
   const [host, guest] = pair();
-  time += 10_000;
+  later(10_000);
   host.news.length = 0;
   for (let count = 0; count < 500; count++)
     host.session.receive(JSON.stringify({ v: 1, k: "chat", text: `${count}` }));
   expect(host.news).toHaveLength(60);
   expect(host.sent).toEqual([JSON.stringify({ v: 1, k: "refused", why: "flood" })]);
-  time += 10_000;
+  later(10_000);
   host.sent.length = 0;
   guest.session.chat("Hello?");
   settle(host, guest);

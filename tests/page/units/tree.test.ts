@@ -187,6 +187,16 @@ test.each(["first", "last"] as const)("a thousand variations deep, in the %s tur
   expect(fitsDocument(deeper)).toBe(false);
 });
 
+test("a word is an object only while it carries notes or variations", () => {
+  const given: Turn[] = [{ pass: true, variations: [[{ resign: true, comment: "Lost." }]] }];
+  const tree = treeOf([...given, { pass: true }]);
+  const second = nodeOf(tree, START).children[1] ?? START;
+  expect(turnsOf(tree)).toEqual([...given, { pass: true }]);
+  expect(turnsOf(withComment(asMainLine(tree, second), second, ""))).toEqual([
+    { resign: true, variations: [["pass", { pass: true }]] },
+  ]);
+});
+
 test("a turn that is there is walked to, any other one becomes the last alternative", () => {
   const tree = treeOf([{ play: 1 }, { play: 2, variations: [[{ pass: true, comment: "calm" }]] }]);
   const [one] = idsOf(tree);

@@ -49,14 +49,18 @@ export function treeOf(turns: readonly Turn[]): Tree {
   return { nodes, notes };
 }
 
-/** A turn without its notes and variations, and those. */
+const WORDS: readonly Turn[] = ["pass", "resign", "timeout", "agree", "accept", "decline"];
+
+/** A turn without its notes and variations, and those. One that is an object only to carry them is a word without. */
 function withoutNotes(spelled: Turn): {
   turn: Turn;
   own: Notes | null;
   variations: readonly (readonly Turn[])[];
 } {
   if (typeof spelled === "string") return { turn: spelled, own: null, variations: [] };
-  const { comment, marks, variations = [], ...turn } = spelled;
+  const { comment, marks, variations = [], ...bare } = spelled;
+  const isCarrier = Object.keys(spelled).length > Object.keys(bare).length;
+  const turn = (isCarrier && WORDS.find((word) => sameTurn(word, bare))) || bare;
   if (comment === undefined && marks === undefined) return { turn, own: null, variations };
   const own = { ...(comment !== undefined && { comment }), ...(marks !== undefined && { marks }) };
   return { turn, own, variations };
