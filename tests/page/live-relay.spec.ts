@@ -103,10 +103,15 @@ test("by one link and the relay alone two pages play, through its restart and a 
   await expectSeen(guest, 5, 5, "black");
   await expect(card(host)).not.toContainText("The relay cannot be reached.");
 
+  // A reload finds the room again, the guest's and the host's.
   await guest.reload();
   await expectSaid(host, "The connection with White is lost. The game is all here.");
+  await expectBothHere(host, guest);
+  await host.reload();
+  await expectSaid(guest, "The connection with Black is lost. The game is all here.");
+  await expectBothHere(host, guest);
+  // So does the invitation.
   await follow(guest, link);
-  await press(guest, "Join");
   await expectBothHere(host, guest);
   await click(guest, 6, 6);
   await expectSeen(host, 6, 6, "white");

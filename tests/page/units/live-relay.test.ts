@@ -1,8 +1,10 @@
 /** Tests of live play over a relay that restarts, repeats, and tells lies; of its rooms' codes and seals. */
 import { load } from "gospace/play";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { relayServer, withRelay } from "../../../scripts/build/relay.mjs";
 import { decode } from "../../../www/features/live/description.ts";
+import { keptGame } from "../../../www/features/live/kept-game.ts";
+import { keepRoom, takeRoom } from "../../../www/features/live/kept-room.ts";
 import {
   codeOfRoom,
   newRoom,
@@ -202,6 +204,43 @@ test("a third page is told that the place is taken, and gets it when it is free"
   guest.meeting.close();
   await met(1, third);
   await turns(1, third);
+});
+
+test("a page that is told that the place is taken asks again, and gets it without further news", async () => {
+  const { relay, room, wire, host, guest } = await connected();
+  guest.meeting.close();
+  const again = new Page(relay, room, "guest");
+  await expect.poll(() => again.happened, soon).toContain("taken");
+  // The host learns late that its peer is gone.
+  wire.cut();
+  relay.wait();
+  await met(2, host);
+  await met(1, again);
+});
+
+test("a tab keeps its room for one reload", () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  const kept = { game: "k3x9", role: "host", room: newRoom() } as const;
+  expect([keptGame(), takeRoom()]).toEqual([null, null]);
+  keepRoom(kept);
+  expect(keptGame()).toBe("k3x9");
+  expect(takeRoom()).toEqual(kept);
+  expect([keptGame(), takeRoom()]).toEqual([null, null]);
+  keepRoom(kept);
+  keepRoom(null);
+  expect(takeRoom()).toBeNull();
+  for (const text of ["k3x9 host damaged", "k3x9", "", `k3x9 judge ${codeOfRoom(kept.room)}`]) {
+    stored.set("gospace.live.room", text);
+    expect(takeRoom()).toBeNull();
+  }
+  vi.unstubAllGlobals();
+  keepRoom(kept);
+  expect([keptGame(), takeRoom()]).toEqual([null, null]);
 });
 
 /** Two pages of a room whose peers are connected. */

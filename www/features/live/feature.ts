@@ -1,5 +1,5 @@
 /** Live play: a game by link between two pages that are connected, fetched when somebody asks for it or opens an
- *  invitation. */
+ *  invitation, or by a reload in the midst of it. */
 import type { Feature } from "../../feature.ts";
 import { receivedSlice } from "../../model/received.ts";
 import { boardShown, byId } from "../../panels/dom.ts";
@@ -7,6 +7,7 @@ import { onDemand, whenFirst } from "../../panels/on-demand.ts";
 import { button, mount, row } from "../../panels/template.ts";
 import { BY_LINK } from "../../words/correspondence.ts";
 import type { LiveCards } from "./cards.ts";
+import { keptGame } from "./kept-game.ts";
 
 const PLACES = { live: "panel", "dock-live": "dock" } as const;
 
@@ -38,9 +39,12 @@ export const live: Feature = {
         { next },
       );
     });
+    const kept = keptGame();
     whenFirst(
       controller,
-      (state) => receivedSlice.of(state)?.invitation?.live !== undefined,
+      (state) =>
+        receivedSlice.of(state)?.invitation?.live !== undefined ||
+        (state.opponent.kind === "link" && state.opponent.game === kept),
       fetch,
     );
   },

@@ -24,6 +24,7 @@ import {
 } from "../../words/live.ts";
 import { type Description, DescriptionError, decode } from "./description.ts";
 import type { Role } from "./joined.ts";
+import { type KeptRoom, keepRoom, takeRoom } from "./kept-room.ts";
 import { DIALLING } from "./line.ts";
 import { Meeting } from "./meeting.ts";
 import { Peer } from "./peer.ts";
@@ -71,6 +72,8 @@ export class LiveController {
   /** Stage of a meeting before and after the other page is there. */
   #waiting: Stage | null = null;
   #session: Session | null = null;
+  /** The room of the relay in which the page plays or waits. */
+  #room: KeptRoom | null = null;
   /** The game that is played live, or is to be. */
   #game: ByLink | null = null;
   #role: Role = "host";
@@ -82,10 +85,17 @@ export class LiveController {
     this.#changed = changed;
     this.#say = say;
     setInterval(() => this.#session?.tick(), BEAT_MS);
-    document.addEventListener("visibilitychange", () => this.#session?.tick());
-    window.addEventListener("pagehide", () => this.#peer?.close());
+    document.addEventListener("visibilitychange", () => {
+      this.#session?.tick();
+      keepRoom(document.hidden ? this.#room : null);
+    });
+    window.addEventListener("pagehide", () => {
+      keepRoom(this.#room);
+      this.#peer?.close();
+    });
     this.#tabs.addEventListener("message", ({ data }) => this.#handedOver(data));
     controller.store.subscribe((state) => this.#follow(state));
+    this.#comeBack();
   }
 
   get stage(): Stage {
@@ -117,7 +127,7 @@ export class LiveController {
   }
 
   async invite(): Promise<void> {
-    if (RELAY !== null) return this.#meet(RELAY, "host", newRoom());
+    if (RELAY !== null) return this.#meet(RELAY, "host", newRoom(), LIVE.invitation);
     const peer = this.#begin("host");
     if (peer !== null) await this.#linked(peer, "inviting", () => peer.offer());
   }
@@ -125,7 +135,7 @@ export class LiveController {
   async join(offer: Description | Room): Promise<void> {
     if (offer.kind === "room") {
       if (RELAY === null) return this.#show({ kind: "none" }, LIVE_FAULTS.noRelay);
-      return this.#meet(RELAY, "guest", offer);
+      return this.#meet(RELAY, "guest", offer, waitingWords(this.#other));
     }
     const peer = this.#begin("guest");
     if (peer !== null) await this.#linked(peer, "answering", () => peer.answer(offer));
@@ -154,8 +164,17 @@ export class LiveController {
     this.#tell(null);
   }
 
+  /** Enters the room again in which the page was before it was loaded anew. */
+  #comeBack(): void {
+    const kept = takeRoom();
+    const { opponent } = this.#controller.store.state;
+    if (kept === null || RELAY === null) return;
+    if (opponent.kind === "link" && opponent.game === kept.game)
+      this.#meet(RELAY, kept.role, kept.room, waitingWords(this.#other));
+  }
+
   /** Enters a room of the relay, whose link is all that the other page needs. */
-  #meet(relay: string, role: Role, room: Room): void {
+  #meet(relay: string, role: Role, room: Room, words: string): void {
     const meeting = this.#start(role, () => {
       const link = role === "host" ? this.#linkWith(codeOfRoom(room)) : null;
       this.#waiting = { kind: "waiting", link };
@@ -179,8 +198,9 @@ export class LiveController {
       return meeting;
     });
     if (meeting === null || this.#waiting === null) return;
+    if (this.#game !== null) this.#room = { game: this.#game.game, role, room };
     this.#show(this.#waiting);
-    this.#say(role === "host" ? LIVE.invitation : waitingWords(this.#other));
+    this.#say(words);
   }
 
   /** The other page is gone; this one waits for it. */
@@ -323,6 +343,7 @@ export class LiveController {
   #drop(): void {
     this.#peer?.close();
     this.#peer = null;
+    this.#room = null;
     this.#session = null;
     if (liveSlice.of(this.#controller.store.state))
       this.#controller.store.dispatch(liveSlice.with(false));
@@ -348,6 +369,7 @@ export class LiveController {
     const found = decoded(code);
     const { opponent } = this.#controller.store.state;
     if (found === null) return this.#show({ kind: "none" }, LIVE_FAULTS.broken);
+    if (this.#room !== null && code === codeOfRoom(this.#room.room)) return;
     if (found.kind !== "answer") return this.#show({ kind: "invited", offer: found });
     if (this.#stage.kind === "inviting") return this.#accept(code);
     if (opponent.kind !== "link") return;

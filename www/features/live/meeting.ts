@@ -38,6 +38,8 @@ interface Note {
 
 /** Milliseconds in which both pages come back after the relay has broken off. */
 const PATIENCE = 60_000;
+/** Milliseconds after which a page asks again for a place that was taken: the one before may have been its own. */
+const AGAIN = 5000;
 const KINDS: readonly string[] = ["here", "meet", "taken", "code", "text"] satisfies Note["k"][];
 
 export class Meeting {
@@ -134,7 +136,7 @@ export class Meeting {
     const note = noteIn(json);
     if (note === null || (note.to !== null && note.to !== this.#me)) return;
     if (this.#role === "guest" && note.k === "meet") return this.#met(note);
-    if (note.k === "taken" && this.#mate === null) return this.#heard.taken();
+    if (note.k === "taken" && this.#mate === null) return this.#turnedAway();
     if (note.from === this.#invited?.from && note.meeting === this.#invited.meeting)
       this.#confirmed(this.#invited);
     if (this.#role === "host" && note.k === "here") return this.#visited(note);
@@ -142,6 +144,13 @@ export class Meeting {
     this.#last = note.n;
     if (note.k === "code") void this.#coded(note.text);
     else if (note.k === "text") this.#heard.came(note.text);
+  }
+
+  #turnedAway(): void {
+    this.#heard.taken();
+    this.#ways.later(() => {
+      if (this.#mate === null) this.#greet();
+    }, AGAIN);
   }
 
   /** A guest is here: the one whom the host knows; one for an empty place; or one too many. */
