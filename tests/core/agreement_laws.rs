@@ -1,4 +1,4 @@
-//! Agreement on dead stones (RULES.md 6, D10): random games of engine and oracle, and named positions.
+//! Agreement on dead stones and on a draw (RULES.md 6, D10): random games of engine and oracle, and named positions.
 
 use std::cell::Cell;
 
@@ -20,6 +20,7 @@ struct Both {
     /// Lists that lacked stones.
     lacking: usize,
     accepted: usize,
+    drawn: usize,
     repeats: usize,
 }
 
@@ -27,7 +28,8 @@ impl Both {
     fn new(given: &Given, repetition: Repetition, first: Player) -> Both {
         let engine = Engine::beginning(given, repetition, first);
         let oracle = Game::new(given, repetition, first);
-        let mut both = Both { engine, oracle, proposals: 0, lacking: 0, accepted: 0, repeats: 0 };
+        let mut both =
+            Both { engine, oracle, proposals: 0, lacking: 0, accepted: 0, drawn: 0, repeats: 0 };
         both.compare();
         both
     }
@@ -41,6 +43,7 @@ impl Both {
             self.proposals += usize::from(matches!(turn, Move::Propose(_)));
             self.accepted += usize::from(turn == Move::Accept);
             self.oracle.moves.push(turn);
+            self.drawn += usize::from(self.oracle.is_drawn());
         }
         self.compare();
         expected
@@ -90,18 +93,21 @@ impl Both {
         assert_eq!(oracle.moves.len(), engine.turns());
         assert_eq!(oracle.is_over(), engine.is_over());
         assert_eq!(oracle.actor(), engine.player());
-        assert_eq!(oracle.pending().map(<[_]>::to_vec), engine.pending());
+        assert_eq!(oracle.pending().cloned(), engine.pending());
         assert_eq!(oracle.ground.owners(&oracle.settled()), engine.owners());
         assert_eq!(oracle.area(), engine.area());
-        assert_eq!(oracle.moves.last() == Some(&Move::Accept), engine.is_agreed());
-        if let Some(winner) = oracle.winner_by_last_turn() {
+        let is_accepted = oracle.moves.last() == Some(&Move::Accept);
+        assert_eq!(is_accepted && !oracle.is_drawn(), engine.is_agreed());
+        if oracle.is_drawn() {
+            assert_eq!(engine.winner(), Some(None));
+        } else if let Some(winner) = oracle.winner_by_last_turn() {
             assert_eq!(engine.winner(), Some(Some(winner)));
         } else if oracle.is_over() {
             assert_eq!(engine.winner(), Some(oracle.area().leader()));
         }
         let plays = (0..=oracle.ground.placement_count()).map(Move::Play);
         let said = [Move::Pass, Move::Resign, Move::Timeout, Move::Accept, Move::Decline];
-        for turn in plays.chain(said).chain([Move::Propose(Vec::new())]) {
+        for turn in plays.chain(said).chain([Move::Propose(Vec::new()), Move::OfferDraw]) {
             let expected = self.oracle.consider(&turn).err();
             let refusal = self.engine.refusal_of(&turn);
             assert_same(expected.as_ref(), refusal.as_ref(), &turn);
@@ -119,7 +125,8 @@ impl Both {
                 3..12 if self.oracle.pending().is_some() => drop(self.take(Move::Decline)),
                 0 => drop(self.take(Move::Pass)),
                 1..3 => self.propose(pick),
-                3..5 => self.propose(1 << (pick % 6)),
+                3 => self.propose(1 << (pick % 6)),
+                4 => drop(self.take(Move::OfferDraw)),
                 5 if pick.is_multiple_of(32) => drop(self.take(Move::Resign)),
                 5 if pick % 32 == 1 => drop(self.take(Move::Timeout)),
                 6 if !self.oracle.moves.is_empty() => self.undo(),
@@ -159,23 +166,23 @@ fn pairs(edges: &[[usize; 2]]) -> Vec<[u32; 2]> {
 fn players_agree_on_dead_stones_as_the_rules_say() {
     for repetition in [Repetition::Positional, Repetition::Situational, Repetition::Simple] {
         for first in Player::BOTH {
-            let counts = Cell::new([0; 4]);
+            let counts = Cell::new([0; 5]);
             check(1600, (boards(), script(40)), |(given, script)| {
                 let mut both = Both::new(&given, repetition, first);
                 both.play(&script);
-                let Both { proposals, lacking, accepted, repeats, .. } = both;
-                let now = [proposals, lacking, accepted, repeats];
+                let Both { proposals, lacking, accepted, drawn, repeats, .. } = both;
+                let now = [proposals, lacking, accepted, drawn, repeats];
                 let before = counts.get();
-                counts.set([0, 1, 2, 3].map(|i| before[i] + now[i]));
+                counts.set([0, 1, 2, 3, 4].map(|i| before[i] + now[i]));
                 let mut again = Both { engine: both.engine.reopened(), ..both };
                 again.compare();
                 while again.engine.undo() {}
                 while again.engine.redo() {}
                 again.compare();
             });
-            let least = [2000, 400, 200, 2000].map(often::<usize>);
+            let least = [2000, 400, 200, 100, 2000].map(often::<usize>);
             let counts = counts.get();
-            assert!((0..4).all(|i| counts[i] >= least[i]), "{counts:?}, {least:?}");
+            assert!((0..5).all(|i| counts[i] >= least[i]), "{counts:?}, {least:?}");
         }
     }
 }
@@ -196,6 +203,40 @@ fn a_proposal_belongs_right_after_a_pass() {
     assert_eq!(both.take(Pass), Err(Forbidden::Phase));
     both.all(&[Decline, Play(2)]);
     assert_eq!(both.take(Propose(vec![])), Err(Forbidden::Phase));
+}
+
+#[test]
+fn a_draw_may_be_offered_at_any_turn_and_ends_the_game_only_if_it_is_accepted() {
+    use Move::*;
+    let mut both = Both::new(&row(), Repetition::Positional, Player::Black);
+    both.all(&[OfferDraw]);
+    for other in [Pass, OfferDraw, Play(0), Propose(vec![])] {
+        assert_eq!(both.take(other), Err(Forbidden::Phase));
+    }
+    both.all(&[Decline, OfferDraw, Decline, Play(1), OfferDraw, Accept]);
+    assert_eq!(both.take(Pass), Err(Forbidden::Over));
+    assert_eq!(both.engine.winner(), Some(None));
+    both.undo();
+    both.all(&[Resign]);
+    assert_eq!(both.engine.winner(), Some(Some(Player::White)), "it was Black's to answer");
+}
+
+#[test]
+fn nobody_loses_under_primitive_for_want_of_a_turn_while_a_draw_is_offered() {
+    let primitive = r#"{"preset":"primitive"}"#;
+    // On a cycle of three each player has a turn.
+    let given = Given::Graph(3, vec![[0, 1], [1, 2], [2, 0]], vec![]);
+    let mut engine = Engine::with_rules(&given, primitive);
+    for turn in [Move::Play(0), Move::OfferDraw] {
+        assert_eq!(engine.take(&turn), Ok(()));
+        assert!(!engine.is_over());
+    }
+    let mut declined = engine.reopened();
+    assert_eq!(declined.take(&Move::Decline), Ok(()));
+    assert_eq!(declined.player(), Some(Player::White));
+    assert_eq!(declined.take(&Move::Play(1)), Ok(()));
+    assert_eq!(engine.take(&Move::Accept), Ok(()));
+    assert_eq!(engine.winner(), Some(None));
 }
 
 #[test]

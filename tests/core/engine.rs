@@ -202,14 +202,16 @@ impl Engine {
         self.game().player_to_act()
     }
 
-    /// The stones of a proposal that waits for an answer.
-    pub fn pending(&self) -> Option<Vec<usize>> {
-        let gospace::Phase::Offer { offer: Offer::Dead(dead), .. } = self.game().phase() else {
-            return None;
+    /// The proposal or offer that waits for an answer.
+    pub fn pending(&self) -> Option<Move> {
+        let dead = match self.game().phase() {
+            gospace::Phase::Offer { offer: Offer::Dead(dead), .. } => dead,
+            gospace::Phase::Offer { offer: Offer::Draw, .. } => return Some(Move::OfferDraw),
+            _ => return None,
         };
         let number =
             |at: &Site| if let Site::Placement(at) = at { at.index() } else { panic!("a plane") };
-        Some(dead.iter().map(number).collect())
+        Some(Move::Propose(dead.iter().map(number).collect()))
     }
 
     /// True if the game ended by agreement on dead stones.
@@ -290,6 +292,7 @@ impl Engine {
     pub fn winner(&self) -> Option<Option<Player>> {
         Some(match self.game().result()? {
             GameResult::Scored { winner, .. } | GameResult::Agreed { winner, .. } => winner,
+            GameResult::Drawn => None,
             GameResult::Resigned { winner }
             | GameResult::TimedOut { winner }
             | GameResult::NoTurn { winner } => Some(winner),
@@ -385,6 +388,7 @@ fn said(turn: &Move) -> Turn {
         Move::Propose(dead) => {
             Turn::Offer(Offer::Dead(dead.iter().map(|&at| Placement::at(at).into()).collect()))
         }
+        Move::OfferDraw => Turn::Offer(Offer::Draw),
         Move::Accept => Turn::Accept,
         Move::Decline => Turn::Decline,
     }

@@ -1,4 +1,4 @@
-//! The slow literal oracle for agreement on dead stones (RULES.md 6, D10), and for games in which White begins. All of it
+//! The slow literal oracle for agreement on dead stones and on a draw (RULES.md 6, D10), and for games in which White begins. All of it
 //! is computed from the turns; what is said is left out first, since it is no turn.
 //!
 //! The quoted lines are RULES.md's.
@@ -17,6 +17,8 @@ pub enum Move {
     /// "The time of the player to act is up", who loses as by resigning.
     Timeout,
     Propose(Vec<usize>),
+    /// "This ends here, and nobody wins."
+    OfferDraw,
     Accept,
     Decline,
 }
@@ -47,7 +49,7 @@ impl Game {
                 Move::Play(at) => drop(game.play(*at).expect("a legal play")),
                 Move::Pass => game.pass().expect("a legal pass"),
                 Move::Resign | Move::Timeout => game.resign().expect("a legal resignation"),
-                Move::Propose(_) | Move::Accept | Move::Decline => continue,
+                Move::Propose(_) | Move::OfferDraw | Move::Accept | Move::Decline => continue,
             }
             came.push(place + 1);
         }
@@ -62,12 +64,14 @@ impl Game {
         self.plain().0.is_over() || self.moves.last() == Some(&Move::Accept)
     }
 
-    /// The list that waits for an answer.
-    pub fn pending(&self) -> Option<&[usize]> {
-        match self.moves.last() {
-            Some(Move::Propose(dead)) => Some(dead),
-            _ => None,
-        }
+    /// The proposal or offer that waits for an answer.
+    pub fn pending(&self) -> Option<&Move> {
+        self.moves.last().filter(|last| matches!(last, Move::Propose(_) | Move::OfferDraw))
+    }
+
+    /// "The other player answers `"accept"`: the game is over, and a draw"
+    pub fn is_drawn(&self) -> bool {
+        matches!(self.moves.as_slice(), [.., Move::OfferDraw, Move::Accept])
     }
 
     /// "The other player answers".
@@ -94,7 +98,8 @@ impl Game {
         match (turn, self.pending()) {
             (Move::Resign | Move::Timeout, _) | (Move::Accept | Move::Decline, Some(_)) => Ok(()),
             (_, Some(_)) | (Move::Accept | Move::Decline, None) => Err(Forbidden::Phase),
-            (Move::Pass, None) => Ok(()),
+            // "instead of a turn, whatever the rules"
+            (Move::Pass | Move::OfferDraw, None) => Ok(()),
             (Move::Play(at), None) => match plain.consider(*at) {
                 Err(Forbidden::Repeats(stood)) => {
                     Err(Forbidden::Repeats(stood.into_iter().map(|t| came[t]).collect()))

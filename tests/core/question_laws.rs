@@ -43,6 +43,7 @@ fn every_turn(game: &Game, sites: &[Site]) -> Vec<Turn> {
         Turn::Accept,
         Turn::Decline,
         Turn::Offer(Offer::Dead(Vec::new())),
+        Turn::Offer(Offer::Draw),
         Turn::Komi(number(1)),
         Turn::Answer(None),
         Turn::Reset(None),
@@ -74,7 +75,9 @@ fn state(game: &Game) -> String {
 
 /// Takes one of the turns that are allowed; those that end the game are rare.
 fn take(game: &mut Game, turns: Vec<Turn>, pick: usize) {
-    let ends = |turn: &Turn| matches!(turn, Turn::Resign | Turn::Timeout | Turn::Agree);
+    let ends = |turn: &Turn| {
+        matches!(turn, Turn::Resign | Turn::Timeout | Turn::Agree | Turn::Offer(Offer::Draw))
+    };
     let mut allowed = turns;
     allowed.retain(|turn| (!ends(turn) || pick.is_multiple_of(16)) && game.refusal(turn).is_none());
     if let Some(turn) = allowed.get(pick % allowed.len().max(1)) {

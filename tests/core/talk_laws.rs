@@ -95,6 +95,14 @@ impl Pair {
         self.compare();
     }
 
+    /// An offer of a draw and its refusal, in the one game.
+    fn offer_draw(&mut self) {
+        for turn in [Turn::Offer(Offer::Draw), Turn::Decline] {
+            self.talked.play(turn).expect("it belongs here");
+        }
+        self.compare();
+    }
+
     /// An offer and its refusal, in the one game.
     fn talk(&mut self, pick: usize) {
         let claim = Turn::Offer(Offer::Since(pick % (self.talked.turn_count() + 1)));
@@ -145,6 +153,7 @@ impl Pair {
                 0..5 if self.talked.rules().end == End::Forever => self.talk(pick),
                 2..7 => self.propose(pick),
                 0..2 => self.take(Turn::Pass),
+                7 => self.offer_draw(),
                 _ => self.take(Turn::Play(self.sites[pick % self.sites.len()])),
             }
             if *self.plain.phase() == Phase::Over {

@@ -188,6 +188,29 @@ describe("after load", () => {
     expect(Game.fromLink(game.link()).document()).toEqual(game.document());
   });
 
+  test("a draw that is offered and accepted ends the game without a winner, and a declined one changes nothing", () => {
+    const game = new Game({ ...GRID, rules: { preset: "primitive" } });
+    game.play({ play: 0 });
+    game.play({ agree: "draw" });
+    expect(game.phase).toBe("offer");
+    expect(game.actor).toBe("black");
+    expect(game.standing().offer).toBe("draw");
+    game.play("decline");
+    expect(game.actor).toBe("white");
+    game.play({ agree: "draw" });
+    game.play("accept");
+    expect(game.result()).toEqual({ winner: "draw", by: "draw" });
+    expect(game.link()).toMatch(/^5/);
+    expect(Game.fromLink(game.link()).document()).toEqual(game.document());
+    expect(game.document().turns).toEqual([
+      { play: 0 },
+      { agree: "draw" },
+      "decline",
+      { agree: "draw" },
+      "accept",
+    ]);
+  });
+
   test("documents come back exactly, as objects and as text", () => {
     const turns: Turn[] = [
       { play: 0, comment: "why", marks: { label: [[1, "A"]], circle: [] } },

@@ -12,5 +12,5 @@ export function errorOf(work: () => unknown): GospaceError {
   throw new Error("nothing was thrown");
 }
 
-/** Of version 5, with the payload "any" and the checksum of "5any", by another program. */
-export const NEWER_LINK = "5YW55KfkDfQ";
+/** Of version 9, with the payload "any" and the checksum of "9any", by another program. */
+export const NEWER_LINK = "9YW55kUbVNw";

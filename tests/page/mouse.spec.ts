@@ -135,6 +135,18 @@ test("resigning is asked once, in its place", JOURNEY, async ({ page }) => {
   });
 });
 
+test("a draw is offered, declined, offered again and accepted", async ({ page }) => {
+  await visit(page);
+  await command(page, "Offer a draw");
+  await expectSaid(page, "Black offers a draw. White: Black offers a draw; accept or decline.");
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expectSaid(page, "White declines. Black to play.");
+  await click(page, 4, 4);
+  await command(page, "Offer a draw");
+  await page.getByRole("button", { name: "Agree" }).click();
+  await expect(page.locator("#turn")).toHaveText("A draw (agreed)");
+});
+
 test("the wheel zooms at the pointer, a drag pans, and 0 fits", JOURNEY, async ({ page }) => {
   await visit(page);
   const before = await spotOf(page, 2, 2);

@@ -170,7 +170,7 @@ test("the menu under the turn has what can be done here, and gives letter keys b
   const more = page.getByRole("button", { name: "More", exact: true });
   const items = page.getByRole("menu", { name: "More" }).getByRole("menuitem");
   await more.click();
-  await expect(items).toHaveText(["RedoR", "Review", "Mark", "Comment", "Resign"]);
+  await expect(items).toHaveText(["RedoR", "Review", "Mark", "Comment", "Offer a draw", "Resign"]);
   await expect(items.first()).toBeDisabled();
   await page.keyboard.press("Escape");
   await openGame(page, { ...gameOf(2), board: { kind: "grid", columns: 3, rows: 3 } });
@@ -183,6 +183,7 @@ test("the menu under the turn has what can be done here, and gives letter keys b
     "Mark",
     "Comment",
     "Options for this turn",
+    "Offer a draw",
     "Resign",
   ]);
   await items.filter({ hasText: "Mark" }).click();

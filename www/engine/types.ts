@@ -212,7 +212,7 @@ export type Turn =
   | ({ answer: "ignore" | Player } & Annotated)
   | ({ reset: number | null } & Annotated)
   | ({ forever: "pass" | number } & Annotated)
-  | ({ agree: true | { dead: Site[] } } & Annotated)
+  | ({ agree: true | "draw" | { dead: Site[] } } & Annotated)
   | ({ accept: true } & Annotated)
   | ({ decline: true } & Annotated);
 

@@ -5,7 +5,7 @@ import { type Names, type Place, placement } from "./state.ts";
 /** A turn by its kind, without comments and variations. */
 export type TurnRead =
   | { readonly kind: "play"; readonly at: Place; readonly bid: string | null }
-  | { readonly kind: "pass" | "resign" | "timeout" | "agree" | "accept" | "decline" }
+  | { readonly kind: "pass" | "resign" | "timeout" | "agree" | "accept" | "decline" | "draw" }
   | { readonly kind: "komi"; readonly komi: string }
   | { readonly kind: "take"; readonly colour: Player }
   | { readonly kind: "forget"; readonly player: Player }
@@ -23,10 +23,11 @@ export function readTurn(turn: Turn): TurnRead {
   if ("answer" in turn) return { kind: "answer", answer: turn.answer };
   if ("reset" in turn) return { kind: "reset", to: turn.reset };
   if ("forever" in turn) return { kind: "forever", from: turn.forever };
-  if ("agree" in turn)
-    return turn.agree === true
-      ? { kind: "agree" }
-      : { kind: "dead", stones: turn.agree.dead.map(placeIn) };
+  if ("agree" in turn) {
+    const { agree } = turn;
+    if (agree === "draw") return { kind: agree };
+    return agree === true ? { kind: "agree" } : { kind: "dead", stones: agree.dead.map(placeIn) };
+  }
   if ("accept" in turn) return { kind: "accept" };
   if ("decline" in turn) return { kind: "decline" };
   if ("timeout" in turn) return { kind: "timeout" };
@@ -76,7 +77,10 @@ export function otherPlayer(player: Player): Player {
   return player === "black" ? "white" : "black";
 }
 
+export const DRAW_OFFER: Turn = { agree: "draw" };
+
 /** The turn that accepts the offer. */
 export function acceptance({ standing }: { readonly standing: Standing }): Turn {
-  return typeof standing.offer === "object" ? "accept" : "agree";
+  const { offer } = standing;
+  return typeof offer === "object" || offer === "draw" ? "accept" : "agree";
 }

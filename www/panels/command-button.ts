@@ -19,10 +19,12 @@ export const COMMAND_READS = [
 ] as const;
 
 /** True if the rules and the phase of the game have the command. */
-export function offered(name: CommandName, { board, game }: State): boolean {
+export function offered(name: CommandName, { board, game, opponent }: State): boolean {
   switch (name) {
     case "pass":
       return board.rules.end !== "no-turn-loses" && game.phase === "turn";
+    case "draw":
+      return game.phase === "turn" && opponent.kind !== "computer";
     case "resign":
       return game.phase !== "komi" && game.phase !== "take" && game.phase !== "over";
     case "suggest":

@@ -9,12 +9,14 @@ import {
 import type { GameController } from "../model/game-controller.ts";
 import { takeHandicapBack } from "../model/handicap.ts";
 import { markingSlice, markWith } from "../model/marking.ts";
+import { sideToAct } from "../model/opponent.ts";
 import { type Handicap, handicapSlice } from "../model/placed-handicap.ts";
 import { resigningSlice } from "../model/resigning.ts";
 import type { State } from "../model/state.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { type Fork, forkAt, isOnMainLine, START } from "../model/tree/tree.ts";
+import { DRAW_OFFER, readTurn } from "../model/turns.ts";
 import type { CommandName } from "../words/commands.ts";
 
 export function run(controller: GameController, name: CommandName): void {
@@ -39,6 +41,9 @@ export function run(controller: GameController, name: CommandName): void {
       break;
     case "suggest":
       suggest(controller);
+      break;
+    case "draw":
+      controller.play(DRAW_OFFER);
       break;
     case "resign":
       controller.store.dispatch(resigningSlice.with(true));
@@ -109,6 +114,8 @@ export function possible(state: State, name: CommandName): boolean {
   switch (name) {
     case "pass":
       return mayPass;
+    case "draw":
+      return mayOfferDraw(state);
     case "resign":
       return mayResign && !isComputerThinking(state);
     case "suggest":
@@ -139,6 +146,14 @@ export function possible(state: State, name: CommandName): boolean {
     case "new":
       return record.length > 0;
   }
+}
+
+/** Between people, and once a turn. */
+function mayOfferDraw({ game, opponent }: State): boolean {
+  const { record, turnCount, phase } = game;
+  const last = record[turnCount - 1];
+  const isMine = opponent.kind !== "link" || sideToAct(game) === opponent.mine;
+  return phase === "turn" && isMine && (last === undefined || readTurn(last).kind !== "decline");
 }
 
 function hasNext(fork: Fork | null): boolean {

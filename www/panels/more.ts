@@ -1,6 +1,7 @@
 /** Commands beyond the row of the turn: the menu of its last button, and a list in the sheet of a phone. */
 import {
   Diamond,
+  Equal,
   Eye,
   Flag,
   ListTree,
@@ -41,7 +42,8 @@ export function moreItems(controller: GameController, ways: WaysOn, notes: Notes
     press: () => openRules(controller),
   };
   const hasRules = byId("rules").hasChildNodes();
-  const [others, last] = [commands.slice(0, -1), commands.slice(-1)];
+  const end = commands.findIndex(({ apart }) => apart);
+  const [others, last] = [commands.slice(0, end), commands.slice(end)];
   return [...others, ...(hasRules ? [rules] : []), ...(ways.overlays?.() ?? []), ...last];
 }
 
@@ -63,6 +65,10 @@ export function moreCommands(
     disabled: !possible(state, name),
     press: () => run(controller, name),
   });
+  const ends = [
+    ...(offered("draw", state) ? [command("draw", Equal)] : []),
+    ...(offered("resign", state) ? [command("resign", Flag)] : []),
+  ];
   return [
     command("redo", Redo2, "R"),
     ...(ways.review === undefined
@@ -99,7 +105,7 @@ export function moreCommands(
             press: notes.options,
           },
         ]),
-    ...(offered("resign", state) ? [{ ...command("resign", Flag), apart: true }] : []),
+    ...ends.map((item, index) => (index === 0 ? { ...item, apart: true } : item)),
   ];
 }
 

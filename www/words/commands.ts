@@ -3,6 +3,7 @@ export type CommandName =
   | "pass"
   | "undo"
   | "redo"
+  | "draw"
   | "resign"
   | "suggest"
   | "first"
@@ -23,6 +24,7 @@ export const COMMAND_WORDS: Readonly<Record<CommandName, string>> = {
   pass: "Pass",
   undo: "Undo",
   redo: "Redo",
+  draw: "Offer a draw",
   resign: "Resign",
   suggest: "Suggest",
   first: "To the start",
@@ -46,6 +48,7 @@ export const COMMAND_TIPS: Readonly<Partial<Record<CommandName, string>>> = {
   undo: "Take a turn back (U)",
   redo: "Play a turn again that was taken back (R)",
   suggest: "Let the computer look for a good turn (H)",
+  draw: "Ask whether the game may end here without a winner",
   resign: "Give the game up",
   new: "Start this board again without stones",
   promote: "Put this variation before the others",

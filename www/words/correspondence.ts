@@ -122,6 +122,8 @@ function didWords(read: TurnRead, names: Names): string {
       return read.from === "pass"
         ? "offered to end here"
         : `claimed that turns from ${momentWords(read.from + 1, names)} on repeat for ever`;
+    case "draw":
+      return "offered a draw";
     case "dead":
       return `offered to end here: ${deadWords(read.stones, names)}`;
     default:

@@ -42,6 +42,8 @@ export function endingWords(state: State, tally: Tally | null): string {
       return tally === null
         ? "Both agreed on dead stones."
         : `Both agreed on dead stones, which are off the board. ${countedWords(state, tally)}`;
+    case "draw":
+      return "Both agreed on a draw, so nothing is counted.";
     case "resignation":
       return winner === "draw"
         ? "Nothing is counted."

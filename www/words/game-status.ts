@@ -47,6 +47,7 @@ function offerWords({ standing, actor, turnCount }: GameView, names: Names): str
     return `${other} claims that ${turnRange(offer, turnCount - 1, names)} repeat for ever; agree or decline`;
   if (offer === null || offer === "pass")
     return `${other} offers to end the game here; agree or decline`;
+  if (offer === "draw") return `${other} offers a draw; accept or decline`;
   const stones = deadWords(offer.dead.map(placeIn), names);
   return `${other} offers to end the game here: ${stones}; accept or decline`;
 }
@@ -109,6 +110,8 @@ export function resultWords(result: GameResult, board: BoardView): string {
       return countedResult(result, methodWord(board), "two passes");
     case "agreement":
       return countedResult(result, methodWord(board), "dead stones agreed");
+    case "draw":
+      return "A draw (agreed)";
     case "resignation":
       return winner === "draw"
         ? "A draw"

@@ -54,6 +54,7 @@ export const DECLINE = "Decline";
 /** The meaning of the offer. */
 export function offerLine({ standing, turnCount }: GameView, names: Names): string {
   const { offer } = standing;
+  if (offer === "draw") return "The game would end here, and nobody would win.";
   return typeof offer === "number"
     ? `${capitalised(turnRange(offer, turnCount - 1, names))} would go on again and again.`
     : typeof offer === "object" && offer !== null

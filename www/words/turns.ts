@@ -63,6 +63,8 @@ function actionWords(read: Exclude<TurnRead, { kind: "play" }>, names: Names): s
       return read.from === "pass"
         ? "offers to end here"
         : `claims that turns from ${momentWords(read.from + 1, names)} on repeat for ever`;
+    case "draw":
+      return "offers a draw";
     case "dead":
       return `offers to end here: ${deadWords(read.stones, names)}`;
     default:
@@ -141,6 +143,7 @@ export function tryWords(turn: Turn, names: Names): string {
     case "agree":
     case "accept":
     case "decline":
+    case "draw":
       return read.kind;
     default:
       return unreachable(read);

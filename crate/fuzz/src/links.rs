@@ -13,7 +13,7 @@ pub fn link(bytes: &[u8]) {
     let Some((first, rest)) = bytes.split_first() else { return };
     let link = match first % 8 {
         0 => String::from_utf8_lossy(rest).into_owned(),
-        sign => sealed(char::from(b'1' + (sign - 1) % 3), rest),
+        sign => sealed(char::from(b'1' + (sign - 1) % 5), rest),
     };
     if let Ok(document) = Document::of_link(&link) {
         assert!(document.write().len() <= MAX_LINK_JSON, "{link}");

@@ -40,6 +40,8 @@ pub(super) const MARKS: [&str; 5] = ["triangle", "square", "circle", "cross", "l
 pub(super) const IGNORE: &str = "ignore";
 /// The list of stones that a proposal calls dead.
 pub(super) const DEAD: &str = "dead";
+/// The offer of a draw.
+pub(super) const DRAW: &str = "draw";
 /// The offer to pass for ever.
 pub(super) const PASS: &str = "pass";
 
@@ -244,6 +246,7 @@ fn action(fields: &Object<'_>, numbers: &mut Numbers) -> Read<Turn> {
     for (name, turn) in &BARE {
         let read = |value| match (turn, value) {
             (Turn::Agree, Value::Object(_)) => proposal(value, sites),
+            (Turn::Agree, Value::Text(DRAW)) => Ok(Turn::Offer(Offer::Draw)),
             _ => only_true(value).map(|()| turn.clone()),
         };
         let stand_in = Turn::Offer(Offer::Dead(Vec::new()));

@@ -4,7 +4,7 @@ use super::decimal;
 use super::error::VERSION;
 use super::json_writer::JsonWriter;
 use super::model::{Heading, Spelling};
-use super::turns::{self, DEAD, IGNORE, PASS, shape_name};
+use super::turns::{self, DEAD, DRAW, IGNORE, PASS, shape_name};
 use super::words::{PRESETS, WRAPS, player_name, rules_in_words, word};
 use crate::boards::setup::{
     Bend, Body, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SetupRef,
@@ -319,6 +319,7 @@ fn what(out: &mut Writer, turn: &Turn) {
         Turn::Reset(Some(turns)) => out.number_field("reset", *turns as u32),
         Turn::Offer(Offer::Pass) => out.text_field("forever", PASS),
         Turn::Offer(Offer::Since(turns)) => out.number_field("forever", *turns as u32),
+        Turn::Offer(Offer::Draw) => out.text_field("agree", DRAW),
         Turn::Offer(Offer::Dead(dead)) => {
             out.key("agree");
             out.json.begin_object();

@@ -1,4 +1,4 @@
-//! Agreement on dead stones (RULES.md 6): the lists that may be proposed, and the board that is scored.
+//! Agreement on dead stones (RULES.md 6): the lists that may be proposed, and the board that is scored; and on a draw.
 
 use std::borrow::Cow;
 
@@ -55,6 +55,12 @@ impl Game {
             [.., offer, accepted] if accepted.turn == Turn::Accept => self.without(&offer.turn),
             _ => Cow::Borrowed(self.colours()),
         }
+    }
+
+    /// True if the players agreed on a draw.
+    pub(super) fn is_drawn(&self) -> bool {
+        let [.., offer, accepted] = self.record.as_slice() else { return false };
+        accepted.turn == Turn::Accept && offer.turn == Turn::Offer(Offer::Draw)
     }
 
     /// The colouring without the stones that an offer calls dead.

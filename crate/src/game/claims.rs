@@ -93,7 +93,7 @@ impl Game {
         match self.standing.offer()? {
             Offer::Pass => Some(self.verdict_on(self.record.len())),
             Offer::Since(since) => Some(self.verdict_on(*since)),
-            Offer::Dead(_) => None,
+            Offer::Dead(_) | Offer::Draw => None,
         }
     }
 

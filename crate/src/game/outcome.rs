@@ -32,6 +32,8 @@ pub enum GameResult {
         /// The final scores, White's with komi.
         score: PerPlayer<Amount>,
     },
+    /// The players agreed on a draw.
+    Drawn,
     /// The opponent resigned.
     Resigned {
         /// The winner.
@@ -155,6 +157,9 @@ impl Game {
         }
         let last = self.record.last().map(|entry| &entry.turn);
         let mover = self.log.last().map(|logged| logged.player);
+        if self.is_drawn() {
+            return Some(GameResult::Drawn);
+        }
         match (last, mover) {
             (Some(Turn::Resign), Some(loser)) => {
                 return Some(GameResult::Resigned { winner: !loser });

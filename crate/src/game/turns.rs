@@ -234,7 +234,8 @@ impl Game {
 
     /// Under TopoGo's Rule 4a a player without a turn has lost already.
     fn end_if_stuck(&mut self) {
-        if self.rules.end == End::NoTurnLoses && *self.phase() != Phase::Over && !self.has_turn() {
+        let is_due = matches!(self.phase(), Phase::Turn(_));
+        if self.rules.end == End::NoTurnLoses && is_due && !self.has_turn() {
             self.standing.end();
         }
     }

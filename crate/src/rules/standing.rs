@@ -193,12 +193,12 @@ impl Standing {
             (Phase::Turn(_), Turn::Pass) => rules.end != End::NoTurnLoses,
             (Phase::Turn(_), Turn::Forget(player)) => self.may_forget(*player, rules),
             (Phase::Turn(_), Turn::Offer(Offer::Dead(_))) => rules.end == End::TwoPasses,
+            (Phase::Turn(_), Turn::Offer(Offer::Draw)) => true,
             (Phase::Turn(_), Turn::Offer(_)) => rules.end == End::Forever,
             (Phase::Answer { .. }, Turn::Answer(_)) => true,
             (Phase::Reset { .. }, Turn::Reset(_)) => true,
             (Phase::Offer { .. }, Turn::Decline) => true,
-            (Phase::Offer { offer, .. }, Turn::Accept) => matches!(offer, Offer::Dead(_)),
-            (Phase::Offer { offer, .. }, Turn::Agree) => !matches!(offer, Offer::Dead(_)),
+            (Phase::Offer { offer, .. }, Turn::Accept | Turn::Agree) => *turn == offer.acceptance(),
             _ => false,
         };
         if belongs { Ok(()) } else { Err(Misplaced::Phase) }

@@ -32,13 +32,13 @@ pub enum Turn {
     Offer(Offer),
     /// Accept an offer of infinite play.
     Agree,
-    /// Accept an offer that names dead stones.
+    /// Accept an offer that names dead stones, or one of a draw.
     Accept,
     /// Decline the offer.
     Decline,
 }
 
-/// An offer: how the game would go on for ever, or which stones are dead.
+/// An offer: how the game would go on for ever, which stones are dead, or a draw.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -52,6 +52,18 @@ pub enum Offer {
     Since(usize),
     /// "This ends here, and these stones are dead."
     Dead(Vec<Site>),
+    /// "This ends here, and nobody wins."
+    Draw,
+}
+
+impl Offer {
+    /// The turn that accepts it.
+    pub fn acceptance(&self) -> Turn {
+        match self {
+            Offer::Pass | Offer::Since(_) => Turn::Agree,
+            Offer::Dead(_) | Offer::Draw => Turn::Accept,
+        }
+    }
 }
 
 impl Turn {

@@ -36,6 +36,7 @@ impl Task {
             Phase::Take { .. } => Task::Take,
             Phase::Answer { .. } => Task::Clear(Turn::Answer(None)),
             Phase::Reset { .. } => Task::Clear(Turn::Reset(None)),
+            Phase::Offer { offer: Offer::Draw, .. } => Task::Clear(Turn::Decline),
             // Manners have the answer.
             Phase::Offer { offer: Offer::Dead(_), .. } => Task::Nothing,
             &Phase::Offer { player, .. } => {

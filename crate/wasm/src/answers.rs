@@ -156,6 +156,8 @@ pub struct Score {
 pub enum WaitingOffer {
     /// "pass": both pass for ever.
     Pass(PassWord),
+    /// "draw": the game ends here, and nobody wins.
+    Draw(DrawWord),
     /// The turns before the cycle.
     Since(usize),
     /// The game ends here, and these stones are dead.
@@ -171,6 +173,14 @@ pub enum WaitingOffer {
 pub enum PassWord {
     /// The only one.
     Pass,
+}
+
+/// The word for a draw.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawWord {
+    /// The only one.
+    Draw,
 }
 
 /// The state that the phases of divide-and-choose keep.
@@ -206,6 +216,7 @@ impl Standing {
             bid: standing.bid().map(ToString::to_string),
             offer: standing.offer().map(|offer| match offer {
                 Offer::Pass => WaitingOffer::Pass(PassWord::Pass),
+                Offer::Draw => WaitingOffer::Draw(DrawWord::Draw),
                 Offer::Since(turns) => WaitingOffer::Since(*turns),
                 Offer::Dead(dead) => WaitingOffer::Dead { dead: dead.clone() },
             }),
@@ -282,6 +293,8 @@ pub enum Ending {
     TwoPasses,
     /// The players agreed on dead stones.
     Agreement,
+    /// The players agreed on a draw.
+    Draw,
     /// A player resigned.
     Resignation,
     /// A player's time was up.
@@ -318,6 +331,7 @@ impl From<&gospace::GameResult> for GameResult {
     fn from(result: &gospace::GameResult) -> GameResult {
         use gospace::GameResult as Core;
         let (winner, by, scores) = match result {
+            Core::Drawn => (None, Ending::Draw, None),
             Core::Resigned { winner } => (Some(*winner), Ending::Resignation, None),
             Core::TimedOut { winner } => (Some(*winner), Ending::Timeout, None),
             Core::NoTurn { winner } => (Some(*winner), Ending::NoTurn, None),

@@ -316,6 +316,19 @@ fn a_resignation_stands_at_the_end_of_the_main_line_whatever_the_variations_are(
 }
 
 #[test]
+fn a_draw_that_was_agreed_on_is_the_result_of_the_last_turn_and_comes_back() {
+    let text = "(;FF[4]GM[1]CA[UTF-8]SZ[3]RU[Tromp-Taylor]KM[0]\n;B[aa]\n;\n;RE[0])\n";
+    let imported = read(text, Format::Sgf);
+    assert_eq!(imported.notices, []);
+    assert_eq!(turns(text), r#"[{"play":0},{"agree":"draw"},"accept"]"#);
+    assert_eq!(write(&imported.document, Format::Sgf), text);
+    assert_comes_back(&imported.document);
+    // A draw in the root may have been counted, and a game that is over has no further end.
+    assert_eq!(turns("(;SZ[3]RE[Draw];B[aa])"), r#"[{"play":0}]"#);
+    assert_eq!(turns("(;SZ[3];B[];W[];RE[0])"), r#"["pass","pass"]"#);
+}
+
+#[test]
 fn the_times_of_a_game_are_lines_of_its_comment_and_come_back_as_they_were() {
     let text = "(;FF[4]GM[1]CA[UTF-8]SZ[3]RU[Tromp-Taylor]KM[0]TM[600]OT[3x20 byo-yomi]\n;B[aa]\n;RE[B+T])\n";
     let imported = read(text, Format::Sgf);

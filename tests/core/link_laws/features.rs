@@ -255,6 +255,22 @@ fn rules_and_turns() -> Vec<(&'static str, String)> {
             ),
         ),
         (
+            "draw",
+            with(
+                GRID,
+                r#","turns":[{"play":7},{"agree":"draw"},"decline",{"play":8,"variations":[[{"agree":"draw","comment":"Again?"},"accept"]]}]"#,
+            ),
+        ),
+        (
+            "draw-divided",
+            with(
+                PAIR,
+                &format!(
+                    r#"{divide},{{"play":0}},{{"forever":"pass"}},"decline",{{"agree":"draw"}},"accept"]"#
+                ),
+            ),
+        ),
+        (
             "agreement-plane",
             with(
                 &format!(r#"{{"kind":"plane","region":{{{SQUARE}}}}}"#),

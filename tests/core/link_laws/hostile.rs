@@ -105,7 +105,7 @@ fn every_flipped_bit_and_every_cut_is_damage() {
 #[test]
 fn a_newer_version_is_distinguished_from_damage() {
     for payload in [&b""[..], b"anything at all", &[0; 100]] {
-        for version in ['5', '9', 'a', 'Z'] {
+        for version in ['6', '9', 'a', 'Z'] {
             let link = sealed(version, payload);
             assert_eq!(try_on(&link), Err(LinkError::Newer { found: version }));
             let last = link.len() - 1;
@@ -116,13 +116,16 @@ fn a_newer_version_is_distinguished_from_damage() {
 }
 
 #[test]
-fn a_link_of_version_4_without_a_need_of_it_is_refused() {
-    for rest in ["", r#","turns":["pass"]"#] {
+fn a_link_of_another_version_than_the_first_that_holds_its_document_is_refused() {
+    const DRAW: &str = r#","turns":[{"agree":"draw"}]"#;
+    const TIMEOUT: &str = r#","turns":["timeout"]"#;
+    let wrong = [("", '4'), ("", '5'), (r#","turns":["pass"]"#, '4'), (TIMEOUT, '5'), (DRAW, '4')];
+    for (rest, version) in wrong {
         let text =
             format!(r#"{{"gospace":1,"board":{{"kind":"grid","columns":3,"rows":3}}{rest}}}"#);
         let document = Document::read(&text).expect("a document");
         let payload = payload(&document.link().expect("a link"));
-        assert_eq!(try_on(&sealed('4', &payload)), Err(LinkError::Malformed), "{text}");
+        assert_eq!(try_on(&sealed(version, &payload)), Err(LinkError::Malformed), "{text}");
     }
 }
 

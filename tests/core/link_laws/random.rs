@@ -246,7 +246,7 @@ fn turn(random: &mut Random, sites: &mut Sites) -> Turn {
         (4, _) => Turn::Forget(player),
         (5, _) => Turn::Answer(random.pick(&[None, Some(Player::Black), Some(Player::White)])),
         (6, _) => Turn::Reset(random.pick(&[None, Some(turns), Some(u32::MAX as usize)])),
-        (7, _) => Turn::Offer(random.pick(&[Offer::Pass, Offer::Since(turns)])),
+        (7, _) => Turn::Offer(random.pick(&[Offer::Pass, Offer::Since(turns), Offer::Draw])),
         (8, _) => random.pick(&[Turn::Agree, Turn::Agree, Turn::Accept, Turn::Timeout]),
         (9, None) | (10, _) if random.flip() => Turn::Offer(Offer::Dead(sites.sites(random, 3))),
         (9, Some(site)) => Turn::PlayAndBid(site, random.rational()),

@@ -30,7 +30,7 @@ class Reader {
     if (this.version === "2" || (this.version === "3" && choices.bit(even())))
       board.bends = this.#bends(board);
     if (this.version === "3") board.body = this.#body(board);
-    if (this.version === "4" && board.kind === "graph") {
+    if (this.version >= "4" && board.kind === "graph") {
       const hasBody = choices.bit(even());
       if (choices.bit(even())) board.bends = this.#bends(board);
       if (hasBody) board.body = this.#body(board);
@@ -241,7 +241,7 @@ class Reader {
     if (there[1]) rules.end = ENDS[choices.below(3)];
     if (there[2]) rules.score = SCORES[choices.below(6)];
     if (there[3]) rules.komi = choices.bit(seldom()) ? "divide-and-choose" : this.#rational();
-    if (this.version === "4") {
+    if (this.version >= "4") {
       if (choices.bit(even())) rules.handicap = choices.number();
       if (choices.bit(even())) rules.first = PLAYERS[choices.below(2)];
     }

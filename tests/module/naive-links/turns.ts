@@ -6,7 +6,7 @@ import type { Sites } from "./sites.ts";
 export const PLAYERS = ["black", "white"];
 
 const KINDS = ["play", "bid", "pass", "resign", "komi", "take", "forget", "answer", "reset"];
-KINDS.push("forever", "agree", "decline", "dead", "accept", "timeout");
+KINDS.push("forever", "agree", "decline", "dead", "accept", "timeout", "draw");
 
 export class Turns {
   #kinds = KINDS.map(() => new Bits());
@@ -89,6 +89,8 @@ export class Turns {
         return [
           { agree: { dead: choices.list(choices.number(this.#dead), () => this.sites.any()) } },
         ];
+      case "draw":
+        return [{ agree: word }];
       default:
         return [{ [word]: true }];
     }

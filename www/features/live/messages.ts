@@ -149,6 +149,7 @@ const TURNS: readonly Check[] = [
   fields({ reset: orNull(isCount) }),
   fields({ forever: (value) => value === "pass" || isCount(value) }),
   fields({ agree: areDead }),
+  fields({ agree: (value) => value === "draw" }),
 ];
 
 /** A turn without comment, marks and variations. */

@@ -125,6 +125,8 @@ function didWords(read: TurnRead, names: Names): string {
       return read.from === "pass"
         ? "bot an, hier zu enden"
         : `behauptete, dass sich die Züge ab ${momentDative(read.from + 1, names)} ewig wiederholen`;
+    case "draw":
+      return "bot Unentschieden an";
     case "dead":
       return `bot an, hier zu enden: ${deadWords(read.stones, names)}`;
     default:

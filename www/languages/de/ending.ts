@@ -38,6 +38,8 @@ export function endingWords(state: State, tally: Tally | null): string {
       return tally === null
         ? "Beide haben sich auf tote Steine geeinigt."
         : `Beide haben sich auf tote Steine geeinigt, die nicht zählen. ${countedWords(state, tally)}`;
+    case "draw":
+      return "Beide haben sich auf Unentschieden geeinigt, also wird nichts gezählt.";
     case "resignation":
       return winner === "draw"
         ? "Nichts wird gezählt."

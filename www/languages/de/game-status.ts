@@ -45,6 +45,7 @@ function offerWords({ standing, actor, turnCount }: GameView, names: Names): str
   const { offer } = standing;
   if (typeof offer === "number")
     return `${other} behauptet, dass sich ${turnRange(offer, turnCount - 1, names)} ewig wiederholen; zustimmen oder ablehnen`;
+  if (offer === "draw") return `${other} bietet Unentschieden an; zustimmen oder ablehnen`;
   const stones =
     offer === null || offer === "pass" ? "" : `: ${deadWords(offer.dead.map(placeIn), names)}`;
   return `${other} bietet an, hier zu enden${stones}; zustimmen oder ablehnen`;
@@ -108,6 +109,8 @@ export function resultWords(result: GameResult, board: BoardView): string {
       return countedResult(result, methodWord(board), "beide haben gepasst");
     case "agreement":
       return countedResult(result, methodWord(board), "tote Steine vereinbart");
+    case "draw":
+      return "Unentschieden (vereinbart)";
     case "resignation":
       return winner === "draw"
         ? "Unentschieden"

@@ -54,6 +54,7 @@ export const DECLINE = "Ablehnen";
 /** Was das Angebot bedeutet. */
 export function offerLine({ standing, turnCount }: GameView, names: Names): string {
   const { offer } = standing;
+  if (offer === "draw") return "Die Partie endete hier, und niemand gewänne.";
   return typeof offer === "number"
     ? `${capitalised(turnRange(offer, turnCount - 1, names))} gingen immer so weiter.`
     : typeof offer === "object" && offer !== null

@@ -65,6 +65,8 @@ function actionWords(read: Exclude<TurnRead, { kind: "play" }>, names: Names): s
       return read.from === "pass"
         ? "bietet an, hier zu enden"
         : `behauptet, dass sich die Züge ab ${momentDative(read.from + 1, names)} ewig wiederholen`;
+    case "draw":
+      return "bietet Unentschieden an";
     case "dead":
       return `bietet an, hier zu enden: ${deadWords(read.stones, names)}`;
     default:
@@ -146,6 +148,8 @@ export function tryWords(turn: Turn, names: Names): string {
       return "zustimmen";
     case "decline":
       return "ablehnen";
+    case "draw":
+      return "Unentschieden";
     default:
       return unreachable(read);
   }

@@ -168,7 +168,7 @@ function phaseWords(now: Phase): string {
     case "reset":
       return `Reset the board as ${playerName(now.of.player)}, or keep it.`;
     case "offer":
-      return now.of.offer.kind === "dead"
+      return now.of.offer.kind === "dead" || now.of.offer.kind === "draw"
         ? `Accept the proposal as ${playerName(now.of.player)}, or decline it.`
         : `Agree to the offer as ${playerName(now.of.player)}, or decline it.`;
     case "over":

@@ -17,7 +17,7 @@ const CHECKSUM_BYTES: usize = 4;
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 /// A version of the payload.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Version {
     /// Without anything newer.
     One,
@@ -27,6 +27,8 @@ pub(super) enum Version {
     Three,
     /// Any board, with a proposal of dead stones, a handicap, a first player or a time that is up.
     Four,
+    /// The same, with the offer of a draw.
+    Five,
 }
 
 impl Version {
@@ -36,11 +38,12 @@ impl Version {
             Version::Two => '2',
             Version::Three => '3',
             Version::Four => '4',
+            Version::Five => '5',
         }
     }
 
     fn of_sign(sign: char) -> Option<Version> {
-        [Version::One, Version::Two, Version::Three, Version::Four]
+        [Version::One, Version::Two, Version::Three, Version::Four, Version::Five]
             .into_iter()
             .find(|version| version.sign() == sign)
     }

@@ -63,7 +63,7 @@ pub(super) fn read(link: &str) -> Result<Document, LinkError> {
     let read = document(&mut coder, version, None)?;
     coder.finish()?;
     // Each document has one link.
-    if version == Version::Four && self::version(&read.parts()) != version {
+    if version >= Version::Four && self::version(&read.parts()) != version {
         return Err(LinkError::Malformed);
     }
     Ok(read)
@@ -75,8 +75,10 @@ fn version(parts: &Parts<'_>) -> Version {
     let are_there = spelling.rules || **rules != Ruleset::on(parts.board, None);
     let spells = are_there && (spelling.handicap || spelling.first);
     let differs = (rules.handicap, rules.first) != (0, Player::Black);
-    if spells || differs || turns::have_new_kinds(parts.turns) {
-        return Version::Four;
+    let beginning = if spells || differs { Version::Four } else { Version::One };
+    match beginning.max(turns::version(parts.turns)) {
+        Version::One => {}
+        newer => return newer,
     }
     match parts.board {
         SetupRef::Graph(graph) if graph.body.is_some() => Version::Three,
@@ -98,7 +100,7 @@ fn document(coder: &mut Coder<'_>, version: Version, given: Option<&Parts<'_>>) 
         Version::One => {}
         Version::Two => bends::bends(coder, &mut board, drawn)?,
         Version::Three => body::body(coder, &mut board, drawn)?,
-        Version::Four => body::bends_and_body(coder, &mut board, drawn)?,
+        Version::Four | Version::Five => body::bends_and_body(coder, &mut board, drawn)?,
     }
     let mut sites = Sites::new(&board);
     let start = given.map(|parts| (parts.start, parts.spelling));

@@ -59,7 +59,7 @@ pub(super) fn rules(
     if spelling.komi {
         read.komi = komi(coder, rationals, given_rules.map(|rules| &rules.komi))?;
     }
-    if version == Version::Four {
+    if version >= Version::Four {
         beginning(coder, given_rules.zip(given), &mut read, spelling)?;
     }
     Ok(read)

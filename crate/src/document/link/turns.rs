@@ -33,9 +33,10 @@ enum Kind {
     Dead,
     Accept,
     Timeout,
+    Draw,
 }
 
-const KINDS: [Kind; 15] = [
+const KINDS: [Kind; 16] = [
     Kind::Play,
     Kind::PlayAndBid,
     Kind::Pass,
@@ -51,9 +52,8 @@ const KINDS: [Kind; 15] = [
     Kind::Dead,
     Kind::Accept,
     Kind::Timeout,
+    Kind::Draw,
 ];
-/// So many of them are in the versions before the fourth.
-const OLD_KINDS: usize = Kind::Dead as usize;
 const ANSWERS: [Option<Player>; 3] = [None, Some(Player::Black), Some(Player::White)];
 /// A turn takes this many bytes of JSON at least.
 const LEAST: usize = r#""pass","#.len();
@@ -74,10 +74,20 @@ impl Kind {
             Turn::Reset(_) => Kind::Reset,
             Turn::Offer(Offer::Pass | Offer::Since(_)) => Kind::Forever,
             Turn::Offer(Offer::Dead(_)) => Kind::Dead,
+            Turn::Offer(Offer::Draw) => Kind::Draw,
             Turn::Agree => Kind::Agree,
             Turn::Decline => Kind::Decline,
             Turn::Accept => Kind::Accept,
             Turn::Timeout => Kind::Timeout,
+        }
+    }
+
+    /// The first version that has it.
+    fn version(self) -> Version {
+        match self as usize {
+            place if place >= Kind::Draw as usize => Version::Five,
+            place if place >= Kind::Dead as usize => Version::Four,
+            _ => Version::One,
         }
     }
 
@@ -93,6 +103,7 @@ impl Kind {
             | Kind::Decline
             | Kind::Accept => r#""decline","#.len(),
             Kind::Dead => r#"{"agree":{"dead":[]}},"#.len(),
+            Kind::Draw => r#"{"agree":"draw"},"#.len(),
             Kind::Komi => r#"{"komi":""},"#.len(),
             Kind::Take | Kind::Forget => r#"{"forget":"black"},"#.len(),
             Kind::Answer => r#"{"answer":"ignore"},"#.len(),
@@ -157,7 +168,7 @@ impl<'m> Turns<'m> {
             rationals,
             kinds: [(); KINDS.len()].map(|()| Tree::new()),
             last: Kind::Play,
-            known: if version == Version::Four { KINDS.len() } else { OLD_KINDS },
+            known: KINDS.iter().filter(|kind| kind.version() <= version).count(),
             noted: Bit::seldom(),
             comment: Bit::even(),
             marked: Bit::even(),
@@ -312,6 +323,7 @@ impl<'m> Turns<'m> {
             Kind::Agree => Turn::Agree,
             Kind::Decline => Turn::Decline,
             Kind::Dead => Turn::Offer(Offer::Dead(self.dead(coder, given)?)),
+            Kind::Draw => Turn::Offer(Offer::Draw),
             Kind::Accept => Turn::Accept,
             Kind::Timeout => Turn::Timeout,
         })
@@ -353,19 +365,18 @@ impl<'m> Turns<'m> {
     }
 }
 
-/// True if a turn, or one of a variation, proposes or accepts that stones are dead, or says that time is up.
-pub(super) fn have_new_kinds(turns: &[Entry]) -> bool {
+/// The first version that has all turns of a line and its variations.
+pub(super) fn version(turns: &[Entry]) -> Version {
+    let mut version = Version::One;
     let mut lines = vec![turns];
     while let Some(line) = lines.pop() {
         for entry in line {
-            if Kind::of(&entry.turn) as usize >= OLD_KINDS {
-                return true;
-            }
+            version = version.max(Kind::of(&entry.turn).version());
             let variations = entry.notes.iter().filter_map(|notes| notes.variations.as_ref());
             lines.extend(variations.flatten().map(Vec::as_slice));
         }
     }
-    false
+    version
 }
 
 fn player(coder: &mut Coder<'_>, given: Option<&Turn>) -> Coded<Player> {

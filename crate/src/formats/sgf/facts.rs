@@ -100,6 +100,11 @@ impl GameFacts {
     }
 }
 
+/// True for the result of a draw.
+pub(super) fn is_draw(result: &str) -> bool {
+    matches!(result.trim().to_ascii_lowercase().as_str(), "0" | "draw")
+}
+
 /// The loser by resignation or by time, and the turn that loses: `B+R`, `B+Resign`, `B+T` or `B+Time` is White's.
 pub(super) fn lost(result: &str) -> Option<(Player, Turn)> {
     let (winner, by) = result.trim().split_once('+')?;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::board;
-use super::facts::{GameFacts, lost};
+use super::facts::{GameFacts, is_draw, lost};
 use super::node::{NodeContent, Nodes, join};
 use super::parse::{Node, PropertyValues, Tree, line_of_text, text};
 use super::rules;
@@ -18,7 +18,7 @@ use crate::game::Game;
 use crate::limits::{MAX_COMMENT_CHARS, MAX_TITLE_CHARS};
 use crate::rules::rational;
 use crate::rules::ruleset::{Komi, Ruleset};
-use crate::rules::turn::Turn;
+use crate::rules::turn::{Offer, Turn};
 
 /// Reads the first game of a text. Cost: O(length) and the plays, each once.
 pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
@@ -225,6 +225,14 @@ fn play(
     for node in &tree.nodes[first..] {
         let before = node.parent.map_or(Anchor::Start, |parent| anchors[parent as usize]);
         let content = content(tree, node, before, nodes, turns)?;
+        let before = match content.turn {
+            Some((player, Turn::Accept)) => {
+                let turn = Some((!player, Turn::Offer(Offer::Draw)));
+                let offer = NodeContent { turn, ..NodeContent::default() };
+                turns.add(before, offer, node.line, &mut nodes.omissions)?
+            }
+            _ => before,
+        };
         anchors.push(turns.add(before, content, node.line, &mut nodes.omissions)?);
     }
     Ok(())
@@ -241,8 +249,12 @@ fn content(
     let mut last = None;
     for property in tree.properties(node) {
         if !nodes.apply(property, &mut content)? {
-            match lost(property.values[0]).filter(|_| property.name() == "RE") {
-                Some(lost) => last = Some(lost),
+            let result = property.values[0];
+            match lost(result).filter(|_| property.name() == "RE") {
+                Some((loser, turn)) => last = Some((Some(loser), turn)),
+                None if property.name() == "RE" && is_draw(result) => {
+                    last = Some((None, Turn::Accept));
+                }
                 None => nodes.omissions.add(LeftOut::Attributes),
             }
         }
@@ -251,10 +263,11 @@ fn content(
         nodes.omissions.add(LeftOut::Setups);
     }
     if let Some((loser, turn)) = last {
-        if content.turn.is_none() && turns.mover(before) == Some(loser) {
-            content.turn = Some((loser, turn));
-        } else {
-            nodes.omissions.add(LeftOut::Attributes);
+        let mover = turns.mover(before).filter(|_| content.turn.is_none());
+        // The player to act loses, or has offered a draw.
+        match mover.filter(|&mover| loser.is_none_or(|loser| loser == mover)) {
+            Some(mover) => content.turn = Some((loser.unwrap_or(!mover), turn)),
+            None => nodes.omissions.add(LeftOut::Attributes),
         }
     }
     Ok(content)

@@ -58,7 +58,7 @@ struct Writer<'a> {
 enum Task<'a> {
     /// Turns, of which the first is the turn of this number of the game; true if its variations are
     /// written.
-    Line { entries: &'a [Entry], number: usize, is_branched: bool },
+    Line { entries: &'a [Entry], before: Option<&'a Turn>, number: usize, is_branched: bool },
     /// A bracket.
     Sign(char),
 }
@@ -121,21 +121,28 @@ impl Writer<'_> {
     }
 
     fn lines(&mut self, turns: &[Entry]) -> Result<(), WriteError> {
-        let mut tasks = vec![Task::Line { entries: turns, number: 0, is_branched: false }];
+        let mut tasks =
+            vec![Task::Line { entries: turns, before: None, number: 0, is_branched: false }];
         while let Some(task) = tasks.pop() {
             match task {
                 Task::Sign(sign) => self.out.push(sign),
-                Task::Line { entries, number, is_branched } => {
+                Task::Line { entries, before, number, is_branched } => {
                     let Some((entry, rest)) = entries.split_first() else { continue };
                     let others = siblings(entry);
                     if is_branched || others.is_empty() {
-                        self.turn(entry, number)?;
+                        self.turn(entry, before, number)?;
                         let number = number + 1;
-                        tasks.push(Task::Line { entries: rest, number, is_branched: false });
+                        let before = Some(&entry.turn);
+                        tasks.push(Task::Line {
+                            entries: rest,
+                            before,
+                            number,
+                            is_branched: false,
+                        });
                     } else {
                         for entries in others.into_iter().rev().chain([entries]) {
                             tasks.push(Task::Sign(')'));
-                            tasks.push(Task::Line { entries, number, is_branched: true });
+                            tasks.push(Task::Line { entries, before, number, is_branched: true });
                             tasks.push(Task::Sign('('));
                         }
                     }
@@ -145,7 +152,12 @@ impl Writer<'_> {
         Ok(())
     }
 
-    fn turn(&mut self, entry: &Entry, number: usize) -> Result<(), WriteError> {
+    fn turn(
+        &mut self,
+        entry: &Entry,
+        before: Option<&Turn>,
+        number: usize,
+    ) -> Result<(), WriteError> {
         // An offer passes the turn to the other player, and declining it passes it back.
         let is_black = number.is_multiple_of(2) == (self.first == Player::Black);
         let mover = if is_black { "B" } else { "W" };
@@ -156,7 +168,8 @@ impl Writer<'_> {
                 self.property(mover, &point);
             }
             Turn::Pass => self.property(mover, ""),
-            Turn::Offer(Offer::Dead(_)) | Turn::Decline => {}
+            Turn::Offer(Offer::Dead(_) | Offer::Draw) | Turn::Decline => {}
+            Turn::Accept if before == Some(&Turn::Offer(Offer::Draw)) => self.property("RE", "0"),
             Turn::Accept if self.end.is_some_and(|end| std::ptr::eq(end, entry)) => {
                 let PerPlayer { black, white } = std::mem::take(&mut self.territory);
                 self.sites("TB", &black)?;
@@ -194,8 +207,11 @@ impl Writer<'_> {
 /// that is how SGF says which are dead.
 fn territory(document: &Document) -> PerPlayer<Vec<Site>> {
     let mut territory: PerPlayer<Vec<Site>> = PerPlayer::default();
-    if document.turns.last().is_none_or(|entry| entry.turn != Turn::Accept) {
-        return territory;
+    match document.turns.as_slice() {
+        [.., offer, accepted]
+            if accepted.turn == Turn::Accept
+                && matches!(offer.turn, Turn::Offer(Offer::Dead(_))) => {}
+        _ => return territory,
     }
     let game = document.board().ok().and_then(|board| {
         Game::new(Arc::new(board), document.rules.clone(), document.start.clone()).ok()
