@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { GameDocument, Site, Turn } from "../../../www/engine/types.ts";
 import { correspondenceOf, pendingSlice } from "../../../www/model/correspondence.ts";
 import { colourOfSide, type Side as Seat, sideOfTurn } from "../../../www/model/opponent.ts";
-import type { State } from "../../../www/model/state.ts";
+import { placement, type State } from "../../../www/model/state.ts";
 import { longForm } from "../../../www/model/tree/document-turns.ts";
 import { pathTo, START } from "../../../www/model/tree/tree.ts";
 import { type Chance, chance } from "../../chance.ts";
@@ -93,6 +93,8 @@ class Match {
     if (random(4) === 0) side.session.answerUndo(random(3) > 0);
     if (random(6) === 0) side.session.tick();
     if (random(20) === 0) side.session.chat("Well played.");
+    if (random(15) === 0 && side.controller.store.state.board.facts.kind !== "plane")
+      side.controller.editor.mark(placement(random(2)), "circle");
     const [host, guest] = this.#sides;
     shake(random, host, guest);
     shake(random, guest, host);

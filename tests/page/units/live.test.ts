@@ -9,6 +9,7 @@ import {
   pendingSlice,
   tryingSlice,
 } from "../../../www/model/correspondence.ts";
+import { placement } from "../../../www/model/state.ts";
 import { type Chance, chance } from "../../chance.ts";
 import { agree, GRID, later, pair, Side, settle } from "./live-sides.ts";
 
@@ -331,6 +332,7 @@ function hostile(random: Chance, victim: Side): string {
     "undo",
     "undone",
     "chat",
+    "marks",
     "refused",
     "bye",
     "constructor",
@@ -338,7 +340,7 @@ function hostile(random: Chance, victim: Side): string {
   ];
   const at = JSON.parse(turnOf(victim, "pass")).at;
   victim.sent.length = 0;
-  switch (random(9)) {
+  switch (random(10)) {
     case 0:
       return noise();
     case 1:
@@ -367,6 +369,13 @@ function hostile(random: Chance, victim: Side): string {
     case 6:
       return JSON.stringify({ v: 1, k: "undone", at, to: random(3), yes: true });
     case 7:
+      return JSON.stringify({
+        v: 1,
+        k: "marks",
+        at,
+        marks: [any(), { circle: [25] }][random(2)] ?? [],
+      });
+    case 8:
       return JSON.stringify({
         v: 1,
         k: "chat",
@@ -457,4 +466,104 @@ test("who leaves is gone, and a game goes on by link", () => {
   expect([host.isClosed, guest.isClosed]).toEqual([true, true]);
   play(host, 6);
   expect(host.sent).toEqual([]);
+});
+
+test("marks beside a turn of the game travel, and go again; those of a variation stay", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  play(guest, 7);
+  settle(host, guest);
+  const marks = () => guest.controller.document().turns?.map((turn) => Object(turn).marks);
+  host.controller.editor.mark(placement(3), "triangle");
+  host.controller.editor.mark(placement(4), "label");
+  settle(host, guest);
+  expect(marks()).toEqual([undefined, { triangle: [3], label: [[4, "A"]] }]);
+  expect(guest.record).toBe(host.record);
+  host.controller.walkTo(1);
+  host.controller.editor.mark(placement(6), "circle");
+  settle(host, guest);
+  expect(marks()?.[0]).toEqual({ circle: [6] });
+  expect(guest.turns).toHaveLength(2);
+  host.controller.editor.mark(placement(6), "circle");
+  settle(host, guest);
+  expect(marks()?.[0]).toBeUndefined();
+  host.controller.walkTo(0);
+  play(host, 12);
+  host.controller.editor.mark(placement(12), "square");
+  expect(host.sent).toEqual([]);
+});
+
+test("marks off the board, with markup or of unknown kinds are refused, and of unknown turns left", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  const before = host.controller.store.state;
+  const { at } = JSON.parse(turnOf(host, "pass"));
+  for (const marks of [
+    { triangle: [25] },
+    { label: [[3, "<b>"]] },
+    { label: [[3, "x".repeat(21)]] },
+    { star: [3] },
+    { cross: 3 },
+    { cross: [] },
+    {},
+    [3],
+  ]) {
+    host.sent.length = 0;
+    later(1000);
+    host.session.receive(JSON.stringify({ v: 1, k: "marks", at, marks }));
+    expect(host.sent).toEqual([JSON.stringify({ v: 1, k: "refused", why: "form" })]);
+  }
+  for (const other of [
+    { ...at, n: 0 },
+    { ...at, n: 2 },
+    { ...at, h: "0" },
+  ])
+    host.session.receive(JSON.stringify({ v: 1, k: "marks", at: other, marks: { cross: [3] } }));
+  expect(host.controller.store.state).toBe(before);
+  host.session.receive(JSON.stringify({ v: 1, k: "marks", at, marks: { cross: [3] } }));
+  expect(host.controller.document().turns).toEqual([{ play: 6, marks: { cross: [3] } }]);
+});
+
+test("dead stones are agreed on live, and a list that lacks stones is refused", () => {
+  const [host, guest] = pair();
+  play(host, 6);
+  settle(host, guest);
+  play(guest, 0);
+  settle(host, guest);
+  play(host, 7);
+  settle(host, guest);
+  guest.controller.pass();
+  settle(host, guest);
+  // The chain of the stone is missing.
+  host.session.receive(turnOf(host, { agree: { dead: [6] } }));
+  expect(host.turns).toHaveLength(4);
+  host.sent.length = 0;
+  host.controller.play({ agree: { dead: [0] } });
+  settle(host, guest);
+  expect(guest.controller.store.state.game.standing.offer).toEqual({ dead: [0] });
+  guest.controller.play("accept");
+  settle(host, guest);
+  // All of the board is Black's.
+  expect(host.controller.store.state.game.result).toEqual({
+    winner: "black",
+    by: "agreement",
+    black: "25",
+    white: "0",
+  });
+  expect(guest.record).toBe(host.record);
+});
+
+test("a draw is offered live, and accepted or declined", () => {
+  const [host, guest] = pair();
+  for (const answer of ["decline", "accept"] as const) {
+    host.controller.play({ agree: "draw" });
+    settle(host, guest);
+    guest.controller.play(answer);
+    settle(host, guest);
+  }
+  expect(host.controller.store.state.game.result).toEqual({ winner: "draw", by: "draw" });
+  expect(guest.record).toBe(host.record);
+  expect([...host.news, ...guest.news]).toEqual([]);
 });

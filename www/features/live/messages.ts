@@ -1,7 +1,8 @@
 /** Messages between two peers: JSON of bounded length, each of a known kind with exactly its fields. Whatever else
  *  arrives is a fault, and is never read further. */
 import { isRecord } from "../../engine/is-record.ts";
-import type { Site, Turn } from "../../engine/types.ts";
+import type { Marks, Site, Turn } from "../../engine/types.ts";
+import { SHAPES } from "../../model/tree/marks.ts";
 
 /** Characters of a message; the longest has a link. */
 export const LONGEST = 70_000;
@@ -34,6 +35,8 @@ export type Message =
   /** `to`: turns that are left. */
   | { readonly k: "undo"; readonly at: At; readonly to: number }
   | { readonly k: "undone"; readonly at: At; readonly to: number; readonly yes: boolean }
+  /** All marks beside the last turn of the moment. */
+  | { readonly k: "marks"; readonly at: At; readonly marks: Marks | null }
   | { readonly k: "chat"; readonly text: string }
   | { readonly k: "refused"; readonly why: Fault }
   | { readonly k: "bye" };
@@ -73,6 +76,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ["turn", fields({ k: isText(8), at: isAt, turn: isTurn })],
   ["undo", fields({ k: isText(8), at: isAt, to: isCount })],
   ["undone", fields({ k: isText(8), at: isAt, to: isCount, yes: isBoolean })],
+  ["marks", fields({ k: isText(8), at: isAt, marks: orNull(areMarks) })],
   ["chat", fields({ k: isText(8), text: isText(LONGEST_CHAT) })],
   ["refused", fields({ k: isText(8), why: (value) => FAULTS.some((each) => each === value) })],
   ["bye", fields({ k: isText(8) })],
@@ -129,6 +133,27 @@ function isRational(value: unknown): boolean {
 
 function isPlayer(value: unknown): boolean {
   return value === "black" || value === "white";
+}
+
+/** Marks of a message, of each kind. */
+const MOST_MARKS = 400;
+const LONGEST_LABEL = 20;
+
+function areMarks(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const isLabel = (each: unknown) =>
+    Array.isArray(each) &&
+    each.length === 2 &&
+    isSite(each[0]) &&
+    isText(LONGEST_LABEL)(each[1]) &&
+    !hasMarkup(each[1]);
+  const lists = Object.entries(value);
+  const areSound = lists.every(([kind, list]) => {
+    const isMark = kind === "label" ? isLabel : SHAPES.some((shape) => shape === kind) && isSite;
+    const isShort = Array.isArray(list) && list.length > 0 && list.length <= MOST_MARKS;
+    return isMark && isShort && list.every(isMark);
+  });
+  return areSound && lists.length > 0;
 }
 
 const isTrue: Check = (value) => value === true;

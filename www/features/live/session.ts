@@ -11,7 +11,7 @@ import { type Opponent, otherSide, type Side, sideOfTurn } from "../../model/opp
 import { boardKeyOf } from "../../model/same-game.ts";
 import type { BoardView, State } from "../../model/state.ts";
 import { sameTurn, turnsOf } from "../../model/tree/document-turns.ts";
-import { fitsDocument } from "../../model/tree/edits.ts";
+import { fitsDocument, withMarks } from "../../model/tree/edits.ts";
 import { momentOf } from "../../model/tree/moment.ts";
 import {
   has,
@@ -76,6 +76,7 @@ const ANSWERED = 20;
 const BURST = 60;
 const PER_SECOND = 20;
 const GAME_COST = 15;
+const MARKS_COST = 3;
 /** Milliseconds between two whole games. */
 const GAME_PAUSE = 1000;
 /** Times that a whole game is answered with another. */
@@ -216,6 +217,8 @@ export class Session {
         return this.#undoAsked(message);
       case "undone":
         return this.#undoAnswered(message);
+      case "marks":
+        return this.#marksCame(message);
       case "chat":
         return this.#options.tell({ kind: "chat", text: message.text, from: "peer" });
       case "refused":
@@ -243,7 +246,7 @@ export class Session {
   #isKnown({ n, e, h }: At, turn: Turn): boolean {
     const known = this.#path[n];
     if (known === undefined || e !== this.#undone || !sameTurn(known, turn)) return false;
-    return lineHash(this.#boardHash, this.#path.slice(0, n)) === h;
+    return this.#lineHash(n) === h;
   }
 
   /** True if the rules allow the turn at the tip, to the peer. */
@@ -285,6 +288,15 @@ export class Session {
     this.#asked = null;
     if (yes) this.#takeBack(consent.left);
     this.#options.tell({ kind: yes ? "undo-agreed" : "undo-declined" });
+  }
+
+  /** Marks of another moment than both know stay with the peer until records are compared as a whole. */
+  #marksCame({ at: { n, h }, marks }: Named<"marks">): void {
+    const id = pathTo(this.#tree, this.#tip)[n - 1];
+    if (!this.#isAllowed(MARKS_COST - 1) || id === undefined || this.#lineHash(n) !== h) return;
+    const tree = withMarks(this.#tree, id, marks);
+    if (!this.#fits(this.#tree, tree)) return this.#refuse("form");
+    this.#applying(() => this.#controller.editor.adopt(tree));
   }
 
   /** Goes back by agreement; what was played stays in the record. */
@@ -405,6 +417,7 @@ export class Session {
   #follow(state: State, before: State): void {
     if (this.#isOver || this.#isApplying || state === before) return;
     if (state.board !== before.board || !has(state.branch.tree, this.#tip)) return this.#reopened();
+    if (state.branch.tree.notes !== before.branch.tree.notes) this.#marked(state, before);
     if (state.change === before.change || state.change.kind !== "played") return;
     const { tree, node } = state.branch;
     const { turn, parent } = nodeOf(tree, node);
@@ -414,6 +427,15 @@ export class Session {
     this.#isOpening = false;
     this.#moveTip(node);
     this.#send({ k: "turn", at, turn });
+  }
+
+  /** Sends the marks that the reader has changed beside a turn of the game; those of variations stay here. */
+  #marked({ branch: { tree, node } }: State, { branch: before }: State): void {
+    const { marks } = notesOf(tree, node);
+    const n = pathTo(tree, this.#tip).indexOf(node) + 1;
+    if (n === 0 || marks === notesOf(before.tree, node).marks) return;
+    const at = { n, e: this.#undone, h: this.#lineHash(n) };
+    this.#send({ k: "marks", at, marks: marks ?? null });
   }
 
   /** The same game was opened anew, with other nodes, or turns of it were deleted. */
@@ -510,8 +532,13 @@ export class Session {
   }
 
   get #at(): At {
-    const h = lineHash(this.#boardHash, this.#path);
-    return { n: this.#path.length, e: this.#undone, h };
+    const n = this.#path.length;
+    return { n, e: this.#undone, h: this.#lineHash(n) };
+  }
+
+  /** Hash of the game after its first `n` turns. */
+  #lineHash(n: number): string {
+    return lineHash(this.#boardHash, this.#path.slice(0, n));
   }
 
   #isHere(at: At): boolean {
