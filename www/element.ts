@@ -231,7 +231,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
       fetchAhead(folder);
       const module = held ?? (await player);
       inline.set(folder, module);
-      return module.showInline(place, this.query(), this.#home(), onReport, core);
+      return module.showInline(place, this.query(), this.#home(), onReport, core, this.game);
     });
   }
 

@@ -1,11 +1,12 @@
 /** Embed: reads its address, waits until it is near the viewport, and shows the game. Wiring only. */
 
+import { fetchKindAhead } from "./kinds/fetch-kind.ts";
 import { HOME, VERSION } from "./player/build-constants.ts";
 import { loadCore } from "./player/core.ts";
 import { PlayerHost } from "./player/host.ts";
 import type { Order, Report } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
-import { readOptions } from "./player/options.ts";
+import { readOptions, readPlace } from "./player/options.ts";
 import { Outside } from "./player/parent-page.ts";
 import { failureOf } from "./player/player.ts";
 import type { ProblemModule } from "./player/problem.ts";
@@ -15,7 +16,10 @@ import * as WORDS from "./words/player.ts";
 translatePage();
 const page = document.documentElement;
 const script = document.currentScript;
-const beside = new URL(script instanceof HTMLScriptElement ? script.src : location.href);
+/** The address of this script, which is a module where the frame has an origin. */
+const beside = new URL(
+  import.meta.url ?? (script instanceof HTMLScriptElement ? script.src : location.href),
+);
 const home = HOME === null ? null : new URL(HOME, beside);
 const asked = readOptions(new URLSearchParams(location.search), (words) =>
   console.warn(`Gospace embed: ${words}`),
@@ -40,10 +44,11 @@ page.dataset.theme = asked.theme;
 container.dataset.ground = asked.ground;
 page.dataset.around = parent === window ? "nothing" : "page";
 whenNear(container, () => {
+  fetchKindAhead(readPlace(location.hash).link);
   loadCore(beside, VERSION).then(begin, (error: unknown) => host.fail(failureOf(error)));
 });
 
-/** A module beside this script, which is none itself. */
+/** A module beside this script. */
 function fetched({ href }: URL): Promise<ProblemModule> {
   return import(href);
 }

@@ -1,15 +1,19 @@
 /** First script of each page of the site: loads the page's script in the reader's language. Its element names the
- *  scripts by their languages, each with the modules that it imports, which are fetched beside it. */
+ *  modules by their languages, each with those that it imports, which are fetched beside it. A page without an origin may
+ *  fetch no module of a host that does not allow it, and takes the classic script beside it, where there is one. */
 import { LANGUAGE_CHOICE, preference } from "./panels/preferences.ts";
 import { languageFor } from "./reader-language.ts";
 
-const { type = "", ...scripts } = {
+const { classic, ...modules } = {
   ...(document.currentScript instanceof HTMLScriptElement && document.currentScript.dataset),
 };
 
 function start(language: string): void {
-  const [src = "", ...imported] = scripts[language]?.split(" ") ?? [];
-  const script = Object.assign(document.createElement("script"), { src, type });
+  const [module = "", ...imported] = modules[language]?.split(" ") ?? [];
+  const script = document.createElement("script");
+  if (classic !== undefined && origin === "null")
+    script.src = new URL(classic, new URL(module, document.baseURI)).href;
+  else Object.assign(script, { src: module, type: "module" });
   for (const href of imported)
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
@@ -21,5 +25,5 @@ function start(language: string): void {
 
 const asked = new URLSearchParams(location.search).get("lang");
 start(
-  languageFor([asked, preference(LANGUAGE_CHOICE), ...navigator.languages], Object.keys(scripts)),
+  languageFor([asked, preference(LANGUAGE_CHOICE), ...navigator.languages], Object.keys(modules)),
 );

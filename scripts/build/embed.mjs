@@ -1,7 +1,7 @@
 // The embed for other people's pages, beside the package's modules: the frame embed.html with its
 // one script, and the core for a frame that may fetch nothing.
 import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { translatedWords } from "./language.mjs";
@@ -29,13 +29,46 @@ export async function buildFrame(folder, modules, place) {
 }
 
 /**
- * Writes embed.js into a folder. `above`: the way from there to core-in-script.js.
- * @param {string} folder @param {string} modules
- * @param {Omit<Place, "minify"> & { wasm: Uint8Array, above?: string }} place
+ * Writes embed.js into a folder: all of the frame in one classic script, for frames without an origin, whose modules would need
+ * leave from the host. `above`: the way from there to core-in-script.js.
+ * @param {string} folder @param {string} modules @param {FramePlace} place
  */
-export async function buildFrameScript(folder, modules, place) {
+export function buildFrameScript(folder, modules, place) {
+  const file = join(folder, "embed.js");
+  // A classic script has no address of its own.
+  const address = { "import.meta.url": "undefined" };
+  return bundleFrame(modules, place, address, { file, format: "iife", codeSplitting: false });
+}
+
+/**
+ * Writes frame.js into a folder: the same as a module, which fetches parts that few boards need.
+ * @param {string} folder @param {string} modules @param {FramePlace} place
+ */
+export function buildFrameModule(folder, modules, place) {
+  const output = { dir: folder, format: /** @type {const} */ ("esm"), ...partNames("frame.js") };
+  return bundleFrame(modules, place, {}, output);
+}
+
+/**
+ * Names of a module and of the parts that it fetches; that of a kind of board is its folder's.
+ * @param {string} file
+ */
+export function partNames(file) {
+  return {
+    entryFileNames: file,
+    chunkFileNames: (/** @type {import("rolldown").PreRenderedChunk} */ { name, facadeModuleId }) =>
+      `${basename(file, ".js")}-${name === "board" ? basename(dirname(facadeModuleId ?? "")) : name}.js`,
+  };
+}
+
+/** @typedef {Omit<Place, "minify"> & { wasm: Uint8Array, above?: string }} FramePlace */
+
+/**
+ * @param {string} modules @param {FramePlace} place @param {Record<string, string>} constants
+ * @param {import("rolldown").OutputOptions} output
+ */
+async function bundleFrame(modules, place, constants, output) {
   const { home, cores, wasm, language, above = "" } = place;
-  // One classic script: in a frame without an origin a module would need leave from the host.
   const { build } = await import("rolldown");
   await orFail("The embed does not bundle.", () =>
     build({
@@ -46,15 +79,14 @@ export async function buildFrameScript(folder, modules, place) {
       tsconfig: false,
       external: /^node:/,
       plugins: [translatedWords(language), textOfStyles()],
-      // A classic script has no address of its own.
       transform: {
         define: {
           ...made(wasm, home, cores?.play),
           GOSPACE_CORE_IN_SCRIPT: JSON.stringify(`${above}core-in-script.js`),
-          "import.meta.url": "undefined",
+          ...constants,
         },
       },
-      output: { file: join(folder, "embed.js"), format: "iife", minify: true },
+      output: { ...output, minify: true },
     }),
   );
 }
@@ -79,13 +111,13 @@ const SCRIPT = '<script defer src="embed.js"></script>';
 
 /**
  * embed.html.
- * @param {(file: string) => string} addressOf @param {(script: string) => string} [tagsOf] by default the script alone
+ * @param {(file: string) => string} addressOf @param {string} [tag] of the script, by default the classic one
  */
-export function frame(addressOf, tagsOf = (src) => SCRIPT.replace("embed.js", src)) {
+export function frame(addressOf, tag = SCRIPT.replace("embed.js", addressOf("embed.js"))) {
   return readFileSync(join(ROOT, "www/player/embed.html"), "utf8")
     .replace("<head>", `<head>\n${POLICY_META}`)
     .replace("embed.css", addressOf("embed.css"))
-    .replace(SCRIPT, tagsOf(addressOf("embed.js")));
+    .replace(SCRIPT, tag);
 }
 
 /** `import text from "./some.css?inline"`, as Vite has it. @returns {import("rolldown").Plugin} */

@@ -1,10 +1,10 @@
-// The entries of the npm package as one file each. An import of one entry by another stays an import, so
+// The entries of the npm package as a file each, and the parts that they fetch, under their names. An import of one entry by another stays an import, so
 // that a page that uses several has one wasm instance.
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Failure, orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
-import { made, textOfStyles } from "./embed.mjs";
+import { made, partNames, textOfStyles } from "./embed.mjs";
 import { translatedWords } from "./language.mjs";
 import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "./package-entries.mjs";
 
@@ -44,6 +44,8 @@ async function bundleEntry(entry, folders, folder, { home, cores, minify, langua
     build({
       input: join(ROOT, entry.source),
       platform: "neutral",
+      // The parts take from the entry what they share.
+      preserveEntrySignatures: "allow-extension",
       resolve: { mainFields: ["module", "main"] },
       plugins: [
         translatedWords(language),
@@ -52,12 +54,15 @@ async function bundleEntry(entry, folders, folder, { home, cores, minify, langua
         textOfStyles(),
       ],
       transform: { define: made(wasm, home, cores?.play, languages) },
-      output: { file: join(folder, entry.file), format: "esm", codeSplitting: false, minify },
+      output: { dir: folder, format: "esm", minify, ...partNames(entry.file) },
     }),
   );
   const chunks = output.filter((chunk) => chunk.type === "chunk");
   const paths = chunks.flatMap(({ moduleIds }) => moduleIds);
-  const missing = chunks.flatMap(({ imports }) => imports).filter((name) => !name.startsWith("./"));
+  const own = chunks.map(({ fileName }) => fileName);
+  const missing = chunks
+    .flatMap(({ imports }) => imports)
+    .filter((name) => !name.startsWith("./") && !own.includes(name));
   if (missing.length > 0)
     throw new Failure(`${entry.file} would import what the package does not hold: ${missing}.`);
   if (entry.wasm === null && paths.some((path) => relative(ROOT, path) === INSTANCE))

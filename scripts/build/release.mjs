@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../run.mjs";
-import { buildFrame, buildFrameScript, frame } from "./embed.mjs";
+import { buildFrame, buildFrameModule, buildFrameScript, frame } from "./embed.mjs";
 import { ENGLISH, modulesIn, otherLanguages } from "./language.mjs";
 import { coreAddress, digest } from "./names.mjs";
 import { bundle } from "./package-bundle.mjs";
@@ -28,6 +28,7 @@ export async function buildRelease(folder, wasm, modules, start) {
   const core = join(modules, WASM_FILES.play);
   await bundle(wasm, made, { ...place, languages: otherLanguages() });
   await buildFrame(made, modules, { ...place, wasm: core });
+  await buildFrameModule(made, modules, { ...place, wasm: readFileSync(core) });
   for (const language of otherLanguages()) {
     const own = join(made, language);
     mkdirSync(own);
@@ -36,7 +37,9 @@ export async function buildRelease(folder, wasm, modules, start) {
     const there = { ...place, home: `../${HOME}`, cores, language };
     await bundle(wasm, own, there, TRANSLATED);
     const translated = join(ROOT, modulesIn(language));
-    await buildFrameScript(own, translated, { ...there, wasm: readFileSync(core), above: "../" });
+    const above = { ...there, wasm: readFileSync(core), above: "../" };
+    await buildFrameScript(own, translated, above);
+    await buildFrameModule(own, translated, above);
   }
   writeFileSync(join(made, "embed.html"), frameIn("", `${HOME}${start}`));
   const release = `${RELEASES}/${digestOfFolder(made)}`;
@@ -47,11 +50,9 @@ export async function buildRelease(folder, wasm, modules, start) {
 
 /** embed.html, whose language is the reader's. @param {string} way to the release @param {string} start */
 function frameIn(way, start) {
-  const scripts = otherLanguages().map((language) => [language, [`${way}${language}/embed.js`]]);
-  return frame(
-    (file) => `${way}${file}`,
-    (script) => startTag(start, "classic", { [ENGLISH]: [script], ...Object.fromEntries(scripts) }),
-  );
+  const modules = otherLanguages().map((language) => [language, [`${way}${language}/frame.js`]]);
+  const scripts = { [ENGLISH]: [`${way}frame.js`], ...Object.fromEntries(modules) };
+  return frame((file) => `${way}${file}`, startTag(start, scripts, "embed.js"));
 }
 
 /** The cores' addresses, from a release. @param {string} folder @param {string} modules */

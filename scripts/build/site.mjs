@@ -205,7 +205,7 @@ async function buildPage(start) {
     scripts[language] = scriptsOf(readFileSync(join(ROOT, outDir, "index.html"), "utf8")).addresses;
   }
   const [script = "", ...imported] = tags;
-  const chosen = html.replace(script, startTag(`./${start}`, "module", scripts));
+  const chosen = html.replace(script, startTag(`./${start}`, scripts));
   writeFileSync(
     page,
     imported.reduce((text, tag) => text.replace(`${tag}\n`, ""), chosen),

@@ -25,11 +25,11 @@ export async function buildStart(folder) {
 
 /**
  * Its element. Only the script that it chooses is fetched, whatever the language.
- * @param {string} src @param {"module" | "classic"} kind of the scripts
- * @param {Record<string, readonly string[]>} scripts for each language its script, and what that imports
+ * @param {string} src @param {Record<string, readonly string[]>} scripts for each language its module, and what that imports
+ * @param {string} [classic] the script beside that module which pages without an origin take instead
  */
-export function startTag(src, kind, scripts) {
-  const type = kind === "module" ? ' data-type="module"' : "";
+export function startTag(src, scripts, classic) {
+  const instead = classic === undefined ? "" : ` data-classic="${classic}"`;
   const data = Object.entries(scripts).map(([name, files]) => ` data-${name}="${files.join(" ")}"`);
-  return `<script defer src="${src}"${type}${data.join("")}></script>`;
+  return `<script defer src="${src}"${instead}${data.join("")}></script>`;
 }

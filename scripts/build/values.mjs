@@ -54,7 +54,7 @@ function pageIn(folder, start) {
     .replace('href="values.css"', `href="${named("values.css")}"`)
     .replace(
       '<script type="module" src="page.ts"></script>',
-      startTag(`../${start}`, "module", Object.fromEntries(scripts)),
+      startTag(`../${start}`, Object.fromEntries(scripts)),
     )
     .replace(
       'data-tables="../../docs/values/values.json"',

@@ -4,6 +4,7 @@ import type { GoSpaceElement } from "../../pkg/element.js";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { type Blog, colourIn, linkOf, spotIn, test } from "./blog.ts";
 import { JOURNEY } from "./shared-page.ts";
+import { holdBack, LINE_SPACE } from "./stage.ts";
 
 /** Frames of other sites run in processes of their own, as in browsers on a desk; in Firefox they always do. */
 test.use({
@@ -141,6 +142,15 @@ test(
     expect([...open.keys()]).toEqual([]);
   },
 );
+
+test("the kind of its board is fetched beside the core", async ({ page, blog }) => {
+  const release = await holdBack(page, /\.wasm$/);
+  const asked = page.waitForRequest(/\/inline-space\.js$/);
+  await write(page, blog, element(`game="${linkOf(LINE_SPACE)}"`));
+  await asked;
+  release();
+  await expect(page.locator("go-space .count")).toHaveText("0 / 0");
+});
 
 test("several share one module, and no style comes in or goes out", async ({ page, blog }) => {
   const cores: string[] = [];

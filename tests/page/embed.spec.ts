@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { colourIn, frame, inFrame, linkOf, spotIn, test } from "./blog.ts";
 import { JOURNEY } from "./shared-page.ts";
-import { axeFinds, drag, tapSpot } from "./stage.ts";
+import { axeFinds, drag, holdBack, LINE_SPACE, tapSpot } from "./stage.ts";
 
 const NINE: GameDocument = {
   gospace: 1,
@@ -201,6 +201,7 @@ for (const leave of ["none", "any origin"] as const) {
     expect(thrown).toContain("SecurityError");
     const inScript = scripts.some((path) => path.endsWith("/core-in-script.js"));
     expect(inScript).toBe(leave === "none");
+    expect(scripts.filter((path) => path.endsWith("/frame.js"))).toEqual([]);
     const spot = await spotIn(inFrame(page), 4, 4);
     await page.mouse.click(spot.x, spot.y);
     await expect(inFrame(page).locator(".voice")).toHaveText("Black E5. White to play.");
@@ -243,6 +244,53 @@ test("ten embeds compile the core once, and none that is far off is loaded", asy
   await page.locator("iframe").nth(10).scrollIntoViewIfNeeded();
   await expect(inFrame(page, 10).locator(".count")).toHaveText("1 / 1");
   expect(compiled).toBe(1);
+});
+
+test("the kind of a board is fetched beside the core, and no other kind", async ({ page }) => {
+  const kinds: string[] = [];
+  page.on("request", (request) => {
+    const [, kind] = /\/frame-(space|disks|plane)\.js$/.exec(request.url()) ?? [];
+    if (kind !== undefined) kinds.push(kind);
+  });
+  await embed(page, NINE);
+  await expect(page.locator(".count")).toHaveText("4 / 4");
+  expect(kinds).toEqual([]);
+  await page.goto("about:blank");
+  const release = await holdBack(page, /\.wasm$/);
+  await page.goto(`embed.html#${linkOf(LINE_SPACE)}`);
+  await expect.poll(() => kinds).toEqual(["space"]);
+  release();
+  await expect(page.locator(".count")).toHaveText("0 / 0");
+  expect(kinds).toEqual(["space"]);
+});
+
+test("orders wait for the kind of a board that a message opens", async ({
+  page,
+  blog,
+  baseURL,
+}) => {
+  await blog.post(page, frame(baseURL ?? "", NINE));
+  const player = inFrame(page);
+  await expect(player.locator(".count")).toHaveText("4 / 4");
+  const release = await holdBack(page, /\/frame-space\.js$/);
+  const asked = page.waitForRequest(/\/frame-space\.js$/);
+  const heard = await page.evaluateHandle(
+    (game) => {
+      const heard: string[] = [];
+      addEventListener("message", ({ data }) => {
+        if (data.gospace !== "size") heard.push(`${data.gospace} ${data.turns}`);
+      });
+      frames[0]?.postMessage({ gospace: "open", game }, "*");
+      frames[0]?.postMessage({ gospace: "go", turns: 1 }, "*");
+      return heard;
+    },
+    { ...LINE_SPACE, turns: [{ play: 0 }, "pass"] },
+  );
+  await asked;
+  expect(await heard.jsonValue()).toEqual([]);
+  release();
+  await expect.poll(() => heard.jsonValue()).toEqual(["ready 2", "turn 1"]);
+  await expect(player.locator(".count")).toHaveText("1 / 2");
 });
 
 test("a wheel scrolls the page, and with Ctrl zooms the board", async ({ page, blog, baseURL }) => {

@@ -3,6 +3,8 @@
 
 import { fromLink } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
+import { fetchKind, lacksKind } from "../kinds/fetch-kind.ts";
+import type { OtherKind } from "../kinds/lay-out.ts";
 import type { Moment } from "../model/tree/moment.ts";
 import * as WORDS from "../words/player.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
@@ -18,6 +20,8 @@ export class PlayerHost implements BoardPort {
   #player: Player | null = null;
   /** The failure shown in place of a board. */
   #failure: Failure | null = null;
+  /** Orders that came while a part is fetched; null: none is. */
+  #waiting: Order[] | null = null;
   #closed = false;
 
   constructor(root: ShadowRoot, options: PlayerOptions, tell: Tell) {
@@ -31,6 +35,10 @@ export class PlayerHost implements BoardPort {
   }
 
   obey(order: Order): void {
+    if (this.#waiting !== null) {
+      this.#waiting.push(order);
+      return;
+    }
     switch (order.gospace) {
       case "open":
         return this.#open(order.game, order.turns ?? null);
@@ -78,9 +86,24 @@ export class PlayerHost implements BoardPort {
   }
 
   #show(game: GameDocument, moment: Moment | null): void {
+    const { kind } = Object(game.board);
+    if (lacksKind(kind)) return void this.#fetch(kind, game, moment);
     if (this.#player !== null) return this.#player.open(game, moment);
     this.#player = new Player(this.#root, game, moment, this.#options);
     this.#player.report((report) => this.#report(report));
+  }
+
+  async #fetch(kind: OtherKind, game: GameDocument, moment: Moment | null): Promise<void> {
+    this.#waiting = [];
+    try {
+      await fetchKind(kind);
+      if (!this.#closed) this.#show(game, moment);
+    } catch (error) {
+      this.fail(failureOf(error));
+    }
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    for (const order of waiting) this.obey(order);
   }
 
   /** Silent until a game is shown or refused. */

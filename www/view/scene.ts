@@ -1,7 +1,7 @@
 /** Stage: three surfaces over one another and the camera. Redraws a surface only when its content has
  *  changed, at most once for a frame. Reads the state, never writes it. */
 import type { Pair, Site } from "../engine/types.ts";
-import { layOutBoard } from "../kinds/kinds.ts";
+import { layOutBoard } from "../kinds/lay-out.ts";
 import type { Aim, Hold } from "../model/aim.ts";
 import { chainsSlice, whySlice } from "../model/explanation.ts";
 import { cellsSlice } from "../model/jobs.ts";

@@ -134,11 +134,11 @@ test("the first wish that can be met decides the language, and English where non
 
 test("a page names its scripts by their languages, and asks for none before one is chosen", () => {
   const scripts = { en: ["./page.js", "./part.js"], de: ["./de/page.js", "./de/part.js"] };
-  expect(startTag("start.js", "module", scripts)).toBe(
-    '<script defer src="start.js" data-type="module" data-en="./page.js ./part.js" data-de="./de/page.js ./de/part.js"></script>',
+  expect(startTag("start.js", scripts)).toBe(
+    '<script defer src="start.js" data-en="./page.js ./part.js" data-de="./de/page.js ./de/part.js"></script>',
   );
-  expect(startTag("start.js", "classic", { en: ["embed.js"] })).toBe(
-    '<script defer src="start.js" data-en="embed.js"></script>',
+  expect(startTag("start.js", { en: ["frame.js"] }, "embed.js")).toBe(
+    '<script defer src="start.js" data-classic="embed.js" data-en="frame.js"></script>',
   );
 });
 
