@@ -10,7 +10,7 @@ export const MANIFEST = "manifest.webmanifest";
 
 const HELD = /\.(html|js|css|json|wasm|svg|png|webmanifest|woff2)$/;
 /** For frames without an origin, which have no worker, and for other programs. */
-const LEFT_OUT = ["sw.js", "core-in-script.js", "icons/preview.png"];
+const LEFT_OUT = /^sw\.js$|^icons\/preview\.png$|\b(embed|core-in-script)\.js$/;
 /** Pages that repeat what the page itself shows. */
 const REPEATED = /^(boards|manual)\//;
 /** Their names differ from release to release. */
@@ -59,7 +59,7 @@ export async function buildServiceWorker(folder) {
 function siteFiles(folder) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((url) => HELD.test(url) && !LEFT_OUT.includes(url) && !REPEATED.test(url))
+    .filter((url) => HELD.test(url) && !LEFT_OUT.test(url) && !REPEATED.test(url))
     .sort()
     .map((url) => ({
       url,
