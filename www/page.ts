@@ -24,6 +24,7 @@ import { mountNarrowScreen } from "./panels/narrow-screen.ts";
 import { mountNotice } from "./panels/notice.ts";
 import { exporterOf } from "./panels/on-demand.ts";
 import { mountKeys } from "./panels/page-keys.ts";
+import { PAGE_NEWS } from "./panels/page-news.ts";
 import { mountStage } from "./panels/page-stage.ts";
 import { mountPaper } from "./panels/paper.ts";
 import { watchPresses } from "./panels/press-guard.ts";
@@ -86,7 +87,7 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   const files = receiver(incoming, drawingRoom);
   mountHeader(controller, files, exporter, share, ways);
   mountNarrowScreen(controller, enterRoom, ways, notes);
-  mountLiveRegion(controller, byId("live-region"));
+  mountLiveRegion(controller, byId("live-region"), PAGE_NEWS);
   mountBoardTable(controller, byId("board-table"));
   const parts = { controller, drawingRoom, stage: scene };
   const resumed = restored !== null && (await resume(restored, parts));

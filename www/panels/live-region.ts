@@ -1,65 +1,64 @@
 /** Live region: speaks turns, refusals, notices and the cursor's place, politely. */
 
-import { analysisSlice } from "../model/analysis.ts";
-import { type Claim, claimsSlice } from "../model/claims.ts";
-import { correspondenceOf, pendingSlice } from "../model/correspondence.ts";
 import { surroundingsSlice, whySlice } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
-import { handicapSlice } from "../model/placed-handicap.ts";
 import { previewSlice } from "../model/preview.ts";
-import { receivedSlice } from "../model/received.ts";
 import type { State } from "../model/state.ts";
 import { EMPTY, isCentre } from "../model/state.ts";
 import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
-import { suggestionSpoken } from "../words/analysis.ts";
-import { divergedWords, pendingWords, READY, receivedWords } from "../words/correspondence.ts";
 import { capitalised } from "../words/counts.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
-import { handicapNews } from "../words/handicap.ts";
 import { placeWord } from "../words/names.ts";
-import { claimsFound, markSentence, unmarkedWords } from "../words/record.ts";
+import { markSentence, unmarkedWords } from "../words/record.ts";
 import { surroundingsWords } from "../words/surroundings.ts";
 import { boardWords, oneOfWords, refusalWords, TAP_AGAIN, tryWords } from "../words/turns.ts";
 import { say } from "./dom.ts";
 
-export function mountLiveRegion(controller: GameController, region: HTMLElement): void {
+/** News of what a player in another page has not; null: none. */
+export interface OtherNews {
+  /** News in place of a turn's. */
+  instead(state: State, before: State): string | null;
+  /** Words after a turn's. */
+  after(state: State): string;
+  /** News where no turn was taken; null: silence, undefined: there are none. */
+  besides(state: State, before: State): string | null | undefined;
+}
+
+const NO_OTHERS: OtherNews = { instead: () => null, after: () => "", besides: () => undefined };
+
+export function mountLiveRegion(
+  controller: GameController,
+  region: HTMLElement,
+  others = NO_OTHERS,
+): void {
   controller.store.subscribe((state, before) => {
-    const words = state === before ? changeWords(state.change, state) : news(state, before);
+    const words = state === before ? changeWords(state.change, state) : news(state, before, others);
     if (words !== null) say(region, words);
   });
 }
 
 /** Most important news; null: none. */
-function news(state: State, before: State): string | null {
+function news(state: State, before: State, others: OtherNews): string | null {
   if (state.notice !== before.notice && state.notice !== null) {
     const { kind } = state.notice;
     const words = noticeWords(state.notice);
     return kind === "opened" ? `${words} ${changeWords(state.change, state)}` : words;
   }
-  const handicap = handicapSlice.of(state);
-  if (handicap !== handicapSlice.of(before) && handicap !== null)
-    return handicapNews(handicap, state.board.names);
-  if (state.change !== before.change) return changeWords(state.change, state) + postWords(state);
-  if (receivedSlice.of(state) !== receivedSlice.of(before)) return arrivalNews(state);
-  if (pendingSlice.of(state) !== pendingSlice.of(before) && pendingSlice.of(state) !== null)
-    return pendingWords(state);
-  if (state.opponent !== before.opponent) return postWords(state).trim() || null;
+  const instead = others.instead(state, before);
+  if (instead !== null) return instead;
+  if (state.change !== before.change) return changeWords(state.change, state) + others.after(state);
+  const besides = others.besides(state, before);
+  if (besides !== undefined) return besides;
   const why = whySlice.of(state);
   if (why !== whySlice.of(before) && why !== null) return whyWords(why, state);
   if (surroundingsSlice.of(state) !== surroundingsSlice.of(before)) return surroundingsWords(state);
   if (state.branch !== before.branch) return markNews(state, before);
-  if (analysisSlice.of(state)?.stage === "done" && analysisSlice.of(before)?.stage !== "done") {
-    const words = suggestionSpoken(state);
-    if (words !== null) return words;
-  }
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;
     return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal, state.board.names)}.`;
   }
-  const claims = claimsSlice.of(state);
-  if (claims !== claimsSlice.of(before) && claims !== null) return claimsWords(claims);
   const preview = previewSlice.of(state);
   if (preview !== previewSlice.of(before) && preview !== null)
     return `${capitalised(boardWords(preview.turns, state.board.names))}.`;
@@ -68,20 +67,6 @@ function news(state: State, before: State): string | null {
     return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;
   }
   return null;
-}
-
-/** News of received turns, with the notice that they would drown. */
-function arrivalNews(state: State): string | null {
-  const words = receivedWords(state);
-  const parting = receivedSlice.of(state)?.divergence ?? null;
-  return words === null || parting === null ? words : `${words} ${divergedWords(parting.turns)}`;
-}
-
-/** Words on the link to send, after a turn but not on a walk. */
-function postWords(state: State): string {
-  const { kind } = state.change;
-  const walks = kind !== "played" && kind !== "opened";
-  return !walks && correspondenceOf(state) === "send" ? ` ${READY}` : "";
 }
 
 /** News of a mark set or taken away; the field itself speaks a written label. */
@@ -107,11 +92,6 @@ function cursorNews(state: State, before: State): string | null {
 function askWords({ choices }: State): string {
   const { length } = choices.placements;
   return length > 1 ? `${oneOfWords(length)}.` : `${TAP_AGAIN}.`;
-}
-
-function claimsWords(claims: readonly Claim[]): string {
-  const possible = claims.filter(({ refusal }) => refusal === null).length;
-  return claimsFound(possible);
 }
 
 function cursorWords(state: State): string | null {
