@@ -3,7 +3,6 @@ import type { StoneColour } from "../model/state.ts";
 import type { Box, Camera, Size, Spot } from "./camera.ts";
 import { paintGlued } from "./glued.ts";
 import { grainPattern } from "./grain.ts";
-import { paintHulls } from "./hull-stones.ts";
 import type { Hull } from "./hulls.ts";
 import { BOARD_SHADE } from "./line-style.ts";
 import { canvasPath, type Outline } from "./outline.ts";
@@ -15,6 +14,7 @@ import {
   type Ink,
   inBoardUnits,
   type Lettering,
+  type PaintHulls,
   type Pen,
   type Shapes,
   type Write,
@@ -91,8 +91,8 @@ class PenOnCanvas implements Pen {
     draw(this.#stone);
   }
 
-  hulls(hulls: readonly Hull[], colour: StoneColour): void {
-    paintHulls(this.#canvas, hulls, colour, 1);
+  hulls(hulls: readonly Hull[], colour: StoneColour, paint: PaintHulls): void {
+    paint(this.#canvas, hulls, colour, 1);
   }
 
   glued(region: Region | null, draw: () => void): void {

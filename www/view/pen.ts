@@ -97,6 +97,14 @@ export type DrawStone = (
   lying?: Lying,
 ) => void;
 
+/** Painter of stones of any shape, which comes with the kind that has them. */
+export type PaintHulls = (
+  canvas: CanvasPen,
+  hulls: readonly Hull[],
+  colour: StoneColour,
+  alpha: number,
+) => void;
+
 /** Pen of painters. Names are for readers and editors of a picture; on a canvas they do nothing. */
 export interface Pen extends Lens {
   readonly palette: Palette;
@@ -107,8 +115,8 @@ export interface Pen extends Lens {
   writing(name: string | null, lettering: Lettering, write: (write: Write) => void): void;
   /** Draws round stones. */
   stones(draw: (stone: DrawStone) => void): void;
-  /** Draws stones of any shape, all of one colour. */
-  hulls(hulls: readonly Hull[], colour: StoneColour): void;
+  /** Draws stones of any shape, all of one colour; `paint` does so on a canvas. */
+  hulls(hulls: readonly Hull[], colour: StoneColour, paint: PaintHulls): void;
   /** Draws on a glued board; the drawing fades beyond its glued sides. */
   glued(region: Region | null, draw: () => void): void;
 }

@@ -9,7 +9,7 @@ import {
   WHITE,
 } from "../../model/state.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
-import { paintsOf } from "../../view/hull-stones.ts";
+import { paintHulls, paintsOf } from "../../view/hull-stones.ts";
 import type { Hull } from "../../view/hulls.ts";
 import { onScreen, type Pen } from "../../view/pen.ts";
 import { dotRadius, LESSER } from "./ground.ts";
@@ -26,7 +26,7 @@ export function paintSpaceStones(
     for (const colour of [BLACK, WHITE] as const) {
       const hulls = largestStones(space, colours, colour, moving);
       const name = colour === BLACK ? "black-stones" : "white-stones";
-      if (hulls.length > 0) pen.group(name, () => pen.hulls(hulls, colour));
+      if (hulls.length > 0) pen.group(name, () => pen.hulls(hulls, colour, paintHulls));
     }
   });
   paintColouredPoints(pen, layout, space, points);
