@@ -24,7 +24,7 @@ export function readTimes(value: unknown): Times | null {
   return isTimeLeft(black) && isTimeLeft(white) ? { black, white, running } : null;
 }
 
-function isTimeLeft(value: unknown): value is TimeLeft {
+export function isTimeLeft(value: unknown): value is TimeLeft {
   if (typeof value !== "object" || value === null) return false;
   const { left, periods, inPeriod }: Partial<Record<keyof TimeLeft, unknown>> = value;
   const isLength = typeof left === "number" && Number.isFinite(left) && left >= 0;

@@ -12,7 +12,11 @@ import { expectStanding, PAIR } from "./controlled.ts";
 import { agree, later, pair, type Side } from "./live-sides.ts";
 
 export const BOARDS: Readonly<Record<string, GameDocument>> = {
-  grid: { gospace: 1, board: { kind: "grid", columns: 9, rows: 9 } },
+  "grid, by the clock": {
+    gospace: 1,
+    comment: "Time: 1000000000",
+    board: { kind: "grid", columns: 9, rows: 9 },
+  },
   "small torus": { gospace: 1, board: { kind: "grid", columns: 4, rows: 3, wrap: "torus" } },
   "one-way graph": {
     gospace: 1,
@@ -43,9 +47,14 @@ export const BOARDS: Readonly<Record<string, GameDocument>> = {
 };
 
 /** Plays so many turns on the board, in one game or several, each of which has to end in equal documents. */
-export function playMatches(document: GameDocument, turns: number, seed: number): void {
+export async function playMatches(
+  document: GameDocument,
+  turns: number,
+  seed: number,
+): Promise<void> {
   const random = chance(seed);
-  for (let taken = 0; taken < turns; ) taken += new Match(random, document).run(turns - taken);
+  for (let taken = 0; taken < turns; )
+    taken += await new Match(random, document).run(turns - taken);
 }
 
 /** A match of one game, in steps at which anything may happen. */
@@ -61,14 +70,17 @@ class Match {
   constructor(random: Chance, document: GameDocument) {
     this.#random = random;
     this.#sides = pair(document);
+    for (const side of this.#sides) side.watch();
     this.#keep();
   }
 
   /** Plays so many turns, or until the game is over for both, and returns the number of turns. */
-  run(most: number): number {
+  async run(most: number): Promise<number> {
     for (let step = 0; this.#taken < most && step < 40 * most; step++) {
       later(this.#random(400));
       this.#step();
+      // By the clock, a turn goes a moment later.
+      await Promise.resolve();
       this.#keep();
       if (step % 100 === 99 && this.#sides.every(isOver)) break;
     }

@@ -2,12 +2,15 @@
  *  that wait to be carried. */
 import { expect } from "vitest";
 import type { GameDocument, Turn } from "../../../www/engine/types.ts";
+import { ClockController } from "../../../www/features/clock/clock-controller.ts";
 import type { Role } from "../../../www/features/live/joined.ts";
 import { type News, Session } from "../../../www/features/live/session.ts";
 import { liveSlice, tryingSlice } from "../../../www/model/correspondence.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
+import { timesSlice } from "../../../www/model/kept-times.ts";
 import { gameDocument } from "../../../www/model/open-game.ts";
 import type { Opponent, Side as Seat } from "../../../www/model/opponent.ts";
+import type { Times } from "../../../www/model/times.ts";
 import { momentOf, nodeAt } from "../../../www/model/tree/moment.ts";
 import { type Branch, type NodeId, pathTo } from "../../../www/model/tree/tree.ts";
 import { opened } from "./controlled.ts";
@@ -25,6 +28,7 @@ export function later(ms: number): void {
 interface Kept {
   readonly branch: Branch;
   readonly trying: NodeId | null;
+  readonly times: Times | null;
 }
 
 export class Side {
@@ -40,6 +44,11 @@ export class Side {
     expect(this.controller.document().board.kind).toBe(document.board.kind);
     this.opponent = { kind: "link", mine, game: "k3x9" };
     this.controller.store.dispatch({ kind: "opponent", opponent: this.opponent });
+  }
+
+  /** Has a clock run if the game's comment names a time. */
+  watch(): void {
+    new ClockController(this.controller, { now: () => now, every: () => () => undefined });
   }
 
   connect(patience?: number, role: Role = this.opponent.mine === "first" ? "host" : "guest"): void {
@@ -69,17 +78,22 @@ export class Side {
 
   get kept(): Kept {
     const { state } = this.controller.store;
-    return { branch: state.branch, trying: tryingSlice.of(state) };
+    return {
+      branch: state.branch,
+      trying: tryingSlice.of(state),
+      times: timesSlice.of(state),
+    };
   }
 
   /** Another page opens what was kept; this one is gone. */
-  reload({ branch: { tree, node }, trying }: Kept): void {
+  reload({ branch: { tree, node }, trying, times }: Kept): void {
     const before = this.controller;
     const { turns: _, comment: __, ...header } = before.document();
     const document = gameDocument(header, tree);
     const moment = momentOf(tree, node);
     const controller = new GameController(JSON.stringify(document));
-    controller.restore({ document, moment, galleryId: null, opponent: this.opponent, times: null });
+    controller.restore({ document, moment, galleryId: null, opponent: this.opponent, times });
+    this.watch();
     const opened = controller.store.state.branch.tree;
     if (trying !== null)
       controller.store.dispatch(tryingSlice.with(nodeAt(opened, momentOf(tree, trying))));

@@ -116,7 +116,7 @@ test("nobody takes turns back alone", () => {
   host.session.receive(game);
   guest.session.answerUndo(true);
   const undone = { ...JSON.parse(turnOf(guest, { play: 3 })), k: "undone", to: 0, yes: true };
-  const { turn: _, ...answer } = undone;
+  const { turn: _, left: __, ...answer } = undone;
   host.session.receive(JSON.stringify(answer));
   expect(host.record).toBe(before);
 });
@@ -281,7 +281,7 @@ function turnOf(side: Side, turn: Turn): string {
   side.sent.length = 0;
   side.session.tick();
   const { at } = JSON.parse(side.sent.pop() ?? "{}");
-  return JSON.stringify({ v: 1, k: "turn", at, turn });
+  return JSON.stringify({ v: 1, k: "turn", at, turn, left: null });
 }
 
 /** The side's whole game at a moment, with other fields. */
@@ -363,9 +363,16 @@ function hostile(random: Chance, victim: Side): string {
         k: "turn",
         at,
         turn: { play: random(40) - 5, comment: "<i>" },
+        left: null,
       });
     case 5:
-      return JSON.stringify({ v: 1, k: "turn", at, turn: REFUSED[random(REFUSED.length)] });
+      return JSON.stringify({
+        v: 1,
+        k: "turn",
+        at,
+        turn: REFUSED[random(REFUSED.length)],
+        left: null,
+      });
     case 6:
       return JSON.stringify({ v: 1, k: "undone", at, to: random(3), yes: true });
     case 7:

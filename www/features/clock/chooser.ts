@@ -1,4 +1,5 @@
 /** The choice of a time control in the form of the rules: some that are usual, and one of the reader's own. */
+import { liveSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { rulesFormSlice } from "../../model/rules-form.ts";
 import { named, select } from "../../panels/field.ts";
@@ -42,10 +43,12 @@ export function mountChooser(controller: GameController, clocks: ClockController
     clocks.set(control);
     refresh();
   };
-  const reads = ["opponent", rulesFormSlice] as const;
+  const reads = ["opponent", "game", liveSlice, rulesFormSlice] as const;
   const refresh = mount(controller.store, "clock-choice", reads, (state) => {
     if (rulesFormSlice.of(state) === null) own = null;
-    return state.opponent.kind === "link" ? null : chooser(clocks, own, write);
+    const isAgreed =
+      state.opponent.kind === "link" && (state.game.record.length > 0 || liveSlice.of(state));
+    return isAgreed ? null : chooser(clocks, own, write);
   });
   clocks.subscribe(() => {
     if (clocks.clock?.running == null) refresh();

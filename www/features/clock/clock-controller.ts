@@ -1,12 +1,14 @@
-/** Clock controller: runs the time of the player to act between people here and against the computer, and takes the
- *  turn that loses when it is up. It begins with the first turn; a turn that is taken back gives no time back. The times
+/** Clock controller: runs the time of the player to act between people here, live, and against the computer, and takes the
+ *  turn that loses when it is up. Live, each page does so for its own side, and is told the other's time with its turns. It begins with the first turn; a turn that is taken back gives no time back. The times
  *  are kept with each turn and each pause, and a game that is opened with such times goes on with them. */
 import type { Player } from "../../engine/types.ts";
 import { analysisSlice } from "../../model/analysis.ts";
+import { liveSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { timesSlice } from "../../model/kept-times.ts";
+import { sideOf } from "../../model/opponent.ts";
 import { playerNamed, type State } from "../../model/state.ts";
-import type { TimeLeft } from "../../model/times.ts";
+import type { TimeLeft, Times } from "../../model/times.ts";
 import { type NodeId, notesOf, START } from "../../model/tree/tree.ts";
 import { controlOf, withControl } from "./clock-lines.ts";
 import { afterTurn, spent, type TimeControl, timeAtStart } from "./time-control.ts";
@@ -44,6 +46,8 @@ export class ClockController {
   #stop: (() => void) | null = null;
   /** The moment at which the running player is to act. */
   #node: NodeId | null = null;
+  /** The times that this controller has kept last. */
+  #kept: Times | null = null;
 
   /** `from`: the state from which on the game is followed. */
   constructor(controller: GameController, source: TimeSource, from = controller.store.state) {
@@ -54,11 +58,12 @@ export class ClockController {
     controller.store.subscribe((state, before) => this.#follow(state, before));
   }
 
-  /** Null while no time is set, and in games by link. */
+  /** Null while no time is set, and in games by link while their pages are not connected. */
   get clock(): Clock | null {
     const [control, times] = [this.#control, this.#times];
     if (control === null || times === null) return null;
-    if (this.#controller.store.state.opponent.kind === "link") return null;
+    const { state } = this.#controller.store;
+    if (state.opponent.kind === "link" && !liveSlice.of(state)) return null;
     return { control, times, running: this.#running, isPaused: this.#isPaused };
   }
 
@@ -77,14 +82,17 @@ export class ClockController {
     this.#reset();
   }
 
+  /** Live, the time goes on. */
   pause(): void {
     this.#tick();
+    if (liveSlice.of(this.#controller.store.state)) return this.#keep();
     this.#isPaused = true;
     if (this.#running !== null) this.#keep();
     this.#notify(null);
   }
 
   resume(): void {
+    if (!this.#isPaused) return;
     this.#since = this.#source.now();
     this.#isPaused = false;
     this.#notify(null);
@@ -105,13 +113,17 @@ export class ClockController {
   #keep(): void {
     const times = this.#times;
     if (times === null || this.clock === null) return;
-    const kept = { ...times, running: this.#running };
-    this.#controller.store.dispatch(timesSlice.with(kept));
+    this.#kept = { ...times, running: this.#running };
+    this.#controller.store.dispatch(timesSlice.with(this.#kept));
   }
 
   #follow(state: State, before: State): void {
     const { change } = state;
     if (state.board !== before.board) return this.#open(state);
+    if (liveSlice.of(state) !== liveSlice.of(before)) return this.#connected(state);
+    const times = timesSlice.of(state);
+    if (times !== timesSlice.of(before) && times !== this.#kept && times !== null)
+      return this.#adopt(state, times);
     if (change === before.change || this.clock === null) return;
     if (change.kind === "played") this.#taken(state);
     else if (change.kind === "back" && this.#running !== null) this.#run(state);
@@ -119,6 +131,7 @@ export class ClockController {
 
   /** The control that the game was begun with; a game that is looked at later, without times, has no clock. */
   #open(state: State): void {
+    if (liveSlice.of(state)) return this.#connected(state);
     const { game, branch } = state;
     const times = timesSlice.of(state);
     const comment = notesOf(branch.tree, START).comment ?? "";
@@ -128,6 +141,32 @@ export class ClockController {
     this.#times = left;
     this.#running = running;
     this.#node = branch.line.at(-1) ?? START;
+    this.#since = this.#source.now();
+    this.#notify(null);
+  }
+
+  /** A live game goes on with the times that were kept, or begins with all of them. */
+  #connected(state: State): void {
+    if (!liveSlice.of(state)) return this.#notify(null);
+    const { branch, game } = state;
+    this.#control = controlOf(notesOf(branch.tree, START).comment ?? "");
+    const times = timesSlice.of(state);
+    if (this.#control === null) return this.#reset();
+    const whole = timeAtStart(this.#control);
+    const { black, white } = times ?? { black: whole, white: whole };
+    this.#times = { black, white };
+    this.#running = null;
+    if (game.record.length > 0) this.#run(state);
+    else this.#notify(null);
+  }
+
+  /** The other page's times, and whose turn it is after turns that were taken back. */
+  #adopt({ branch }: State, times: Times): void {
+    const { running, ...left } = times;
+    this.#kept = times;
+    this.#times = left;
+    this.#running = running;
+    this.#node = branch.node;
     this.#since = this.#source.now();
     this.#notify(null);
   }
@@ -159,15 +198,28 @@ export class ClockController {
     const was = times[running];
     const left = spent(control, was, now - this.#since);
     this.#since = now;
-    if (left === null) return this.#end(running);
+    if (left === null) return this.#isMine(running) ? this.#end(running) : this.#stand(running);
     times[running] = left;
     this.#notify(TOLD.some((at) => crossed(was, left, 1000 * at)) ? running : null);
   }
 
+  /** False for the other side of a live game, whose own page watches its time. */
+  #isMine(player: Player): boolean {
+    const { opponent, game } = this.#controller.store.state;
+    return opponent.kind !== "link" || sideOf(player, game.standing) === opponent.mine;
+  }
+
+  /** Nothing is left of the time. */
+  #stand(player: Player): void {
+    const times = this.#times;
+    if (times !== null) times[player] = { left: 0, periods: 0, inPeriod: times[player].inPeriod };
+    this.#notify(null);
+  }
+
   /** The player's time is up, wherever the record is shown. */
   #end(loser: Player): void {
-    const [times, node] = [this.#times, this.#node];
-    if (times !== null) times[loser] = { left: 0, periods: 0, inPeriod: times[loser].inPeriod };
+    const node = this.#node;
+    this.#stand(loser);
     this.#running = null;
     const { store } = this.#controller;
     if (analysisSlice.of(store.state) !== null) store.dispatch(analysisSlice.with(null));

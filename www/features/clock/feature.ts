@@ -1,6 +1,7 @@
 /** Clock for two people here, and against the computer: fetched when a game has one, the form of the rules opens, or
  *  the time is asked for. */
 import type { Feature } from "../../feature.ts";
+import { liveSlice } from "../../model/correspondence.ts";
 import { timesSlice } from "../../model/kept-times.ts";
 import { rulesFormSlice } from "../../model/rules-form.ts";
 import type { State } from "../../model/state.ts";
@@ -21,11 +22,12 @@ export const clock: Feature = {
   },
 };
 
-/** True for a game that is opened at its start or with its times, and whose comment has a line about time. */
+/** True for a game that is opened at its start or with its times, or is played live, and whose comment has a line about
+ *  time. */
 function isTimed(state: State): boolean {
   const { change, game, branch } = state;
   const times = timesSlice.of(state);
   const comment = notesOf(branch.tree, START).comment ?? "";
   const begins = game.record.length === 0 || times !== null;
-  return change.kind === "opened" && begins && /^Time: /m.test(comment);
+  return (liveSlice.of(state) || (change.kind === "opened" && begins)) && /^Time: /m.test(comment);
 }

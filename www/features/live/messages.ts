@@ -2,6 +2,7 @@
  *  arrives is a fault, and is never read further. */
 import { isRecord } from "../../engine/is-record.ts";
 import type { Marks, Site, Turn } from "../../engine/types.ts";
+import { isTimeLeft, type TimeLeft } from "../../model/times.ts";
 import { SHAPES } from "../../model/tree/marks.ts";
 
 /** Characters of a message; the longest has a link. */
@@ -31,7 +32,13 @@ export type Message =
       readonly all: string;
       readonly more: number;
     }
-  | { readonly k: "turn"; readonly at: At; readonly turn: Turn }
+  /** `left`: the time that the sender has left after it, where there is a clock. */
+  | {
+      readonly k: "turn";
+      readonly at: At;
+      readonly turn: Turn;
+      readonly left: TimeLeft | null;
+    }
   /** `to`: turns that are left. */
   | { readonly k: "undo"; readonly at: At; readonly to: number }
   | { readonly k: "undone"; readonly at: At; readonly to: number; readonly yes: boolean }
@@ -73,7 +80,7 @@ type Check = (value: unknown) => boolean;
 const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ["hello", fields({ k: isText(8), at: isAt, all: orNull(isHash) })],
   ["game", fields({ k: isText(8), g: isFragment, e: isCount, all: isHash, more: isCount })],
-  ["turn", fields({ k: isText(8), at: isAt, turn: isTurn })],
+  ["turn", fields({ k: isText(8), at: isAt, turn: isTurn, left: orNull(isTimeLeft) })],
   ["undo", fields({ k: isText(8), at: isAt, to: isCount })],
   ["undone", fields({ k: isText(8), at: isAt, to: isCount, yes: isBoolean })],
   ["marks", fields({ k: isText(8), at: isAt, marks: orNull(areMarks) })],

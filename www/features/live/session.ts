@@ -6,10 +6,18 @@ import { Game, GospaceError } from "gospace/play";
 import type { Turn } from "../../engine/types.ts";
 import { tryingSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import { timesSlice } from "../../model/kept-times.ts";
 import { documentOfRecord, refusalToOpen } from "../../model/open-game.ts";
-import { type Opponent, otherSide, type Side, sideOfTurn } from "../../model/opponent.ts";
+import {
+  colourOfSide,
+  type Opponent,
+  otherSide,
+  type Side,
+  sideOfTurn,
+} from "../../model/opponent.ts";
 import { boardKeyOf } from "../../model/same-game.ts";
-import type { BoardView, State } from "../../model/state.ts";
+import { type BoardView, playerNamed, type State } from "../../model/state.ts";
+import type { TimeLeft } from "../../model/times.ts";
 import { sameTurn, turnsOf } from "../../model/tree/document-turns.ts";
 import { fitsDocument, withMarks } from "../../model/tree/edits.ts";
 import { momentOf } from "../../model/tree/moment.ts";
@@ -235,11 +243,25 @@ export class Session {
     this.#isOpening = false;
   }
 
-  #turnCame({ at, turn }: Named<"turn">): void {
+  #turnCame({ at, turn, left }: Named<"turn">): void {
     if (this.#isKnown(at, turn)) return;
     if (!this.#isHere(at)) return this.#sendGame(ANSWERS);
     if (!this.#isPeers(turn)) return this.#refuse("rules");
     this.#play(turn);
+    this.#timed(left);
+  }
+
+  /** Tells the clock whose turn it is at the tip, and what the peer has left. */
+  #timed(left: TimeLeft | null = null): void {
+    const { store } = this.#controller;
+    const { game, opponent } = store.state;
+    const times = timesSlice.of(store.state);
+    if (times === null || opponent.kind !== "link") return;
+    const divided = store.state.board.rules.komi === "divide-and-choose";
+    const theirs = colourOfSide(this.#theirs, game.standing, divided);
+    const update = left === null || theirs === null ? {} : { [theirs]: left };
+    const running = playerNamed(game.actor);
+    store.dispatch(timesSlice.with({ ...times, ...update, running }));
   }
 
   /** True for a turn that has arrived before. */
@@ -305,6 +327,7 @@ export class Session {
     this.#undone += 1;
     this.#moveTip(node);
     this.#applying(() => this.#show(node));
+    this.#timed();
   }
 
   #gameCame({ g, e, all, more }: Named<"game">): void {
@@ -368,6 +391,7 @@ export class Session {
     if (to === before) return;
     this.#moveTip(to);
     this.#applying(() => this.#show(to));
+    this.#timed();
   }
 
   /** The peer's line as far as its turns are the peer's own, or were known here before: once both have met, nobody plays for the other
@@ -426,7 +450,10 @@ export class Session {
     const at = this.#at;
     this.#isOpening = false;
     this.#moveTip(node);
-    this.#send({ k: "turn", at, turn });
+    const send = () => this.#send({ k: "turn", at, turn, left: this.#left });
+    // The clock hears of the turn after this file, or before it.
+    if (timesSlice.of(state) === null) send();
+    else queueMicrotask(send);
   }
 
   /** Sends the marks that the reader has changed beside a turn of the game; those of variations stay here. */
@@ -525,6 +552,15 @@ export class Session {
 
   get #tree(): Tree {
     return this.#controller.store.state.branch.tree;
+  }
+
+  /** Time that is left to this side; null without a clock. */
+  get #left(): TimeLeft | null {
+    const { state } = this.#controller.store;
+    const divided = state.board.rules.komi === "divide-and-choose";
+    const mine = colourOfSide(this.#mine.mine, state.game.standing, divided);
+    const times = timesSlice.of(state);
+    return times === null || mine === null ? null : times[mine];
   }
 
   get #theirs(): Side {
