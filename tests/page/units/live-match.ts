@@ -7,6 +7,7 @@ import { colourOfSide, type Side as Seat, sideOfTurn } from "../../../www/model/
 import { placement, type State } from "../../../www/model/state.ts";
 import { longForm } from "../../../www/model/tree/document-turns.ts";
 import { pathTo, START } from "../../../www/model/tree/tree.ts";
+import { acceptance } from "../../../www/model/turns.ts";
 import { type Chance, chance } from "../../chance.ts";
 import { expectStanding, PAIR } from "./controlled.ts";
 import { agree, later, pair, type Side } from "./live-sides.ts";
@@ -210,7 +211,7 @@ function shake(random: Chance, from: Side, to: Side): void {
 
 /** A turn of the one to act, by chance: a play, or what else the rules may allow. */
 function anyTurn(random: Chance, { controller }: Side): Turn {
-  const { game, board } = controller.store.state;
+  const { game } = controller.store.state;
   const black = random(2) === 0;
   switch (game.phase) {
     case "komi":
@@ -222,7 +223,7 @@ function anyTurn(random: Chance, { controller }: Side): Turn {
     case "reset":
       return { reset: random(2) === 0 ? null : random(game.turnCount) };
     case "offer":
-      return random(8) > 0 ? "decline" : board.rules.end === "forever" ? "agree" : "accept";
+      return random(8) > 0 ? "decline" : acceptance(game);
     default:
       return anyPlay(random, controller.store.state);
   }
@@ -233,6 +234,7 @@ function anyPlay(random: Chance, { game, board }: State): Turn {
   if (random(12) === 0 && game.mayPass) return "pass";
   if (random(12) === 0 && board.rules.end === "two-passes") return { agree: { dead: [] } };
   if (random(30) === 0 && board.rules.end === "forever") return { forever: "pass" };
+  if (random(40) === 0) return { agree: "draw" };
   if (random(150) === 0) return random(2) === 0 ? "resign" : "timeout";
   const play: Site =
     board.facts.kind === "plane"
