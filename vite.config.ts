@@ -62,8 +62,8 @@ function outputIn(language: string) {
   };
 }
 
-/** Parts of the page's first script that its other files need, too, are one file. */
-const SHARED = { name: "numbers", minShareCount: 2, tags: ["$initial" as const] };
+/** What the page's first script imports is one file, from which its other files take what they need, too. */
+const FIRST = { name: "index", tags: ["$initial" as const] };
 
 /** The build of the site names the language as Vite's mode. */
 function languageOf(mode: string): string {
@@ -99,7 +99,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       target: "es2022",
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { ...output, codeSplitting: { groups: [SHARED] } } },
+      rolldownOptions: { output: { ...output, codeSplitting: { groups: [FIRST] } } },
       // The licences of what others wrote and the page carries.
       license: { fileName: "third-party.md" },
     },
