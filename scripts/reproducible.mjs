@@ -8,7 +8,9 @@ import { pathToFileURL } from "node:url";
 import { command, Failure, seconds, tell } from "./output.mjs";
 import { ROOT, run } from "./run.mjs";
 
-const MODULES = ["play", "think", "full"].map((kind) => `build/wasm/${kind}/gospace_wasm_bg.wasm`);
+const MODULES = ["play", "light", "think", "full"].map(
+  (kind) => `build/wasm/${kind}/gospace_wasm_bg.wasm`,
+);
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await command(compare);
 
 async function compare() {
@@ -33,7 +35,7 @@ async function built(clone, from = ROOT) {
   await run("The modules do not build in a fresh clone.", process.execPath, [
     "--input-type=module",
     "--eval",
-    `const { buildWasm, FULL, PLAY, THINK } = await import(${builder}); for (const kind of [PLAY, THINK, FULL]) await buildWasm(kind);`,
+    `const { buildWasm, FULL, LIGHT, PLAY, THINK } = await import(${builder}); for (const kind of [PLAY, LIGHT, THINK, FULL]) await buildWasm(kind);`,
   ]);
   tell(`Built in ${clone}: ${seconds(started)}.`);
   return hashesIn(clone);

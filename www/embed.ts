@@ -1,10 +1,10 @@
 /** Embed: reads its address, waits until it is near the viewport, and shows the game. Wiring only. */
 
 import { fetchKindAhead } from "./kinds/fetch-kind.ts";
-import { HOME, VERSION } from "./player/build-constants.ts";
-import { loadCore } from "./player/core.ts";
+import { HOME } from "./player/build-constants.ts";
+import { FrameCore } from "./player/core.ts";
 import { PlayerHost } from "./player/host.ts";
-import type { Order, Report } from "./player/messages.ts";
+import type { Given, Order, Report } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
 import { readOptions, readPlace } from "./player/options.ts";
 import { Outside } from "./player/parent-page.ts";
@@ -29,6 +29,9 @@ const container = document.getElementById("board") ?? document.body;
 const root = container.attachShadow({ mode: "open" });
 const problem = asked.mode === "solve" ? () => fetched(new URL("solve.js", beside)) : null;
 const host = new PlayerHost(root, { ...asked, home, problem }, onReport);
+const core = new FrameCore(beside);
+/** The core on its way; orders wait for it. */
+let coming: Promise<unknown> | null = null;
 
 // The children are seen until the board is.
 root.append(document.createElement("slot"));
@@ -45,7 +48,7 @@ container.dataset.ground = asked.ground;
 page.dataset.around = parent === window ? "nothing" : "page";
 whenNear(container, () => {
   fetchKindAhead(readPlace(location.hash).link);
-  loadCore(beside, VERSION).then(begin, (error: unknown) => host.fail(failureOf(error)));
+  afterCore(location.hash, begin);
 });
 
 /** A module beside this script. */
@@ -69,7 +72,20 @@ function openAddress(turns: number | null): void {
 
 function obey(order: Order): void {
   if (order.gospace === "theme") page.dataset.theme = order.theme;
-  host.obey(order);
+  afterCore(order.gospace === "open" ? order.game : null, () => host.obey(order));
+}
+
+/** Does the work once there is a core for the game; at once where it is there. */
+function afterCore(game: Given | null, work: () => void): void {
+  const loading = game === null ? null : core.ready(game);
+  if (loading !== null) {
+    const all = Promise.all([coming, loading]).finally(() => {
+      if (coming === all) coming = null;
+    });
+    coming = all;
+  }
+  if (coming === null) return work();
+  coming.then(work, (error: unknown) => host.fail(failureOf(error)));
 }
 
 function onReport(report: Report): void {

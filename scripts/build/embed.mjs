@@ -15,8 +15,8 @@ import { POLICY_META } from "./policy.mjs";
 export const FRAME_FILES = ["embed.html", "embed.js", "embed.css", "core-in-script.js"];
 
 /**
- * Writes the frame's files into a folder, but for embed.html. `modules`: the folder of play.js; `wasm`: the file of
- * the core.
+ * Writes the frame's files into a folder, but for embed.html. `modules`: the folder of play.js and light.wasm; `wasm`: the
+ * file of the core.
  * @param {string} folder @param {string} modules @param {Omit<Place, "minify"> & { wasm: string }} place
  */
 export async function buildFrame(folder, modules, place) {
@@ -69,6 +69,7 @@ export function partNames(file) {
  */
 async function bundleFrame(modules, place, constants, output) {
   const { home, cores, wasm, language, above = "" } = place;
+  const light = readFileSync(join(modules, WASM_FILES.light));
   const { build } = await import("rolldown");
   await orFail("The embed does not bundle.", () =>
     build({
@@ -82,6 +83,7 @@ async function bundleFrame(modules, place, constants, output) {
       transform: {
         define: {
           ...made(wasm, home, cores?.play),
+          GOSPACE_LIGHT_CORE: JSON.stringify(cores?.light ?? versioned(WASM_FILES.light, light)),
           GOSPACE_CORE_IN_SCRIPT: JSON.stringify(`${above}core-in-script.js`),
           ...constants,
         },

@@ -78,8 +78,13 @@ export const MODULES = {
   "gospace/think": "think.js",
 };
 
-/** The files of the wasm modules, which lie beside their entries. */
-export const WASM_FILES = { full: "gospace.wasm", play: "play.wasm", think: "think.wasm" };
+/** The files of the wasm modules, which lie beside their entries; frames load `light` for `play` where it suffices. */
+export const WASM_FILES = {
+  full: "gospace.wasm",
+  play: "play.wasm",
+  light: "light.wasm",
+  think: "think.wasm",
+};
 
 /** The source that holds the instance, in those entries that have one. */
 export const INSTANCE = "www/engine/instance.ts";

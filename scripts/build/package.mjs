@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
+import { Failure } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { buildFrame, FRAME_FILES, frame } from "./embed.mjs";
 import { chosenLanguage } from "./language.mjs";
@@ -20,7 +21,7 @@ import { BIN, bundleExport, EXPORT_FILES } from "./package-export.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
 import { declare } from "./package-types.mjs";
 import { upToDate } from "./stamp.mjs";
-import { buildWasm, DEV, FULL, PLAY, THINK } from "./wasm.mjs";
+import { buildWasm, DEV, FULL, LIGHT, PLAY, THINK } from "./wasm.mjs";
 
 /** The folder of the package. */
 export const PACKAGE = "pkg";
@@ -28,9 +29,9 @@ export const PACKAGE = "pkg";
 /** @typedef {{ wasm: Record<keyof typeof WASM_FILES, import("./wasm.mjs").WasmKind> }} PackageKind */
 
 /** @type {PackageKind} */
-export const SHIPPED = { wasm: { full: FULL, play: PLAY, think: THINK } };
+export const SHIPPED = { wasm: { full: FULL, play: PLAY, light: LIGHT, think: THINK } };
 /** For `npm start` and `npm test`: the modules are one, compiled in the profile of development. @type {PackageKind} */
-export const DEV_BUILD = { wasm: { full: DEV, play: DEV, think: DEV } };
+export const DEV_BUILD = { wasm: { full: DEV, play: DEV, light: DEV, think: DEV } };
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/build/package-readme.md";
@@ -91,8 +92,8 @@ export async function buildPackage(kind) {
 }
 
 /** The folders of the built modules. @param {PackageKind} kind */
-export function wasmFolders({ wasm: { full, play, think } }) {
-  return { full: full.folder, play: play.folder, think: think.folder };
+export function wasmFolders({ wasm: { full, play, light, think } }) {
+  return { full: full.folder, play: play.folder, light: light.folder, think: think.folder };
 }
 
 /** @param {PackageKind} kind */
@@ -103,7 +104,11 @@ async function pack(kind) {
     if (file.isFile()) rmSync(join(folder, file.name));
   }
   const folders = wasmFolders(kind);
-  for (const name of /** @type {const} */ (["full", "play", "think"]))
+  const [face, light] = [folders.play, folders.light].map((of) =>
+    readFileSync(join(ROOT, of, "gospace_wasm.js"), "utf8"),
+  );
+  if (light !== face) throw new Failure("light.wasm has not the face of play.wasm.");
+  for (const name of /** @type {const} */ (["full", "play", "light", "think"]))
     copyFileSync(join(ROOT, folders[name], "gospace_wasm_bg.wasm"), join(folder, WASM_FILES[name]));
   const [borrowed] = await Promise.all([
     bundle(folders, folder, { home: null, minify: false }),

@@ -32,8 +32,13 @@ export async function buildRelease(folder, wasm, modules, start) {
   for (const language of otherLanguages()) {
     const own = join(made, language);
     mkdirSync(own);
-    const { full, play, think } = place.cores;
-    const cores = { full: `../${full}`, play: `../${play}`, think: `../${think}` };
+    const { full, play, light, think } = place.cores;
+    const cores = {
+      full: `../${full}`,
+      play: `../${play}`,
+      light: `../${light}`,
+      think: `../${think}`,
+    };
     const there = { ...place, home: `../${HOME}`, cores, language };
     await bundle(wasm, own, there, TRANSLATED);
     const translated = join(ROOT, modulesIn(language));
@@ -64,7 +69,8 @@ function layCores(folder, modules) {
     writeFileSync(join(folder, address), bytes);
     return `${HOME}${address}`;
   };
-  return { full: lay(WASM_FILES.full), play: lay(WASM_FILES.play), think: lay(WASM_FILES.think) };
+  const { full, play, light, think } = WASM_FILES;
+  return { full: lay(full), play: lay(play), light: lay(light), think: lay(think) };
 }
 
 /** @param {string} folder */

@@ -84,6 +84,14 @@ export const PLAY = {
   ],
 };
 
+/** The part of that for grids and graphs alone. @type {WasmKind} */
+export const LIGHT = {
+  ...PLAY,
+  name: "wasm module that only plays on grids and graphs",
+  folder: "build/wasm/light",
+  cargoArguments: [...LINKED, "--no-default-features", "--features=light"],
+};
+
 /** The search and the solver, for problems in embeds: a tenth larger than the smallest, and 1.7 times as fast. @type {WasmKind} */
 export const THINK = {
   ...PLAY,

@@ -192,6 +192,10 @@ const CHECK = [
       crates: "--package=gospace-wasm --no-default-features --features=play",
     },
     {
+      name: "clippy of what only plays on grids and graphs",
+      crates: "--package=gospace-wasm --no-default-features --features=light",
+    },
+    {
       name: "clippy of what finds turns",
       crates: "--package=gospace-wasm --no-default-features --features=think",
     },

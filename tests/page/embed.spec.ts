@@ -31,6 +31,21 @@ const PATH: GameDocument = {
   turns: [{ play: 0 }],
 };
 
+const TWO_SETS: GameDocument = {
+  gospace: 1,
+  board: {
+    kind: "gospace",
+    points: [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ],
+    open: [[0], [2]],
+    placements: [[0], [2]],
+  },
+  turns: [{ play: 0 }, "pass"],
+};
+
 const DIVIDED: GameDocument = {
   gospace: 1,
   board: { kind: "grid", columns: 3, rows: 1 },
@@ -207,6 +222,26 @@ for (const leave of ["none", "any origin"] as const) {
     await expect(inFrame(page).locator(".voice")).toHaveText("Black E5. White to play.");
   });
 }
+
+test("a frame loads of the core what its board needs, and the rest for another one", async ({
+  page,
+}) => {
+  const cores: string[] = [];
+  page.on("request", (request) => {
+    const name = /(\w+)-\w+\.wasm$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name !== undefined) cores.push(name);
+  });
+  await embed(page, NINE);
+  await expect(page.locator(".count")).toHaveText("4 / 4");
+  await page.evaluate((link) => location.replace(`#${link}`), linkOf(PATH));
+  await expect(page.locator(".count")).toHaveText("1 / 1");
+  expect(cores).toEqual(["light"]);
+  await page.evaluate((link) => location.replace(`#${link}`), linkOf(TWO_SETS));
+  await expect(page.locator(".count")).toHaveText("2 / 2");
+  await page.evaluate((link) => location.replace(`#${link}`), linkOf(NINE));
+  await expect(page.locator(".count")).toHaveText("4 / 4");
+  expect(cores).toEqual(["light", "play"]);
+});
 
 test("ten embeds compile the core once, and none that is far off is loaded", async ({
   page,

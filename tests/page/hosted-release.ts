@@ -20,7 +20,7 @@ const FIRST_FILES = [
   "play.js",
   "errors.js",
 ];
-const FIRST_CORES = ["gospace.wasm", "play.wasm", "core-in-script.js"];
+const FIRST_CORES = ["gospace.wasm", "play.wasm", "light.wasm", "core-in-script.js"];
 
 /** Ends a host, and what it is still sending. */
 export function endHost(host: Server): void {

@@ -6,6 +6,7 @@ import init, {
   type CoreError,
   type Fault,
   __wbg_reset_state as freshInstance,
+  __wbg_replace_module as useModule,
 } from "../../build/wasm/full/gospace_wasm.js";
 import { isPlayFault, playFaultWords } from "../words/core/faults.ts";
 import { NOT_LOADED, notLoaded, RESTARTED } from "../words/core/module.ts";
@@ -78,6 +79,12 @@ async function readable(wasm: object) {
   if (!(wasm instanceof URL) || wasm.protocol !== "file:") return wasm;
   if (typeof process === "undefined" || process.versions?.node === undefined) return wasm;
   return process.getBuiltinModule("node:fs/promises").readFile(wasm);
+}
+
+/** Goes on in another module of the same release that does all that the loaded one does: games are replayed in it. */
+export function replace(module: CompiledModule): void {
+  useModule(module as WebAssembly.Module);
+  generation += 1;
 }
 
 /** Number of the current instance; objects of earlier ones are gone. */

@@ -1,5 +1,5 @@
 /** Fetches a kind beside the graph's before the first board of it. */
-import { kindInLink } from "./kind-in-link.ts";
+import { kindInLink } from "./link-kind.ts";
 import { hasKind, type LayOut, type OtherKind, takeKind } from "./lay-out.ts";
 
 const OTHERS: Readonly<Record<OtherKind, () => Promise<LayOut>>> = {

@@ -3,11 +3,19 @@
  * origin, as in a sandbox, can neither see the others nor fetch from a host that does not allow it, and
  * takes the module from a script.
  */
-import { load } from "gospace/play";
-import { CORE } from "./build-constants.ts";
+import { load, replace } from "gospace/play";
+import { isLight, kindInLink } from "../kinds/link-kind.ts";
+import { CORE, VERSION } from "./build-constants.ts";
+import type { Given } from "./messages.ts";
+import { readPlace } from "./options.ts";
 
-/** Its address from the script, which the build knows. */
+/** Addresses from the script, which the build knows. */
+declare const GOSPACE_LIGHT_CORE: string;
 declare const GOSPACE_CORE_IN_SCRIPT: string;
+
+/** The core, or its part for grids and graphs alone, which does there what the whole does. */
+const ADDRESSES = { light: GOSPACE_LIGHT_CORE, whole: CORE };
+type Part = keyof typeof ADDRESSES;
 
 /** The part of a frame that its siblings read. */
 interface SharedCore {
@@ -26,12 +34,42 @@ declare global {
 /** More frames than this are not asked. */
 const MOST_SIBLINGS = 100;
 
-/** `near`: the address of the script; `version` distinguishes the module from those of other builds. */
-export async function loadCore(near: URL, version: string): Promise<void> {
-  await load(await compiledOnce(near, version));
+/** The core of a frame: of it what the games need that are opened. */
+export class FrameCore {
+  /** The address of the script. */
+  readonly #near: URL;
+  #part: Part | null = null;
+
+  constructor(near: URL) {
+    this.#near = near;
+  }
+
+  /** Loads what a game needs; null if it is there. */
+  ready(game: Given): Promise<void> | null {
+    if (this.#part === "whole" || this.#part === partFor(game)) return null;
+    const before = this.#part;
+    this.#part = before === null ? partFor(game) : "whole";
+    return this.#load(this.#part, before);
+  }
+
+  async #load(part: Part, before: Part | null): Promise<void> {
+    try {
+      const module = await compiledOnce(this.#near, part);
+      await (before === null ? load(module) : replace(module));
+    } catch (error) {
+      this.#part = before;
+      throw error;
+    }
+  }
 }
 
-async function compiledOnce(near: URL, version: string): Promise<WebAssembly.Module> {
+function partFor(game: Given): Part {
+  const kind = typeof game === "string" ? kindInLink(readPlace(game).link) : game.board?.kind;
+  return isLight(kind ?? null) ? "light" : "whole";
+}
+
+async function compiledOnce(near: URL, part: Part): Promise<WebAssembly.Module> {
+  const version = `${part} ${VERSION}`;
   const sibling = siblingWith(version);
   if (sibling?.gospaceCore !== undefined) {
     const found = await Promise.race([
@@ -40,8 +78,9 @@ async function compiledOnce(near: URL, version: string): Promise<WebAssembly.Mod
     ]);
     if (found !== null) return found;
   }
-  window.gospaceCore ??= { version, compiled: compile(near, version) };
-  return window.gospaceCore.compiled;
+  const compiled = compile(near, part);
+  window.gospaceCore = { version, compiled };
+  return compiled;
 }
 
 /** A frame of the same page that has the module, or has begun to compile it. */
@@ -68,11 +107,11 @@ function gone(frame: Window): Promise<null> {
   return new Promise((resolve) => frame.addEventListener("pagehide", () => resolve(null)));
 }
 
-async function compile(near: URL, version: string): Promise<WebAssembly.Module> {
+async function compile(near: URL, part: Part): Promise<WebAssembly.Module> {
   try {
-    return await fetched(new URL(CORE, near));
+    return await fetched(new URL(ADDRESSES[part], near));
   } catch {
-    const script = new URL(`${GOSPACE_CORE_IN_SCRIPT}?v=${version}`, near);
+    const script = new URL(`${GOSPACE_CORE_IN_SCRIPT}?v=${VERSION}`, near);
     return WebAssembly.compile(await scripted(script));
   }
 }

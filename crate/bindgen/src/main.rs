@@ -5,7 +5,12 @@
 
 mod panics;
 
-use std::{env, process::ExitCode};
+use std::{
+    env, fs,
+    io::{self, Write},
+    path::Path,
+    process::ExitCode,
+};
 
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -30,7 +35,8 @@ fn main() -> ExitCode {
         if silent {
             panics::silence(output.wasm_mut());
         }
-        output.emit(folder)
+        output.emit(folder)?;
+        Ok(add_replacement(Path::new(folder))?)
     });
     match written {
         Ok(()) => ExitCode::SUCCESS,
@@ -39,6 +45,23 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Goes on in another module with the same face; bindgen itself can only start the first one anew.
+const REPLACEMENT: [(&str, &str); 2] = [
+    (
+        "js",
+        "export function __wbg_replace_module(module) {\n    wasmModule = module;\n    __wbg_reset_state();\n}\n",
+    ),
+    ("d.ts", "export function __wbg_replace_module(module: WebAssembly.Module): void;\n"),
+];
+
+fn add_replacement(folder: &Path) -> io::Result<()> {
+    for (extension, text) in REPLACEMENT {
+        let file = folder.join(format!("{OUT_NAME}.{extension}"));
+        writeln!(fs::OpenOptions::new().append(true).open(file)?, "\n{text}")?;
+    }
+    Ok(())
 }
 
 /// An ES module that finds no wasm by itself (the package says where it lies) and can be

@@ -9,6 +9,7 @@ pub mod drawing;
 pub mod families;
 pub mod graph;
 pub mod grid;
+pub(crate) mod kinds;
 pub mod names;
 pub mod plane;
 pub(crate) mod rows;
@@ -20,6 +21,7 @@ use std::sync::Arc;
 use disks::{Disks, DisksError};
 use drawing::Drawing;
 use graph::{Dropped, Graph, GraphError};
+use kinds::present;
 use plane::{Plane, PlaneError};
 use setup::{BoardSetup, DisksSetup, GraphSetup, GridSetup, PlaneSetup, SetupRef, SpaceSetup};
 use space::{Space, SpaceError};
@@ -94,15 +96,15 @@ impl Board {
                 Kind::Graph(drawn, Arc::new(graph), dropped)
             }
             BoardSetup::Space(drawn) => {
-                let space = Space::new(&drawn)?;
+                let space = Space::new(present(&drawn))?;
                 Kind::Space(drawn, Arc::new(space))
             }
             BoardSetup::Disks(drawn) => {
-                let disks = Disks::new(&drawn)?;
+                let disks = Disks::new(present(&drawn))?;
                 Kind::Disks(drawn, Arc::new(disks))
             }
             BoardSetup::Plane(drawn) => {
-                let plane = Plane::new(&drawn)?;
+                let plane = Plane::new(present(&drawn))?;
                 Kind::Plane(drawn, Arc::new(plane))
             }
         }))
@@ -113,9 +115,9 @@ impl Board {
         match &self.0 {
             Kind::Grid(grid, ..) => SetupRef::Grid(grid),
             Kind::Graph(drawn, ..) => SetupRef::Graph(drawn),
-            Kind::Space(drawn, _) => SetupRef::Space(drawn),
-            Kind::Disks(drawn, _) => SetupRef::Disks(drawn),
-            Kind::Plane(drawn, _) => SetupRef::Plane(drawn),
+            Kind::Space(drawn, _) => SetupRef::Space(present(drawn)),
+            Kind::Disks(drawn, _) => SetupRef::Disks(present(drawn)),
+            Kind::Plane(drawn, _) => SetupRef::Plane(present(drawn)),
         }
     }
 
@@ -123,9 +125,9 @@ impl Board {
     pub fn ground(&self) -> Ground<'_> {
         match &self.0 {
             Kind::Grid(_, graph, _) | Kind::Graph(_, graph, _) => Ground::Graph(graph),
-            Kind::Space(_, space) => Ground::Space(space),
-            Kind::Disks(_, disks) => Ground::Disks(disks),
-            Kind::Plane(_, plane) => Ground::Plane(plane),
+            Kind::Space(_, space) => Ground::Space(present(space)),
+            Kind::Disks(_, disks) => Ground::Disks(present(disks)),
+            Kind::Plane(_, plane) => Ground::Plane(present(plane)),
         }
     }
 
@@ -171,9 +173,9 @@ impl Board {
         match &self.0 {
             Kind::Grid(grid, ..) => Drawing::of_grid(grid),
             Kind::Graph(drawn, graph, _) => Drawing::of_graph(drawn, graph),
-            Kind::Space(drawn, space) => Drawing::of_space(drawn, space),
-            Kind::Disks(drawn, disks) => Drawing::of_disks(drawn, disks),
-            Kind::Plane(drawn, plane) => Drawing::of_plane(drawn, plane),
+            Kind::Space(drawn, space) => Drawing::of_space(present(drawn), space),
+            Kind::Disks(drawn, disks) => Drawing::of_disks(present(drawn), disks),
+            Kind::Plane(drawn, plane) => Drawing::of_plane(present(drawn), plane),
         }
     }
 

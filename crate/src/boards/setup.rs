@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::kinds::present;
 use crate::colour::PerPlayer;
 use crate::geometry::Spot;
 pub use crate::geometry::{RegionSetup, Wrap};
@@ -182,9 +183,9 @@ impl<'a> From<&'a BoardSetup> for SetupRef<'a> {
         match setup {
             BoardSetup::Grid(grid) => SetupRef::Grid(grid),
             BoardSetup::Graph(graph) => SetupRef::Graph(graph),
-            BoardSetup::Space(space) => SetupRef::Space(space),
-            BoardSetup::Disks(disks) => SetupRef::Disks(disks),
-            BoardSetup::Plane(plane) => SetupRef::Plane(plane),
+            BoardSetup::Space(space) => SetupRef::Space(present(space)),
+            BoardSetup::Disks(disks) => SetupRef::Disks(present(disks)),
+            BoardSetup::Plane(plane) => SetupRef::Plane(present(plane)),
         }
     }
 }

@@ -13,6 +13,7 @@ use super::turns;
 use super::words::{ENDS, PLAYERS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
 use crate::boards::BoardError;
 use crate::boards::graph::GraphError;
+use crate::boards::kinds::HAS_ALL;
 use crate::boards::setup::{
     Bend, BoardSetup, Body, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start,
 };
@@ -179,6 +180,9 @@ pub(super) fn draft(root: Value<'_>) -> Read<(BoardSetup, Start)> {
 fn board(value: Value<'_>, naming: Naming, spelling: &mut Spelling) -> Read<(BoardSetup, Start)> {
     let kind = peek(value, "kind")?.ok_or_else(|| Problem::Missing.at("kind"))?;
     let kind = choice(kind, &KINDS).map_err(|error| error.in_field("kind"))?;
+    if !HAS_ALL && !matches!(kind, Kind::Grid | Kind::Graph) {
+        return Err(Problem::Kind { expected: "grid or graph" }.at("kind"));
+    }
     let (setup, fields) = match kind {
         Kind::Grid => {
             let fields = Object::read(value, &GRID)?;

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::state::Game;
 use crate::boards::{Board, Ground};
 use crate::colour::{Colour, PerPlayer, Player};
-use crate::rules::capture::Engine;
 use crate::rules::capture::tangent_engine::TangentEngine;
 use crate::rules::forever::Verdict;
 use crate::rules::ruleset::{End, Scoring};
@@ -129,8 +128,8 @@ impl Game {
 
     /// The scores of a colouring, without komi and bids.
     pub(crate) fn counted(&self, colours: &[Colour]) -> Option<PerPlayer<Amount>> {
-        match (&self.engine, self.board.ground(), self.rules.scoring) {
-            (Engine::Plane(engine), Ground::Plane(plane), Scoring::Area) => {
+        match (self.plane(), self.board.ground(), self.rules.scoring) {
+            (Some(engine), Ground::Plane(plane), Scoring::Area) => {
                 let spots = engine.stones().spots();
                 let scored = TangentEngine::with(Arc::clone(plane), spots, colours);
                 Some(plane_score::area(scored.stones()).map(Amount::Finite))

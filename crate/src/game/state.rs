@@ -184,10 +184,7 @@ impl Game {
 
     /// The stones on a plane; nothing on other boards.
     pub fn plane(&self) -> Option<&TangentEngine> {
-        match &self.engine {
-            Engine::Listed(_) => None,
-            Engine::Plane(engine) => Some(engine),
-        }
+        self.engine.plane()
     }
 
     /// The number of the opponent's stones that each player has captured.

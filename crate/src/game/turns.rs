@@ -7,9 +7,9 @@ use super::state::{Game, Logged};
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::record::Entry;
+use crate::rules::capture::Taken;
 use crate::rules::capture::tangent::Closed;
 use crate::rules::capture::tangent_engine::TangentEngine;
-use crate::rules::capture::{Engine, Taken};
 use crate::rules::plane_sample;
 use crate::rules::ruleset::End;
 use crate::rules::standing::{Actor, Misplaced, Phase};
@@ -73,7 +73,7 @@ impl Game {
     /// Spells each centre that the record and its variations play as the board has it once: on a glued plane it
     /// has many images. Cost: O(record).
     pub fn normalise(&mut self) {
-        let Engine::Plane(plane) = &self.engine else { return };
+        let Some(plane) = self.engine.plane() else { return };
         let mut open: Vec<&mut Entry> = self.record.iter_mut().collect();
         while let Some(Entry { turn, notes }) = open.pop() {
             if let Some(site) = turn.site_mut() {
@@ -184,14 +184,15 @@ impl Game {
     #[inline]
     pub(super) fn admit(&mut self, at: Site) -> Result<Placement, Refusal> {
         match at {
-            Site::Spot(spot) => match &mut self.engine {
-                Engine::Listed(_) => Err(Refusal::Range { at }),
-                Engine::Plane(_) if !spot.is_within_limit() => Err(Refusal::Range { at }),
-                Engine::Plane(engine) => engine.admit(spot).map_err(|closed| match closed {
-                    Closed::Occupied => Refusal::Occupied { at },
-                    Closed::Overlap => Refusal::Overlap { at },
-                    Closed::Outside => Refusal::Outside { at },
-                }),
+            Site::Spot(spot) => match self.engine.plane_mut() {
+                Some(engine) if spot.is_within_limit() => {
+                    engine.admit(spot).map_err(|closed| match closed {
+                        Closed::Occupied => Refusal::Occupied { at },
+                        Closed::Overlap => Refusal::Overlap { at },
+                        Closed::Outside => Refusal::Outside { at },
+                    })
+                }
+                _ => Err(Refusal::Range { at }),
             },
             Site::Placement(placement) => match self.placement_colour(placement) {
                 _ if placement.index() >= self.board.placement_count() => {
@@ -242,7 +243,7 @@ impl Game {
 
     /// On a plane finitely many centres are tried (RULES.md, D7).
     fn has_turn(&mut self) -> bool {
-        if let Engine::Plane(engine) = &self.engine {
+        if let Some(engine) = self.plane() {
             let proposed = plane_sample::proposals(engine.stones());
             return proposed.into_iter().any(|spot| self.refusal(Turn::play(spot)).is_none());
         }

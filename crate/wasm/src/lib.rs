@@ -2,11 +2,11 @@
 //!
 //! A document and a turn come in as JSON text and go out as such; every other answer is a struct or a word
 //! of which the TypeScript declaration is made, and answers that every frame needs go out as typed arrays.
-//! English is written on the other side. Feature `full` is the whole module; `play` alone has games and links, `think` alone
-//! the search and the solver.
+//! English is written on the other side. Feature `full` is the whole module; `play` alone has games and links, `light` those
+//! of grids and graphs, `think` alone the search and the solver.
 
 #![cfg_attr(
-    not(feature = "play"),
+    not(feature = "light"),
     allow(dead_code, reason = "the search and the solver have few of the answers")
 )]
 
@@ -17,14 +17,14 @@ pub mod bench;
 mod errors;
 #[cfg(feature = "full")]
 mod full;
-#[cfg(feature = "play")]
+#[cfg(feature = "light")]
 mod link;
-#[cfg(feature = "play")]
+#[cfg(feature = "light")]
 mod session;
 mod stones;
 #[cfg(feature = "think")]
 mod think;
-#[cfg(feature = "play")]
+#[cfg(feature = "light")]
 mod why;
 
 /// Prints a panic's words to the console before the module stops. In the module that only plays panics have none.

@@ -10,6 +10,7 @@ use super::sets::Sets;
 use super::sites::Sites;
 use super::spelled::{spelled, wrap};
 use super::text::{Place, Texts};
+use crate::boards::kinds::HAS_ALL;
 use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start};
 use crate::document::model::Spelling;
 use crate::limits::{MAX_ARCS, MAX_PLACEMENTS, MAX_TURNS};
@@ -34,7 +35,11 @@ pub(super) fn board(
         SetupRef::Disks(_) => 3,
         SetupRef::Plane(_) => 4,
     });
-    Ok(match (coder.below(5, kind)?, setup) {
+    let kind = coder.below(5, kind)?;
+    if !HAS_ALL && kind > 1 {
+        return Err(LinkError::Malformed);
+    }
+    Ok(match (kind, setup) {
         (0, setup) => {
             let setup = setup.and_then(|setup| match setup {
                 SetupRef::Grid(grid) => Some(grid),

@@ -146,9 +146,9 @@ impl Game {
         let mut chain = filled.chain(at);
         chain.retain(|&stone| clearing.empties_stone(ground, stone));
         let (liberties, arcs) = liberties_of(&before, &chain);
-        let fills = match (self.placement_of(play.1), &before) {
-            (Some(played), Engine::Listed(_)) => liberties.contains(&played),
-            (Some(played), Engine::Plane(engine)) => {
+        let fills = match (self.placement_of(play.1), before.plane()) {
+            (Some(played), None) => liberties.contains(&played),
+            (Some(played), Some(engine)) => {
                 let (stones, contact) = (engine.stones(), engine.stones().plane().contact());
                 let near = stones.near(stones.spots()[played.index()], contact);
                 near.iter().any(|image| chain.contains(&image.of.as_placement()))
@@ -214,7 +214,7 @@ fn liberties_of(before: &Engine, stones: &[Placement]) -> (Vec<Placement>, Vec<L
         // A stone reached from another has no further liberties.
         seen.extend(before.chain(stone));
         liberties.extend(before.liberties(stone));
-        if let Engine::Plane(engine) = before
+        if let Some(engine) = before.plane()
             && before.placement_colour(stone) != Some(Colour::Empty)
         {
             arcs.extend(liberty_arcs(engine.stones(), stone.as_point()));

@@ -25,6 +25,7 @@ use std::sync::Arc;
 
 use crate::boards::Ground;
 use crate::boards::graph::Graph;
+use crate::boards::kinds::present;
 use crate::boards::space::Space;
 use crate::colour::Colour;
 use crate::geometry::Spot;
@@ -56,6 +57,22 @@ impl Engine {
     pub fn on_space(space: &Arc<Space>, colours: Vec<Colour>) -> Engine {
         Engine::Listed(Box::new(string_engine::StringEngine::new(Arc::clone(space), colours)))
     }
+
+    /// The engine of a plane; nothing on other boards.
+    pub fn plane(&self) -> Option<&tangent_engine::TangentEngine> {
+        match self {
+            Engine::Listed(_) => None,
+            Engine::Plane(engine) => Some(present(engine)),
+        }
+    }
+
+    /// The same, to admit centres.
+    pub fn plane_mut(&mut self) -> Option<&mut tangent_engine::TangentEngine> {
+        match self {
+            Engine::Listed(_) => None,
+            Engine::Plane(engine) => Some(present(engine)),
+        }
+    }
 }
 
 /// The engine of a board with a colouring, well-formed or not; on a plane the centres that have
@@ -80,7 +97,7 @@ impl Deref for Engine {
     fn deref(&self) -> &Self::Target {
         match self {
             Engine::Listed(engine) => &**engine,
-            Engine::Plane(engine) => &**engine,
+            Engine::Plane(engine) => &**present(engine),
         }
     }
 }
@@ -89,7 +106,7 @@ impl DerefMut for Engine {
     fn deref_mut(&mut self) -> &mut Self::Target {
         match self {
             Engine::Listed(engine) => &mut **engine,
-            Engine::Plane(engine) => &mut **engine,
+            Engine::Plane(engine) => &mut **present(engine),
         }
     }
 }

@@ -36,15 +36,16 @@ pub struct Overview {
 
 /// The chains of the current colouring. Cost: O(board), on a plane that of all liberty arcs.
 pub fn overview(board: &Board, engine: &Engine) -> Overview {
-    match (board.ground(), engine) {
-        (Ground::Graph(graph), _) => of_graph(graph, engine.colours()),
-        (Ground::Disks(disks), _) => {
+    match board.ground() {
+        Ground::Graph(graph) => of_graph(graph, engine.colours()),
+        Ground::Disks(disks) => {
             let is_open = |at| engine.placement_colour(at) == Some(Colour::Empty);
             of_disks(disks, engine.colours(), is_open)
         }
-        (Ground::Space(space), _) => of_space(space, engine.colours()),
-        (Ground::Plane(_), Engine::Plane(engine)) => of_plane(engine.stones()),
-        (Ground::Plane(_), Engine::Listed(_)) => Overview::default(),
+        Ground::Space(space) => of_space(space, engine.colours()),
+        Ground::Plane(_) => {
+            engine.plane().map(|engine| of_plane(engine.stones())).unwrap_or_default()
+        }
     }
 }
 
