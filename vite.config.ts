@@ -62,7 +62,7 @@ function outputIn(language: string) {
   };
 }
 
-/** What the page's first script imports is one file, from which its other files take what they need, too. */
+/** One file of all that the page's first script imports, from which its other files take what they need, too. */
 const FIRST = { name: "index", tags: ["$initial" as const] };
 
 /** The build of the site names the language as Vite's mode. */

@@ -1,6 +1,7 @@
 /** Fetches a kind beside the graph's before the first board of it. */
-import { kindInLink } from "./link-kind.ts";
+
 import { hasKind, type LayOut, type OtherKind, takeKind } from "./lay-out.ts";
+import { kindInLink } from "./link-kind.ts";
 
 const OTHERS: Readonly<Record<OtherKind, () => Promise<LayOut>>> = {
   gospace: async () => {
