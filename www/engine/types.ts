@@ -212,7 +212,8 @@ export type Turn =
   | ({ answer: "ignore" | Player } & Annotated)
   | ({ reset: number | null } & Annotated)
   | ({ forever: "pass" | number } & Annotated)
-  | ({ agree: true | "draw" | { dead: Site[] } } & Annotated)
+  | ({ agree: true | { dead: Site[] } } & Annotated)
+  | ({ agree: "draw" } & Annotated)
   | ({ accept: true } & Annotated)
   | ({ decline: true } & Annotated);
 

@@ -8,11 +8,7 @@ const KINDS = ["grid", "graph", "gospace", "disks", "plane"] as const;
 
 /** The text that trains the models of texts. */
 const PRIMER =
-  "1 2 3 4 5 6 7 8 9 10 11 12 A B C D E F a b c d e f x y " +
-  "The game of Go on a board of stones. Black to play and live. White captures the corner. " +
-  "This is the point where the ladder breaks, and there are two eyes for each of them. " +
-  "A graph with points and edges; the torus, the plane and the hexagonal lattice. Why not here? " +
-  "I think that Black has a better move in the centre, but it was not played by either player.";
+  "1 2 3 4 5 6 7 8 9 10 11 12 A B C D E F a b c d e f x y The game of Go on a board of stones. Black to play and live. White captures the corner. This is the point where the ladder breaks, and there are two eyes for each of them. A graph with points and edges; the torus, the plane and the hexagonal lattice. Why not here? I think that Black has a better move in the centre, but it was not played by either player.";
 
 /** The models of bits in a row: those of a byte by the bits before, by these and a byte, by these and a hash of two;
  *  then those of the lengths of titles and of comments. */

@@ -15,6 +15,7 @@ const NAMES = /^((… · )?Gospace|Tromp–Taylor|Segerman|GraphML|AbortError|.*
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "engine/boards.ts": "names an argument in an error for callers",
   "features/clock/clock-lines.ts": "writes lines of a comment as the importer of SGF does",
+  "kinds/link-kind.ts": "has the text that trains the coder of links",
   "layout/layered.ts": "throws errors of the layout, below the words",
   "player/crop.ts": "warns authors in the console",
   "player/options.ts": "warns authors in the console",
