@@ -7,7 +7,7 @@ import type { GameDocument, Turn } from "gospace/play";
 import { GoSpaceAttributes, type GoSpaceTag, type Mode } from "./player/attributes.ts";
 import { namingPolicy } from "./player/blocked.ts";
 import type { BoardPort, Tell } from "./player/board-port.ts";
-import { AHEAD, CORE, HOME, LANGUAGES } from "./player/build-constants.ts";
+import { AHEAD, HOME, LANGUAGES } from "./player/build-constants.ts";
 import { FramePort } from "./player/in-frame.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
@@ -39,8 +39,8 @@ const FOLDER = (import.meta.url ?? globalThis.document?.baseURI ?? "").replace(/
 /** In milliseconds: after so long without a board the element says so. */
 const PATIENCE = 10_000;
 
-/** The core, asked for at once; undefined: not yet, or the player asks for it. */
-let core: Promise<Response | null> | undefined;
+/** The core for the first board; undefined: not asked for here. */
+let core: Promise<import("./player/ahead.ts").Ahead | null> | undefined;
 
 /** A module of another language. */
 function fetched(address: string) {
@@ -48,13 +48,16 @@ function fetched(address: string) {
 }
 
 /** Asks for all that a board needs, which would else be asked for one after another. */
-function fetchAhead(folder: string): void {
+function fetchAhead(folder: string, game: string): void {
   if (!AHEAD || core) return;
   for (const file of AHEAD) {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", href: folder + file }));
   }
-  core = fetch(new URL(CORE, FOLDER)).catch(() => null);
+  core = import("./player/ahead.ts").then(
+    ({ fetchPart }) => fetchPart(game, FOLDER),
+    () => null,
+  );
 }
 
 interface DocumentRequest {
@@ -228,7 +231,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
       const held = inline.get(folder);
       const player =
         held ?? (folder === FOLDER ? import("./inline.ts") : fetched(`${folder}inline.js`));
-      fetchAhead(folder);
+      fetchAhead(folder, this.game);
       const module = held ?? (await player);
       inline.set(folder, module);
       return module.showInline(place, this.query(), this.#home(), onReport, core, this.game);

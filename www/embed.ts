@@ -2,12 +2,14 @@
 
 import { fetchKindAhead } from "./kinds/fetch-kind.ts";
 import { HOME } from "./player/build-constants.ts";
-import { FrameCore } from "./player/core.ts";
+import { Core } from "./player/core.ts";
+import { compiledOnce } from "./player/frame-core.ts";
 import { PlayerHost } from "./player/host.ts";
-import type { Given, Order, Report } from "./player/messages.ts";
+import type { Order, Report } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
-import { readOptions, readPlace } from "./player/options.ts";
+import { readOptions } from "./player/options.ts";
 import { Outside } from "./player/parent-page.ts";
+import { readPlace } from "./player/place.ts";
 import { failureOf } from "./player/player.ts";
 import type { ProblemModule } from "./player/problem.ts";
 import { translatePage } from "./words/html.ts";
@@ -28,10 +30,8 @@ const parentPage = new Outside(asked.origin);
 const container = document.getElementById("board") ?? document.body;
 const root = container.attachShadow({ mode: "open" });
 const problem = asked.mode === "solve" ? () => fetched(new URL("solve.js", beside)) : null;
-const host = new PlayerHost(root, { ...asked, home, problem }, onReport);
-const core = new FrameCore(beside);
-/** The core on its way; orders wait for it. */
-let coming: Promise<unknown> | null = null;
+const core = new Core((part) => compiledOnce(beside, part));
+const host = new PlayerHost(root, { ...asked, home, problem }, core, onReport);
 
 // The children are seen until the board is.
 root.append(document.createElement("slot"));
@@ -48,7 +48,8 @@ container.dataset.ground = asked.ground;
 page.dataset.around = parent === window ? "nothing" : "page";
 whenNear(container, () => {
   fetchKindAhead(readPlace(location.hash).link);
-  afterCore(location.hash, begin);
+  const failed = (error: unknown) => host.fail(failureOf(error));
+  Promise.resolve(core.ready(location.hash)).then(begin, failed);
 });
 
 /** A module beside this script. */
@@ -72,20 +73,7 @@ function openAddress(turns: number | null): void {
 
 function obey(order: Order): void {
   if (order.gospace === "theme") page.dataset.theme = order.theme;
-  afterCore(order.gospace === "open" ? order.game : null, () => host.obey(order));
-}
-
-/** Does the work once there is a core for the game; at once where it is there. */
-function afterCore(game: Given | null, work: () => void): void {
-  const loading = game === null ? null : core.ready(game);
-  if (loading !== null) {
-    const all = Promise.all([coming, loading]).finally(() => {
-      if (coming === all) coming = null;
-    });
-    coming = all;
-  }
-  if (coming === null) return work();
-  coming.then(work, (error: unknown) => host.fail(failureOf(error)));
+  host.obey(order);
 }
 
 function onReport(report: Report): void {

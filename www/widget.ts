@@ -41,7 +41,7 @@ class Widget {
     const options = readOptions(query, (words) => console.warn(`Gospace: ${words}`));
     this.#theme = options.theme;
     const home = null;
-    this.#host = new PlayerHost(root, { ...options, home, problem: null }, (report) =>
+    this.#host = new PlayerHost(root, { ...options, home, problem: null }, null, (report) =>
       this.#onReport(report),
     );
   }

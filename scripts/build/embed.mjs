@@ -70,6 +70,10 @@ export function partNames(file) {
 async function bundleFrame(modules, place, constants, output) {
   const { home, cores, wasm, language, above = "" } = place;
   const light = readFileSync(join(modules, WASM_FILES.light));
+  const beside = {
+    light: versioned(WASM_FILES.light, light),
+    play: versioned(WASM_FILES.play, wasm),
+  };
   const { build } = await import("rolldown");
   await orFail("The embed does not bundle.", () =>
     build({
@@ -82,8 +86,7 @@ async function bundleFrame(modules, place, constants, output) {
       plugins: [translatedWords(language), textOfStyles()],
       transform: {
         define: {
-          ...made(wasm, home, cores?.play),
-          GOSPACE_LIGHT_CORE: JSON.stringify(cores?.light ?? versioned(WASM_FILES.light, light)),
+          ...made(wasm, home, cores ?? beside),
           GOSPACE_CORE_IN_SCRIPT: JSON.stringify(`${above}core-in-script.js`),
           ...constants,
         },
@@ -94,17 +97,19 @@ async function bundleFrame(modules, place, constants, output) {
 }
 
 /**
- * The constants of www/player/build-constants.ts.
- * @param {Uint8Array} wasm @param {string | null} home @param {string} [core] @param {readonly string[] | null} [languages]
+ * The constants of www/player/build-constants.ts and cores.ts.
+ * @param {Uint8Array} wasm @param {string | null} home @param {{ light: string, play: string }} [cores] by default found
+ * by a bundler @param {readonly string[] | null} [languages]
  */
-export function made(wasm, home, core, languages = null) {
+export function made(wasm, home, cores, languages = null) {
   const version = digest(wasm);
   return {
     GOSPACE_VERSION: JSON.stringify(version),
     GOSPACE_HOME: JSON.stringify(home),
-    GOSPACE_AHEAD: JSON.stringify(core === undefined ? null : ["play.js", "errors.js"]),
+    GOSPACE_AHEAD: JSON.stringify(cores === undefined ? null : ["play.js", "errors.js"]),
     GOSPACE_LANGUAGES: JSON.stringify(languages),
-    GOSPACE_CORE: JSON.stringify(core ?? versioned(WASM_FILES.play, wasm)),
+    GOSPACE_CORE: JSON.stringify(cores?.play ?? null),
+    GOSPACE_LIGHT_CORE: JSON.stringify(cores?.light ?? null),
   };
 }
 

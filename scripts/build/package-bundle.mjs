@@ -53,7 +53,7 @@ async function bundleEntry(entry, folders, folder, { home, cores, minify, langua
         otherEntries(entry),
         textOfStyles(),
       ],
-      transform: { define: made(wasm, home, cores?.play, languages) },
+      transform: { define: made(wasm, home, cores, languages) },
       output: { dir: folder, format: "esm", minify, ...partNames(entry.file) },
     }),
   );
@@ -86,7 +86,12 @@ function wasmOf({ wasm }, folders, cores) {
     transform(code, id) {
       if (wasm === null || relative(ROOT, id) !== INSTANCE) return null;
       const address = cores?.[wasm] ?? `./${WASM_FILES[wasm]}`;
-      return { code: code.replaceAll(`./${WASM_FILES.full}`, address) };
+      const light = cores?.light ?? `./${WASM_FILES.light}`;
+      return {
+        code: code
+          .replaceAll(`./${WASM_FILES.full}`, address)
+          .replaceAll(`./${WASM_FILES.light}`, light),
+      };
     },
   };
 }

@@ -78,7 +78,7 @@ export const MODULES = {
   "gospace/think": "think.js",
 };
 
-/** The files of the wasm modules, which lie beside their entries; frames load `light` for `play` where it suffices. */
+/** The files of the wasm modules, which lie beside their entries; `play` begins in `light` where that suffices. */
 export const WASM_FILES = {
   full: "gospace.wasm",
   play: "play.wasm",

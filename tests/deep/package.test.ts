@@ -122,7 +122,7 @@ test("an app that esbuild builds as a script plays and shows the element, with t
   const app = apps.app("esbuild-script", { "play.js": SHOW });
   const outfile = join(app, "dist/scripts/play.js");
   await esbuild({ entryPoints: [join(app, "play.js")], bundle: true, format: "iife", outfile });
-  for (const wasm of ["gospace.wasm", "play.wasm"])
+  for (const wasm of ["gospace.wasm", "light.wasm", "play.wasm"])
     copyFileSync(join(app, "node_modules/gospace", wasm), join(app, "dist", wasm));
   const script = '<body><script src="./scripts/play.js"></script>';
   writeFileSync(join(app, "dist/index.html"), HTML + script);

@@ -1,5 +1,4 @@
 /** Tests of the play module: it agrees with the full module wherever both answer. */
-import { readFileSync } from "node:fs";
 import * as full from "gospace";
 import * as play from "gospace/play";
 import { describe, expect, test } from "vitest";
@@ -10,21 +9,8 @@ await Promise.all([full.load(), play.load()]);
 
 test("it has games, links, facts and errors, and nothing that playing does not need", () => {
   const names = Object.keys(play).filter((name) => /^[a-z]|^G/.test(name));
-  const expected = "Game GospaceError board boardFacts fromLink load replace toLink";
+  const expected = "Game GospaceError board boardFacts fromLink load loadLight toLink";
   expect(names.sort()).toEqual(expected.split(" "));
-});
-
-test("a game goes on in the module that replaces the first", async () => {
-  const game = new play.Game(FIRST_BOARD.document);
-  const board = play.board(FIRST_BOARD.document);
-  game.play({ play: 3 });
-  game.play({ play: 4 });
-  game.undo();
-  const before = [game.document(), game.state(), game.redoCount];
-  const bytes = readFileSync(new URL("../../pkg/play.wasm", import.meta.url));
-  play.replace(await WebAssembly.compile(bytes));
-  expect([game.document(), game.state(), game.redoCount]).toEqual(before);
-  expect(play.board(FIRST_BOARD.document)).toEqual(board);
 });
 
 test("both modules throw the same class of errors", () => {

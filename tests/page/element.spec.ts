@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  "all that a board needs is asked for at once, behind the script that leads to its release",
+  "all that a board needs is asked for at once, and of the core what its link needs, behind the script that leads to its release",
   JOURNEY,
   async ({ page, blog }) => {
     /** Requests that have not been answered. */
@@ -136,7 +136,8 @@ test(
     const shown = write(page, blog, element(`game="${linkOf(FIVE)}"`));
     await step("element.js");
     await step("element.js");
-    await step("errors.js", "inline.js", "play.js", "play.wasm");
+    await step("element-ahead.js", "errors.js", "inline.js", "play.js");
+    await step("light.wasm");
     await shown;
     await expect(page.locator("go-space .count")).toHaveText("3 / 3");
     expect([...open.keys()]).toEqual([]);
@@ -150,6 +151,52 @@ test("the kind of its board is fetched beside the core", async ({ page, blog }) 
   await asked;
   release();
   await expect(page.locator("go-space .count")).toHaveText("0 / 0");
+});
+
+test("the core has what the boards of a page need, and comes whole with the first of another kind", async ({
+  page,
+  blog,
+}) => {
+  const cores: string[] = [];
+  page.on("request", (request) => {
+    const name = /(\w+)-\w+\.wasm$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name !== undefined) cores.push(name);
+  });
+  const two = element(`id="five" game="${linkOf(FIVE)}"`) + element(`game="${linkOf(PAIR)}"`);
+  await write(page, blog, two);
+  const five = page.locator("#five");
+  await expect(five.locator(".count")).toHaveText("3 / 3");
+  await expect(page.locator("go-space").nth(1).locator(".count")).toHaveText("0 / 0");
+  expect(cores).toEqual(["light"]);
+  const space = await page.evaluate(async (game) => {
+    const made = document.createElement("go-space");
+    made.game = game;
+    document.body.prepend(made);
+    await new Promise((shown) => made.addEventListener("gospace-ready", shown, { once: true }));
+    return (await made.document()).board.kind;
+  }, linkOf(LINE_SPACE));
+  expect(space).toBe("gospace");
+  await five.evaluate((found) => (found as GoSpaceElement).play({ play: 12 }));
+  await expect(five.locator(".count")).toHaveText("4 / 4");
+  await five.evaluate((found, game) => Object.assign(found, { game }), linkOf(LINE_SPACE));
+  await expect(five.locator(".count")).toHaveText("0 / 0");
+  expect(cores).toEqual(["light", "play"]);
+});
+
+test("another game of an element brings the core that it needs, and orders wait for it", async ({
+  page,
+  blog,
+}) => {
+  await write(page, blog, element(`game="${linkOf(FIVE)}"`));
+  const board = page.locator("go-space");
+  await expect(board.locator(".count")).toHaveText("3 / 3");
+  const asked = page.waitForRequest(/\/play-\w+\.wasm$/);
+  await board.evaluate((found, game) => {
+    Object.assign(found, { game });
+    (found as GoSpaceElement).play({ play: 0 });
+  }, linkOf(LINE_SPACE));
+  await asked;
+  await expect(board.locator(".count")).toHaveText("1 / 1");
 });
 
 test("several share one module, and no style comes in or goes out", async ({ page, blog }) => {

@@ -13,6 +13,7 @@ import { NOT_LOADED, notLoaded, RESTARTED } from "../words/core/module.ts";
 import { GospaceError } from "./errors.ts";
 
 let loading: Promise<void> | undefined;
+let loadingLight: Promise<void> | undefined;
 let loaded = false;
 /** The error of the last load, if it failed. */
 let failure: GospaceError | undefined;
@@ -42,27 +43,56 @@ export type WasmSource = Address | FetchAnswer | ArrayBuffer | ArrayBufferView |
 /** Loads the wasm module once; by default the file beside this one, in Node too. A failed load can be
  *  retried. Rejects with GospaceError `load` if the module cannot be fetched or compiled. */
 export function load(wasm: WasmSource = wasmUrl()): Promise<void> {
-  loading ??= start(wasm).catch((error: unknown) => {
-    loading = undefined;
-    failure = failed(wasm, error);
-    throw failure;
-  });
+  loading ??= (loadingLight === undefined ? start(wasm) : goOn(wasm, loadingLight)).catch(
+    (error: unknown) => {
+      loading = undefined;
+      throw failed(wasm, error);
+    },
+  );
   return loading;
 }
 
-/** The error of a load, which names the file. */
+/** Loads the module that has grids and graphs alone, unless one is there that has all; `load` goes on in the whole, and the
+ *  games are replayed in it. */
+export function loadLight(wasm: WasmSource = lightUrl()): Promise<void> {
+  if (loading !== undefined) return loading;
+  loadingLight ??= start(wasm).catch((error: unknown) => {
+    loadingLight = undefined;
+    throw failed(wasm, error);
+  });
+  return loadingLight;
+}
+
+/** The error of a load, which names the file; calls throw it until another load. */
 function failed(wasm: unknown, cause: unknown): GospaceError {
   const { href, url }: { href?: string; url?: string } = Object(wasm);
   const reason = cause instanceof Error ? cause.message : String(cause);
-  const error = new GospaceError("load", notLoaded(href ?? url ?? null, reason));
-  error.cause = cause;
-  return error;
+  failure = new GospaceError("load", notLoaded(href ?? url ?? null, reason));
+  failure.cause = cause;
+  return failure;
 }
 
 async function start(wasm: WasmSource): Promise<void> {
   const source = await readable(wasm);
   await init({ module_or_path: source as URL | Response | BufferSource | WebAssembly.Module });
   loaded = true;
+}
+
+/** Replaces the light module, which is there or on its way. */
+async function goOn(wasm: WasmSource, light: Promise<void>): Promise<void> {
+  const [module] = await Promise.all([compiled(wasm), light.catch(() => undefined)]);
+  useModule(module);
+  loaded = true;
+  generation += 1;
+}
+
+async function compiled(wasm: WasmSource): Promise<WebAssembly.Module> {
+  const source = (await readable(wasm)) as URL | Response | BufferSource | WebAssembly.Module;
+  if (source instanceof WebAssembly.Module) return source;
+  const answer = source instanceof URL ? await fetch(source) : source;
+  if (!(answer instanceof Response)) return WebAssembly.compile(answer);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+  return WebAssembly.compile(await answer.arrayBuffer());
 }
 
 /** Bundlers ship what the first line names; the build substitutes the name of its module. A script that is no module has no address: the
@@ -73,18 +103,18 @@ function wasmUrl(): URL {
     : new URL("./gospace.wasm", document.baseURI);
 }
 
+function lightUrl(): URL {
+  return typeof import.meta.url === "string"
+    ? new URL("./light.wasm", import.meta.url)
+    : new URL("./light.wasm", document.baseURI);
+}
+
 /** Node's fetch reads no files. No import names Node's modules, because browser bundlers fail on
  *  them. */
 async function readable(wasm: object) {
   if (!(wasm instanceof URL) || wasm.protocol !== "file:") return wasm;
   if (typeof process === "undefined" || process.versions?.node === undefined) return wasm;
   return process.getBuiltinModule("node:fs/promises").readFile(wasm);
-}
-
-/** Goes on in another module of the same release that does all that the loaded one does: games are replayed in it. */
-export function replace(module: CompiledModule): void {
-  useModule(module as WebAssembly.Module);
-  generation += 1;
 }
 
 /** Number of the current instance; objects of earlier ones are gone. */

@@ -2,7 +2,7 @@
 export { type ErrorCode, GospaceError } from "./errors.ts";
 export { board, boardFacts } from "./facts.ts";
 export { Game } from "./game.ts";
-export { load, replace, type WasmSource } from "./instance.ts";
+export { load, loadLight, type WasmSource } from "./instance.ts";
 export * from "./links.ts";
 export * from "./types.ts";
 export type * from "./why.ts";

@@ -2,7 +2,6 @@
 
 declare const GOSPACE_VERSION: string;
 declare const GOSPACE_HOME: string | null;
-declare const GOSPACE_CORE: string;
 declare const GOSPACE_AHEAD: readonly string[] | null;
 declare const GOSPACE_LANGUAGES: readonly string[] | null;
 
@@ -11,9 +10,6 @@ export const VERSION = GOSPACE_VERSION;
 
 /** The address, from the script, of the page that goes on with a game; null: none is known. */
 export const HOME = GOSPACE_HOME;
-
-/** The address of the core, from the script of the frame or the element. */
-export const CORE = GOSPACE_CORE;
 
 /** The files beside the element that a board imports one after another; null: a bundler finds them, and the core. */
 export const AHEAD = GOSPACE_AHEAD;

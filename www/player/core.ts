@@ -1,140 +1,38 @@
-/**
- * The core's module for a frame. Frames of one origin on one page compile it once; a frame without an
- * origin, as in a sandbox, can neither see the others nor fetch from a host that does not allow it, and
- * takes the module from a script.
- */
-import { load, replace } from "gospace/play";
-import { isLight, kindInLink } from "../kinds/link-kind.ts";
-import { CORE, VERSION } from "./build-constants.ts";
+/** The core of a page or a frame: of it what the games need that are opened. */
+import { load, loadLight, type WasmSource } from "gospace/play";
 import type { Given } from "./messages.ts";
-import { readPlace } from "./options.ts";
+import { type Part, partFor } from "./part.ts";
 
-/** Addresses from the script, which the build knows. */
-declare const GOSPACE_LIGHT_CORE: string;
-declare const GOSPACE_CORE_IN_SCRIPT: string;
+/** Gives a part's module; undefined: the file beside the core's own. */
+type Take = (part: Part) => Promise<WasmSource | undefined>;
 
-/** The core, or its part for grids and graphs alone, which does there what the whole does. */
-const ADDRESSES = { light: GOSPACE_LIGHT_CORE, whole: CORE };
-type Part = keyof typeof ADDRESSES;
+export class Core {
+  readonly #take: Take;
+  readonly #coming: Partial<Record<Part, Promise<void>>> = {};
+  #there: Part | null = null;
 
-/** The part of a frame that its siblings read. */
-interface SharedCore {
-  readonly version: string;
-  readonly compiled: Promise<WebAssembly.Module>;
-}
-
-declare global {
-  interface Window {
-    gospaceCore?: SharedCore;
-    /** The module in base64, left here by core-in-script.js. */
-    gospaceCoreText?: string;
-  }
-}
-
-/** More frames than this are not asked. */
-const MOST_SIBLINGS = 100;
-
-/** The core of a frame: of it what the games need that are opened. */
-export class FrameCore {
-  /** The address of the script. */
-  readonly #near: URL;
-  #part: Part | null = null;
-
-  constructor(near: URL) {
-    this.#near = near;
+  constructor(take: Take) {
+    this.#take = take;
   }
 
-  /** Loads what a game needs; null if it is there. */
+  /** Loads what a game needs; null if it is there. A failed load can be retried. */
   ready(game: Given): Promise<void> | null {
-    if (this.#part === "whole" || this.#part === partFor(game)) return null;
-    const before = this.#part;
-    this.#part = before === null ? partFor(game) : "whole";
-    return this.#load(this.#part, before);
+    const part = partFor(game);
+    if (this.#there === "whole" || this.#there === part) return null;
+    const coming = this.#coming.whole ?? this.#coming[part];
+    if (coming !== undefined) return coming;
+    const loading = this.#load(part);
+    this.#coming[part] = loading;
+    return loading;
   }
 
-  async #load(part: Part, before: Part | null): Promise<void> {
+  async #load(part: Part): Promise<void> {
     try {
-      const module = await compiledOnce(this.#near, part);
-      await (before === null ? load(module) : replace(module));
-    } catch (error) {
-      this.#part = before;
-      throw error;
+      const module = await this.#take(part);
+      await (part === "light" ? loadLight(module) : load(module));
+      if (this.#there === null || part === "whole") this.#there = part;
+    } finally {
+      delete this.#coming[part];
     }
   }
-}
-
-function partFor(game: Given): Part {
-  const kind = typeof game === "string" ? kindInLink(readPlace(game).link) : game.board?.kind;
-  return isLight(kind ?? null) ? "light" : "whole";
-}
-
-async function compiledOnce(near: URL, part: Part): Promise<WebAssembly.Module> {
-  const version = `${part} ${VERSION}`;
-  const sibling = siblingWith(version);
-  if (sibling?.gospaceCore !== undefined) {
-    const found = await Promise.race([
-      sibling.gospaceCore.compiled.catch(() => null),
-      gone(sibling),
-    ]);
-    if (found !== null) return found;
-  }
-  const compiled = compile(near, part);
-  window.gospaceCore = { version, compiled };
-  return compiled;
-}
-
-/** A frame of the same page that has the module, or has begun to compile it. */
-function siblingWith(version: string): Window | null {
-  for (let index = 0; index < Math.min(parent.length, MOST_SIBLINGS); index++) {
-    const frame = readable(index);
-    if (frame?.gospaceCore?.version === version) return frame;
-  }
-  return null;
-}
-
-/** Null where the frame is of another origin. */
-function readable(index: number): Window | null {
-  try {
-    const frame = parent[index];
-    return frame?.gospaceCore === undefined ? null : frame;
-  } catch {
-    return null;
-  }
-}
-
-/** Resolves once the frame is taken away, after which its promises may never settle. */
-function gone(frame: Window): Promise<null> {
-  return new Promise((resolve) => frame.addEventListener("pagehide", () => resolve(null)));
-}
-
-async function compile(near: URL, part: Part): Promise<WebAssembly.Module> {
-  try {
-    return await fetched(new URL(ADDRESSES[part], near));
-  } catch {
-    const script = new URL(`${GOSPACE_CORE_IN_SCRIPT}?v=${VERSION}`, near);
-    return WebAssembly.compile(await scripted(script));
-  }
-}
-
-async function fetched(address: URL): Promise<WebAssembly.Module> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address.pathname}: ${response.status}`);
-  if (response.headers.get("Content-Type") === "application/wasm")
-    return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
-}
-
-/** A script needs no leave to be read from another origin. */
-async function scripted(address: URL): Promise<Uint8Array<ArrayBuffer>> {
-  const script = document.createElement("script");
-  script.src = address.href;
-  await new Promise((loaded, failed) => {
-    script.addEventListener("load", loaded);
-    script.addEventListener("error", () => failed(new Error("The core of Gospace did not load.")));
-    document.head.append(script);
-  });
-  script.remove();
-  const text = window.gospaceCoreText ?? "";
-  delete window.gospaceCoreText;
-  return Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
 }

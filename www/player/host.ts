@@ -1,21 +1,22 @@
-/** Keeps one player in a shadow root: carries out orders, and shows the reason where there is no board.
- *  Assumes that the module is loaded. */
+/** Keeps one player in a shadow root: carries out orders, and shows the reason where there is no board. */
 
 import { fromLink } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import { fetchKind, lacksKind } from "../kinds/fetch-kind.ts";
-import type { OtherKind } from "../kinds/lay-out.ts";
 import type { Moment } from "../model/tree/moment.ts";
 import * as WORDS from "../words/player.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
+import type { Core } from "./core.ts";
 import { showBroken } from "./error-screen.ts";
 import type { Failure, Given, Order, Report } from "./messages.ts";
-import { type PlayerOptions, readPlace } from "./options.ts";
+import type { PlayerOptions } from "./options.ts";
+import { readPlace } from "./place.ts";
 import { failureOf, Player } from "./player.ts";
 
 export class PlayerHost implements BoardPort {
   readonly #root: ShadowRoot;
   readonly #tell: Tell;
+  readonly #core: Core | null;
   #options: PlayerOptions;
   #player: Player | null = null;
   /** The failure shown in place of a board. */
@@ -24,8 +25,10 @@ export class PlayerHost implements BoardPort {
   #waiting: Order[] | null = null;
   #closed = false;
 
-  constructor(root: ShadowRoot, options: PlayerOptions, tell: Tell) {
+  /** `core`: loads what a game needs; null: it is loaded. */
+  constructor(root: ShadowRoot, options: PlayerOptions, core: Core | null, tell: Tell) {
     this.#root = root;
+    this.#core = core;
     this.#options = options;
     this.#tell = tell;
   }
@@ -41,7 +44,7 @@ export class PlayerHost implements BoardPort {
     }
     switch (order.gospace) {
       case "open":
-        return this.#open(order.game, order.turns ?? null);
+        return void this.#open(order.game, order.turns ?? null);
       case "go":
         return this.#player?.go(order.turns);
       case "play":
@@ -74,36 +77,46 @@ export class PlayerHost implements BoardPort {
     this.#player?.close();
   }
 
-  #open(game: Given, turns: number | null): void {
+  #open(game: Given, turns: number | null): Promise<void> | undefined {
+    const loading = this.#core?.ready(game) ?? null;
+    if (loading !== null) return this.#after(loading, () => this.#open(game, turns));
     try {
       const moment = turns === null ? null : { turns, detours: [] };
       if (typeof game !== "string") return this.#show(game, moment);
       const place = readPlace(game);
-      this.#show(fromLink(place.link), moment ?? place.moment);
+      return this.#show(fromLink(place.link), moment ?? place.moment);
     } catch (error) {
       this.fail(failureOf(error));
+      return undefined;
     }
   }
 
-  #show(game: GameDocument, moment: Moment | null): void {
+  #show(game: GameDocument, moment: Moment | null): Promise<void> | undefined {
     const { kind } = Object(game.board);
-    if (lacksKind(kind)) return void this.#fetch(kind, game, moment);
-    if (this.#player !== null) return this.#player.open(game, moment);
+    if (lacksKind(kind)) return this.#after(fetchKind(kind), () => this.#show(game, moment));
+    if (this.#player !== null) {
+      this.#player.open(game, moment);
+      return undefined;
+    }
     this.#player = new Player(this.#root, game, moment, this.#options);
     this.#player.report((report) => this.#report(report));
+    return undefined;
   }
 
-  async #fetch(kind: OtherKind, game: GameDocument, moment: Moment | null): Promise<void> {
-    this.#waiting = [];
+  /** Does the work once a part has come, and then what has been ordered meanwhile. */
+  async #after(part: Promise<void>, work: () => Promise<void> | undefined): Promise<void> {
+    const isFirst = this.#waiting === null;
+    this.#waiting ??= [];
     try {
-      await fetchKind(kind);
-      if (!this.#closed) this.#show(game, moment);
+      await part;
+      if (!this.#closed) await work();
     } catch (error) {
       this.fail(failureOf(error));
     }
+    if (!isFirst) return;
     const waiting = this.#waiting;
     this.#waiting = null;
-    for (const order of waiting) this.obey(order);
+    if (!this.#closed) for (const order of waiting) this.obey(order);
   }
 
   /** Silent until a game is shown or refused. */

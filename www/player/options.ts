@@ -1,7 +1,5 @@
 /** The options of a player, read from a query: an embed's address, or an element's attributes. An option
  *  that is not understood is reported and left out. */
-import type { Moment } from "../model/tree/moment.ts";
-import { momentIn, readFragment } from "../share/address.ts";
 import { isCount, readTheme, THEMES, type Theme } from "./messages.ts";
 import type { ProblemModule } from "./problem.ts";
 
@@ -126,12 +124,4 @@ function readPicture(text: string): string | null {
   if (text === "" || !URL.canParse(text, location.href)) return null;
   const { href, protocol, host } = new URL(text, location.href);
   return protocol === "data:" || host === location.host ? href : null;
-}
-
-/** A game in "#link", "link.12", "link.1-2.2" or an address that ends so, and its moment. */
-export function readPlace(text: string): { readonly link: string; readonly moment: Moment | null } {
-  const address = readFragment(`#${text.slice(text.indexOf("#") + 1)}`);
-  return address === null
-    ? { link: "", moment: null }
-    : { link: address.link, moment: momentIn(address) };
 }

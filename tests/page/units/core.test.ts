@@ -1,0 +1,79 @@
+/** Tests of what is loaded of the core for the games of a page. */
+import { afterEach, expect, test, vi } from "vitest";
+import type { GameDocument } from "../../../www/engine/types.ts";
+import { Core } from "../../../www/player/core.ts";
+import type { Given } from "../../../www/player/messages.ts";
+import type { Part } from "../../../www/player/part.ts";
+
+/** Functions that have loaded something, by name. */
+const loaded = vi.hoisted((): string[] => []);
+vi.mock("gospace/play", () => ({
+  load: async () => void loaded.push("load"),
+  loadLight: async () => void loaded.push("loadLight"),
+}));
+
+const GRID: GameDocument = { gospace: 1, board: { kind: "grid", columns: 3, rows: 3 } };
+const GRAPH: GameDocument = { gospace: 1, board: { kind: "graph", points: [[0, 0]], edges: [] } };
+const SPACE: GameDocument = {
+  gospace: 1,
+  board: { kind: "gospace", points: [[0, 0]], open: [[0]], placements: [[0]] },
+};
+
+afterEach(() => {
+  loaded.length = 0;
+});
+
+function made() {
+  const taken: Part[] = [];
+  const core = new Core(async (part) => {
+    taken.push(part);
+    return undefined;
+  });
+  return { core, taken };
+}
+
+test.each<[string, readonly Given[], readonly Part[]]>([
+  ["grids and graphs need the light part alone", [GRID, GRAPH, GRID], ["light"]],
+  ["another kind needs the whole, which does for all", [SPACE, GRID, GRAPH], ["whole"]],
+  ["the whole follows the light part", [GRID, SPACE, GRAPH, SPACE], ["light", "whole"]],
+  ["a game whose kind is not known needs the whole", [""], ["whole"]],
+  ["a link that is none needs the whole", ["#nonsense"], ["whole"]],
+  ["a document that is none needs the whole", [JSON.parse("null")], ["whole"]],
+])("%s", async (_, games, parts) => {
+  const { core, taken } = made();
+  for (const game of games) await core.ready(game);
+  expect(taken).toEqual(parts);
+  expect(loaded).toEqual(parts.map((part) => (part === "light" ? "loadLight" : "load")));
+  expect(core.ready(games[0] ?? "")).toBeNull();
+});
+
+test("a part on its way is asked for once, and none beside the whole", async () => {
+  const light = made();
+  await Promise.all([light.core.ready(GRID), light.core.ready(GRAPH), light.core.ready(SPACE)]);
+  expect(light.taken).toEqual(["light", "whole"]);
+  const whole = made();
+  await Promise.all([whole.core.ready(SPACE), whole.core.ready(GRID)]);
+  expect(whole.taken).toEqual(["whole"]);
+});
+
+test("a load that fails can be retried", async () => {
+  let failures = 1;
+  const core = new Core(async () => {
+    if (failures-- > 0) throw new Error("no network");
+    return undefined;
+  });
+  await expect(core.ready(GRID)).rejects.toThrow("no network");
+  await core.ready(GRID);
+  expect(core.ready(GRID)).toBeNull();
+});
+
+test("a light part that comes after the whole takes nothing away", async () => {
+  const come = new Map<Part, () => void>();
+  const core = new Core((part) => new Promise((done) => come.set(part, () => done(undefined))));
+  const [light, whole] = [core.ready(GRID), core.ready(SPACE)];
+  come.get("whole")?.();
+  await whole;
+  come.get("light")?.();
+  await light;
+  expect(core.ready(SPACE)).toBeNull();
+});

@@ -1,0 +1,15 @@
+/** Part of the core that an element asks for while its player is on its way. */
+import { CORES } from "./cores.ts";
+import { type Part, partFor } from "./part.ts";
+
+export interface Ahead {
+  readonly part: Part;
+  /** Null: it has failed. */
+  readonly answer: Promise<Response | null>;
+}
+
+/** `folder`: the element's. */
+export function fetchPart(game: string, folder: string): Ahead {
+  const part = partFor(game);
+  return { part, answer: fetch(new URL(CORES[part], folder)).catch(() => null) };
+}

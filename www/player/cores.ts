@@ -1,0 +1,7 @@
+/** The addresses of the core's parts, which the build knows. */
+
+declare const GOSPACE_CORE: string;
+declare const GOSPACE_LIGHT_CORE: string;
+
+/** From the script of the frame or the element. */
+export const CORES = { light: GOSPACE_LIGHT_CORE, whole: GOSPACE_CORE };

@@ -1,0 +1,13 @@
+/** Part of the core that a game needs: all of it, or what grids and graphs need, which does there what the whole does. */
+import { isLight, kindInLink } from "../kinds/link-kind.ts";
+import type { Given } from "./messages.ts";
+import { readPlace } from "./place.ts";
+
+export type Part = "light" | "whole";
+
+/** The whole where the kind is not known. */
+export function partFor(game: Given): Part {
+  const kind =
+    typeof game === "string" ? kindInLink(readPlace(game).link) : Object(game).board?.kind;
+  return isLight(kind ?? null) ? "light" : "whole";
+}
