@@ -55,7 +55,7 @@ async function runAfter(needed, each, selection) {
   // A tool is no test.
   if (each.role === "tool" && counts.failed === 0) return { passed: 0, failed: 0, skipped: 0 };
   const verdict = `${counts.passed} passed, ${counts.failed} failed`;
-  tell(`${each.name.padEnd(28)}${verdict.padEnd(24)}${seconds(started).padStart(8)}`);
+  tell(`${each.name.padEnd(48)}${verdict.padEnd(24)}${seconds(started).padStart(8)}`);
   if (selection.times && times) for (const line of heaviest(times)) tell(line);
   return counts;
 }
