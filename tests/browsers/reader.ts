@@ -57,11 +57,19 @@ export class Reader {
     return this.#finds(selector, words);
   }
 
-  /** Presses a button, a link or an item of a menu by its name, once nothing covers it. */
+  /** Presses a button, a link or an item of a menu by its name, once nothing covers it; again if it was replaced or moved
+   *  just then. */
   async press(name: string | RegExp, within = "body"): Promise<void> {
     const roles = ["button", "a", "[role=menuitem]", "summary"];
     const selector = roles.map((role) => `${within} ${role}`).join();
-    await (await this.#finds(selector, name, "isPressable")).click();
+    const pressed = async () => {
+      const found = await this.#finds(selector, name, "isPressable");
+      return found.click().then(
+        () => "pressed",
+        ({ name: fault }: Error) => fault,
+      );
+    };
+    await expect.poll(pressed).toBe("pressed");
   }
 
   /** Waits until the live region has said these words. */

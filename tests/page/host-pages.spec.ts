@@ -207,7 +207,7 @@ test("ten boards print ten boards", async ({ page, blog }) => {
 });
 
 test("a board whose core has not come prints its picture", async ({ page, blog }) => {
-  await page.route("**/play*.wasm", () => {});
+  await page.route("**/*.wasm", () => {});
   await blog.post(page, `<p style="height:3000px">Text</p>${ELEMENT}`, script("site/"));
   await expect(page.locator("go-space:defined")).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
