@@ -7,7 +7,9 @@ import { ROOT } from "../run.mjs";
 
 /** Licences of the tools; what ships is under some of them, and its texts are in the package's NOTICES. */
 const LICENCES = new Set([
+  "(MIT AND Zlib)",
   "(MIT OR CC0-1.0)",
+  "(MIT OR GPL-3.0-or-later)",
   "0BSD",
   "Apache-2.0",
   "BSD-2-Clause",
