@@ -138,7 +138,7 @@ test("resigning is asked once, in its place", JOURNEY, async ({ page }) => {
 test("a draw is offered, declined, offered again and accepted", async ({ page }) => {
   await visit(page);
   await command(page, "Offer a draw");
-  await expectSaid(page, "Black offers a draw. White: Black offers a draw; accept or decline.");
+  await expectSaid(page, "Black offers a draw. White: Black offers a draw; agree or decline.");
   await page.getByRole("button", { name: "Decline" }).click();
   await expectSaid(page, "White declines. Black to play.");
   await click(page, 4, 4);

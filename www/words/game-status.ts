@@ -47,7 +47,7 @@ function offerWords({ standing, actor, turnCount }: GameView, names: Names): str
     return `${other} claims that ${turnRange(offer, turnCount - 1, names)} repeat for ever; agree or decline`;
   if (offer === null || offer === "pass")
     return `${other} offers to end the game here; agree or decline`;
-  if (offer === "draw") return `${other} offers a draw; accept or decline`;
+  if (offer === "draw") return `${other} offers a draw; agree or decline`;
   const stones = deadWords(offer.dead.map(placeIn), names);
   return `${other} offers to end the game here: ${stones}; accept or decline`;
 }

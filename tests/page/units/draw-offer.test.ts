@@ -28,7 +28,7 @@ test("a draw is offered in a turn, and answered by the other player", () => {
   const { game, board } = controller.store.state;
   expect(game.record.at(-1)).toEqual({ agree: "draw" });
   expect(turnSentence("white", { agree: "draw" }, board.names)).toBe("White offers a draw");
-  expect(statusOf(controller)).toBe("Black: White offers a draw; accept or decline");
+  expect(statusOf(controller)).toBe("Black: White offers a draw; agree or decline");
   expect(offerLine(game, board.names)).toBe("The game would end here, and nobody would win.");
   controller.play(acceptance(game));
   const { state } = controller.store;
