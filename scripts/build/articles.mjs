@@ -19,13 +19,19 @@ export const ARTICLES = ["liberty", "ending"];
 export const SHARED = "articles";
 
 /** Boards have their height in a style of their own. */
-export const READING_POLICY = POLICY_META.replace(
-  "style-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-);
+const READING_POLICY = POLICY_META.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+
+/** Beginning of a page that is read, up to its title. */
+export const READING_HEAD = `<!doctype html>
+<html lang="en">
+<head>
+${READING_POLICY}
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">`;
 
 /** Width of the text, in CSS pixels. */
-const WIDTH = 624;
+export const WIDTH = 624;
 /** `<!-- board: NAME attributes -->` */
 const BOARD = /<!-- board: (\w+)(?: (.*?))? -->/g;
 
@@ -74,13 +80,7 @@ function pageOf(body, shared, folder) {
   const at = body.indexOf("<main>");
   if (at < 0) throw new Failure("An article has no <main>.");
   const head = body.slice(0, at).trim();
-  return `<!doctype html>
-<html lang="en">
-<head>
-${READING_POLICY}
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+  return `${READING_HEAD}
 ${head.replace("</title>", " · Gospace</title>")}
 ${previewTags(siteAddress(), { folder, title: textOf(head, /<title>(.*)<\/title>/), description: textOf(head, /content="(.*)"/) })}
 <link rel="icon" type="image/png" href="../icons/icon-192.png">

@@ -2,15 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { READING_POLICY, SHARED, stillsOf } from "./articles.mjs";
+import { READING_HEAD, SHARED, stillsOf, WIDTH } from "./articles.mjs";
 import { escaped } from "./html.mjs";
 import { versioned } from "./names.mjs";
 import { MODULES } from "./package-entries.mjs";
 import { previewTags, siteAddress } from "./previews.mjs";
 
 export const BOARDS = "boards";
-/** Width of a board, in CSS pixels. */
-const WIDTH = 624;
 const LIST = {
   name: "Boards",
   note: "Every board of Gospace, each to be looked at, played on and drawn anew.",
@@ -59,13 +57,7 @@ export async function buildBoards(folder, modules) {
 function pageOf({ name, note, folder, styles }, body) {
   const up = folder.replace(/[^/]+\//g, "../");
   const tags = previewTags(siteAddress(), { folder, title: name, description: note });
-  return `<!doctype html>
-<html lang="en">
-<head>
-${READING_POLICY}
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+  return `${READING_HEAD}
 <title>${escaped(name)} · Gospace</title>
 <meta name="description" content="${escaped(note)}">
 ${tags}

@@ -2,7 +2,7 @@
 import { Game, load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
-import { ClockController, type TimeSource } from "../../../www/features/clock/clock-controller.ts";
+import { ClockController } from "../../../www/features/clock/clock-controller.ts";
 import { controlOf, withControl } from "../../../www/features/clock/clock-lines.ts";
 import {
   boundsOf,
@@ -31,6 +31,7 @@ import * as englishEnd from "../../../www/words/ending.ts";
 import { resultWords } from "../../../www/words/game-status.ts";
 import { chance } from "../../chance.ts";
 import { opened } from "./controlled.ts";
+import { TimeByHand } from "./time-by-hand.ts";
 
 beforeAll(() => load());
 
@@ -39,34 +40,9 @@ const FISCHER: TimeControl = { kind: "fischer", main: 60_000, increment: 5_000 }
 const BYO_YOMI: TimeControl = { kind: "byo-yomi", main: 60_000, periods: 3, period: 20_000 };
 const GRID: GameDocument = { gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } };
 
-/** Time that goes on when it is spoken to. */
-class Hand implements TimeSource {
-  #now = 0;
-  readonly #listeners = new Set<() => void>();
-
-  get runs(): boolean {
-    return this.#listeners.size > 0;
-  }
-
-  now(): number {
-    return this.#now;
-  }
-
-  every(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  /** In seconds, as one step. */
-  go(seconds: number): void {
-    this.#now += 1000 * seconds;
-    for (const listener of [...this.#listeners]) listener();
-  }
-}
-
 function clocked(control: TimeControl | null, document = GRID) {
   const controller = opened(document);
-  const hand = new Hand();
+  const hand = new TimeByHand();
   const clocks = new ClockController(controller, hand);
   clocks.set(control);
   return { controller, hand, clocks };
@@ -177,7 +153,7 @@ test("a clock that arrives after the first turn runs from then on", () => {
   const controller = opened({ ...GRID, comment: "Time: 60" });
   const { state } = controller.store;
   play(controller, 0);
-  const hand = new Hand();
+  const hand = new TimeByHand();
   const clocks = new ClockController(controller, hand, state);
   expect(clocks.clock?.running).toBe("white");
   hand.go(10);
@@ -297,7 +273,7 @@ test("a game that is opened again goes on with the time that was left", () => {
   const { branch } = controller.store.state;
   const times = timesSlice.of(controller.store.state);
   const again = opened(GRID);
-  const later = new Hand();
+  const later = new TimeByHand();
   const next = new ClockController(again, later);
   again.restore({
     document: controller.document(),

@@ -5,31 +5,12 @@ import { ClockController } from "../../../www/features/clock/clock-controller.ts
 import { pendingSlice } from "../../../www/model/correspondence.ts";
 import { timesSlice } from "../../../www/model/kept-times.ts";
 import { GRID, pair, type Side, settle } from "./live-sides.ts";
+import { TimeByHand } from "./time-by-hand.ts";
 
 beforeAll(() => load());
 
-/** A page's own time, which goes on by hand. */
-class Hand {
-  #now = 0;
-  readonly #listeners = new Set<() => void>();
-
-  now(): number {
-    return this.#now;
-  }
-
-  every(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  go(seconds: number): void {
-    this.#now += 1000 * seconds;
-    for (const listener of [...this.#listeners]) listener();
-  }
-}
-
 function clocked(side: Side) {
-  const hand = new Hand();
+  const hand = new TimeByHand();
   return { side, hand, clocks: new ClockController(side.controller, hand) };
 }
 
