@@ -1,6 +1,7 @@
 /** A reader, who does and sees things in a browser by WebDriver alone. */
 import { Key, Origin, type WebDriver, type WebElement } from "selenium-webdriver";
 import { expect } from "vitest";
+import { areaAtRest } from "../area-at-rest.ts";
 
 export type Point = readonly [x: number, y: number];
 
@@ -131,21 +132,7 @@ export class Reader {
   async #spotOf({ area, canvases }: Area, [x, y]: Point) {
     const [left = 0, top = 0, scale = 0, across = 0, down = 0] =
       await this.#driver.executeAsyncScript<number[]>(
-        `const [area, canvases, done] = arguments;
-        const frame = () => new Promise(requestAnimationFrame);
-        const seen = () => {
-          const { left, top } = document.querySelector(area).getBoundingClientRect();
-          const { camera } = document.querySelector(canvases).dataset;
-          return camera ? [left, top, ...camera.split(" ").map(Number)] : null;
-        };
-        (async () => {
-          for (;;) {
-            const before = seen();
-            await frame();
-            await frame();
-            if (before && String(seen()) === String(before)) return before;
-          }
-        })().then(done, (error) => done(String(error)));`,
+        `(${areaAtRest})([arguments[0], arguments[1]]).then(arguments[2])`,
         area,
         canvases,
       );

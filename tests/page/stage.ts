@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { GRAIN } from "../../www/view/grain.ts";
 import { PALETTES } from "../../www/view/palettes.ts";
+import { areaAtRest } from "../area-at-rest.ts";
 
 /** Longer than the time between the two taps of a double tap. */
 const DOUBLE_TAP_MS = 380;
@@ -152,24 +153,6 @@ export async function pasteText(page: Page, text: string): Promise<void> {
     document.body.dispatchEvent(event);
   }, text);
 }
-
-/** For `evaluate`: place and camera of a board or a drawing, once both have rested for two frames: it makes room for
- *  what comes beside it, and the camera moves with the next frame that is drawn. */
-const areaAtRest = async ([area, canvases]: readonly [string, string]): Promise<number[]> => {
-  const frame = () => new Promise(requestAnimationFrame);
-  const seen = () => {
-    const box = document.querySelector(area)?.getBoundingClientRect();
-    const camera = document.querySelector<HTMLElement>(canvases)?.dataset.camera ?? "";
-    return [box?.left ?? 0, box?.top ?? 0, ...camera.split(" ").map(Number)];
-  };
-  await frame();
-  for (;;) {
-    const before = seen();
-    await frame();
-    await frame();
-    if (String(seen()) === String(before)) return before;
-  }
-};
 
 /** The place where the page draws a point of the board, from its camera. */
 export function spotOf(page: Page, x: number, y: number): Promise<Spot> {
