@@ -13,7 +13,8 @@ const SIZES = [
 
 const BOARDS = ["Torus", "Dominoes", "Trominoes", "Two at once"] as const;
 
-const WORDS = "#body-switch button, #shapes button, #board-note p, #board-note button";
+const CHOICES = "#body-switch button, #shapes button";
+const WORDS = `${CHOICES}, #board-note p, #board-note button`;
 
 interface Box {
   readonly name: string;
@@ -49,6 +50,7 @@ for (const [width, height] of SIZES)
       for (const board of BOARDS) {
         await openFromAtlas(page, board);
         await expect(page.locator("#board-note")).toBeVisible();
+        await expect(page.locator(CHOICES).filter({ visible: true })).not.toHaveCount(0);
         const [stage] = await boxes(page, "#stage");
         const words = await boxes(page, WORDS);
         expect(words.length, board).toBeGreaterThan(2);

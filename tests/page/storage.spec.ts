@@ -134,6 +134,7 @@ function storedDocuments(page: Page): Promise<unknown[]> {
 
 test("a saved game of an earlier release opens, and goes on as text", async ({ page }) => {
   await visitWith(page, { heads: [HEAD], documents: { sound: DOCUMENT } });
+  await toBoards(page);
   await mine(page).first().click();
   await expect(page.locator("#title")).toHaveText("Kept");
   await expectPlayable(page);
