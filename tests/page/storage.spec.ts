@@ -137,7 +137,8 @@ test("a saved game of an earlier release opens, and goes on as text", async ({ p
   await toBoards(page);
   await mine(page).first().click();
   await expect(page.locator("#title")).toHaveText("Kept");
-  await expectPlayable(page);
+  await click(page, 0, 0);
+  await expectSaid(page, /Black to play/);
   await expect
     .poll(() => storedDocuments(page))
     .toEqual([expect.stringMatching(/^\{"gospace":1,.*"Kept"/)]);
