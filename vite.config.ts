@@ -105,6 +105,14 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     },
     test: {
       include: ["tests/**/*.test.ts"],
+      globalSetup: "tests/page/app/bundle.ts",
+      // Helpers of the browsers' tests serve those of the page without one.
+      alias: [
+        {
+          find: /^@playwright\/test$/,
+          replacement: here("tests/page/app/expect.ts"),
+        },
+      ],
       // They begin sooner than processes.
       pool: "threads",
       // Machines are slow and busy: a limit only ends what would never end.

@@ -1,0 +1,66 @@
+/** Puts the page into one script for Node, and each of its workers into another, before tests run. A script is read once for
+ *  all pages of a thread, which a test opens hundreds of times. */
+import { mkdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Plugin, rolldown } from "rolldown";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+export const FOLDER = join(ROOT, "build/light-page");
+
+/** The package's modules stay Node's own. */
+const PACKAGE: Readonly<Record<string, string>> = {
+  gospace: "gospace.js",
+  "gospace/think": "gospace.js",
+  "gospace/play": "play.js",
+};
+
+/** What a worker's code finds in a browser. */
+const WORKER_SCOPE = `import { parentPort } from "node:worker_threads";
+globalThis.self = globalThis;
+globalThis.postMessage = (message, { transfer = [] } = {}) => parentPort.postMessage(message, transfer);
+globalThis.addEventListener = (kind, hear) => {
+  if (kind === "message") parentPort.on("message", (data) => hear({ data }));
+};
+`;
+
+const files: Plugin = {
+  name: "files",
+  resolveId(source, importer) {
+    if (source in PACKAGE)
+      return { id: pathToFileURL(join(ROOT, "pkg", PACKAGE[source] ?? "")).href, external: true };
+    const [path = "", query] = source.split("?");
+    if (query === undefined && !path.endsWith(".css")) return null;
+    return `\0${query ?? "style"}:${resolve(dirname(importer ?? ""), path)}`;
+  },
+  load(id) {
+    const [, kind, path = ""] = /^\0(style|url|raw|inline):(.*)$/.exec(id) ?? [];
+    if (kind === undefined) return null;
+    const value = kind === "url" ? path : kind === "style" ? "" : readFileSync(path, "utf8");
+    return { code: `export default ${JSON.stringify(value)};`, moduleType: "js" };
+  },
+};
+
+async function bundle(entry: string, name: string, format: "cjs" | "es", banner: string) {
+  const build = await rolldown({
+    input: join(ROOT, entry),
+    plugins: [files],
+    transform: {
+      define: {
+        STUN_SERVERS: "[]",
+        "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "www/")).href),
+      },
+    },
+    logLevel: "silent",
+  });
+  await build.write({ file: join(FOLDER, name), format, banner, codeSplitting: false });
+}
+
+export default async function setup(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  await Promise.all([
+    bundle("www/main.ts", "page.cjs", "cjs", ""),
+    bundle("www/engine/worker.ts", "worker.mjs", "es", WORKER_SCOPE),
+    bundle("www/sketch/survey-worker.ts", "survey-worker.mjs", "es", WORKER_SCOPE),
+  ]);
+}

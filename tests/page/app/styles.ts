@@ -1,0 +1,172 @@
+/** The page's styles, as far as they hide and show, and its colours. A window without a browser would look through all of
+ *  them for each element; here a rule is found by the last part of its selector. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bundle, transform } from "lightningcss";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+/** Without nesting and ranges. */
+const TARGETS = { chrome: 100 << 16 };
+
+type Kept = "display" | "visibility";
+
+interface Rule {
+  readonly selector: string;
+  readonly media: readonly string[];
+  readonly property: Kept;
+  readonly value: string;
+  /** The later of two rules with equal weight wins. */
+  readonly weight: number;
+}
+
+function stylesOf(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => join(ROOT, folder, file));
+}
+
+const FILES = [
+  join(ROOT, "www/styles/page.css"),
+  ...stylesOf("www/features"),
+  ...stylesOf("www/panels"),
+];
+
+/** The styles that hold nothing but some properties. */
+function only(properties: RegExp): string {
+  return FILES.map((filename) => {
+    const { code } = bundle({ filename, targets: TARGETS });
+    const kept = transform({
+      filename,
+      code,
+      targets: TARGETS,
+      minify: true,
+      visitor: { Declaration: ({ property }) => (properties.test(property) ? undefined : []) },
+    });
+    return kept.code.toString();
+  }).join("\n");
+}
+
+let colours: string | undefined;
+
+export function colourStyles(): string {
+  colours ??= only(/^custom$/);
+  return colours;
+}
+
+/** Rules by what the last part of their selectors names: an id, a class, an attribute or a kind of element. */
+let rules: Map<string, Rule[]> | undefined;
+
+function allRules(): Map<string, Rule[]> {
+  if (rules !== undefined) return rules;
+  const made = new Map<string, Rule[]>();
+  let order = 0;
+  for (const { selectors, media, body } of blocksIn(only(/^(display|visibility)$/), []))
+    for (const [, property, value = "", important] of body.matchAll(
+      /(display|visibility):([^;!]*)(!important)?/g,
+    ))
+      for (const selector of selectors) {
+        if (selector.includes("::")) continue;
+        const weight = (important ? 1e12 : 0) + specificity(selector) * 1e5 + order++;
+        const rule = { selector, media, property: property as Kept, value, weight };
+        const key = keyOf(selector);
+        made.set(key, [...(made.get(key) ?? []), rule]);
+      }
+  rules = made;
+  return made;
+}
+
+interface Block {
+  readonly selectors: string[];
+  readonly media: readonly string[];
+  readonly body: string;
+}
+
+function* blocksIn(text: string, media: readonly string[]): Generator<Block> {
+  for (let at = 0; at < text.length; ) {
+    const open = text.indexOf("{", at);
+    if (open < 0) return;
+    const close = endOf(text, open, "{", "}");
+    const head = text.slice(at, open).trim();
+    const body = text.slice(open + 1, close);
+    if (head.startsWith("@media")) yield* blocksIn(body, [...media, head.slice(6).trim()]);
+    else if (!head.startsWith("@")) yield { selectors: parts(head, ","), media, body };
+    at = close + 1;
+  }
+}
+
+function endOf(text: string, from: number, open: string, close: string): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === open) depth++;
+    if (text[at] === close && --depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** The parts of a text between separators outside of brackets. */
+function parts(text: string, separators: string): string[] {
+  let depth = 0;
+  const found = [""];
+  for (const letter of text) {
+    if ("([".includes(letter)) depth++;
+    if (")]".includes(letter)) depth--;
+    if (depth === 0 && separators.includes(letter)) found.push("");
+    else found[found.length - 1] += letter;
+  }
+  return found.map((part) => part.trim()).filter((part) => part !== "");
+}
+
+function keyOf(selector: string): string {
+  const last = (parts(selector, " >+~").at(-1) ?? "").replace(/:[\w-]+(\([^]*\))?/g, "");
+  const [key] = /#[\w-]+/.exec(last) ??
+    /\.[\w-]+/.exec(last) ??
+    /\[[\w-]+/.exec(last) ??
+    /^[\w-]+/.exec(last) ?? ["*"];
+  return key;
+}
+
+/** Ids, then classes, then kinds, as one number. */
+function specificity(selector: string): number {
+  let sum = 0;
+  const plain = selector.replace(/:(is|not|has|where)\(/g, (_, name: string, at: number) => {
+    const from = at + name.length + 1;
+    const inner = selector.slice(from + 1, endOf(selector, from, "(", ")"));
+    if (name !== "where") sum += Math.max(...parts(inner, ",").map(specificity));
+    return `:${name}(`;
+  });
+  const outer = parts(plain, " >+~")
+    .map((part) => part.replace(/:(is|not|has|where)\([^]*\)/g, ""))
+    .join(" ");
+  const ids = outer.match(/#[\w-]+/g)?.length ?? 0;
+  const classes = outer.match(/\.[\w-]+|\[[^\]]*\]|:[\w-]+/g)?.length ?? 0;
+  const kinds = outer.match(/(^| )[a-z][\w-]*/g)?.length ?? 0;
+  return sum + 1e4 * ids + 100 * classes + kinds;
+}
+
+function* keysOf(element: Element): Generator<string> {
+  if (element.id !== "") yield `#${element.id}`;
+  for (const name of element.classList) yield `.${name}`;
+  for (const { name } of element.attributes) yield `[${name}`;
+  yield element.localName;
+  yield "*";
+}
+
+let applies: (media: string) => boolean = () => true;
+
+/** The window's answer to a media query, from now on. */
+export function setMedia(answer: (media: string) => boolean): void {
+  applies = answer;
+}
+
+/** What the styles say of an element by itself, or null. */
+export function styled(element: Element, property: Kept): string | null {
+  let best: Rule | null = null;
+  for (const key of keysOf(element))
+    for (const rule of allRules().get(key) ?? []) {
+      if (rule.property !== property || rule.weight < (best?.weight ?? -1)) continue;
+      if (rule.media.every(applies) && element.matches(rule.selector)) best = rule;
+    }
+  return best?.value ?? null;
+}
