@@ -89,7 +89,7 @@ export class Keyboard {
   #follow(target: HTMLElement, key: string): void {
     const { ctrlKey, altKey, metaKey, shiftKey } = this.modifiers();
     if (key === "Tab") return tabTo(shiftKey ? -1 : 1);
-    if (key === "Escape") return escape();
+    if (key === "Escape") return leaveDialog();
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() === "a" && isField(target)) target.select();
       return;
@@ -256,7 +256,7 @@ function hasChecked(radio: HTMLInputElement): boolean {
   return document.querySelector(`input[type=radio][name="${radio.name}"]:checked`) !== null;
 }
 
-function escape(): void {
+function leaveDialog(): void {
   const modal = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
   if (modal?.dispatchEvent(new Event("cancel", { cancelable: true }))) modal.close();
 }

@@ -79,7 +79,9 @@ const styles = {
       if (property === "visibility") return "visible";
       if (property !== "display") return "";
       if (!isSeen(element)) return "none";
-      return INLINE.test(element.localName) ? "inline" : "block";
+      // Words for screen readers alone are placed apart, which makes blocks of them.
+      const isInline = INLINE.test(element.localName) && !element.matches(".unseen");
+      return isInline ? "inline" : "block";
     };
     return { getPropertyValue: value } as CSSStyleDeclaration;
   },

@@ -119,7 +119,7 @@ function parts(text: string, separators: string): string[] {
 }
 
 function keyOf(selector: string): string {
-  const last = (parts(selector, " >+~").at(-1) ?? "").replace(/:[\w-]+(\([^]*\))?/g, "");
+  const last = (parts(selector, " >+~").at(-1) ?? "").replace(/:[\w-]+(\([\s\S]*\))?/g, "");
   const [key] = /#[\w-]+/.exec(last) ??
     /\.[\w-]+/.exec(last) ??
     /\[[\w-]+/.exec(last) ??
@@ -137,7 +137,7 @@ function specificity(selector: string): number {
     return `:${name}(`;
   });
   const outer = parts(plain, " >+~")
-    .map((part) => part.replace(/:(is|not|has|where)\([^]*\)/g, ""))
+    .map((part) => part.replace(/:(is|not|has|where)\([\s\S]*\)/g, ""))
     .join(" ");
   const ids = outer.match(/#[\w-]+/g)?.length ?? 0;
   const classes = outer.match(/\.[\w-]+|\[[^\]]*\]|:[\w-]+/g)?.length ?? 0;
