@@ -1,9 +1,10 @@
 /** Tests of the whole page without a browser: `test` gives each a page of its own, in the words of the browsers' tests. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, type TestContext } from "vitest";
-import { expect, waitsWith } from "./expect.ts";
+import { expect } from "./expect.ts";
 import { LightPage } from "./light-page.ts";
-import { DESK, type Device } from "./light-window.ts";
+import { DESK, type Device, type Kept, nothingKept } from "./light-window.ts";
+import { waitsWith } from "./waiting.ts";
 
 export type { Locator, Page } from "@playwright/test";
 export { expect };
@@ -58,10 +59,12 @@ function deviceOf({ viewport, colorScheme, hasTouch, locale, contextOptions }: S
 }
 
 /** A returning visitor; the first visit has tests of its own. */
-function keptOf({ storageState }: Settings): Record<string, string> {
-  if (storageState === undefined) return { "gospace.greeted": "yes" };
-  const entries = storageState.origins.flatMap(({ localStorage }) => localStorage);
-  return Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+function keptOf({ storageState }: Settings): Kept {
+  const entries = storageState?.origins.flatMap(({ localStorage }) => localStorage);
+  const kept = nothingKept();
+  for (const { name, value } of entries ?? [{ name: "gospace.greeted", value: "yes" }])
+    kept.local.set(name, value);
+  return kept;
 }
 
 export const test = Object.assign(declare, {

@@ -3,38 +3,10 @@ import { expect as atOnce } from "vitest";
 import { LightPage } from "./light-page.ts";
 import { Locator } from "./locator.ts";
 import { descriptionOf, isSeen, nameOf } from "./seen.ts";
+import { holds } from "./waiting.ts";
 import { spaced, type Words } from "./words.ts";
 
 type Texts = Words | readonly Words[];
-
-/** The page that is open, which draws its frames while a test waits. */
-let open: LightPage | null = null;
-
-export function waitsWith(page: LightPage | null): void {
-  open = page;
-}
-
-/** Waits for the page, for words of what is asked for, until `check` says nothing more. */
-async function holds(
-  page: LightPage | null,
-  check: () => unknown | Promise<unknown>,
-): Promise<void> {
-  let last: unknown;
-  const patience = Number(process.env.GOSPACE_PATIENCE ?? 60_000);
-  const end = Date.now() + patience;
-  for (let turns = 0; ; turns++) {
-    try {
-      await check();
-      return;
-    } catch (error) {
-      last = error;
-    }
-    if (Date.now() > end) throw last;
-    if (page === null) await new Promise((done) => setTimeout(done, 4));
-    else await page.turn();
-    if (turns > 20) await new Promise((done) => setTimeout(done, 4));
-  }
-}
 
 function matching(words: Words, exact: boolean): unknown {
   if (words instanceof RegExp) return atOnce.stringMatching(words);
@@ -62,7 +34,7 @@ class LocatorExpectation {
   }
 
   #all(check: (all: Element[]) => void): Promise<void> {
-    return holds(this.#locator.page(), () => check(this.#locator.now()));
+    return holds(() => check(this.#locator.now()));
   }
 
   #one(check: (one: HTMLElement) => void): Promise<void> {
@@ -207,16 +179,14 @@ class PageExpectation {
   }
 
   toHaveURL(address: Words): Promise<void> {
-    return holds(this.page, () => {
+    return holds(() => {
       if (address instanceof RegExp) this.#value(location.href).toMatch(address);
       else this.#value(location.href).toBe(new URL(address, location.href).href);
     });
   }
 
   toHaveTitle(title: Words): Promise<void> {
-    return holds(this.page, () =>
-      this.#value(spaced(document.title)).toEqual(matching(title, true)),
-    );
+    return holds(() => this.#value(spaced(document.title)).toEqual(matching(title, true)));
   }
 }
 
@@ -230,7 +200,7 @@ function polled(ask: () => unknown, message?: string, isNot = false): unknown {
       get(_, name) {
         if (name === "not") return polled(ask, message, !isNot);
         return (...given: unknown[]) =>
-          holds(open, async () => {
+          holds(async () => {
             const said = atOnce(await ask(), message);
             const matchers = (isNot ? said.not : said) as unknown as Matchers;
             await matchers[String(name)]?.(...given);
@@ -250,7 +220,7 @@ function expectation(value: unknown, message?: unknown): unknown {
   if (value instanceof LightPage) return new PageExpectation(value);
   if (typeof value !== "function") return atOnce(value, words(message));
   return Object.assign(atOnce(value, words(message)), {
-    toPass: () => holds(open, value as () => unknown),
+    toPass: () => holds(value as () => unknown),
   });
 }
 

@@ -8,11 +8,10 @@ import { type ByRole, Locator } from "./locator.ts";
 import { type Finger, Pointer, type Press } from "./pointer.ts";
 import { runPage } from "./run-page.ts";
 import { lookAgain } from "./seen.ts";
+import { PATIENCE_MS, rest, waitsWith } from "./waiting.ts";
 import type { Words } from "./words.ts";
 
 const HOME = "http://127.0.0.1/some/folder/";
-/** Machines are slow and busy: a limit only ends what would never end. */
-const PATIENCE_MS = Number(process.env.GOSPACE_PATIENCE ?? 60_000);
 
 export interface Download {
   suggestedFilename(): string;
@@ -45,16 +44,22 @@ type Listener = (given: never) => void;
 export class LightPage {
   readonly keyboard: Keyboard = new Keyboard(this);
   readonly mouse: Pointer = new Pointer(this);
-  readonly #kept: Kept = nothingKept();
+  readonly #kept: Kept;
   readonly #listeners = new Map<string, Set<Listener>>();
   #device: Device;
   #window: LightWindow | null = null;
   #beforehand: (() => void)[] = [];
   #routes: { readonly pattern: Pattern; readonly answer: Answer }[] = [];
 
-  constructor(device: Device, local: Readonly<Record<string, string>>) {
+  constructor(device: Device, kept: Kept = nothingKept()) {
     this.#device = device;
-    for (const [key, value] of Object.entries(local)) this.#kept.local.set(key, value);
+    this.#kept = kept;
+  }
+
+  /** The next tab of the same browser; in a thread of Node one alone is open. */
+  next(): LightPage {
+    if (this.#window !== null) throw new Error("two tabs at once are for browsers");
+    return new LightPage(this.#device, { ...this.#kept, session: new Map() });
   }
 
   get light(): LightWindow {
@@ -205,6 +210,11 @@ export class LightPage {
         async detach() {},
       }),
       async grantPermissions() {},
+      newPage: async () => {
+        const page = this.next();
+        waitsWith(page);
+        return page;
+      },
     };
   }
 
@@ -395,8 +405,7 @@ export class LightPage {
       if (answer !== null) return answer;
       if (Date.now() > end) throw new Error(`waited ${patience / 1000} s for ${wanted}`);
       await this.turn();
-      // Frames come so seldom that timers run between them.
-      if (turns > 20) await new Promise((done) => setTimeout(done, 4));
+      await rest(turns);
     }
   }
 }

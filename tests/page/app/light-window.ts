@@ -295,6 +295,8 @@ export class LightWindow {
         return [];
       }
     }
+    // One tab alone is open at a time.
+    Object.defineProperty(window.navigator, "locks", { value: undefined });
     Object.defineProperty(window.navigator, "languages", { get: () => this.#device.languages });
     Object.assign(window, {
       getComputedStyle: computed,
