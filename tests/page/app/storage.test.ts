@@ -1,0 +1,317 @@
+/** Garbage in storage: the page starts whatever localStorage, sessionStorage and IndexedDB hold, shows the
+ *  sound entries, and offers the others as files. A killed tab loses no turn. */
+
+import { draw, expectCounts, press, take } from "../editor.ts";
+import { click, expectSaid, openGame, savedText, toBoards, visit } from "../stage.ts";
+import { expect, type Locator, type Page, test } from "./app.ts";
+
+const GRID = { gospace: 1, title: "Kept", board: { kind: "grid", columns: 5, rows: 5 } };
+const DOCUMENT = { ...GRID, turns: [{ play: 12 }] };
+const HEAD = {
+  key: "sound",
+  line: "sound",
+  from: null,
+  kind: "game",
+  title: "Kept",
+  turns: 1,
+  moment: null,
+  galleryId: null,
+  opponent: { kind: "here" },
+  link: null,
+  created: 1,
+  changed: 2,
+};
+
+interface Stored {
+  readonly heads?: readonly unknown[];
+  /** By key. */
+  readonly documents?: Readonly<Record<string, unknown>>;
+  readonly version?: number;
+  readonly stores?: readonly string[];
+  readonly session?: string;
+  readonly local?: string;
+}
+
+/** Fills the storage from another file of the site, then opens the page. */
+async function visitWith(page: Page, stored: Stored): Promise<void> {
+  await page.goto("./third-party.md");
+  await page.evaluate(fillStorage, stored);
+  await visit(page);
+}
+
+async function fillStorage({
+  heads = [],
+  documents = {},
+  version = 1,
+  stores = ["heads", "documents"],
+  session,
+  local,
+}: Stored): Promise<void> {
+  const opening = indexedDB.open("gospace", version);
+  opening.onupgradeneeded = () => {
+    for (const name of stores)
+      opening.result.createObjectStore(name, name === "heads" ? { keyPath: "key" } : {});
+  };
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  if (stores.includes("heads") && stores.includes("documents")) {
+    const step = database.transaction(["heads", "documents"], "readwrite");
+    for (const head of heads) step.objectStore("heads").put(head);
+    for (const [key, document] of Object.entries(documents))
+      step.objectStore("documents").put(document, key);
+    await new Promise((resolve) => {
+      step.oncomplete = resolve;
+    });
+  }
+  database.close();
+  if (session !== undefined) {
+    sessionStorage.setItem("gospace.tab", session);
+    sessionStorage.setItem("gospace.drawing", session);
+  }
+  if (local !== undefined) localStorage.setItem("gospace.theme", local);
+}
+
+/** The page of a killed tab hears of nothing. */
+function hearNoEnd(): void {
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target);
+    target.addEventListener = (kind: string, ...rest: [EventListener]) => {
+      if (kind !== "pagehide" && kind !== "visibilitychange") listen(kind, ...rest);
+    };
+  }
+}
+
+function mine(page: Page): Locator {
+  return page.locator("#mine .card");
+}
+
+async function expectPlayable(page: Page): Promise<void> {
+  await click(page, 2, 2);
+  await expectSaid(page, /White to play/);
+}
+
+/** All documents that the database has. */
+function storedDocuments(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await answer(indexedDB.open("gospace"));
+    const documents = await answer(
+      database.transaction("documents").objectStore("documents").getAll(),
+    );
+    database.close();
+    return documents;
+  });
+}
+
+test("a saved game of an earlier release opens, and goes on as text", async ({ page }) => {
+  await visitWith(page, { heads: [HEAD], documents: { sound: DOCUMENT } });
+  await toBoards(page);
+  await mine(page).first().click();
+  await expect(page.locator("#title")).toHaveText("Kept");
+  await click(page, 0, 0);
+  await expectSaid(page, /Black to play/);
+  await expect
+    .poll(() => storedDocuments(page))
+    .toEqual([expect.stringMatching(/^\{"gospace":1,.*"Kept"/)]);
+});
+
+test("of many saved boards the last two dozen have cards, and a button brings more", async ({
+  page,
+}) => {
+  const heads = Array.from({ length: 60 }, (_, i) => {
+    const name = `Board ${60 - i}`;
+    return { ...HEAD, key: name, line: name, title: name, changed: 60 - i };
+  });
+  const documents = Object.fromEntries(heads.map(({ key }) => [key, DOCUMENT]));
+  await visitWith(page, { heads, documents });
+  await expect(mine(page)).toHaveCount(24);
+  await expect(mine(page).last()).toContainText("Board 37");
+  await toBoards(page);
+  await mine(page).last().focus();
+  await page.keyboard.press("End");
+  await expect(page.locator(":focus")).toHaveText("36 older boards");
+  await page.keyboard.press("Enter");
+  await expect(mine(page)).toHaveCount(48);
+  await expect(page.locator(":focus")).toContainText("Board 36");
+  await expect(page.locator("#mine [tabindex='0']")).toHaveCount(1);
+  await page.getByRole("button", { name: "12 older boards" }).click();
+  await expect(mine(page)).toHaveCount(60);
+  await expect(page.getByRole("button", { name: /older/ })).toHaveCount(0);
+});
+
+const GARBAGE_HEADS: readonly unknown[] = [
+  { key: 5 },
+  { key: ["a", 1], title: 7 },
+  { ...HEAD, key: "kind", kind: "study" },
+  { ...HEAD, key: "title", title: null },
+  { ...HEAD, key: "turns", turns: -1 },
+  { ...HEAD, key: "moment", moment: { turns: 1 } },
+  { ...HEAD, key: "changed", changed: "today" },
+  { ...HEAD, key: "line", line: undefined },
+  { ...HEAD, key: "headless" },
+];
+
+test("garbage in the store of entries leaves the sound ones, and the page plays on", async ({
+  page,
+}) => {
+  const faults: Error[] = [];
+  page.on("pageerror", (error) => faults.push(error));
+  await visitWith(page, {
+    heads: [HEAD, ...GARBAGE_HEADS],
+    documents: { sound: DOCUMENT, orphan: GRID, noise: 5, kind: DOCUMENT },
+  });
+  // Beside the heads, two documents without one.
+  await expect(mine(page)).toHaveCount(1 + GARBAGE_HEADS.length + 2);
+  await expectPlayable(page);
+  await toBoards(page);
+  await page.getByRole("button", { name: "Kept", exact: false }).first().click();
+  await expect(page.locator("#title")).toHaveText("Kept");
+  expect(faults).toEqual([]);
+});
+
+const GARBAGE_DOCUMENTS: readonly unknown[] = [
+  5,
+  "{",
+  null,
+  [],
+  {},
+  { gospace: 1, board: null },
+  { gospace: 1, board: { kind: "study" } },
+  { gospace: 1, board: { kind: "graph", points: ["x"] } },
+  { gospace: 1, board: { kind: "graph", points: [[0, "1"]] } },
+  { ...GRID, turns: [null] },
+  { ...GRID, turns: [{ play: 12, variations: [5] }] },
+  { ...GRID, turns: 7 },
+  { ...GRID, gospace: 9, board: { kind: "grid", columns: 5, rows: 5, folds: 3 } },
+];
+
+for (const kind of ["game", "drawing"]) {
+  test(`the page starts where a ${kind} that the tab goes on with is garbage, and keeps it`, async ({
+    page,
+  }) => {
+    const faults: Error[] = [];
+    page.on("pageerror", (error) => faults.push(error));
+    const opponent = { kind: "link", mine: "first", game: "k3x9" };
+    const heads = GARBAGE_DOCUMENTS.map((_, i) => ({
+      ...HEAD,
+      key: `k${i}`,
+      line: `k${i}`,
+      kind,
+      opponent,
+    }));
+    const documents = Object.fromEntries(GARBAGE_DOCUMENTS.map((each, i) => [`k${i}`, each]));
+    await visitWith(page, { heads, documents });
+    for (let i = 0; i < GARBAGE_DOCUMENTS.length; i++) {
+      await page.evaluate(
+        ([key, room]) => {
+          const session = {
+            fragment: location.hash,
+            gone: true,
+            game: { key, from: null },
+            drawing: { key, from: null },
+            galleryId: null,
+            room,
+            overlays: {},
+            stage: null,
+            editorState: null,
+          };
+          addEventListener("pagehide", () =>
+            sessionStorage.setItem("gospace.tab", JSON.stringify(session)),
+          );
+        },
+        [`k${i}`, i % 2 === 0 ? "play" : "draw"],
+      );
+      await page.reload();
+      await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+    }
+    const left = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open("gospace");
+          opening.onsuccess = () => {
+            const keys = opening.result.transaction("heads").objectStore("heads").getAllKeys();
+            keys.onsuccess = () => resolve(keys.result);
+          };
+        }),
+    );
+    expect(left).toEqual(expect.arrayContaining(heads.map(({ key }) => key)));
+    expect(faults).toEqual([]);
+  });
+}
+
+const GARBAGE_TABS: readonly string[] = [
+  "",
+  "{",
+  "null",
+  "[]",
+  "7",
+  '{"fragment":"#x"}',
+  JSON.stringify({
+    fragment: "",
+    gone: true,
+    game: null,
+    drawing: null,
+    galleryId: "no such board",
+    room: "play",
+    overlays: { unheard: true },
+    stage: { scale: 0, left: 1e300, top: -1e300 },
+    editorState: { scale: -1, left: 0, top: 0 },
+  }),
+  JSON.stringify({
+    fragment: "",
+    gone: true,
+    game: { key: "none", from: "none" },
+    drawing: { key: "none", from: null },
+    galleryId: null,
+    trying: { turns: 1e9, detours: [{ choice: 1e9, turns: 1e9 }] },
+    room: "draw",
+    overlays: {},
+    stage: { scale: 1e300, left: 1e300, top: 0 },
+    editorState: null,
+  }),
+];
+
+test("the page starts with garbage in the storage of the tab and of the theme", async ({
+  page,
+}) => {
+  const faults: Error[] = [];
+  page.on("pageerror", (error) => faults.push(error));
+  for (const session of GARBAGE_TABS) {
+    await visitWith(page, { session, local: '{"dark":' });
+    await expect(page.locator("#stage, #drawing").first()).toBeAttached();
+  }
+  expect(faults).toEqual([]);
+});
+
+test("the last strokes before a killed tab are kept", async ({ page }) => {
+  await page.addInitScript(hearNoEnd);
+  await draw(page);
+  for (const [number, x] of [0, 80, 160].entries()) {
+    await take(page, "Link");
+    await press(page, [x, 0]);
+    await page.reload();
+    await expectCounts(page, new RegExp(`^${number + 1} points?`));
+  }
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expectCounts(page, /^3 points/);
+});
+
+test("a game that was opened from a file is saved as a file from its card", async ({ page }) => {
+  await visit(page);
+  await openGame(page, { ...GRID, gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } });
+  await expect(mine(page)).toHaveCount(0);
+  await click(page, 2, 2);
+  await expect(mine(page)).toHaveCount(1);
+  await toBoards(page);
+  const saving = page.waitForEvent("download");
+  await page.locator("#mine .more-button").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Save as a file" }).click();
+  expect(savedText(await (await saving).path())).toMatchObject({ turns: [{ play: 12 }] });
+});
