@@ -24,6 +24,16 @@ const policy: Plugin = {
   transformIndexHtml: (html) => html.replace("<head>", `<head>\n${POLICY_META}`),
 };
 
+/** Gives the helpers of the page's tests the expectations of whichever runs them, a browser's driver or Node. */
+const lightPage: Plugin = {
+  name: "gospace-light-page",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    source === "@playwright/test" && importer?.startsWith(here("tests/page/"))
+      ? here("tests/page/app/expect.ts")
+      : null,
+};
+
 const relay: Plugin = {
   name: "gospace-relay",
   transformIndexHtml: (html) => withRelay(html, relayServer()),
@@ -80,7 +90,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     define: { STUN_SERVERS: JSON.stringify(stunServers()) },
     // scripts/build/site.mjs lays these files out beside the page, as they are.
     publicDir: "build/public",
-    plugins: [translatedWords(language), policy, relay, previews, installable],
+    plugins: [lightPage, translatedWords(language), policy, relay, previews, installable],
     // The page uses the very files that the npm package ships; their wasm becomes files of the site.
     resolve: {
       alias: [
@@ -106,13 +116,6 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     test: {
       include: ["tests/**/*.test.ts"],
       globalSetup: "tests/page/app/bundle.ts",
-      // Helpers of the browsers' tests serve those of the page without one.
-      alias: [
-        {
-          find: /^@playwright\/test$/,
-          replacement: here("tests/page/app/expect.ts"),
-        },
-      ],
       // They begin sooner than processes.
       pool: "threads",
       // Machines are slow and busy: a limit only ends what would never end.

@@ -30,6 +30,7 @@ const NPM_FOLDERS = [
   "scripts/build/binaryen",
   "tests/browsers",
   "tests/deep",
+  "tests/page/app",
 ];
 
 /** @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, license?: string }} Locked */

@@ -42,6 +42,7 @@ const PACKAGES = "npm packages";
 const RUST = "Rust";
 const CHROMIUM = "Chromium";
 const BROWSERS = "Firefox and WebKit";
+const LIGHT_PAGE = "npm packages of the light page";
 const DEEP_PACKAGES = "npm packages of the deep tests";
 /** A page whose motion is reduced paints fewer frames. */
 const FEWER_FRAMES = { GOSPACE_MOTION: "reduced" };
@@ -81,17 +82,18 @@ const HOUSE = [
 /** @type {Step[]} */
 const TEST = [
   ...TOOLS,
+  tool(LIGHT_PAGE, ["api", "page"], () => preparePackages("tests/page/app"), [PACKAGES]),
   ...HOUSE,
   build(WASM, ["api", "page"], [RUST], () => buildWasm(DEV)),
   build(SITE, ["api", "page"], [WASM, PACKAGES], () => buildSite(DEV_BUILD)),
   {
     ...checking("TypeScript", ["page", "api"]),
-    after: [SITE],
+    after: [SITE, LIGHT_PAGE],
     work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]),
   },
   {
-    ...tests("tests in Node", ["api"]),
-    after: [SITE, CHROMIUM],
+    ...tests("tests in Node", ["api", "page"]),
+    after: [SITE, CHROMIUM, LIGHT_PAGE],
     work: (selection, hearer) =>
       nodeTests(["--exclude=tests/{browsers,deep}/**"], selection, hearer),
   },

@@ -17,7 +17,7 @@ function nativeOf(element: Sized): Canvas {
   return made;
 }
 
-/** What a context takes in place of the page's objects. */
+/** Canvas that a context takes in place of the page's element; else the object itself. */
 function native(given: unknown): unknown {
   return typeof given === "object" && given !== null ? (painted.get(given) ?? given) : given;
 }

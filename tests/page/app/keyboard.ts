@@ -85,7 +85,7 @@ export class Keyboard {
     );
   }
 
-  /** What the browser does with a key that no listener took. */
+  /** Does what a browser does with a key that no listener took. */
   #follow(target: HTMLElement, key: string): void {
     const { ctrlKey, altKey, metaKey, shiftKey } = this.modifiers();
     if (key === "Tab") return tabTo(shiftKey ? -1 : 1);

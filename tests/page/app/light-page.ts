@@ -246,7 +246,7 @@ export class LightPage {
   }
 
   /** The next event of a kind: "download", "filechooser" or "close". */
-  /** What is fetched from now on; scripts and the core are there from the beginning. */
+  /** Answers what is fetched from now on; scripts and the core are there from the beginning. */
   async route(pattern: Pattern, answer: Answer): Promise<void> {
     this.#routes.unshift({ pattern, answer });
   }
@@ -420,7 +420,7 @@ function withoutFragment(href: string): string {
   return href.replace(/#.*$/, "");
 }
 
-/** What can no longer be seen, or pressed, loses the focus. */
+/** Takes the focus from what can no longer be seen or pressed. */
 function leaveHidden(): void {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return;

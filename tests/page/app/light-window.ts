@@ -16,7 +16,7 @@ const HTML = readFileSync(join(ROOT, "index.html"), "utf8").replace(
   /<link rel="(stylesheet|preload|apple-touch-icon|icon)[^>]*>|<script[^>]*><\/script>/g,
   "",
 );
-/** What stays Node's own. */
+/** Names that stay Node's own. */
 const OF_NODE =
   /^(globalThis|window|self|global|undefined|NaN|Infinity|eval|fetch|URL|URLSearchParams|WebAssembly|Response|Request|Headers|Text\w+coder\w*|crypto|Crypto\w*|console|process|Buffer|structuredClone|queueMicrotask|performance|Performance(?!Nav)\w*|\w*(Array|Error|Stream|StreamDefault\w+)|ArrayBuffer|DataView|Array|Object|Function|Proxy|Reflect|Promise|Map|Set|Weak\w+|Symbol|String|Number|Boolean|BigInt|Date|Math|JSON|RegExp|Intl|Atomics|Iterator|escape|unescape|parse\w+|is(NaN|Finite)|(en|de)codeURI\w*)$/;
 
@@ -157,7 +157,7 @@ export class LightWindow {
     void (window as unknown as LightDocument).happyDOM.abort();
   }
 
-  /** Where an element lies. Boards fill what the top line and the panel leave; nothing else has a place. */
+  /** Place of an element. Boards fill what the top line and the panel leave; nothing else has one. */
   boxOf(element: Element): { x: number; y: number; width: number; height: number } {
     const { width, height } = this.#device.viewport;
     const isWide = width >= 900;

@@ -206,7 +206,7 @@ export class Pointer {
   }
 }
 
-/** What a press gives the focus to. */
+/** Gives the focus to what a press there gives it to. */
 function focusAt(target: Element): void {
   const holder = target.closest<HTMLElement>(
     "button, a[href], input, select, textarea, summary, [tabindex]",

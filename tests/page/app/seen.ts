@@ -1,5 +1,5 @@
-/** What is shown, and what it is called, as it stands now: asked for thousands of times in one look at the page, so that each
- *  answer is kept until the page goes on. */
+/** Sight and names of elements, as the page stands now: asked for thousands of times in one look at it, so that each answer is
+ *  kept until the page goes on. */
 import { computeAccessibleDescription, computeAccessibleName } from "dom-accessibility-api";
 import { styled } from "./styles.ts";
 import { spaced } from "./words.ts";

@@ -160,7 +160,7 @@ export function setMedia(answer: (media: string) => boolean): void {
   applies = answer;
 }
 
-/** What the styles say of an element by itself, or null. */
+/** Value that the styles give an element itself, or null. */
 export function styled(element: Element, property: Kept): string | null {
   let best: Rule | null = null;
   for (const key of keysOf(element))
