@@ -15,7 +15,7 @@ const PACKAGE: Readonly<Record<string, string>> = {
   "gospace/play": "play.js",
 };
 
-/** What a worker's code finds in a browser. */
+/** Names that a worker's code finds in a browser. */
 const WORKER_SCOPE = `import { parentPort } from "node:worker_threads";
 globalThis.self = globalThis;
 globalThis.postMessage = (message, { transfer = [] } = {}) => parentPort.postMessage(message, transfer);
