@@ -7,7 +7,7 @@ import * as database from "fake-indexeddb";
 import { IDBFactory } from "fake-indexeddb";
 import { Window as LightDocument } from "happy-dom";
 import { paintFor } from "./canvas.ts";
-import { isShown } from "./seen.ts";
+import { hidePopover, isShown, showPopover } from "./seen.ts";
 import { colourStyles, setMedia } from "./styles.ts";
 import { endWorkers, LightWorker } from "./worker.ts";
 
@@ -206,6 +206,24 @@ export class LightWindow {
       Object.defineProperty(HTMLElement.prototype, `${kind}Width`, size("width"));
       Object.defineProperty(HTMLElement.prototype, `${kind}Height`, size("height"));
     }
+    Object.defineProperty(HTMLElement.prototype, "offsetParent", {
+      configurable: true,
+      get(this: Element) {
+        const board = this.parentElement?.closest("#stage, #drawing");
+        return isShown(this) ? (board ?? window.document.body) : null;
+      },
+    });
+    for (const name of ["Label", "Invalid"])
+      Object.defineProperty(Element.prototype, `aria${name}`, {
+        configurable: true,
+        get(this: Element) {
+          return this.getAttribute(`aria-${name.toLowerCase()}`);
+        },
+        set(this: Element, value: string | null) {
+          if (value === null) this.removeAttribute(`aria-${name.toLowerCase()}`);
+          else this.setAttribute(`aria-${name.toLowerCase()}`, value);
+        },
+      });
     Object.assign(Element.prototype, {
       getBoundingClientRect(this: Element) {
         const { x, y, width, height } = boxOf(this);
@@ -225,8 +243,12 @@ export class LightWindow {
     });
     Object.assign(window.document, { getAnimations: () => [] });
     Object.assign(HTMLElement.prototype, {
-      showPopover() {},
-      hidePopover() {},
+      showPopover(this: HTMLElement) {
+        showPopover(this);
+      },
+      hidePopover(this: HTMLElement) {
+        hidePopover(this);
+      },
     });
     paintFor(window);
     const styleOf = window.getComputedStyle.bind(window);

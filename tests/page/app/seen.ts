@@ -36,9 +36,23 @@ function sight(element: Element, known: Map<Element, Sight>): Sight {
   return seen;
 }
 
+/** What lies over the page until it is put away, with what had the focus before. */
+const popovers = new WeakMap<Element, Element | null>();
+
+export function showPopover(element: Element): void {
+  if (!popovers.has(element)) popovers.set(element, document.activeElement);
+}
+
+export function hidePopover(element: Element): void {
+  const before = popovers.get(element);
+  popovers.delete(element);
+  if (before instanceof HTMLElement && element.contains(document.activeElement)) before.focus();
+}
+
 function isLeftOut(element: Element): boolean {
   if (/^(template|script|style|head|title|datalist)$/.test(element.localName)) return true;
   if (element.localName === "dialog" && !element.hasAttribute("open")) return true;
+  if (element.hasAttribute("popover") && !popovers.has(element)) return true;
   const parent = element.parentElement;
   if (parent?.localName === "details" && !parent.hasAttribute("open"))
     if (parent.querySelector("summary") !== element) return true;

@@ -166,7 +166,28 @@ export function styled(element: Element, property: Kept): string | null {
   for (const key of keysOf(element))
     for (const rule of allRules().get(key) ?? []) {
       if (rule.property !== property || rule.weight < (best?.weight ?? -1)) continue;
-      if (rule.media.every(applies) && element.matches(rule.selector)) best = rule;
+      if (rule.media.every(applies) && isOf(element, rule.selector)) best = rule;
     }
   return best?.value ?? null;
+}
+
+/** The library knows no `:is()` or `:not()` with places in the document: these are asked one by one. */
+function isOf(element: Element, selector: string): boolean {
+  const last = parts(selector, " >+~").at(-1) ?? "";
+  const [whole, name, from = 0] = placed(last) ?? [];
+  if (whole === undefined) return element.matches(selector);
+  const isOne = parts(whole.slice(from, -1), ",").some((each) => isOf(element, each));
+  const rest = selector.slice(0, -last.length) + (last.replace(whole, "") || "*");
+  return isOne === (name === "is") && isOf(element, rest);
+}
+
+/** The first `:is()` or `:not()` of several parts: all of it, its name, and where its list begins. */
+function placed(compound: string): [string, string, number] | null {
+  for (const { 0: head, 1: name = "", index } of compound.matchAll(/:(is|not)\(/g)) {
+    const open = index + head.length - 1;
+    const whole = compound.slice(index, endOf(compound, open, "(", ")") + 1);
+    const list = parts(whole.slice(head.length, -1), ",");
+    if (list.some((each) => parts(each, " >+~").length > 1)) return [whole, name, head.length];
+  }
+  return null;
 }
