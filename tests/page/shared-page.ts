@@ -98,10 +98,10 @@ class SharedPage {
     if (viewport !== null) await page.setViewportSize(viewport);
     // The corner, where nothing lies under a pointer that the next test does not move.
     await page.mouse.move(0, 0);
-    await page.goto(EMPTY);
-    const kept = storageState.origins.flatMap(({ localStorage }) => localStorage);
-    const left = await page.evaluate(forget, kept);
-    if (left.length > 0) throw new Error(`A test left in the browser: ${left.join(", ")}`);
+    await forgetAll(
+      page,
+      storageState.origins.flatMap(({ localStorage }) => localStorage),
+    );
   }
 
   async close(): Promise<void> {
@@ -122,6 +122,15 @@ function tellOf<Target, Name extends keyof Target>(
     changed();
     return method.apply(target, given);
   }) as Target[Name];
+}
+
+const GREETED = { name: "gospace.greeted", value: "yes" };
+
+/** Leaves the page, and forgets all that it has kept, but that a visitor was greeted. */
+export async function forgetAll(page: Page, kept: readonly Entry[] = [GREETED]): Promise<void> {
+  await page.goto(EMPTY);
+  const left = await page.evaluate(forget, kept);
+  if (left.length > 0) throw new Error(`A test left in the browser: ${left.join(", ")}`);
 }
 
 /** Runs in the page: forgets all but what is to be kept, and returns the names of what is left all the same. */

@@ -1,8 +1,8 @@
 /** Every size: the top line, the board's share of the window, and the parts that must not cover one another. */
 
 import type { GameDocument } from "../../www/engine/types.ts";
-import { at as drawingSpot, newPaper, room, take } from "./editor.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { at as drawingSpot, room } from "./editor.ts";
+import { expect, forgetAll, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   click,
   expectSeen,
@@ -33,9 +33,6 @@ const SIZES: readonly Size[] = [
   [1360, 860],
   [2560, 1440],
 ];
-
-/** The sizes of the design. */
-const NAMED = new Set(["390×844", "820×1180", "844×390", "1360×860"]);
 
 const LOW: readonly Size[] = [
   [640, 430],
@@ -183,6 +180,19 @@ async function stageSize(page: Page): Promise<{ width: number; height: number }>
   return (await page.locator("#stage").boundingBox()) ?? { width: 0, height: 0 };
 }
 
+/** Opens the page as new in a window of a size, and names the size. */
+async function visitAt(page: Page, [width, height]: Size): Promise<string> {
+  await forgetAll(page);
+  await page.setViewportSize({ width, height });
+  await visit(page);
+  return `${width} × ${height}`;
+}
+
+async function learn(page: Page): Promise<void> {
+  const rooms = page.locator("#rooms, #tabs").filter({ visible: true });
+  await rooms.getByRole("button", { name: "Learn" }).click();
+}
+
 test("the panels scroll up and down only, also in WebKit, which counts their margins twice", async ({
   page,
 }) => {
@@ -191,55 +201,56 @@ test("the panels scroll up and down only, also in WebKit, which counts their mar
     await expect(page.locator(`#${id}`)).toHaveCSS("overflow-x", "hidden");
 });
 
-for (const size of SIZES) {
-  const [width, height] = size;
-  const touch = width < 900;
-  const name = `${width}×${height}`;
-  test.describe(name, () => {
-    test.use({ viewport: { width, height }, hasTouch: touch });
+for (const [hand, sizes] of [
+  ["by finger", SIZES.filter(([width]) => width < 900)],
+  ["by mouse", SIZES.filter(([width]) => width >= 900)],
+] as const)
+  test.describe(hand, () => {
+    test.use({ hasTouch: hand === "by finger" });
 
     test(
       "the top line neither wraps nor is cut, and no panel scrolls sideways, in Play, Draw and Learn",
-      NAMED.has(name) ? JOURNEY : {},
+      JOURNEY,
       async ({ page }) => {
-        await visit(page);
-        await expectTop(page, size, "Play");
-        await room(page, "Draw");
-        await expectTop(page, size, "Draw");
-        const rooms = page.locator("#rooms, #tabs").filter({ visible: true });
-        await rooms.getByRole("button", { name: "Learn" }).click();
-        await expectTop(page, size, "Learn");
+        for (const size of sizes) {
+          const name = await visitAt(page, size);
+          await expectTop(page, size, `${name}, Play`);
+          await room(page, "Draw");
+          await expectTop(page, size, `${name}, Draw`);
+          await learn(page);
+          await expectTop(page, size, `${name}, Learn`);
+        }
       },
     );
 
     test("text of 200 % is nowhere cut, in Play, Draw and Learn", async ({ page }) => {
-      await visit(page);
-      const before = await page.evaluate(() => getComputedStyle(document.body).fontSize);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "32px";
-      });
-      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(
-        `${2 * Number.parseFloat(before)}px`,
-      );
-      await expectWhole(page, size, "Play");
-      await room(page, "Draw");
-      await expectWhole(page, size, "Draw");
-      const rooms = page.locator("#rooms, #tabs").filter({ visible: true });
-      await rooms.getByRole("button", { name: "Learn" }).click();
-      await expect(page.locator("#learn h3").first()).toBeVisible();
-      await expectWhole(page, size, "Learn");
+      for (const size of sizes) {
+        const name = await visitAt(page, size);
+        const before = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "32px";
+        });
+        expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(
+          `${2 * Number.parseFloat(before)}px`,
+        );
+        await expectWhole(page, size, `${name}, Play`);
+        await room(page, "Draw");
+        await expectWhole(page, size, `${name}, Draw`);
+        await learn(page);
+        await expect(page.locator("#learn h3").first()).toBeVisible();
+        await expectWhole(page, size, `${name}, Learn`);
+      }
     });
   });
-}
 
-for (const [width, height] of SIZES.filter(([wide]) => wide < 900))
-  test.describe(`by finger, ${width}×${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true });
+test.describe("by finger, on every small screen", () => {
+  test.use({ hasTouch: true });
 
-    test("a proposed play, its tip, a notice and the view cover one another nowhere", async ({
-      page,
-    }) => {
-      await visit(page);
+  test("a proposed play, its tip, a notice and the view cover one another nowhere", async ({
+    page,
+  }) => {
+    for (const size of SIZES.filter(([width]) => width < 900)) {
+      const name = await visitAt(page, size);
       await openFile(page, "no board");
       await expect(page.locator("#notice")).toBeVisible();
       await tap(page, 4, 4);
@@ -248,19 +259,15 @@ for (const [width, height] of SIZES.filter(([wide]) => wide < 900))
         page,
         "#tip, #notice, #confirm button, #rails button, header button",
       );
-      expect(overlaps(parts)).toEqual([]);
-      expect(cut(parts, [width, height])).toEqual([]);
+      expect(overlaps(parts), name).toEqual([]);
+      expect(cut(parts, size), name).toEqual([]);
       const [corner, other] = [await spotOf(page, 0, 0), await spotOf(page, 8, 8)];
-      const board = {
-        name: "board",
-        x: corner.x,
-        y: corner.y,
-        width: other.x - corner.x,
-        height: other.y - corner.y,
-      };
-      expect(overlaps([...parts, board])).toEqual([]);
-    });
+      const [width, height] = [other.x - corner.x, other.y - corner.y];
+      const board = { name: "board", ...corner, width, height };
+      expect(overlaps([...parts, board]), name).toEqual([]);
+    }
   });
+});
 
 /** Buttons, headings and lines hold their words; a list that scrolls may end beyond its edge. */
 async function expectWhole(page: Page, size: Size, where: string): Promise<void> {
@@ -285,17 +292,16 @@ async function expectWhole(page: Page, size: Size, where: string): Promise<void>
   await expectUpright(page, where);
 }
 
-for (const [width, height] of LOW)
-  test(`the board takes 85 % of a window of ${width}×${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page);
-    const board = NINE * (await scaleOf(page));
-    expect(board / height).toBeGreaterThan(0.85);
-    await expect(page.locator("#gallery")).toBeHidden();
-    await expect(page.locator("#panel")).toBeVisible();
+test("the board takes 85 % of a low window", async ({ page }) => {
+  for (const size of LOW) {
+    const name = await visitAt(page, size);
+    expect((NINE * (await scaleOf(page))) / size[1], name).toBeGreaterThan(0.85);
+    await expect(page.locator("#gallery"), name).toBeHidden();
+    await expect(page.locator("#panel"), name).toBeVisible();
     await page.getByRole("button", { name: "Boards" }).click();
-    await expect(page.locator("#gallery")).toBeVisible();
-  });
+    await expect(page.locator("#gallery"), name).toBeVisible();
+  }
+});
 
 /** A window of 1280 × 1024 at 400 %, and the next larger ones. */
 const ENLARGED: readonly Size[] = [
@@ -304,21 +310,20 @@ const ENLARGED: readonly Size[] = [
   [480, 320],
 ];
 
-for (const [width, height] of ENLARGED)
-  test(`in a window of ${width}×${height} the board keeps 200 pixels and the page scrolls`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page);
-    expect(NINE * (await scaleOf(page))).toBeGreaterThan(190);
-    expect((await stageSize(page)).height).toBeGreaterThanOrEqual(200);
+test("in a window that is much enlarged the board keeps 200 pixels and the page scrolls", async ({
+  page,
+}) => {
+  for (const size of ENLARGED) {
+    const name = await visitAt(page, size);
+    expect(NINE * (await scaleOf(page)), name).toBeGreaterThan(190);
+    expect((await stageSize(page)).height, name).toBeGreaterThanOrEqual(200);
     const parts = await boxes(page, "header, #stage, #dock, #tabs");
-    expect(overlaps(parts)).toEqual([]);
+    expect(overlaps(parts), name).toEqual([]);
     // All of it comes into sight, and nothing scrolls sideways.
     await page.locator("#tabs").scrollIntoViewIfNeeded();
-    await expect(page.locator("#tabs")).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator("#tabs"), name).toBeInViewport({ ratio: 0.99 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(width);
+    expect(wide, name).toBeLessThanOrEqual(size[0]);
     await page.locator("#stage").scrollIntoViewIfNeeded();
     await click(page, 4, 4);
     await page.getByRole("button", { name: "Play here" }).click();
@@ -326,8 +331,9 @@ for (const [width, height] of ENLARGED)
     await expectSeen(page, 4, 4, "black");
     await room(page, "Draw");
     const drawing = await page.locator("#drawing").boundingBox();
-    expect(drawing?.height).toBeGreaterThanOrEqual(200);
-  });
+    expect(drawing?.height, name).toBeGreaterThanOrEqual(200);
+  }
+});
 
 test("the board of an upright tablet is as wide as the page beside its rail", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
@@ -370,17 +376,17 @@ test("a go-space of few points fills the stage, and its stones stay small", asyn
   await expectSeen(page, 0, 0, "white", (-0.1 * height) / scale);
 });
 
-for (const [width, height] of LOW)
-  test(`the tip of Draw covers no drawing in a window of ${width}×${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page);
+test("the tip of Draw covers no drawing in a low window", async ({ page }) => {
+  for (const size of LOW) {
+    const name = await visitAt(page, size);
     await room(page, "Draw");
     const [paper, tip] = [await boxes(page, "#drawing"), await boxes(page, "#drawing-tip")];
-    expect(overlaps([...paper, ...tip])).toEqual([]);
-    expect(cut([...paper, ...tip], [width, height])).toEqual([]);
+    expect(overlaps([...paper, ...tip]), name).toEqual([]);
+    expect(cut([...paper, ...tip], size), name).toEqual([]);
     const corner = await drawingSpot(page, [8, 8]);
-    expect(corner.y).toBeLessThan(tip[0]?.y ?? 0);
-  });
+    expect(corner.y, name).toBeLessThan(tip[0]?.y ?? 0);
+  }
+});
 
 test("the focus is a ring within the stage", async ({ page }) => {
   await visit(page);
@@ -397,56 +403,58 @@ test("the focus is a ring within the stage", async ({ page }) => {
   expect(Number.parseFloat(ring.borderTopLeftRadius)).toBeGreaterThan(4);
 });
 
-for (const [width, height] of LOW)
-  test(`the score stands beside the turn, ${width}×${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page);
+test("in a low window the score stands beside the turn", async ({ page }) => {
+  for (const size of LOW) {
+    const name = await visitAt(page, size);
     const [turn] = await boxes(page, "#turn");
     const [score] = await boxes(page, "#standing button");
     if (turn === undefined || score === undefined) throw new Error("a part is not shown");
-    expect(score.x).toBeGreaterThanOrEqual(turn.x + turn.width);
-    expect(score.y).toBeLessThan(turn.y + turn.height);
-    expect(cut([turn, score], [width, height])).toEqual([]);
-  });
+    expect(score.x, name).toBeGreaterThanOrEqual(turn.x + turn.width);
+    expect(score.y, name).toBeLessThan(turn.y + turn.height);
+    expect(cut([turn, score], size), name).toEqual([]);
+  }
+});
 
-for (const width of [360, 390, 430])
-  test.describe(`by finger, ${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 844 }, hasTouch: true });
+test.describe("by finger, on phones of several widths", () => {
+  test.use({ hasTouch: true });
 
-    test("the dock has Pass to More in one row, also under the sheet", async ({ page }) => {
-      await visit(page);
+  test("the dock has Pass to More in one row, also under the sheet", async ({ page }) => {
+    for (const width of [360, 390, 430]) {
+      const name = await visitAt(page, [width, 844]);
       for (const last of ["More", "Close"]) {
         const buttons = await boxes(page, "#dock .commands button");
         expect(buttons.map(({ name }) => name)).toEqual(["Pass", "Undo", "Suggest", last]);
-        expect(new Set(buttons.map(({ y }) => y)).size).toBe(1);
+        expect(new Set(buttons.map(({ y }) => y)).size, name).toBe(1);
         await page.getByRole("button", { name: last, exact: true }).click();
       }
-    });
+    }
   });
+});
 
-for (const [width, height] of [...LOW, [768, 1024], [820, 1180], [1000, 640]] as const)
-  for (const hasTouch of [false, true])
-    test.describe(`by ${hasTouch ? "finger" : "mouse"}, ${width}×${height}`, () => {
-      test.use({ viewport: { width, height }, hasTouch });
+for (const hasTouch of [false, true])
+  test.describe(`by ${hasTouch ? "finger" : "mouse"}, in low and middling windows`, () => {
+    test.use({ hasTouch });
 
-      test("the way through the turns stands in one row, with a slider of some length", async ({
-        page,
-      }) => {
-        await visit(page);
+    test("the way through the turns stands in one row, with a slider of some length", async ({
+      page,
+    }) => {
+      for (const size of [...LOW, [768, 1024], [820, 1180], [1000, 640]] as const) {
+        const name = await visitAt(page, size);
         for (const turns of [1, 12]) {
           await openGame(page, gameOf(turns));
           const parts = await boxes(page, "#walk button, #walk input, #walk output");
           const middles = parts.map(({ y, height: high }) => y + high / 2);
-          expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
-          expect(overlaps(parts)).toEqual([]);
-          expect(cut(parts, [width, height])).toEqual([]);
+          expect(Math.max(...middles) - Math.min(...middles), name).toBeLessThan(2);
+          expect(overlaps(parts), name).toEqual([]);
+          expect(cut(parts, size), name).toEqual([]);
           const [turn] = await boxes(page, "#walk output");
-          expect(turn?.height).toBeLessThan(25);
+          expect(turn?.height, name).toBeLessThan(25);
           const [slider] = await boxes(page, "#walk input");
-          expect(slider?.width).toBeGreaterThan(40);
+          expect(slider?.width, name).toBeGreaterThan(40);
         }
-      });
+      }
     });
+  });
 
 test("turn and buttons stay while the panel scrolls, and a board that is opened scrolls it back", async ({
   page,
@@ -467,18 +475,16 @@ test("turn and buttons stay while the panel scrolls, and a board that is opened 
   await expect.poll(scrolled).toBe(0);
 });
 
-for (const [width, height] of [[1360, 860], [390, 844], ...LOW] as const)
-  test(`divide-and-choose begins with its question in sight and focused, ${width}×${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page);
+test("divide-and-choose begins with its question in sight and focused", async ({ page }) => {
+  for (const size of [[1360, 860], [390, 844], ...LOW] as const) {
+    const name = await visitAt(page, size);
     await page.locator("#details").evaluate((each) => each.scrollTo(0, 400));
     await openGame(page, DIVIDED);
     const asked = page.getByRole("group", { name: "What is asked now" }).filter({ visible: true });
-    await expect(asked).toBeFocused();
-    await expect(asked.getByRole("button", { name: "Name this komi" })).toBeInViewport();
-  });
+    await expect(asked, name).toBeFocused();
+    await expect(asked.getByRole("button", { name: "Name this komi" }), name).toBeInViewport();
+  }
+});
 
 test(
   "the menu of the top line is walked by arrows and gives the focus back",
@@ -535,46 +541,6 @@ test.describe("by finger", () => {
       }
     },
   );
-
-  test("a tool behind More closes the sheet, and More shows it", async ({ page }) => {
-    await visit(page);
-    await room(page, "Draw");
-    await newPaper(page, "Graph");
-    const rail = page.locator("#rail");
-    await rail.getByRole("button", { name: "More" }).tap();
-    await expect(page.locator("#inspector")).toBeVisible();
-    await rail.getByRole("button", { name: "Stones" }).tap();
-    await expect(page.locator("#inspector")).toBeHidden();
-    await expect(rail.getByRole("button", { name: "More: Stones" })).toBeVisible();
-    await rail.getByRole("button", { name: "Point" }).tap();
-    await expect(rail.getByRole("button", { name: "More", exact: true })).toBeVisible();
-  });
-
-  test("the hints of Draw speak of no keys", async ({ page }) => {
-    await visit(page);
-    await room(page, "Draw");
-    const hint = page.locator("#drawing-tip");
-    for (const tool of ["Select", "Point", "Link", "One-way arc", "Stones"]) {
-      await take(page, tool);
-      await expect(hint).not.toHaveText(/Shift|Alt|Esc|Enter|Ctrl/);
-    }
-    await newPaper(page, "Graph");
-    await page.locator("#rail").getByRole("button", { name: "Select", exact: true }).tap();
-    await expect(hint).toHaveText("Take a tool: for points, links, a region, or disks.");
-  });
-
-  test("Draw offers each kind of paper and Generate", async ({ page }) => {
-    await visit(page);
-    await room(page, "Draw");
-    const start = page.locator("#drawing-start");
-    await expect(start.locator(".paper")).toHaveCount(4);
-    await start.getByRole("button", { name: "Graph" }).tap();
-    await expect(start).toBeHidden();
-    await page.getByRole("button", { name: "New", exact: true }).tap();
-    const choice = page.getByRole("dialog", { name: "New board" });
-    await expect(choice.locator(".paper")).toHaveCount(4);
-    await expect(choice.getByRole("button", { name: "Draw on it" })).toBeEnabled();
-  });
 
   test("after a pinch a button fits the board", async ({ page }) => {
     await visit(page);
