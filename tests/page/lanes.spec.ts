@@ -1,5 +1,5 @@
 /** Lanes beside the board: its note, and the choices of its shape and of its stones', which no board enters. */
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, forgetAll, JOURNEY, type Page, test } from "./shared-page.ts";
 import { openFromAtlas, visit } from "./stage.ts";
 
 const SIZES = [
@@ -41,29 +41,35 @@ function meet(a: Box, b: Box): boolean {
   return wide > 0.6 && high > 0.6;
 }
 
-for (const [width, height] of SIZES)
-  test.describe(`${width} × ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: width < 900 });
+for (const hasTouch of [true, false])
+  test.describe(`by ${hasTouch ? "finger" : "mouse"}`, () => {
+    test.use({ hasTouch });
 
     test("no board stands under its note, its switch or its shapes", async ({ page }) => {
-      await visit(page);
-      for (const board of BOARDS) {
-        await openFromAtlas(page, board);
-        await expect(page.locator("#board-note")).toBeVisible();
-        await expect(page.locator(CHOICES).filter({ visible: true })).not.toHaveCount(0);
-        const [stage] = await boxes(page, "#stage");
-        const words = await boxes(page, WORDS);
-        expect(words.length, board).toBeGreaterThan(2);
-        for (const each of words) {
-          if (stage !== undefined) expect(meet(each, stage), `${board}: ${each.name}`).toBe(false);
-          const inWindow = each.x >= 0 && each.right <= width + 0.6 && each.bottom <= height + 0.6;
-          expect(inWindow, `${board}: ${each.name} is cut`).toBe(true);
+      for (const [width, height] of SIZES) {
+        await forgetAll(page);
+        await page.setViewportSize({ width, height });
+        await visit(page);
+        for (const board of BOARDS) {
+          await openFromAtlas(page, board);
+          await expect(page.locator("#board-note")).toBeVisible();
+          await expect(page.locator(CHOICES).filter({ visible: true })).not.toHaveCount(0);
+          const [stage] = await boxes(page, "#stage");
+          const words = await boxes(page, WORDS);
+          expect(words.length, board).toBeGreaterThan(2);
+          for (const each of words) {
+            if (stage !== undefined)
+              expect(meet(each, stage), `${width} × ${height}, ${board}: ${each.name}`).toBe(false);
+            const inWindow =
+              each.x >= 0 && each.right <= width + 0.6 && each.bottom <= height + 0.6;
+            expect(inWindow, `${board}: ${each.name} is cut`).toBe(true);
+          }
+          const tools = await boxes(page, "#tools button, header button");
+          const parts = [...words, ...tools];
+          for (const [at, each] of parts.entries())
+            for (const other of parts.slice(at + 1))
+              expect(meet(each, other), `${board}: ${each.name}, ${other.name}`).toBe(false);
         }
-        const tools = await boxes(page, "#tools button, header button");
-        const parts = [...words, ...tools];
-        for (const [at, each] of parts.entries())
-          for (const other of parts.slice(at + 1))
-            expect(meet(each, other), `${board}: ${each.name}, ${other.name}`).toBe(false);
       }
     });
   });
