@@ -1,5 +1,5 @@
 /** Keys over the light page, with what a browser does by itself: the Tab order, presses by Enter and Space, text in fields,
- *  Escape in dialogs. */
+ *  the clipboard, Escape in dialogs. */
 import type { LightPage } from "./light-page.ts";
 import { isShown } from "./seen.ts";
 
@@ -18,6 +18,8 @@ const CODES: Readonly<Record<string, string>> = {
 export class Keyboard {
   readonly #page: LightPage;
   readonly #held = new Set<string>();
+  /** Text that was copied or cut last. */
+  #clipboard = "";
 
   constructor(page: LightPage) {
     this.#page = page;
@@ -85,19 +87,43 @@ export class Keyboard {
     );
   }
 
+  /** Of a field that which is selected, unless the page gives something else. */
+  #copy(target: HTMLElement, kind: "copy" | "cut"): void {
+    const clipboardData = new DataTransfer();
+    const event = new ClipboardEvent(kind, { bubbles: true, cancelable: true, clipboardData });
+    if (!target.dispatchEvent(event)) this.#clipboard = clipboardData.getData("text/plain");
+    else if (isField(target)) {
+      const { selectionStart, selectionEnd, value } = target;
+      if (selectionStart === selectionEnd) return;
+      this.#clipboard = value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+      if (kind === "cut") write(target, "");
+    }
+  }
+
+  #paste(target: HTMLElement): void {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", this.#clipboard);
+    const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData });
+    if (target.dispatchEvent(event)) write(target, this.#clipboard);
+  }
+
   /** Does what a browser does with a key that no listener took. */
   #follow(target: HTMLElement, key: string): void {
     const { ctrlKey, altKey, metaKey, shiftKey } = this.modifiers();
     if (key === "Tab") return tabTo(shiftKey ? -1 : 1);
     if (key === "Escape") return leaveDialog();
     if (ctrlKey || metaKey) {
-      if (key.toLowerCase() === "a" && isField(target)) target.select();
+      const letter = key.toLowerCase();
+      if (letter === "a" && isField(target)) target.select();
+      if (letter === "c" || letter === "x") this.#copy(target, letter === "c" ? "copy" : "cut");
+      if (letter === "v") this.#paste(target);
       return;
     }
     if (altKey) return;
     if (key === "Enter") return enter(target, this.#page);
     if (isField(target)) return edit(target, key);
-    if (key.startsWith("Arrow")) arrow(target, key);
+    if (isSlider(target)) slide(target, key);
+    else if (key.startsWith("Arrow")) arrow(target, key);
   }
 }
 
@@ -127,6 +153,7 @@ function enter(target: HTMLElement, page: LightPage): void {
   if (target.matches("button, a[href], summary")) return press(target, page);
   if (target instanceof HTMLTextAreaElement) return write(target, "\n");
   if (!(target instanceof HTMLInputElement)) return;
+  unsaid.delete(target);
   page.changed(target);
   const { form } = target;
   if (form === null) return;
@@ -170,6 +197,18 @@ function write(target: Element, words: string): void {
   replace(target, target.selectionStart ?? length, target.selectionEnd ?? length, words);
 }
 
+/** Fields that somebody has written in, which have not yet told of it. */
+const unsaid = new WeakSet<Element>();
+
+function tellOnceLeft(field: HTMLElement): void {
+  if (unsaid.has(field)) return;
+  unsaid.add(field);
+  const left = () => {
+    if (unsaid.delete(field)) field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  field.addEventListener("blur", left, { once: true, capture: true });
+}
+
 function replace(
   field: HTMLInputElement | HTMLTextAreaElement,
   from: number,
@@ -180,6 +219,7 @@ function replace(
   const after = before.slice(0, from) + words + before.slice(to);
   if (field.maxLength >= 0 && after.length > field.maxLength && words !== "") return;
   field.value = after;
+  tellOnceLeft(field);
   if (field instanceof HTMLTextAreaElement || field.type !== "number")
     field.setSelectionRange(from + words.length, from + words.length);
   field.dispatchEvent(
@@ -198,12 +238,6 @@ function arrow(target: HTMLElement, key: string): void {
     return;
   }
   if (!(target instanceof HTMLInputElement)) return;
-  if (target.type === "range") {
-    if (key === "ArrowRight" || key === "ArrowUp") target.stepUp();
-    else target.stepDown();
-    target.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    target.dispatchEvent(new Event("change", { bubbles: true }));
-  }
   if (target.type !== "radio") return;
   const all = [
     ...(target.getRootNode() as Document).querySelectorAll<HTMLInputElement>(
@@ -213,6 +247,33 @@ function arrow(target: HTMLElement, key: string): void {
   const next = all.at((all.indexOf(target) + step) % all.length);
   next?.focus();
   next?.click();
+}
+
+function isSlider(target: Element): target is HTMLInputElement {
+  return target.matches("input[type=range]");
+}
+
+function slide(slider: HTMLInputElement, key: string): void {
+  const number = (words: string, usual: number) => (words === "" ? usual : Number(words));
+  const [least, most] = [number(slider.min, 0), number(slider.max, 100)];
+  const step = slider.step === "any" ? (most - least) / 100 : number(slider.step, 1);
+  const page = Math.max(step, (most - least) / 10);
+  const value = Number(slider.value);
+  const next: Readonly<Record<string, number>> = {
+    ArrowRight: value + step,
+    ArrowUp: value + step,
+    ArrowLeft: value - step,
+    ArrowDown: value - step,
+    PageUp: value + page,
+    PageDown: value - page,
+    Home: least,
+    End: most,
+  };
+  const asked = Math.min(Math.max(next[key] ?? value, least), most);
+  if (asked === value) return;
+  slider.value = String(asked);
+  slider.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  slider.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 function tabTo(step: 1 | -1): void {

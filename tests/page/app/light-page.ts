@@ -44,6 +44,12 @@ type Listener = (given: never) => void;
 export class LightPage {
   readonly keyboard: Keyboard = new Keyboard(this);
   readonly mouse: Pointer = new Pointer(this);
+  readonly touchscreen = {
+    tap: async (x: number, y: number): Promise<void> => {
+      await this.mouse.fingers([{ x, y }]);
+      await this.mouse.fingers([]);
+    },
+  };
   readonly #kept: Kept;
   readonly #listeners = new Map<string, Set<Listener>>();
   #device: Device;
@@ -184,10 +190,14 @@ export class LightPage {
   /** A picture of the board that is shown, and of nothing round it. */
   async screenshot({ clip = this.#whole() } = {}): Promise<Buffer> {
     await this.turn();
-    const layers = ["#stage", "#drawing"].flatMap((id) => {
-      const host = document.querySelector(id);
-      if (!host?.checkVisibility()) return [];
-      return [...host.querySelectorAll("canvas")]
+    return this.pictureOf(document.querySelectorAll("#stage, #drawing"), clip);
+  }
+
+  /** What canvases show that are one of these elements, or in one of them. */
+  pictureOf(hosts: Iterable<Element>, clip = this.#whole()): Buffer {
+    const layers = [...hosts].flatMap((host) => {
+      const canvases = host instanceof HTMLCanvasElement ? [host] : host.querySelectorAll("canvas");
+      return [...canvases]
         .filter((canvas) => canvas.checkVisibility())
         .map((canvas) => ({ canvas, place: this.boxOf(canvas) }));
     });

@@ -250,6 +250,7 @@ export class LightWindow {
         hidePopover(this);
       },
     });
+    Object.assign(window, { DragEvent: dragEventOf(window) });
     paintFor(window);
     const styleOf = window.getComputedStyle.bind(window);
     // The library does not hand variables down.
@@ -428,6 +429,17 @@ export class LightWindow {
         value: window,
       });
   }
+}
+
+/** The library's drags carry nothing. */
+function dragEventOf({ MouseEvent }: Window & typeof globalThis) {
+  return class DragEvent extends MouseEvent {
+    readonly dataTransfer: DataTransfer | null;
+    constructor(kind: string, given: DragEventInit = {}) {
+      super(kind, given);
+      this.dataTransfer = given.dataTransfer ?? null;
+    }
+  };
 }
 
 /** Files of the project, as its development server serves them. */

@@ -332,6 +332,13 @@ export class Locator {
     return isSeen(element) ? this.#page.boxOf(element) : null;
   }
 
+  /** A picture of the canvases in it; nothing else is painted here. */
+  async screenshot(): Promise<Buffer> {
+    const element = await this.one(isSeen);
+    await this.#page.turn();
+    return this.#page.pictureOf([element], this.#page.boxOf(element));
+  }
+
   async evaluate<Answer, Given>(
     look: (element: HTMLElement, given: Given) => Answer | Promise<Answer>,
     given?: Given,

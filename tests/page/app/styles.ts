@@ -174,11 +174,23 @@ export function styled(element: Element, property: Kept): string | null {
 /** The library knows no `:is()` or `:not()` with places in the document: these are asked one by one. */
 function isOf(element: Element, selector: string): boolean {
   const last = parts(selector, " >+~").at(-1) ?? "";
+  const [empty] = /:not\(:empty\)|:empty/.exec(last) ?? [];
+  if (empty !== undefined) {
+    const rest = selector.slice(0, -last.length) + (last.replace(empty, "") || "*");
+    return isEmpty(element) === (empty === ":empty") && isOf(element, rest);
+  }
   const [whole, name, from = 0] = placed(last) ?? [];
   if (whole === undefined) return element.matches(selector);
   const isOne = parts(whole.slice(from, -1), ",").some((each) => isOf(element, each));
   const rest = selector.slice(0, -last.length) + (last.replace(whole, "") || "*");
   return isOne === (name === "is") && isOf(element, rest);
+}
+
+/** The library takes words for nothing. */
+function isEmpty({ childNodes }: Element): boolean {
+  return [...childNodes].every(
+    ({ nodeType, nodeValue }) => nodeType === Node.COMMENT_NODE || nodeValue === "",
+  );
 }
 
 /** The first `:is()` or `:not()` of several parts: all of it, its name, and where its list begins. */
