@@ -1,7 +1,7 @@
 /** The clock of a game here: one that the game names, one of the reader's own, and its times after a reload. */
 import type { GameDocument } from "../../www/engine/types.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { axeFinds, click, expectSaid, openGame, visit } from "./stage.ts";
+import { axeFinds, expectSaid, openGame, visit } from "./stage.ts";
 
 const TIMED: GameDocument = {
   gospace: 1,
@@ -21,17 +21,6 @@ test("a game that names a time brings its clock, and C tells it", JOURNEY, async
   await page.locator("#stage").focus();
   await page.keyboard.press("c");
   await expectSaid(page, "Time left: Black 10 minutes, White 10 minutes.");
-});
-
-test("the time that was used stays used after a reload", JOURNEY, async ({ page }) => {
-  await visit(page);
-  await openGame(page, TIMED);
-  await expect(times(page)).toHaveText(["10:00", "10:00"]);
-  await click(page, 2, 2);
-  await expect(times(page).last()).toHaveText(/^9:/);
-  await page.reload();
-  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
-  await expect(times(page)).toHaveText(["10:00", /^9:/]);
 });
 
 test("a reader writes a time of their own, and one that cannot be is refused in words", async ({

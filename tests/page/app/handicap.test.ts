@@ -1,0 +1,50 @@
+/** A handicap on a board without the usual points: its stones are placed by mouse, by keys and by ear. */
+import type { GameDocument } from "../../../www/engine/types.ts";
+import { click, expectSaid, openGame, visit } from "../stage.ts";
+import { expect, type Page, test } from "./app.ts";
+
+const TORUS: GameDocument = {
+  gospace: 1,
+  title: "Small torus",
+  board: { kind: "grid", columns: 5, rows: 5, wrap: "torus" },
+};
+
+async function choose(page: Page): Promise<void> {
+  await visit(page);
+  await openGame(page, TORUS);
+  await page.getByRole("button", { name: "Change the rules" }).filter({ visible: true }).click();
+  await page.locator("#rules-form").getByLabel("Handicap").selectOption("2 stones");
+  await page.getByRole("button", { name: "Play by these rules" }).click();
+}
+
+test("a handicap that is being placed survives a reload", async ({ page }) => {
+  await choose(page);
+  await click(page, 1, 1);
+  await expect(page.locator("#turn")).toHaveText("Place 1 more stone");
+  await page.reload();
+  await expect(page.locator("#turn")).toHaveText("Place 1 more stone");
+  await page.keyboard.press("u");
+  await expect(page.locator("#turn")).toHaveText("Place 2 stones");
+  await click(page, 1, 1);
+  await click(page, 3, 3);
+  await page.locator("#phase").getByRole("button", { name: "White begins" }).click();
+  await expect(page.locator("#turn")).toHaveText("White to play");
+});
+
+test("two stones are placed by keys and by ear, and undone", async ({ page }) => {
+  await choose(page);
+  await expectSaid(page, "Place 2 stones.");
+  await page.locator("#stage").focus();
+  // The cursor begins in the middle, on C3.
+  for (const key of ["ArrowUp", "Enter"]) await page.keyboard.press(key);
+  await expectSaid(page, "C3 stands. Place 1 more stone.");
+  await page.keyboard.press("u");
+  await expectSaid(page, "Place 2 stones.");
+  await page.keyboard.press("p");
+  await expectSaid(page, "Place 2 stones.");
+  for (const key of ["Enter", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await expectSaid(page, "C3 and D3 stand. White may begin.");
+  await page.locator("#phase").getByRole("button", { name: "White begins" }).focus();
+  await page.keyboard.press("Enter");
+  await expectSaid(page, /White to play/);
+});

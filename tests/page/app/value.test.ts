@@ -1,0 +1,77 @@
+/** The value of a position: exact on small boards, bounds and an estimate on larger ones. Expected values are those
+ *  of Tromp, and of Drange, "Mini-GO" (docs/solver.md). */
+
+import type { GameDocument } from "../../../www/engine/types.ts";
+import { expectTurn, openGame, savedGame, visit } from "../stage.ts";
+import { expect, type Locator, type Page, test } from "./app.ts";
+
+const grid = (columns: number, rows: number): GameDocument => ({
+  gospace: 1,
+  title: `${columns} by ${rows}`,
+  board: { kind: "grid", columns, rows },
+});
+
+const NAME = "What is it worth?";
+const card = (page: Page): Locator =>
+  page.getByRole("region", { name: NAME }).filter({ visible: true });
+const words = (page: Page): Locator => card(page).locator(".value-words");
+
+async function ask(page: Page, game: GameDocument): Promise<void> {
+  await openGame(page, game);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("w");
+  // Code that comes late values the position that is shown then.
+  await expect(card(page)).toBeVisible();
+}
+
+test("best play becomes a variation, and a first turn leads to the answers to it", async ({
+  page,
+}) => {
+  await visit(page);
+  await ask(page, { ...grid(3, 1), turns: [{ play: 0 }] });
+  await page.locator("#turn-buttons").getByRole("button", { name: "Undo" }).click();
+  await expect(words(page)).toHaveText(/^Another position is shown/);
+  await card(page).getByRole("button", { name: "Ask again" }).click();
+  // Drange: a row of three is all Black's.
+  await expect(words(page)).toHaveText("Black wins by 3. Best first: B1.");
+  await card(page).getByRole("button", { name: "Add it as a variation" }).click();
+  const [first] = (await savedGame(page)).turns ?? [];
+  expect(first).toMatchObject({ play: 0, variations: [expect.arrayContaining([{ play: 1 }])] });
+  await page.locator("#stage").focus();
+  await page.keyboard.press("]");
+  await expectTurn(page, "White", 2);
+  await page.keyboard.press("[");
+
+  await card(page).getByRole("button", { name: "Ask again" }).click();
+  await card(page).getByRole("button", { name: /^A1 / }).click();
+  await expectTurn(page, "White", 2);
+  await expect(words(page)).toHaveText(
+    /^(Black wins by \d|White wins by \d|A draw)\. Best first: /,
+  );
+});
+
+test("a board too large to solve says so, and has an estimate that is marked as one", async ({
+  page,
+}) => {
+  await visit(page);
+  await ask(page, grid(9, 9));
+  await expect(words(page)).toHaveText(
+    "This board has more than 63 points, too many to be solved.",
+  );
+  await expect(card(page).getByText(/^Estimate by [\d,]+ trial games: /)).toBeVisible();
+});
+
+test("a board that takes long has bounds, and is stopped and asked for again", async ({ page }) => {
+  await visit(page);
+  await ask(page, grid(5, 5));
+  await expect(words(page)).toHaveText(/^Between White wins by \d+ and Black wins by \d+\.$/);
+  await expect(card(page).getByText(/^Estimate by [\d,]+ trial games: /)).toBeVisible();
+  await expect(card(page).getByText(/^Working… [\d,]+ turns tried$/)).toBeVisible();
+  await card(page).getByRole("button", { name: "Stop" }).click();
+  await expect(card(page).getByText("Stopped")).toBeVisible();
+  await card(page).getByRole("button", { name: "Ask again" }).click();
+  await expect(card(page).getByText(/^Working…/)).toBeVisible();
+  await page.locator("#stage").focus();
+  await page.keyboard.press("w");
+  await expect(card(page)).toBeHidden();
+});
