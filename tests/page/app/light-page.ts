@@ -10,6 +10,7 @@ import { runPage } from "./run-page.ts";
 import { lookAgain } from "./seen.ts";
 import { PATIENCE_MS, rest, waitsWith } from "./waiting.ts";
 import type { Words } from "./words.ts";
+import { allWorkers, type LightWorker } from "./worker.ts";
 
 const HOME = "http://127.0.0.1/some/folder/";
 
@@ -48,6 +49,11 @@ export class LightPage {
     tap: async (x: number, y: number): Promise<void> => {
       await this.mouse.fingers([{ x, y }]);
       await this.mouse.fingers([]);
+    },
+  };
+  readonly clock = {
+    async setFixedTime(now: Date): Promise<void> {
+      vi.useFakeTimers({ toFake: ["Date"], now });
     },
   };
   readonly #kept: Kept;
@@ -109,6 +115,7 @@ export class LightPage {
     this.#hearDownloads();
     for (const work of this.#beforehand) work();
     runPage();
+    this.#followLinks();
     await this.turn();
   }
 
@@ -116,6 +123,7 @@ export class LightPage {
     this.#window?.leave();
     this.#window = null;
     vi.restoreAllMocks();
+    vi.useRealTimers();
     this.#emit("close", this);
   }
 
@@ -206,6 +214,10 @@ export class LightPage {
 
   #whole() {
     return { x: 0, y: 0, ...this.#device.viewport };
+  }
+
+  workers(): LightWorker[] {
+    return allWorkers();
   }
 
   /** The part of the browser's context that tests ask for: fingers, by its protocol. */
@@ -337,6 +349,17 @@ export class LightPage {
     await this.turn();
   }
 
+  /** A link that the page leaves to the browser opens its address. */
+  #followLinks(): void {
+    this.light.window.addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (event.defaultPrevented || !link?.href || link.target !== "" || link.download !== "")
+        return;
+      event.preventDefault();
+      void this.goto(link.href);
+    });
+  }
+
   #hearDownloads(): void {
     const { HTMLAnchorElement, HTMLInputElement, URL: Address } = this.light.window;
     const blobs = new Map<string, Blob>();
@@ -380,7 +403,7 @@ export class LightPage {
     await new Promise((done) => setImmediate(done));
     lookAgain();
     this.#window?.drawFrame();
-    leaveHidden();
+    if (this.#window !== null) leaveHidden();
     this.#tellErrors();
     await new Promise((done) => setImmediate(done));
     lookAgain();
@@ -409,11 +432,11 @@ export class LightPage {
     look: () => Answer | null | Promise<Answer | null>,
     patience = PATIENCE_MS,
   ): Promise<Answer> {
-    const end = Date.now() + patience;
+    const end = performance.now() + patience;
     for (let turns = 0; ; turns++) {
       const answer = await look();
       if (answer !== null) return answer;
-      if (Date.now() > end) throw new Error(`waited ${patience / 1000} s for ${wanted}`);
+      if (performance.now() > end) throw new Error(`waited ${patience / 1000} s for ${wanted}`);
       await this.turn();
       await rest(turns);
     }

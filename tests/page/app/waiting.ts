@@ -17,13 +17,13 @@ export function waitsWith(page: Goes): void {
 
 /** Tries a check again until it no longer throws. */
 export async function holds(check: () => unknown | Promise<unknown>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = performance.now() + PATIENCE_MS;
   for (let turns = 0; ; turns++) {
     try {
       await check();
       return;
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (performance.now() > end) throw error;
     }
     await open?.turn();
     await rest(turns);

@@ -33,9 +33,18 @@ export class LightWorker {
     void this.#thread.terminate();
   }
 
+  /** Tells of an error as if it had come from the thread. */
+  dispatchEvent(event: ErrorEvent): void {
+    this.onerror?.(event);
+  }
+
   addEventListener(kind: "message" | "error", hear: (event: never) => void): void {
     Object.assign(this, { [`on${kind}`]: hear });
   }
+}
+
+export function allWorkers(): LightWorker[] {
+  return [...running];
 }
 
 export function endWorkers(): void {
