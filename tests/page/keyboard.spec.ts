@@ -1,6 +1,6 @@
 /** Play by keyboard alone. */
 import { expect, JOURNEY, test } from "./shared-page.ts";
-import { expectSaid, expectSeen, expectTurn, openFile, visit } from "./stage.ts";
+import { expectSaid, expectSeen, visit } from "./stage.ts";
 
 test("a game is played by keyboard alone", JOURNEY, async ({ page }) => {
   await visit(page);
@@ -32,69 +32,6 @@ test("a game is played by keyboard alone", JOURNEY, async ({ page }) => {
   await expect(page.locator("#phase .count-bar b")).toHaveText(["1", "1"]);
   await page.keyboard.press("s");
   await expectSaid(page, "Area: Black 1 stone; White 1 stone; 79 empty points belong to neither.");
-});
-
-test("the cursor goes to the nearest point in its direction on a drawn graph", async ({ page }) => {
-  await visit(page);
-  await openFile(page, {
-    gospace: 1,
-    board: {
-      kind: "graph",
-      points: [
-        [0, 0],
-        [10, 1],
-        [20, -1],
-        [10, 12],
-      ],
-      edges: [
-        [0, 1],
-        [1, 2],
-        [1, 3],
-      ],
-      labels: ["west", "middle", "east", "south"],
-    },
-  });
-  await page.locator("#stage").focus();
-  await page.keyboard.press("ArrowRight");
-  await expectSaid(page, "middle, empty");
-  await page.keyboard.press("ArrowDown");
-  await expectSaid(page, "south, empty");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowRight");
-  await expectSaid(page, "east, empty");
-  await page.keyboard.press("ArrowRight");
-  await expectSaid(page, "east, empty");
-});
-
-test("arrows lead back to the board from a button", JOURNEY, async ({ page }) => {
-  await visit(page);
-  await page.getByRole("button", { name: "Pass", exact: true }).click();
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.locator("#stage")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expectSaid(page, "White E5. Black to play.");
-});
-
-test("the question mark lists the keys, and Escape puts them away", async ({ page }) => {
-  await visit(page);
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-  await page.keyboard.press("p");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
-  await expectTurn(page, "Black", 1);
-});
-
-test("one board of the strip is on the way of Tab, and arrows go on from there", async ({
-  page,
-}) => {
-  await visit(page);
-  await page.getByRole("button", { name: "Grid 9" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("button", { name: "Grid 19" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveTitle(/Grid 19/);
-  expect(await page.locator('#gallery button[tabindex="0"]').count()).toBe(1);
 });
 
 test("the focus ring of a chosen segment has the colour of its words, also in a reader's own colours", async ({

@@ -1,16 +1,6 @@
 /** Play by touch. */
 import { expect, JOURNEY, test } from "./shared-page.ts";
-import {
-  command,
-  drag,
-  expectSaid,
-  expectSeen,
-  expectTurn,
-  pinch,
-  spotOf,
-  tap,
-  visit,
-} from "./stage.ts";
+import { command, expectSaid, expectSeen, expectTurn, pinch, spotOf, tap, visit } from "./stage.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -51,17 +41,6 @@ test("a game is played by thumb: a tap proposes, a second one plays", JOURNEY, a
   await expect(dock.locator(".turn")).toHaveText("A draw (area, two passes)");
 });
 
-test("a drag that begins on the proposed stone adjusts it", async ({ page }) => {
-  await visit(page);
-  await tap(page, 3, 3);
-  const from = await spotOf(page, 3, 3);
-  const to = await spotOf(page, 5, 4);
-  await drag(page, from, to);
-  await expect(page.locator("#tip")).toHaveText(/^Black at F5\?/);
-  await tap(page, 5, 4);
-  await expectSeen(page, 5, 4, "black");
-});
-
 test("two fingers zoom", JOURNEY, async ({ page }) => {
   await visit(page);
   const middle = await spotOf(page, 4, 4);
@@ -85,28 +64,3 @@ test("the tab of the open room is ink, since red is for what is now on a board",
     await expect(page.locator("#tabs [aria-current]")).toHaveCSS("color", ink);
   }
 });
-
-test("in the atlas the tab of the boards is the open one", async ({ page }) => {
-  await visit(page);
-  await page.locator("#tabs").getByRole("button", { name: "Boards" }).tap();
-  await page.getByRole("button", { name: "All boards" }).tap();
-  await expect(page.locator("#atlas")).toBeVisible();
-  await expect(page.locator("#tabs [aria-current]")).toHaveText("Boards");
-});
-
-test(
-  "the boards have their own room, and the rest comes up as a sheet",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page);
-    await expect(page.locator("#gallery")).toBeHidden();
-    await page.getByRole("button", { name: "Boards" }).tap();
-    await page.getByRole("button", { name: "Torus" }).tap();
-    await expect(page).toHaveTitle(/Torus/);
-    await expect(page.locator("#gallery")).toBeHidden();
-    await page.getByRole("button", { name: "More" }).tap();
-    await expect(page.locator("#rules")).toBeVisible();
-    await page.getByRole("button", { name: "Close" }).tap();
-    await expect(page.locator("#rules")).toBeHidden();
-  },
-);
