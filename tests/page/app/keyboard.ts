@@ -279,12 +279,13 @@ function slide(slider: HTMLInputElement, key: string): void {
 function tabTo(step: 1 | -1): void {
   const modal = [...document.querySelectorAll("dialog[open]")].at(-1);
   const top = modal ?? document.body;
+  const known = new Map();
   const all = [...top.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (each) =>
-      each.tabIndex >= 0 &&
+      Number(each.getAttribute("tabindex") ?? 0) >= 0 &&
       !each.matches(":disabled") &&
       each.closest("[inert]") === null &&
-      isShown(each) &&
+      isShown(each, known) &&
       !(
         each instanceof HTMLInputElement &&
         each.type === "radio" &&
