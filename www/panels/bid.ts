@@ -18,7 +18,10 @@ export function bidRow({ store }: GameController, state: State): Markup {
   const change = ({ currentTarget: check }: On<HTMLInputElement>) => {
     const field = check.closest(".bid")?.querySelector<HTMLInputElement>(".rational");
     set(check.checked ? (field?.value ?? "0") : null);
-    if (check.checked) field?.select();
+    if (!check.checked) return;
+    // Not every browser goes to the text that it selects.
+    field?.focus();
+    field?.select();
   };
   return html`<div class="bid">
     <label title=${BID_WORDS.line}>
