@@ -201,7 +201,7 @@ export class LightPage {
     return this.pictureOf(document.querySelectorAll("#stage, #drawing"), clip);
   }
 
-  /** What canvases show that are one of these elements, or in one of them. */
+  /** Pictures of the canvases that are one of these elements, or in one of them. */
   pictureOf(hosts: Iterable<Element>, clip = this.#whole()): Buffer {
     const layers = [...hosts].flatMap((host) => {
       const canvases = host instanceof HTMLCanvasElement ? [host] : host.querySelectorAll("canvas");
