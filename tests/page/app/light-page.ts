@@ -114,7 +114,8 @@ export class LightPage {
     Object.assign(opened.window, { fetch: fetches });
     this.#hearDownloads();
     for (const work of this.#beforehand) work();
-    runPage();
+    // Other addresses are files of the site, which run none of its code.
+    if (new URL(href).pathname === new URL(HOME).pathname) runPage();
     this.#followLinks();
     await this.turn();
   }

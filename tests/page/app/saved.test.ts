@@ -142,7 +142,3 @@ test("a drawing survives a reload in its room, and becomes the game that is play
   await page.locator("#rooms").getByRole("button", { name: "Play" }).click();
   await expect(mine(page)).toHaveText([/0 turns · today$/]);
 });
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-});

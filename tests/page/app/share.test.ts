@@ -98,17 +98,6 @@ test("a broken link says so beside an empty board, which can be played on", asyn
   await expectSaid(page, /Black .*White to play/);
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [430, 932],
-  [844, 390],
-] as const)
-  test.describe(`${width} × ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true });
-  });
-
 test("a broken link is pasted again", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page);
