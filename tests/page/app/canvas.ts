@@ -9,9 +9,15 @@ interface Sized {
   height: number;
 }
 
+/** Elements whose size has been set since they were last painted on. */
+const resized = new WeakSet<object>();
+
 function nativeOf(element: Sized): Canvas {
   const known = painted.get(element);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    if (resized.delete(element)) [known.width, known.height] = [element.width, element.height];
+    return known;
+  }
   const made = createCanvas(element.width, element.height);
   painted.set(element, made);
   return made;
@@ -19,19 +25,24 @@ function nativeOf(element: Sized): Canvas {
 
 /** Canvas that a context takes in place of the page's element; else the object itself. */
 function native(given: unknown): unknown {
-  return typeof given === "object" && given !== null ? (painted.get(given) ?? given) : given;
+  if (typeof given !== "object" || given === null || !painted.has(given)) return given;
+  return nativeOf(given as Sized);
 }
 
 function contextOf(element: Sized): object {
   const context = nativeOf(element).getContext("2d");
   return new Proxy(context, {
     get(target, name) {
+      nativeOf(element);
       if (name === "canvas") return element;
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== "function") return member;
       return (...given: unknown[]) => Reflect.apply(member, target, given.map(native));
     },
-    set: (target, name, value) => Reflect.set(target, name, native(value)),
+    set(target, name, value) {
+      nativeOf(element);
+      return Reflect.set(target, name, native(value));
+    },
   });
 }
 
@@ -45,8 +56,7 @@ export function paintFor(window: Window & typeof globalThis): void {
       ...own,
       set(this: HTMLCanvasElement, value: number) {
         own?.set?.call(this, value);
-        const canvas = painted.get(this);
-        if (canvas !== undefined) canvas[side] = this[side];
+        if (painted.has(this)) resized.add(this);
       },
     });
   }

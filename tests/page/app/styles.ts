@@ -105,6 +105,15 @@ function endOf(text: string, from: number, open: string, close: string): number 
   return text.length;
 }
 
+/** Last parts of selectors, which are asked for again and again. */
+const lasts = new Map<string, string>();
+
+function lastPart(selector: string): string {
+  const known = lasts.get(selector) ?? parts(selector, " >+~").at(-1) ?? "";
+  lasts.set(selector, known);
+  return known;
+}
+
 /** The parts of a text between separators outside of brackets. */
 function parts(text: string, separators: string): string[] {
   let depth = 0;
@@ -119,7 +128,7 @@ function parts(text: string, separators: string): string[] {
 }
 
 function keyOf(selector: string): string {
-  const last = (parts(selector, " >+~").at(-1) ?? "").replace(/:[\w-]+(\([\s\S]*\))?/g, "");
+  const last = lastPart(selector).replace(/:[\w-]+(\([\s\S]*\))?/g, "");
   const [key] = /#[\w-]+/.exec(last) ??
     /\.[\w-]+/.exec(last) ??
     /\[[\w-]+/.exec(last) ??
@@ -173,7 +182,7 @@ export function styled(element: Element, property: Kept): string | null {
 
 /** The library knows no `:is()` or `:not()` with places in the document: these are asked one by one. */
 function isOf(element: Element, selector: string): boolean {
-  const last = parts(selector, " >+~").at(-1) ?? "";
+  const last = lastPart(selector);
   const [empty] = /:not\(:empty\)|:empty/.exec(last) ?? [];
   if (empty !== undefined) {
     const rest = selector.slice(0, -last.length) + (last.replace(empty, "") || "*");
@@ -193,8 +202,20 @@ function isEmpty({ childNodes }: Element): boolean {
   );
 }
 
+type Placed = [string, string, number];
+
+const placedIn = new Map<string, Placed | null>();
+
+function placed(compound: string): Placed | null {
+  const known = placedIn.get(compound);
+  if (known !== undefined) return known;
+  const found = firstPlaced(compound);
+  placedIn.set(compound, found);
+  return found;
+}
+
 /** The first `:is()` or `:not()` of several parts: all of it, its name, and where its list begins. */
-function placed(compound: string): [string, string, number] | null {
+function firstPlaced(compound: string): Placed | null {
   for (const { 0: head, 1: name = "", index } of compound.matchAll(/:(is|not)\(/g)) {
     const open = index + head.length - 1;
     const whole = compound.slice(index, endOf(compound, open, "(", ")") + 1);
