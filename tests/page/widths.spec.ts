@@ -46,14 +46,14 @@ async function drawnWidth(canvas: HTMLCanvasElement): Promise<number> {
 /** Width of the board in a column, less its border and the air round it. */
 const wanted = (column: number) => Math.min(column - 14, 279);
 
-for (const column of [260, 344, 400, 600, 900])
-  test(
-    `a commented board in a column of ${column} px has its size, by the manual's style`,
-    column === 344 ? JOURNEY : {},
-    async ({ page, blog }) => {
+test(
+  "a commented board has its size in columns of every width, by the manual's style",
+  JOURNEY,
+  async ({ page, blog }) => {
+    for (const column of [344, 260, 400, 600, 900]) {
       await blog.post(page, `<div style="width:${column}px">${BOARD}</div><p>Text.</p>`, HEAD);
       const element = page.locator("go-space");
-      expect(await widthOf(element)).toBeGreaterThanOrEqual(wanted(column));
+      expect(await widthOf(element), `${column} px`).toBeGreaterThanOrEqual(wanted(column));
       await expect(element.locator(".comment p")).toBeVisible();
       const [box, player, bar] = [
         await element.boundingBox(),
@@ -67,8 +67,9 @@ for (const column of [260, 344, 400, 600, 900])
       expect((await page.getByText("Text.").boundingBox())?.y).toBeGreaterThanOrEqual(
         (box?.y ?? 0) + (box?.height ?? 0),
       );
-    },
-  );
+    }
+  },
+);
 
 test("boards side by side, in flex rows and in grids keep a size too", async ({ page, blog }) => {
   const story = `<go-story><div data-beside style="width:800px">${BOARD.repeat(3)}</div></go-story>`;
@@ -102,20 +103,23 @@ test("from turn to turn an element keeps its height", async ({ page, blog }) => 
   expect(await element.boundingBox()).toEqual(before);
 });
 
-for (const [width, height, board, lines] of [
+/** Frames, each with the width of its board, and the lines of its comment. */
+const FRAMES = [
   [260, 260, 134, 0],
   [400, 440, 298, 0],
   [600, 490, 280, 1],
   [400, 600, 374, 3],
-] as const)
-  test(
-    `in a frame of ${width} × ${height}, which cannot grow, the board is ${board} px wide and the comment has ${lines} lines`,
-    width === 260 ? JOURNEY : {},
-    async ({ page, blog }) => {
+] as const;
+
+test(
+  "in a frame that cannot grow the board keeps a size, and the comment has the lines that are left",
+  JOURNEY,
+  async ({ page, blog }) => {
+    for (const [width, height, board, lines] of FRAMES) {
       const style = `style="width:${width}px;height:${height}px;border:0"`;
       await blog.post(page, frame(blog.site, COMMENTED, "?turn=1", style));
       const player = inFrame(page);
-      expect(await widthOf(player)).toBeGreaterThanOrEqual(board);
+      expect(await widthOf(player), `${width} × ${height}`).toBeGreaterThanOrEqual(board);
       const comment = player.locator(".comment p");
       const lineHeight = 23.2;
       if (lines > 0)
@@ -123,8 +127,9 @@ for (const [width, height, board, lines] of [
       else await expect(comment).toBeHidden();
       await player.locator(".comment summary").click();
       await expect(comment).toBeVisible({ visible: lines === 0 });
-    },
-  );
+    }
+  },
+);
 
 test("on paper a board is whole: no page breaks it, and none is too low for it", async ({
   page,
