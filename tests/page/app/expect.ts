@@ -66,8 +66,8 @@ class LocatorExpectation {
     );
   }
 
-  toBeVisible(): Promise<void> {
-    return this.#all((all) => this.#value(all.some(isSeen)).toBe(true));
+  toBeVisible({ visible = true } = {}): Promise<void> {
+    return this.#all((all) => this.#value(all.some(isSeen)).toBe(visible));
   }
 
   toBeHidden(): Promise<void> {

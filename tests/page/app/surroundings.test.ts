@@ -1,8 +1,8 @@
 /** The structure of a board by ear: the key I, the table's column of neighbours, and names on the board. */
 
-import type { Board } from "../../www/engine/types.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { expectSaid, hover, ONE_WAY, openFromAtlas, openGame, visit } from "./stage.ts";
+import type { Board } from "../../../www/engine/types.ts";
+import { expectSaid, hover, ONE_WAY, openFromAtlas, openGame, visit } from "../stage.ts";
+import { expect, type Page, test } from "./app.ts";
 
 async function open(page: Page, board: Board, turns: number[] = []): Promise<void> {
   await visit(page);
@@ -14,7 +14,11 @@ async function open(page: Page, board: Board, turns: number[] = []): Promise<voi
 
 /** The neighbours that the table has for a place. */
 const neighbours = (page: Page, name: string) =>
-  page.locator(`#board-table tr:has(th:text-is("${name}")) td`).last();
+  page
+    .locator("#board-table tr")
+    .filter({ has: page.locator("th", { hasText: new RegExp(`^${name}$`) }) })
+    .locator("td")
+    .last();
 
 const GRAPH: Board = {
   kind: "graph",
@@ -32,25 +36,23 @@ const GRAPH: Board = {
   ],
 };
 
-test(
-  "I tells the stone, its liberties, and the neighbours with their colours",
-  JOURNEY,
-  async ({ page }) => {
-    await open(page, GRAPH, [1, 0]);
-    await hover(page, 20, 0);
-    await page.keyboard.press("i");
-    await expectSaid(
-      page,
-      "Black B2: a lone stone, 2 liberties. Next to A2 white, C2 empty, A1 empty.",
-    );
-    await expect(neighbours(page, "B2")).toHaveText("Next to A2, C2, A1.");
-    await expect(page.locator("#board-table th[scope=col]")).toHaveText([
-      "Place",
-      "Stone",
-      "Neighbours",
-    ]);
-  },
-);
+test("I tells the stone, its liberties, and the neighbours with their colours", async ({
+  page,
+}) => {
+  await open(page, GRAPH, [1, 0]);
+  await hover(page, 20, 0);
+  await page.keyboard.press("i");
+  await expectSaid(
+    page,
+    "Black B2: a lone stone, 2 liberties. Next to A2 white, C2 empty, A1 empty.",
+  );
+  await expect(neighbours(page, "B2")).toHaveText("Next to A2, C2, A1.");
+  await expect(page.locator("#board-table th[scope=col]")).toHaveText([
+    "Place",
+    "Stone",
+    "Neighbours",
+  ]);
+});
 
 test("on a directed graph it tells where arcs lead and come from", async ({ page }) => {
   await visit(page);
