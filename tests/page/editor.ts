@@ -1,8 +1,16 @@
 /** The tests' ways to draw: by mouse, finger and keys on the drawing area, at spots of the paper. They use nothing of
  *  the page's inside but the drawing area's camera. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Board, GameDocument } from "../../www/engine/types.ts";
-import { drag as dragFinger, type Spot, savedGame, spotIn, tapSpot, visit } from "./stage.ts";
+import type { Board, GameDocument, GraphBoard } from "../../www/engine/types.ts";
+import {
+  drag as dragFinger,
+  restAt,
+  type Spot,
+  savedGame,
+  spotIn,
+  tapSpot,
+  visit,
+} from "./stage.ts";
 
 export type At = readonly [number, number];
 
@@ -27,6 +35,11 @@ export async function newPaper(page: Page, paper: Paper): Promise<void> {
   await page.locator("#drawing").focus();
   // Nor do they want the points with which a go-space begins.
   if (paper === "Go-space") await keys(page, "Control+a", "Delete", "0");
+}
+
+/** The choice of a drawing with which the room opens. */
+export function firstBoard(page: Page): Locator {
+  return page.locator("#drawing-start");
 }
 
 /** The choice of a drawing to begin with, or of a new one. */
@@ -115,6 +128,49 @@ export async function expectCounts(page: Page, words: string | RegExp): Promise<
 
 export async function expectSelected(page: Page, words: string): Promise<void> {
   await expect(page.locator("#selected")).toHaveText(words);
+}
+
+/** A problem that is named in the panel. */
+export function finding(page: Page, words: string): Locator {
+  return page.locator("#findings .finding", { hasText: words });
+}
+
+/** The steps of the drawing in their list, the newest first. */
+export function steps(page: Page): Locator {
+  return page.locator("#button-menu").getByRole("menuitemradio");
+}
+
+/** Counts what is pressed from now on; the function that it returns tells how often. */
+export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.presses = "0";
+    const count = () => {
+      const { dataset } = document.documentElement;
+      if (dataset.presses !== undefined) dataset.presses = String(Number(dataset.presses) + 1);
+    };
+    addEventListener("pointerdown", count, { capture: true });
+  });
+  return async () => Number(await page.locator("html").getAttribute("data-presses"));
+}
+
+/** A finger that rests on a spot until the menu comes. */
+export async function longPress(page: Page, spot: Spot): Promise<void> {
+  await restAt(page, spot, () => expect(page.getByRole("menu")).toBeVisible());
+}
+
+export async function chooseSymmetry(page: Page, name: string): Promise<void> {
+  await unfold(page, "Symmetry");
+  await page.getByRole("combobox", { name: "Symmetry" }).selectOption(name);
+}
+
+/** The points of the graph that is drawn. */
+export async function drawnPoints(page: Page): Promise<readonly (readonly number[])[]> {
+  return (await drawnBoard(page, "graph")).points;
+}
+
+/** The bends of its links. */
+export async function drawnBends(page: Page): Promise<GraphBoard["bends"]> {
+  return (await drawnBoard(page, "graph")).bends;
 }
 
 /** The board that is drawn, as Save gives it after Play; then back to the drawing area. */

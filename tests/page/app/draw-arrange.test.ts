@@ -4,6 +4,7 @@ import {
   at,
   draw,
   drawnBoard,
+  drawnPoints,
   expectCounts,
   expectSelected,
   keys,
@@ -11,17 +12,13 @@ import {
   pull,
   take,
   WHOLE_PIXELS,
-} from "./editor.ts";
-import { expect, type Page, test } from "./shared-page.ts";
-import { fromMenu } from "./stage.ts";
+} from "../editor.ts";
+import { fromMenu } from "../stage.ts";
+import { expect, type Page, test } from "./app.ts";
 
 test.use(WHOLE_PIXELS);
 
-async function points(page: Page): Promise<readonly (readonly number[])[]> {
-  return (await drawnBoard(page, "graph")).points;
-}
-
-/** An empty paper with points, and the tool that selects. */
+/** An empty paper with drawnPoints, and the tool that selects. */
 async function drawPoints(page: Page, ...spots: readonly (readonly [number, number])[]) {
   await draw(page);
   await take(page, "Point");
@@ -41,21 +38,21 @@ test("what is pasted comes to the pointer, by keys to the cursor, and covers not
   await pointAt([120, 83]);
   await keys(page, "Control+v");
   await expectCounts(page, /^4 points/);
-  expect((await points(page)).slice(2)).toEqual([
+  expect((await drawnPoints(page)).slice(2)).toEqual([
     [80, 80],
     [160, 80],
   ]);
   await pointAt([120, 83]);
   await keys(page, "Control+v");
   await expectCounts(page, /^6 points/);
-  expect((await points(page)).slice(4)).toEqual([
+  expect((await drawnPoints(page)).slice(4)).toEqual([
     [120, 120],
     [200, 120],
   ]);
   await page.locator("#drawing").focus();
   await keys(page, "Escape", "n", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Control+v");
   await expectCounts(page, /^8 points/);
-  expect((await points(page)).slice(6)).toEqual([
+  expect((await drawnPoints(page)).slice(6)).toEqual([
     [-40, 160],
     [40, 160],
   ]);
@@ -74,7 +71,7 @@ test("a drag with Alt of what is selected leaves the originals and moves a copy 
   await page.keyboard.up("Alt");
   await expectCounts(page, "4 points · 2 edges · 2 pieces");
   await expectSelected(page, "2 points · 1 link");
-  expect(await points(page)).toEqual([
+  expect(await drawnPoints(page)).toEqual([
     [0, 0],
     [40, 0],
     [0, 80],
@@ -106,7 +103,7 @@ test("locked points are not moved, erased or framed, until they are unlocked", a
   await expectSelected(page, "1 point");
   await take(page, "Erase");
   await press(page, [0, 0]);
-  expect(await points(page)).toEqual([
+  expect(await drawnPoints(page)).toEqual([
     [0, 0],
     [80, 0],
   ]);
@@ -116,7 +113,7 @@ test("locked points are not moved, erased or framed, until they are unlocked", a
   await page.getByRole("button", { name: "Unlock all" }).click();
   await expect(page.getByRole("button", { name: "Unlock all" })).toBeHidden();
   await pull(page, [0, 0], [0, 80]);
-  expect(await points(page)).toEqual([
+  expect(await drawnPoints(page)).toEqual([
     [0, 80],
     [80, 0],
   ]);
@@ -148,7 +145,7 @@ test("a click selects the whole group, and a reload keeps groups and locks", asy
   await keys(page, "Control+z");
   await press(page, [80, 0]);
   await expectSelected(page, "2 points");
-  expect(await points(page)).toEqual([
+  expect(await drawnPoints(page)).toEqual([
     [0, 80],
     [0, 0],
     [80, 0],
@@ -187,14 +184,14 @@ test("centres are aligned in a row and in a column", async ({ page }) => {
   await keys(page, "Control+a");
   await page.getByText("Arrange").click();
   await page.getByRole("button", { name: "Align centres in a row" }).click();
-  expect(await points(page)).toEqual([
+  expect(await drawnPoints(page)).toEqual([
     [0, 80],
     [80, 80],
     [40, 80],
   ]);
   await keys(page, "Control+z");
   await page.getByRole("button", { name: "Align centres in a column" }).click();
-  expect(await points(page)).toEqual([
+  expect(await drawnPoints(page)).toEqual([
     [40, 0],
     [40, 40],
     [40, 160],
@@ -209,14 +206,14 @@ test("a point in hand snaps to the middle of a link, and Ctrl lets go of it", as
   await press(page, [-40, 0]);
   await take(page, "Select");
   await pull(page, [-40, 0], [62, 43]);
-  expect((await points(page))[2]).toEqual([60, 40]);
+  expect((await drawnPoints(page))[2]).toEqual([60, 40]);
   await expectCounts(page, "3 points · 2 edges · 1 piece");
   await keys(page, "Control+z");
   await press(page, [200, 160]);
   await page.keyboard.down("Control");
   await pull(page, [-40, 0], [58, 47]);
   await page.keyboard.up("Control");
-  const [x = 0, y = 0] = (await points(page))[2] ?? [];
+  const [x = 0, y = 0] = (await drawnPoints(page))[2] ?? [];
   expect(Math.hypot(x - 58, y - 47)).toBeLessThan(1);
 });
 
@@ -236,7 +233,7 @@ test("a reload keeps the locks of a board that is played on", async ({ page }) =
   await pull(page, [0, 0], [0, 40]);
   // Points 80 apart have a grid of 50.
   await pull(page, [80, 0], [100, 50]);
-  expect(await points(page)).toEqual([
+  expect(await drawnPoints(page)).toEqual([
     [0, 0],
     [100, 50],
   ]);

@@ -1,0 +1,68 @@
+/** From the drawing area to the table and back. */
+
+import { playRow } from "../drawings.ts";
+import { draw, drawnBoard, expectCounts, keys, press, room, take } from "../editor.ts";
+import { fromMenu, savedGame } from "../stage.ts";
+import { expect, test } from "./app.ts";
+
+test("a point that goes asks before its turn is lost", async ({ page }) => {
+  await playRow(page);
+  await room(page, "Draw");
+  await take(page, "Erase");
+  await press(page, [0, 0]);
+  await page.locator("#drawing").focus();
+  await keys(page, "F2");
+  const dialog = page.getByRole("dialog", { name: "The board has changed" });
+  await expect(dialog).toContainText("2 turns were played on it");
+  await dialog.getByRole("button", { name: "Keep drawing" }).click();
+  await expect(dialog).toBeHidden();
+  await expectCounts(page, "3 points · 2 edges · 1 piece");
+  await room(page, "Play");
+  await dialog.getByRole("button", { name: "Play them again" }).click();
+  await expect(page.locator("#stage")).toBeFocused();
+  expect((await savedGame(page)).turns).toEqual(["pass", { play: 1 }]);
+});
+
+test("a board from elsewhere has no turn of the one before, however alike they are", async ({
+  page,
+}) => {
+  await playRow(page);
+  await room(page, "Draw");
+  await fromMenu(page, "Import…");
+  const importing = page.getByRole("dialog", { name: "Bring a board in" });
+  await importing.getByRole("textbox").fill("0 1\n1 2\n2 3");
+  await importing.getByRole("button", { name: "Draw on it" }).click();
+  await expectCounts(page, "4 points · 3 edges · 1 piece");
+  await room(page, "Play");
+  await expect(page.getByRole("dialog", { name: "The board has changed" })).toBeHidden();
+  await expect(page.locator("#notice")).toContainText("Your last game is saved.");
+  expect((await savedGame(page)).turns ?? []).toEqual([]);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  expect((await savedGame(page)).turns).toEqual([{ play: 0 }, { play: 2 }]);
+});
+
+test("stones that stand at the start must have liberties", async ({ page }) => {
+  await draw(page);
+  await take(page, "Link");
+  await press(page, [0, 0], [80, 0], [80, 0]);
+  await take(page, "Stones");
+  await press(page, [0, 0]);
+  await page.keyboard.down("Shift");
+  await press(page, [80, 0]);
+  await page.keyboard.up("Shift");
+  const finding = page.locator("#findings .error", { hasText: "has no liberty" });
+  await expect(finding.first()).toContainText("It would be taken before the first turn.");
+  await room(page, "Play");
+  await expect(page.locator("#drawing")).toBeVisible();
+  await expect(page.locator("#drawing-tip")).toHaveClass("message wrong");
+  await press(page, [80, 0]);
+  await expect(finding).toHaveCount(0);
+  expect((await drawnBoard(page, "graph")).start).toEqual({ black: [0] });
+});
+
+test("Escape and then Tab leaves the drawing area", async ({ page }) => {
+  await draw(page);
+  await keys(page, "Escape", "Tab");
+  await expect(page.locator("#drawing")).toBeVisible();
+  await expect(page.locator("#drawing")).not.toBeFocused();
+});
