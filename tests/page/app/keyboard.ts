@@ -1,7 +1,7 @@
 /** Keys over the light page, with what a browser does by itself: the Tab order, presses by Enter and Space, text in fields,
  *  the clipboard, Escape in dialogs. */
 import type { LightPage } from "./light-page.ts";
-import { isShown } from "./seen.ts";
+import { isShown, openDialog } from "./seen.ts";
 
 const TABBABLE =
   "a[href], button, input, select, textarea, summary, [tabindex], iframe, audio[controls], video[controls]";
@@ -277,8 +277,7 @@ function slide(slider: HTMLInputElement, key: string): void {
 }
 
 function tabTo(step: 1 | -1): void {
-  const modal = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const top = modal ?? document.body;
+  const top = openDialog() ?? document.body;
   const known = new Map();
   const all = [...top.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (each) =>
@@ -319,6 +318,6 @@ function hasChecked(radio: HTMLInputElement): boolean {
 }
 
 function leaveDialog(): void {
-  const modal = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
+  const modal = openDialog();
   if (modal?.dispatchEvent(new Event("cancel", { cancelable: true }))) modal.close();
 }

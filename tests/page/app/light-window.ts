@@ -7,7 +7,7 @@ import * as database from "fake-indexeddb";
 import { IDBFactory } from "fake-indexeddb";
 import { Window as LightDocument } from "happy-dom";
 import { paintFor } from "./canvas.ts";
-import { hidePopover, isShown, showPopover } from "./seen.ts";
+import { hidePopover, isShown, openDialog, showPopover } from "./seen.ts";
 import { colourStyles, setMedia } from "./styles.ts";
 import { endWorkers, LightWorker } from "./worker.ts";
 
@@ -182,7 +182,9 @@ export class LightWindow {
   elementAt(x: number, y: number): Element {
     const { document } = this.window;
     const far = this.#spots[Math.floor((x - FAR) / 100)];
-    if (far?.isConnected) return far;
+    const dialog = openDialog();
+    if (far?.isConnected) return dialog === null || dialog.contains(far) ? far : dialog;
+    if (dialog !== null) return dialog;
     for (const id of ["stage", "drawing"]) {
       const board = document.getElementById(id);
       if (board === null || !board.checkVisibility()) continue;

@@ -2,7 +2,7 @@
  *  Playwright's, so that a test may move between a browser and here. */
 import { getRole } from "dom-accessibility-api";
 import type { LightPage } from "./light-page.ts";
-import { isSeen, nameOf } from "./seen.ts";
+import { isSeen, nameOf, openDialog } from "./seen.ts";
 import { hasWords, spaced, type Words } from "./words.ts";
 
 export interface ByRole {
@@ -252,7 +252,11 @@ export class Locator {
   /** The one element that is meant, once it can be pressed. */
   pressable(): Promise<HTMLElement> {
     return this.one(
-      (each) => isSeen(each) && !each.matches(":disabled") && each.closest("[inert]") === null,
+      (each) =>
+        isSeen(each) &&
+        !each.matches(":disabled") &&
+        each.closest("[inert]") === null &&
+        (openDialog()?.contains(each) ?? true),
     );
   }
 

@@ -82,6 +82,11 @@ export function isSeen(element: Element): boolean {
   return isShown(element, looked);
 }
 
+/** The dialog that leaves nothing around it to be pressed. */
+export function openDialog(): HTMLDialogElement | null {
+  return [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1) ?? null;
+}
+
 const INLINE =
   /^(a|abbr|b|bdi|bdo|cite|code|data|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|svg|time|u|var|label|tspan|text)$/;
 
