@@ -1,6 +1,6 @@
-/** The end of a game between two people who agree on a dead stone: by mouse, by keys and by ear, and by links. */
+/** The end of a game between two people who agree on a dead stone: by mouse and by links. */
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { axeFinds, click, expectSaid, followScripts, openGame, visit } from "./stage.ts";
+import { axeFinds, click, followScripts, openGame, visit } from "./stage.ts";
 import { HOPELESS } from "./units/dead-position.ts";
 
 const SENTENCE =
@@ -38,32 +38,6 @@ test(
     await expect(page.locator("#phase .counted")).toContainText(
       "Both agreed on dead stones, which are off the board.",
     );
-  },
-);
-
-test(
-  "by keys and by ear a pass waits for the answer, and the other player agrees",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page);
-    await openGame(page, HOPELESS);
-    await page.locator("#stage").focus();
-    await page.keyboard.press("p");
-    await expectSaid(page, SENTENCE);
-    await page.keyboard.press("d");
-    await page.keyboard.press("Enter");
-    await expectSaid(page, "C3 is dead: Black wins by 9.");
-    // The cursor begins in the middle, on E5.
-    for (const key of ["ArrowUp", "Enter"]) await page.keyboard.press(key);
-    await expectSaid(page, /^E9, E8, E7, E6, E5 and 5 more stones are dead/);
-    await page.keyboard.press("Enter");
-    await expectSaid(page, "C3 is dead: Black wins by 9.");
-    await page.keyboard.press("d");
-    await page.keyboard.press("Enter");
-    await expectSaid(page, /Black offers to end here: C3 is dead/);
-    await page.locator("#phase").getByRole("button", { name: "Agree" }).focus();
-    await page.keyboard.press("Enter");
-    await expectSaid(page, RESULT);
   },
 );
 

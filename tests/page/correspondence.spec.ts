@@ -313,25 +313,6 @@ test("plain links open as they are, and a game that only looks the same is asked
   await expect(await opponentChoice(page, "By link")).toHaveAttribute("aria-pressed", "true");
 });
 
-test(
-  "by keys the link is one key away from the turn that it tells",
-  JOURNEY,
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visit(page);
-    await playByLink(page);
-    await page.locator("#stage").focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await expectSaid(page, "Black E5. White to play. Link to send is ready.");
-    await page.keyboard.press("l");
-    await expect(card(page).getByRole("button", { name: "Copy link" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(card(page)).toContainText("Copied.");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await letter(page));
-  },
-);
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

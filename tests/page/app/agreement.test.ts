@@ -1,0 +1,33 @@
+/** The end of a game between two people who agree on a dead stone, by keys and by ear. */
+
+import { expectSaid, openGame, visit } from "../stage.ts";
+import { HOPELESS } from "../units/dead-position.ts";
+import { test } from "./app.ts";
+
+const SENTENCE =
+  "C3 still stands. If you pass now it counts as alive: White wins by 26. Play on, or agree that it is dead.";
+const RESULT = /Black wins by 9.*area, dead stones agreed/;
+
+test("by keys and by ear a pass waits for the answer, and the other player agrees", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, HOPELESS);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("p");
+  await expectSaid(page, SENTENCE);
+  await page.keyboard.press("d");
+  await page.keyboard.press("Enter");
+  await expectSaid(page, "C3 is dead: Black wins by 9.");
+  // The cursor begins in the middle, on E5.
+  for (const key of ["ArrowUp", "Enter"]) await page.keyboard.press(key);
+  await expectSaid(page, /^E9, E8, E7, E6, E5 and 5 more stones are dead/);
+  await page.keyboard.press("Enter");
+  await expectSaid(page, "C3 is dead: Black wins by 9.");
+  await page.keyboard.press("d");
+  await page.keyboard.press("Enter");
+  await expectSaid(page, /Black offers to end here: C3 is dead/);
+  await page.locator("#phase").getByRole("button", { name: "Agree" }).focus();
+  await page.keyboard.press("Enter");
+  await expectSaid(page, RESULT);
+});

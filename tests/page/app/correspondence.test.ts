@@ -1,0 +1,36 @@
+/** Play by links, by keys and by ear. */
+
+import { expectSaid, visit } from "../stage.ts";
+import { expect, type Page, test } from "./app.ts";
+
+function panel(page: Page) {
+  return page.locator("#panel");
+}
+
+function card(page: Page) {
+  return page.locator("#by-link");
+}
+
+/** The link that the card has to send. */
+async function letter(page: Page): Promise<string> {
+  return card(page).getByRole("textbox", { name: "Link to send" }).inputValue();
+}
+
+async function playByLink(page: Page): Promise<void> {
+  await panel(page).getByRole("button", { name: "By link" }).click();
+}
+
+test("by keys the link is one key away from the turn that it tells", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page);
+  await playByLink(page);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expectSaid(page, "Black E5. White to play. Link to send is ready.");
+  await page.keyboard.press("l");
+  await expect(card(page).getByRole("button", { name: "Copy link" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card(page)).toContainText("Copied.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await letter(page));
+});
