@@ -115,7 +115,7 @@ export class LightPage {
     this.#hearDownloads();
     for (const work of this.#beforehand) work();
     // Other addresses are files of the site, which run none of its code.
-    if (new URL(href).pathname === new URL(HOME).pathname) runPage();
+    if (new URL(href).pathname === new URL(HOME).pathname) runPage(opened.window);
     this.#followLinks();
     await this.turn();
   }
