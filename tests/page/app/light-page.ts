@@ -279,6 +279,7 @@ export class LightPage {
   }
 
   #fetch(address: string): Promise<Response> {
+    this.#emit("request", { url: () => address });
     const route = this.#routes.find(({ pattern }) => isFor(pattern, address));
     if (route === undefined) return fetchFile(address);
     return new Promise((resolve, reject) => {
