@@ -5,10 +5,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { load, toLink } from "../../pkg/gospace.js";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { test as base, type FrameLocator, type Locator, type Page } from "./shared-page.ts";
-import { colourAt, type Spot, twoFrames } from "./stage.ts";
+import { linkOf } from "./players.ts";
+import { test as base, type FrameLocator, type Page } from "./shared-page.ts";
+import { colourAt, type Spot } from "./stage.ts";
+
+export { linkOf, spotIn } from "./players.ts";
 
 const DIST = fileURLToPath(new URL("../../dist/", import.meta.url));
 const TYPES: Record<string, string> = {
@@ -105,13 +107,6 @@ export const test = base.extend<{ blog: Blog }>({
   },
 });
 
-await load();
-
-/** The link of a game, as an author takes it from the share dialog. */
-export function linkOf(game: GameDocument): string {
-  return toLink(game);
-}
-
 /** A frame as an author writes it; `query` begins with "?" or is empty. */
 export function frame(
   site: string,
@@ -125,17 +120,6 @@ export function frame(
 
 export function inFrame(page: Page, index = 0): FrameLocator {
   return page.frameLocator("iframe").nth(index);
-}
-
-/** The place where a player draws a point of its board. `within`: a page, a frame or an element. */
-export async function spotIn(within: Page | FrameLocator | Locator, x: number, y: number) {
-  const stage = within.locator(".stage").first();
-  // The camera moves with the next frame that is drawn.
-  await stage.evaluate(twoFrames);
-  const camera = await stage.locator(".canvases").getAttribute("data-camera");
-  const [scale = 0, left = 0, top = 0] = (camera ?? "").split(" ").map(Number);
-  const box = await stage.boundingBox();
-  return { x: (box?.x ?? 0) + x * scale + left, y: (box?.y ?? 0) + y * scale + top };
 }
 
 /** The colour beside a point, "r, g, b". */
