@@ -8,6 +8,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { Window as LightDocument } from "happy-dom";
 import { paintFor } from "./canvas.ts";
 import { hidePopover, isShown, openDialog, showPopover } from "./seen.ts";
+import { noteShadows } from "./shadows.ts";
 import { colourStyles, setMedia } from "./styles.ts";
 import { endWorkers, LightWorker } from "./worker.ts";
 
@@ -22,6 +23,9 @@ const OF_NODE =
 
 /** Pixels to the right of every window, where what lies nowhere is found. */
 const FAR = 100_000;
+/** Still farther, beside one another, lie the boards of players. */
+const PLAYERS = 10_000_000;
+const PLAYER = { width: 480, height: 360 };
 
 export interface Device {
   readonly viewport: { readonly width: number; readonly height: number };
@@ -67,6 +71,7 @@ export class LightWindow {
   readonly #cancelled = new Set<number>();
   readonly #media: Watched[] = [];
   readonly #spots: Element[] = [];
+  readonly #players: Element[] = [];
   readonly #resized = new Map<Element, Set<() => void>>();
 
   constructor(
@@ -157,23 +162,35 @@ export class LightWindow {
     void (window as unknown as LightDocument).happyDOM.abort();
   }
 
-  /** Place of an element. Boards fill what the top line and the panel leave; nothing else has one. */
+  /** Place of an element. Boards fill what the top line and the panel leave, those of players lie far off; nothing else has
+   *  one. */
   boxOf(element: Element): { x: number; y: number; width: number; height: number } {
     const { width, height } = this.#device.viewport;
     const isWide = width >= 900;
     const whole = { x: 0, y: 56, width: isWide ? width - 380 : width, height: height - 56 };
     if (element.closest("#stage, #drawing") !== null && element.closest("button, input") === null)
       return whole;
+    const player = this.#playerOf(element);
+    if (player >= 0) return { x: PLAYERS + 2 * PLAYER.width * player, y: 0, ...PLAYER };
     if (element.localName === "canvas") return { x: 0, y: 0, width: 120, height: 90 };
     if (element.localName === "html" || element.localName === "body")
       return { x: 0, y: 0, width, height };
     return { x: 0, y: 0, width: 0, height: 0 };
   }
 
+  /** The number of the player whose board an element belongs to, or -1. */
+  #playerOf(element: Element): number {
+    const stage = element.closest(".stage");
+    if (!(stage?.getRootNode() instanceof ShadowRoot) || element.closest("button, input"))
+      return -1;
+    const known = this.#players.indexOf(stage);
+    return known < 0 ? this.#players.push(stage) - 1 : known;
+  }
+
   /** A place far off, by which a pointer finds an element that has none of its own. */
   spotFor(element: Element): { x: number; y: number; width: number; height: number } {
     const box = this.boxOf(element);
-    if (element.closest("#stage, #drawing") !== null && box.width > 0) return box;
+    if (element.closest("#stage, #drawing, .stage") !== null && box.width > 0) return box;
     const known = this.#spots.indexOf(element);
     const at = known < 0 ? this.#spots.push(element) - 1 : known;
     return { x: FAR + 100 * at, y: 0, width: 99, height: 20 };
@@ -185,6 +202,8 @@ export class LightWindow {
     const dialog = openDialog();
     if (far?.isConnected) return dialog === null || dialog.contains(far) ? far : dialog;
     if (dialog !== null) return dialog;
+    const player = this.#players[Math.floor((x - PLAYERS) / (2 * PLAYER.width))];
+    if (player?.isConnected) return player;
     for (const id of ["stage", "drawing"]) {
       const board = document.getElementById(id);
       if (board === null || !board.checkVisibility()) continue;
@@ -253,6 +272,7 @@ export class LightWindow {
       },
     });
     Object.assign(window, { DragEvent: dragEventOf(window) });
+    noteShadows(window);
     paintFor(window);
     const styleOf = window.getComputedStyle.bind(window);
     // The library does not hand variables down.

@@ -2,7 +2,9 @@
  *  Playwright's, so that a test may move between a browser and here. */
 import { getRole } from "dom-accessibility-api";
 import type { LightPage } from "./light-page.ts";
+
 import { isSeen, nameOf, openDialog } from "./seen.ts";
+import { isWithin, shadowsIn } from "./shadows.ts";
 import { hasWords, spaced, type Words } from "./words.ts";
 
 export interface ByRole {
@@ -28,13 +30,15 @@ export interface Filter {
 type Root = Document | Element;
 type Find = (roots: readonly Root[]) => Element[];
 
+/** In the order of the document, and then what shadow roots hold. */
 function within(roots: readonly Root[], find: (root: HTMLElement) => Iterable<Element>): Element[] {
   const found = new Set<Element>();
   for (const root of roots) {
     const top = "documentElement" in root ? root.documentElement : root;
-    for (const each of find(top as HTMLElement)) found.add(each);
+    for (const part of [top, ...shadowsIn(top)])
+      for (const each of inOrder([...find(part as HTMLElement)])) found.add(each);
   }
-  return inOrder([...found]);
+  return [...found];
 }
 
 function inOrder(elements: Element[]): Element[] {
@@ -46,8 +50,7 @@ function inOrder(elements: Element[]): Element[] {
 /** A selector with the words `:visible` and `:has-text("…")` at the end of its parts, as browsers' drivers know them. */
 function bySelector(selector: string): Find {
   if (selector === "..")
-    return (roots) =>
-      within(roots, (root) => (root.parentElement === null ? [] : [root.parentElement]));
+    return (roots) => within(roots, (root) => (root.parentElement ? [root.parentElement] : []));
   return (roots) =>
     within(roots, (root) =>
       listed(selector).flatMap((each) => {
@@ -72,12 +75,12 @@ function listed(selector: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Shadow roots are open to selectors, as to a reader. */
 function queried(root: HTMLElement, selector: string): Element[] {
   if (selector.startsWith(":scope") || selector.startsWith(">"))
     return [...root.querySelectorAll(selector.replace(/^>/, ":scope >"))];
-  // From the whole document, so that a selector may name what is around the root.
-  const all = [...root.ownerDocument.querySelectorAll(selector)];
+  // From the whole document or shadow root, so that a selector may name what is around the root.
+  const whole = root.getRootNode() as Document | ShadowRoot;
+  const all = [...whole.querySelectorAll(selector)];
   return root === root.ownerDocument.documentElement
     ? all
     : all.filter((each) => each !== root && root.contains(each));
@@ -178,7 +181,7 @@ export class Locator {
       typeof part === "string"
         ? this.#within(part, bySelector(part))
         : this.#such(part.toString(), (all) =>
-            part.now().filter((each) => all.some((root) => root !== each && root.contains(each))),
+            part.now().filter((each) => all.some((root) => root !== each && isWithin(each, root))),
           );
     return Object.keys(filter).length === 0 ? found : found.filter(filter);
   }
@@ -197,7 +200,7 @@ export class Locator {
 
   filter({ hasText, hasNotText, has, hasNot, visible }: Filter): Locator {
     const holds = (each: Element, part: Locator) =>
-      part.now().some((inner) => inner !== each && each.contains(inner));
+      part.now().some((inner) => inner !== each && isWithin(inner, each));
     return this.#such("filtered", (all) =>
       all.filter(
         (each) =>
@@ -331,7 +334,7 @@ export class Locator {
   /** The place of a board; nothing else has one. */
   async boundingBox() {
     const element = await this.one();
-    if (element.closest("#stage, #drawing") === null)
+    if (element.closest("#stage, #drawing, .stage") === null)
       throw new Error(`${this.#name} has a place in browsers alone`);
     return isSeen(element) ? this.#page.boxOf(element) : null;
   }
