@@ -36,7 +36,7 @@ function sight(element: Element, known: Map<Element, Sight>): Sight {
   return seen;
 }
 
-/** Parts that lie over the page until they are put away, with what had the focus before. */
+/** Popovers that are shown, each with what had the focus before. */
 const popovers = new WeakMap<Element, Element | null>();
 
 export function showPopover(element: Element): void {
