@@ -15,20 +15,21 @@ import {
   spotOf,
   twoFrames,
 } from "./stage.ts";
+import { newWindow } from "./windows.ts";
 
 await load();
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-for (const [width, height] of [
-  [1360, 860],
-  [390, 844],
-] as const)
-  test(`the first visit has eight controls, ${width} × ${height}`, JOURNEY, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+test("the first visit has eight controls", JOURNEY, async ({ page }) => {
+  for (const size of [
+    [1360, 860],
+    [390, 844],
+  ] as const) {
+    const name = await newWindow(page, size, "first");
     await arrive(page);
     await expect(greeting(page)).toBeVisible();
-    expect((await named(page, CONTROLS)).sort()).toEqual([
+    expect((await named(page, CONTROLS)).sort(), name).toEqual([
       "Draw",
       "Gospace",
       "Learn",
@@ -38,7 +39,8 @@ for (const [width, height] of [
       "Share link",
       "Start from an empty board",
     ]);
-  });
+  }
+});
 
 /** All words that are seen. */
 async function words(page: Page): Promise<string[]> {
@@ -95,27 +97,26 @@ test("with reduced motion the tour stands at its end until it is asked, and the 
   await expect(current(page)).toHaveText("Honeycomb");
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [1360, 860],
-] as const)
-  test(`at ${width} × ${height} all of the first visit can be pressed, and axe finds nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
+test("all of the first visit can be pressed, and axe finds nothing", async ({ page }) => {
+  for (const size of [
+    [390, 844],
+    [844, 390],
+    [1360, 860],
+  ] as const) {
+    const name = await newWindow(page, size, "first");
     await arriveStill(page);
     await expect(greeting(page)).toBeVisible();
-    const least = width < 500 ? 44 : 24;
-    expect(await hardToPress(page, least)).toEqual([]);
-    expect(await axeFinds(page)).toEqual([]);
+    const least = size[0] < 500 ? 44 : 24;
+    expect(await hardToPress(page, least), name).toEqual([]);
+    expect(await axeFinds(page), name).toEqual([]);
     await take(page);
     await expect(tour(page)).toBeVisible();
-    expect(await hardToPress(page, least)).toEqual([]);
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await hardToPress(page, least), name).toEqual([]);
+    expect(await axeFinds(page), name).toEqual([]);
     await tour(page).getByRole("button", { name: "Torus" }).click();
-    expect(await axeFinds(page)).toEqual([]);
-  });
+    expect(await axeFinds(page), name).toEqual([]);
+  }
+});
 
 /** The greeting is asked for before the page is ready. */
 const GREETING = /\/greeting-[\w-]+\.js$/;
@@ -173,29 +174,28 @@ for (const [another, goOn] of Object.entries(WAYS_ON))
     await expect(page.locator("#live-region")).toHaveText(said ?? "");
   });
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [640, 430],
-  [1024, 600],
-  [1360, 860],
-] as const)
-  test(`at ${width} × ${height} the words stand clear of the board's rim, and the tour fits`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
+test("the words stand clear of the board's rim, and the tour fits", async ({ page }) => {
+  for (const size of [
+    [390, 844],
+    [844, 390],
+    [640, 430],
+    [1024, 600],
+    [1360, 860],
+  ] as const) {
+    const name = await newWindow(page, size, "first");
     await arrive(page);
     const task = await page.locator(".first-words").boundingBox();
     const foot = (task?.y ?? 0) + (task?.height ?? 0);
     // The uppermost corner of the outline.
-    await expect.poll(async () => (await spotOf(page, 9819, 2423)).y).toBeGreaterThan(foot + 4);
+    const corner = async () => (await spotOf(page, 9819, 2423)).y;
+    await expect.poll(corner, name).toBeGreaterThan(foot + 4);
     await page.evaluate(() => window.scrollTo(0, 0));
     await take(page);
     await expect(tour(page)).toBeVisible();
     const cut = await tour(page).evaluate((host) => host.scrollHeight - host.clientHeight);
-    expect(cut).toBeLessThanOrEqual(1);
+    expect(cut, name).toBeLessThanOrEqual(1);
     await expect(current(page)).toHaveText("No lines");
     const ways = await tour(page).locator(".tour-ways").boundingBox();
-    const rim = (await spotOf(page, 9819, 2423)).y;
-    expect(rim).toBeGreaterThan((ways?.y ?? 0) + (ways?.height ?? 0));
-  });
+    expect(await corner(), name).toBeGreaterThan((ways?.y ?? 0) + (ways?.height ?? 0));
+  }
+});

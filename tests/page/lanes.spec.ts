@@ -1,6 +1,7 @@
 /** Lanes beside the board: its note, and the choices of its shape and of its stones', which no board enters. */
-import { expect, forgetAll, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { openFromAtlas, visit } from "./stage.ts";
+import { visitAt } from "./windows.ts";
 
 const SIZES = [
   [320, 568],
@@ -47,9 +48,7 @@ for (const hasTouch of [true, false])
 
     test("no board stands under its note, its switch or its shapes", async ({ page }) => {
       for (const [width, height] of SIZES) {
-        await forgetAll(page);
-        await page.setViewportSize({ width, height });
-        await visit(page);
+        await visitAt(page, [width, height]);
         for (const board of BOARDS) {
           await openFromAtlas(page, board);
           await expect(page.locator("#board-note")).toBeVisible();

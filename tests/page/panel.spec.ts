@@ -15,6 +15,7 @@ import {
   twoFrames,
   visit,
 } from "./stage.ts";
+import { type Size, visitAt } from "./windows.ts";
 
 function gameOf(turns: number): GameDocument {
   return {
@@ -82,7 +83,7 @@ test(
   },
 );
 
-for (const [width, height] of [
+const SIZES: readonly Size[] = [
   [640, 430],
   [667, 375],
   [768, 1024],
@@ -92,32 +93,39 @@ for (const [width, height] of [
   [1180, 820],
   [1360, 860],
   [2560, 1440],
-] as const)
-  test.describe(`${width}×${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: width < 1200 });
+];
+
+for (const hasTouch of [true, false])
+  test.describe(`by ${hasTouch ? "finger" : "mouse"}`, () => {
+    test.use({ hasTouch });
+    const sizes = SIZES.filter(([width]) => width < 1200 === hasTouch);
 
     test("Computer is in sight without scrolling, and the record keeps the current turn in sight", async ({
       page,
     }) => {
-      await visit(page);
-      await expect(await opponentChoice(page, "Computer")).toBeInViewport({ ratio: 1 });
-      await openGame(page, gameOf(38));
-      const current = page.locator("#record [aria-current]");
-      await expect(current).toHaveText("38B5");
-      await expect(current).toBeInViewport({ ratio: 0.9 });
-      await page.locator("#stage").focus();
-      for (let back = 0; back < 25; back++) await page.keyboard.press("[");
-      await expect(current).toHaveText("13D8");
-      await expect(current).toBeInViewport({ ratio: 0.9 });
+      for (const size of sizes) {
+        const name = await visitAt(page, size);
+        await expect(await opponentChoice(page, "Computer"), name).toBeInViewport({ ratio: 1 });
+        await openGame(page, gameOf(38));
+        const current = page.locator("#record [aria-current]");
+        await expect(current).toHaveText("38B5");
+        await expect(current, name).toBeInViewport({ ratio: 0.9 });
+        await page.locator("#stage").focus();
+        for (let back = 0; back < 25; back++) await page.keyboard.press("[");
+        await expect(current).toHaveText("13D8");
+        await expect(current, name).toBeInViewport({ ratio: 0.9 });
+      }
     });
 
     test("the buttons of a result are in sight", async ({ page }) => {
-      await visit(page);
-      await openGame(page, OVER);
-      for (const name of ["Play again", "Review", "Share this game"])
-        await expect(page.locator("#phase").getByRole("button", { name })).toBeInViewport({
-          ratio: 1,
-        });
+      for (const size of sizes) {
+        const where = await visitAt(page, size);
+        await openGame(page, OVER);
+        for (const name of ["Play again", "Review", "Share this game"]) {
+          const button = page.locator("#phase").getByRole("button", { name });
+          await expect(button, where).toBeInViewport({ ratio: 1 });
+        }
+      }
     });
   });
 
@@ -172,23 +180,23 @@ async function coveredPoints(page: Page, columns: number, rows: number): Promise
   return covered;
 }
 
-for (const [width, height] of [
-  [1360, 860],
-  [960, 700],
-  [820, 1180],
-] as const)
-  test(`a legend stands over no point, ${width}×${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page);
+test("a legend stands over no point", async ({ page }) => {
+  for (const size of [
+    [1360, 860],
+    [960, 700],
+    [820, 1180],
+  ] as const) {
+    const name = await visitAt(page, size);
     await openGame(page, gameOf(12));
     await page.getByRole("button", { name: "Owners" }).click();
     await expect(page.getByRole("note", { name: "Owners" })).toHaveText(
       /Black\s*\d+\s*White\s*\d+\s*neither\s*\d+/,
     );
-    await expect.poll(() => coveredPoints(page, 9, 9)).toBe(0);
+    await expect.poll(() => coveredPoints(page, 9, 9), name).toBe(0);
     await openGame(page, WIDE);
-    await expect.poll(() => coveredPoints(page, 14, 9)).toBe(0);
-  });
+    await expect.poll(() => coveredPoints(page, 14, 9), name).toBe(0);
+  }
+});
 
 test.describe("on a phone that lies", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });

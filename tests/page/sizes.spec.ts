@@ -2,7 +2,7 @@
 
 import type { GameDocument } from "../../www/engine/types.ts";
 import { at as drawingSpot, room } from "./editor.ts";
-import { expect, forgetAll, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   click,
   expectSeen,
@@ -18,8 +18,7 @@ import {
   tapSpot,
   visit,
 } from "./stage.ts";
-
-type Size = readonly [number, number];
+import { type Size, visitAt } from "./windows.ts";
 
 const SIZES: readonly Size[] = [
   [320, 568],
@@ -178,14 +177,6 @@ async function scaleOf(page: Page): Promise<number> {
 
 async function stageSize(page: Page): Promise<{ width: number; height: number }> {
   return (await page.locator("#stage").boundingBox()) ?? { width: 0, height: 0 };
-}
-
-/** Opens the page as new in a window of a size, and names the size. */
-async function visitAt(page: Page, [width, height]: Size): Promise<string> {
-  await forgetAll(page);
-  await page.setViewportSize({ width, height });
-  await visit(page);
-  return `${width} × ${height}`;
 }
 
 async function learn(page: Page): Promise<void> {
