@@ -1,4 +1,4 @@
-/** Play on a directed graph. */
+/** A game on a directed graph, as a file. */
 import { expect, JOURNEY, test } from "./shared-page.ts";
 import { click, fromMenu, ONE_WAY, openGame, savedText, visit } from "./stage.ts";
 

@@ -1,4 +1,4 @@
-/** Play on boards of disks. */
+/** Play on boards of disks by touch. */
 
 import type { DisksBoard, GameDocument } from "../../www/engine/types.ts";
 import { JOURNEY, type Page, test } from "./shared-page.ts";

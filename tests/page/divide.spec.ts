@@ -1,4 +1,4 @@
-/** Divide-and-choose: phases, claims, and verdicts. */
+/** Divide-and-choose on a phone. */
 
 import type { GameDocument } from "../../www/engine/types.ts";
 import { JOURNEY, test } from "./shared-page.ts";

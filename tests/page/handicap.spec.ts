@@ -1,4 +1,4 @@
-/** A handicap on a board without the usual points: its stones are placed by mouse, by keys and by ear. */
+/** A handicap on a board without the usual points: its stones are placed by mouse. */
 import type { GameDocument } from "../../www/engine/types.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { axeFinds, click, openGame, visit } from "./stage.ts";

@@ -1,4 +1,4 @@
-/** A handicap on a board without the usual points: its stones are placed by mouse, by keys and by ear. */
+/** A handicap on a board without the usual points: its stones are placed by keys and by ear. */
 import type { GameDocument } from "../../../www/engine/types.ts";
 import { click, expectSaid, openGame, visit } from "../stage.ts";
 import { expect, type Page, test } from "./app.ts";
