@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, rolldown } from "rolldown";
+import { ENGLISH, translatedWords } from "../../../scripts/build/language.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const FOLDER = join(ROOT, "build/light-page");
@@ -34,17 +35,19 @@ const files: Plugin = {
     return `\0${query ?? "style"}:${resolve(dirname(importer ?? ""), path)}`;
   },
   load(id) {
-    const [, kind, path = ""] = /^\0(style|url|raw|inline):(.*)$/.exec(id) ?? [];
+    const [, kind, path = ""] =
+      /^\0(style|url|raw|inline):(.*)$/.exec(id) ??
+      (id.endsWith("?url") ? ["", "url", id.slice(0, -4)] : []);
     if (kind === undefined) return null;
     const value = kind === "url" ? path : kind === "style" ? "" : readFileSync(path, "utf8");
     return { code: `export default ${JSON.stringify(value)};`, moduleType: "js" };
   },
 };
 
-async function bundle(entry: string, name: string, format: "cjs" | "es", banner: string) {
-  const build = await rolldown({
+function read(entry: string, language: string) {
+  return rolldown({
     input: join(ROOT, entry),
-    plugins: [files],
+    plugins: [translatedWords(language), files],
     transform: {
       define: {
         STUN_SERVERS: "[]",
@@ -53,6 +56,17 @@ async function bundle(entry: string, name: string, format: "cjs" | "es", banner:
     },
     logLevel: "silent",
   });
+}
+
+/** The page's script in another language than English, which few tests ask for; the core stays English. */
+export async function pageIn(language: string): Promise<string> {
+  const build = await read("www/main.ts", language);
+  const { output } = await build.generate({ format: "cjs", codeSplitting: false });
+  return output[0].code;
+}
+
+async function bundle(entry: string, name: string, format: "cjs" | "es", banner: string) {
+  const build = await read(entry, ENGLISH);
   await build.write({ file: join(FOLDER, name), format, banner, codeSplitting: false });
 }
 

@@ -112,10 +112,13 @@ export class LightPage {
     const fetches = (address: string | URL) => this.#fetch(new URL(address, location.href).href);
     Object.assign(globalThis, { fetch: fetches });
     Object.assign(opened.window, { fetch: fetches });
+    Object.defineProperty(opened.window.location, "reload", {
+      value: () => setImmediate(() => this.#window === opened && this.reload()),
+    });
     this.#hearDownloads();
     for (const work of this.#beforehand) work();
     // Other addresses are files of the site, which run none of its code.
-    if (new URL(href).pathname === new URL(HOME).pathname) runPage(opened.window);
+    if (new URL(href).pathname === new URL(HOME).pathname) await runPage(opened.window);
     this.#followLinks();
     await this.turn();
   }

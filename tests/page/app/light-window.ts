@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import * as database from "fake-indexeddb";
 import { IDBFactory } from "fake-indexeddb";
 import { Window as LightDocument } from "happy-dom";
+import { ENGLISH, otherLanguages } from "../../../scripts/build/language.mjs";
 import { paintFor } from "./canvas.ts";
 import { hidePopover, isShown, openDialog, showPopover } from "./seen.ts";
 import { noteShadows } from "./shadows.ts";
@@ -102,6 +103,12 @@ export class LightWindow {
     this.#install();
     setMedia((query) => this.#matches(query));
     light.document.write(HTML);
+    // The site's first script names its languages.
+    const first = light.document.createElement("script");
+    for (const language of [ENGLISH, ...otherLanguages()])
+      first.setAttribute(`data-${language}`, "page.js");
+    first.setAttribute("type", "text/plain");
+    light.document.head.append(first);
     const styles = light.document.createElement("style");
     styles.textContent = `${colourStyles()}\n#stage { padding: 24px }`;
     light.document.head.append(styles);

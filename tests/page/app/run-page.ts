@@ -4,7 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, Script } from "node:vm";
 import * as play from "gospace/play";
-import { FOLDER } from "./bundle.ts";
+import { ENGLISH, otherLanguages } from "../../../scripts/build/language.mjs";
+import { LANGUAGE_CHOICE, preference } from "../../../www/panels/preferences.ts";
+import { languageFor } from "../../../www/reader-language.ts";
+import { FOLDER, pageIn } from "./bundle.ts";
 
 type Run = (require: () => typeof play, module: object, exports: object, ...own: object[]) => void;
 
@@ -19,15 +22,28 @@ const OWN = [
   "sessionStorage",
 ] as const;
 
-const file = join(FOLDER, "page.cjs");
-let script: Script | undefined;
+/** Scripts by their languages. */
+const scripts = new Map<string, Script>();
 
-export function runPage(window: Window): void {
+async function scriptIn(language: string): Promise<Script> {
+  const known = scripts.get(language);
+  if (known !== undefined) return known;
+  const filename = join(FOLDER, "page.cjs");
+  const code = language === ENGLISH ? readFileSync(filename, "utf8") : await pageIn(language);
   const names = ["require", "module", "exports", ...OWN].join(", ");
-  script ??= new Script(`(function (${names}) {${readFileSync(file, "utf8")}\n})`, {
-    filename: file,
+  const script = new Script(`(function (${names}) {${code}\n})`, {
+    filename,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
+  scripts.set(language, script);
+  return script;
+}
+
+/** In the language that the site's first script would choose. */
+export async function runPage(window: Window): Promise<void> {
+  const asked = new URLSearchParams(window.location.search).get("lang");
+  const wishes = [asked, preference(LANGUAGE_CHOICE), ...window.navigator.languages];
+  const script = await scriptIn(languageFor(wishes, [ENGLISH, ...otherLanguages()]));
   const run: Run = script.runInThisContext();
   const own = OWN.map((name) => window[name]);
   run(() => play, {}, {}, ...own);
