@@ -1,6 +1,7 @@
 /** The atlas in a browser: its history, its plates, its accessibility, and small screens. */
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { axeFinds, visit } from "./stage.ts";
+import { newWindow } from "./windows.ts";
 
 const atlas = (page: Page) => page.locator("#atlas");
 const plate = (page: Page, name: RegExp) => atlas(page).getByRole("button", { name });
@@ -53,25 +54,27 @@ test("plates that a search takes away while they wait keep no others from being 
   await expect.poll(unpainted).toBe(0);
 });
 
-for (const scheme of ["light", "dark"] as const)
-  test(`the atlas has no faults of accessibility in the ${scheme} theme`, async ({ page }) => {
+test("the atlas has no faults of accessibility in either theme", async ({ page }) => {
+  for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await enter(page);
     expect(await axeFinds(page, "#atlas")).toEqual([]);
-  });
+  }
+});
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [640, 430],
-  [820, 1180],
-] as const)
-  test(`at ${width} × ${height} nothing of the atlas is cut`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+test("in windows of every size nothing of the atlas is cut", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [640, 430],
+    [820, 1180],
+  ] as const) {
+    const name = await newWindow(page, [width, height]);
     await page.goto("./#atlas");
     await expect(plate(page, /^Torus/)).toBeAttached();
     const wide = await atlas(page).evaluate((room) => room.scrollWidth - room.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(wide, name).toBeLessThanOrEqual(0);
     await plate(page, /^Grid 9×9/).scrollIntoViewIfNeeded();
     await expect(plate(page, /^Grid 9×9/)).toBeInViewport();
-  });
+  }
+});

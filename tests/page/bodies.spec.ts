@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, expectSeen, openGame, painted, savedGame, spotOf, visit } from "./stage.ts";
+import { newWindow } from "./windows.ts";
 
 function ofGallery(id: string): GameDocument {
   const gallery: { id: string; document: GameDocument }[] = JSON.parse(
@@ -125,14 +126,12 @@ test(
   },
 );
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-] as const)
-  test(`at ${width}×${height} the note of a body is whole, and its map covers it nowhere`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
+test("on phones the note of a body is whole, and its map covers it nowhere", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await newWindow(page, [width, height]);
     await page.goto("./#atlas");
     await page
       .locator("#atlas")
@@ -152,4 +151,5 @@ for (const [width, height] of [
     expect(words.width).toBeGreaterThan(150);
     const isBeside = map.x + map.width <= words.x || words.x + words.width <= map.x;
     expect(isBeside || map.y + map.height <= words.y).toBe(true);
-  });
+  }
+});

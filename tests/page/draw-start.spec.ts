@@ -3,6 +3,7 @@
 import { draw, expectCounts, firstBoard, keys, room } from "./editor.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";
 import { followScripts, pasteText, visit } from "./stage.ts";
+import { visitAt } from "./windows.ts";
 
 test("the page loads the editor only with its room", async ({ page }) => {
   const hasLoaded = followScripts(page);
@@ -34,19 +35,17 @@ test(
   },
 );
 
-for (const [width, height] of [
-  [640, 430],
-  [844, 390],
-] as const)
-  test(`at ${width}×${height} every way to begin a drawing is in sight at once`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page);
+test("in a low window every way to begin a drawing is in sight at once", async ({ page }) => {
+  for (const [width, height] of [
+    [640, 430],
+    [844, 390],
+  ] as const) {
+    const name = await visitAt(page, [width, height]);
     await room(page, "Draw");
     for (const button of await firstBoard(page).getByRole("button").all())
-      await expect(button).toBeInViewport({ ratio: 1 });
-  });
+      await expect(button, name).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test("a sentence stands in the middle of the empty paper", async ({ page }) => {
   await draw(page);

@@ -3,6 +3,7 @@
 import { draw, expectCounts, keys } from "./editor.ts";
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { expectSaid, fromMenu, holdBack, listen, visit } from "./stage.ts";
+import { visitAt } from "./windows.ts";
 
 /** The code with the words of a drawing. */
 const WORDS = /\/drawing-news-[\w-]+\.js$/;
@@ -60,10 +61,9 @@ for (const [name, parts] of ROOMS)
     },
   );
 
-for (const name of ["Play", "Draw"])
-  test(`the list of keys of ${name} fits into one screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 1360, height: 860 });
-    await visit(page);
+test("the list of keys fits into one screen, in Play and in Draw", async ({ page }) => {
+  for (const name of ["Play", "Draw"]) {
+    await visitAt(page, [1360, 860]);
     await page.locator("#rooms").getByRole("button", { name, exact: true }).click();
     await expect(page.locator("body")).toHaveAttribute("data-room", name.toLowerCase());
     await fromMenu(page, "Keys");
@@ -73,7 +73,8 @@ for (const name of ["Play", "Draw"])
     expect(await rest()).toBe(0);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await rest()).toBeGreaterThan(0);
-  });
+  }
+});
 
 /** Draws a point by keys, whose words stay away until `come`, and goes to the game. */
 async function drawnWithoutWords(page: Page): Promise<{ come: () => Promise<void> }> {

@@ -1,6 +1,7 @@
 /** The page in a language that is written from right to left: mirrored, while boards and their names stay. */
 import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import { visit } from "./stage.ts";
+import { visitAt } from "./windows.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -29,24 +30,24 @@ function cut(page: Page): Promise<string[]> {
   });
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [1360, 860],
-] as const)
-  test(`at ${width} × ${height} nothing is cut, and the panel changes sides`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page);
+test("nothing is cut, and the panel changes sides", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1360, 860],
+  ] as const) {
+    const name = await visitAt(page, [width, height]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
-    expect(await cut(page)).toEqual([]);
+    expect(await cut(page), name).toEqual([]);
     if (width > height) {
       const stage = await page.locator("#stage").boundingBox();
       const panel = await page.locator("#panel").boundingBox();
       expect(panel?.x).toBeLessThan(stage?.x ?? 0);
     }
-  });
+  }
+});
 
 test("a board is not mirrored, and a click plays where it points", JOURNEY, async ({ page }) => {
   await visit(page);

@@ -12,6 +12,7 @@ import {
   tap,
   visit,
 } from "./stage.ts";
+import { visitAt } from "./windows.ts";
 
 const TITLE = `<img src=x onerror="alert(1)"> & "me"`;
 
@@ -82,20 +83,20 @@ async function openBroken(page: Page): Promise<void> {
   await page.goto(played.slice(0, middle) + swapped + played.slice(middle + 1));
 }
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [430, 932],
-  [844, 390],
-] as const)
-  test.describe(`${width} × ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true });
+test.describe("by finger", () => {
+  test.use({ hasTouch: true });
 
-    test("a broken link is told in words that can be read, and the next stone takes them away", async ({
-      page,
-    }) => {
-      await visit(page);
+  test("a broken link is told in words that can be read, and the next stone takes them away", async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 844],
+      [430, 932],
+      [844, 390],
+    ] as const) {
+      await visitAt(page, [width, height]);
       await page.goto("about:blank");
       await page.goto("./#1brokenlink");
       const notice = page.locator("#notice");
@@ -115,8 +116,9 @@ for (const [width, height] of [
       await tap(page, 4, 4);
       await page.getByRole("button", { name: "Play here" }).tap();
       await expect(notice).toBeHidden();
-    });
+    }
   });
+});
 
 test("a broken link has a way to the boards before the strip of boards has come", async ({
   page,
