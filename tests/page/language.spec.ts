@@ -2,7 +2,7 @@
 import type { GameDocument } from "../../www/engine/types.ts";
 import { frame, inFrame, linkOf, test } from "./blog.ts";
 import { expect, JOURNEY, type Page } from "./shared-page.ts";
-import { click, fromMenu, visit } from "./stage.ts";
+import { click, expectLanguage, fromMenu, visit } from "./stage.ts";
 
 const FIVE: GameDocument = {
   gospace: 1,
@@ -19,11 +19,6 @@ function requested(page: Page): string[] {
 }
 
 const isGerman = (path: string) => path.includes("/de/");
-
-async function expectLanguage(page: Page, language: string): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
-}
 
 /** The names of the rooms say which language a page has. */
 const room = (page: Page, name: string) => page.locator("#rooms").getByRole("button", { name });
@@ -50,30 +45,6 @@ test.describe("a reader whose browser prefers German", () => {
     const scripts = paths.filter((path) => path.endsWith(".js") && !/\/start-\w+\.js$/.test(path));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((path) => !isGerman(path))).toEqual([]);
-  });
-
-  test("chooses English in the menu of the drawing, which stays", async ({ page }) => {
-    await visit(page);
-    await room(page, "Zeichnen").click();
-    await page.locator("#draw-buttons").getByRole("button", { name: "Menü" }).click();
-    await expect(page.getByRole("menuitemradio", { name: "Deutsch" })).toBeChecked();
-    await page.getByRole("menuitemradio", { name: "English" }).click();
-    await expectLanguage(page, "en");
-    await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
-    await expect(room(page, "Draw")).toHaveAttribute("aria-current", "page");
-  });
-
-  test("reads English once that is chosen, and the game goes on", async ({ page }) => {
-    await visit(page);
-    await click(page, 4, 4);
-    await expect(page.locator("#record")).toContainText("E5");
-    await page.locator("#file-buttons").getByRole("button", { name: "Menü" }).click();
-    await expect(page.getByRole("menuitemradio", { name: "Deutsch" })).toBeChecked();
-    await page.getByRole("menuitemradio", { name: "English" }).click();
-    await expectLanguage(page, "en");
-    await expect(page.locator("#record")).toContainText("E5");
-    await visit(page);
-    await expect(room(page, "Draw")).toBeVisible();
   });
 
   test(
@@ -105,28 +76,6 @@ test("an English reader loads no file of another language", JOURNEY, async ({ pa
   await expect(page.locator("#keys")).toBeVisible();
   expect(paths.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(2);
   expect(paths.filter(isGerman)).toEqual([]);
-});
-
-test("?lang=de in the address is German, in each room, until another language is chosen", async ({
-  page,
-}) => {
-  await page.goto("./?lang=de");
-  await expectLanguage(page, "de");
-  await room(page, "Lernen").click();
-  await expect(page).toHaveURL(/\?learn&lang=de/);
-  await page.reload();
-  await expectLanguage(page, "de");
-  await room(page, "Spielen").click();
-  await expect(page).toHaveURL(/\/\?lang=de/);
-  await page.locator("#file-buttons").getByRole("button", { name: "Menü" }).click();
-  await page.getByRole("menuitemradio", { name: "English" }).click();
-  await expectLanguage(page, "en");
-  expect(new URL(page.url()).search).toBe("");
-});
-
-test("a language that the site lacks is English", async ({ page }) => {
-  await page.goto("./?lang=xx");
-  await expectLanguage(page, "en");
 });
 
 test("where the German files do not come, the page comes in English", async ({ page }) => {

@@ -79,6 +79,11 @@ export async function visit(page: Page): Promise<void> {
   await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
 }
 
+export async function expectLanguage(page: Page, language: string): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+}
+
 /** Follows the page's scripts; the returned function tells if one of those loaded so far has these words. */
 export function followScripts(page: Page): (words: string) => Promise<boolean> {
   const scripts = new Set<string>();
