@@ -1,4 +1,4 @@
-/** Links bent by hand: by mouse, by finger and by keys; in Play, in a link and after undo. */
+/** A link bent by hand with the mouse, its bend undone and straightened. */
 
 import { drawAngle } from "./drawings.ts";
 import { drawnBends, expectSelected, keys, press, pull } from "./editor.ts";

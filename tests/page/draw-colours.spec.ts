@@ -1,4 +1,4 @@
-/** Colours of a drawing: given by buttons and by keys to all that is selected, told, and kept in files alone. */
+/** Colours of a drawing: given by keys to all that is selected, told, undone, and kept in the file. */
 
 import { drawRow } from "./drawings.ts";
 import { drawnGame, keys } from "./editor.ts";

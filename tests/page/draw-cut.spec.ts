@@ -1,4 +1,4 @@
-/** Mosaics: lines of a grid are cut out by a drag across them, by mouse, finger and keys. */
+/** Mosaics: lines of a grid are cut out by a drag of the mouse across them. */
 
 import { drawGrid } from "./drawings.ts";
 import { drawnBoard, expectCounts, keys, pull, take } from "./editor.ts";

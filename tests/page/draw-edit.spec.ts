@@ -1,4 +1,4 @@
-/** Edits of a drawing: selecting, changing, and taking back. */
+/** Edits of a drawing: what is selected is moved, doubled and removed, and a label is written beside its point. */
 
 import { drawSquare, SQUARE } from "./drawings.ts";
 import { at, drawnPoints, expectCounts, expectSelected, keys, press, pull } from "./editor.ts";

@@ -1,4 +1,4 @@
-/** Findings: problems are named in words, and shown in place; nothing of it is closed to anyone. */
+/** A finding: a link that passes through a point is named in words, and split there by a button. */
 
 import { draw, drawnBoard, finding, keys, press, take, WHOLE_PIXELS } from "./editor.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";

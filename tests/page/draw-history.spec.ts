@@ -1,4 +1,4 @@
-/** The list of steps, and the key of the plus. */
+/** The list of steps, by keys. */
 
 import { drawThreeSteps } from "./drawings.ts";
 import { expectCounts, keys, steps } from "./editor.ts";

@@ -1,4 +1,4 @@
-/** Texts in the drawing room: the format found, what is refused in words, and what is never lost. */
+/** Texts in the drawing room: the format found, a reading that is stopped, and the place of the picture. */
 
 import { draw, expectCounts, press, take } from "./editor.ts";
 import { drawOn, found, openImport } from "./import-dialog.ts";

@@ -1,4 +1,4 @@
-/** The four kinds of boards, drawn by keyboard alone. */
+/** A path and a one-way triangle, drawn and played on by keyboard alone. */
 
 import { draw, drawnBoard, expectCounts, keys, walk } from "./editor.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";

@@ -1,4 +1,4 @@
-/** The four kinds of boards, drawn by mouse and played on. */
+/** A one-way triangle, drawn by mouse and played on. */
 
 import { draw, drawnBoard, expectCounts, keys, press, take, WHOLE_PIXELS } from "./editor.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";

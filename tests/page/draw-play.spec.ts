@@ -1,4 +1,4 @@
-/** From the drawing area to the table and back. */
+/** From the drawing area to the table and back, with the game and its turns. */
 
 import { playRow } from "./drawings.ts";
 import { keys, pull, room, take } from "./editor.ts";

@@ -1,4 +1,4 @@
-/** Regions and go-spaces in Draw: the size of stones is seen, and what cannot be drawn is said. */
+/** The number of stones across a region, which sets their radius. */
 
 import { draw, drawnBoard, keys, pull, take, WHOLE_PIXELS } from "./editor.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";

@@ -1,4 +1,4 @@
-/** The first seconds of drawing: the choice of a drawing, the first strokes, and what asks or says something. */
+/** The first seconds of drawing: the code that is loaded, the choice of a drawing, and the places of what is said. */
 
 import { draw, expectCounts, firstBoard, keys, room } from "./editor.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";

@@ -1,3 +1,4 @@
+/** Symmetric drawing: in all images, undone as one step, and saved with its symmetry. */
 import { chooseSymmetry, draw, drawnGame, expectCounts, keys, pull, room, take } from "./editor.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";
 import { savedGame } from "./stage.ts";

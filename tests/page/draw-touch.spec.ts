@@ -1,4 +1,4 @@
-/** The four kinds of boards, drawn by thumb on a phone; no finger hovers. */
+/** Drawing by thumb on a phone: taps and drags, and the places of the menu, the bar and the card. */
 
 import {
   at,

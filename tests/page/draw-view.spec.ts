@@ -1,4 +1,4 @@
-/** Views of a drawing: the selection at its largest, and the mini map of a large one. */
+/** The mini map of a large drawing. */
 
 import { at, expectCounts, keys, room } from "./editor.ts";
 import { expect, test } from "./shared-page.ts";

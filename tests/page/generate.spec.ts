@@ -1,4 +1,4 @@
-/** Boards from generators: the dialog, and drawing on the boards. */
+/** Boards from generators: one is seen, changed and drawn on, on a desk and on a phone. */
 
 import { choose, counts, openGenerator, preview, radio } from "./new-board.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";

@@ -1,4 +1,4 @@
-/** Boards taken out in every format that the page offers for them, and brought back by every way in. */
+/** Boards brought in by a drop, from the clipboard, and while other texts are read. */
 
 import { TRIANGLE } from "./drawings.ts";
 import { draw, drawnBoard, expectCounts, expectSelected, keys, newPaper, room } from "./editor.ts";

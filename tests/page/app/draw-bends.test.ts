@@ -1,4 +1,4 @@
-/** Links bent by hand: by mouse, by finger and by keys; in Play, in a link and after undo. */
+/** Links bent by hand: in Play, in a link, by finger and by keys. */
 
 import { fromLink, load } from "../../../pkg/gospace.js";
 import { drawAngle } from "../drawings.ts";

@@ -1,4 +1,4 @@
-/** Colours of a drawing: given by buttons and by keys to all that is selected, told, and kept in files alone. */
+/** Colours of a drawing: painted, and told where a selection has several. */
 
 import { drawRow } from "../drawings.ts";
 import { keys, press } from "../editor.ts";

@@ -1,4 +1,4 @@
-/** Mosaics: lines of a grid are cut out by a drag across them, by mouse, finger and keys. */
+/** Mosaics: lines of a grid are cut out by a tap, by keys and by a finger. */
 
 import { drawGrid } from "../drawings.ts";
 import { at, drawnGame, expectCounts, keys, pull, take } from "../editor.ts";

@@ -1,4 +1,4 @@
-/** A house of five points, from the empty paper to the first stone, in counted presses. */
+/** A house of five points, from the empty paper to the first stone, in counted clicks. */
 
 import { HOUSE } from "../drawings.ts";
 import { countPresses, draw, expectCounts, pull, room, take } from "../editor.ts";

@@ -1,4 +1,4 @@
-/** The four kinds of boards, drawn by keyboard alone. */
+/** Regions, disks and go-spaces drawn by keyboard alone, and keys that draw nothing. */
 
 import { draw, drawnBoard, expectCounts, expectSelected, keys, unfold, walk } from "../editor.ts";
 import { expectSaid } from "../stage.ts";

@@ -1,4 +1,4 @@
-/** From the drawing area to the table and back. */
+/** From the drawing area to the table: turns that are lost, games that are left, and stones without liberties. */
 
 import { playRow } from "../drawings.ts";
 import { draw, drawnBoard, expectCounts, keys, press, room, take } from "../editor.ts";

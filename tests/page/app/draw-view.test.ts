@@ -1,4 +1,4 @@
-/** Views of a drawing: the selection at its largest, and the mini map of a large one. */
+/** Views of a drawing: the selection at its largest, the wheel, and the camera that is kept. */
 
 import { at, draw, keys, press, room, take } from "../editor.ts";
 import { twoFrames } from "../stage.ts";
