@@ -41,7 +41,7 @@ test("a game is played by thumb: a tap proposes, a second one plays", JOURNEY, a
   await expect(dock.locator(".turn")).toHaveText("A draw (area, two passes)");
 });
 
-test("two fingers zoom", JOURNEY, async ({ page }) => {
+test("two fingers zoom", async ({ page }) => {
   await visit(page);
   const middle = await spotOf(page, 4, 4);
   const width = async () => (await spotOf(page, 5, 4)).x - (await spotOf(page, 4, 4)).x;
