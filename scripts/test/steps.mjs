@@ -61,6 +61,7 @@ const TOOLS = [
     // Playwright and the weights find it by the environment.
     process.env.GOSPACE_CHROMIUM = await prepareTestChromium();
   }),
+  tool(LIGHT_PAGE, ["api", "page"], () => preparePackages("tests/page/app"), [PACKAGES]),
 ];
 
 /** The house's own checks come first: they take seconds. @type {Step[]} */
@@ -82,7 +83,6 @@ const HOUSE = [
 /** @type {Step[]} */
 const TEST = [
   ...TOOLS,
-  tool(LIGHT_PAGE, ["api", "page"], () => preparePackages("tests/page/app"), [PACKAGES]),
   ...HOUSE,
   build(WASM, ["api", "page"], [RUST], () => buildWasm(DEV)),
   build(SITE, ["api", "page"], [WASM, PACKAGES], () => buildSite(DEV_BUILD)),
@@ -95,7 +95,7 @@ const TEST = [
     ...tests("tests in Node", ["api", "page"]),
     after: [SITE, CHROMIUM, LIGHT_PAGE],
     work: (selection, hearer) =>
-      nodeTests(["--exclude=tests/{browsers,deep}/**"], selection, hearer),
+      nodeTests(["--exclude=tests/{browsers,deep,page/app/deep}/**"], selection, hearer),
   },
   {
     ...tests("Rust tests", ["core"]),
@@ -113,6 +113,10 @@ const TEST = [
 const ALL_CASES = { GOSPACE_CASES: "all" };
 /** Words that leave out the tests in Node but those of one folder. */
 const ONLY_DEEP = ["--exclude=tests/{browsers,commands,module,page}/**"];
+const ONLY_DEEP_PAGE = [
+  "--exclude=tests/{browsers,commands,deep,module,page/units}/**",
+  "--exclude=tests/page/app/*.test.ts",
+];
 const ONLY_BROWSERS = ["--exclude=tests/{commands,deep,module,page}/**"];
 const OTHER_CRATES = ["gtp", "tables", "fuzz", "mutants", "relay"];
 
@@ -152,6 +156,11 @@ const CHECK = [
     ...tests("deep tests in Node", ["api"]),
     after: [SITE, DEEP_PACKAGES, CHROMIUM],
     work: (selection, hearer) => nodeTests(ONLY_DEEP, selection, hearer),
+  },
+  {
+    ...tests("deep page tests in Node", ["page"]),
+    after: [SITE, LIGHT_PAGE],
+    work: (selection, hearer) => nodeTests(ONLY_DEEP_PAGE, selection, hearer),
   },
   {
     ...tests("page tests, the others", ["page"]),

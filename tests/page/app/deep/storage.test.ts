@@ -1,9 +1,9 @@
 /** Garbage in storage: the page starts whatever localStorage, sessionStorage and IndexedDB hold, shows the
  *  sound entries, and offers the others as files. A killed tab loses no turn. */
 
-import { draw, expectCounts, press, take } from "../editor.ts";
-import { click, expectSaid, openGame, savedText, toBoards, visit } from "../stage.ts";
-import { expect, type Locator, type Page, test } from "./app.ts";
+import { draw, expectCounts, press, take } from "../../editor.ts";
+import { click, expectSaid, openGame, savedText, toBoards, visit } from "../../stage.ts";
+import { expect, type Locator, type Page, test } from "../app.ts";
 
 const GRID = { gospace: 1, title: "Kept", board: { kind: "grid", columns: 5, rows: 5 } };
 const DOCUMENT = { ...GRID, turns: [{ play: 12 }] };

@@ -1,8 +1,8 @@
 /** The first visit: its board, its ways out, the tour, and that it never comes back. */
 
-import { arrive, arriveStill, current, greeting, take, tour, way } from "../first-visit.ts";
-import { click, expectSaid } from "../stage.ts";
-import { expect, test } from "./app.ts";
+import { arrive, arriveStill, current, greeting, take, tour, way } from "../../first-visit.ts";
+import { click, expectSaid } from "../../stage.ts";
+import { expect, test } from "../app.ts";
 
 test.use({ storageState: { origins: [] } });
 

@@ -1,9 +1,9 @@
 /** Boards taken out in every format that the page offers for them, and brought back by every way in. */
 
 import { readFileSync } from "node:fs";
-import type { Board, GameDocument, Pair } from "../../../www/engine/types.ts";
-import { TRIANGLE } from "../drawings.ts";
-import { draw, drawnBoard, drawnGame, expectCounts, keys, newPaper, room } from "../editor.ts";
+import type { Board, GameDocument, Pair } from "../../../../www/engine/types.ts";
+import { TRIANGLE } from "../../drawings.ts";
+import { draw, drawnBoard, drawnGame, expectCounts, keys, newPaper, room } from "../../editor.ts";
 import {
   click,
   expectTurn,
@@ -13,8 +13,8 @@ import {
   pasteText,
   savedGame,
   visit,
-} from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+} from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 type GraphBoard = Extract<Board, { kind: "graph" }>;
 

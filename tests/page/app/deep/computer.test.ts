@@ -1,6 +1,6 @@
 /** The computer as adviser and as opponent. */
 
-import type { GameDocument } from "../../../www/engine/types.ts";
+import type { GameDocument } from "../../../../www/engine/types.ts";
 import {
   click,
   colourAt,
@@ -19,8 +19,8 @@ import {
   savedGame,
   spotOf,
   visit,
-} from "../stage.ts";
-import { expect, type Locator, type Page, test } from "./app.ts";
+} from "../../stage.ts";
+import { expect, type Locator, type Page, test } from "../app.ts";
 
 const GRID: GameDocument = {
   gospace: 1,

@@ -1,9 +1,17 @@
 /** The list of steps, and the key of the plus. */
 
-import { drawThreeSteps } from "../drawings.ts";
-import { draw, drawnBoard, expectCounts, expectSelected, keys, press, steps } from "../editor.ts";
-import { fromMenu } from "../stage.ts";
-import { expect, test } from "./app.ts";
+import { drawThreeSteps } from "../../drawings.ts";
+import {
+  draw,
+  drawnBoard,
+  expectCounts,
+  expectSelected,
+  keys,
+  press,
+  steps,
+} from "../../editor.ts";
+import { fromMenu } from "../../stage.ts";
+import { expect, test } from "../app.ts";
 
 test("the list of steps names each, and a click goes back to one and on again", async ({
   page,

@@ -11,8 +11,8 @@ import {
   take,
   unfold,
   WHOLE_PIXELS,
-} from "../editor.ts";
-import { expect, test } from "./app.ts";
+} from "../../editor.ts";
+import { expect, test } from "../app.ts";
 
 test.use(WHOLE_PIXELS);
 

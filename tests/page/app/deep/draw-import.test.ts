@@ -1,9 +1,9 @@
 /** Texts in the drawing room: the format found, what is refused in words, and what is never lost. */
 
-import { draw, drawnBoard, expectCounts, keys, press, room, take, unfold } from "../editor.ts";
-import { chooseFile, drawOn, found, openImport } from "../import-dialog.ts";
-import { expectTurn, fromMenu, openFile, pasteText, savedGame } from "../stage.ts";
-import { expect, test } from "./app.ts";
+import { draw, drawnBoard, expectCounts, keys, press, room, take, unfold } from "../../editor.ts";
+import { chooseFile, drawOn, found, openImport } from "../../import-dialog.ts";
+import { expectTurn, fromMenu, openFile, pasteText, savedGame } from "../../stage.ts";
+import { expect, test } from "../app.ts";
 
 const GAME = "(;GM[1]FF[4]SZ[9]KM[5.5]RU[Japanese];B[ee];W[cc];B[gg])";
 

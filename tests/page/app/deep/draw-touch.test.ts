@@ -10,9 +10,9 @@ import {
   room,
   take,
   tapAt,
-} from "../editor.ts";
-import { expectSaid, pinch, type Spot, tap } from "../stage.ts";
-import { expect, test } from "./app.ts";
+} from "../../editor.ts";
+import { expectSaid, pinch, type Spot, tap } from "../../stage.ts";
+import { expect, test } from "../app.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

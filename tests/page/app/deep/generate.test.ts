@@ -1,9 +1,9 @@
 /** Boards from generators: the dialog, and drawing on the boards. */
 
-import { draw, press, room, take } from "../editor.ts";
-import { choose, counts, generator, openGenerator, preview, radio } from "../new-board.ts";
-import { openGame, visit } from "../stage.ts";
-import { expect, test } from "./app.ts";
+import { draw, press, room, take } from "../../editor.ts";
+import { choose, counts, generator, openGenerator, preview, radio } from "../../new-board.ts";
+import { openGame, visit } from "../../stage.ts";
+import { expect, test } from "../app.ts";
 
 const NINE = "81 points, 144 edges";
 

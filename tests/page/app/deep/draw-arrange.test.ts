@@ -12,9 +12,9 @@ import {
   pull,
   take,
   WHOLE_PIXELS,
-} from "../editor.ts";
-import { fromMenu } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+} from "../../editor.ts";
+import { fromMenu } from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 test.use(WHOLE_PIXELS);
 

@@ -1,8 +1,8 @@
 /** Liberties as ink: where it is seen, and what of it moves. */
 
-import type { GameDocument } from "../../../www/engine/types.ts";
-import { click, expectRed, hover, ONE_WAY, openGame, painted, tap, visit } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+import type { GameDocument } from "../../../../www/engine/types.ts";
+import { click, expectRed, hover, ONE_WAY, openGame, painted, tap, visit } from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 const GRID: GameDocument = {
   gospace: 1,

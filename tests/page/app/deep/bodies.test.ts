@@ -1,7 +1,7 @@
 /** Boards as bodies that turn. */
 import { readFileSync } from "node:fs";
-import type { GameDocument, GraphBoard } from "../../../www/engine/types.ts";
-import { expectCounts } from "../editor.ts";
+import type { GameDocument, GraphBoard } from "../../../../www/engine/types.ts";
+import { expectCounts } from "../../editor.ts";
 import {
   click,
   expectSaid,
@@ -11,8 +11,8 @@ import {
   savedGame,
   spotOf,
   visit,
-} from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+} from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 function ofGallery(id: string): GameDocument {
   const gallery: { id: string; document: GameDocument }[] = JSON.parse(

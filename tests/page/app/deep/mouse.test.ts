@@ -10,8 +10,8 @@ import {
   openGame,
   spotOf,
   visit,
-} from "../stage.ts";
-import { expect, test } from "./app.ts";
+} from "../../stage.ts";
+import { expect, test } from "../app.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`by mouse on a grid, ${colorScheme}`, () => {

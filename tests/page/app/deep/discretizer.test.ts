@@ -1,8 +1,8 @@
 /** The discretizer: samples of planes, and their reports. */
 
-import type { DisksBoard, Pair, PlaneBoard } from "../../../www/engine/types.ts";
-import { command, expectSaid, openGame, savedGame, visit } from "../stage.ts";
-import { expect, type Locator, type Page, test } from "./app.ts";
+import type { DisksBoard, Pair, PlaneBoard } from "../../../../www/engine/types.ts";
+import { command, expectSaid, openGame, savedGame, visit } from "../../stage.ts";
+import { expect, type Locator, type Page, test } from "../app.ts";
 
 const R = 1024;
 

@@ -1,8 +1,8 @@
 /** The value of a drawing: it follows the drawing by itself, in a quiet line. Expected values are those of
  *  docs/solver.md: Drange's for rows, brute force for cycles. */
 
-import { draw, keys, press, take, unfold } from "../editor.ts";
-import { expect, type Locator, type Page, test } from "./app.ts";
+import { draw, keys, press, take, unfold } from "../../editor.ts";
+import { expect, type Locator, type Page, test } from "../app.ts";
 
 const line = (page: Page): Locator => page.locator("#drawing-value");
 

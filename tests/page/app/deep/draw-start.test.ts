@@ -18,9 +18,9 @@ import {
   showBoards,
   take,
   unfold,
-} from "../editor.ts";
-import { click, visit } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+} from "../../editor.ts";
+import { click, visit } from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 const tool = (page: Page, name: string) =>
   page.locator("#rail").getByRole("button", { name, exact: true });

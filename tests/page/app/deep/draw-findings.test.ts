@@ -13,8 +13,8 @@ import {
   take,
   unfold,
   WHOLE_PIXELS,
-} from "../editor.ts";
-import { expect, type Page, test } from "./app.ts";
+} from "../../editor.ts";
+import { expect, type Page, test } from "../app.ts";
 
 test.use(WHOLE_PIXELS);
 

@@ -1,9 +1,9 @@
 /** Games from the first Tab to the result by keyboard alone, on every kind of board: the words of the live
  *  region after every key, and the table that mirrors the board at the end. */
 
-import type { GameDocument, Pair } from "../../../www/engine/types.ts";
-import { ONE_WAY, pasteText, visit } from "../stage.ts";
-import { expect, type Locator, type Page, test } from "./app.ts";
+import type { GameDocument, Pair } from "../../../../www/engine/types.ts";
+import { ONE_WAY, pasteText, visit } from "../../stage.ts";
+import { expect, type Locator, type Page, test } from "../app.ts";
 
 /** A key on the board with the words that answer it, or a control that Tab leads to and the key that presses it
  *  (with Space, the following text is written there). */
