@@ -1,8 +1,8 @@
 /** A game on a directed graph, as a file. */
-import { expect, JOURNEY, test } from "./shared-page.ts";
+import { expect, test } from "./shared-page.ts";
 import { click, fromMenu, ONE_WAY, openGame, savedText, visit } from "./stage.ts";
 
-test("a game is saved as a file that opens again", JOURNEY, async ({ page }) => {
+test("a game is saved as a file that opens again", async ({ page }) => {
   await visit(page);
   await openGame(page, ONE_WAY);
   await click(page, 0, 0);

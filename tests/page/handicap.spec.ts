@@ -1,6 +1,6 @@
 /** A handicap on a board without the usual points: its stones are placed by mouse. */
 import type { GameDocument } from "../../www/engine/types.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, type Page, test } from "./shared-page.ts";
 import { axeFinds, click, openGame, visit } from "./stage.ts";
 
 const TORUS: GameDocument = {
@@ -17,7 +17,7 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Play by these rules" }).click();
 }
 
-test("two stones are placed by mouse before White begins", JOURNEY, async ({ page }) => {
+test("two stones are placed by mouse before White begins", async ({ page }) => {
   await choose(page);
   const [turn, phase] = [page.locator("#turn"), page.locator("#phase")];
   await expect(turn).toHaveText("Place 2 stones");

@@ -1,7 +1,7 @@
 /** The record as a tree: where a variation stands, and a link to it in another tab. */
 
 import { STORY } from "./long-game.ts";
-import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
+import { expect, type Locator, type Page, test } from "./shared-page.ts";
 import { click, expectSaid, openGame, savedGame, visit } from "./stage.ts";
 
 const entries = (page: Page) => page.locator("#record .entry");
@@ -19,29 +19,27 @@ async function expectBelow(line: Locator, above: Locator): Promise<void> {
   expect(inner.x).toBeGreaterThan(left.x);
 }
 
-test(
-  "a turn taken back stays as a line beside the one that is played instead",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page);
-    await click(page, 2, 2);
-    await click(page, 6, 6);
-    await page.keyboard.press("u");
-    await click(page, 4, 4);
-    await expectSaid(page, "White E5, variation 2 of 2. Black to play.");
-    await expect(page.locator("#record .variation .entry")).toHaveText(["2E5"]);
-    await expect(turn(page, "Turn 2: White G3")).toHaveClass(/ahead/);
-    await expectBelow(page.locator("#record .variation"), turn(page, "Turn 2: White G3"));
-    await page.keyboard.press("u");
-    await click(page, 6, 6);
-    await expectSaid(page, "White G3, variation 1 of 2. Black to play.");
-    await expect(entries(page)).toHaveCount(4);
-    expect((await savedGame(page)).turns).toEqual([
-      { play: 20 },
-      { play: 60, variations: [[{ play: 40 }]] },
-    ]);
-  },
-);
+test("a turn taken back stays as a line beside the one that is played instead", async ({
+  page,
+}) => {
+  await visit(page);
+  await click(page, 2, 2);
+  await click(page, 6, 6);
+  await page.keyboard.press("u");
+  await click(page, 4, 4);
+  await expectSaid(page, "White E5, variation 2 of 2. Black to play.");
+  await expect(page.locator("#record .variation .entry")).toHaveText(["2E5"]);
+  await expect(turn(page, "Turn 2: White G3")).toHaveClass(/ahead/);
+  await expectBelow(page.locator("#record .variation"), turn(page, "Turn 2: White G3"));
+  await page.keyboard.press("u");
+  await click(page, 6, 6);
+  await expectSaid(page, "White G3, variation 1 of 2. Black to play.");
+  await expect(entries(page)).toHaveCount(4);
+  expect((await savedGame(page)).turns).toEqual([
+    { play: 20 },
+    { play: 60, variations: [[{ play: 40 }]] },
+  ]);
+});
 
 test("a moment in a variation is in the address, and opens there", async ({ page, context }) => {
   await visit(page);

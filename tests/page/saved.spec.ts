@@ -1,7 +1,7 @@
 /** Saved work: a tab's game comes back when the tab is loaded anew, unfinished work is kept, and tabs leave
  *  one another's work alone. */
 
-import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
+import { expect, type Locator, type Page, test } from "./shared-page.ts";
 import { click, expectSaid, visit } from "./stage.ts";
 
 function mine(page: Page): Locator {
@@ -26,7 +26,7 @@ async function cameraOf(page: Page): Promise<number[]> {
   return (text ?? "").split(" ").map(Number);
 }
 
-test("a reload returns to the same game, moment, view and overlays", JOURNEY, async ({ page }) => {
+test("a reload returns to the same game, moment, view and overlays", async ({ page }) => {
   await visit(page);
   await page.locator("#gallery").getByRole("button", { name: "One-way streets" }).click();
   const pass = page.locator("#turn-buttons").getByRole("button", { name: "Pass" });

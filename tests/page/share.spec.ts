@@ -53,24 +53,23 @@ async function openShare(page: Page, tab: string): Promise<Locator> {
   return dialog(page);
 }
 
-test(
-  "the address follows the game, and opens it again where it stood",
-  JOURNEY,
-  async ({ page, context }) => {
-    await visit(page);
-    expect(page.url()).not.toContain("#");
-    await playThree(page);
-    const played = await addressOf(page);
-    await page.getByRole("button", { name: "Undo" }).click();
-    const back = await addressOf(page);
-    expect(back).not.toBe(played);
-    const other = await context.newPage();
-    await other.goto(back);
-    await expectSaid(other, /Black to play/);
-    await expect(other.locator("#record [aria-current]")).toContainText("2");
-    await expect(other.locator("#record .ahead")).toHaveCount(1);
-  },
-);
+test("the address follows the game, and opens it again where it stood", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  expect(page.url()).not.toContain("#");
+  await playThree(page);
+  const played = await addressOf(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  const back = await addressOf(page);
+  expect(back).not.toBe(played);
+  const other = await context.newPage();
+  await other.goto(back);
+  await expectSaid(other, /Black to play/);
+  await expect(other.locator("#record [aria-current]")).toContainText("2");
+  await expect(other.locator("#record .ahead")).toHaveCount(1);
+});
 
 /** Opens the link of a game, one letter of which is another. */
 async function openBroken(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
  *  of Tromp, and of Drange, "Mini-GO" (docs/solver.md). */
 
 import type { GameDocument } from "../../www/engine/types.ts";
-import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
+import { expect, type Locator, type Page, test } from "./shared-page.ts";
 import { axeFinds, command, expectRed, expectSaid, openGame, visit } from "./stage.ts";
 
 const grid = (columns: number, rows: number): GameDocument => ({
@@ -24,7 +24,7 @@ async function ask(page: Page, game: GameDocument): Promise<void> {
   await expect(card(page)).toBeVisible();
 }
 
-test("3×3 is worth 9 for Black, who begins in the centre", JOURNEY, async ({ page }) => {
+test("3×3 is worth 9 for Black, who begins in the centre", async ({ page }) => {
   await visit(page);
   await ask(page, grid(3, 3));
   await expect(words(page)).toHaveText("Black wins by 9. Best first: B2.");
