@@ -166,7 +166,7 @@ export class LightWindow {
     }
     this.#frames = [];
     endWorkers();
-    void (window as unknown as LightDocument).happyDOM.close();
+    void (window as unknown as LightDocument).happyDOM.abort();
   }
 
   /** Place of an element. Boards fill what the top line and the panel leave, those of players lie far off; nothing else has

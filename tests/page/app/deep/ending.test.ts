@@ -1,8 +1,8 @@
 /** The end of a game: the seal, the territory, the sentence that says the rule, and the ways on. */
 
-import type { GameDocument, Rules, Turn } from "../../../www/engine/types.ts";
-import { click, fromMenu, openGame, opponentChoice, visit } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+import type { GameDocument, Rules, Turn } from "../../../../www/engine/types.ts";
+import { click, fromMenu, openGame, opponentChoice, visit } from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 /** A wall between D and E on 9 × 9: 36 points are Black's, 45 White's. */
 const WALL: readonly Turn[] = [...Array(9).keys()].flatMap((y) => [

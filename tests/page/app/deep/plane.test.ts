@@ -1,6 +1,6 @@
 /** Play on planes: snapping, edges, refusals, and liberties as arcs. */
 
-import type { GameDocument, Pair, PlaneBoard, Turn, Wrap } from "../../../www/engine/types.ts";
+import type { GameDocument, Pair, PlaneBoard, Turn, Wrap } from "../../../../www/engine/types.ts";
 import {
   click,
   colourAt,
@@ -15,8 +15,8 @@ import {
   savedGame,
   spotOf,
   visit,
-} from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+} from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 /** A stone's radius, and how near and how far tangent centres are (RULES.md 5, tolerance 4). */
 const R = 1024;

@@ -1,8 +1,8 @@
 /** Keys: their list, changes of room, the switch of letter keys, and drawing by ear. */
 
-import { draw, expectCounts, keys, press, room, take, unfold, walk } from "../editor.ts";
-import { expectSaid, expectTurn, fromMenu, openFromAtlas, visit } from "../stage.ts";
-import { expect, test } from "./app.ts";
+import { draw, expectCounts, keys, press, room, take, unfold, walk } from "../../editor.ts";
+import { expectSaid, expectTurn, fromMenu, openFromAtlas, visit } from "../../stage.ts";
+import { expect, test } from "../app.ts";
 
 for (const [name, own, others] of [
   ["Play", ["Pass", "Take a turn back"], ["Select, point, link", "Move by a pixel"]],

@@ -1,8 +1,8 @@
 /** The structure of a board by ear: the key I, the table's column of neighbours, and names on the board. */
 
-import type { Board } from "../../../www/engine/types.ts";
-import { expectSaid, hover, ONE_WAY, openFromAtlas, openGame, visit } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+import type { Board } from "../../../../www/engine/types.ts";
+import { expectSaid, hover, ONE_WAY, openFromAtlas, openGame, visit } from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 async function open(page: Page, board: Board, turns: number[] = []): Promise<void> {
   await visit(page);

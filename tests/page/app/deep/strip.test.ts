@@ -1,7 +1,7 @@
 /** The strip of boards: those played on last, near ones, and what of the gallery is loaded when. */
 
-import { openFromAtlas, toBoards, visit } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+import { openFromAtlas, toBoards, visit } from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 const cards = (page: Page) => page.locator("#gallery .card");
 const card = (page: Page, name: string) =>

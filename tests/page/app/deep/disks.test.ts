@@ -1,6 +1,6 @@
 /** Play on boards of disks. */
 
-import type { DisksBoard, GameDocument } from "../../../www/engine/types.ts";
+import type { DisksBoard, GameDocument } from "../../../../www/engine/types.ts";
 import {
   click,
   colourAt,
@@ -15,8 +15,8 @@ import {
   spotOf,
   tap,
   visit,
-} from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+} from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 /** Disks on a line, and two far off that keep Black alive (RULES.md 4, capture at a distance). */
 const LINE: DisksBoard = {

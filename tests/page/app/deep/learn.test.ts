@@ -1,8 +1,8 @@
 /** The Learn room. */
 
-import { spotIn } from "../players.ts";
-import { click, expectTurn, visit } from "../stage.ts";
-import { expect, type Locator, type Page, test } from "./app.ts";
+import { spotIn } from "../../players.ts";
+import { click, expectTurn, visit } from "../../stage.ts";
+import { expect, type Locator, type Page, test } from "../app.ts";
 
 async function enter(page: Page): Promise<void> {
   await page.goto("./?learn");

@@ -1,8 +1,8 @@
 /** Views of a drawing: the selection at its largest, the wheel, and the camera that is kept. */
 
-import { at, draw, keys, press, room, take } from "../editor.ts";
-import { twoFrames } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+import { at, draw, keys, press, room, take } from "../../editor.ts";
+import { twoFrames } from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 /** Pixels between two spots that lie 40 apart. */
 async function pitch(page: Page): Promise<number> {

@@ -1,8 +1,16 @@
 /** Regions, disks and go-spaces drawn by keyboard alone, and keys that draw nothing. */
 
-import { draw, drawnBoard, expectCounts, expectSelected, keys, unfold, walk } from "../editor.ts";
-import { expectSaid } from "../stage.ts";
-import { expect, test } from "./app.ts";
+import {
+  draw,
+  drawnBoard,
+  expectCounts,
+  expectSelected,
+  keys,
+  unfold,
+  walk,
+} from "../../editor.ts";
+import { expectSaid } from "../../stage.ts";
+import { expect, test } from "../app.ts";
 
 test("a region with a hole and two disks by keys", async ({ page }) => {
   await draw(page, "Disks");

@@ -1,6 +1,6 @@
 /** The review of a game: the chart, the turns that cost most, and the territory that is expected. */
 
-import type { GameDocument } from "../../../www/engine/types.ts";
+import type { GameDocument } from "../../../../www/engine/types.ts";
 import {
   colourAt,
   expectSaid,
@@ -10,8 +10,8 @@ import {
   openGame,
   spotOf,
   visit,
-} from "../stage.ts";
-import { expect, type Locator, type Page, test } from "./app.ts";
+} from "../../stage.ts";
+import { expect, type Locator, type Page, test } from "../app.ts";
 
 /** Black lives in the two left columns until the third turn fills an eye; with the fourth White takes it all. */
 const BLUNDER: GameDocument = {

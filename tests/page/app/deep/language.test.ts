@@ -1,7 +1,7 @@
 /** The choice of a language: by the reader, by the address, and in the menu. */
 
-import { click, expectLanguage, visit } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+import { click, expectLanguage, visit } from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 /** The names of the rooms say which language a page has. */
 const room = (page: Page, name: string) => page.locator("#rooms").getByRole("button", { name });

@@ -1,7 +1,7 @@
 /** The atlas: its ways in and out, plates, search, and the problem of the day. */
 
-import { click, expectSaid, visit } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
+import { click, expectSaid, visit } from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 const atlas = (page: Page) => page.locator("#atlas");
 const plate = (page: Page, name: RegExp) => atlas(page).getByRole("button", { name });

@@ -1,7 +1,7 @@
 /** Draw on a phone: tools, hints and papers, by finger. */
-import { newPaper, room, take } from "../editor.ts";
-import { visit } from "../stage.ts";
-import { expect, test } from "./app.ts";
+import { newPaper, room, take } from "../../editor.ts";
+import { visit } from "../../stage.ts";
+import { expect, test } from "../app.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,9 +1,9 @@
 /** Problems in the page, where they are also made with one press. Expected values are those of Tromp and of Drange
  *  (docs/solver.md). */
-import type { GameDocument } from "../../../www/engine/types.ts";
-import { linkOf } from "../players.ts";
-import { click, expectSaid, openGame, visit } from "../stage.ts";
-import { expect, type Locator, type Page, test } from "./app.ts";
+import type { GameDocument } from "../../../../www/engine/types.ts";
+import { linkOf } from "../../players.ts";
+import { click, expectSaid, openGame, visit } from "../../stage.ts";
+import { expect, type Locator, type Page, test } from "../app.ts";
 
 const THREE: GameDocument = {
   gospace: 1,

@@ -1,6 +1,6 @@
 /** The four kinds of boards, drawn by mouse and played on. */
 
-import type { Pair } from "../../../www/engine/types.ts";
+import type { Pair } from "../../../../www/engine/types.ts";
 import {
   type At,
   at,
@@ -14,9 +14,9 @@ import {
   take,
   unfold,
   WHOLE_PIXELS,
-} from "../editor.ts";
-import { click, expectSaid, expectSeen } from "../stage.ts";
-import { expect, test } from "./app.ts";
+} from "../../editor.ts";
+import { click, expectSaid, expectSeen } from "../../stage.ts";
+import { expect, test } from "../app.ts";
 
 test.use(WHOLE_PIXELS);
 
