@@ -1,16 +1,8 @@
 /** The atlas in a browser: its history, its plates, its accessibility, and small screens. */
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { atlas, enter, plate } from "./both/atlas.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { axeFinds, visit } from "./stage.ts";
 import { newWindow } from "./windows.ts";
-
-const atlas = (page: Page) => page.locator("#atlas");
-const plate = (page: Page, name: RegExp) => atlas(page).getByRole("button", { name });
-
-async function enter(page: Page): Promise<void> {
-  await visit(page);
-  await page.keyboard.press("g");
-  await expect(plate(page, /^Torus/)).toBeAttached();
-}
 
 test("a plate opens its board, and Back returns to the atlas", JOURNEY, async ({ page }) => {
   await enter(page);

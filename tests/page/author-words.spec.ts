@@ -3,7 +3,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { frame, inFrame, linkOf, spotIn, test } from "./blog.ts";
+import { frame, inFrame, test } from "./blog.ts";
+import { linkOf, spotIn } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 import { axeFinds } from "./stage.ts";
 

@@ -10,8 +10,6 @@ import { linkOf } from "./players.ts";
 import { test as base, type FrameLocator, type Page } from "./shared-page.ts";
 import { colourAt, type Spot } from "./stage.ts";
 
-export { linkOf, spotIn } from "./players.ts";
-
 const DIST = fileURLToPath(new URL("../../dist/", import.meta.url));
 const TYPES: Record<string, string> = {
   ".js": "text/javascript",

@@ -1,37 +1,8 @@
 /** Liberties as ink: where it is seen, and what of it moves. */
 
-import type { GameDocument } from "../../www/engine/types.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import {
-  click,
-  colourAt,
-  expectRed,
-  hover,
-  isRed,
-  openGame,
-  spotOf,
-  stoneIn,
-  visit,
-} from "./stage.ts";
-
-const GRID: GameDocument = {
-  gospace: 1,
-  title: "Nine",
-  board: { kind: "grid", columns: 9, rows: 9, start: { black: [39], white: [40] } },
-};
-
-/** Black takes White's stone in the middle. */
-async function capture(page: Page): Promise<void> {
-  for (const [x, y] of [
-    [4, 3],
-    [0, 0],
-    [5, 4],
-    [0, 1],
-    [4, 5],
-  ] as const)
-    await click(page, x, y);
-  await page.mouse.move(0, 0);
-}
+import { capture, GRID } from "./both/breath.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
+import { colourAt, expectRed, hover, isRed, openGame, spotOf, stoneIn, visit } from "./stage.ts";
 
 test(
   "ink runs from a stone along its free links, and gathers at the liberties",

@@ -1,18 +1,7 @@
 /** The clock of a game here: one that the game names, and the form for one of the reader's own. */
-import type { GameDocument } from "../../www/engine/types.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { TIMED, times } from "./both/clock.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { axeFinds, expectSaid, openGame, visit } from "./stage.ts";
-
-const TIMED: GameDocument = {
-  gospace: 1,
-  title: "Timed",
-  comment: "Time: 600",
-  board: { kind: "grid", columns: 5, rows: 5 },
-};
-
-function times(page: Page) {
-  return page.locator("#clock").getByRole("timer");
-}
 
 test("a game that names a time brings its clock, and C tells it", JOURNEY, async ({ page }) => {
   await visit(page);

@@ -1,7 +1,7 @@
 /** The computer as adviser and as opponent. */
 
-import type { GameDocument } from "../../www/engine/types.ts";
-import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
+import { faceComputer, GRID, panel, press, setLevel, tip } from "./both/computer.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import {
   axeFinds,
   click,
@@ -11,30 +11,6 @@ import {
   opponentChoice,
   visit,
 } from "./stage.ts";
-
-const GRID: GameDocument = {
-  gospace: 1,
-  title: "Five by five",
-  board: { kind: "grid", columns: 5, rows: 5 },
-};
-
-const panel = (page: Page): Locator => page.locator("#panel");
-const tip = (page: Page): Locator => page.locator("#tip");
-
-async function press(page: Page, name: string): Promise<void> {
-  await panel(page).getByRole("button", { name, exact: true }).click();
-}
-
-async function setLevel(page: Page, name: string): Promise<void> {
-  await opponentChoice(page, "Computer");
-  await panel(page).getByLabel("Strength").selectOption(name);
-}
-
-/** The computer at the level that is offered first, on the side that is offered. */
-async function faceComputer(page: Page, game: GameDocument): Promise<void> {
-  await openGame(page, game);
-  await (await opponentChoice(page, "Computer")).click();
-}
 
 test("a click while the computer thinks is answered", JOURNEY, async ({ page }) => {
   await visit(page);

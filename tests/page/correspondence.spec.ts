@@ -1,4 +1,5 @@
 /** Two people, each with a browser of their own, play one another by the links that they send. */
+import { card, letter, panel, playByLink } from "./both/correspondence.ts";
 import { type Browser, expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   axeFinds,
@@ -15,22 +16,9 @@ import {
   writeComment,
 } from "./stage.ts";
 
-function panel(page: Page) {
-  return page.locator("#panel");
-}
-
-function card(page: Page) {
-  return page.locator("#by-link");
-}
-
 async function someone(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   return context.newPage();
-}
-
-/** The link that the card has to send. */
-async function letter(page: Page): Promise<string> {
-  return card(page).getByRole("textbox", { name: "Link to send" }).inputValue();
 }
 
 /** Comes to an address as by a click in a message: in a tab that shows something else. */
@@ -79,10 +67,6 @@ function upgradeUntilClick(): Promise<void> {
     };
     opening.onsuccess = () => opening.result.close();
   });
-}
-
-async function playByLink(page: Page): Promise<void> {
-  await panel(page).getByRole("button", { name: "By link" }).click();
 }
 
 async function beginByLink(page: Page): Promise<void> {

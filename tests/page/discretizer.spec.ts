@@ -1,36 +1,9 @@
 /** The discretizer: samples of planes, and their reports. */
 
-import type { Pair, PlaneBoard } from "../../www/engine/types.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import type { Pair } from "../../www/engine/types.ts";
+import { openDiscretizer, places, R, square } from "./both/discretizer.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { command, openGame, savedGame, visit } from "./stage.ts";
-
-const R = 1024;
-
-function square(side: number): PlaneBoard {
-  const outer: Pair[] = [
-    [0, 0],
-    [side * R, 0],
-    [side * R, side * R],
-    [0, side * R],
-  ];
-  return { kind: "plane", region: { outer } };
-}
-
-async function openDiscretizer(page: Page, side = 16) {
-  await visit(page);
-  await openGame(page, { gospace: 1, title: "A plane", board: square(side) });
-  await command(page, "Make it finite…");
-  const dialog = page.getByRole("dialog", { name: "A finite board from this one" });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-/** The first line of the report, once it is that of the current choices. */
-async function places(page: Page): Promise<number> {
-  await expect(page.getByRole("button", { name: "Play on it" })).toBeEnabled();
-  const words = await page.locator(".report li").first().innerText();
-  return Number(words.replace(/\D/g, ""));
-}
 
 test("a sample is shown with its report, and can be played on", JOURNEY, async ({ page }) => {
   const dialog = await openDiscretizer(page);

@@ -1,27 +1,8 @@
 /** Divide-and-choose on a phone. */
 
-import type { GameDocument } from "../../www/engine/types.ts";
+import { PAIRS } from "./both/divide.ts";
 import { JOURNEY, test } from "./shared-page.ts";
 import { expectSaid, openGame, tap, visit } from "./stage.ts";
-
-const PAIRS: GameDocument = {
-  gospace: 1,
-  title: "Isolated pairs",
-  board: {
-    kind: "graph",
-    points: [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ],
-    edges: [
-      [0, 1],
-      [2, 3],
-    ],
-  },
-  rules: { preset: "divide-and-choose" },
-};
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

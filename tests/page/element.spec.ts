@@ -2,7 +2,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { type Blog, colourIn, linkOf, spotIn, test } from "./blog.ts";
+import { type Blog, colourIn, test } from "./blog.ts";
+import { linkOf, spotIn } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 import { holdBack, LINE_SPACE } from "./stage.ts";
 

@@ -1,7 +1,8 @@
 /** The embed: a player in a frame of another page. */
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { colourIn, frame, inFrame, linkOf, spotIn, test } from "./blog.ts";
+import { colourIn, frame, inFrame, test } from "./blog.ts";
+import { linkOf, spotIn } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 import { axeFinds, drag, holdBack, LINE_SPACE, tapSpot } from "./stage.ts";
 

@@ -1,21 +1,7 @@
 /** A handicap on a board without the usual points: its stones are placed by mouse. */
-import type { GameDocument } from "../../www/engine/types.ts";
-import { expect, type Page, test } from "./shared-page.ts";
-import { axeFinds, click, openGame, visit } from "./stage.ts";
-
-const TORUS: GameDocument = {
-  gospace: 1,
-  title: "Small torus",
-  board: { kind: "grid", columns: 5, rows: 5, wrap: "torus" },
-};
-
-async function choose(page: Page): Promise<void> {
-  await visit(page);
-  await openGame(page, TORUS);
-  await page.getByRole("button", { name: "Change the rules" }).filter({ visible: true }).click();
-  await page.locator("#rules-form").getByLabel("Handicap").selectOption("2 stones");
-  await page.getByRole("button", { name: "Play by these rules" }).click();
-}
+import { choose } from "./both/handicap.ts";
+import { expect, test } from "./shared-page.ts";
+import { axeFinds, click } from "./stage.ts";
 
 test("two stones are placed by mouse before White begins", async ({ page }) => {
   await choose(page);

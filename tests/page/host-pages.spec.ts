@@ -3,7 +3,8 @@
 import { readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { type Blog, colourIn, frame, inFrame, linkOf, spotIn, test } from "./blog.ts";
+import { type Blog, colourIn, frame, inFrame, test } from "./blog.ts";
+import { linkOf, spotIn } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 
 const NINE: GameDocument = {

@@ -1,6 +1,7 @@
 /** The page, the embeds and the page of tables in the reader's language, which nobody else loads. */
 import type { GameDocument } from "../../www/engine/types.ts";
-import { frame, inFrame, linkOf, test } from "./blog.ts";
+import { frame, inFrame, test } from "./blog.ts";
+import { linkOf } from "./players.ts";
 import { expect, JOURNEY, type Page } from "./shared-page.ts";
 import { click, expectLanguage, fromMenu, visit } from "./stage.ts";
 

@@ -1,35 +1,12 @@
 /** The Learn room. */
 
-import { spotIn } from "./blog.ts";
-import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
+import { board, clickIn, enter, sheet } from "./both/learn.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import { expectTurn, followScripts, visit } from "./stage.ts";
 
 /** The boards of the Learn room; those that run have something in them. */
 const BOARDS = "#learn .board";
 const RUNNING = `${BOARDS}[data-state="running"]`;
-
-async function enter(page: Page): Promise<void> {
-  await page.goto("./?learn");
-  await expect(page.getByRole("heading", { name: "Chains and liberties" })).toBeVisible();
-}
-
-function sheet(page: Page, name: string): Locator {
-  return page.getByRole("region", { name });
-}
-
-/** Scrolls a board into the window and waits until it runs. */
-async function board(within: Locator, index = 0): Promise<Locator> {
-  const found = within.locator(".board").nth(index);
-  await found.scrollIntoViewIfNeeded();
-  await expect(found).toHaveAttribute("data-state", "running");
-  await expect(found.locator(".canvases")).toHaveAttribute("data-camera", /./);
-  return found;
-}
-
-async function clickIn(page: Page, on: Locator, x: number, y: number): Promise<void> {
-  const spot = await spotIn(on, x, y);
-  await page.mouse.click(spot.x, spot.y);
-}
 
 test("boards start when somebody comes near, and rest without a sound when all is far", async ({
   page,

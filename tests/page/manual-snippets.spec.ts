@@ -1,7 +1,8 @@
 /** The HTML that the manual gives to authors, opened as it stands there: only the site and the link are filled in. */
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { linkOf, test } from "./blog.ts";
+import { test } from "./blog.ts";
+import { linkOf } from "./players.ts";
 
 const GAME = {
   gospace: 1,

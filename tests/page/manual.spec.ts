@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { type Blog, inFrame, linkOf, test } from "./blog.ts";
+import { type Blog, inFrame, test } from "./blog.ts";
+import { linkOf } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 
 const MANUAL = readFileSync("docs/embedding.md", "utf8");

@@ -1,31 +1,14 @@
 /** Problems in the page, in a frame, and as an element. Expected values are those of Tromp and of Drange
  *  (docs/solver.md). */
-import { expect, type Locator, type Page } from "@playwright/test";
+
+import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { inFrame, linkOf, spotIn, test } from "./blog.ts";
+import { inFrame, test } from "./blog.ts";
+import { part, ROW, THREE, words } from "./both/problem.ts";
+import { linkOf, spotIn } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 import { axeFinds, click } from "./stage.ts";
 
-const THREE: GameDocument = {
-  gospace: 1,
-  title: "Three by three",
-  board: { kind: "grid", columns: 3, rows: 3 },
-};
-const ROW: GameDocument = {
-  gospace: 1,
-  title: "A row",
-  board: { kind: "grid", columns: 3, rows: 1 },
-  turns: [
-    {
-      play: 1,
-      comment: "Now White has no room.",
-      variations: [[{ play: 0 }, { play: 1, comment: "White has the middle." }]],
-    },
-  ],
-};
-
-const part = (page: Page): Locator => page.locator(".problem-part").filter({ visible: true });
-const words = (page: Page): Locator => part(page).locator(".problem-words");
 const press = (page: Page, name: string): Promise<void> =>
   part(page).getByRole("button", { name }).click();
 

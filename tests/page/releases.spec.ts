@@ -5,8 +5,9 @@ import type { Server, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { portOf, serve } from "../../scripts/static-server.mjs";
-import { frame, inFrame, linkOf } from "./blog.ts";
+import { frame, inFrame } from "./blog.ts";
 import { endHost, publish, publishFirst, publishNewer } from "./hosted-release.ts";
+import { linkOf } from "./players.ts";
 import { expect, type Page, test } from "./shared-page.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,31 +1,9 @@
 /** The review of a game: the chart, the turns that cost most, and the territory that is expected. */
 
-import type { GameDocument, Turn } from "../../www/engine/types.ts";
-import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { axeFinds, expectSaid, expectTurn, fromMenu, openGame, savedGame, visit } from "./stage.ts";
-
-/** Black lives in the two left columns until the third turn fills an eye; with the fourth White takes it all. */
-const BLUNDER: GameDocument = {
-  gospace: 1,
-  title: "An eye is filled",
-  board: {
-    kind: "grid",
-    columns: 5,
-    rows: 5,
-    start: { black: [1, 6, 10, 11, 16, 21], white: [2, 7, 12, 13, 14, 17, 22] },
-  },
-  turns: [{ play: 5 }, "pass", { play: 0 }, { play: 15 }],
-};
-
-const review = (page: Page): Locator =>
-  page.getByRole("region", { name: "Review" }).filter({ visible: true });
-const chart = (page: Page): Locator => review(page).getByRole("slider");
-
-async function begin(page: Page, game: GameDocument): Promise<void> {
-  await openGame(page, game);
-  await fromMenu(page, "Review");
-  await expect(review(page).getByText("The turns that cost most")).toBeVisible();
-}
+import type { Turn } from "../../www/engine/types.ts";
+import { BLUNDER, begin, chart, review } from "./both/review.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
+import { axeFinds, expectSaid, expectTurn, openGame, savedGame, visit } from "./stage.ts";
 
 test(
   "a review names the turn that cost most, walks by chart and keys, and plays the better turn",

@@ -1,24 +1,9 @@
 /** Saved work: a tab's game comes back when the tab is loaded anew, unfinished work is kept, and tabs leave
  *  one another's work alone. */
 
-import { expect, type Locator, type Page, test } from "./shared-page.ts";
+import { mine, playRow, ready } from "./both/saved.ts";
+import { expect, type Page, test } from "./shared-page.ts";
 import { click, expectSaid, visit } from "./stage.ts";
-
-function mine(page: Page): Locator {
-  return page.locator("#mine .card");
-}
-
-async function ready(page: Page): Promise<void> {
-  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
-}
-
-/** Black and White in turn, in a row. */
-async function playRow(page: Page, count: number): Promise<void> {
-  for (let column = 0; column < count; column++) await click(page, column, 4);
-  await expect(page.locator("#mine .card small").first()).toHaveText(
-    `${count} ${count === 1 ? "turn" : "turns"} · today`,
-  );
-}
 
 /** The camera once it stands still. */
 async function cameraOf(page: Page): Promise<number[]> {

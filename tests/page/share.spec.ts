@@ -1,57 +1,12 @@
 /** The address that follows the game, and the Share dialog. */
+
 import { readFileSync } from "node:fs";
-import { documentInPicture } from "../../www/share/picture/read-document.ts";
+import { addressOf, carried, openBroken, openShare, playThree } from "./both/share.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import {
-  click,
-  expectSaid,
-  expectTurn,
-  holdBack,
-  openGame,
-  savedGame,
-  tap,
-  visit,
-} from "./stage.ts";
+import { expectSaid, expectTurn, holdBack, openGame, savedGame, tap, visit } from "./stage.ts";
 import { visitAt } from "./windows.ts";
 
 const TITLE = `<img src=x onerror="alert(1)"> & "me"`;
-
-async function playThree(page: Page): Promise<void> {
-  await click(page, 4, 4);
-  await click(page, 5, 4);
-  await click(page, 4, 5);
-}
-
-/** The address once it has been written and stays. */
-async function addressOf(page: Page): Promise<string> {
-  let before = "";
-  await expect
-    .poll(
-      () => {
-        const same = page.url() === before && page.url().includes("#");
-        before = page.url();
-        return same;
-      },
-      { intervals: [700] },
-    )
-    .toBe(true);
-  return page.url();
-}
-
-/** The game in a picture. */
-function carried(path: string): unknown {
-  return JSON.parse(documentInPicture(readFileSync(path)) ?? "null");
-}
-
-function dialog(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Share" });
-}
-
-async function openShare(page: Page, tab: string): Promise<Locator> {
-  await page.getByRole("button", { name: "Share link" }).click();
-  await dialog(page).getByRole("tab", { name: tab }).click();
-  return dialog(page);
-}
 
 test("the address follows the game, and opens it again where it stood", async ({
   page,
@@ -70,17 +25,6 @@ test("the address follows the game, and opens it again where it stood", async ({
   await expect(other.locator("#record [aria-current]")).toContainText("2");
   await expect(other.locator("#record .ahead")).toHaveCount(1);
 });
-
-/** Opens the link of a game, one letter of which is another. */
-async function openBroken(page: Page): Promise<void> {
-  await visit(page);
-  await playThree(page);
-  const played = await addressOf(page);
-  const middle = played.indexOf("#") + 6;
-  const swapped = played[middle] === "A" ? "B" : "A";
-  await page.goto("about:blank");
-  await page.goto(played.slice(0, middle) + swapped + played.slice(middle + 1));
-}
 
 test.describe("by finger", () => {
   test.use({ hasTouch: true });

@@ -1,95 +1,17 @@
 /** Garbage in storage: the page starts whatever localStorage, sessionStorage and IndexedDB hold, shows the
  *  sound entries, and offers the others as files. A killed tab loses no turn. */
 
-import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { click, expectSaid, savedGame, savedText, toBoards, visit } from "./stage.ts";
-
-const GRID = { gospace: 1, title: "Kept", board: { kind: "grid", columns: 5, rows: 5 } };
-const DOCUMENT = { ...GRID, turns: [{ play: 12 }] };
-const HEAD = {
-  key: "sound",
-  line: "sound",
-  from: null,
-  kind: "game",
-  title: "Kept",
-  turns: 1,
-  moment: null,
-  galleryId: null,
-  opponent: { kind: "here" },
-  link: null,
-  created: 1,
-  changed: 2,
-};
-
-interface Stored {
-  readonly heads?: readonly unknown[];
-  /** By key. */
-  readonly documents?: Readonly<Record<string, unknown>>;
-  readonly version?: number;
-  readonly stores?: readonly string[];
-  readonly session?: string;
-  readonly local?: string;
-}
-
-/** Fills the storage from another file of the site, then opens the page. */
-async function visitWith(page: Page, stored: Stored): Promise<void> {
-  await page.goto("./third-party.md");
-  await page.evaluate(fillStorage, stored);
-  await visit(page);
-}
-
-async function fillStorage({
-  heads = [],
-  documents = {},
-  version = 1,
-  stores = ["heads", "documents"],
-  session,
-  local,
-}: Stored): Promise<void> {
-  const opening = indexedDB.open("gospace", version);
-  opening.onupgradeneeded = () => {
-    for (const name of stores)
-      opening.result.createObjectStore(name, name === "heads" ? { keyPath: "key" } : {});
-  };
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
-  if (stores.includes("heads") && stores.includes("documents")) {
-    const step = database.transaction(["heads", "documents"], "readwrite");
-    for (const head of heads) step.objectStore("heads").put(head);
-    for (const [key, document] of Object.entries(documents))
-      step.objectStore("documents").put(document, key);
-    await new Promise((resolve) => {
-      step.oncomplete = resolve;
-    });
-  }
-  database.close();
-  if (session !== undefined) {
-    sessionStorage.setItem("gospace.tab", session);
-    sessionStorage.setItem("gospace.drawing", session);
-  }
-  if (local !== undefined) localStorage.setItem("gospace.theme", local);
-}
-
-/** The page of a killed tab hears of nothing. */
-function hearNoEnd(): void {
-  for (const target of [window, document]) {
-    const listen = target.addEventListener.bind(target);
-    target.addEventListener = (kind: string, ...rest: [EventListener]) => {
-      if (kind !== "pagehide" && kind !== "visibilitychange") listen(kind, ...rest);
-    };
-  }
-}
-
-function mine(page: Page): Locator {
-  return page.locator("#mine .card");
-}
-
-async function expectPlayable(page: Page): Promise<void> {
-  await click(page, 2, 2);
-  await expectSaid(page, /White to play/);
-}
+import {
+  DOCUMENT,
+  expectPlayable,
+  GARBAGE_DOCUMENTS,
+  HEAD,
+  hearNoEnd,
+  mine,
+  visitWith,
+} from "./both/storage.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
+import { savedGame, savedText, toBoards, visit } from "./stage.ts";
 
 test("an entry without turns is set aside and offered as a file, and the page starts", async ({
   page,
@@ -114,22 +36,6 @@ test("an entry without turns is set aside and offered as a file, and the page st
   await expect(mine(page)).toHaveCount(1);
   expect(faults).toEqual([]);
 });
-
-const GARBAGE_DOCUMENTS: readonly unknown[] = [
-  5,
-  "{",
-  null,
-  [],
-  {},
-  { gospace: 1, board: null },
-  { gospace: 1, board: { kind: "study" } },
-  { gospace: 1, board: { kind: "graph", points: ["x"] } },
-  { gospace: 1, board: { kind: "graph", points: [[0, "1"]] } },
-  { ...GRID, turns: [null] },
-  { ...GRID, turns: [{ play: 12, variations: [5] }] },
-  { ...GRID, turns: 7 },
-  { ...GRID, gospace: 9, board: { kind: "grid", columns: 5, rows: 5, folds: 3 } },
-];
 
 for (const kind of ["game", "drawing"]) {
   test(`the page starts where a ${kind} that the tab goes on with is garbage, and keeps it`, async ({

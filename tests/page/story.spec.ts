@@ -1,7 +1,8 @@
 /** `<go-story>`, prose that plays, in other people's pages. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { type Blog, linkOf, spotIn, test } from "./blog.ts";
+import { type Blog, test } from "./blog.ts";
+import { linkOf, spotIn } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 import { colourAt, isWood } from "./stage.ts";
 

@@ -1,28 +1,9 @@
 /** The value of a position: exact on small boards, bounds and an estimate on larger ones. Expected values are those
  *  of Tromp, and of Drange, "Mini-GO" (docs/solver.md). */
 
-import type { GameDocument } from "../../www/engine/types.ts";
-import { expect, type Locator, type Page, test } from "./shared-page.ts";
+import { ask, card, grid, words } from "./both/value.ts";
+import { expect, test } from "./shared-page.ts";
 import { axeFinds, command, expectRed, expectSaid, openGame, visit } from "./stage.ts";
-
-const grid = (columns: number, rows: number): GameDocument => ({
-  gospace: 1,
-  title: `${columns} by ${rows}`,
-  board: { kind: "grid", columns, rows },
-});
-
-const NAME = "What is it worth?";
-const card = (page: Page): Locator =>
-  page.getByRole("region", { name: NAME }).filter({ visible: true });
-const words = (page: Page): Locator => card(page).locator(".value-words");
-
-async function ask(page: Page, game: GameDocument): Promise<void> {
-  await openGame(page, game);
-  await page.locator("#stage").focus();
-  await page.keyboard.press("w");
-  // Code that comes late values the position that is shown then.
-  await expect(card(page)).toBeVisible();
-}
 
 test("3×3 is worth 9 for Black, who begins in the centre", async ({ page }) => {
   await visit(page);

@@ -1,7 +1,8 @@
 /** Explanations: the turn that took a stone, the bar to a play, the parts of a score. */
 
 import type { GameDocument } from "../../www/engine/types.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { at, card, grid, KO, words } from "./both/why.ts";
+import { expect, JOURNEY, test } from "./shared-page.ts";
 import {
   axeFinds,
   click,
@@ -15,11 +16,6 @@ import {
   visit,
 } from "./stage.ts";
 
-const grid = (start: { black: number[]; white: number[] }) =>
-  ({ kind: "grid", columns: 9, rows: 9, wrap: "none", start }) as const;
-
-const at = (x: number, y: number) => x + 9 * y;
-
 /** Two white stones with one liberty, at F5. */
 const PRESSED: GameDocument = {
   gospace: 1,
@@ -29,20 +25,6 @@ const PRESSED: GameDocument = {
     white: [at(3, 4), at(4, 4)],
   }),
 };
-
-/** White has just taken at B8, and Black may not take back. */
-const KO: GameDocument = {
-  gospace: 1,
-  title: "A ko",
-  board: grid({
-    black: [at(1, 0), at(0, 1), at(1, 2), at(2, 1)],
-    white: [at(2, 0), at(3, 1), at(2, 2)],
-  }),
-  turns: ["pass", { play: at(1, 1) }],
-};
-
-const card = (page: Page) => page.getByRole("region", { name: "Why" });
-const words = (page: Page) => card(page).locator("p");
 
 test("a chain that was taken is told, shown and gone back to", JOURNEY, async ({ page }) => {
   await visit(page);

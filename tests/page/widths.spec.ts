@@ -1,7 +1,8 @@
 /** A board in columns of every width: it keeps a least size, and what stands below it gives way first. */
 import { expect, type FrameLocator, type Locator } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { frame, inFrame, linkOf, test } from "./blog.ts";
+import { frame, inFrame, test } from "./blog.ts";
+import { linkOf } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 
 const LONG = "With superko one of them must stop first. ".repeat(20).trim();

@@ -1,18 +1,7 @@
 /** The clock of a game here: its times after a reload, and one of the reader's own. */
-import type { GameDocument } from "../../../www/engine/types.ts";
+import { TIMED, times } from "../both/clock.ts";
 import { click, openGame, visit } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
-
-const TIMED: GameDocument = {
-  gospace: 1,
-  title: "Timed",
-  comment: "Time: 600",
-  board: { kind: "grid", columns: 5, rows: 5 },
-};
-
-function times(page: Page) {
-  return page.locator("#clock").getByRole("timer");
-}
+import { expect, test } from "./app.ts";
 
 test("the time that was used stays used after a reload", async ({ page }) => {
   await visit(page);

@@ -1,24 +1,8 @@
 /** Play by links, by keys and by ear. */
 
+import { card, letter, playByLink } from "../both/correspondence.ts";
 import { expectSaid, visit } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
-
-function panel(page: Page) {
-  return page.locator("#panel");
-}
-
-function card(page: Page) {
-  return page.locator("#by-link");
-}
-
-/** The link that the card has to send. */
-async function letter(page: Page): Promise<string> {
-  return card(page).getByRole("textbox", { name: "Link to send" }).inputValue();
-}
-
-async function playByLink(page: Page): Promise<void> {
-  await panel(page).getByRole("button", { name: "By link" }).click();
-}
+import { expect, test } from "./app.ts";
 
 test("by keys the link is one key away from the turn that it tells", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,6 +1,6 @@
 /** Divide-and-choose: phases, claims, and verdicts. */
 
-import type { GameDocument } from "../../../www/engine/types.ts";
+import { PAIRS } from "../both/divide.ts";
 import {
   click,
   expectSaid,
@@ -13,25 +13,6 @@ import {
   visit,
 } from "../stage.ts";
 import { expect, type Locator, type Page, test } from "./app.ts";
-
-const PAIRS: GameDocument = {
-  gospace: 1,
-  title: "Isolated pairs",
-  board: {
-    kind: "graph",
-    points: [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ],
-    edges: [
-      [0, 1],
-      [2, 3],
-    ],
-  },
-  rules: { preset: "divide-and-choose" },
-};
 
 function panel(page: Page): Locator {
   return page.locator("#panel");

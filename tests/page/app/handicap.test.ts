@@ -1,21 +1,7 @@
 /** A handicap on a board without the usual points: its stones are placed by keys and by ear. */
-import type { GameDocument } from "../../../www/engine/types.ts";
-import { click, expectSaid, openGame, visit } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
-
-const TORUS: GameDocument = {
-  gospace: 1,
-  title: "Small torus",
-  board: { kind: "grid", columns: 5, rows: 5, wrap: "torus" },
-};
-
-async function choose(page: Page): Promise<void> {
-  await visit(page);
-  await openGame(page, TORUS);
-  await page.getByRole("button", { name: "Change the rules" }).filter({ visible: true }).click();
-  await page.locator("#rules-form").getByLabel("Handicap").selectOption("2 stones");
-  await page.getByRole("button", { name: "Play by these rules" }).click();
-}
+import { choose } from "../both/handicap.ts";
+import { click, expectSaid } from "../stage.ts";
+import { expect, test } from "./app.ts";
 
 test("a handicap that is being placed survives a reload", async ({ page }) => {
   await choose(page);

@@ -2,9 +2,9 @@
  *  Playwright's, so that a test may move between a browser and here. */
 import { getRole } from "dom-accessibility-api";
 import type { LightPage } from "./light-page.ts";
-
 import { isSeen, nameOf, openDialog } from "./seen.ts";
 import { isWithin, shadowsIn } from "./shadows.ts";
+import { parts } from "./styles.ts";
 import { hasWords, spaced, type Words } from "./words.ts";
 
 export interface ByRole {
@@ -53,26 +53,13 @@ function bySelector(selector: string): Find {
     return (roots) => within(roots, (root) => (root.parentElement ? [root.parentElement] : []));
   return (roots) =>
     within(roots, (root) =>
-      listed(selector).flatMap((each) => {
+      parts(selector, ",").flatMap((each) => {
         const isVisible = each.endsWith(":visible");
         const plain = each.replace(/:visible$/, "");
         const all = [...queried(root, plain)];
         return isVisible ? all.filter(isSeen) : all;
       }),
     );
-}
-
-/** The parts of a selector list. */
-function listed(selector: string): string[] {
-  let depth = 0;
-  const parts = [""];
-  for (const letter of selector) {
-    if ("([".includes(letter)) depth++;
-    if (")]".includes(letter)) depth--;
-    if (letter === "," && depth === 0) parts.push("");
-    else parts[parts.length - 1] += letter;
-  }
-  return parts.map((part) => part.trim());
 }
 
 function queried(root: HTMLElement, selector: string): Element[] {

@@ -1,25 +1,10 @@
 /** Saved work: a tab's game comes back when the tab is loaded anew, unfinished work is kept, and tabs leave
  *  one another's work alone. */
 
+import { mine, playRow, ready } from "../both/saved.ts";
 import { at, draw, expectCounts, press, take } from "../editor.ts";
 import { click, closeTab, expectSeen, savedGame, toBoards, visit, writeComment } from "../stage.ts";
-import { expect, type Locator, type Page, test } from "./app.ts";
-
-function mine(page: Page): Locator {
-  return page.locator("#mine .card");
-}
-
-async function ready(page: Page): Promise<void> {
-  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
-}
-
-/** Black and White in turn, in a row. */
-async function playRow(page: Page, count: number): Promise<void> {
-  for (let column = 0; column < count; column++) await click(page, column, 4);
-  await expect(page.locator("#mine .card small").first()).toHaveText(
-    `${count} ${count === 1 ? "turn" : "turns"} · today`,
-  );
-}
+import { expect, type Page, test } from "./app.ts";
 
 async function choose(page: Page, card: number, item: "Rename" | "Delete"): Promise<void> {
   await page.locator("#mine .more-button").nth(card).focus();

@@ -1,46 +1,9 @@
 /** The address that follows the game, and the Share dialog. */
-import { readFileSync } from "node:fs";
+
 import type { GameDocument } from "../../../www/engine/types.ts";
-import { documentInPicture } from "../../../www/share/picture/read-document.ts";
+import { addressOf, carried, openBroken, openShare, playThree } from "../both/share.ts";
 import { click, expectSaid, expectTurn, openGame, savedGame, visit } from "../stage.ts";
-import { expect, type Locator, type Page, test } from "./app.ts";
-
-async function playThree(page: Page): Promise<void> {
-  await click(page, 4, 4);
-  await click(page, 5, 4);
-  await click(page, 4, 5);
-}
-
-/** The address once it has been written and stays. */
-async function addressOf(page: Page): Promise<string> {
-  let before = "";
-  await expect
-    .poll(
-      () => {
-        const same = page.url() === before && page.url().includes("#");
-        before = page.url();
-        return same;
-      },
-      { intervals: [700] },
-    )
-    .toBe(true);
-  return page.url();
-}
-
-/** The game in a picture. */
-function carried(path: string): unknown {
-  return JSON.parse(documentInPicture(readFileSync(path)) ?? "null");
-}
-
-function dialog(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Share" });
-}
-
-async function openShare(page: Page, tab: string): Promise<Locator> {
-  await page.getByRole("button", { name: "Share link" }).click();
-  await dialog(page).getByRole("tab", { name: tab }).click();
-  return dialog(page);
-}
+import { expect, test } from "./app.ts";
 
 test("back and forward go from board to board, and a turn is no step", async ({ page }) => {
   await visit(page);
@@ -69,17 +32,6 @@ test("turns that were played just before another board was opened are in the add
   await expect(page.locator("#title")).toHaveText("Grid 9×9");
   expect((await savedGame(page)).turns).toHaveLength(3);
 });
-
-/** Opens the link of a game, one letter of which is another. */
-async function openBroken(page: Page): Promise<void> {
-  await visit(page);
-  await playThree(page);
-  const played = await addressOf(page);
-  const middle = played.indexOf("#") + 6;
-  const swapped = played[middle] === "A" ? "B" : "A";
-  await page.goto("about:blank");
-  await page.goto(played.slice(0, middle) + swapped + played.slice(middle + 1));
-}
 
 test("a broken link says so beside an empty board, which can be played on", async ({ page }) => {
   await openBroken(page);

@@ -115,7 +115,7 @@ function lastPart(selector: string): string {
 }
 
 /** The parts of a text between separators outside of brackets. */
-function parts(text: string, separators: string): string[] {
+export function parts(text: string, separators: string): string[] {
   let depth = 0;
   const found = [""];
   for (const letter of text) {

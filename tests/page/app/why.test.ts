@@ -1,6 +1,6 @@
 /** Explanations: the turn that took a stone, the bar to a play, the parts of a score. */
 
-import type { GameDocument } from "../../../www/engine/types.ts";
+import { at, card, grid, KO, words } from "../both/why.ts";
 import {
   click,
   expectSaid,
@@ -11,26 +11,7 @@ import {
   openGame,
   visit,
 } from "../stage.ts";
-import { expect, type Page, test } from "./app.ts";
-
-const grid = (start: { black: number[]; white: number[] }) =>
-  ({ kind: "grid", columns: 9, rows: 9, wrap: "none", start }) as const;
-
-const at = (x: number, y: number) => x + 9 * y;
-
-/** White has just taken at B8, and Black may not take back. */
-const KO: GameDocument = {
-  gospace: 1,
-  title: "A ko",
-  board: grid({
-    black: [at(1, 0), at(0, 1), at(1, 2), at(2, 1)],
-    white: [at(2, 0), at(3, 1), at(2, 2)],
-  }),
-  turns: ["pass", { play: at(1, 1) }],
-};
-
-const card = (page: Page) => page.getByRole("region", { name: "Why" });
-const words = (page: Page) => card(page).locator("p");
+import { expect, test } from "./app.ts";
 
 test("a refused play names the board that would stand again, and the way to it", async ({
   page,

@@ -1,16 +1,8 @@
 /** The atlas: its ways in and out, plates, search, and the problem of the day. */
 
+import { atlas, enter, plate } from "../../both/atlas.ts";
 import { click, expectSaid, visit } from "../../stage.ts";
-import { expect, type Page, test } from "../app.ts";
-
-const atlas = (page: Page) => page.locator("#atlas");
-const plate = (page: Page, name: RegExp) => atlas(page).getByRole("button", { name });
-
-async function enter(page: Page): Promise<void> {
-  await visit(page);
-  await page.keyboard.press("g");
-  await expect(plate(page, /^Torus/)).toBeAttached();
-}
+import { expect, test } from "../app.ts";
 
 test("G opens the atlas, and G goes back to the same game", async ({ page }) => {
   await visit(page);

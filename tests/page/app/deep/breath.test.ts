@@ -1,27 +1,8 @@
 /** Liberties as ink: where it is seen, and what of it moves. */
 
-import type { GameDocument } from "../../../../www/engine/types.ts";
+import { capture, GRID } from "../../both/breath.ts";
 import { click, expectRed, hover, ONE_WAY, openGame, painted, tap, visit } from "../../stage.ts";
 import { expect, type Page, test } from "../app.ts";
-
-const GRID: GameDocument = {
-  gospace: 1,
-  title: "Nine",
-  board: { kind: "grid", columns: 9, rows: 9, start: { black: [39], white: [40] } },
-};
-
-/** Black takes White's stone in the middle. */
-async function capture(page: Page): Promise<void> {
-  for (const [x, y] of [
-    [4, 3],
-    [0, 0],
-    [5, 4],
-    [0, 1],
-    [4, 5],
-  ] as const)
-    await click(page, x, y);
-  await page.mouse.move(0, 0);
-}
 
 async function askWhyOfACapture(page: Page): Promise<void> {
   await capture(page);

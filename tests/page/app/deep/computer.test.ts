@@ -1,6 +1,7 @@
 /** The computer as adviser and as opponent. */
 
 import type { GameDocument } from "../../../../www/engine/types.ts";
+import { faceComputer, GRID, panel, press, setLevel, tip } from "../../both/computer.ts";
 import {
   click,
   colourAt,
@@ -14,19 +15,13 @@ import {
   listen,
   ONE_WAY,
   openGame,
-  opponentChoice,
   type Spot,
   savedGame,
   spotOf,
   visit,
 } from "../../stage.ts";
-import { expect, type Locator, type Page, test } from "../app.ts";
+import { expect, type Page, test } from "../app.ts";
 
-const GRID: GameDocument = {
-  gospace: 1,
-  title: "Five by five",
-  board: { kind: "grid", columns: 5, rows: 5 },
-};
 const PLANE: GameDocument = {
   gospace: 1,
   title: "A small plane",
@@ -43,24 +38,6 @@ const PLANE: GameDocument = {
   },
 };
 const DIVIDED: GameDocument = { ...GRID, title: "Divided", rules: { preset: "divide-and-choose" } };
-
-const panel = (page: Page): Locator => page.locator("#panel");
-const tip = (page: Page): Locator => page.locator("#tip");
-
-async function press(page: Page, name: string): Promise<void> {
-  await panel(page).getByRole("button", { name, exact: true }).click();
-}
-
-async function setLevel(page: Page, name: string): Promise<void> {
-  await opponentChoice(page, "Computer");
-  await panel(page).getByLabel("Strength").selectOption(name);
-}
-
-/** The computer at the level that is offered first, on the side that is offered. */
-async function faceComputer(page: Page, game: GameDocument): Promise<void> {
-  await openGame(page, game);
-  await (await opponentChoice(page, "Computer")).click();
-}
 
 async function turnsOf(page: Page): Promise<number> {
   return (await savedGame(page)).turns?.length ?? 0;

@@ -1,6 +1,7 @@
 /** Play on boards of disks. */
 
-import type { DisksBoard, GameDocument } from "../../../../www/engine/types.ts";
+import type { DisksBoard } from "../../../../www/engine/types.ts";
+import { CLOSE, open } from "../../both/disks.ts";
 import {
   click,
   colourAt,
@@ -14,7 +15,6 @@ import {
   openGame,
   spotOf,
   tap,
-  visit,
 } from "../../stage.ts";
 import { expect, type Page, test } from "../app.ts";
 
@@ -29,32 +29,6 @@ const LINE: DisksBoard = {
     [40, 0, 3],
   ],
 };
-
-/** 0 and 1 overlap, 2 and 3 almost share a centre, and each of these touches one of the others. */
-const CLOSE: DisksBoard = {
-  kind: "disks",
-  disks: [
-    [0, 0, 5],
-    [7, 0, 5],
-    [30, 0, 6],
-    [31, 0, 3],
-    [-10, 0, 5],
-    [17, 0, 5],
-    [42, 0, 6],
-    [31, 8, 5],
-  ],
-};
-
-async function open(page: Page, board: DisksBoard, rest: Partial<GameDocument> = {}) {
-  await visit(page);
-  await openGame(page, {
-    gospace: 1,
-    title: "Disks",
-    board,
-    rules: { preset: "stone" },
-    ...rest,
-  });
-}
 
 const tip = (page: Page) => page.locator("#tip");
 

@@ -1,26 +1,9 @@
 /** The end of a game: the seal, the territory, the sentence that says the rule, and the ways on. */
 
-import type { GameDocument, Rules, Turn } from "../../../../www/engine/types.ts";
+import type { GameDocument } from "../../../../www/engine/types.ts";
+import { game, pass, seal, sentence, WALL } from "../../both/ending.ts";
 import { click, fromMenu, openGame, opponentChoice, visit } from "../../stage.ts";
 import { expect, type Page, test } from "../app.ts";
-
-/** A wall between D and E on 9 × 9: 36 points are Black's, 45 White's. */
-const WALL: readonly Turn[] = [...Array(9).keys()].flatMap((y) => [
-  { play: 9 * y + 3 },
-  { play: 9 * y + 4 },
-]);
-
-function game(turns: readonly Turn[], rules?: Rules): GameDocument {
-  const board = { kind: "grid", columns: 9, rows: 9 } as const;
-  return { gospace: 1, title: "The end", board, turns: [...turns], ...(rules ? { rules } : {}) };
-}
-
-const seal = (page: Page) => page.locator("#seal");
-const sentence = (page: Page) => page.locator("#phase .count");
-
-async function pass(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Pass", exact: true }).click();
-}
 
 test("a seal that was put away does not drop again after a review", async ({ page }) => {
   await visit(page);

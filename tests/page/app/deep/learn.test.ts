@@ -1,31 +1,8 @@
 /** The Learn room. */
 
-import { spotIn } from "../../players.ts";
+import { board, clickIn, enter, sheet } from "../../both/learn.ts";
 import { click, expectTurn, visit } from "../../stage.ts";
-import { expect, type Locator, type Page, test } from "../app.ts";
-
-async function enter(page: Page): Promise<void> {
-  await page.goto("./?learn");
-  await expect(page.getByRole("heading", { name: "Chains and liberties" })).toBeVisible();
-}
-
-function sheet(page: Page, name: string): Locator {
-  return page.getByRole("region", { name });
-}
-
-/** Scrolls a board into the window and waits until it runs. */
-async function board(within: Locator, index = 0): Promise<Locator> {
-  const found = within.locator(".board").nth(index);
-  await found.scrollIntoViewIfNeeded();
-  await expect(found).toHaveAttribute("data-state", "running");
-  await expect(found.locator(".canvases")).toHaveAttribute("data-camera", /./);
-  return found;
-}
-
-async function clickIn(page: Page, on: Locator, x: number, y: number): Promise<void> {
-  const spot = await spotIn(on, x, y);
-  await page.mouse.click(spot.x, spot.y);
-}
+import { expect, test } from "../app.ts";
 
 test("the room has a segment and an address of its own, and the browser goes back and forward", async ({
   page,

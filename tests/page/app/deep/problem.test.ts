@@ -1,30 +1,9 @@
 /** Problems in the page, where they are also made with one press. Expected values are those of Tromp and of Drange
  *  (docs/solver.md). */
-import type { GameDocument } from "../../../../www/engine/types.ts";
+import { part, ROW, THREE, words } from "../../both/problem.ts";
 import { linkOf } from "../../players.ts";
 import { click, expectSaid, openGame, visit } from "../../stage.ts";
-import { expect, type Locator, type Page, test } from "../app.ts";
-
-const THREE: GameDocument = {
-  gospace: 1,
-  title: "Three by three",
-  board: { kind: "grid", columns: 3, rows: 3 },
-};
-const ROW: GameDocument = {
-  gospace: 1,
-  title: "A row",
-  board: { kind: "grid", columns: 3, rows: 1 },
-  turns: [
-    {
-      play: 1,
-      comment: "Now White has no room.",
-      variations: [[{ play: 0 }, { play: 1, comment: "White has the middle." }]],
-    },
-  ],
-};
-
-const part = (page: Page): Locator => page.locator(".problem-part").filter({ visible: true });
-const words = (page: Page): Locator => part(page).locator(".problem-words");
+import { expect, test } from "../app.ts";
 
 test("the page's address poses a problem, which a reload keeps and another board leaves", async ({
   page,

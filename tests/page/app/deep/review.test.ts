@@ -1,6 +1,7 @@
 /** The review of a game: the chart, the turns that cost most, and the territory that is expected. */
 
 import type { GameDocument } from "../../../../www/engine/types.ts";
+import { BLUNDER, begin, chart, review } from "../../both/review.ts";
 import {
   colourAt,
   expectSaid,
@@ -11,20 +12,8 @@ import {
   spotOf,
   visit,
 } from "../../stage.ts";
-import { expect, type Locator, type Page, test } from "../app.ts";
+import { expect, test } from "../app.ts";
 
-/** Black lives in the two left columns until the third turn fills an eye; with the fourth White takes it all. */
-const BLUNDER: GameDocument = {
-  gospace: 1,
-  title: "An eye is filled",
-  board: {
-    kind: "grid",
-    columns: 5,
-    rows: 5,
-    start: { black: [1, 6, 10, 11, 16, 21], white: [2, 7, 12, 13, 14, 17, 22] },
-  },
-  turns: [{ play: 5 }, "pass", { play: 0 }, { play: 15 }],
-};
 const SPACE: GameDocument = { ...LINE_SPACE, turns: [{ play: 1 }, "pass"] };
 const PLANE: GameDocument = {
   gospace: 1,
@@ -55,16 +44,6 @@ const DISKS: GameDocument = {
   },
   turns: [{ play: 1 }, "pass"],
 };
-
-const review = (page: Page): Locator =>
-  page.getByRole("region", { name: "Review" }).filter({ visible: true });
-const chart = (page: Page): Locator => review(page).getByRole("slider");
-
-async function begin(page: Page, game: GameDocument): Promise<void> {
-  await openGame(page, game);
-  await fromMenu(page, "Review");
-  await expect(review(page).getByText("The turns that cost most")).toBeVisible();
-}
 
 test("the same game has the same review", async ({ page }) => {
   await visit(page);
