@@ -4,17 +4,14 @@
 //!
 //! Each uses only those before it. [`colour`], [`ids`], [`integer`], [`limits`], [`geometry`], [`order`] and [`site`] are what the
 //! others are made of. [`boards`] are immutable and checked once; [`rules`] say what plays mean. [`record`], [`game`] and
-//! [`document`] are games as people keep them. With the feature `full` there are [`formats`], boards as other programs keep them,
-//! [`discretize`], samples of planes, [`survey`], boards while they are drawn, [`search`], games played fast, and [`solve`], what
-//! positions are worth.
+//! [`document`] are games as people keep them.
+//!
+//! Two crates stand on this one: `gospace-draw` makes, reads, writes and surveys boards, and `gospace-think` finds turns and
+//! values.
 
 pub mod boards;
 pub mod colour;
-#[cfg(feature = "full")]
-pub mod discretize;
 pub mod document;
-#[cfg(feature = "full")]
-pub mod formats;
 pub mod game;
 pub mod geometry;
 pub mod ids;
@@ -23,15 +20,9 @@ pub mod limits;
 pub mod order;
 pub mod record;
 pub mod rules;
-#[cfg(feature = "think")]
-pub mod search;
 pub mod site;
-#[cfg(feature = "think")]
-pub mod solve;
-#[cfg(feature = "full")]
-pub mod survey;
 #[cfg(feature = "typescript")]
-mod typescript;
+pub mod typescript;
 
 pub use boards::Board;
 pub use boards::setup::{BoardSetup, Start};

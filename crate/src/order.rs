@@ -23,17 +23,17 @@ pub fn distinct<T: TransparentWrapper<u32> + PartialEq>(found: impl Iterator<Ite
 /// Numbers, ascending.
 #[inline(never)]
 pub fn numbers(numbers: &mut [u32]) {
-    #[cfg(feature = "full")]
+    #[cfg(not(feature = "compact"))]
     numbers.sort_unstable();
-    #[cfg(not(feature = "full"))]
+    #[cfg(feature = "compact")]
     numbers.copy_from_slice(&merged(numbers.to_vec(), &mut |a, b| a.cmp(&b)));
 }
 
 /// Short lists that are sorted again and again; equal items in any order.
 pub fn short<T>(items: &mut [T], compare: impl FnMut(&T, &T) -> Ordering) {
-    #[cfg(feature = "full")]
+    #[cfg(not(feature = "compact"))]
     items.sort_unstable_by(compare);
-    #[cfg(not(feature = "full"))]
+    #[cfg(feature = "compact")]
     by(items, compare);
 }
 
@@ -60,17 +60,17 @@ fn sorted(count: usize, compare: &mut dyn FnMut(u32, u32) -> Ordering) -> Vec<u3
     sort((0..count as u32).collect(), compare)
 }
 
-#[cfg(feature = "full")]
+#[cfg(not(feature = "compact"))]
 fn sort(mut items: Vec<u32>, compare: &mut dyn FnMut(u32, u32) -> Ordering) -> Vec<u32> {
     items.sort_unstable_by(|&a, &b| compare(a, b).then(a.cmp(&b)));
     items
 }
 
-#[cfg(not(feature = "full"))]
+#[cfg(feature = "compact")]
 use merged as sort;
 
 /// Merge sort from pairs up: stable, with O(n log n) comparisons and four further bytes an item.
-#[cfg(any(test, not(feature = "full")))]
+#[cfg(any(test, feature = "compact"))]
 fn merged(mut items: Vec<u32>, compare: &mut dyn FnMut(u32, u32) -> Ordering) -> Vec<u32> {
     let mut next = items.clone();
     let mut run = 1;

@@ -3,6 +3,6 @@
 use serde::Serializer;
 
 /// A count, as the nearest of JavaScript's numbers.
-pub(crate) fn as_double<S: Serializer>(count: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+pub fn as_double<S: Serializer>(count: &u64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64(*count as f64)
 }

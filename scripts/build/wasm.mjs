@@ -67,7 +67,7 @@ export const PLAY = {
   folder: "build/wasm/play",
   targetFolder: "",
   profile: "release",
-  cargoArguments: [...LINKED, "--no-default-features", "--features=play"],
+  cargoArguments: [...LINKED, "--no-default-features", "--features=play,compact"],
   settings: { CARGO_PROFILE_RELEASE_OPT_LEVEL: "z" },
   bindgen: ["--silent-panics"],
   optimisation: [
@@ -89,7 +89,7 @@ export const LIGHT = {
   ...PLAY,
   name: "wasm module that only plays on grids and graphs",
   folder: "build/wasm/light",
-  cargoArguments: [...LINKED, "--no-default-features", "--features=light"],
+  cargoArguments: [...LINKED, "--no-default-features", "--features=light,compact"],
 };
 
 /** The search and the solver, for problems in embeds: a tenth larger than the smallest, and 1.7 times as fast. @type {WasmKind} */
@@ -97,7 +97,7 @@ export const THINK = {
   ...PLAY,
   name: "wasm module that finds turns",
   folder: "build/wasm/think",
-  cargoArguments: [...LINKED, "--no-default-features", "--features=think"],
+  cargoArguments: [...LINKED, "--no-default-features", "--features=think,compact"],
   settings: { CARGO_PROFILE_RELEASE_OPT_LEVEL: "s" },
 };
 
@@ -146,7 +146,10 @@ const WASM_FEATURES = [
 let compiling = Promise.resolve();
 
 /** The crates that a module is built of; the other ones are native programs. */
-const CRATES = ["crate/Cargo.toml", "crate/src", "crate/wasm", "crate/bindgen"];
+const CRATES = ["", "draw/", "think/", "wasm/", "bindgen/"].flatMap((crate) => [
+  `crate/${crate}Cargo.toml`,
+  `crate/${crate}src`,
+]);
 
 /** @param {WasmKind} kind */
 export async function buildWasm(kind) {

@@ -8,7 +8,7 @@ import { Failure } from "../output.mjs";
  */
 
 /** Errors also point into Rust's own library. */
-const CORE = "crate/src/";
+const OURS = /^crate\/(draw\/|think\/)?src\//;
 
 /**
  * The numbers of the mutants that do not compile.
@@ -37,7 +37,7 @@ function mutantsOf({ spans, children }, marksOf) {
   const main = spans.filter((span) => span.is_primary);
   const others = spans.filter((span) => !span.is_primary);
   const all = [...main, ...others, ...children.flatMap((child) => child.spans)];
-  const places = all.filter(({ file_name }) => file_name.startsWith(CORE));
+  const places = all.filter(({ file_name }) => OURS.test(file_name));
   for (const { file_name, byte_start, byte_end } of places) {
     const around = marksOf(file_name).filter(
       ({ from, to }) => from <= byte_start && byte_end <= to,

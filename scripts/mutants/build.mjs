@@ -15,8 +15,10 @@ const FOLDER = join(ROOT, "build/mutants");
 const TREE = join(FOLDER, "tree");
 /** The sources of the core's tests. */
 const COPIED = ["Cargo.toml", "Cargo.lock", "crate", "docs/limits.md", "tests"];
-/** The rewriter adds a module to it. */
-const CORE_ROOT = "crate/src/lib.rs";
+/** The crates whose tests try mutants. */
+const CRATES = ["gospace", "gospace-draw", "gospace-think"];
+/** The rewriter adds a module to each. */
+const ROOTS = ["crate/src/lib.rs", "crate/draw/src/lib.rs", "crate/think/src/lib.rs"];
 const LEFT_OUT = /^tests\/(deep|page|module|commands|floors)\b/;
 
 /** The mutants that the build holds, and its programs. @param {Mutant[]} mutants @param {Outcomes} outcomes */
@@ -24,7 +26,7 @@ export async function buildMutants(mutants, outcomes) {
   const rewriter = await buildRewriter();
   for (;;) {
     const held = mutants.filter((mutant) => !isLeftOut(outcomes, mutant));
-    copyProject(new Set([...held.map(({ file }) => file), CORE_ROOT]));
+    copyProject(new Set([...held.map(({ file }) => file), ...ROOTS]));
     const untried = await rewrite(rewriter, held);
     for (const [mutant, why] of untried) outcomes.add(mutant, withoutSwitch(why));
     const faults = untried.length > 0 ? [] : await faultsOfCheck();
@@ -104,7 +106,7 @@ async function faultsOfCheck() {
   return faults.map(({ message }) => message);
 }
 
-/** The path of the program with all tests of the core. */
+/** The paths of the programs with all tests of the crates. */
 async function programs() {
   tell("Building the tests …");
   const { messages, output } = await cargo(["test", "--no-run", "--lib"]);
@@ -119,7 +121,7 @@ async function cargo([command = "", ...words]) {
     [
       command,
       "--locked",
-      "--package=gospace",
+      ...CRATES.map((name) => `--package=${name}`),
       `--manifest-path=${join(TREE, "Cargo.toml")}`,
       `--target-dir=${join(FOLDER, "target")}`,
       "--message-format=json",

@@ -53,7 +53,7 @@ function remaining(version) {
   return `To publish it:
   git push --follow-tags
   npm publish build/release/${version}/gospace-${version}.tgz
-  cargo publish --package gospace
+  cargo publish --package gospace --package gospace-draw --package gospace-think
   twine upload build/release/${version}/*.whl
 and a release on GitHub for v${version}, with NOTES.md as its text and all other files.`;
 }

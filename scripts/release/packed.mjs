@@ -7,6 +7,9 @@ import { npm, run } from "../run.mjs";
 import { billOfMaterials } from "./sbom.mjs";
 import { tryPackages } from "./tried.mjs";
 
+/** The crates that are published, each after those that it uses. */
+const CRATES = ["gospace", "gospace-draw", "gospace-think"];
+
 /** All entries alike, whoever packs them and when. */
 const ALIKE = ["--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner"];
 
@@ -20,7 +23,7 @@ export async function packAll({ source, out, version }) {
       out,
       join(source, "pkg"),
     ]);
-    await packCrate(source, out, version);
+    await packCrates(source, out, version);
     const wheel = [
       "-m",
       "pip",
@@ -45,7 +48,7 @@ export async function packAll({ source, out, version }) {
   await step("Trying each package in an empty project", () =>
     tryPackages({
       npm: join(out, `gospace-${version}.tgz`),
-      crate: join(out, `gospace-${version}.crate`),
+      crates: CRATES.map((name) => join(out, `${name}-${version}.crate`)),
       wheel: join(out, onlyOne(out, ".whl")),
     }),
   );
@@ -60,15 +63,16 @@ export async function packAll({ source, out, version }) {
 }
 
 /** @param {string} source @param {string} out @param {string} version */
-async function packCrate(source, out, version) {
-  const manifest = join(source, "crate/Cargo.toml");
+async function packCrates(source, out, version) {
+  const manifest = join(source, "Cargo.toml");
   const target = join(source, "target");
-  await run("cargo could not package the crate.", "cargo", [
+  await run("cargo could not package the crates.", "cargo", [
     ...["package", "--quiet", "--locked", "--no-verify", "--manifest-path", manifest],
     ...["--target-dir", target],
+    ...CRATES.map((name) => `--package=${name}`),
   ]);
-  const file = `gospace-${version}.crate`;
-  copyFileSync(join(target, "package", file), join(out, file));
+  for (const file of CRATES.map((name) => `${name}-${version}.crate`))
+    copyFileSync(join(target, "package", file), join(out, file));
 }
 
 /** @param {string} folder @param {string} ending */

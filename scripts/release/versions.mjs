@@ -6,7 +6,8 @@ import { Failure } from "../output.mjs";
 export const VERSIONED = {
   "package.json": (text, version) => replaced(text, /^( {2}"version": )".*"/m, `$1"${version}"`),
   "package-lock.json": (text, version) => lockedAs(JSON.parse(text), version),
-  "Cargo.toml": (text, version) => replaced(text, /^version = ".*"/m, `version = "${version}"`),
+  "Cargo.toml": (text, version) =>
+    replaced(text, /^(version = |gospace = .*version = )"[^"]*"/gm, `$1"${version}"`),
   "Cargo.lock": (text, version) =>
     replaced(text, /^(name = "gospace(?:-\w+)?"\nversion = )".*"/gm, `$1"${version}"`),
   "python/pyproject.toml": (text, version) =>

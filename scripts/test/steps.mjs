@@ -101,7 +101,7 @@ const TEST = [
     ...tests("Rust tests", ["core"]),
     after: [RUST],
     work: (selection, hearer) =>
-      rustTests("test --locked --package=gospace --lib -- --skip=::deep::", selection, hearer),
+      rustTests(`test --locked ${CORE} --lib -- --skip=::deep::`, selection, hearer),
   },
   {
     ...tests("page tests", ["page"]),
@@ -118,6 +118,10 @@ const ONLY_DEEP_PAGE = [
   "--exclude=tests/page/app/*.test.ts",
 ];
 const ONLY_BROWSERS = ["--exclude=tests/{commands,deep,module,page}/**"];
+/** The core, whose crates are its floors. */
+const CORE = "--package=gospace --package=gospace-draw --package=gospace-think";
+
+/** The programs. */
 const OTHER_CRATES = ["gtp", "tables", "fuzz", "mutants", "relay"];
 
 /** True: there is one of them. */
@@ -186,7 +190,13 @@ const CHECK = [
     ...tests("Rust tests, all cases", ["core"]),
     after: [RUST],
     work: (selection, hearer) =>
-      rustTests("test --locked --package=gospace --lib -- ", selection, hearer, ALL_CASES),
+      rustTests(`test --locked ${CORE} --lib -- `, selection, hearer, ALL_CASES),
+  },
+  {
+    ...tests("examples of the crates", ["core"]),
+    after: [RUST],
+    work: (selection, hearer) =>
+      rustTests(`test --locked ${CORE} --doc -- `, selection, hearer),
   },
   {
     ...tests("tests of the programs", ["core"]),
@@ -200,15 +210,15 @@ const CHECK = [
     { name: "clippy of all", crates: "--workspace --all-targets --all-features" },
     {
       name: "clippy of what only plays",
-      crates: "--package=gospace-wasm --no-default-features --features=play",
+      crates: "--package=gospace-wasm --no-default-features --features=play,compact",
     },
     {
       name: "clippy of what only plays on grids and graphs",
-      crates: "--package=gospace-wasm --no-default-features --features=light",
+      crates: "--package=gospace-wasm --no-default-features --features=light,compact",
     },
     {
       name: "clippy of what finds turns",
-      crates: "--package=gospace-wasm --no-default-features --features=think",
+      crates: "--package=gospace-wasm --no-default-features --features=think,compact",
     },
   ].map(({ name, crates }) => ({
     ...checking(name, ["core"]),
@@ -223,14 +233,11 @@ const CHECK = [
       checkByCargo("doc --locked --no-deps", hearer, { RUSTDOCFLAGS: "-D warnings" }),
   },
   {
-    ...checking("crate package", ["core"]),
+    ...checking("crate packages", ["core"]),
     after: [RUST],
     // That the crate builds alone, the wasm build shows.
     work: (_, hearer) =>
-      checkByCargo(
-        "package --package=gospace --locked --offline --allow-dirty --no-verify --quiet",
-        hearer,
-      ),
+      checkByCargo(`package ${CORE} --locked --offline --allow-dirty --no-verify --quiet`, hearer),
   },
 ];
 

@@ -10,7 +10,7 @@ const OWN = [...read("Cargo.lock").matchAll(/^name = "gospace(-\w+)?"$/gm)].leng
 const CHANGED: Record<string, number> = {
   "package.json": 1,
   "package-lock.json": 2,
-  "Cargo.toml": 1,
+  "Cargo.toml": 2,
   "Cargo.lock": OWN,
   "python/pyproject.toml": 1,
   "CITATION.cff": 2,

@@ -6,10 +6,8 @@ use gospace::document::{Document, OpenGame};
 use gospace::geometry::{Region, Spot};
 use gospace::limits::{
     DEFAULT_RADIUS, MAX_COMMENT_CHARS, MAX_COORDINATE, MAX_CORNERS, MAX_IMAGES, MAX_LABEL_CHARS,
-    MAX_PLACEMENTS, MAX_RATIONAL_CHARS, MAX_SOLVED_POINTS, MAX_TICK, MAX_TITLE_CHARS, MAX_TURNS,
-    MAX_VARIATION_DEPTH,
+    MAX_PLACEMENTS, MAX_RATIONAL_CHARS, MAX_TICK, MAX_TITLE_CHARS, MAX_TURNS, MAX_VARIATION_DEPTH,
 };
-use gospace::solve::Solver;
 
 use super::plane_tangencies::rectangle;
 
@@ -98,17 +96,6 @@ fn stones_have_as_many_images_in_reach_as_their_limit() {
         images(far) < 1.3 * MAX_IMAGES as f64 && images(far + 2) > 0.7 * MAX_IMAGES as f64,
         "{far}"
     );
-}
-
-#[test]
-fn a_solver_takes_boards_of_as_many_points_as_its_limit() {
-    let refused = |points: usize| {
-        let drawn = vec!["[0,0]"; points].join(",");
-        let text = format!(r#"{{"gospace":1,"board":{{"kind":"graph","points":[{drawn}]}}}}"#);
-        let open = Document::read(&text).and_then(OpenGame::open).expect("a game");
-        Solver::new(open.game).report().reason.is_some()
-    };
-    assert!(!refused(MAX_SOLVED_POINTS) && refused(MAX_SOLVED_POINTS + 1));
 }
 
 /// The name and the value of every constant of `limits.rs`, as it is written.

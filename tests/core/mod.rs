@@ -1,7 +1,6 @@
 //! All tests of the core, as one program: first the literal oracles and what the laws share, then the
 //! tests.
 
-mod automorphisms;
 mod bidders;
 mod board_texts;
 mod both;
@@ -42,9 +41,7 @@ mod disks;
 mod document;
 mod drawings;
 mod family_laws;
-mod formats;
 mod free_centres;
-mod generator_laws;
 mod graph_boards;
 mod key_index;
 mod laws;
@@ -56,19 +53,13 @@ mod plane_laws;
 mod plane_liberties;
 mod plane_regions;
 mod question_laws;
-mod quotient_cases;
-mod quotient_laws;
-mod readme;
 mod refusals;
 mod rules_cases;
 mod rules_laws;
-mod sampling;
-mod search;
-mod solve;
+mod score_texts;
 mod space_games;
 mod space_laws;
 mod string_laws;
-mod survey_laws;
 mod talk_laws;
 mod truths;
 mod weak_keys;

@@ -27,6 +27,7 @@ pub fn often<N: Div<Output = N> + From<u8>>(in_all: N) -> N {
 }
 
 /// This run's share of what a law ranges over, from its beginning to its end.
+#[allow(dead_code, reason = "only laws of values and samples range over lists")]
 pub fn share<T>(all: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
     all.step_by(if are_all_tried() { 1 } else { SHARE.into() })
 }

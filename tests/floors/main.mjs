@@ -12,7 +12,7 @@ import { housesIn } from "./table.mjs";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Folders that must be drawn in any case. */
-const REQUIRED = ["crate/src/", "crate/wasm/src/", "www/"];
+const REQUIRED = ["crate/src/", "crate/draw/src/", "crate/think/src/", "crate/wasm/src/", "www/"];
 
 /** A condition on a kind; all others ask for a feature of the board. */
 const KIND_ASKED =

@@ -30,7 +30,7 @@ fn value(row: &Row, rules: Rules) -> &Value {
 }
 
 /// Drange, *Mini-GO* (paths); Tromp and Farnebäck, *Combinatorics of Go*, and van der Werf, *Solving Go on
-/// small boards* (grids); the others by brute force, tests/core/solve.rs.
+/// small boards* (grids); the others by brute force, tests/think/solve.rs.
 #[test]
 fn known_values_are_in_the_tables() {
     let known = [

@@ -1,4 +1,4 @@
-/** Positions that the core can solve, given the time: the conditions of crate/src/solve/solver.rs. */
+/** Positions that the core can solve, given the time: the conditions of crate/think/src/solve/solver.rs. */
 import { has } from "../engine/features.ts";
 import { unreachable } from "./actions.ts";
 import type { BoardView, GameView } from "./state.ts";

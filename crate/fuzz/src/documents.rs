@@ -2,7 +2,7 @@
 
 use gospace::boards::setup::BoardSetup;
 use gospace::document::{Document, LinkError, OpenGame};
-use gospace::formats::{self, Format};
+use gospace_draw::formats::{self, Format};
 
 /// Larger boards only take longer.
 const MOST_POINTS: usize = 400;

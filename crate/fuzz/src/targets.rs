@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use arbitrary::{Result, Unstructured};
-use gospace::formats::Format;
+use gospace_draw::formats::Format;
 
 use crate::mutation::{Mutations, corpus};
 use crate::oracles::naive_rules::Given;

@@ -1,7 +1,7 @@
 //! Readers of texts: nothing stops one, and what it returns is a document.
 
 use gospace::document::Document;
-use gospace::formats::{self, Format};
+use gospace_draw::formats::{self, Format};
 
 use crate::documents::check_document;
 

@@ -5,10 +5,10 @@ use std::fs;
 use gospace::boards::setup::SetupRef;
 use gospace::document::Document;
 use gospace::document::link::LINK_VERSION;
-use gospace::formats;
 use gospace::rules::ruleset::End;
 use gospace::rules::turn::Turn;
 use gospace::{Phase, Placement, Player};
+use gospace_draw::formats;
 
 use crate::clock::{TimeLeft, TimeSettings};
 use crate::line::{Line, cut, written};

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use gospace::boards::Ground;
 use gospace::boards::setup::Start;
 use gospace::rules::score::Amount;
-use gospace::search::Search;
 use gospace::{Colour, Game, PerPlayer, Placement, Player};
+use gospace_think::search::Search;
 
 use crate::show::stones_of;
 

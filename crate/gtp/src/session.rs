@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use gospace::search::{Report, Search};
 use gospace::{Player, Turn};
+use gospace_think::search::{Report, Search};
 
 use crate::clock::Clock;
 use crate::settings::Settings;

@@ -10,8 +10,8 @@ use std::path::Path;
 
 use gospace_mutants::{Mutant, Position, SWITCH, rewrite};
 
-/// The root of the core.
-const ROOT: &str = "crate/src/lib.rs";
+/// The roots of the crates whose files are rewritten.
+const ROOTS: [&str; 3] = ["crate/src/lib.rs", "crate/draw/src/lib.rs", "crate/think/src/lib.rs"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -31,9 +31,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             println!("{number}\t{reason}");
         }
     }
-    let root = fs::read_to_string(source.join(ROOT))?;
-    write(&target.join(ROOT), &format!("{root}\npub mod mutants;\n"))?;
-    write(&target.join(ROOT).with_file_name("mutants.rs"), SWITCH)?;
+    for root in ROOTS {
+        let text = fs::read_to_string(source.join(root))?;
+        write(&target.join(root), &format!("{text}\npub mod mutants;\n"))?;
+        write(&target.join(root).with_file_name("mutants.rs"), SWITCH)?;
+    }
     Ok(())
 }
 

@@ -1,11 +1,8 @@
 //! Boards: immutable, validated once. They know nothing of colours, turns or rules.
 
 pub mod around;
-#[cfg(feature = "think")]
-pub mod automorphisms;
 pub mod disks;
 pub mod drawing;
-#[cfg(feature = "full")]
 pub mod families;
 pub mod graph;
 pub mod grid;

@@ -14,7 +14,6 @@ use crate::limits::{DEFAULT_RADIUS, DEFAULT_TOLERANCE, MAX_CORNERS, MAX_PLACEMEN
 
 pub(super) const DISKS: [&str; 4] = ["kind", "region", "disks", "start"];
 pub(super) const PLANE: [&str; 6] = ["kind", "region", "radius", "tolerance", "reach", "start"];
-#[cfg(feature = "full")]
 pub(super) const POLYGON: [&str; 3] = ["outer", "holes", "wrap"];
 pub(super) const ROUND: [&str; 1] = ["circle"];
 /// A region may be either.

@@ -3,8 +3,6 @@
 use super::json::JsonError;
 use crate::boards::BoardError;
 use crate::boards::space::OneWayArc;
-#[cfg(feature = "full")]
-use crate::discretize::{QuotientError, SampleError};
 use crate::game::{Refusal, StartError};
 use crate::limits::MAX_VARIATION_DEPTH;
 use crate::rules::rational::RationalError;
@@ -149,14 +147,6 @@ pub enum Problem {
         /// The expected kind.
         expected: &'static str,
     },
-    /// The plane cannot be sampled so.
-    #[cfg(feature = "full")]
-    #[error(transparent)]
-    Sample(#[from] SampleError),
-    /// The disks have no go-space.
-    #[cfg(feature = "full")]
-    #[error(transparent)]
-    Quotient(#[from] QuotientError),
     /// The start is invalid.
     #[error(transparent)]
     Start(#[from] StartError),
@@ -193,7 +183,7 @@ impl Problem {
     }
 
     /// The problem with its path.
-    pub(super) fn at(self, path: impl Into<String>) -> DocumentError {
+    pub fn at(self, path: impl Into<String>) -> DocumentError {
         DocumentError { path: path.into(), problem: self }
     }
 }

@@ -8,14 +8,16 @@ use crate::limits::MAX_TICK;
 use crate::rules::rational::{self, Rational};
 use crate::site::Site;
 
-pub(super) type Read<T> = Result<T, DocumentError>;
+/// A value that was read, or the place and the fault.
+pub type Read<T> = Result<T, DocumentError>;
 
 /// An object whose fields are all known and not repeated.
-pub(super) struct Object<'a> {
+pub struct Object<'a> {
     fields: Vec<(&'a str, Value<'a>)>,
 }
 
 impl<'a> Object<'a> {
+    /// The object, if it has no field besides the known ones, and none twice.
     pub fn read(value: Value<'a>, known: &[&str]) -> Read<Object<'a>> {
         let fields = object(value)?;
         if let Some((name, _)) = fields.clone().find(|(name, _)| !known.contains(name)) {
@@ -32,6 +34,7 @@ impl<'a> Object<'a> {
         Ok(Object { fields: read })
     }
 
+    /// True if the field is there.
     pub fn has(&self, name: &str) -> bool {
         self.value(name).is_some()
     }
@@ -147,7 +150,8 @@ pub(super) fn number(value: Value<'_>) -> Read<f64> {
     }
 }
 
-pub(super) fn natural(value: Value<'_>) -> Read<u32> {
+/// A whole number, at least 0.
+pub fn natural(value: Value<'_>) -> Read<u32> {
     let value = number(value)?;
     match whole(value) {
         Some(whole) => Ok(whole),
@@ -197,7 +201,7 @@ pub(super) fn spot(value: Value<'_>) -> Read<Spot> {
 }
 
 /// A coordinate in ticks, or a length if it is not below 0.
-pub(super) fn tick(value: Value<'_>) -> Read<i32> {
+pub fn tick(value: Value<'_>) -> Read<i32> {
     let value = number(value)?;
     if value.abs() <= f64::from(MAX_TICK) && value.fract() == 0.0 {
         return Ok(value as i32);
@@ -211,7 +215,7 @@ fn whole(value: f64) -> Option<u32> {
 }
 
 /// One of a few words.
-pub(super) fn choice<T: Copy>(value: Value<'_>, words: &[(&'static str, T)]) -> Read<T> {
+pub fn choice<T: Copy>(value: Value<'_>, words: &[(&'static str, T)]) -> Read<T> {
     let found = text(value)?;
     match words.iter().find(|(word, _)| *word == found) {
         Some((_, meaning)) => Ok(*meaning),

@@ -4,14 +4,14 @@
 //! the variations too. Writing returns every field that was read.
 
 pub mod error;
+pub mod fields;
 pub mod json;
 pub mod link;
+pub mod words;
 
 mod continuous;
 mod decimal;
-#[cfg(feature = "full")]
 mod derive;
-mod fields;
 mod json_writer;
 mod model;
 mod natural;
@@ -19,17 +19,14 @@ mod parts;
 mod powers;
 mod replay;
 mod turns;
-pub(crate) mod words;
 mod write;
 
 use std::sync::Arc;
 
-#[cfg(feature = "full")]
-pub use derive::{read_draft, read_sampling};
+pub use derive::read_draft;
 pub use error::{DocumentError, Problem, TurnFault, VERSION};
 pub use link::LinkError;
 pub use model::{Document, Heading, Spelling};
-#[cfg(feature = "full")]
 pub use parts::vocabulary;
 
 use crate::boards::Board;
@@ -187,7 +184,7 @@ impl OpenGame {
 }
 
 fn check_board(setup: BoardSetup) -> Result<Board, DocumentError> {
-    Board::new(setup).map_err(parts::board_error)
+    Ok(Board::new(setup)?)
 }
 
 fn start_error(error: StartError) -> DocumentError {

@@ -30,8 +30,6 @@ const GRID: [&str; 5] = ["kind", "columns", "rows", "wrap", "start"];
 const GRAPH: [&str; 8] = ["kind", "points", "edges", "arcs", "labels", "bends", "body", "start"];
 const SPACE: [&str; 5] = ["kind", "points", "open", "placements", "start"];
 const START: [&str; 2] = ["black", "white"];
-#[cfg(feature = "full")]
-pub(super) const SAMPLING: [&str; 4] = ["lattice", "pitch", "seed", "reach"];
 const RULES: [&str; 7] = ["preset", "repetition", "end", "score", "komi", "handicap", "first"];
 
 #[derive(Clone, Copy)]
@@ -53,12 +51,10 @@ const KINDS: [(&str, Kind); 5] = [
 
 /// The words of the format by the name of their set, for other lists that must agree with this one:
 /// the fields of each object, and the choices.
-#[cfg(feature = "full")]
 pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
     fn words<T>(choices: &[(&'static str, T)]) -> Vec<&'static str> {
         choices.iter().map(|(word, _)| *word).collect()
     }
-    use super::words::LATTICES;
     vec![
         ("document", DOCUMENT.to_vec()),
         ("grid", GRID.to_vec()),
@@ -68,14 +64,12 @@ pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         ("plane", continuous::PLANE.to_vec()),
         ("polygon", continuous::POLYGON.to_vec()),
         ("round", continuous::ROUND.to_vec()),
-        ("sampling", SAMPLING.to_vec()),
         ("start", START.to_vec()),
         ("rules", RULES.to_vec()),
         ("turn", turns::TURN.to_vec()),
         ("marks", turns::MARKS.to_vec()),
         ("kinds", words(&KINDS)),
         ("wraps", words(&WRAPS)),
-        ("lattices", words(&LATTICES)),
         ("presets", words(&PRESETS)),
         ("repetitions", words(&REPETITIONS)),
         ("ends", words(&ENDS)),
@@ -147,7 +141,6 @@ enum Naming {
     /// Those of the board.
     OfBoard,
     /// Any: a survey of the draft finds the invalid ones.
-    #[cfg_attr(not(feature = "full"), expect(dead_code, reason = "only drafts are surveyed"))]
     Any,
 }
 
@@ -169,7 +162,6 @@ impl Naming {
 }
 
 /// The board and the start of a document that is still being drawn.
-#[cfg(feature = "full")]
 pub(super) fn draft(root: Value<'_>) -> Read<(BoardSetup, Start)> {
     version(root)?;
     let fields = Object::read(root, &DOCUMENT)?;
@@ -362,19 +354,21 @@ fn komi(value: Value<'_>) -> Read<Komi> {
     }
 }
 
-/// The error of a board with its document path.
-pub(super) fn board_error(error: BoardError) -> DocumentError {
-    let path = match &error {
-        BoardError::Graph(GraphError::EdgeOutOfRange { edge, .. }) => {
-            format!("board.edges[{edge}]")
-        }
-        BoardError::Graph(GraphError::ArcOutOfRange { arc, .. }) => {
-            format!("board.arcs[{arc}]")
-        }
-        BoardError::Graph(_) => "board".to_owned(),
-        BoardError::Space(error) => error.set().map_or_else(|| "board".to_owned(), set_path),
-        BoardError::Disks(error) => continuous::disks_path(error),
-        BoardError::Plane(error) => continuous::plane_path(error.part()),
-    };
-    Problem::Board(error).at(path)
+impl From<BoardError> for DocumentError {
+    /// The error with its path in a document.
+    fn from(error: BoardError) -> DocumentError {
+        let path = match &error {
+            BoardError::Graph(GraphError::EdgeOutOfRange { edge, .. }) => {
+                format!("board.edges[{edge}]")
+            }
+            BoardError::Graph(GraphError::ArcOutOfRange { arc, .. }) => {
+                format!("board.arcs[{arc}]")
+            }
+            BoardError::Graph(_) => "board".to_owned(),
+            BoardError::Space(error) => error.set().map_or_else(|| "board".to_owned(), set_path),
+            BoardError::Disks(error) => continuous::disks_path(error),
+            BoardError::Plane(error) => continuous::plane_path(error.part()),
+        };
+        Problem::Board(error).at(path)
+    }
 }

@@ -2,11 +2,10 @@
 
 use crate::boards::setup::Wrap;
 use crate::colour::Player;
-#[cfg(feature = "full")]
-use crate::discretize::Lattice;
 use crate::rules::ruleset::{End, Preset, Repetition, Ruleset, Scoring};
 
-pub(crate) const WRAPS: [(&str, Wrap); 6] = [
+/// Ways of gluing a board's sides.
+pub const WRAPS: [(&str, Wrap); 6] = [
     ("none", Wrap::None),
     ("cylinder", Wrap::Cylinder),
     ("torus", Wrap::Torus),
@@ -14,31 +13,28 @@ pub(crate) const WRAPS: [(&str, Wrap); 6] = [
     ("klein", Wrap::Klein),
     ("projective", Wrap::Projective),
 ];
-#[cfg(feature = "full")]
-pub(super) const LATTICES: [(&str, Lattice); 3] = [
-    ("square", Lattice::Square),
-    ("triangular", Lattice::Triangular),
-    ("blue-noise", Lattice::BlueNoise { seed: 0 }),
-];
 pub(super) const PRESETS: [(&str, Preset); 4] = [
     ("tromp-taylor", Preset::TrompTaylor),
     ("primitive", Preset::Primitive),
     ("stone", Preset::Stone),
     ("divide-and-choose", Preset::DivideAndChoose),
 ];
-pub(crate) const REPETITIONS: [(&str, Repetition); 5] = [
+/// Rules of repetition.
+pub const REPETITIONS: [(&str, Repetition); 5] = [
     ("positional", Repetition::Positional),
     ("situational", Repetition::Situational),
     ("simple", Repetition::SimpleKo),
     ("none", Repetition::Free),
     ("bids", Repetition::Bids),
 ];
-pub(crate) const ENDS: [(&str, End); 3] = [
+/// Ends of a game.
+pub const ENDS: [(&str, End); 3] = [
     ("two-passes", End::TwoPasses),
     ("no-turn-loses", End::NoTurnLoses),
     ("forever", End::Forever),
 ];
-pub(crate) const SCORINGS: [(&str, Scoring); 6] = [
+/// Ways to count.
+pub const SCORINGS: [(&str, Scoring); 6] = [
     ("area", Scoring::Area),
     ("stones", Scoring::Stones),
     ("measure", Scoring::Measure),
@@ -56,7 +52,7 @@ pub(super) fn player_name(player: Player) -> &'static str {
 }
 
 /// The word for a choice.
-pub(crate) fn word<T: PartialEq>(words: &[(&'static str, T)], choice: T) -> &'static str {
+pub fn word<T: PartialEq>(words: &[(&'static str, T)], choice: T) -> &'static str {
     let found = words.iter().find(|(_, meaning)| *meaning == choice);
     found.map_or("", |(word, _)| word)
 }

@@ -13,7 +13,7 @@ use crate::site::Site;
 
 impl Game {
     /// True if the last pass or play was a pass.
-    pub(crate) fn follows_pass(&self) -> bool {
+    pub fn follows_pass(&self) -> bool {
         let mut turns = self.record.iter().rev().map(|entry| &entry.turn);
         turns.find(|turn| turn.is_pass_or_play()) == Some(&Turn::Pass)
     }

@@ -89,7 +89,7 @@ impl Game {
     }
 
     /// The verdict on the pending offer.
-    pub(crate) fn agreed_verdict(&self) -> Option<Verdict> {
+    pub fn agreed_verdict(&self) -> Option<Verdict> {
         match self.standing.offer()? {
             Offer::Pass => Some(self.verdict_on(self.record.len())),
             Offer::Since(since) => Some(self.verdict_on(*since)),

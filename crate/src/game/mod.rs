@@ -11,9 +11,7 @@ mod why;
 
 pub use error::{CycleFault, Refusal, StartError};
 pub use outcome::GameResult;
-#[cfg(feature = "think")]
-pub(crate) use outcome::{counted, owners};
-#[cfg(feature = "full")]
-pub(crate) use start::faults as start_faults;
+pub use outcome::{counted, owners};
+pub use start::faults as start_faults;
 pub use state::Game;
 pub use why::{Loss, Tally, WhyRefused, WhyTaken};

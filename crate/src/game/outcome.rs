@@ -53,7 +53,7 @@ pub enum GameResult {
 }
 
 /// The owner of each placement by area, of any colouring; `Empty` for neutral ones. Cost: O(board).
-pub(crate) fn owners(ground: Ground<'_>, colours: &[Colour]) -> Vec<Colour> {
+pub fn owners(ground: Ground<'_>, colours: &[Colour]) -> Vec<Colour> {
     match ground {
         Ground::Graph(graph) => score::owners(graph, colours),
         Ground::Space(space) => space_score::owners(space, colours),
@@ -64,11 +64,7 @@ pub(crate) fn owners(ground: Ground<'_>, colours: &[Colour]) -> Vec<Colour> {
 
 /// The scores of a colouring, without komi and bids; nothing where nothing is scored. Area is not
 /// counted so on a plane. Cost: O(board).
-pub(crate) fn counted(
-    board: &Board,
-    scoring: Scoring,
-    colours: &[Colour],
-) -> Option<PerPlayer<Amount>> {
+pub fn counted(board: &Board, scoring: Scoring, colours: &[Colour]) -> Option<PerPlayer<Amount>> {
     Some(match scoring {
         Scoring::Unscored => return None,
         Scoring::Area => area(board.ground(), colours),
@@ -127,7 +123,7 @@ impl Game {
     }
 
     /// The scores of a colouring, without komi and bids.
-    pub(crate) fn counted(&self, colours: &[Colour]) -> Option<PerPlayer<Amount>> {
+    pub fn counted(&self, colours: &[Colour]) -> Option<PerPlayer<Amount>> {
         match (self.plane(), self.board.ground(), self.rules.scoring) {
             (Some(engine), Ground::Plane(plane), Scoring::Area) => {
                 let spots = engine.stones().spots();
@@ -139,8 +135,7 @@ impl Game {
     }
 
     /// True if a player loses by accepting an offer that names dead stones.
-    #[cfg(feature = "think")]
-    pub(crate) fn loses_by_accepting(&self, player: Player) -> bool {
+    pub fn loses_by_accepting(&self, player: Player) -> bool {
         let settled = self.record.last().map(|entry| self.without(&entry.turn));
         let score = settled.and_then(|colours| self.score_of(&colours));
         score.is_some_and(|score| score.leader() == Some(!player))

@@ -24,8 +24,7 @@ pub(super) fn engine(board: &Board, start: &Start) -> Result<Engine, StartError>
 
 /// Every fault of a start: every misplaced stone or, if there is none, all stones without a
 /// liberty. Cost: O(board).
-#[cfg(feature = "full")]
-pub(crate) fn faults(ground: Ground<'_>, start: &Start) -> Vec<StartError> {
+pub fn faults(ground: Ground<'_>, start: &Start) -> Vec<StartError> {
     set_up(ground, start).1
 }
 

@@ -130,7 +130,6 @@ impl Game {
 
     /// The numbers of turns, fewer than all, after which the colouring was this one, ascending.
     /// Cost: O(points + turns + changes).
-    #[cfg(feature = "think")]
     pub fn moments_with(&self, colours: &[Colour]) -> Vec<usize> {
         let mut different = self.colours().iter().zip(colours).filter(|(a, b)| a != b).count();
         let mut moments = Vec::new();
@@ -177,8 +176,7 @@ impl Game {
 
     /// The keys of all colourings that passes and plays led to, in order, with the player to act
     /// next.
-    #[cfg(feature = "think")]
-    pub(crate) fn moments(&self) -> impl Iterator<Item = (u64, Player)> {
+    pub fn moments(&self) -> impl Iterator<Item = (u64, Player)> {
         self.history.moments()
     }
 

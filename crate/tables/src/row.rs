@@ -9,8 +9,8 @@ use gospace::document::{Document, Heading, Spelling};
 use gospace::record::Entry as Taken;
 use gospace::rules::rational::Rational;
 use gospace::rules::ruleset::Ruleset;
-use gospace::solve::Solver;
 use gospace::{Game, Placement, Site, Turn};
+use gospace_think::solve::Solver;
 use serde::{Deserialize, Serialize};
 
 use crate::boards::Entry;

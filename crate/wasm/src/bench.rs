@@ -8,8 +8,8 @@ use gospace::boards::Board;
 use gospace::boards::families;
 use gospace::boards::setup::{BoardSetup, GridSetup, Start, Wrap};
 use gospace::rules::ruleset::Ruleset;
-use gospace::search::playout::Playouts;
 use gospace::{Game, Placement, Site, Turn};
+use gospace_think::search::playout::Playouts;
 use wasm_bindgen::prelude::*;
 
 /// Points of the random 3-regular graph. 361 would match the 19×19 grid, but a 3-regular graph

@@ -4,15 +4,17 @@
 use gospace::Refusal;
 use gospace::Site;
 use gospace::StartError;
-#[cfg(feature = "full")]
-use gospace::boards::families::{GenerateError, ProximityError, TransformError};
-#[cfg(feature = "full")]
-use gospace::discretize::{QuotientError, SampleError};
 use gospace::document::json::JsonError;
 use gospace::document::{DocumentError, LinkError, Problem, TurnFault};
-#[cfg(feature = "full")]
-use gospace::formats::{FormatError, FormatProblem, WriteError};
 use gospace::rules::rational::RationalError;
+#[cfg(feature = "full")]
+use gospace_draw::continuous::ContinuousError;
+#[cfg(feature = "full")]
+use gospace_draw::discretize::{QuotientError, SampleError};
+#[cfg(feature = "full")]
+use gospace_draw::formats::{FormatError, FormatProblem, WriteError};
+#[cfg(feature = "full")]
+use gospace_draw::generators::{GenerateError, ProximityError, TransformError};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
@@ -93,6 +95,12 @@ pub enum Fault {
     Link(LinkError),
     /// With a turn.
     Refusal(Refusal),
+    /// With a sample of a plane.
+    #[cfg(feature = "full")]
+    Sample(SampleError),
+    /// With the go-space of disks.
+    #[cfg(feature = "full")]
+    Quotient(QuotientError),
     /// In a text of another format.
     #[cfg(feature = "full")]
     Format(FormatProblem),
@@ -254,6 +262,38 @@ impl From<FormatError> for CoreError {
     }
 }
 
+#[cfg(feature = "full")]
+impl From<ContinuousError> for CoreError {
+    fn from(error: ContinuousError) -> CoreError {
+        match error {
+            ContinuousError::Document(error) => error.into(),
+            ContinuousError::Sample(error) => {
+                let code: CoreErrorCode = match error {
+                    SampleError::Pitch { .. } | SampleError::Reach { .. } => {
+                        RefusalCode::Range.into()
+                    }
+                    SampleError::TooManyPlaces { .. } | SampleError::TooManySamples { .. } => {
+                        ErrorKind::Limit.into()
+                    }
+                    _ => ErrorKind::Board.into(),
+                };
+                CoreError::new(code, "", Fault::Sample(error))
+            }
+            ContinuousError::Quotient(error) => {
+                let (code, path) = match error {
+                    QuotientError::Reach { disk, .. } => {
+                        (ErrorKind::Board, format!("board.disks[{disk}]"))
+                    }
+                    QuotientError::TooManyPoints | QuotientError::TooLarge => {
+                        (ErrorKind::Limit, "board".to_owned())
+                    }
+                };
+                CoreError::new(code, path, Fault::Quotient(error))
+            }
+        }
+    }
+}
+
 /// The word for a refusal.
 pub fn refusal_code(refusal: &Refusal) -> RefusalCode {
     match refusal {
@@ -280,17 +320,6 @@ fn code(problem: &Problem) -> CoreErrorCode {
         Problem::Number { .. } | Problem::NoSuchPlacement { .. } | Problem::NoSuchLink { .. } => {
             return RefusalCode::Range.into();
         }
-        #[cfg(feature = "full")]
-        Problem::Sample(SampleError::Pitch { .. } | SampleError::Reach { .. }) => {
-            return RefusalCode::Range.into();
-        }
-        #[cfg(feature = "full")]
-        Problem::Sample(SampleError::TooManyPlaces { .. } | SampleError::TooManySamples { .. })
-        | Problem::Quotient(QuotientError::TooManyPoints | QuotientError::TooLarge) => {
-            ErrorKind::Limit
-        }
-        #[cfg(feature = "full")]
-        Problem::Sample(_) | Problem::Quotient(_) => ErrorKind::Board,
         Problem::Json(JsonError::Syntax { .. } | JsonError::NumberTooLarge { .. }) => {
             ErrorKind::Json
         }

@@ -3,11 +3,9 @@
 use std::collections::BTreeSet;
 
 use gospace::boards::disks::Disks;
-use gospace::boards::families::{self, generate, generators};
+use gospace::boards::families::{self};
 use gospace::boards::plane::Plane;
-use gospace::boards::setup::{
-    BoardSetup, Disk, DisksSetup, GridSetup, PlaneSetup, RegionSetup, Wrap,
-};
+use gospace::boards::setup::{BoardSetup, Disk, DisksSetup, GridSetup, RegionSetup, Wrap};
 use gospace::geometry::Spot;
 use gospace::ids::Placement;
 
@@ -86,29 +84,6 @@ fn as_many_stones_fit_side_by_side_on_a_square_as_it_was_asked_for() {
     let row = (0..10).map(|i| Spot::new(1024 + 2048 * i, 1024));
     assert!(row.clone().all(|spot| plane.region().holds_disk(spot, 2048)));
     assert!(!plane.region().holds_disk(Spot::new(1024 + 2048 * 10, 1024), 2048));
-}
-
-#[test]
-fn every_plane_generator_asks_for_the_number_of_stones_across() {
-    let planes = generators().iter().filter(|generator| generator.group == "Planes");
-    for generator in planes {
-        let across = generator.parameters.iter().find(|spec| spec.name == "stones across");
-        let across = across.unwrap_or_else(|| panic!("{}", generator.id));
-        for stones in [across.least, across.usual, across.most] {
-            let made = generate(generator.id, &[(across.id, stones.into())], 0).expect("in range");
-            let BoardSetup::Plane(PlaneSetup { region, radius, .. }) = made.0 else {
-                panic!("{}", generator.id)
-            };
-            let width = match region {
-                RegionSetup::Circle { radius, .. } => 2 * radius,
-                RegionSetup::Polygon { outer, .. } => {
-                    let all = || outer.iter().map(|corner| corner.x);
-                    all().max().expect("corners") - all().min().expect("corners")
-                }
-            };
-            assert_eq!(width, stones as i32 * 2 * radius, "{}", generator.id);
-        }
-    }
 }
 
 #[test]

@@ -2,16 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use gospace::boards::families::{gallery, generate, generators};
+use gospace::boards::families::gallery;
 use gospace::boards::names::{name, names, point_names};
 use gospace::boards::setup::{BoardSetup, Disk, DisksSetup, GraphSetup, SpaceSetup, Wrap};
 use gospace::geometry::Spot;
 use gospace::ids::Placement;
 
+use super::super::checks::names::assert_names_differ;
 use super::grid;
-
-/// The greatest number of characters, but for the author's labels.
-const LONGEST: usize = 16;
 
 fn drawn(points: &[[f64; 2]]) -> BoardSetup {
     BoardSetup::Graph(GraphSetup { points: points.to_vec(), ..GraphSetup::default() })
@@ -127,26 +125,9 @@ fn placements_are_called_by_their_points() {
     assert_eq!(point_names(&board), names(&drawn(&three_rows_of_four())));
 }
 
-fn assert_good(title: &str, setup: &BoardSetup) {
-    for all in [names(setup), point_names(setup)] {
-        let distinct: BTreeSet<_> = all.iter().collect();
-        assert_eq!(distinct.len(), all.len(), "{title}");
-        let longest = all.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-        assert!(longest <= LONGEST, "{title}: {longest}");
-    }
-}
-
 #[test]
 fn all_names_of_a_board_differ_and_are_short() {
     for family in gallery() {
-        assert_good(family.id, &family.setup().0);
-    }
-    for generator in generators() {
-        let least: Vec<_> =
-            generator.parameters.iter().map(|spec| (spec.id, f64::from(spec.least))).collect();
-        for values in [&least[..], &[]] {
-            let (setup, _) = generate(generator.id, values, 1).expect("values in range");
-            assert_good(generator.id, &setup);
-        }
+        assert_names_differ(family.id, &family.setup().0);
     }
 }

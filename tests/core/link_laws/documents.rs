@@ -1,6 +1,6 @@
 //! Documents of every kind to make links of.
 
-use gospace::boards::families::{gallery, generate, generators};
+use gospace::boards::families::gallery;
 use gospace::boards::setup::{BoardSetup, Start};
 use gospace::document::{Document, Heading, Spelling};
 use gospace::rules::ruleset::Ruleset;
@@ -17,18 +17,12 @@ pub fn of_board(board: BoardSetup, start: Start) -> Document {
     }
 }
 
-/// Every board of the gallery, and what every generator makes at its usual values.
+/// Every board of the gallery.
 pub fn families() -> Vec<(String, Document)> {
     let mut all = Vec::new();
     for family in gallery() {
         let (board, start) = family.setup();
         all.push((family.id.to_owned(), of_board(board, start)));
-    }
-    for generator in generators() {
-        let specs = generator.parameters.iter();
-        let values: Vec<_> = specs.map(|spec| (spec.id, f64::from(spec.usual))).collect();
-        let (board, start) = generate(generator.id, &values, 1).expect("usual values");
-        all.push((generator.id.to_owned(), of_board(board, start)));
     }
     all
 }

@@ -185,10 +185,10 @@ test.each(COMPLETE)(
 );
 
 test.each(COMPLETE)("every generator of the core has its words in %s", async (language) => {
-  const families = join(ROOT, "crate/src/boards/families");
-  const source = readdirSync(families)
+  const folder = join(ROOT, "crate/draw/src/generators");
+  const source = readdirSync(folder)
     .filter((file) => file.includes("generator"))
-    .map((file) => readFileSync(join(families, file), "utf8"))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
   // Four texts, of which the third is a sentence: id, name, note, group.
   const entries = [

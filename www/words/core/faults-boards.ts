@@ -6,10 +6,8 @@ import type {
   GraphError,
   ListedSet,
   PlaneError,
-  QuotientError,
   RegionError,
   RingError,
-  SampleError,
   SpaceError,
 } from "../../../build/wasm/full/gospace_wasm.js";
 import {
@@ -18,7 +16,6 @@ import {
   MAX_DISK_PAIRS,
   MAX_IMAGES,
   MAX_PLACEMENTS,
-  MAX_SAMPLE_PLACES,
   MAX_SPACE_CLOSURES,
   MAX_SPACE_LISTED,
   MAX_SPACE_PAIRS,
@@ -133,7 +130,7 @@ function planeWords(error: PlaneError): string {
 }
 
 /** A length out of range. */
-function notHere(what: string, ticks: number, least: string): string {
+export function notHere(what: string, ticks: number, least: string): string {
   return `${what} cannot be ${ticks} here. Choose one from ${least} to ${grouped(MAX_TICK)} ticks.`;
 }
 
@@ -179,42 +176,4 @@ function cornerWords({ ring, corner }: Corner): string {
 
 function ringName(ring: number): string {
   return ring === 0 ? "the outline" : `hole ${ring - 1}`;
-}
-
-export function sampleWords(error: SampleError): string {
-  switch (error.kind) {
-    case "plane":
-      return planeWords(error.of);
-    case "disks":
-      return disksWords(error.of);
-    case "pitch":
-      return notHere("A pitch", error.of.pitch, "1");
-    case "reach":
-      return notHere(
-        "The reach of a sample",
-        error.of.reach,
-        `the disks' radius, ${error.of.core},`,
-      );
-    case "too-many-places":
-      return `A pitch of ${error.of.pitch} makes about ${grouped(error.of.places)} places in the rectangle around the region. Choose a larger one, for at most ${grouped(MAX_SAMPLE_PLACES)}.`;
-    case "too-many-samples":
-      return `A pitch of ${error.of.pitch} makes more than ${grouped(MAX_PLACEMENTS)} samples. Choose a larger one.`;
-    case "no-sample":
-      return `A pitch of ${error.of.pitch} leaves no sample far enough inside the region. Choose a smaller one, or enlarge the region.`;
-    default:
-      return error satisfies never;
-  }
-}
-
-export function quotientWords(error: QuotientError): string {
-  switch (error.kind) {
-    case "reach":
-      return `Disk ${error.of.disk} reaches ${error.of.reach} and covers ${error.of.core}. Make both the same for a go-space.`;
-    case "too-many-points":
-      return `The disks cut the plane into more than ${grouped(MAX_SPACE_POINTS)} cells. Use fewer disks.`;
-    case "too-large":
-      return `The placements and least open sets hold more than ${grouped(MAX_SPACE_LISTED)} points together, or the closures more than ${grouped(MAX_SPACE_CLOSURES)}. Use fewer or smaller disks.`;
-    default:
-      return error satisfies never;
-  }
 }

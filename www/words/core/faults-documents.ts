@@ -10,7 +10,7 @@ import type {
   RulesError,
   StartError,
 } from "../../../build/wasm/full/gospace_wasm.js";
-import { boardWords, quotientWords, sampleWords } from "./faults-boards.ts";
+import { boardWords } from "./faults-boards.ts";
 import {
   MAX_JSON_BYTES,
   MAX_JSON_DEPTH,
@@ -71,10 +71,6 @@ export function problemWords(problem: Problem): string {
       return `The arc from ${problem.of.from} to ${problem.of.to} has no opposite, which a go-space needs. Add it.`;
     case "kind":
       return `This board is of another kind. Use one of kind ${problem.of.expected}.`;
-    case "sample":
-      return sampleWords(problem.of);
-    case "quotient":
-      return quotientWords(problem.of);
     case "start":
       return startWords(problem.of);
     case "turn":

@@ -5,15 +5,20 @@ import type {
   GenerateError,
   Parameter,
   ProximityError,
+  QuotientError,
+  SampleError,
   TransformError,
   WriteError,
 } from "../../../build/wasm/full/gospace_wasm.js";
-import { boardWords } from "./faults-boards.ts";
+import { boardWords, notHere } from "./faults-boards.ts";
 import { problemWords, startWords } from "./faults-documents.ts";
 import {
   MAX_ARCS,
   MAX_NESTING,
   MAX_PLACEMENTS,
+  MAX_SAMPLE_PLACES,
+  MAX_SPACE_CLOSURES,
+  MAX_SPACE_LISTED,
   MAX_SPACE_POINTS,
   MAX_TEXT_BYTES,
   MOST_POINTS,
@@ -158,6 +163,40 @@ export function transformWords(error: TransformError): string {
       return `${valueWords(error.of.given)} is not a share. Choose a number from 0 to 1.`;
     case "no-such-point":
       return `A link leads to point ${error.of.point}, but the number of points, counted from 0, is ${error.of.points}. Add the point, or remove the link.`;
+    default:
+      return error satisfies never;
+  }
+}
+
+export function sampleWords(error: SampleError): string {
+  switch (error.kind) {
+    case "pitch":
+      return notHere("A pitch", error.of.pitch, "1");
+    case "reach":
+      return notHere(
+        "The reach of a sample",
+        error.of.reach,
+        `the disks' radius, ${error.of.core},`,
+      );
+    case "too-many-places":
+      return `A pitch of ${error.of.pitch} makes about ${grouped(error.of.places)} places in the rectangle around the region. Choose a larger one, for at most ${grouped(MAX_SAMPLE_PLACES)}.`;
+    case "too-many-samples":
+      return `A pitch of ${error.of.pitch} makes more than ${grouped(MAX_PLACEMENTS)} samples. Choose a larger one.`;
+    case "no-sample":
+      return `A pitch of ${error.of.pitch} leaves no sample far enough inside the region. Choose a smaller one, or enlarge the region.`;
+    default:
+      return boardWords(error);
+  }
+}
+
+export function quotientWords(error: QuotientError): string {
+  switch (error.kind) {
+    case "reach":
+      return `Disk ${error.of.disk} reaches ${error.of.reach} and covers ${error.of.core}. Make both the same for a go-space.`;
+    case "too-many-points":
+      return `The disks cut the plane into more than ${grouped(MAX_SPACE_POINTS)} cells. Use fewer disks.`;
+    case "too-large":
+      return `The placements and least open sets hold more than ${grouped(MAX_SPACE_LISTED)} points together, or the closures more than ${grouped(MAX_SPACE_CLOSURES)}. Use fewer or smaller disks.`;
     default:
       return error satisfies never;
   }

@@ -136,7 +136,7 @@ pub enum FamilyError {
 }
 
 /// An error if the parameter is smaller than `least`.
-pub(super) fn at_least(parameter: Parameter, given: u32, least: u32) -> Result<(), FamilyError> {
+pub fn at_least(parameter: Parameter, given: u32, least: u32) -> Result<(), FamilyError> {
     if given < least {
         return Err(FamilyError::TooSmall { parameter, given, least });
     }
@@ -144,7 +144,7 @@ pub(super) fn at_least(parameter: Parameter, given: u32, least: u32) -> Result<(
 }
 
 /// An error if the parameter is larger than `most`.
-pub(super) fn at_most(parameter: Parameter, given: u32, most: u64) -> Result<(), FamilyError> {
+pub fn at_most(parameter: Parameter, given: u32, most: u64) -> Result<(), FamilyError> {
     if u64::from(given) > most {
         return Err(FamilyError::TooLarge { parameter, given, most });
     }

@@ -2,9 +2,10 @@
 
 use gospace::GameResult as CoreResult;
 use gospace::boards::families::{Family, gallery};
-use gospace::discretize::{CellKind, Report};
 use gospace::document::{self, Document, Heading, OpenGame, Spelling};
 use gospace::rules::ruleset::Ruleset;
+use gospace_draw::continuous::{self, LATTICES, SAMPLING};
+use gospace_draw::discretize::{CellKind, Report};
 use js_sys::{Array, Function, Object, Reflect};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -99,15 +100,14 @@ pub fn discretize(
     how: &str,
     progress: Option<Function>,
 ) -> Result<Ts<SampleAnswer>, CoreError> {
-    let how = document::read_sampling(how)?;
+    let how = continuous::read_sampling(how)?;
     let mut tell = |share: f64| {
         if let Some(progress) = &progress {
             // A failing progress callback is ignored.
             let _ = progress.call1(&JsValue::NULL, &share.into());
         }
     };
-    let (document, report) =
-        Document::read(text).and_then(|document| document.sampled(&how, &mut tell))?;
+    let (document, report) = continuous::sampled(Document::read(text)?, &how, &mut tell)?;
     let Report { placements, conflicts, touches, pitch, covering_radius, reach, .. } = report;
     let report = SampleReport { placements, conflicts, touches, pitch, covering_radius, reach };
     Ok(given(&SampleAnswer { document: document.write(), report }))
@@ -116,7 +116,7 @@ pub fn discretize(
 /// The go-space of a document's board of disks.
 #[wasm_bindgen]
 pub fn quotient(text: &str) -> Result<Ts<QuotientAnswer>, CoreError> {
-    let (document, kinds) = Document::read(text).and_then(Document::quotient)?;
+    let (document, kinds) = continuous::quotient(Document::read(text)?)?;
     let kinds: Vec<u8> = kinds.into_iter().map(|kind: CellKind| kind as u8).collect();
     Ok(given(&QuotientAnswer { document: document.write(), kinds: kinds.into() }))
 }
@@ -134,7 +134,9 @@ pub fn adjudicate(text: &str, from: usize) -> Result<Ts<GameResult>, CoreError> 
 #[wasm_bindgen(unchecked_return_type = "Record<string, string[]>")]
 pub fn vocabulary() -> Object {
     let sets = Object::new();
-    for (name, words) in document::vocabulary() {
+    let lattices = LATTICES.map(|(word, _)| word).to_vec();
+    let of_samples = [("sampling", SAMPLING.to_vec()), ("lattices", lattices)];
+    for (name, words) in document::vocabulary().into_iter().chain(of_samples) {
         let words: Array = words.into_iter().map(JsValue::from).collect();
         // Setting a field of a fresh plain object cannot fail.
         let _ = Reflect::set(&sets, &name.into(), &words);

@@ -2,8 +2,8 @@
 
 use gospace::document::json::JsonError;
 use gospace::document::{Document, DocumentError, Problem};
-use gospace::formats::{self, Format, LeftOut, Notice, Reading};
 use gospace::limits::MAX_JSON_BYTES;
+use gospace_draw::formats::{self, Format, LeftOut, Notice, Reading};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;

@@ -1,12 +1,12 @@
 //! Generators, graphs of points, and graphs made from others.
 
-use gospace::boards::families::{
-    self, GenerateError, Generator, Keep, ParameterSpec, Proximity, ProximityError, TransformError,
-    Turning,
-};
 use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
 use gospace::document::{Document, DocumentError, Heading, Problem, Spelling};
 use gospace::rules::ruleset::Ruleset;
+use gospace_draw::generators::{
+    self as core, GenerateError, Generator, Keep, ParameterSpec, Proximity, ProximityError,
+    TransformError, Turning,
+};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -64,7 +64,7 @@ pub struct ParameterChoice {
 /// All generators with their parameters.
 #[wasm_bindgen(js_name = generatorEntries)]
 pub fn generator_entries() -> Vec<Ts<GeneratorEntry>> {
-    families::generators().iter().map(|generator| given(&generator.into())).collect()
+    core::generators().iter().map(|generator| given(&generator.into())).collect()
 }
 
 impl From<&Generator> for GeneratorEntry {
@@ -106,8 +106,8 @@ pub fn generate(
 ) -> Result<String, CoreError> {
     let seed = whole(seed)?;
     let values: Vec<(&str, f64)> = names.iter().map(String::as_str).zip(values).collect();
-    let (board, start) = families::generate(id, &values, seed)?;
-    let name = families::generators().iter().find(|generator| generator.id == id);
+    let (board, start) = core::generate(id, &values, seed)?;
+    let name = core::generators().iter().find(|generator| generator.id == id);
     let title = name.map(|generator| generator.name.to_owned());
     Ok(document(board, start, title).write())
 }
@@ -123,7 +123,7 @@ pub fn proximity(xy: &[f64], kind: &str) -> Result<String, CoreError> {
     ];
     let kind = chosen("kind", kind, &kinds)?;
     let (points, _) = xy.as_chunks();
-    let made = families::proximity(points, kind)?;
+    let made = core::proximity(points, kind)?;
     Ok(document(BoardSetup::Graph(made), Start::default(), None).write())
 }
 
@@ -133,7 +133,7 @@ pub fn thin(text: &str, share: f64, seed: f64, connected: &str) -> Result<String
     let choices = [("keep", Keep::Connected), ("any", Keep::Anything)];
     let keep = chosen("connected", connected, &choices)?;
     let seed = whole(seed)?;
-    transformed(text, |graph| families::thin(graph, share, seed, keep))
+    transformed(text, |graph| core::thin(graph, share, seed, keep))
 }
 
 /// A document's graph with a share of its edges made one-way; `ways` is "keep" or "any".
@@ -142,7 +142,7 @@ pub fn one_way(text: &str, share: f64, seed: f64, ways: &str) -> Result<String, 
     let choices = [("keep", Turning::KeepingWays), ("any", Turning::AtRandom)];
     let turning = chosen("ways", ways, &choices)?;
     let seed = whole(seed)?;
-    transformed(text, |graph| families::one_way(graph, share, seed, turning))
+    transformed(text, |graph| core::one_way(graph, share, seed, turning))
 }
 
 fn transformed(

@@ -7,7 +7,7 @@ use gospace::boards::setup::{BoardSetup, DisksSetup, SpaceSetup};
 use gospace::boards::space::SpaceError;
 use gospace::document::{Document, DocumentError, Problem, read_draft};
 use gospace::geometry::Spot;
-use gospace::survey::{self, Severity};
+use gospace_draw::survey::{self, Severity};
 use js_sys::Uint32Array;
 use serde::Serialize;
 use tsify::{Ts, Tsify};

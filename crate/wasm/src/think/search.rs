@@ -1,8 +1,8 @@
 //! The search for the best turn, by playouts or by time.
 
 use gospace::document::{Document, OpenGame};
-use gospace::search::{Candidate, Report, Search as Core, dead_stones};
 use gospace::{Placement, Site};
+use gospace_think::search::{Candidate, Report, Search as Core, dead_stones};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;

@@ -1,7 +1,7 @@
 //! The exact value of a position, in slices.
 
 use gospace::document::{Document, OpenGame};
-use gospace::solve::{Solution, Solver as Core, Unsolvable};
+use gospace_think::solve::{Solution, Solver as Core, Unsolvable};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;

@@ -5,6 +5,8 @@ import {
   formatWords,
   generateWords,
   proximityWords,
+  quotientWords,
+  sampleWords,
   transformWords,
   writeWords,
 } from "./faults-making.ts";
@@ -20,6 +22,10 @@ export function faultWords(fault: Fault): string {
       return generateWords(fault.of);
     case "proximity":
       return proximityWords(fault.of);
+    case "sample":
+      return sampleWords(fault.of);
+    case "quotient":
+      return quotientWords(fault.of);
     case "transform":
       return transformWords(fault.of);
     case "not-whole":

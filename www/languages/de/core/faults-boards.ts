@@ -6,10 +6,8 @@ import type {
   GraphError,
   ListedSet,
   PlaneError,
-  QuotientError,
   RegionError,
   RingError,
-  SampleError,
   SpaceError,
 } from "../../../../build/wasm/full/gospace_wasm.js";
 import {
@@ -18,7 +16,6 @@ import {
   MAX_DISK_PAIRS,
   MAX_IMAGES,
   MAX_PLACEMENTS,
-  MAX_SAMPLE_PLACES,
   MAX_SPACE_CLOSURES,
   MAX_SPACE_LISTED,
   MAX_SPACE_PAIRS,
@@ -137,7 +134,7 @@ function planeWords(error: PlaneError): string {
 }
 
 /** Eine Länge außerhalb ihrer Grenzen. */
-function notHere(what: string, ticks: number, least: string): string {
+export function notHere(what: string, ticks: number, least: string): string {
   return `${what} kann hier nicht ${ticks} sein. Erlaubt ist ${least} bis ${grouped(MAX_TICK)} Ticks.`;
 }
 
@@ -183,42 +180,4 @@ function cornerWords({ ring, corner }: Corner): string {
 
 function ringGenitive(ring: number): string {
   return ring === 0 ? "des Umrisses" : `von Loch ${ring - 1}`;
-}
-
-export function sampleWords(error: SampleError): string {
-  switch (error.kind) {
-    case "plane":
-      return planeWords(error.of);
-    case "disks":
-      return disksWords(error.of);
-    case "pitch":
-      return notHere("Ein Abstand", error.of.pitch, "1");
-    case "reach":
-      return notHere(
-        "Die Reichweite einer Stichprobe",
-        error.of.reach,
-        `der Radius der Scheiben, ${error.of.core},`,
-      );
-    case "too-many-places":
-      return `Ein Abstand von ${error.of.pitch} ergibt etwa ${grouped(error.of.places)} Stellen im Rechteck um den Bereich. Wähle einen größeren, für höchstens ${grouped(MAX_SAMPLE_PLACES)}.`;
-    case "too-many-samples":
-      return `Ein Abstand von ${error.of.pitch} ergibt mehr als ${grouped(MAX_PLACEMENTS)} Plätze. Wähle einen größeren.`;
-    case "no-sample":
-      return `Ein Abstand von ${error.of.pitch} lässt keinen Platz weit genug im Bereich. Wähle einen kleineren, oder vergrößere den Bereich.`;
-    default:
-      return error satisfies never;
-  }
-}
-
-export function quotientWords(error: QuotientError): string {
-  switch (error.kind) {
-    case "reach":
-      return `Scheibe ${error.of.disk} hat die Reichweite ${error.of.reach} und bedeckt ${error.of.core}. Mache beides gleich für einen Go-Raum.`;
-    case "too-many-points":
-      return `Die Scheiben zerschneiden die Ebene in mehr als ${grouped(MAX_SPACE_POINTS)} Zellen. Nimm weniger Scheiben.`;
-    case "too-large":
-      return `Die Plätze und kleinsten offenen Mengen haben zusammen mehr als ${grouped(MAX_SPACE_LISTED)} Punkte, oder die Abschlüsse mehr als ${grouped(MAX_SPACE_CLOSURES)}. Nimm weniger oder kleinere Scheiben.`;
-    default:
-      return error satisfies never;
-  }
 }

@@ -10,7 +10,7 @@ import type {
   RulesError,
   StartError,
 } from "../../../../build/wasm/full/gospace_wasm.js";
-import { boardWords, quotientWords, sampleWords } from "./faults-boards.ts";
+import { boardWords } from "./faults-boards.ts";
 import {
   MAX_JSON_BYTES,
   MAX_JSON_DEPTH,
@@ -71,10 +71,6 @@ export function problemWords(problem: Problem): string {
       return `Der Pfeil von ${problem.of.from} nach ${problem.of.to} hat keinen Gegenpfeil, den ein Go-Raum braucht. Füge ihn hinzu.`;
     case "kind":
       return `Dieses Brett ist von anderer Art. Nimm eines der Art ${problem.of.expected}.`;
-    case "sample":
-      return sampleWords(problem.of);
-    case "quotient":
-      return quotientWords(problem.of);
     case "start":
       return startWords(problem.of);
     case "turn":

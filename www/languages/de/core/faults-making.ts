@@ -5,15 +5,20 @@ import type {
   GenerateError,
   Parameter,
   ProximityError,
+  QuotientError,
+  SampleError,
   TransformError,
   WriteError,
 } from "../../../../build/wasm/full/gospace_wasm.js";
-import { boardWords } from "./faults-boards.ts";
+import { boardWords, notHere } from "./faults-boards.ts";
 import { problemWords, startWords } from "./faults-documents.ts";
 import {
   MAX_ARCS,
   MAX_NESTING,
   MAX_PLACEMENTS,
+  MAX_SAMPLE_PLACES,
+  MAX_SPACE_CLOSURES,
+  MAX_SPACE_LISTED,
   MAX_SPACE_POINTS,
   MAX_TEXT_BYTES,
   MOST_POINTS,
@@ -160,6 +165,40 @@ export function transformWords(error: TransformError): string {
       return `${valueWords(error.of.given)} ist kein Anteil. Wähle eine Zahl von 0 bis 1.`;
     case "no-such-point":
       return `Eine Verbindung führt zu Punkt ${error.of.point}, aber die Anzahl der Punkte, von 0 an gezählt, ist ${error.of.points}. Füge den Punkt hinzu, oder entferne die Verbindung.`;
+    default:
+      return error satisfies never;
+  }
+}
+
+export function sampleWords(error: SampleError): string {
+  switch (error.kind) {
+    case "pitch":
+      return notHere("Ein Abstand", error.of.pitch, "1");
+    case "reach":
+      return notHere(
+        "Die Reichweite einer Stichprobe",
+        error.of.reach,
+        `der Radius der Scheiben, ${error.of.core},`,
+      );
+    case "too-many-places":
+      return `Ein Abstand von ${error.of.pitch} ergibt etwa ${grouped(error.of.places)} Stellen im Rechteck um den Bereich. Wähle einen größeren, für höchstens ${grouped(MAX_SAMPLE_PLACES)}.`;
+    case "too-many-samples":
+      return `Ein Abstand von ${error.of.pitch} ergibt mehr als ${grouped(MAX_PLACEMENTS)} Plätze. Wähle einen größeren.`;
+    case "no-sample":
+      return `Ein Abstand von ${error.of.pitch} lässt keinen Platz weit genug im Bereich. Wähle einen kleineren, oder vergrößere den Bereich.`;
+    default:
+      return boardWords(error);
+  }
+}
+
+export function quotientWords(error: QuotientError): string {
+  switch (error.kind) {
+    case "reach":
+      return `Scheibe ${error.of.disk} hat die Reichweite ${error.of.reach} und bedeckt ${error.of.core}. Mache beides gleich für einen Go-Raum.`;
+    case "too-many-points":
+      return `Die Scheiben zerschneiden die Ebene in mehr als ${grouped(MAX_SPACE_POINTS)} Zellen. Nimm weniger Scheiben.`;
+    case "too-large":
+      return `Die Plätze und kleinsten offenen Mengen haben zusammen mehr als ${grouped(MAX_SPACE_LISTED)} Punkte, oder die Abschlüsse mehr als ${grouped(MAX_SPACE_CLOSURES)}. Nimm weniger oder kleinere Scheiben.`;
     default:
       return error satisfies never;
   }
