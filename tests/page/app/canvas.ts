@@ -100,14 +100,15 @@ interface Place {
   readonly height: number;
 }
 
-/** A picture of canvases, one over the other, as far as the clip goes. */
+/** A picture of canvases, one over the other on a ground, as far as the clip goes. */
 export function pictureOf(
   layers: readonly { readonly canvas: HTMLCanvasElement; readonly place: Place }[],
   clip: Place,
+  ground: string,
 ): Buffer {
   const picture = createCanvas(clip.width, clip.height);
   const context = picture.getContext("2d");
-  context.fillStyle = "#f7f3ea";
+  context.fillStyle = ground;
   context.fillRect(0, 0, clip.width, clip.height);
   for (const { canvas, place } of layers) {
     const { x, y, width, height } = place;

@@ -1,6 +1,7 @@
 /** The whole page over the real core, in Node: opened, reloaded and left as by a reader, with pointer and keys as methods.
  *  Frames are drawn while a test waits, and at no other time. */
 import { vi } from "vitest";
+import { readPalette } from "../../../www/view/theme.ts";
 import { pictureOf } from "./canvas.ts";
 import { Keyboard } from "./keyboard.ts";
 import { type Device, fetchFile, type Kept, LightWindow, nothingKept } from "./light-window.ts";
@@ -213,7 +214,7 @@ export class LightPage {
         .filter((canvas) => canvas.checkVisibility())
         .map((canvas) => ({ canvas, place: this.boxOf(canvas) }));
     });
-    return pictureOf(layers, clip);
+    return pictureOf(layers, clip, readPalette().paper);
   }
 
   #whole() {
