@@ -2,25 +2,17 @@
 //!
 //! Knows nothing of colours, turns or rules, nor of where a point is drawn.
 
-use super::rows::component_count;
+use super::rows::{Rows, component_count};
 use crate::ids::Placement;
 use crate::limits::{MAX_ARCS, MAX_PLACEMENTS};
-use crate::order;
 
 /// A finite directed graph without loops or parallel arcs. An edge is two opposite arcs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
     /// Row v is successors and predecessors where every arc has its opposite; elsewhere row 2v is the successors of v
     /// and row 2v + 1 its predecessors, since who looks at one soon looks at the other.
-    rows: Rows,
+    rows: Rows<Placement>,
     is_directed: bool,
-}
-
-/// `starts.len() == rows + 1`; row i is `targets[starts[i]..starts[i + 1]]`, ascending.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Rows {
-    starts: Vec<u32>,
-    targets: Vec<Placement>,
 }
 
 /// The loops and parallel arcs dropped while a graph was made (no error, by RULES.md).
@@ -78,7 +70,7 @@ pub enum GraphError {
 
 impl Graph {
     /// The graph on `vertices` vertices with these two-way edges and one-way arcs (from, to).
-    /// Cost: O(vertices + arcs · log degree). Loops and repeats are dropped and counted.
+    /// Cost: O(vertices + arcs). Loops and repeats are dropped and counted.
     pub fn new(
         vertices: usize,
         edges: &[[u32; 2]],
@@ -94,11 +86,14 @@ impl Graph {
         let arc_loops = arcs.iter().filter(is_loop).count();
         let both_ways = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
         let all = both_ways.chain(arcs.iter().copied());
-        let out = Rows::new(vertices, all.filter(|[a, b]| a != b));
-        let into = out.reversed();
+        let mut out = Rows::of_pairs(vertices, all.filter(|[a, b]| a != b));
+        out.dedup();
         let proper = 2 * (edges.len() - edge_loops) + arcs.len() - arc_loops;
-        let dropped =
-            Dropped { loops: edge_loops + arc_loops, repeats: proper - out.targets.len() };
+        let dropped = Dropped { loops: edge_loops + arc_loops, repeats: proper - out.item_count() };
+        if arcs.is_empty() {
+            return Ok((Graph { rows: out, is_directed: false }, dropped));
+        }
+        let into = out.reversed();
         let is_directed = into != out;
         let rows = if is_directed { out.alternating(&into) } else { out };
         Ok((Graph { rows, is_directed }, dropped))
@@ -107,12 +102,12 @@ impl Graph {
     /// The number of vertices.
     #[inline]
     pub fn vertex_count(&self) -> usize {
-        self.rows.count() >> u32::from(self.is_directed)
+        self.rows.len() >> u32::from(self.is_directed)
     }
 
     /// The number of arcs, an edge counting as two.
     pub fn arc_count(&self) -> usize {
-        self.rows.targets.len() >> u32::from(self.is_directed)
+        self.rows.item_count() >> u32::from(self.is_directed)
     }
 
     #[inline]
@@ -163,77 +158,6 @@ impl Graph {
     pub fn component_count(&self) -> usize {
         let beside = |v| self.successors(v).iter().chain(self.predecessors(v)).copied();
         component_count(self.vertex_count(), beside)
-    }
-}
-
-impl Rows {
-    /// Rows from arcs in any order; equal arcs become one.
-    fn new(vertices: usize, arcs: impl Iterator<Item = [u32; 2]> + Clone) -> Rows {
-        let mut ends = vec![0u32; vertices + 1];
-        // By `for_each`, since a chain of iterators that is asked for each item takes several times as long.
-        arcs.clone().for_each(|[from, _]| ends[from as usize + 1] += 1);
-        for v in 0..vertices {
-            ends[v + 1] += ends[v];
-        }
-        let mut next = ends.clone();
-        let mut targets = vec![Placement(0); ends[vertices] as usize];
-        arcs.for_each(|[from, to]| {
-            let slot = &mut next[from as usize];
-            targets[*slot as usize] = Placement(to);
-            *slot += 1;
-        });
-        Rows::sorted(ends, targets)
-    }
-
-    fn sorted(mut starts: Vec<u32>, mut targets: Vec<Placement>) -> Rows {
-        let mut kept = 0;
-        let mut begin = 0;
-        for v in 0..starts.len() - 1 {
-            let end = starts[v + 1] as usize;
-            order::ids(&mut targets[begin..end]);
-            let first = kept;
-            for i in begin..end {
-                let target = targets[i];
-                if kept == first || targets[kept - 1] != target {
-                    targets[kept] = target;
-                    kept += 1;
-                }
-            }
-            begin = end;
-            starts[v + 1] = kept as u32;
-        }
-        targets.truncate(kept);
-        targets.shrink_to_fit();
-        Rows { starts, targets }
-    }
-
-    fn reversed(&self) -> Rows {
-        let arcs =
-            (0..self.count()).flat_map(|v| self.row(v).iter().map(move |to| [to.0, v as u32]));
-        Rows::new(self.count(), arcs)
-    }
-
-    /// A row of these, a row of the others, and so on.
-    fn alternating(&self, others: &Rows) -> Rows {
-        let mut starts = Vec::with_capacity(2 * self.count() + 1);
-        let mut targets = Vec::with_capacity(2 * self.targets.len());
-        for row in (0..self.count()).flat_map(|i| [self.row(i), others.row(i)]) {
-            starts.push(targets.len() as u32);
-            targets.extend_from_slice(row);
-        }
-        starts.push(targets.len() as u32);
-        Rows { starts, targets }
-    }
-
-    #[inline]
-    fn count(&self) -> usize {
-        self.starts.len() - 1
-    }
-
-    #[inline]
-    fn row(&self, i: usize) -> &[Placement] {
-        let [start, end] = [self.starts[i], self.starts[i + 1]];
-        &self.targets[start as usize..end as usize]
     }
 }
 

@@ -80,12 +80,44 @@ impl<T: Copy> Rows<T> {
 }
 
 impl Rows<Placement> {
-    /// Row i holds j iff the pair (i, j) is given, which it is at most once; ascending. Both are
-    /// below `rows`. Cost: O(rows + pairs).
+    /// Row i holds j as often as the pair (i, j) is given; ascending. Both are below `rows`. Cost: O(rows + pairs).
     pub fn of_pairs(rows: usize, pairs: impl Iterator<Item = [u32; 2]> + Clone) -> Rows<Placement> {
         let columns = pairs.map(|[i, j]| (j as usize, Placement(i)));
-        let columns = Rows::filled(rows, Placement(0), columns);
-        columns.transposed(rows, Placement::index, Placement::at)
+        Rows::filled(rows, Placement(0), columns).reversed()
+    }
+
+    /// Row j holds i iff row i holds j, ascending.
+    pub fn reversed(&self) -> Rows<Placement> {
+        self.transposed(self.len(), Placement::index, Placement::at)
+    }
+
+    /// Leaves of equal neighbours in a row the first.
+    pub fn dedup(&mut self) {
+        let mut kept = 0;
+        let mut begin = 0;
+        for row in 0..self.len() {
+            let end = self.starts[row + 1] as usize;
+            let first = kept;
+            for i in begin..end {
+                if kept == first || self.items[kept - 1] != self.items[i] {
+                    self.items[kept] = self.items[i];
+                    kept += 1;
+                }
+            }
+            begin = end;
+            self.starts[row + 1] = kept as u32;
+        }
+        self.items.truncate(kept);
+        self.shrink_to_fit();
+    }
+
+    /// A row of these, a row of the others, and so on.
+    pub fn alternating(&self, others: &Rows<Placement>) -> Rows<Placement> {
+        let mut both = Rows::new();
+        for row in self.iter().zip(others.iter()).flat_map(|(own, other)| [own, other]) {
+            both.push(row.iter().copied());
+        }
+        both
     }
 }
 
