@@ -112,6 +112,46 @@ test(
   },
 );
 
+test("an answer is read from its QR code by the camera, and without one the page says so", async ({
+  page: host,
+  browser,
+  baseURL,
+}) => {
+  const guest = await someone(browser, baseURL);
+  await host.addInitScript(() => {
+    const seen: { rawValue: string }[] = [];
+    const detect = async () => seen;
+    Object.assign(window, {
+      codesSeen: seen,
+      BarcodeDetector: class {
+        detect = detect;
+      },
+    });
+    let asked = 0;
+    navigator.mediaDevices.getUserMedia = async () => {
+      asked += 1;
+      if (asked === 1) throw new DOMException("none", "NotFoundError");
+      const canvas = document.createElement("canvas");
+      const paint = () => canvas.getContext("2d")?.fillRect(0, 0, 9, 9);
+      setInterval(paint, 50);
+      return canvas.captureStream();
+    };
+  });
+  await visit(host);
+  await byLink(host);
+  const reply = await answer(guest, await invitation(host));
+  await card(host).getByText("Scan their QR code").click();
+  await expect(card(host)).toContainText("No camera can be used here.");
+  await expect(card(host).locator("video")).toHaveCount(0);
+
+  await card(host).getByText("Scan their QR code").click();
+  await expect(card(host).locator("video")).toHaveAttribute("aria-label", "Camera");
+  await host.evaluate((rawValue) => {
+    (window as unknown as { codesSeen: object[] }).codesSeen.push({ rawValue });
+  }, reply);
+  await expect(card(host)).toContainText("White is here.");
+});
+
 test("an answer's link that opens in another tab reaches the tab with the invitation", async ({
   page: host,
   browser,

@@ -29,6 +29,8 @@ export const LIVE = {
   ways: "They join and send an answer back. Open it in this browser, or paste it here.",
   paste: "Their answer",
   connect: "Connect",
+  scan: "Scan their QR code",
+  camera: "Camera",
   join: "Join",
   waiting: "The game begins once they open it. Keep this page open.",
   chat: "Message",
@@ -124,6 +126,7 @@ export const LIVE_FAULTS = {
   broken: "This invitation is damaged: part of it was lost in copying. Ask for it again.",
   impossible: "This browser cannot connect to others here.",
   tooLong: "This game is too long for a link, and so for an invitation.",
+  camera: "No camera can be used here. Allow it in the browser, or paste the answer.",
   chat: "A message has up to 300 characters and no tags.",
   noRelay:
     "This invitation needs a relay, and this page has none. Ask for an invitation from here.",

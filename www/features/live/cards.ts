@@ -23,6 +23,7 @@ import {
 } from "../../words/live.ts";
 import { LiveController, type Stage } from "./live-controller.ts";
 import { LONGEST_CHAT } from "./messages.ts";
+import { canScan, readCode } from "./scanner.ts";
 import { RELAY, SERVERS } from "./servers.ts";
 
 /** Lines of chat in a dock. */
@@ -179,7 +180,33 @@ function answerField(live: LiveController): Markup {
     <form class="row" @submit=${take}>
       <input aria-label=${LIVE.paste} placeholder=${LIVE.paste} autocomplete="off" spellcheck="false">
       <button type="submit" class="btn">${LIVE.connect}</button>
-    </form>`;
+    </form>
+    ${
+      canScan
+        ? html`<details @toggle=${(event: On<HTMLDetailsElement>) => void scan(live, event)}>
+            <summary>${LIVE.scan}</summary><div></div>
+          </details>`
+        : nothing
+    }`;
+}
+
+/** The camera is on while its fold is open. */
+async function scan(live: LiveController, { currentTarget: fold }: On<HTMLDetailsElement>) {
+  const place = fold.querySelector("div");
+  if (!fold.open) return place?.replaceChildren();
+  const video = document.createElement("video");
+  video.autoplay = true;
+  video.muted = true;
+  video.playsInline = true;
+  video.ariaLabel = LIVE.camera;
+  place?.replaceChildren(video);
+  try {
+    const text = await readCode(video);
+    if (text !== null) live.paste(text);
+  } catch {
+    live.lacksCamera();
+  }
+  fold.open = false;
 }
 
 /** Link with ways to hand it on; on a phone it is shown only where it has to be copied by hand. */

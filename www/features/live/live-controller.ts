@@ -148,6 +148,11 @@ export class LiveController {
     this.#accept(code);
   }
 
+  /** Says that no camera can be used. */
+  lacksCamera(): void {
+    this.#tell(LIVE_FAULTS.camera);
+  }
+
   chat(text: string): boolean {
     const isSent = this.#session?.chat(text) ?? false;
     if (!isSent) this.#tell(LIVE_FAULTS.chat);

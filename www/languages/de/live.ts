@@ -28,6 +28,8 @@ export const LIVE = {
   ways: "Wer beitritt, sendet eine Antwort zurück. Öffne sie in diesem Browser, oder füge sie hier ein.",
   paste: "Die Antwort",
   connect: "Verbinden",
+  scan: "QR-Code der Antwort scannen",
+  camera: "Kamera",
   join: "Beitreten",
   waiting: "Die Partie beginnt, sobald sie geöffnet wird. Lass diese Seite offen.",
   chat: "Nachricht",
@@ -121,6 +123,7 @@ export const LIVE_FAULTS = {
     "Diese Einladung ist beschädigt: Ein Teil ging beim Kopieren verloren. Bitte noch einmal darum.",
   impossible: "Dieser Browser kann sich hier nicht mit anderen verbinden.",
   tooLong: "Diese Partie ist zu lang für einen Link und damit für eine Einladung.",
+  camera: "Hier ist keine Kamera nutzbar. Erlaube sie im Browser, oder füge die Antwort ein.",
   chat: "Eine Nachricht hat bis zu 300 Zeichen und keine Tags.",
   noRelay:
     "Diese Einladung braucht ein Relais, und diese Seite hat keines. Bitte um eine Einladung von hier.",
