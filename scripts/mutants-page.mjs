@@ -89,6 +89,7 @@ function settings(mutate) {
       "/dist",
       "/build/**",
       "!/build/wasm/**",
+      "!/build/*.json",
       "/test-results",
     ],
     // There is no such file: Stryker rewrites one by TypeScript's own functions, which TypeScript 7 lacks.

@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createVitest } from "vitest/node";
 import { ROOT } from "../run.mjs";
-import { alone } from "./left-out.mjs";
 import { sources } from "./sources.mjs";
+import { alone } from "./tests.mjs";
 
 /** @typedef {import("vitest/node").Vitest} Vitest */
 /** @typedef {import("./outcomes.mjs").Place} Place */

@@ -1,10 +1,9 @@
 // A test runner for Stryker that loads all tests into one process and runs, for each mutant, those that reach it, the
 // shortest first: vitest itself would begin a thread and load the core for each of them, which takes ten times as long.
-import { readdirSync } from "node:fs";
 import { collectTests, getFn, getHooks } from "@vitest/runner";
 import { createServer } from "vite";
-import { left } from "./left-out.mjs";
 import { inProject, sources } from "./sources.mjs";
+import { together } from "./tests.mjs";
 
 // Stryker puts this process into the sandbox after it has loaded this file.
 
@@ -13,7 +12,6 @@ import { inProject, sources } from "./sources.mjs";
 /** @typedef {{ activeMutant: { id: string }, testFilter?: string[], hitLimit?: number }} Asked */
 /** @typedef {{ id: string, test: Test, cost: number }} Known */
 
-const FOLDERS = ["tests/page/units", "tests/module"];
 /**
  * The object in which Stryker's mutants look up which of them is switched on, and count.
  * @type {{ activeMutant?: string, currentTestId?: string, hitCount?: number, hitLimit?: number, mutantCoverage?: unknown }}
@@ -131,7 +129,7 @@ class Runner {
       config: { ...CONFIG, root: process.cwd() },
       importFile: (/** @type {string} */ file) => server.ssrLoadModule(file),
     };
-    for (const path of testFiles()) {
+    for (const path of together) {
       const [file] = await collectTests([inProject(path)], /** @type {never} */ (runner));
       if (file === undefined) continue;
       const failure = file.result?.errors?.[0];
@@ -215,14 +213,6 @@ const CONFIG = {
   includeTaskLocation: false,
   tags: [],
 };
-
-function testFiles() {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(inProject(folder))
-      .filter((name) => name.endsWith(".test.ts"))
-      .map((name) => `${folder}/${name}`),
-  ).filter((path) => !left.includes(path));
-}
 
 /** Runs what comes before all tests of a file. @param {Suite} suite */
 async function begin(suite) {
