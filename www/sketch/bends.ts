@@ -10,16 +10,20 @@ import { type ItemId, type LinkItem, type Sketch, withItem } from "./sketch.ts";
 /** Distance from its straight line, as a share of its length, within which a link is straight. */
 const STRAIGHT = 1e-9;
 
-/** The link through a spot; straight if the spot is nearer than `within` to the line between its ends. */
+/** The sketch with this link through a spot; straight if the spot is nearer than `within` to the line between its ends. */
 export function bentTo(sketch: Sketch, id: ItemId, at: Pair, within = 0): Sketch {
   const link = sketch.links.get(id);
-  const [a, b] = [link, link].map((each, i) =>
-    each === undefined ? undefined : sketch.points.get(i === 0 ? each.from : each.to),
-  );
-  if (link === undefined || a === undefined || b === undefined) return sketch;
+  if (link === undefined) return sketch;
+  return { ...sketch, links: withItem(sketch.links, id, linkThrough(sketch, link, at, within)) };
+}
+
+export function linkThrough({ points }: Sketch, link: LinkItem, at: Pair, within = 0): LinkItem {
+  const [a, b] = [points.get(link.from), points.get(link.to)];
+  if (a === undefined || b === undefined) return link;
   const least = Math.max(within, STRAIGHT * Math.hypot(a.x - b.x, a.y - b.y));
-  const away = distanceToSegment({ x: at[0], y: at[1] }, a, b);
-  return withBend(sketch, id, link, away <= least ? undefined : at);
+  const { bend: _, ...straight } = link;
+  const isStraight = distanceToSegment({ x: at[0], y: at[1] }, a, b) <= least;
+  return isStraight ? straight : { ...straight, bend: at };
 }
 
 /** The nearest spot on the axis of a link, which bends it evenly, if it is within reach. */
@@ -41,19 +45,16 @@ export function onAxis(
   return [{ at: foot, off: Math.abs(along), guides: [{ kind: "line", from: [x, y], to: foot }] }];
 }
 
-function withBend(sketch: Sketch, id: ItemId, link: LinkItem, bend: Pair | undefined): Sketch {
-  const { bend: _, ...straight } = link;
-  const next = bend === undefined ? straight : { ...straight, bend };
-  return { ...sketch, links: withItem(sketch.links, id, next) };
-}
-
-/** Links bent by so much, from where their middles are. */
+/** Links bent by so much, from where their middles are. Cost: O(links). */
 export function bentBy(sketch: Sketch, ids: Iterable<ItemId>, move: (at: Pair) => Pair): Sketch {
-  return [...ids].reduce((next, id) => {
-    const link = next.links.get(id);
-    const middle = link === undefined ? null : middleOfLink(next, link);
-    return middle === null ? next : bentTo(next, id, move(middle));
-  }, sketch);
+  const links = new Map(sketch.links);
+  for (const id of ids) {
+    const link = sketch.links.get(id);
+    const middle = link === undefined ? null : middleOfLink(sketch, link);
+    if (link !== undefined && middle !== null)
+      links.set(id, linkThrough(sketch, link, move(middle)));
+  }
+  return { ...sketch, links };
 }
 
 /** Takes the bends of links away. Cost: O(links). */

@@ -1,10 +1,7 @@
 /** Consequences of an edit: its images under the symmetry of the drawing, and the constraints that it keeps. */
 import { heldTogether, movedItems, withoutLost } from "./constraints.ts";
-import { evened, withImages } from "./images.ts";
+import { eveningBy, withImages } from "./images.ts";
 import { type ItemId, inTicks, type Sketch } from "./sketch.ts";
-
-/** Rounds in which constraints and symmetry are brought together. */
-const ROUNDS = 24;
 
 /** The sketch after an edit, with all that follows from it. What the edit moved stays; `lead` is the item that a pointer
  *  holds. */
@@ -14,11 +11,7 @@ export function consequences(before: Sketch, after: Sketch, lead: ItemId | null)
   const held = movedItems(before, whole);
   if (held.size === 0 && before.constraints === after.constraints) return whole;
   if (whole.symmetry === null) return heldTogether(whole, held);
-  const rounds = Array.from({ length: ROUNDS });
-  const even = rounds.reduce<Sketch>(
-    (next) => evened(whole, heldTogether(next, held), held),
-    whole,
-  );
+  const even = heldTogether(whole, held, eveningBy(whole, whole.symmetry));
   // In ticks a touch is exact, and a symmetry only as far as whole ticks have it.
   return inTicks(even.kind) ? heldTogether(even, held) : even;
 }

@@ -17,7 +17,11 @@ import {
   spotOfItem,
 } from "./sketch.ts";
 
+/** Rounds of passes in which constraints and symmetry are brought together. */
+const ROUNDS = 24;
 const PASSES = 40;
+/** Places that are worked out in one edit, fewer passes being made of many constraints. */
+const MOST_STEPS = 50_000;
 /** Ticks about its place in which a disk looks for one where it touches. */
 const SEARCHED = 3;
 /** Links that can be equally long. */
@@ -164,9 +168,16 @@ export function withoutLost(sketch: Sketch): Sketch {
   return sketch.constraints.length === 0 ? sketch : pruned(sketch);
 }
 
+/** Brings places nearer to a symmetry, adding images to them. */
+export type Evening = (at: Map<ItemId, Pair>, isHeld: (id: ItemId) => boolean) => void;
+
 /** The sketch with its constraints kept: held items stay where they are, and others give way. Cost: O(constraints). */
-export function heldTogether(sketch: Sketch, held: ReadonlySet<ItemId>): Sketch {
-  return sketch.constraints.length === 0 ? sketch : solved(sketch, held);
+export function heldTogether(
+  sketch: Sketch,
+  held: ReadonlySet<ItemId>,
+  evening: Evening | null = null,
+): Sketch {
+  return sketch.constraints.length === 0 ? sketch : solved(sketch, held, evening);
 }
 
 function pruned(sketch: Sketch): Sketch {
@@ -206,7 +217,7 @@ interface Work {
   readonly isHeld: (id: ItemId) => boolean;
 }
 
-function solved(sketch: Sketch, held: ReadonlySet<ItemId>): Sketch {
+function solved(sketch: Sketch, held: ReadonlySet<ItemId>, evening: Evening | null): Sketch {
   const at = new Map<ItemId, Pair>();
   const isHeld = (id: ItemId) => held.has(id) || isLocked(sketch, id);
   for (const id of sketch.constraints.flatMap((each) => ends(sketch, each))) {
@@ -214,8 +225,12 @@ function solved(sketch: Sketch, held: ReadonlySet<ItemId>): Sketch {
     if (spot !== null) at.set(id, spot);
   }
   const work = { sketch, at, isHeld };
-  for (let pass = 0; pass < PASSES; pass++)
-    for (const constraint of sketch.constraints) relax(work, constraint);
+  if (evening === null) passes(work, MOST_STEPS);
+  else
+    untilStill(at, ROUNDS, () => {
+      passes(work, MOST_STEPS / ROUNDS);
+      evening(at, isHeld);
+    });
   if (inTicks(sketch.kind))
     for (const [id, [x, y]] of at) at.set(id, [Math.round(x), Math.round(y)]);
   const settled = sketch.constraints.reduce(
@@ -227,6 +242,31 @@ function solved(sketch: Sketch, held: ReadonlySet<ItemId>): Sketch {
     return spot !== null && (spot[0] !== x || spot[1] !== y);
   });
   return places.length === 0 ? settled : placeItems(settled, new Map(places));
+}
+
+function passes(work: Work, mostSteps: number): void {
+  const { constraints } = work.sketch;
+  const steps = constraints.reduce((sum, each) => sum + itemsOf(each).length, 0);
+  untilStill(work.at, Math.min(Math.ceil(mostSteps / steps), PASSES), () => {
+    for (const constraint of constraints) relax(work, constraint);
+  });
+}
+
+/** Repeats a step, so many times at most, until it moves nothing. */
+function untilStill(at: ReadonlyMap<ItemId, Pair>, most: number, step: () => void): void {
+  for (let times = 0; times < most; times++) {
+    const before = new Map(at);
+    step();
+    if (isSame(before, at)) return;
+  }
+}
+
+function isSame(before: ReadonlyMap<ItemId, Pair>, at: ReadonlyMap<ItemId, Pair>): boolean {
+  for (const [id, [x, y]] of at) {
+    const was = before.get(id);
+    if (was?.[0] !== x || was[1] !== y) return false;
+  }
+  return true;
 }
 
 /** The items whose places a constraint is about. */

@@ -1,7 +1,8 @@
 /** Edits of points, links and other items: each returns a new sketch. Two points have at most one
  *  link; two opposite arcs form an edge. */
 import type { Pair } from "../engine/types.ts";
-import { bendBetween, bendsOfParts, bentTo, withBendsMoved } from "./bends.ts";
+import { bendBetween, bendsOfParts, bentTo, linkThrough, withBendsMoved } from "./bends.ts";
+import { joinedLink, LinkTable } from "./link-table.ts";
 import { unlocked } from "./locks.ts";
 import {
   added,
@@ -9,7 +10,6 @@ import {
   type ItemColour,
   type ItemId,
   inTicks,
-  itemId,
   joined,
   type LinkItem,
   type PointItem,
@@ -49,13 +49,6 @@ export function link(
   const [id, there] = known;
   const next = joinedLink(there, from, way);
   return next === there ? sketch : { ...sketch, links: withItem(sketch.links, id, next) };
-}
-
-/** A link with another one from this of its ends. */
-function joinedLink(there: LinkItem, from: ItemId, way: Way): LinkItem {
-  const opposite = there.way === "one" && there.from !== from;
-  if (there.way === "two" || (way === "one" && !opposite)) return there;
-  return { ...there, way: "two" };
 }
 
 export function linkBetween(sketch: Sketch, a: ItemId, b: ItemId): [ItemId, LinkItem] | null {
@@ -240,30 +233,16 @@ function relinked(
   links: readonly LinkItem[],
   end: (id: ItemId) => ItemId,
 ): Sketch {
-  const all = new Map(bare.links);
-  const key = (a: ItemId, b: ItemId) => Math.min(a, b) * before.next + Math.max(a, b);
-  const known = new Map<number, ItemId>();
-  for (const [id, { from, to }] of all) known.set(key(from, to), id);
-  const bends = new Map<ItemId, Pair>();
-  let { next } = bare;
+  const table = new LinkTable(bare);
   for (const there of links) {
     const [from, to] = [end(there.from), end(there.to)];
     if (from === to) continue;
-    const id = known.get(key(from, to));
-    const same = id === undefined ? undefined : all.get(id);
-    if (id !== undefined && same !== undefined) {
-      all.set(id, joinedLink(same, from, there.way));
-      continue;
-    }
-    const fresh = itemId(next++);
     const { bend: _, ...straight } = there;
-    all.set(fresh, { ...straight, from, to });
-    known.set(key(from, to), fresh);
     const bend = bendBetween(before, there, from, to);
-    if (bend !== null) bends.set(fresh, bend);
+    const fresh: LinkItem = { ...straight, from, to };
+    table.join(bend === null ? fresh : linkThrough(bare, fresh, bend));
   }
-  const relinked: Sketch = { ...bare, links: all, next };
-  return [...bends].reduce((sketch, [id, bend]) => bentTo(sketch, id, bend), relinked);
+  return table.in(bare);
 }
 
 /** Joins two points by a link like another with its own bend, or merges with an existing link, which stays as it runs. */

@@ -5,10 +5,6 @@ import { asideOf, segmentsOfLink } from "./curves.ts";
 import { type ItemId, type LinkItem, ringsOf, type Sketch } from "./sketch.ts";
 import type { Target } from "./state.ts";
 
-/** Rows of cells that have keys of their own in a column. */
-const KEY_ROWS = 2 ** 26;
-const NONE_NEAR: readonly [ItemId, Item][] = [];
-
 type Item = { readonly x: number; readonly y: number };
 
 /** The best target within `reach`, without the skipped items. */
@@ -42,41 +38,6 @@ export function pointAtSpot(
   skipped: ReadonlySet<ItemId> = new Set(),
 ): ItemId | null {
   return nearest(points, at, within, skipped);
-}
-
-/** Finds items at a spot, but for rounding, among all but the skipped ones. Cost: O(items) once, and of each search
- *  the items near the spot. */
-export function itemsBySpot(
-  items: ReadonlyMap<ItemId, Item>,
-  within: number,
-  skipped: ReadonlySet<ItemId>,
-): (at: Pair) => ItemId | null {
-  const size = within > 0 ? within : 1;
-  const cellOf = (value: number) => Math.floor(value / size);
-  // Cells of one key are told apart where they are searched.
-  const keyOf = (column: number, row: number) => column * KEY_ROWS + row;
-  const cells = new Map<number, [ItemId, Item][]>();
-  for (const entry of items) {
-    const [id, { x, y }] = entry;
-    if (skipped.has(id)) continue;
-    const key = keyOf(cellOf(x), cellOf(y));
-    const cell = cells.get(key);
-    if (cell === undefined) cells.set(key, [entry]);
-    else cell.push(entry);
-  }
-  return (at) => {
-    const [column, row] = [cellOf(at[0]), cellOf(at[1])];
-    let best: ItemId | null = null;
-    let least = within;
-    for (let across = column - 1; across <= column + 1; across++)
-      for (let down = row - 1; down <= row + 1; down++)
-        for (const [id, { x, y }] of cells.get(keyOf(across, down)) ?? NONE_NEAR) {
-          if (cellOf(x) !== across || cellOf(y) !== down) continue;
-          const away = Math.hypot(x - at[0], y - at[1]);
-          if (away <= least) [least, best] = [away, id];
-        }
-    return best;
-  };
 }
 
 function nearest(

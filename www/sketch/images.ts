@@ -1,11 +1,22 @@
 /** Images of an edit under the symmetry of a drawing: what was put, moved or removed is put, moved and removed in
  *  all its images. Images are found by their places before the edit; an item on a mirror is its own image. */
 import type { Pair } from "../engine/types.ts";
+import type { Spot } from "../view/camera.ts";
 import { coloured } from "./colours.ts";
-import { itemsOf, withItems } from "./constraints.ts";
-import { erase, link, linkBetween, mergeAll, placeItems } from "./edits.ts";
+import { type Evening, itemsOf, withItems } from "./constraints.ts";
+import { erase, mergeAll, placeItems } from "./edits.ts";
 import { addRing } from "./ground.ts";
-import { itemsBySpot } from "./hit.ts";
+import {
+  type Before,
+  cornersOf,
+  imagesIn,
+  isNear,
+  linkImage,
+  listsOf,
+  withinOf,
+} from "./image-finder.ts";
+import { withLinkImages } from "./link-images.ts";
+import { LinkTable } from "./link-table.ts";
 import { isLocked } from "./locks.ts";
 import {
   added,
@@ -18,23 +29,13 @@ import {
   inTicks,
   itemId,
   joined,
-  type LinkItem,
   ringsOf,
   type Sketch,
+  type Symmetry,
   spotOfItem,
-  withItem,
-  without,
 } from "./sketch.ts";
-import { type Isometry, inversesOf, isometriesOf } from "./symmetry.ts";
-
-/** Distance from its place within which an image is found: in ticks, for two roundings, and else as a share of the
- *  drawing's size, for drawings that came from files with few digits. */
-const WITHIN_TICKS = 2;
-const WITHIN_SHARE = 1e-4;
-
-type Spot = { readonly x: number; readonly y: number };
-/** The item that is the image of another under a map, itself on a mirror; null where none is there. */
-type Images = (map: Isometry, id: ItemId) => ItemId | null;
+import { Spots } from "./spots.ts";
+import { type Isometry, inversesOf, isometriesOf, meanOf, middleOf } from "./symmetry.ts";
 
 /** The sketch after an edit, with the images of the edit. `lead`: the item that a pointer holds; where an item was
  *  moved together with its image, the lead decides. Cost: O(items). */
@@ -49,7 +50,7 @@ export function withImages(before: Sketch, after: Sketch, lead: ItemId | null = 
   const placed = withCorners(before, withAdded(before, painted, maps), maps);
   // Before links, whose ends may now lie where an image lay that is gone.
   const left = withoutImages(before, placed, { maps, images });
-  const linked = withStones(before, withLinks(before, left, maps, images), maps);
+  const linked = withStones(before, withLinkImages(before, left, { maps, images }), maps);
   return withConstraints(before, linked, maps);
 }
 
@@ -62,26 +63,38 @@ export function completed(sketch: Sketch): Sketch {
   return all === 0 ? sketch : withImages(nothing, sketch);
 }
 
-/** The drawing with each item in the middle of where its images would have it; held items stay. `before` is
- *  symmetric, and tells images. */
-export function evened(before: Sketch, after: Sketch, held: ReadonlySet<ItemId>): Sketch {
-  const { symmetry } = before;
-  if (symmetry === null) return after;
+/** Puts each item into the middle of where its images would have it; `before` is symmetric, and tells images. */
+export function eveningBy(before: Sketch, symmetry: Symmetry): Evening {
   const images = imagesIn(before);
   const pairs = inversesOf(symmetry);
-  const places = new Map<ItemId, Pair>();
-  const moved = changed(before, after, null);
-  for (const id of new Set([...moved, ...imagesOf(before, moved)])) {
-    const spot = spotOfItem(after, id);
-    if (spot === null || held.has(id)) continue;
-    const wishes = pairs.flatMap(([map, back]): Pair[] => {
-      const image = images(map, id);
-      const there = image === null ? null : spotOfItem(after, image);
-      return there === null ? [] : [back(there)];
-    });
-    places.set(id, mean([spot, ...wishes]));
-  }
-  return placeItems(after, places);
+  const found = new Map<ItemId, [ItemId, Isometry][]>();
+  /** An item's images, each with the map that leads back. */
+  const imagesOf = (id: ItemId): readonly [ItemId, Isometry][] => {
+    const each = found.get(id) ?? pairs.flatMap(([map, back]) => withBack(images(map, id), back));
+    found.set(id, each);
+    return each;
+  };
+  return (at, isHeld) => {
+    for (const id of [...at.keys()])
+      for (const [image] of imagesOf(id)) {
+        const spot = at.has(image) ? null : spotOfItem(before, image);
+        if (spot !== null) at.set(image, spot);
+      }
+    const places = new Map<ItemId, Pair>();
+    for (const [id, spot] of at) {
+      if (isHeld(id)) continue;
+      const wishes = imagesOf(id).flatMap(([image, back]) => {
+        const there = at.get(image);
+        return there === undefined ? [] : [back(there)];
+      });
+      places.set(id, meanOf([spot, ...wishes]));
+    }
+    for (const [id, place] of places) at.set(id, place);
+  };
+}
+
+function withBack(image: ItemId | null, back: Isometry): [ItemId, Isometry][] {
+  return image === null ? [] : [[image, back]];
 }
 
 /** The images of these items, without themselves. */
@@ -95,49 +108,6 @@ export function imagesOf(sketch: Sketch, ids: Iterable<ItemId>): ItemId[] {
       return image === null || image === id ? [] : [image];
     }),
   );
-}
-
-interface Before {
-  readonly maps: readonly Isometry[];
-  readonly images: Images;
-}
-
-function imagesIn(sketch: Sketch): Images {
-  const within = withinOf(sketch);
-  const finders = listsOf(sketch).map((items) => ({
-    items,
-    find: itemsBySpot(items, within, new Set()),
-  }));
-  return (map, id) => {
-    const kind = finders.find(({ items }) => items.has(id));
-    const item = kind?.items.get(id);
-    if (kind === undefined || item === undefined) return null;
-    const at = map([item.x, item.y]);
-    return isNear(item, at, within) ? id : kind.find(at);
-  };
-}
-
-function listsOf(sketch: Sketch): ReadonlyMap<ItemId, Spot>[] {
-  return [sketch.points, sketch.disks, sketch.centres, cornersOf(sketch)];
-}
-
-function cornersOf({ region }: Sketch): ReadonlyMap<ItemId, Corner> {
-  return new Map(
-    ringsOf(region)
-      .flat()
-      .map((corner) => [corner.id, corner]),
-  );
-}
-
-function withinOf(sketch: Sketch): number {
-  if (inTicks(sketch.kind)) return WITHIN_TICKS;
-  let most = 0;
-  for (const { x, y } of sketch.points.values()) most = Math.max(most, Math.abs(x), Math.abs(y));
-  return most * WITHIN_SHARE;
-}
-
-function isNear({ x, y }: Spot, at: Pair, within: number): boolean {
-  return Math.hypot(x - at[0], y - at[1]) <= within;
 }
 
 /** Moves and sizes. An item on mirrors stays on them. */
@@ -187,26 +157,15 @@ function isChanged(was: Spot & Partial<DiskItem>, is: Spot & Partial<DiskItem>):
   return was.x !== is.x || was.y !== is.y || was.core !== is.core || was.reach !== is.reach;
 }
 
-/** The nearest place that these maps leave where it is. */
-function middleOf(at: Pair, maps: readonly Isometry[]): Pair {
-  if (maps.length === 0) return at;
-  return mean([at, ...maps.map((map) => map(at))]);
-}
-
-function mean(spots: readonly Pair[]): Pair {
-  const along = (axis: 0 | 1) => spots.reduce((sum, each) => sum + each[axis], 0) / spots.length;
-  return [along(0), along(1)];
-}
-
 function sized(sketch: Sketch, sizes: ReadonlyMap<ItemId, DiskItem>): Sketch {
-  let { disks } = sketch;
+  const changed = new Map<ItemId, DiskItem>();
   for (const [id, { core, reach }] of sizes) {
-    const there = disks.get(id);
+    const there = sketch.disks.get(id);
     const isSame = there?.core === core && there.reach === reach;
     if (there !== undefined && !isSame && !isLocked(sketch, id))
-      disks = withItem(disks, id, { ...there, core, reach });
+      changed.set(id, { ...there, core, reach });
   }
-  return disks === sketch.disks ? sketch : { ...sketch, disks };
+  return changed.size === 0 ? sketch : { ...sketch, disks: joined(sketch.disks, changed) };
 }
 
 /** Colours of points and disks; those of links are theirs like their bends. */
@@ -256,18 +215,17 @@ function newImages<T extends Spot>(
   maps: readonly Isometry[],
 ): T[] {
   const within = withinOf(sketch);
-  const find = itemsBySpot(after, within, new Set());
+  const spots = new Spots<ItemId | "image">(within, after);
   const made: T[] = [];
   for (const [id, item] of after) {
     if (before.has(id)) continue;
     for (const map of maps) {
       const at = map([item.x, item.y]);
-      const isThere =
-        isNear(item, at, within) ||
-        find(at) !== null ||
-        made.some((each) => isNear(each, at, within));
+      if (isNear(item, at, within) || spots.at(at) !== null) continue;
       const [x, y] = inTicks(sketch.kind) ? [Math.round(at[0]), Math.round(at[1])] : at;
-      if (!isThere) made.push({ ...item, x, y });
+      const image = { ...item, x, y };
+      spots.add("image", image);
+      made.push(image);
     }
   }
   return made;
@@ -287,8 +245,8 @@ function withCorners(before: Sketch, after: Sketch, maps: readonly Isometry[]): 
 function withHoles(sketch: Sketch, ring: readonly Corner[], maps: readonly Isometry[]): Sketch {
   return maps.reduce((next, map) => {
     const spots = ring.map(({ x, y }) => map([x, y]));
-    const find = itemsBySpot(cornersOf(next), withinOf(next), new Set());
-    return spots.every((at) => find(at) !== null) ? next : addRing(next, spots, "hole");
+    const corners = new Spots(withinOf(next), cornersOf(next));
+    return spots.every((at) => corners.at(at) !== null) ? next : addRing(next, spots, "hole");
   }, sketch);
 }
 
@@ -302,10 +260,10 @@ function withCorner(
   const place = ring.indexOf(corner);
   const beside = [ring.at(place - 1), ring[(place + 1) % ring.length]];
   return maps.reduce((next, map) => {
-    const find = itemsBySpot(cornersOf(next), withinOf(next), new Set());
+    const corners = new Spots(withinOf(next), cornersOf(next));
     const at = map([corner.x, corner.y]);
-    if (find(at) !== null) return next;
-    const ends = beside.map((each) => each && find(map([each.x, each.y])));
+    if (corners.at(at) !== null) return next;
+    const ends = beside.map((each) => each && corners.at(map([each.x, each.y])));
     return withCornerBetween(next, at, ends);
   }, sketch);
 }
@@ -329,76 +287,6 @@ function withCornerBetween(
   return { ...sketch, region: { ...region, rings, wrap: "none" }, next: sketch.next + 1 };
 }
 
-/** Links that were added, turned, bent or removed. */
-function withLinks(
-  before: Sketch,
-  after: Sketch,
-  maps: readonly Isometry[],
-  images: Images,
-): Sketch {
-  if (before.links === after.links) return after;
-  const now = imagesIn(after);
-  const fresh = [...after.links].filter(([id, link]) => before.links.get(id) !== link);
-  const known = new Set(fresh.map(([id]) => id));
-  const settled = new Set<ItemId>();
-  const linked = fresh.reduce((next, [id, bare]) => {
-    if (settled.has(id)) return next;
-    settled.add(id);
-    const each = ownImage(bare, maps, now);
-    const own = each === bare ? next : withLink(next, id, each);
-    return maps.reduce((turned, map) => {
-      const [from, to] = [now(map, each.from), now(map, each.to)];
-      if (from === null || to === null || from === to) return turned;
-      const there = linkBetween(turned, from, to)?.[0] ?? null;
-      if (there !== null && settled.has(there)) return turned;
-      if (there !== null && known.has(there)) settled.add(there);
-      return withImage(turned, { ...each, from, to }, there, map);
-    }, own);
-  }, after);
-  const gone = goneLinks(before, after).flatMap(({ from, to }) =>
-    maps.flatMap((map) => {
-      const [a, b] = [images(map, from), images(map, to)];
-      const there = a === null || b === null ? null : linkBetween(linked, a, b);
-      return there === null || isLocked(linked, there[0]) ? [] : [there[0]];
-    }),
-  );
-  return { ...linked, links: without(linked.links, new Set(gone)) };
-}
-
-function withLink(sketch: Sketch, id: ItemId, link: LinkItem): Sketch {
-  return { ...sketch, links: withItem(sketch.links, id, link) };
-}
-
-/** Links between points that are still there, and linked no more. */
-function goneLinks(before: Sketch, after: Sketch): LinkItem[] {
-  return [...before.links].flatMap(([id, link]) => {
-    const { from, to } = link;
-    const isLeft = !after.links.has(id) && after.points.has(from) && after.points.has(to);
-    return isLeft && linkBetween(after, from, to) === null ? [link] : [];
-  });
-}
-
-/** A link that may be its own image: then an arc that a mirror turns round leads both ways, and a bend lies on the mirror. */
-function ownImage(link: LinkItem, maps: readonly Isometry[], images: Images): LinkItem {
-  const { from, to, bend } = link;
-  const isTurned = (map: Isometry) => images(map, from) === to && images(map, to) === from;
-  const isKept = (map: Isometry) => images(map, from) === from && images(map, to) === to;
-  const own = maps.filter((map) => isTurned(map) || isKept(map));
-  if (own.length === 0) return link;
-  const way = own.some(isTurned) ? "two" : link.way;
-  return bend === undefined ? { ...link, way } : { ...link, way, bend: middleOf(bend, own) };
-}
-
-/** A link that is the image of another one: made, or changed as that one was. */
-function withImage(sketch: Sketch, image: LinkItem, there: ItemId | null, map: Isometry): Sketch {
-  const { bend, ...straight } = image;
-  const next: LinkItem = bend === undefined ? straight : { ...straight, bend: map(bend) };
-  if (there !== null) return withLink(sketch, there, next);
-  const joined = link(sketch, image.from, image.to, image.way);
-  const [id] = linkBetween(joined, image.from, image.to) ?? [];
-  return id === undefined ? joined : withLink(joined, id, next);
-}
-
 /** Removes the images of what was removed. Where an item and its image have become one, on a mirror, so do their
  *  images. */
 function withoutImages(before: Sketch, after: Sketch, { maps, images }: Before): Sketch {
@@ -408,6 +296,12 @@ function withoutImages(before: Sketch, after: Sketch, { maps, images }: Before):
   );
   if (gone.length === 0) return after;
   const within = withinOf(before);
+  const spotsIn = new Map<ReadonlyMap<ItemId, Spot>, Spots<ItemId>>();
+  const spotsOf = (items: ReadonlyMap<ItemId, Spot>) => {
+    const spots = spotsIn.get(items) ?? new Spots(within, items);
+    spotsIn.set(items, spots);
+    return spots;
+  };
   const doomed = new Set<ItemId>();
   const twins = new Map<ItemId, ItemId>();
   for (const [id, spot] of imagesLeft(after, gone, { maps, images })) {
@@ -415,7 +309,8 @@ function withoutImages(before: Sketch, after: Sketch, { maps, images }: Before):
       images(map, id) !== id && isNear({ x: spot[0], y: spot[1] }, map(spot), within);
     const others = maps.some(isOnMirror) ? is.find((items) => items.has(id)) : undefined;
     if (others === undefined) doomed.add(id);
-    const twin = others && itemsBySpot(others, within, new Set([...twins.keys(), id]))(spot);
+    const isTaken = (other: ItemId) => other === id || twins.has(other);
+    const twin = others && spotsOf(others).at(spot, isTaken);
     if (twin != null) twins.set(id, twin);
   }
   const merged = mergeAll(
@@ -460,56 +355,50 @@ function withStones(before: Sketch, after: Sketch, maps: readonly Isometry[]): S
   return { ...after, start };
 }
 
-/** Constraints that were put or removed. */
+/** Constraints that were put or removed. Cost: O(constraints), and O(items) if there is a new one or one has gone. */
 function withConstraints(before: Sketch, after: Sketch, maps: readonly Isometry[]): Sketch {
   if (before.constraints === after.constraints) return after;
-  const fresh = after.constraints.filter((each) => !before.constraints.includes(each));
-  const gone = before.constraints.filter((each) => !after.constraints.includes(each));
-  const lost = gone.flatMap((each) => constraintImages(before, each, maps));
-  const left = after.constraints.filter(
-    (each) => fresh.includes(each) || !lost.some((image) => isSame(image, each)),
-  );
-  const constraints = fresh.reduce(
-    (all, each) =>
-      constraintImages(after, each, maps).reduce(
-        (known, image) => (known.some((one) => isSame(one, image)) ? known : known.concat(image)),
-        all,
-      ),
-    left,
-  );
-  return { ...after, constraints };
+  const [was, is] = [new Set(before.constraints), new Set(after.constraints)];
+  const gone = before.constraints.filter((each) => !is.has(each));
+  const fresh = after.constraints.filter((each) => !was.has(each));
+  const lost = new Set(constraintImages(before, gone, maps).map(nameOf));
+  const left = after.constraints.filter((each) => !was.has(each) || !lost.has(nameOf(each)));
+  const known = new Set(left.map(nameOf));
+  const made = constraintImages(after, fresh, maps).filter((image) => {
+    const isNew = !known.has(nameOf(image));
+    known.add(nameOf(image));
+    return isNew;
+  });
+  return { ...after, constraints: [...left, ...made] };
 }
 
-/** Images of a constraint whose items all have one. */
+/** Images of constraints whose items all have one. */
 function constraintImages(
   sketch: Sketch,
-  constraint: Constraint,
+  constraints: readonly Constraint[],
   maps: readonly Isometry[],
 ): Constraint[] {
+  if (constraints.length === 0) return [];
   const images = imagesIn(sketch);
-  return maps.flatMap((map) => {
-    const named = new Map<ItemId, ItemId>();
-    for (const id of itemsOf(constraint)) {
-      const link = sketch.links.get(id);
-      const image = link === undefined ? images(map, id) : linkImage(sketch, link, map, images);
-      if (image !== null) named.set(id, image);
-    }
-    const isWhole = named.size === itemsOf(constraint).length;
-    return isWhole ? [withItems(constraint, (id) => named.get(id) ?? id)] : [];
-  });
+  const table = new LinkTable(sketch);
+  const imageOf = (id: ItemId, map: Isometry) => {
+    const link = sketch.links.get(id);
+    return link === undefined ? images(map, id) : linkImage(link, map, images, table);
+  };
+  return constraints.flatMap((constraint) =>
+    maps.flatMap((map): Constraint[] => {
+      const named = new Map<ItemId, ItemId>();
+      for (const id of itemsOf(constraint)) {
+        const image = imageOf(id, map);
+        if (image !== null) named.set(id, image);
+      }
+      const isWhole = named.size === itemsOf(constraint).length;
+      return isWhole ? [withItems(constraint, (id) => named.get(id) ?? id)] : [];
+    }),
+  );
 }
 
-function linkImage(
-  sketch: Sketch,
-  { from, to }: LinkItem,
-  map: Isometry,
-  images: Images,
-): ItemId | null {
-  const [a, b] = [images(map, from), images(map, to)];
-  return a === null || b === null ? null : (linkBetween(sketch, a, b)?.[0] ?? null);
-}
-
-function isSame(a: Constraint, b: Constraint): boolean {
-  const [items, others] = [itemsOf(a), new Set(itemsOf(b))];
-  return a.kind === b.kind && items.length === others.size && items.every((id) => others.has(id));
+/** The same for constraints of one kind about the same items. */
+function nameOf(constraint: Constraint): string {
+  return [constraint.kind, ...[...itemsOf(constraint)].sort((a, b) => a - b)].join(" ");
 }

@@ -55,6 +55,16 @@ function matrix([cx, cy]: Pair, share: number, side: 1 | -1): Isometry {
   };
 }
 
+/** The nearest place that these maps leave where it is. */
+export function middleOf(at: Pair, maps: readonly Isometry[]): Pair {
+  return maps.length === 0 ? at : meanOf([at, ...maps.map((map) => map(at))]);
+}
+
+export function meanOf(spots: readonly Pair[]): Pair {
+  const along = (axis: 0 | 1) => spots.reduce((sum, each) => sum + each[axis], 0) / spots.length;
+  return [along(0), along(1)];
+}
+
 /** Removes rounding errors, so that a half and a quarter of a turn are exact. */
 function clean(value: number): number {
   return Math.round(value * 1e15) / 1e15;

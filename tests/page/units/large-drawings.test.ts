@@ -31,6 +31,7 @@ import { EditorScene } from "../../../www/view/editor-canvas/scene.ts";
 import { itemsBox, sketchBox } from "../../../www/view/editor-canvas/shape.ts";
 import * as theme from "../../../www/view/theme.ts";
 import { Hand } from "./hand.ts";
+import { graph, growth, lattice } from "./large.ts";
 import { palette, recorder } from "./painted.ts";
 
 beforeAll(() => Promise.all([load(), loadFull()]));
@@ -38,39 +39,6 @@ beforeAll(() => Promise.all([load(), loadFull()]));
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-/** A lattice of so many columns and rows with its rows and columns as links. */
-function lattice(columns: number, rows: number, by = 0): { points: Pair[]; edges: Pair[] } {
-  const points = Array.from(
-    { length: columns * rows },
-    (_, i): Pair => [40 * (i % columns) + by, 40 * Math.floor(i / columns)],
-  );
-  const edges = points.flatMap((_, i): Pair[] => [
-    ...((i + 1) % columns > 0 ? [[i, i + 1] as const] : []),
-    ...(i + columns < points.length ? [[i, i + columns] as const] : []),
-  ]);
-  return { points, edges };
-}
-
-function graph(points: readonly Pair[], edges: readonly Pair[]): Sketch {
-  return sketchOf({ gospace: 1, board: { kind: "graph", points: [...points], edges: [...edges] } });
-}
-
-/** Distances that some work measures, and entries that it puts into maps. */
-function stepsOf(work: () => void): number {
-  const measured = vi.spyOn(Math, "hypot");
-  const put = vi.spyOn(Map.prototype, "set");
-  work();
-  const steps = measured.mock.calls.length + put.mock.calls.length;
-  vi.restoreAllMocks();
-  return steps;
-}
-
-/** Steps for each point of an edit, of a small drawing and of one four times as large. */
-function growth(edit: (columns: number, rows: number) => () => void): [number, number] {
-  const [small, large] = [edit(20, 10), edit(40, 20)];
-  return [stepsOf(small) / 200, stepsOf(large) / 800];
-}
 
 test("a drag of everything takes as many steps for a point of a large drawing as of a small one", () => {
   const [small, large] = growth((columns, rows) => {

@@ -8,13 +8,14 @@ import { merge, mergeAll, moveItems, split } from "../../sketch/edits.ts";
 import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { splitSide } from "../../sketch/ground.ts";
 import { withGroups } from "../../sketch/groups.ts";
-import { hit, itemsBySpot, itemsInBox } from "../../sketch/hit.ts";
+import { hit, itemsInBox } from "../../sketch/hit.ts";
 import { imagesOf } from "../../sketch/images.ts";
 import { type Candidates, type Snapped, snappedOn } from "../../sketch/ladder.ts";
 import { unlocked } from "../../sketch/locks.ts";
 import { oneSpot } from "../../sketch/picture-findings.ts";
 import { roomiest } from "../../sketch/room.ts";
 import { type ItemId, ringsOf, type Sketch, spotOfItem, without } from "../../sketch/sketch.ts";
+import { Spots } from "../../sketch/spots.ts";
 import {
   type EditorState,
   type Gesture,
@@ -314,10 +315,10 @@ function mergeMoved(
   const isStill =
     first === undefined || sketch.points.get(first) === origin.sketch.points.get(first);
   if (isStill) return [];
-  const pointAt = itemsBySpot(sketch.points, oneSpot(sketch), origin.selection);
+  const points = new Spots(oneSpot(sketch), sketch.points);
   const pairs = moved.flatMap((id): [ItemId, ItemId][] => {
     const spot = spotOfItem(sketch, id);
-    const kept = spot && pointAt(spot);
+    const kept = spot && points.at(spot, (other) => origin.selection.has(other));
     return kept === null ? [] : [[id, kept]];
   });
   if (pairs.length === 0) return [];
