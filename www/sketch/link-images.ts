@@ -4,7 +4,7 @@ import { type Before, type Images, imagesIn, linkImage } from "./image-finder.ts
 import { LinkTable } from "./link-table.ts";
 import { isLocked } from "./locks.ts";
 import { type ItemId, type LinkItem, type Sketch, without } from "./sketch.ts";
-import { type Isometry, middleOf } from "./symmetry.ts";
+import { type Isometry, isometriesOf, middleOf } from "./symmetry.ts";
 
 /** Cost: O(links). */
 export function withLinkImages(before: Sketch, after: Sketch, { maps, images }: Before): Sketch {
@@ -21,6 +21,21 @@ export function withLinkImages(before: Sketch, after: Sketch, { maps, images }: 
       if (there !== null && !isLocked(linked, there)) doomed.add(there);
     }
   return { ...linked, links: without(linked.links, doomed) };
+}
+
+/** True if an edit makes an arc whose image leads back between the same points, so that together they lead both ways. */
+export function makesArcBothWays(before: Sketch, after: Sketch): boolean {
+  if (after.symmetry === null) return false;
+  const images = imagesIn(after);
+  const maps = isometriesOf(after.symmetry);
+  for (const [id, link] of after.links)
+    if (link.way === "one" && before.links.get(id) !== link)
+      if (maps.some((map) => isTurned(link, map, images))) return true;
+  return false;
+}
+
+function isTurned({ from, to }: LinkItem, map: Isometry, images: Images): boolean {
+  return images(map, from) === to && images(map, to) === from;
 }
 
 /** Links between points that are still there, and linked no more. */
@@ -63,10 +78,10 @@ function putImages(
 /** A link that may be its own image: then an arc that a mirror turns round leads both ways, and a bend lies on the mirror. */
 function ownImage(link: LinkItem, maps: readonly Isometry[], images: Images): LinkItem {
   const { from, to, bend } = link;
-  const isTurned = (map: Isometry) => images(map, from) === to && images(map, to) === from;
+  const turns = (map: Isometry) => isTurned(link, map, images);
   const isKept = (map: Isometry) => images(map, from) === from && images(map, to) === to;
-  const own = maps.filter((map) => isTurned(map) || isKept(map));
+  const own = maps.filter((map) => turns(map) || isKept(map));
   if (own.length === 0) return link;
-  const way = own.some(isTurned) ? "two" : link.way;
+  const way = own.some(turns) ? "two" : link.way;
   return bend === undefined ? { ...link, way } : { ...link, way, bend: middleOf(bend, own) };
 }

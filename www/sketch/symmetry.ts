@@ -55,6 +55,17 @@ function matrix([cx, cy]: Pair, share: number, side: 1 | -1): Isometry {
   };
 }
 
+/** The place that a map leaves where it is and from which it leads straight away from here: the foot on a mirror, or the
+ *  centre of a turn. */
+export function resting(map: Isometry, at: Pair): Pair {
+  const [o, ex, ey, there] = [map([0, 0]), map([1, 0]), map([0, 1]), map(at)];
+  const [a, b, c, d] = [ex[0] - o[0], ey[0] - o[0], ex[1] - o[1], ey[1] - o[1]];
+  if (a * d - b * c < 0) return meanOf([at, there]);
+  // The centre solves p = Ap + o, and A is no identity.
+  const determinant = (1 - a) * (1 - d) - b * c;
+  return [((1 - d) * o[0] + b * o[1]) / determinant, ((1 - a) * o[1] + c * o[0]) / determinant];
+}
+
 /** The nearest place that these maps leave where it is. */
 export function middleOf(at: Pair, maps: readonly Isometry[]): Pair {
   return maps.length === 0 ? at : meanOf([at, ...maps.map((map) => map(at))]);

@@ -207,6 +207,12 @@ export function reportWords(report: SetReport | null): string {
   return `${counted(points, "point")}: ${open}; ${closed}; ${whole}.`;
 }
 
+/** News of an arc in a symmetric drawing. */
+export const ARC_NEWS = {
+  bothWays:
+    "The image of this arc leads back between the same points: together they lead both ways.",
+} as const;
+
 /** Reasons against a stroke. */
 export const DRAW_REFUSALS = {
   stonesStand:

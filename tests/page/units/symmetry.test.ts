@@ -318,3 +318,45 @@ test("whatever a hand draws, moves and erases, the drawing stays symmetric", () 
     }
   });
 });
+
+test("an arc has arcs as images, which lead from the image of its start to that of its end", () => {
+  for (const symmetry of ALL) {
+    const hand = graphBy(symmetry, "arc");
+    hand.drag([173, -9], [91, 118], { free: true });
+    const { points, links } = hand.state.now.sketch;
+    const maps = isometriesOf(symmetry);
+    const spot = (id: ItemId) => {
+      const { x = 0, y = 0 } = points.get(id) ?? {};
+      return [x, y].map((value) => Math.round(value * 1e6)).join();
+    };
+    const led = [...links.values()].map(({ from, to, way }) => `${way} ${spot(from)} ${spot(to)}`);
+    const images = maps.map((map) =>
+      [map([173, -9]), map([91, 118])]
+        .map((at) => at.map((value) => Math.round(value * 1e6) + 0).join())
+        .join(" "),
+    );
+    const [first] = led;
+    expect(led).toHaveLength(maps.length + 1);
+    expect(first).toMatch(/^one /);
+    expect(led.slice(1).sort()).toEqual(images.map((each) => `one ${each}`).sort());
+  }
+});
+
+test("it is said where an arc leads both ways with its image, and nowhere else", () => {
+  const said =
+    "The image of this arc leads back between the same points: together they lead both ways.";
+  const hand = graphBy(MIRROR, "arc");
+  hand.drag([40, 0], [120, 80]);
+  expect(hand.state.message).toBeNull();
+  hand.drag([40, 0], [-40, 0]);
+  expect([hand.state.message, hand.state.tone]).toEqual([said, "news"]);
+  hand.do({ kind: "message", message: null });
+  hand.tap([0, 0]);
+  expect(hand.state.message).toBe(said);
+  const half = graphBy({ kind: "turns", fold: 2, centre: [0, 0] }, "arc");
+  half.drag([40, 0], [-40, 0]);
+  expect(half.state.message).toBe(said);
+  const plain = graphBy(MIRROR, "link");
+  plain.drag([40, 0], [-40, 0]);
+  expect(plain.state.message).toBeNull();
+});

@@ -205,6 +205,12 @@ export function reportWords(report: SetReport | null): string {
   return `${counted(points, "Punkt", "Punkte")}: ${open}; ${closed}; ${whole}.`;
 }
 
+/** Neues von einem Pfeil in einer symmetrischen Zeichnung. */
+export const ARC_NEWS = {
+  bothWays:
+    "Das Bild dieses Pfeils führt zwischen denselben Punkten zurück: Zusammen führen sie in beide Richtungen.",
+} as const;
+
 /** Gründe gegen einen Strich. */
 export const DRAW_REFUSALS = {
   stonesStand:

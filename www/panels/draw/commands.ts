@@ -35,6 +35,7 @@ import {
 } from "../../sketch/sketch.ts";
 import type { EditorState, SketchState } from "../../sketch/state.ts";
 import { onGridAgain, type Transform, transformed } from "../../sketch/transforms.ts";
+import { arcNews } from "../../tools/draw/tool.ts";
 import { DRAW_COMMAND_WORDS } from "../../words/draw-commands.ts";
 import { keyed } from "../keyed.ts";
 import { button, html, iconButton, type Markup } from "../template.ts";
@@ -255,11 +256,12 @@ function turning(how: Turning): Spec {
   };
   return {
     can: fits,
-    run: (editor, editorState) =>
-      editor.store.dispatch({
-        kind: "drawn",
-        sketch: turnLinks(editorState.now.sketch, meantLinks(editorState), how),
-      }),
+    run: (editor, editorState) => {
+      const { sketch } = editorState.now;
+      const next = turnLinks(sketch, meantLinks(editorState), how);
+      for (const action of [{ kind: "drawn", sketch: next } as const, ...arcNews(sketch, next)])
+        editor.store.dispatch(action);
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/
 import { footOn } from "../../view/segment.ts";
 import { DRAW_REFUSALS } from "../../words/drawing.ts";
 import {
+  arcNews,
   type EditorActions,
   existingPoint,
   movedTo,
@@ -146,7 +147,8 @@ export function joinTo(
   const { sketch, id } = pointAt(editorState, touch, spotOfItem(editorState.now.sketch, from));
   const next = link(sketch, from, id, way);
   const stroke = by === "drag" ? { stroke: LINE } : {};
-  return { actions: [{ kind: "drawn", sketch: next, selection: NONE, ...stroke }], to: id };
+  const drawn = { kind: "drawn", sketch: next, selection: NONE, ...stroke } as const;
+  return { actions: [drawn, ...arcNews(sketch, next)], to: id };
 }
 
 /** Begins a line from the selected point. */

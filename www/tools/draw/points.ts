@@ -18,7 +18,14 @@ import {
   putPoint,
   tapPlus,
 } from "./lines.ts";
-import { type DrawTool, type EditorActions, HOVER_ONLY, type Touch, wrongKind } from "./tool.ts";
+import {
+  arcNews,
+  type DrawTool,
+  type EditorActions,
+  HOVER_ONLY,
+  type Touch,
+  wrongKind,
+} from "./tool.ts";
 
 export const pointTool: DrawTool = {
   press(editorState, touch) {
@@ -118,7 +125,8 @@ function turnLink(editorState: EditorState, id: ItemId, way: Way): EditorActions
   const there = sketch.links.get(id);
   if (there === undefined || (way === "two" && there.way === "two")) return [];
   const turning = way === "two" ? "two-way" : there.way === "two" ? "one-way" : "reverse";
-  return [{ kind: "drawn", sketch: turnLinks(sketch, new Set([id]), turning) }];
+  const next = turnLinks(sketch, new Set([id]), turning);
+  return [{ kind: "drawn", sketch: next }, ...arcNews(sketch, next)];
 }
 
 export const textTool: DrawTool = {

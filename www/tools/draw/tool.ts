@@ -6,11 +6,13 @@ import type { Pair } from "../../engine/types.ts";
 import type { EditorAction } from "../../sketch/actions.ts";
 import { roomAt } from "../../sketch/contacts.ts";
 import type { Candidate, Candidates, Reach, Snapped } from "../../sketch/ladder.ts";
+import { makesArcBothWays } from "../../sketch/link-images.ts";
+import { besideOwnImage } from "../../sketch/own-image.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import { snapped } from "../../sketch/snap.ts";
 import { type EditorState, NONE, type Selection, type Target } from "../../sketch/state.ts";
 import { bestSpot, type Disk, type Tangency, type TangentSpot } from "../../sketch/tangency.ts";
-import { DRAW_REFUSALS } from "../../words/drawing.ts";
+import { ARC_NEWS, DRAW_REFUSALS } from "../../words/drawing.ts";
 
 /** Distance in reaches within which a disk is put beside another that it would overlap. */
 const ASIDE = 4;
@@ -90,12 +92,33 @@ export function snapDisk(
   const moving = new Set(skip === null ? [] : [skip]);
   const found = snapTo(editorState, touch, {
     moving,
-    existing: () => asCandidate(tangent(reach)),
+    existing: () => {
+      const spot = tangent(reach);
+      return spot === null ? withOwnImage(sketch, disk, touch, skip) : asCandidate(spot);
+    },
   });
   const overlaps = roomAt(sketch, found.at, skip) < disk.core;
   if (free || !overlaps) return found;
   const beside = tangency.spots(sketch, disk, at, ASIDE * disk.reach, skip)[0];
   return beside === undefined ? found : { at: beside.at, guides: [], to: "existing" };
+}
+
+/** News of an edit whose arc leads both ways, since its image leads back. */
+export function arcNews(before: Sketch, after: Sketch): EditorActions {
+  if (!makesArcBothWays(before, after)) return [];
+  return [{ kind: "message", message: ARC_NEWS.bothWays, tone: "news" }];
+}
+
+/** The place where a disk touches its own image, if nothing else is in its way there. */
+function withOwnImage(
+  sketch: Sketch,
+  disk: Disk,
+  { at, reach }: Touch,
+  skip: ItemId | null,
+): Candidate[] {
+  const spot = besideOwnImage(sketch, disk, at, reach);
+  if (spot === null || roomAt(sketch, spot, skip) < disk.core) return [];
+  return [{ at: spot, off: Math.hypot(spot[0] - at[0], spot[1] - at[1]), guides: [] }];
 }
 
 /** A point under the pointer, to snap to. */
