@@ -4,17 +4,23 @@ import type { Spot } from "../view/camera.ts";
 
 /** Rows of cells that have keys of their own in a column. */
 const KEY_ROWS = 2 ** 26;
+/** Width of a cell in distances at which a spot is found, so that most searches look into one cell. */
+const WIDTH = 8;
+/** Share of that distance by which a search goes farther, for rounding. */
+const ROUNDING = 1e-6;
+
+const NONE: readonly never[] = [];
 
 export class Spots<Key> {
   readonly #within: number;
   readonly #size: number;
-  /** Cells of one number are told apart where they are searched. */
+  /** Cells far apart may share a number; distances tell their spots apart. */
   readonly #cells = new Map<number, [Key, Spot][]>();
 
   /** `within`: the greatest distance at which a place is found. */
   constructor(within: number, items: Iterable<readonly [Key, Spot]> = []) {
     this.#within = within;
-    this.#size = within > 0 ? within : 1;
+    this.#size = within > 0 ? WIDTH * within : 1;
     for (const [key, spot] of items) this.add(key, spot);
   }
 
@@ -27,13 +33,13 @@ export class Spots<Key> {
 
   /** The nearest that is not skipped. */
   at([x, y]: Pair, isSkipped: (key: Key) => boolean = () => false): Key | null {
-    const [column, row] = [this.#line(x), this.#line(y)];
+    const far = this.#within * (1 + ROUNDING);
+    const [right, bottom] = [this.#line(x + far), this.#line(y + far)];
     let best: Key | null = null;
     let least = this.#within;
-    for (let across = column - 1; across <= column + 1; across++)
-      for (let down = row - 1; down <= row + 1; down++)
-        for (const [key, spot] of this.#cells.get(cellNumber(across, down)) ?? []) {
-          if (this.#line(spot.x) !== across || this.#line(spot.y) !== down) continue;
+    for (let column = this.#line(x - far); column <= right; column++)
+      for (let row = this.#line(y - far); row <= bottom; row++)
+        for (const [key, spot] of this.#cells.get(cellNumber(column, row)) ?? NONE) {
           const away = Math.hypot(spot.x - x, spot.y - y);
           if (away <= least && !isSkipped(key)) [least, best] = [away, key];
         }

@@ -257,7 +257,7 @@ function move(
   const ids = origin.selection;
   const wish: Pair = [spot[0] + touch.at[0] - from[0], spot[1] + touch.at[1] - from[1]];
   const { free } = touch;
-  const onto = free ? null : dropTarget(origin.sketch, grabbed, wish, touch.reach, ids);
+  const onto = free ? null : dropTarget(origin, grabbed, wish, touch.reach);
   const existing = () => existingPoint(origin.sketch, onto);
   const wished = movedTo(touch, wish);
   const { at, guides } = snappedMove(editorState, gesture, wished, tangency, existing);
@@ -280,7 +280,7 @@ function snappedMove(
   existing: Candidates["existing"],
 ): Snapped {
   const { sketch, selection } = origin;
-  const images = new Set(imagesOf(sketch, selection));
+  const images = imagesAside(origin);
   const others = { ...sketch, disks: without(sketch.disks, images) };
   const before = { ...editorState, now: { ...origin, sketch: others } };
   const stone = sketch.centres.has(grabbed) ? stoneOf(sketch) : undefined;
@@ -291,16 +291,20 @@ function snappedMove(
     : snapTo(before, touch, { moving: new Set([...selection, ...images]), existing });
 }
 
+const asides = new WeakMap<SketchState, ReadonlySet<ItemId>>();
+
+/** Images of what is moved, which go along; found once for all moves of a drag. */
+function imagesAside(origin: SketchState): ReadonlySet<ItemId> {
+  const found = asides.get(origin) ?? new Set(imagesOf(origin.sketch, origin.selection));
+  asides.set(origin, found);
+  return found;
+}
+
 /** Only points merge with points, and only a single one splits a link. */
-function dropTarget(
-  sketch: Sketch,
-  grabbed: ItemId,
-  at: Pair,
-  reach: number,
-  moving: Selection,
-): Target | null {
+function dropTarget(origin: SketchState, grabbed: ItemId, at: Pair, reach: number): Target | null {
+  const { sketch, selection: moving } = origin;
   if (!sketch.points.has(grabbed)) return null;
-  const onto = hit(sketch, at, reach, new Set([...moving, ...imagesOf(sketch, moving)]));
+  const onto = hit(sketch, at, reach, new Set([...moving, ...imagesAside(origin)]));
   if (onto?.kind === "point") return onto;
   return onto?.kind === "link" && moving.size === 1 ? onto : null;
 }
