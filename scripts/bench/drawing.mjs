@@ -125,6 +125,21 @@ export async function editsOf(page, size) {
     "copy and paste": keys("Control+c", "Control+v"),
     delete: keys("Control+a", "Delete"),
     "undo of the deletion": keys("Control+z"),
+    "mirror left and right": async () => {
+      const panel = page.locator("#inspector");
+      await panel.locator("summary").filter({ hasText: "Symmetry" }).click();
+      await panel.getByLabel("Symmetry", { exact: true }).selectOption("mirror");
+      await page.locator("#drawing").focus();
+    },
+    "drag a point, mirrored": async () => {
+      await keys("Escape")();
+      await dragAlong(page, from, "left");
+    },
+    "drag all, mirrored": async () => {
+      await keys("Control+a")();
+      await dragAlong(page, from, "left");
+    },
+    "duplicate, mirrored": keys("Control+a", "Control+d"),
     "generate, at most 10,000 points": () => generate(page, size),
   };
   for (const [name, work] of Object.entries(steps)) found[name] = await longest(work);

@@ -220,7 +220,7 @@ interface Work {
 function solved(sketch: Sketch, held: ReadonlySet<ItemId>, evening: Evening | null): Sketch {
   const at = new Map<ItemId, Pair>();
   const isHeld = (id: ItemId) => held.has(id) || isLocked(sketch, id);
-  for (const id of sketch.constraints.flatMap((each) => ends(sketch, each))) {
+  for (const id of sketch.constraints.flatMap((each) => endsOf(sketch, each))) {
     const spot = spotOfItem(sketch, id);
     if (spot !== null) at.set(id, spot);
   }
@@ -270,7 +270,7 @@ function isSame(before: ReadonlyMap<ItemId, Pair>, at: ReadonlyMap<ItemId, Pair>
 }
 
 /** The items whose places a constraint is about. */
-function ends(sketch: Sketch, constraint: Constraint): readonly ItemId[] {
+export function endsOf(sketch: Sketch, constraint: Constraint): readonly ItemId[] {
   if (constraint.kind !== "equal") return itemsOf(constraint);
   return constraint.links.flatMap((id) => {
     const link = sketch.links.get(id);

@@ -41,11 +41,16 @@ export class Hand {
   }
 
   drag(from: Pair, to: Pair, holding: Holding = {}): void {
+    this.pull(from, to, holding);
+    this.#use((tool, touch) => tool.drop(this.state, touch, CORE_TANGENCY), to, holding);
+  }
+
+  /** A drag that goes on. */
+  pull(from: Pair, to: Pair, holding: Holding = {}): void {
     const middle: Pair = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     this.#use((tool, touch) => tool.press(this.state, touch, CORE_TANGENCY), from, holding);
     for (const at of [middle, to])
       this.#use((tool, touch) => tool.drag(this.state, touch, CORE_TANGENCY), at, holding);
-    this.#use((tool, touch) => tool.drop(this.state, touch, CORE_TANGENCY), to, holding);
   }
 
   #use(

@@ -12,6 +12,8 @@ import { fragmentOf, withFragment } from "../../../www/sketch/fragment.ts";
 import { completed } from "../../../www/sketch/images.ts";
 import type { Sketch, Symmetry } from "../../../www/sketch/sketch.ts";
 import { freshEditor } from "../../../www/sketch/state.ts";
+import { carriedBy, movingItems, restOf } from "../../../www/view/editor-canvas/shape.ts";
+import { chance } from "../../chance.ts";
 import { Hand } from "./hand.ts";
 import { graph, growth, lattice, stepsOf } from "./large.ts";
 
@@ -149,4 +151,65 @@ test("a constraint in a symmetric drawing looks for images once in a move, and n
   };
   const bare = movedIn({ constraints: [] });
   expect(movedIn({ constraints: [equal] })).toBeLessThan(2 * bare);
+});
+
+test("in a symmetric drawing a drag paints what moves, its images and their links, and all else once", () => {
+  const sketch = symmetric(4, 4);
+  const hand = new Hand(freshEditor(sketch), "mouse", 1);
+  hand.take("select");
+  hand.pull([0, 0], [-15, -25], { free: true });
+  const corners = [0, 3, 12, 15].map((place) => [...sketch.points.keys()][place]);
+  const hanging = [...sketch.links].flatMap(([id, { from, to }]) =>
+    corners.includes(from) || corners.includes(to) ? [id] : [],
+  );
+  expect(hanging).toHaveLength(8);
+  expect([...movingItems(hand.state)].sort()).toEqual([...corners, ...hanging].sort());
+  expect(restOf(hand.state)).toBe(sketch);
+  const all = new Hand(freshEditor(sketch), "mouse", 1);
+  all.do({ kind: "selected", selection: allItems(sketch) });
+  all.take("select");
+  all.pull([0, 0], [-15, -25], { free: true });
+  // No picture of everything is carried along, since each half goes its own way.
+  expect(carriedBy(all.state)).toBeNull();
+});
+
+test("a symmetric drag of very many items paints them with all others, in parts", () => {
+  const sketch = symmetric(40, 20);
+  const hand = new Hand(freshEditor(sketch), "mouse", 1);
+  hand.do({ kind: "selected", selection: allItems(sketch) });
+  hand.take("select");
+  hand.pull([0, 0], [-15, -25], { free: true });
+  expect(allItems(sketch).size).toBeGreaterThan(2000);
+  expect(movingItems(hand.state).size).toBe(0);
+  expect(restOf(hand.state)).toBe(hand.state.now.sketch);
+});
+
+test("whatever a drag changes, with symmetry, constraints and copies, is painted with what moves, or all is", () => {
+  const random = chance(5);
+  const spot = (): Pair => [random(9) * 20 - 30, random(9) * 20 - 30];
+  for (let trial = 0; trial < 60; trial++) {
+    const lattice = symmetric(4, 4);
+    const links = new Set([...lattice.links.keys()].filter(() => random(6) === 0));
+    const equal = constraintFor(lattice, links, "equal");
+    const constraints = equal === null || trial % 3 === 0 ? [] : [equal];
+    const symmetry = trial % 2 === 0 ? lattice.symmetry : null;
+    const hand = new Hand(freshEditor({ ...lattice, symmetry, constraints }), "mouse", 1);
+    hand.take("select");
+    if (trial % 4 === 0)
+      hand.do({
+        kind: "selected",
+        selection: new Set([...lattice.points.keys()].slice(random(12))),
+      });
+    const [from] = [...lattice.points.values()].slice(random(lattice.points.size));
+    hand.pull([from?.x ?? 0, from?.y ?? 0], spot(), { free: true, copies: trial % 5 === 0 });
+    const moving = movingItems(hand.state);
+    const [rest, { sketch }] = [restOf(hand.state), hand.state.now];
+    for (const list of ["points", "links"] as const) {
+      for (const [id, item] of sketch[list])
+        if (item !== rest[list].get(id)) expect(moving.has(id)).toBe(true);
+      for (const id of rest[list].keys()) expect(sketch[list].has(id) || moving.has(id)).toBe(true);
+    }
+    for (const [id, { from, to }] of sketch.links)
+      if (moving.has(from) || moving.has(to)) expect(moving.has(id)).toBe(true);
+  }
 });

@@ -2,7 +2,9 @@
  *  box round everything. */
 import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
+import { endsOf } from "../../sketch/constraints.ts";
 import { asideOf, curveOf, spotsOfLink } from "../../sketch/curves.ts";
+import { imagesOf } from "../../sketch/images.ts";
 import {
   cornerOf,
   type ItemId,
@@ -167,14 +169,22 @@ export function emptyBox({ kind, stone }: Sketch): Box {
   return { x0: -half, y0: -half, x1: half, y1: half };
 }
 
+/** Items that a symmetric or constrained drag may move and paint by themselves; more are painted with all others, whose
+ *  paths are made in tasks of their own. */
+const MOST_ALONG = 2000;
+
 const held = new WeakMap<SketchState, ReadonlySet<ItemId>>();
 
 /** Items that a drag moves, with the links that hang on them; they are painted by themselves while all
- *  others rest. None where the ground, the hulls of a space or other items move along. */
+ *  others rest. So are images of these items, and what
+ *  constraints may move. None where the ground or the hulls of a space move along. */
 export function movingItems({ gesture }: EditorState): ReadonlySet<ItemId> {
   if (gesture.kind !== "moving" && gesture.kind !== "turning" && gesture.kind !== "scaling")
     return NONE;
   const { origin } = gesture;
+  // Images of a copy are made anew in each move.
+  if (takesAlong(origin.sketch) && gesture.kind === "moving" && gesture.makes === "a copy")
+    return NONE;
   const known = held.get(origin) ?? hanging(origin);
   held.set(origin, known);
   return known;
@@ -194,6 +204,7 @@ export function carriedBy({ gesture, now }: EditorState): Pair | null {
 }
 
 function movesAsOne({ sketch, selection }: SketchState): boolean {
+  if (takesAlong(sketch)) return false;
   for (const { from, to } of sketch.links.values())
     if (selection.has(from) !== selection.has(to)) return false;
   return true;
@@ -211,10 +222,17 @@ function hanging({ sketch, selection }: SketchState): ReadonlySet<ItemId> {
   const onGround = ringsOf(sketch.region)
     .flat()
     .some(({ id }) => selection.has(id));
-  const takesAlong = sketch.symmetry !== null || sketch.constraints.length > 0;
-  if (onGround || has(sketch, "sets") || takesAlong) return NONE;
-  const found = new Set(selection);
+  if (onGround || has(sketch, "sets")) return NONE;
+  const constrained = sketch.constraints.flatMap((each) => endsOf(sketch, each));
+  const moved = new Set([...selection, ...constrained]);
+  for (const id of imagesOf(sketch, moved)) moved.add(id);
+  const found = new Set(moved);
   for (const [id, { from, to }] of sketch.links)
-    if (selection.has(from) || selection.has(to)) found.add(id);
-  return found;
+    if (moved.has(from) || moved.has(to)) found.add(id);
+  return takesAlong(sketch) && found.size > MOST_ALONG ? NONE : found;
+}
+
+/** True if a drag may move other items than those that are held. */
+function takesAlong({ symmetry, constraints }: Sketch): boolean {
+  return symmetry !== null || constraints.length > 0;
 }
