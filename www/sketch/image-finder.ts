@@ -26,6 +26,15 @@ export interface Before {
   readonly images: Images;
 }
 
+/** The drawing before the last edit, of which each move of a drag asks. */
+let last: { readonly sketch: Sketch; readonly images: Images } | null = null;
+
+/** The same of the drawing before an edit, found once for all moves of a drag. */
+export function imagesBefore(sketch: Sketch): Images {
+  last = last?.sketch === sketch ? last : { sketch, images: imagesIn(sketch) };
+  return last.images;
+}
+
 /** Cost: O(items) once, and O(1) of each search. */
 export function imagesIn(sketch: Sketch): Images {
   const within = withinOf(sketch);

@@ -9,6 +9,7 @@ import { addRing } from "./ground.ts";
 import {
   type Before,
   cornersOf,
+  imagesBefore,
   imagesIn,
   isNear,
   linkImage,
@@ -44,7 +45,7 @@ export function withImages(before: Sketch, after: Sketch, lead: ItemId | null = 
   if (symmetry === null || symmetry !== before.symmetry || after.paper !== before.paper)
     return after;
   const maps = isometriesOf(symmetry);
-  const images = imagesIn(before);
+  const images = imagesBefore(before);
   const moved = withMoves(before, after, { maps, images }, lead);
   const painted = withColours(before, moved, { maps, images });
   const placed = withCorners(before, withAdded(before, painted, maps), maps);

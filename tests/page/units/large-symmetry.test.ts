@@ -213,3 +213,18 @@ test("whatever a drag changes, with symmetry, constraints and copies, is painted
       if (moving.has(from) || moving.has(to)) expect(moving.has(id)).toBe(true);
   }
 });
+
+test("the images before a symmetric drag are looked for once for all of its moves", () => {
+  const sketch = symmetric(20, 10);
+  const hand = new Hand(freshEditor(sketch), "mouse", 1);
+  const [id, point] = [...sketch.points][0] ?? [];
+  if (id === undefined || point === undefined) throw new Error("points");
+  const movedBy = (x: number) => () =>
+    hand.do({
+      kind: "drawn",
+      sketch: { ...sketch, points: new Map(sketch.points).set(id, { ...point, x }) },
+      stroke: "move",
+    });
+  const [first, second] = [stepsOf(movedBy(-10)), stepsOf(movedBy(-20))];
+  expect(first - second).toBeGreaterThanOrEqual(sketch.points.size);
+});
