@@ -7,11 +7,11 @@ import type { GameDocument, Turn } from "gospace/play";
 import { GoSpaceAttributes, type GoSpaceTag, type Mode } from "./player/attributes.ts";
 import { namingPolicy } from "./player/blocked.ts";
 import type { BoardPort, Tell } from "./player/board-port.ts";
-import { AHEAD, HOME, LANGUAGES } from "./player/build-constants.ts";
+import { AHEAD, HOME } from "./player/build-constants.ts";
+import { FOLDER, fetched, folderFor } from "./player/element-language.ts";
 import { FramePort } from "./player/in-frame.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
-import { languageFor } from "./reader-language.ts";
 import * as WORDS from "./words/element.ts";
 
 export type { Failure, Given, GoSpaceTag, Mode, Moment, Theme };
@@ -33,19 +33,11 @@ p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif }
   border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; opacity: 0.7 }
 `;
 
-/** Folder of this file, which also has inline.js and embed.html of the same release; of the page, where this is no module. */
-const FOLDER = (import.meta.url ?? globalThis.document?.baseURI ?? "").replace(/[^/]*$/, "");
-
 /** In milliseconds: after so long without a board the element says so. */
 const PATIENCE = 10_000;
 
 /** The core for the first board; undefined: not asked for here. */
 let core: Promise<import("./player/ahead.ts").Ahead | null> | undefined;
-
-/** A module of another language. */
-function fetched(address: string) {
-  return import(/* @vite-ignore */ /* webpackIgnore: true */ address);
-}
 
 /** Asks for all that a board needs, which would else be asked for one after another. */
 function fetchAhead(folder: string, game: string): void {
@@ -227,7 +219,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
       return new FramePort(place, this.#site(), this.query(), frame, onReport);
     }
     return namingPolicy(async () => {
-      const folder = this.#folder();
+      const folder = folderFor(this);
       const held = inline.get(folder);
       const player =
         held ?? (folder === FOLDER ? import("./inline.ts") : fetched(`${folder}inline.js`));
@@ -238,16 +230,9 @@ export class GoSpaceElement extends GoSpaceAttributes {
     });
   }
 
-  /** The folder of this release in the element's language. */
-  #folder(): string {
-    if (LANGUAGES === null) return FOLDER;
-    const language = languageFor([this.language], LANGUAGES);
-    return LANGUAGES.includes(language) ? `${FOLDER}${language}/` : FOLDER;
-  }
-
   /** Fetches the element's words in its language. */
   async #speak(): Promise<typeof WORDS> {
-    const folder = this.#folder();
+    const folder = folderFor(this);
     if (folder === FOLDER) return WORDS;
     this.#words = await fetched(`${folder}element-words.js`).catch(() => WORDS);
     const loading = this.#slot?.querySelector(".loading");

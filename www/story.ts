@@ -2,6 +2,7 @@
  *  are numbered, and a pinned board follows the reader. Without this script it is plain prose with its boards' pictures.
  *  docs/embedding.md is the manual. Importing it without a page does nothing. */
 import "./element.ts";
+import { FOLDER, fetched, folderFor } from "./player/element-language.ts";
 import { linkBrackets } from "./story/brackets.ts";
 import { numberFigures } from "./story/captions.ts";
 import { type Board, isBoard, listen, markLinks } from "./story/links.ts";
@@ -12,6 +13,9 @@ import { ELEMENT_WORDS } from "./words/element.ts";
 /** In Node an element is nothing that could be extended. */
 const Base: typeof HTMLElement =
   typeof HTMLElement === "undefined" ? (Object as never) : HTMLElement;
+
+/** "Figure" in each language that a story of the page has, by the folder of its files. */
+const figureWords = new Map([[FOLDER, ELEMENT_WORDS.figure as string]]);
 
 export class GoStoryElement extends Base {
   #isRead = false;
@@ -43,9 +47,22 @@ export class GoStoryElement extends Base {
       markLinks(this);
       listen(this);
     }
-    numberFigures(this.ownerDocument, ELEMENT_WORDS.figure);
+    void this.#numberFigures();
     this.#stop();
     if (isBoard(pinned)) this.#pin(pinned);
+  }
+
+  /** Once the word for a figure is here, in the language of the story. */
+  async #numberFigures(): Promise<void> {
+    const folder = folderFor(this);
+    if (!figureWords.has(folder)) {
+      const words = await fetched(`${folder}element-words.js`).catch(() => ({ ELEMENT_WORDS }));
+      figureWords.set(folder, words.ELEMENT_WORDS.figure);
+    }
+    numberFigures(
+      this.ownerDocument,
+      (story) => figureWords.get(folderFor(story)) ?? ELEMENT_WORDS.figure,
+    );
   }
 
   #pin(board: Board): void {

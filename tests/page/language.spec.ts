@@ -112,3 +112,18 @@ test("an element says in its own language why it shows nothing", async ({ page, 
   await blog.post(page, '<go-space lang="de"></go-space>', SCRIPT);
   await expect(page.locator("go-space")).toContainText("Dieses Brett kann nicht gezeigt werden");
 });
+
+test("a story numbers its figures in the language of its text, or in its author's word", async ({
+  page,
+  blog,
+}) => {
+  const story = (attributes: string) =>
+    `<go-story ${attributes}><figure id="one"><figcaption>Ein Paar.</figcaption></figure>
+     <p><a href="#one" data-figure>hier</a></p></go-story>`;
+  const script = SCRIPT.replace("element.js", "story.js");
+  await blog.post(page, story('lang="de"'), script);
+  await expect(page.locator("figcaption")).toHaveText("Abbildung 1. Ein Paar.");
+  await expect(page.getByRole("link")).toHaveText("Abbildung 1");
+  await blog.post(page, story('lang="de" figure="Bild"'), script);
+  await expect(page.locator("figcaption")).toHaveText("Bild 1. Ein Paar.");
+});

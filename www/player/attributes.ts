@@ -1,4 +1,5 @@
 /** The attributes of `<go-space …>`, and the properties of the same names. */
+import { languageOf } from "./element-language.ts";
 import { readTheme, type Theme } from "./messages.ts";
 import { readCount, readSize, readSwitch } from "./options.ts";
 
@@ -163,11 +164,6 @@ export class GoSpaceAttributes extends Base {
     this.setAttribute("label", words);
   }
 
-  /** @internal That of the element's text, as BCP 47 names it; null: none is named. */
-  protected get language(): string | null {
-    return this.closest("[lang]")?.getAttribute("lang") ?? null;
-  }
-
   /** @internal Properties that were set before the element was known lie in front of its own. */
   takeProperties(): void {
     for (const name of GoSpaceAttributes.observedAttributes) {
@@ -188,7 +184,8 @@ export class GoSpaceAttributes extends Base {
     for (const name of ["readonly", "steps", "caption", "coordinates", "numbers"])
       if (this.hasAttribute(name)) query.set(name, this.#reads(name) ? "yes" : "no");
     if (this.mode === "solve") query.set("mode", "solve");
-    if (this.language) query.set("lang", this.language);
+    const language = languageOf(this);
+    if (language) query.set("lang", language);
     return query;
   }
 

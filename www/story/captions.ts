@@ -3,11 +3,11 @@
 
 const NUMBER = "go-figure";
 
-export function numberFigures(page: Document, defaultWord: string): void {
+export function numberFigures(page: Document, wordOf: (story: Element) => string): void {
   const figures = [...page.querySelectorAll("go-story figure:has(> figcaption)")];
   figures.forEach((figure, i) => {
     const caption = figure.querySelector(":scope > figcaption");
-    const words = `${wordFor(figure, defaultWord)} ${i + 1}`;
+    const words = `${wordFor(figure, wordOf)} ${i + 1}`;
     if (caption === null) return;
     caption.querySelector(`.${NUMBER}`)?.remove();
     const number = page.createElement("span");
@@ -22,7 +22,8 @@ export function numberFigures(page: Document, defaultWord: string): void {
   });
 }
 
-/** Authors in other languages name the word on the story. */
-function wordFor(figure: Element, defaultWord: string): string {
-  return figure.closest("go-story")?.getAttribute("figure") ?? defaultWord;
+/** Authors may name another word on the story. */
+function wordFor(figure: Element, wordOf: (story: Element) => string): string {
+  const story = figure.closest("go-story");
+  return story?.getAttribute("figure") ?? wordOf(story ?? figure);
 }
