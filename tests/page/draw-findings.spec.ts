@@ -14,7 +14,7 @@ test(
     await press(page, [-80, 0], [0, 0], [80, 0], [80, 0]);
     await keys(page, "a");
     await press(page, [-80, 0], [80, 0], [80, 0]);
-    const bent = finding(page, "The link from 0 to 2 passes through 1.");
+    const bent = finding(page, "The link from A1 to C1 passes through B1.");
     await expect(bent).toContainText("It is drawn bent");
     expect((await drawnBoard(page, "graph")).arcs).toEqual([[0, 2]]);
     await bent.getByRole("button", { name: "Split it there" }).click();

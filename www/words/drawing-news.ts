@@ -2,6 +2,7 @@
  *  key, and so without the words that the start of the page shares. */
 import { isolated } from "../isolate.ts";
 import type { StoneColour } from "../model/state.ts";
+import { namesIn } from "../sketch/point-names.ts";
 import type {
   Coloured,
   ItemColour,
@@ -297,10 +298,8 @@ function linksAt(under: Target, { links }: Sketch): string[] {
 
 function underWords(under: Target | null, sketch: Sketch): string {
   switch (under?.kind) {
-    case "point": {
-      const label = sketch.points.get(under.id)?.label ?? "";
-      return `Point ${isolated(label) || [...sketch.points.keys()].indexOf(under.id)}`;
-    }
+    case "point":
+      return `Point ${isolated(namesIn(sketch).get(under.id) ?? "")}`;
     case "link":
       return sketch.links.get(under.id)?.way === "one" ? "One-way arc" : "Edge";
     case "disk":

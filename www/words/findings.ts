@@ -110,44 +110,44 @@ export function findingWords(
       );
     case "disk-too-far-out":
       return described(
-        `Disk ${finding.disk} is too far out.`,
+        `Disk ${nameOf(finding.disk)} is too far out.`,
         "Coordinates and radii end at 2^24 ticks.",
       );
     case "disk-core":
-      return described(`Disk ${finding.disk} has no size.`, "The least radius is 1 tick.");
+      return described(`Disk ${nameOf(finding.disk)} has no size.`, "The least radius is 1 tick.");
     case "disk-reach":
       return described(
-        `Disk ${finding.disk} reaches less than its radius.`,
+        `Disk ${nameOf(finding.disk)} reaches less than its radius.`,
         "A reach is the radius, or more.",
       );
     case "disk-outside":
       return described(
-        `Disk ${finding.disk} is not inside the region.`,
+        `Disk ${nameOf(finding.disk)} is not inside the region.`,
         "All of it lies within the outline and outside the holes.",
       );
     case "disk-overlaps-itself":
       return described(
-        `Disk ${finding.disk} overlaps itself.`,
+        `Disk ${nameOf(finding.disk)} overlaps itself.`,
         "It goes around the glued sides and meets its own image.",
       );
     case "joined-through-wall":
       return described(
-        `Stones on disks ${finding.first} and ${finding.disk} join through a wall.`,
+        `Stones on disks ${nameOf(finding.first)} and ${nameOf(finding.disk)} join through a wall.`,
         "Distance alone decides that they touch.",
       );
     case "near-miss":
       return described(
-        `Disk ${finding.disk} all but touches disk ${finding.first}.`,
+        `Disk ${nameOf(finding.disk)} all but touches disk ${nameOf(finding.first)}.`,
         "It looks like a touch, but stones on them are not joined.",
       );
     case "disk-twice":
       return described(
-        `Disk ${finding.disk} lies on disk ${finding.first}.`,
+        `Disk ${nameOf(finding.disk)} lies on disk ${nameOf(finding.first)}.`,
         "They have the same centre and the same radius.",
       );
     case "lonely":
       return described(
-        `Disk ${finding.disk} touches no other.`,
+        `Disk ${nameOf(finding.disk)} touches no other.`,
         "A stone there has no liberty and would be taken at once.",
       );
     case "too-many-corners":
@@ -280,9 +280,11 @@ function described(head: string, line: string): FindingWords {
   return { head, line };
 }
 
-/** A name that is only a number gets its noun. */
+/** Begins a sentence: a name that is only a number gets its noun. */
 function pointWord(name: string): string {
-  return /^\d+$/.test(name) ? `Point ${name}` : name;
+  return /^\d+$/.test(name)
+    ? `Point ${name}`
+    : name.replace(/^(?=ring |centre$)./, (first) => first.toUpperCase());
 }
 
 function linkWords({ list, link }: { list: "edges" | "arcs"; link: number }): string {

@@ -2,6 +2,7 @@
  *  geladen, daher ohne die Wörter, die der Anfang der Seite teilt. */
 import { isolated } from "../../isolate.ts";
 import type { StoneColour } from "../../model/state.ts";
+import { namesIn } from "../../sketch/point-names.ts";
 import type {
   Coloured,
   ItemColour,
@@ -317,10 +318,8 @@ function linksAt(under: Target, { links }: Sketch): string[] {
 
 function underWords(under: Target | null, sketch: Sketch): string {
   switch (under?.kind) {
-    case "point": {
-      const label = sketch.points.get(under.id)?.label ?? "";
-      return `Punkt ${isolated(label) || [...sketch.points.keys()].indexOf(under.id)}`;
-    }
+    case "point":
+      return `Punkt ${isolated(namesIn(sketch).get(under.id) ?? "")}`;
     case "link":
       return sketch.links.get(under.id)?.way === "one" ? "Pfeil" : "Kante";
     case "disk":

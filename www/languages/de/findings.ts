@@ -107,47 +107,47 @@ export function findingWords(
       );
     case "disk-too-far-out":
       return described(
-        `Scheibe ${finding.disk} liegt zu weit außen.`,
+        `Scheibe ${nameOf(finding.disk)} liegt zu weit außen.`,
         "Koordinaten und Radien enden bei 2^24 Ticks.",
       );
     case "disk-core":
       return described(
-        `Scheibe ${finding.disk} hat keine Größe.`,
+        `Scheibe ${nameOf(finding.disk)} hat keine Größe.`,
         "Der kleinste Radius ist 1 Tick.",
       );
     case "disk-reach":
       return described(
-        `Scheibe ${finding.disk} hat eine Reichweite unter ihrem Radius.`,
+        `Scheibe ${nameOf(finding.disk)} hat eine Reichweite unter ihrem Radius.`,
         "Eine Reichweite ist der Radius oder mehr.",
       );
     case "disk-outside":
       return described(
-        `Scheibe ${finding.disk} liegt nicht im Bereich.`,
+        `Scheibe ${nameOf(finding.disk)} liegt nicht im Bereich.`,
         "Sie liegt ganz im Umriss und außerhalb der Löcher.",
       );
     case "disk-overlaps-itself":
       return described(
-        `Scheibe ${finding.disk} überlappt sich selbst.`,
+        `Scheibe ${nameOf(finding.disk)} überlappt sich selbst.`,
         "Sie geht um die verklebten Seiten und trifft ihr eigenes Bild.",
       );
     case "joined-through-wall":
       return described(
-        `Steine auf den Scheiben ${finding.first} und ${finding.disk} verbinden sich durch eine Wand.`,
+        `Steine auf den Scheiben ${nameOf(finding.first)} und ${nameOf(finding.disk)} verbinden sich durch eine Wand.`,
         "Nur der Abstand entscheidet, dass sie sich berühren.",
       );
     case "near-miss":
       return described(
-        `Scheibe ${finding.disk} berührt Scheibe ${finding.first} beinahe.`,
+        `Scheibe ${nameOf(finding.disk)} berührt Scheibe ${nameOf(finding.first)} beinahe.`,
         "Es sieht wie Berühren aus, doch Steine darauf hängen nicht zusammen.",
       );
     case "disk-twice":
       return described(
-        `Scheibe ${finding.disk} liegt auf Scheibe ${finding.first}.`,
+        `Scheibe ${nameOf(finding.disk)} liegt auf Scheibe ${nameOf(finding.first)}.`,
         "Sie haben denselben Mittelpunkt und denselben Radius.",
       );
     case "lonely":
       return described(
-        `Scheibe ${finding.disk} berührt keine andere.`,
+        `Scheibe ${nameOf(finding.disk)} berührt keine andere.`,
         "Ein Stein dort hat keine Freiheit und würde sofort geschlagen.",
       );
     case "too-many-corners":
@@ -285,7 +285,9 @@ function described(head: string, line: string): FindingWords {
 
 /** Ein Name, der nur eine Zahl ist, bekommt sein Hauptwort. */
 function pointWord(name: string): string {
-  return /^\d+$/.test(name) ? `Punkt ${name}` : name;
+  return /^\d+$/.test(name)
+    ? `Punkt ${name}`
+    : name.replace(/^(?=ring |centre$)./, (first) => first.toUpperCase());
 }
 
 function linkWords({ list, link }: { list: "edges" | "arcs"; link: number }): string {

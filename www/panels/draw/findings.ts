@@ -9,6 +9,7 @@ import { itemsOfFinding } from "../../sketch/finding-items.ts";
 import { type Misses, madeToTouch } from "../../sketch/made-to-touch.ts";
 import { movedApart } from "../../sketch/moved-apart.ts";
 import type { SketchFinding } from "../../sketch/picture-findings.ts";
+import { namesIn } from "../../sketch/point-names.ts";
 import { replaceSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
@@ -101,9 +102,8 @@ function row(
   </li>`;
 }
 
-function nameOf({ points }: Sketch, index: number): string {
-  const label = [...points.values()][index]?.label ?? "";
-  return label === "" ? String(index) : isolated(label);
+function nameOf(sketch: Sketch, index: number): string {
+  return isolated([...namesIn(sketch).values()][index] ?? String(index));
 }
 
 function show(items: readonly ItemId[], editor: EditorController, scene: EditorScene): void {

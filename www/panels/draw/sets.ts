@@ -6,6 +6,7 @@ import { has } from "../../engine/features.ts";
 import { isolated } from "../../isolate.ts";
 import { setShape } from "../../layout/set-shape.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
+import { namesIn } from "../../sketch/point-names.ts";
 import { removeSet, type SetList } from "../../sketch/sets.ts";
 import type { ItemId, PointItem, SetItem, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
@@ -165,12 +166,9 @@ function spreadOf(spots: readonly PointItem[]): number {
   );
 }
 
-/** Name of a set, "{a, 3, 4}": labels where there are any, else numbers. */
-function setName({ points }: Sketch, set: SetItem): string {
-  const order = [...points];
-  const names = order.flatMap(([id, { label }], i) =>
-    set.has(id) ? [label === "" ? String(i) : isolated(label)] : [],
-  );
+/** Name of a set, "{A1, B1}", by its points. */
+function setName(sketch: Sketch, set: SetItem): string {
+  const names = [...namesIn(sketch)].flatMap(([id, name]) => (set.has(id) ? [isolated(name)] : []));
   const shown = names.slice(0, MOST_NAMED).join(", ");
   return names.length > MOST_NAMED ? `{${shown}, …}` : `{${shown}}`;
 }

@@ -4,6 +4,7 @@
 import { has } from "../../engine/features.ts";
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
 import { isCrowded } from "../../sketch/contacts.ts";
+import { namesIn } from "../../sketch/point-names.ts";
 import type { ItemId, RegionItem, SetItem, Sketch } from "../../sketch/sketch.ts";
 import { boundsOf } from "../../sketch/transforms.ts";
 import type { Spot } from "../camera.ts";
@@ -191,7 +192,7 @@ function paintDots(
   }
 }
 
-/** Labels of points. In a go-space a point without a label has a number, which names it in its sets. */
+/** Labels of points. In a go-space every point has its name, which stands in the list of sets. */
 export function paintLabels(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch: number): void {
   const { context, palette } = pen;
   const radius = pointRadius(pen, pitch);
@@ -199,10 +200,9 @@ export function paintLabels(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitc
   context.fillStyle = palette.soft;
   context.font = `${LABEL_ROOM}px system-ui, sans-serif`;
   context.textBaseline = "bottom";
-  let index = 0;
+  const names = has(sketch, "sets") ? namesIn(sketch) : null;
   for (const [id, { x: at, y: down, label }] of sketch.points) {
-    const words = has(sketch, "sets") && label === "" ? String(index) : label;
-    index += 1;
+    const words = names?.get(id) ?? label;
     if (words === "" || !wanted(id)) continue;
     const { x, y } = toPen(pen, { x: at, y: down });
     if (visible(pen, x, y, 60))

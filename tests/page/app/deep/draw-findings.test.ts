@@ -26,10 +26,10 @@ test("dead ends, lonely points and disks outside the region are named and found"
   await press(page, [0, 0], [80, 0], [80, 0]);
   await keys(page, "p");
   await press(page, [0, 120]);
-  await finding(page, "Point 1 reaches nothing.").getByRole("button").click();
+  await finding(page, "B2 reaches nothing.").getByRole("button").click();
   await expectSelected(page, "1 point");
   await expect(page.getByLabel("x", { exact: true })).toHaveValue("80");
-  await finding(page, "Point 2 stands alone.").getByRole("button").click();
+  await finding(page, "A1 stands alone.").getByRole("button").click();
   await expect(page.getByLabel("y", { exact: true })).toHaveValue("120");
 
   await newPaper(page, "Disks");
@@ -42,7 +42,7 @@ test("dead ends, lonely points and disks outside the region are named and found"
   await pull(page, [-768, -768], [768, 768]);
   await take(page, "Disk");
   await pull(page, [1280, 0], [1408, 0]);
-  await finding(page, "Disk 0 is not inside the region.").getByRole("button").click();
+  await finding(page, "Disk A1 is not inside the region.").getByRole("button").click();
   await expectSelected(page, "1 disk");
 });
 
@@ -64,9 +64,9 @@ test("a placement that is not open is mended by the smallest open set", async ({
   await unfold(page, "Open sets");
   const opens = page.locator("#inspector .sets").last();
   await opens.getByText("single points").click();
-  await opens.getByRole("button", { name: "Remove {1}" }).click();
+  await opens.getByRole("button", { name: "Remove {A1 #2}" }).click();
   const wrong = finding(page, "Placement 0 is not open.");
-  await expect(wrong).toContainText("The smallest open set around it is {0, 1}.");
+  await expect(wrong).toContainText("The smallest open set around it is {A1, B1}.");
   await wrong.getByRole("button", { name: "Use the smallest open set" }).click();
   await expect(wrong).toHaveCount(0);
   expect((await drawnBoard(page, "gospace")).placements).toEqual([[0, 1]]);
@@ -79,7 +79,7 @@ test("six warnings of one kind are one, and the others open under a count", asyn
   await expect(page.locator("#findings .finding:visible")).toHaveCount(1);
   await page.locator("#findings").getByText("5 more like this").click();
   await expect(page.locator("#findings .finding:visible")).toHaveCount(6);
-  await finding(page, "Point 5 stands alone.").getByRole("button").click();
+  await finding(page, "C1 stands alone.").getByRole("button").click();
   await expectSelected(page, "1 point");
 });
 
@@ -152,7 +152,7 @@ test("disks that all but touch are said to, and made to touch by a button", asyn
   const x = page.getByLabel("x", { exact: true });
   await x.fill(String(-512 + 1024 + 7));
   await x.press("Enter");
-  const miss = finding(page, "Disk 1 all but touches disk 0.");
+  const miss = finding(page, "Disk B1 all but touches disk A1.");
   await miss.getByRole("button", { name: "Make them touch" }).click();
   await expect(miss).toHaveCount(0);
   await expect(page.locator("#counts")).toHaveText("2 disks · 1 touch");
@@ -198,7 +198,7 @@ test("disks are marked, found and made to touch over a glued side", async ({ pag
   await x.press("Enter");
   await expect.poll(() => isMarked(page, [1020, 0])).toBe(true);
   expect(await isMarked(page, [-1028, 0])).toBe(true);
-  const miss = finding(page, "Disk 1 all but touches disk 0.");
+  const miss = finding(page, "Disk B1 all but touches disk A1.");
   await miss.getByRole("button", { name: "Make them touch" }).click();
   await expect(miss).toHaveCount(0);
   await expect(page.locator("#counts")).toHaveText("2 disks · 1 touch");
@@ -220,7 +220,7 @@ test("points at one spot are merged by a button, one pair or all", async ({ page
     await x.fill(String(to));
     await x.press("Enter");
   }
-  await finding(page, "Point 1 lies on 0.").getByRole("button", { name: "Merge" }).click();
+  await finding(page, "B1 lies on A1.").getByRole("button", { name: "Merge" }).click();
   await expect(page.locator("#counts")).toContainText("3 points");
   await page.getByRole("button", { name: "Merge all" }).click();
   await expect(page.locator("#counts")).toContainText("1 point ");

@@ -151,7 +151,7 @@ test("a problem stands in a card, whose button mends it", async ({ page }) => {
   await expect(card).toBeHidden();
   await take(page, "One-way arc");
   await drawFinger(page, [-80, 0], [80, 0]);
-  await expect(card).toContainText("The link from 0 to 2 passes through 1.");
+  await expect(card).toContainText("The link from A1 to C1 passes through B1.");
   await card.getByRole("button", { name: "Split it there" }).tap();
   await expect(card).toBeHidden();
   await expectCounts(page, "3 points · 2 edges · 1 piece");
