@@ -52,9 +52,25 @@ export function paintChains(
   { all, joined, liberties, counted }: ChainsShown,
 ): void {
   if (joined) paintJoins(pen, layout, pieces, all);
+  if (joined && pieces.numbers !== null) padNumbers(pen, layout, pieces, pieces.numbers);
   if (!liberties) return;
   layout.paintLiberties(pen, all);
   if (counted) paintCounts(pen, layout, pieces, all, joined ? "over lines" : "plain");
+}
+
+/** Pads under the turns' numbers, which are written later. */
+function padNumbers(
+  pen: Pen,
+  layout: BoardLayout,
+  { colours }: Pieces,
+  numbers: Uint32Array,
+): void {
+  for (let at = 0; at < numbers.length; at++) {
+    const colour = colours[at];
+    if (numbers[at] === 0 || !isStone(colour)) continue;
+    for (const seat of layout.spots(pen, placement(at)))
+      if (visible(pen, seat.x, seat.y, seat.radius)) paintPad(pen, seat, colour);
+  }
 }
 
 /** Lines between neighbours of a chain, in the colour that shows on both. */
