@@ -117,13 +117,21 @@ for (const hasTouch of [true, false])
       }
     });
 
-    test("the buttons of a result are in sight", async ({ page }) => {
+    test("the buttons of a result are in sight, each with its words in one line", async ({
+      page,
+    }) => {
       for (const size of sizes) {
         const where = await visitAt(page, size);
         await openGame(page, OVER);
         for (const name of ["Play again", "Review", "Share this game"]) {
           const button = page.locator("#phase").getByRole("button", { name });
           await expect(button, where).toBeInViewport({ ratio: 1 });
+          const lines = await button.locator("span").evaluate((words) => {
+            const range = document.createRange();
+            range.selectNodeContents(words);
+            return range.getClientRects().length;
+          });
+          expect(lines, `${where}, ${name}`).toBe(1);
         }
       }
     });
