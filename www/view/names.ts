@@ -11,6 +11,9 @@ const ROOM = 17;
 const RIM_ROOM = 12;
 /** Halo round writing that stands on lines. */
 const HALO = 4;
+/** Height of the tallest names, in CSS pixels, and width of a letter, as a share of its height. */
+const LINE = 13;
+const LETTER = 0.6;
 
 interface Writing extends Spot {
   readonly text: string;
@@ -87,7 +90,7 @@ interface Lying {
 }
 
 /** Labels beside points, on their stones, or in disks that have room for them; on a go-space of the points of
- *  X. None on a grid. */
+ *  X. None on a grid, and none that would cover a shorter one. */
 export function labelsOf(
   lens: Lens,
   layout: BoardLayout,
@@ -109,7 +112,42 @@ export function labelsOf(
     const label = labelAt(lens, layout, text, spot, at, lying);
     if (label !== null) labels.push(label);
   }
-  return labels;
+  return uncovered(labels);
+}
+
+/** Labels of which none covers another: where two would, the shorter one stays. */
+function uncovered(labels: readonly Label[]): readonly Label[] {
+  const lines = new Map<number, Label[]>();
+  return [...labels]
+    .sort((a, b) => a.text.length - b.text.length)
+    .filter((label) => {
+      const line = Math.round(label.y / LINE);
+      const covered = [line - 1, line, line + 1].some((each) =>
+        lines.get(each)?.some((other) => covers(label, other)),
+      );
+      if (!covered)
+        lines
+          .set(line, lines.get(line) ?? [])
+          .get(line)
+          ?.push(label);
+      return !covered;
+    });
+}
+
+function covers(a: Label, b: Label): boolean {
+  return (
+    Math.abs(a.y - b.y) < (a.size + b.size) / 2 &&
+    startOf(a) < startOf(b) + widthOf(b) &&
+    startOf(b) < startOf(a) + widthOf(a)
+  );
+}
+
+function startOf(label: Label): number {
+  return label.x - (label.align === "center" ? widthOf(label) / 2 : 0);
+}
+
+function widthOf({ text, size }: Writing): number {
+  return LETTER * size * text.length;
 }
 
 function labelAt(
