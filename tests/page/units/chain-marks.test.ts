@@ -1,9 +1,11 @@
-/** Lines that join chains: they strike through no number. */
+/** Marks of chains: the lines that join them strike through no number, and liberties are told from points. */
 import { Game, load } from "gospace/play";
 import { expect, test } from "vitest";
+import type { Board } from "../../../www/engine/types.ts";
 import { layOutBoard } from "../../../www/kinds/kinds.ts";
 import { readGame } from "../../../www/model/view-model.ts";
 import { BODY, paintChains } from "../../../www/view/chain-marks.ts";
+import { PALETTES } from "../../../www/view/palettes.ts";
 import type { Pen } from "../../../www/view/pen.ts";
 import type { Pieces } from "../../../www/view/pieces.ts";
 
@@ -58,4 +60,33 @@ test("a turn's number stands on a pad in its stone's colour, over the lines of i
 test("without lines or without numbers there are no pads", () => {
   expect(painted(null, true).filter(({ kind }) => kind === "circle")).toEqual([]);
   expect(painted(new Uint32Array(25).fill(1), false)).toEqual([]);
+});
+
+test("on arrows a liberty is ringed in ink, since a black one would look like a point; on a grid it is not", () => {
+  const points = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ] as [number, number][];
+  const arcs = [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+  ] as [number, number][];
+  const inked = (board: Board) => {
+    const played = new Game({ gospace: 1, board, turns: [{ play: 0 }] });
+    const circles: { x: number; colour: unknown }[] = [];
+    const pen = {
+      camera: { scale: SCALE, left: 0, top: 0 },
+      size: { width: 1e9, height: 1e9 },
+      margin: 1e9,
+      palette: PALETTES.light,
+      shapes: (_: unknown, ink: { fill?: string }, trace: (to: object) => void) =>
+        trace({ circle: (x: number) => circles.push({ x, colour: ink.fill }) }),
+    } as unknown as Pen;
+    layOutBoard(played.drawing()).paintLiberties(pen, played.why.chains());
+    return circles.filter(({ colour }) => colour === PALETTES.light.seal).map(({ x }) => x / SCALE);
+  };
+  expect(inked({ kind: "graph", points, arcs })).toEqual([1]);
+  expect(inked({ kind: "grid", columns: 3, rows: 1 })).toEqual([]);
 });
