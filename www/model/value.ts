@@ -2,6 +2,8 @@
 import type { PositionValue } from "../engine/protocol.ts";
 import type { Action } from "./actions.ts";
 import { Slice } from "./slice.ts";
+import { canBeSolved } from "./solvable.ts";
+import type { State } from "./state.ts";
 import type { NodeId } from "./tree/tree.ts";
 
 /** In seconds; the reader can ask for as many again. */
@@ -23,6 +25,11 @@ export const valueSlice = new Slice<Value | null, Action>(null, (value, action) 
     return value;
   return { ...value, stage: "moved", found: null };
 });
+
+/** True where the value can be found, and is not asked for yet. */
+export function offersValue(state: State): boolean {
+  return valueSlice.of(state) === null && canBeSolved(state);
+}
 
 export function freshValue(node: NodeId): Value {
   return { node, stage: "working", found: null };

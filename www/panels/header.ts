@@ -4,6 +4,7 @@ import { Ellipsis } from "lucide";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { partOf } from "../model/sharing.ts";
+import { offersValue } from "../model/value.ts";
 import {
   acceptDrops,
   acceptPastes,
@@ -43,7 +44,7 @@ export function mountHeader(
     ...(byId("open").checkVisibility() ? [] : [{ words: HEADER.open, press: open }]),
     ...newGame(controller),
     ...reviewed(controller, ways.review),
-    ...(ways.value === undefined ? [] : [{ words: VALUE_ASK.name, press: ways.value }]),
+    ...valued(controller, ways.value),
     { words: HEADER.save, press: () => save(controller) },
     {
       words: HEADER.export,
@@ -99,6 +100,11 @@ function newGame(controller: GameController): readonly Item[] {
 function reviewed(controller: GameController, review: WaysOn["review"]): readonly Item[] {
   if (review === undefined || controller.store.state.game.record.length === 0) return [];
   return [{ words: RESULT_WORDS.review.name, press: review }];
+}
+
+function valued(controller: GameController, value: WaysOn["value"]): readonly Item[] {
+  if (value === undefined || !offersValue(controller.store.state)) return [];
+  return [{ words: VALUE_ASK.name, press: value }];
 }
 
 function save(controller: GameController): void {

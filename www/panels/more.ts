@@ -15,9 +15,9 @@ import { has } from "../engine/features.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { markingSlice } from "../model/marking.ts";
 import { openRules } from "../model/rules-controller.ts";
-import { canBeSolved } from "../model/solvable.ts";
 import type { BoardView } from "../model/state.ts";
 import { START } from "../model/tree/tree.ts";
+import { offersValue } from "../model/value.ts";
 import { COMMAND_TIPS, COMMAND_WORDS, type CommandName } from "../words/commands.ts";
 import { VALUE_ASK } from "../words/game-panel.ts";
 import { INEXACT, MAKE_FINITE, TO_QUOTIENT } from "../words/make-finite.ts";
@@ -82,7 +82,7 @@ export function moreCommands(
             press: ways.review,
           },
         ]),
-    ...(ways.value === undefined || !canBeSolved(state)
+    ...(ways.value === undefined || !offersValue(state)
       ? []
       : [
           { words: VALUE_ASK.short, icon: Scale, keys: "W", tip: VALUE_ASK.tip, press: ways.value },

@@ -2,7 +2,7 @@
  *  of Tromp, and of Drange, "Mini-GO" (docs/solver.md). */
 
 import { ask, card, grid, words } from "../both/value.ts";
-import { expectTurn, savedGame, visit } from "../stage.ts";
+import { expectTurn, openGame, savedGame, visit } from "../stage.ts";
 import { expect, test } from "./app.ts";
 
 test("best play becomes a variation, and a first turn leads to the answers to it", async ({
@@ -29,6 +29,35 @@ test("best play becomes a variation, and a first turn leads to the answers to it
   await expect(words(page)).toHaveText(
     /^(Black wins by \d|White wins by \d|A draw)\. Best first: /,
   );
+});
+
+test("the question is offered where it can be answered, and not while its answer is open", async ({
+  page,
+}) => {
+  await visit(page);
+  const inMenus = async () => {
+    const found: string[] = [];
+    for (const [bar, opener] of [
+      ["#file-buttons", "Menu"],
+      ["#turn-buttons", "More"],
+    ] as const) {
+      await page.locator(bar).getByRole("button", { name: opener, exact: true }).click();
+      found.push(...(await page.getByRole("menuitem").allTextContents()));
+      await page.keyboard.press("Escape");
+    }
+    return found.filter((words) => /worth/i.test(words));
+  };
+  await openGame(page, grid(9, 9));
+  expect(await inMenus()).toEqual([]);
+  await openGame(page, grid(3, 1));
+  expect(await inMenus()).toEqual(["What is it worth?", "WorthW"]);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("w");
+  await expect(card(page)).toBeVisible();
+  expect(await inMenus()).toEqual([]);
+  await page.keyboard.press("w");
+  await expect(card(page)).toHaveCount(0);
+  expect(await inMenus()).toEqual(["What is it worth?", "WorthW"]);
 });
 
 test("a board too large to solve says so, and has an estimate that is marked as one", async ({
