@@ -428,11 +428,14 @@ export class Autosave {
     const overlays = overlaysSlice.of(state);
     const trying = tryingSlice.of(state);
     const handicap = handicapSlice.of(state);
+    const drawing = editor?.isUnplayed(editor.sketch) ? referenceTo(this.#drawing.base) : null;
+    // An empty paper does not come back, and its view and pitch fit no other.
+    const comesBack = drawing !== null || editor?.isOfGame !== false;
     return {
       fragment,
       unsaved: last === null || last.tree !== controller.store.state.branch.tree,
       game: referenceTo(this.#game.base),
-      drawing: editor?.isUnplayed(editor.sketch) ? referenceTo(this.#drawing.base) : null,
+      drawing,
       galleryId: board.galleryId,
       opponent,
       times: timesSlice.of(state),
@@ -445,8 +448,8 @@ export class Autosave {
       room,
       overlays: { ...overlays },
       stage: stage.view,
-      editorState: scene?.view ?? null,
-      snapping: editor?.store.state.snapping ?? this.#snapping,
+      editorState: comesBack ? (scene?.view ?? null) : null,
+      snapping: comesBack ? (editor?.store.state.snapping ?? this.#snapping) : null,
       arrangement: editor?.arrangement ?? null,
     };
   }

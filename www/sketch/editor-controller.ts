@@ -128,6 +128,11 @@ export class EditorController {
     this.#keepPicture = keep;
   }
 
+  /** True while the sketch is the board of the game as it was taken over. */
+  get isOfGame(): boolean {
+    return this.sketch === this.#baseline;
+  }
+
   /** True if the sketch was edited and not played on. */
   isUnplayed(sketch: Sketch): boolean {
     return sketch !== this.#baseline && !(isEmpty(sketch) && sketch.background === null);

@@ -1,8 +1,18 @@
 /** Texts in the drawing room: the format found, what is refused in words, and what is never lost. */
 
-import { draw, drawnBoard, expectCounts, keys, press, room, take, unfold } from "../../editor.ts";
+import {
+  draw,
+  drawnBoard,
+  expectCounts,
+  keys,
+  newPaper,
+  press,
+  room,
+  take,
+  unfold,
+} from "../../editor.ts";
 import { chooseFile, drawOn, found, openImport } from "../../import-dialog.ts";
-import { expectTurn, fromMenu, openFile, pasteText, savedGame } from "../../stage.ts";
+import { expectTurn, fromMenu, openFile, pasteText, savedGame, visit } from "../../stage.ts";
 import { expect, test } from "../app.ts";
 
 const GAME = "(;GM[1]FF[4]SZ[9]KM[5.5]RU[Japanese];B[ee];W[cc];B[gg])";
@@ -101,6 +111,22 @@ test("a reload keeps pitch, snapping and view of a drawing", async ({ page }) =>
   await expect(angles).toHaveAttribute("aria-pressed", "false");
   await expect(pitch).toHaveValue("16");
   expect(await camera()).toBe(before);
+});
+
+test("a reload on an empty paper shows the game's board as large as the room does", async ({
+  page,
+}) => {
+  const camera = () => page.locator("#drawing-canvases").getAttribute("data-camera");
+  await visit(page);
+  await room(page, "Draw");
+  const fitted = await camera();
+  await newPaper(page, "Without lines");
+  await page.locator("#drawing").hover();
+  await page.mouse.wheel(0, -240);
+  await page.reload();
+  await page.locator("body[data-state=ready]").waitFor();
+  await expectCounts(page, /^81 points/);
+  expect(await camera()).toBe(fitted);
 });
 
 test("undo reaches back across “Play on it”", async ({ page }) => {
