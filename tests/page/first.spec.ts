@@ -199,3 +199,25 @@ test("the words stand clear of the board's rim, and the tour fits", async ({ pag
     expect(await corner(), name).toBeGreaterThan((ways?.y ?? 0) + (ways?.height ?? 0));
   }
 });
+
+test.describe("by finger", () => {
+  test.use({ hasTouch: true });
+
+  test("“Skip” covers no drawing of the tour", async ({ page }) => {
+    for (const size of [
+      [390, 844],
+      [844, 390],
+      [640, 430],
+      [820, 1180],
+    ] as const) {
+      const name = await newWindow(page, size, "first");
+      await arrive(page);
+      await take(page);
+      const skip = tour(page).getByRole("button", { name: "Skip" });
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      const foot = await skip.evaluate((each) => each.getBoundingClientRect().bottom);
+      for (const drawing of await tour(page).locator(".stop canvas").all())
+        expect((await drawing.boundingBox())?.y, name).toBeGreaterThanOrEqual(foot);
+    }
+  });
+});
