@@ -117,6 +117,24 @@ for (const hasTouch of [true, false])
       }
     });
 
+    test("the words of the side that one plays stand within their buttons", async ({ page }) => {
+      for (const size of sizes) {
+        const where = await visitAt(page, size);
+        await (await opponentChoice(page, "Computer")).click();
+        const sides = page.locator(".mine-side .segment").filter({ visible: true });
+        await expect(sides, where).toHaveText(["Black", "White"]);
+        const margins = await sides.evaluateAll((all) =>
+          all.flatMap((each) => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            const [words, box] = [range.getBoundingClientRect(), each.getBoundingClientRect()];
+            return [words.left - box.left, box.right - words.right];
+          }),
+        );
+        expect(Math.min(...margins), where).toBeGreaterThan(6);
+      }
+    });
+
     test("the buttons of a result are in sight, each with its words in one line", async ({
       page,
     }) => {

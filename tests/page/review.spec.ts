@@ -63,3 +63,38 @@ test(
     expect(await axeFinds(page)).toEqual([]);
   },
 );
+
+test("on an upright tablet a review is in sight beside the buttons: its chart and the costliest turn", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visit(page);
+  await begin(page, BLUNDER);
+  const worst = review(page).getByRole("button", { name: /^Turn 3: / });
+  for (const part of [chart(page), worst]) await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("slider", { name: "Turn", exact: true })).toBeInViewport();
+  expect(await axeFinds(page)).toEqual([]);
+});
+
+test("in a low window the head of a review has its name and its sentence in a line each", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [640, 430],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    await begin(page, BLUNDER);
+    const lines = await review(page)
+      .locator(".review-head :is(h2, .soft)")
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+    expect(lines, `${width} × ${height}`).toEqual([1, 1]);
+  }
+});

@@ -32,3 +32,14 @@ test("on a phone the value stands above the dock's buttons", async ({ page }) =>
   await expect(card(page).getByText("Exact")).toBeVisible();
   expect(await axeFinds(page)).toEqual([]);
 });
+
+test("on an upright tablet the value and the first turns are in sight beside the buttons", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visit(page);
+  await ask(page, grid(2, 2));
+  await expect(words(page)).toHaveText(/^Black wins by 1\. /);
+  await expect(words(page)).toBeInViewport({ ratio: 1 });
+  await expect(card(page).getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
+});
