@@ -83,6 +83,15 @@ test(
   },
 );
 
+/** Lines that words take. */
+function linesOf(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+}
+
 const SIZES: readonly Size[] = [
   [640, 430],
   [667, 375],
@@ -144,12 +153,7 @@ for (const hasTouch of [true, false])
         for (const name of ["Play again", "Review", "Share this game"]) {
           const button = page.locator("#phase").getByRole("button", { name });
           await expect(button, where).toBeInViewport({ ratio: 1 });
-          const lines = await button.locator("span").evaluate((words) => {
-            const range = document.createRange();
-            range.selectNodeContents(words);
-            return range.getClientRects().length;
-          });
-          expect(lines, `${where}, ${name}`).toBe(1);
+          expect(await linesOf(button.locator("span")), `${where}, ${name}`).toBe(1);
         }
       }
     });
@@ -270,6 +274,23 @@ test.describe("on a phone", () => {
       await expectSeen(page, 4, 4, "black");
     },
   );
+
+  test("the buttons of a result have their words in one line, the first above the others", async ({
+    page,
+  }) => {
+    await visit(page);
+    await openGame(page, OVER);
+    const buttons = page.locator("#dock .ways-on .btn");
+    await expect(buttons).toHaveText(["Play again", "Review", "Share this game"]);
+    const tops: (number | undefined)[] = [];
+    for (const button of await buttons.all()) {
+      expect(await linesOf(button.locator("span"))).toBe(1);
+      tops.push((await button.boundingBox())?.y);
+    }
+    const [first, second, third] = tops;
+    expect(second).toBe(third);
+    expect(first).toBeLessThan(second ?? 0);
+  });
 
   test("the score's terms open in the dock", async ({ page }) => {
     await visit(page);
