@@ -1,4 +1,5 @@
 /** English of the record: places in it, notes, and marks. */
+import type { Player } from "../engine/types.ts";
 import { isolated } from "../isolate.ts";
 import type { Claim } from "../model/claims.ts";
 import { handicapSlice } from "../model/placed-handicap.ts";
@@ -32,6 +33,11 @@ export function emptyWords(state: State): string {
   const first = handicap === null ? (game.actor ?? "black") : "white";
   const next = game.phase === "turn" ? `${playerWord(first)} begins` : gameStatusWords(game, board);
   return `${next}.`;
+}
+
+/** Button beside the words of an empty record. */
+export function letBeginWords(player: Player): string {
+  return `Let ${playerWord(player)} begin`;
 }
 
 /** Reason against claims from some moments. */

@@ -2,7 +2,7 @@
 
 import { playRow } from "../drawings.ts";
 import { draw, drawnBoard, expectCounts, keys, press, room, take } from "../editor.ts";
-import { fromMenu, savedGame } from "../stage.ts";
+import { fromMenu, openGame, savedGame, visit } from "../stage.ts";
 import { expect, test } from "./app.ts";
 
 test("a point that goes asks before its turn is lost", async ({ page }) => {
@@ -65,4 +65,33 @@ test("Escape and then Tab leaves the drawing area", async ({ page }) => {
   await keys(page, "Escape", "Tab");
   await expect(page.locator("#drawing")).toBeVisible();
   await expect(page.locator("#drawing")).not.toBeFocused();
+});
+
+test("where stones stand at the start it is asked who begins, and the answer is in the document", async ({
+  page,
+}) => {
+  const record = page.locator("#record");
+  const other = record.getByRole("button", { name: /^Let / });
+  await visit(page);
+  await expect(record).toContainText("Black begins.");
+  await expect(other).toHaveCount(0);
+  const board = { kind: "grid" as const, columns: 5, rows: 5, start: { black: [6], white: [18] } };
+  await openGame(page, { gospace: 1, title: "A position", board, rules: { preset: "stone" } });
+  await expect(record).toContainText("Black begins.");
+  await other.click();
+  await expect(record).toContainText("White begins.");
+  await expect(page.locator("#panel .turn")).toHaveText("White to play");
+  expect((await savedGame(page)).rules).toMatchObject({ preset: "stone", first: "white" });
+  await expect(other).toHaveText("Let Black begin");
+  await other.click();
+  await expect(page.locator("#panel .turn")).toHaveText("Black to play");
+  expect((await savedGame(page)).rules?.first ?? "black").toBe("black");
+  await openGame(page, {
+    gospace: 1,
+    title: "Ahead",
+    board: { ...board, start: { black: [6, 18] } },
+    rules: { handicap: 2, first: "white" },
+  });
+  await expect(record).toContainText("White begins.");
+  await expect(other).toHaveCount(0);
 });

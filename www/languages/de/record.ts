@@ -1,4 +1,5 @@
 /** Die Aufzeichnung: Orte darin, Kommentare und Markierungen. */
+import type { Player } from "../../engine/types.ts";
 import { isolated } from "../../isolate.ts";
 import type { Claim } from "../../model/claims.ts";
 import { handicapSlice } from "../../model/placed-handicap.ts";
@@ -34,6 +35,11 @@ export function emptyWords(state: State): string {
   const next =
     game.phase === "turn" ? `${playerWord(first)} beginnt` : gameStatusWords(game, board);
   return `${next}.`;
+}
+
+/** Taste neben den Wörtern für eine leere Aufzeichnung. */
+export function letBeginWords(player: Player): string {
+  return `${playerWord(player)} beginnen lassen`;
 }
 
 /** Grund gegen Behauptungen von einigen Momenten an. */

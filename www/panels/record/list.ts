@@ -17,6 +17,7 @@ import { turnWord } from "../../words/turns.ts";
 import { byId, inList } from "../dom.ts";
 import { keyed } from "../keyed.ts";
 import { html, type Markup, mount, nothing, stoneIcon } from "../template.ts";
+import { whoBegins } from "./who-begins.ts";
 
 /** Height in CSS pixels of the fade over turns that are scrolled away. */
 const FADE = 34;
@@ -133,7 +134,8 @@ function items(
 ): Item[] {
   if (steps.length === 0) {
     const words = emptyWords(controller.store.state);
-    return [{ key: "empty", view: html`<li class="empty soft">${words}</li>`, items: [] }];
+    const view = html`<li class="empty soft">${words} ${whoBegins(controller)}</li>`;
+    return [{ key: "empty", view, items: [] }];
   }
   const shown = new Blocks();
   const shownSteps = steps.slice(from, to);
