@@ -96,31 +96,28 @@ test("where text runs to the left the bar and its icons are mirrored, the board 
   expect(await look(1)).toEqual({ startsRight: false, icon: "none", board, count });
 });
 
-for (const mode of ["inline", "frame"] as const) {
-  test(`a dark page that does not declare it gets a dark board, ${mode}`, async ({
-    page,
-    blog,
-  }) => {
+test("a dark page that does not declare it gets a dark board, and over a picture the text's colour decides", async ({
+  page,
+  blog,
+}) => {
+  const board = page.locator("go-space");
+  for (const mode of ["inline", "frame"] as const) {
     const style = "<style>body { color: #eee }</style>";
     const post = ELEMENT.replace("<go-space", `<go-space mode="${mode}"`);
     await blog.post(page, post, style + script("site/"), "rgb(30, 40, 70)");
-    const board = page.locator("go-space");
     const player = mode === "frame" ? board.frameLocator("iframe") : board;
-    await expect(player.locator(".player")).toHaveAttribute("data-theme", "dark");
+    await expect(player.locator(".player"), mode).toHaveAttribute("data-theme", "dark");
     const ground = await spotIn(player, -0.9, 4);
-    expect(await colourIn(page, { x: ground.x - 50, y: ground.y })).toBe("30, 40, 70");
+    expect(await colourIn(page, { x: ground.x - 50, y: ground.y }), mode).toBe("30, 40, 70");
     await page.evaluate(() => {
       document.body.style.background = "oklch(0.97 0.02 90)";
     });
-    await expect(player.locator(".player")).toHaveAttribute("data-theme", "light");
-  });
-}
-
-test("over a picture the text's colour decides", async ({ page, blog }) => {
-  const style =
+    await expect(player.locator(".player"), mode).toHaveAttribute("data-theme", "light");
+  }
+  const picture =
     "<style>body { background: linear-gradient(#123, #234) !important; color: #ddd }</style>";
-  await blog.post(page, ELEMENT, style + script("site/"));
-  await expect(page.locator("go-space .player")).toHaveAttribute("data-theme", "dark");
+  await blog.post(page, ELEMENT, picture + script("site/"));
+  await expect(board.locator(".player")).toHaveAttribute("data-theme", "dark");
 });
 
 test(

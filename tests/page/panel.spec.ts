@@ -15,7 +15,7 @@ import {
   twoFrames,
   visit,
 } from "./stage.ts";
-import { type Size, visitAt } from "./windows.ts";
+import { pointer, type Size, visitAt } from "./windows.ts";
 
 function gameOf(turns: number): GameDocument {
   return {
@@ -104,60 +104,51 @@ const SIZES: readonly Size[] = [
   [2560, 1440],
 ];
 
-for (const hasTouch of [true, false])
-  test.describe(`by ${hasTouch ? "finger" : "mouse"}`, () => {
-    test.use({ hasTouch });
-    const sizes = SIZES.filter(([width]) => width < 1200 === hasTouch);
+test("Computer and the buttons of a result are in sight without scrolling, and the record keeps the current turn in sight", async ({
+  page,
+}) => {
+  const by = await pointer(page);
+  for (const size of SIZES) {
+    const hand = size[0] < 1200 ? "finger" : "mouse";
+    await by(hand);
+    const where = `${await visitAt(page, size)} by ${hand}`;
+    await expect(await opponentChoice(page, "Computer"), where).toBeInViewport({ ratio: 1 });
+    await openGame(page, gameOf(38));
+    const current = page.locator("#record [aria-current]");
+    await expect(current).toHaveText("38B5");
+    await expect(current, where).toBeInViewport({ ratio: 0.9 });
+    await page.locator("#stage").focus();
+    for (let back = 0; back < 25; back++) await page.keyboard.press("[");
+    await expect(current).toHaveText("13D8");
+    await expect(current, where).toBeInViewport({ ratio: 0.9 });
+    await openGame(page, OVER);
+    for (const name of ["Play again", "Review", "Share this game"]) {
+      const button = page.locator("#phase").getByRole("button", { name });
+      await expect(button, where).toBeInViewport({ ratio: 1 });
+      expect(await linesOf(button.locator("span")), `${where}, ${name}`).toBe(1);
+    }
+  }
+});
 
-    test("Computer is in sight without scrolling, and the record keeps the current turn in sight", async ({
-      page,
-    }) => {
-      for (const size of sizes) {
-        const name = await visitAt(page, size);
-        await expect(await opponentChoice(page, "Computer"), name).toBeInViewport({ ratio: 1 });
-        await openGame(page, gameOf(38));
-        const current = page.locator("#record [aria-current]");
-        await expect(current).toHaveText("38B5");
-        await expect(current, name).toBeInViewport({ ratio: 0.9 });
-        await page.locator("#stage").focus();
-        for (let back = 0; back < 25; back++) await page.keyboard.press("[");
-        await expect(current).toHaveText("13D8");
-        await expect(current, name).toBeInViewport({ ratio: 0.9 });
-      }
-    });
-
-    test("the words of the side that one plays stand within their buttons", async ({ page }) => {
-      for (const size of sizes) {
-        const where = await visitAt(page, size);
-        await (await opponentChoice(page, "Computer")).click();
-        const sides = page.locator(".mine-side .segment").filter({ visible: true });
-        await expect(sides, where).toHaveText(["Black", "White"]);
-        const margins = await sides.evaluateAll((all) =>
-          all.flatMap((each) => {
-            const range = document.createRange();
-            range.selectNodeContents(each);
-            const [words, box] = [range.getBoundingClientRect(), each.getBoundingClientRect()];
-            return [words.left - box.left, box.right - words.right];
-          }),
-        );
-        expect(Math.min(...margins), where).toBeGreaterThan(6);
-      }
-    });
-
-    test("the buttons of a result are in sight, each with its words in one line", async ({
-      page,
-    }) => {
-      for (const size of sizes) {
-        const where = await visitAt(page, size);
-        await openGame(page, OVER);
-        for (const name of ["Play again", "Review", "Share this game"]) {
-          const button = page.locator("#phase").getByRole("button", { name });
-          await expect(button, where).toBeInViewport({ ratio: 1 });
-          expect(await linesOf(button.locator("span")), `${where}, ${name}`).toBe(1);
-        }
-      }
-    });
-  });
+test("the words of the side that one plays stand within their buttons", async ({ page }) => {
+  const by = await pointer(page);
+  for (const size of SIZES) {
+    await by(size[0] < 1200 ? "finger" : "mouse");
+    const where = await visitAt(page, size);
+    await (await opponentChoice(page, "Computer")).click();
+    const sides = page.locator(".mine-side .segment").filter({ visible: true });
+    await expect(sides, where).toHaveText(["Black", "White"]);
+    const margins = await sides.evaluateAll((all) =>
+      all.flatMap((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        const [words, box] = [range.getBoundingClientRect(), each.getBoundingClientRect()];
+        return [words.left - box.left, box.right - words.right];
+      }),
+    );
+    expect(Math.min(...margins), where).toBeGreaterThan(6);
+  }
+});
 
 test(
   "the score opens its terms above the record, so that no button moves",

@@ -28,11 +28,21 @@ let host: Server;
 let site: string;
 let faults: string[];
 
-test.beforeEach(async ({ page }) => {
+/** A host that no worker knows: its port is part of an origin of its own. */
+async function newHost(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), "gospace-host-"));
   host = await serve(folder, 0, "/site/");
   site = `http://127.0.0.1:${portOf(host)}/site/`;
   faults = [];
+}
+
+function closeHost(): void {
+  endHost(host);
+  rmSync(folder, { recursive: true });
+}
+
+test.beforeEach(async ({ page }) => {
+  await newHost();
   page.on("pageerror", (error) => faults.push(String(error)));
   // A reader who has been here; the host has a port of its own, so that nothing is kept for it.
   await page.addInitScript(() => {
@@ -48,10 +58,18 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test.afterEach(() => {
-  endHost(host);
-  rmSync(folder, { recursive: true });
-});
+test.afterEach(closeHost);
+
+/** Runs a test's work once for each case, with a new host for each. */
+async function forEach<Case>(cases: readonly Case[], work: (of: Case) => Promise<void>) {
+  for (const [at, each] of cases.entries()) {
+    if (at > 0) {
+      closeHost();
+      await newHost();
+    }
+    await work(each);
+  }
+}
 
 interface Way {
   readonly name: string;
@@ -123,8 +141,10 @@ async function newerWorker(page: Page): Promise<void> {
   });
 }
 
-for (const way of [PAGE, FRAME, ELEMENT, MODULE]) {
-  test(`after a newer release ${way.name} works, online and offline`, async ({ page }) => {
+test("after a newer release the page, frames, elements and modules work, online and offline", async ({
+  page,
+}) => {
+  await forEach([PAGE, FRAME, ELEMENT, MODULE], async (way) => {
     publish(folder, POST);
     await visitOnce(page);
     publishNewer(folder, POST);
@@ -132,9 +152,9 @@ for (const way of [PAGE, FRAME, ELEMENT, MODULE]) {
     await way.open(page);
     endHost(host);
     await way.open(page);
-    expect(faults).toEqual([]);
+    expect(faults, way.name).toEqual([]);
   });
-}
+});
 
 test("all of a newer release works offline once the page has agreed to it", async ({ page }) => {
   publish(folder, POST);
@@ -148,21 +168,23 @@ test("all of a newer release works offline once the page has agreed to it", asyn
   expect(faults).toEqual([]);
 });
 
-for (const [state, answer] of [
+const STATES: readonly [string, (response: ServerResponse) => unknown][] = [
   ["does not answer", () => undefined],
   ["is broken", (response) => response.writeHead(503).end()],
-] satisfies [string, (response: ServerResponse) => unknown][]) {
-  test(`embeds and modules of the held release are taken while the host ${state}`, async ({
-    page,
-  }) => {
+];
+
+test("embeds and modules of the held release are taken while the host does not answer, or is broken", async ({
+  page,
+}) => {
+  await forEach(STATES, async ([state, answer]) => {
     publish(folder, POST);
     await visitOnce(page);
     host.removeAllListeners("request");
     host.on("request", (_, response) => answer(response));
     for (const way of [FRAME, ELEMENT, MODULE]) await way.open(page);
-    expect(faults).toEqual([]);
+    expect(faults, `the host ${state}`).toEqual([]);
   });
-}
+});
 
 test("a frame that a first release's worker serves without its core goes on in the new one", async ({
   page,

@@ -18,7 +18,7 @@ import {
   tapSpot,
   visit,
 } from "./stage.ts";
-import { type Size, visitAt } from "./windows.ts";
+import { pointer, type Size, visitAt } from "./windows.ts";
 
 const SIZES: readonly Size[] = [
   [320, 568],
@@ -184,55 +184,47 @@ async function learn(page: Page): Promise<void> {
   await rooms.getByRole("button", { name: "Learn" }).click();
 }
 
-test("the panels scroll up and down only, also in WebKit, which counts their margins twice", async ({
-  page,
-}) => {
-  await visit(page);
-  for (const id of ["panel", "inspector"])
-    await expect(page.locator(`#${id}`)).toHaveCSS("overflow-x", "hidden");
-});
+/** Small screens by finger, great ones by mouse. */
+async function* everySize(page: Page): AsyncGenerator<readonly [Size, string]> {
+  const by = await pointer(page);
+  for (const size of SIZES) {
+    const hand = size[0] < 900 ? "finger" : "mouse";
+    await by(hand);
+    yield [size, `${await visitAt(page, size)} by ${hand}`];
+  }
+}
 
-for (const [hand, sizes] of [
-  ["by finger", SIZES.filter(([width]) => width < 900)],
-  ["by mouse", SIZES.filter(([width]) => width >= 900)],
-] as const)
-  test.describe(hand, () => {
-    test.use({ hasTouch: hand === "by finger" });
+test(
+  "the top line neither wraps nor is cut, and no panel scrolls sideways, in Play, Draw and Learn",
+  JOURNEY,
+  async ({ page }) => {
+    for await (const [size, name] of everySize(page)) {
+      await expectTop(page, size, `${name}, Play`);
+      await room(page, "Draw");
+      await expectTop(page, size, `${name}, Draw`);
+      await learn(page);
+      await expectTop(page, size, `${name}, Learn`);
+    }
+  },
+);
 
-    test(
-      "the top line neither wraps nor is cut, and no panel scrolls sideways, in Play, Draw and Learn",
-      JOURNEY,
-      async ({ page }) => {
-        for (const size of sizes) {
-          const name = await visitAt(page, size);
-          await expectTop(page, size, `${name}, Play`);
-          await room(page, "Draw");
-          await expectTop(page, size, `${name}, Draw`);
-          await learn(page);
-          await expectTop(page, size, `${name}, Learn`);
-        }
-      },
-    );
-
-    test("text of 200 % is nowhere cut, in Play, Draw and Learn", async ({ page }) => {
-      for (const size of sizes) {
-        const name = await visitAt(page, size);
-        const before = await page.evaluate(() => getComputedStyle(document.body).fontSize);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = "32px";
-        });
-        expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(
-          `${2 * Number.parseFloat(before)}px`,
-        );
-        await expectWhole(page, size, `${name}, Play`);
-        await room(page, "Draw");
-        await expectWhole(page, size, `${name}, Draw`);
-        await learn(page);
-        await expect(page.locator("#learn h3").first()).toBeVisible();
-        await expectWhole(page, size, `${name}, Learn`);
-      }
+test("text of 200 % is nowhere cut, in Play, Draw and Learn", async ({ page }) => {
+  for await (const [size, name] of everySize(page)) {
+    const before = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "32px";
     });
-  });
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(
+      `${2 * Number.parseFloat(before)}px`,
+    );
+    await expectWhole(page, size, `${name}, Play`);
+    await room(page, "Draw");
+    await expectWhole(page, size, `${name}, Draw`);
+    await learn(page);
+    await expect(page.locator("#learn h3").first()).toBeVisible();
+    await expectWhole(page, size, `${name}, Learn`);
+  }
+});
 
 test.describe("by finger, on every small screen", () => {
   test.use({ hasTouch: true });
@@ -283,14 +275,28 @@ async function expectWhole(page: Page, size: Size, where: string): Promise<void>
   await expectUpright(page, where);
 }
 
-test("the board takes 85 % of a low window", async ({ page }) => {
+test("in a low window the board takes 85 %, the score stands beside the turn, and the tip of Draw covers no drawing", async ({
+  page,
+}) => {
   for (const size of LOW) {
     const name = await visitAt(page, size);
     expect((NINE * (await scaleOf(page))) / size[1], name).toBeGreaterThan(0.85);
+    const [turn] = await boxes(page, "#turn");
+    const [score] = await boxes(page, "#standing button");
+    if (turn === undefined || score === undefined) throw new Error("a part is not shown");
+    expect(score.x, name).toBeGreaterThanOrEqual(turn.x + turn.width);
+    expect(score.y, name).toBeLessThan(turn.y + turn.height);
+    expect(cut([turn, score], size), name).toEqual([]);
     await expect(page.locator("#gallery"), name).toBeHidden();
     await expect(page.locator("#panel"), name).toBeVisible();
     await page.getByRole("button", { name: "Boards" }).click();
     await expect(page.locator("#gallery"), name).toBeVisible();
+    await room(page, "Draw");
+    const [paper, tip] = [await boxes(page, "#drawing"), await boxes(page, "#drawing-tip")];
+    expect(overlaps([...paper, ...tip]), name).toEqual([]);
+    expect(cut([...paper, ...tip], size), name).toEqual([]);
+    const corner = await drawingSpot(page, [8, 8]);
+    expect(corner.y, name).toBeLessThan(tip[0]?.y ?? 0);
   }
 });
 
@@ -326,61 +332,50 @@ test("in a window that is much enlarged the board keeps 200 pixels and the page 
   }
 });
 
-test("the board of an upright tablet is as wide as the page beside its rail", async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await visit(page);
+test("the board of an upright tablet is as wide as the page beside its rail, and goes on growing in a great window", async ({
+  page,
+}) => {
+  await visitAt(page, [820, 1180]);
   // Beside a rail of 66 pixels and above a panel of 300.
   expect(NINE * (await scaleOf(page))).toBeGreaterThan(0.77 * 820);
-});
-
-test("a board goes on growing in a great window", async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1440 });
-  await visit(page);
+  await visitAt(page, [2560, 1440]);
   const { height } = await stageSize(page);
   expect((NINE * (await scaleOf(page))) / height).toBeGreaterThan(0.85);
 });
 
-test("a board of few points fills the stage, and its stones stay small", async ({ page }) => {
-  await visit(page);
-  await openGame(page, FOUR);
-  const { height } = await stageSize(page);
-  const [top, bottom] = [await spotOf(page, 0, 0), await spotOf(page, 20, 34)];
-  expect((bottom.y - top.y) / height).toBeGreaterThan(0.5);
-  const scale = await scaleOf(page);
-  expect(40 * scale).toBeLessThan(0.9 * (await stageSize(page)).width);
-  await click(page, 0, 0);
-  await expectSeen(page, 0, 0, "black", (-0.06 * height) / scale);
-  // The paper, which is as light as a white stone.
-  await expectSeen(page, 0, 0, "white", (-0.1 * height) / scale);
-});
+type Pair = readonly [number, number];
 
-test("a go-space of few points fills the stage, and its stones stay small", async ({ page }) => {
-  await visit(page);
-  await openGame(page, THREE);
-  const { height } = await stageSize(page);
-  const [left, right] = [await spotOf(page, 0, 0), await spotOf(page, 40, 0)];
-  expect((right.x - left.x) / height).toBeGreaterThan(0.5);
-  const scale = await scaleOf(page);
-  await click(page, 0, 0);
-  await expectSeen(page, 0, 0, "black", (-0.06 * height) / scale);
-  // The paper, which is as light as a white stone.
-  await expectSeen(page, 0, 0, "white", (-0.1 * height) / scale);
-});
+/** Boards, each with two points that lie far from one another. */
+const FEW: readonly (readonly [GameDocument, Pair, Pair])[] = [
+  [FOUR, [0, 0], [20, 34]],
+  [THREE, [0, 0], [40, 0]],
+];
 
-test("the tip of Draw covers no drawing in a low window", async ({ page }) => {
-  for (const size of LOW) {
-    const name = await visitAt(page, size);
-    await room(page, "Draw");
-    const [paper, tip] = [await boxes(page, "#drawing"), await boxes(page, "#drawing-tip")];
-    expect(overlaps([...paper, ...tip]), name).toEqual([]);
-    expect(cut([...paper, ...tip], size), name).toEqual([]);
-    const corner = await drawingSpot(page, [8, 8]);
-    expect(corner.y, name).toBeLessThan(tip[0]?.y ?? 0);
+test("a graph or a go-space of few points fills the stage, and its stones stay small", async ({
+  page,
+}) => {
+  for (const [game, from, to] of FEW) {
+    await visit(page);
+    await openGame(page, game);
+    const { width, height } = await stageSize(page);
+    const [first, last] = [await spotOf(page, ...from), await spotOf(page, ...to)];
+    const apart = Math.max(last.x - first.x, last.y - first.y);
+    expect(apart / height, game.title).toBeGreaterThan(0.5);
+    const scale = await scaleOf(page);
+    expect(40 * scale, game.title).toBeLessThan(0.9 * width);
+    await click(page, 0, 0);
+    await expectSeen(page, 0, 0, "black", (-0.06 * height) / scale);
+    // The paper, which is as light as a white stone.
+    await expectSeen(page, 0, 0, "white", (-0.1 * height) / scale);
   }
 });
 
-test("the focus is a ring within the stage", async ({ page }) => {
+test("the focus is a ring within the stage, and the panels scroll up and down only, also in WebKit, which counts their margins twice", async ({
+  page,
+}) => {
   await visit(page);
+  for (const id of ["panel", "inspector"])
+    await expect(page.locator(`#${id}`)).toHaveCSS("overflow-x", "hidden");
   await page.locator("#stage").focus();
   await page.keyboard.press("Escape");
   const ring = await page.locator("#stage").evaluate((stage) => {
@@ -392,18 +387,6 @@ test("the focus is a ring within the stage", async ({ page }) => {
   expect(ring.borderTopWidth).toBe("2px");
   expect(Number.parseFloat(ring.top)).toBeGreaterThan(2);
   expect(Number.parseFloat(ring.borderTopLeftRadius)).toBeGreaterThan(4);
-});
-
-test("in a low window the score stands beside the turn", async ({ page }) => {
-  for (const size of LOW) {
-    const name = await visitAt(page, size);
-    const [turn] = await boxes(page, "#turn");
-    const [score] = await boxes(page, "#standing button");
-    if (turn === undefined || score === undefined) throw new Error("a part is not shown");
-    expect(score.x, name).toBeGreaterThanOrEqual(turn.x + turn.width);
-    expect(score.y, name).toBeLessThan(turn.y + turn.height);
-    expect(cut([turn, score], size), name).toEqual([]);
-  }
 });
 
 test.describe("by finger, on phones of several widths", () => {
@@ -422,30 +405,29 @@ test.describe("by finger, on phones of several widths", () => {
   });
 });
 
-for (const hasTouch of [false, true])
-  test.describe(`by ${hasTouch ? "finger" : "mouse"}, in low and middling windows`, () => {
-    test.use({ hasTouch });
-
-    test("the way through the turns stands in one row, with a slider of some length", async ({
-      page,
-    }) => {
-      for (const size of [...LOW, [768, 1024], [820, 1180], [1000, 640]] as const) {
-        const name = await visitAt(page, size);
-        for (const turns of [1, 12]) {
-          await openGame(page, gameOf(turns));
-          const parts = await boxes(page, "#walk button, #walk input, #walk output");
-          const middles = parts.map(({ y, height: high }) => y + high / 2);
-          expect(Math.max(...middles) - Math.min(...middles), name).toBeLessThan(2);
-          expect(overlaps(parts), name).toEqual([]);
-          expect(cut(parts, size), name).toEqual([]);
-          const [turn] = await boxes(page, "#walk output");
-          expect(turn?.height, name).toBeLessThan(25);
-          const [slider] = await boxes(page, "#walk input");
-          expect(slider?.width, name).toBeGreaterThan(40);
-        }
+test("in low and middling windows the way through the turns stands in one row, with a slider of some length", async ({
+  page,
+}) => {
+  const by = await pointer(page);
+  for (const hand of ["finger", "mouse"] as const) {
+    await by(hand);
+    for (const size of [...LOW, [768, 1024], [820, 1180], [1000, 640]] as const) {
+      const name = `${await visitAt(page, size)} by ${hand}`;
+      for (const turns of [1, 12]) {
+        await openGame(page, gameOf(turns));
+        const parts = await boxes(page, "#walk button, #walk input, #walk output");
+        const middles = parts.map(({ y, height: high }) => y + high / 2);
+        expect(Math.max(...middles) - Math.min(...middles), name).toBeLessThan(2);
+        expect(overlaps(parts), name).toEqual([]);
+        expect(cut(parts, size), name).toEqual([]);
+        const [turn] = await boxes(page, "#walk output");
+        expect(turn?.height, name).toBeLessThan(25);
+        const [slider] = await boxes(page, "#walk input");
+        expect(slider?.width, name).toBeGreaterThan(40);
       }
-    });
-  });
+    }
+  }
+});
 
 test("turn and buttons stay while the panel scrolls, and a board that is opened scrolls it back", async ({
   page,

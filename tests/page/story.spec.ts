@@ -124,34 +124,33 @@ const STEPS = [0, 1, 2, 3]
   .map((turn) => `<p data-at="@${turn}" style="min-height:90vh">After ${turn}.</p>`)
   .join("");
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [1360, 860],
-] as const)
-  test(`scrolling at ${width} × ${height} takes the pinned board through the story`, async ({
-    page,
-    blog,
-  }) => {
+test("scrolling takes the pinned board through the story in every window", async ({
+  page,
+  blog,
+}) => {
+  const story = `<go-story>${board("pinned").replace("width:420px", "")}${STEPS}</go-story>`;
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1360, 860],
+  ] as const) {
+    const where = `${width} × ${height}`;
     await page.setViewportSize({ width, height });
-    await tell(
-      page,
-      blog,
-      `<go-story>${board("pinned").replace("width:420px", "")}${STEPS}</go-story>`,
-    );
+    await tell(page, blog, story);
     for (const turn of [1, 3, 0, 2]) {
       await page
         .getByText(`After ${turn}.`)
         .evaluate((step) =>
           scrollTo(0, step.getBoundingClientRect().top + scrollY - innerHeight * 0.3),
         );
-      await expect(count(page)).toHaveText(`${turn} / 3`);
-      await expect(page.locator("[aria-current=step]")).toHaveText(`After ${turn}.`);
-      await expect(page.locator("go-space")).toBeInViewport({ ratio: 0.9 });
+      await expect(count(page), where).toHaveText(`${turn} / 3`);
+      await expect(page.locator("[aria-current=step]"), where).toHaveText(`After ${turn}.`);
+      await expect(page.locator("go-space"), where).toBeInViewport({ ratio: 0.9 });
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(width);
-  });
+    expect(wide, where).toBeLessThanOrEqual(width);
+  }
+});
 
 test("figures are numbered through the page, in the author's word, and links name them", async ({
   page,

@@ -21,3 +21,11 @@ export async function visitAt(page: Page, size: Size): Promise<string> {
   await visit(page);
   return name;
 }
+
+/** Makes the screen one for fingers or for a mouse, as often as the test says; the page is opened anew after it. */
+export async function pointer(page: Page): Promise<(by: "finger" | "mouse") => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  return async (by) => {
+    await client.send("Emulation.setTouchEmulationEnabled", { enabled: by === "finger" });
+  };
+}
