@@ -2,23 +2,6 @@
 import { expect, JOURNEY, test } from "./shared-page.ts";
 import { click, expectTurn, fromMenu, visit } from "./stage.ts";
 
-test(
-  "the theme follows the system until somebody chooses another, which is remembered",
-  JOURNEY,
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await visit(page);
-    const theme = page.locator("html");
-    await expect(theme).toHaveAttribute("data-theme", "dark");
-    await page.emulateMedia({ colorScheme: "light" });
-    await expect(theme).toHaveAttribute("data-theme", "light");
-    await fromMenu(page, "Light or dark");
-    await expect(theme).toHaveAttribute("data-theme", "dark");
-    await page.reload();
-    await expect(theme).toHaveAttribute("data-theme", "dark");
-  },
-);
-
 test("the page works under a strict content security policy", JOURNEY, async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -1,27 +1,8 @@
 /** The end of a game: the seal, the territory, the sentence that says the rule, and the ways on. */
 
-import { game, pass, seal, sentence, WALL } from "./both/ending.ts";
-import { expect, JOURNEY, test } from "./shared-page.ts";
+import { game, pass, seal, WALL } from "./both/ending.ts";
+import { expect, test } from "./shared-page.ts";
 import { holdBack, openGame, spotOf, visit } from "./stage.ts";
-
-test("after two passes a seal says the result, and can be put away", JOURNEY, async ({ page }) => {
-  await visit(page);
-  await openGame(page, game(WALL));
-  await pass(page);
-  await pass(page);
-  await expect(seal(page)).toBeVisible();
-  await expect(seal(page)).toHaveText(/White\s*wins by\s*9/);
-  await expect(seal(page)).toHaveAccessibleName(
-    "White wins by 9 (area, two passes). Put the seal away",
-  );
-  await expect(sentence(page)).toHaveText(
-    "Stones count, and each empty point that reaches only one colour: Black 9 stones + 27 empty points = 36; White 9 stones + 36 empty points = 45.",
-  );
-  await seal(page).focus();
-  await page.keyboard.press("Escape");
-  await expect(seal(page)).toBeHidden();
-  await expect(page.locator("#stage")).toBeFocused();
-});
 
 test("no seal lies over another board that is opened before the code of the end has come", async ({
   page,

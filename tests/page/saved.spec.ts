@@ -2,38 +2,8 @@
  *  one another's work alone. */
 
 import { mine, playRow, ready } from "./both/saved.ts";
-import { expect, type Page, test } from "./shared-page.ts";
+import { expect, test } from "./shared-page.ts";
 import { click, expectSaid, visit } from "./stage.ts";
-
-/** The camera once it stands still. */
-async function cameraOf(page: Page): Promise<number[]> {
-  const text = await page.locator("#canvases").getAttribute("data-camera");
-  return (text ?? "").split(" ").map(Number);
-}
-
-test("a reload returns to the same game, moment, view and overlays", async ({ page }) => {
-  await visit(page);
-  await page.locator("#gallery").getByRole("button", { name: "One-way streets" }).click();
-  const pass = page.locator("#turn-buttons").getByRole("button", { name: "Pass" });
-  await pass.click();
-  await page.locator("#turn-buttons").getByRole("button", { name: "Undo" }).click();
-  await page.locator("#overlays").getByRole("button", { name: "Names" }).click();
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  const camera = await cameraOf(page);
-  await page.reload();
-  await ready(page);
-  await expect(page.locator("#title")).toHaveText("One-way streets");
-  await expect(page.locator("#gallery [aria-pressed='true']")).toHaveText("One-way streets");
-  await expect(page.locator("#record .ahead")).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Names" })).toHaveAttribute("aria-pressed", "true");
-  expect(await cameraOf(page)).toEqual(camera);
-  await expect(page.locator("#notice")).toBeHidden();
-  await expect(mine(page)).toHaveCount(1);
-  await pass.click();
-  await page.waitForTimeout(700);
-  await expect(mine(page)).toHaveCount(1);
-});
 
 test("two tabs that go on with one game keep two", async ({ page, context }) => {
   await visit(page);

@@ -1,61 +1,8 @@
 /** Explanations: the turn that took a stone, the bar to a play, the parts of a score. */
 
-import type { GameDocument } from "../../www/engine/types.ts";
-import { at, card, grid, KO, words } from "./both/why.ts";
-import { expect, JOURNEY, test } from "./shared-page.ts";
-import {
-  axeFinds,
-  click,
-  expectRed,
-  expectSaid,
-  expectSeen,
-  hover,
-  openGame,
-  spotOf,
-  tap,
-  visit,
-} from "./stage.ts";
-
-/** Two white stones with one liberty, at F5. */
-const PRESSED: GameDocument = {
-  gospace: 1,
-  title: "A chain of two",
-  board: grid({
-    black: [at(2, 4), at(3, 3), at(4, 3), at(3, 5), at(4, 5)],
-    white: [at(3, 4), at(4, 4)],
-  }),
-};
-
-test("a chain that was taken is told, shown and gone back to", JOURNEY, async ({ page }) => {
-  await visit(page);
-  await openGame(page, PRESSED);
-  await click(page, 5, 4);
-  await expectSaid(page, "Black F5, captures 2. White to play.");
-  await expectRed(page, 3, 4, false);
-
-  // Beside the board, the last capture is asked about.
-  await page.mouse.move(0, 0);
-  await page.keyboard.press("y");
-  const reported =
-    "White’s chain of 2 had one liberty left. Black’s turn 1 at F5 filled it. Without a liberty it was taken.";
-  await expect(words(page)).toHaveText(reported);
-  await expectSaid(page, reported);
-  // The cross on the liberty that is gone.
-  await expectRed(page, 5, 4);
-
-  await card(page).getByRole("button", { name: "Close the answer" }).click();
-  await expect(card(page)).toBeHidden();
-
-  // Pointed at, the place of a stone that was taken is asked about by the button beside the tip.
-  await hover(page, 3, 4);
-  await page.getByRole("button", { name: "Why was D5 taken?" }).click();
-  await expect(words(page)).toHaveText(reported);
-  await expect(card(page).getByRole("button", { name: "Close the answer" })).toBeFocused();
-  await card(page).getByRole("button", { name: "Go to the start" }).click();
-  await expect(card(page)).toBeHidden();
-  await expectSeen(page, 3, 4, "white");
-  await expect(page.getByRole("button", { name: /^Why was/ })).toBeHidden();
-});
+import { card, KO, words } from "./both/why.ts";
+import { expect, test } from "./shared-page.ts";
+import { axeFinds, hover, openGame, spotOf, tap, visit } from "./stage.ts";
 
 test("the button asks about the hovered place, and goes with it", async ({ page }) => {
   await visit(page);

@@ -1,6 +1,6 @@
 /** The clock of a game here: its times after a reload, and one of the reader's own. */
 import { TIMED, times } from "../both/clock.ts";
-import { click, openGame, visit } from "../stage.ts";
+import { click, expectSaid, openGame, visit } from "../stage.ts";
 import { expect, test } from "./app.ts";
 
 test("the time that was used stays used after a reload", async ({ page }) => {
@@ -39,4 +39,13 @@ test("a reader writes a time of their own, and one that cannot be is refused in 
   await expect(form.getByRole("combobox", { name: "Clock" })).toHaveValue(
     "1:30 min, then 5 × 45 s",
   );
+});
+
+test("a game that names a time brings its clock, and C tells it", async ({ page }) => {
+  await visit(page);
+  await openGame(page, TIMED);
+  await expect(times(page)).toHaveText(["10:00", "10:00"]);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("c");
+  await expectSaid(page, "Time left: Black 10 minutes, White 10 minutes.");
 });

@@ -10,6 +10,7 @@ import {
   openFile,
   openGame,
   savedText,
+  tap,
   visit,
 } from "../stage.ts";
 import { expect, type Locator, type Page, test } from "./app.ts";
@@ -173,4 +174,24 @@ test("a bid that is no rational from 0 up is refused in words", async ({ page })
   await panel(page).getByLabel("Ko bid", { exact: true }).fill("0.5");
   await click(page, 0, 0);
   await expectTurn(page, "White: name the ko winner, or ignore the bid of ½");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the dock has what the phase asks", async ({ page }) => {
+    await visit(page);
+    await openGame(page, PAIRS);
+    const dock = page.locator("#dock");
+    await dock.getByRole("button", { name: "Name this komi" }).tap();
+    await dock.getByRole("button", { name: "Take White" }).tap();
+    await dock.getByLabel("Bid for the ko with this play").check();
+    await dock.getByLabel("Ko bid", { exact: true }).fill("1");
+    await tap(page, 0, 0);
+    await tap(page, 0, 0);
+    await dock.getByRole("button", { name: "Black wins the ko" }).tap();
+    await dock.getByRole("button", { name: "The first board" }).tap();
+    await dock.getByRole("button", { name: "Reset to this" }).tap();
+    await expectSaid(page, "Black resets to the first board. Black to play.");
+  });
 });

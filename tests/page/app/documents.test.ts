@@ -88,3 +88,18 @@ test("a large board's address is written once the board is seen, and Back leads 
   await page.goForward();
   await expect(page).toHaveTitle(/Large/);
 });
+
+test("a dropped file opens, and says what was dropped from it", async ({ page }) => {
+  await visit(page);
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "loop.json"));
+    const drag = (type: string) =>
+      new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(drag("dragenter"));
+    document.body.dispatchEvent(drag("drop"));
+  }, graph('"edges":[[0,1],[1,1]]'));
+  await expect(page.locator("#notice")).toContainText(/from a point to itself/);
+  await expect(page.locator("#title")).toHaveText("A board of 2 points");
+  await expect(page.locator("#drop-hint")).toBeHidden();
+});

@@ -13,7 +13,7 @@ import {
 } from "../../editor.ts";
 import { chooseFile, drawOn, found, openImport } from "../../import-dialog.ts";
 import { expectTurn, fromMenu, openFile, pasteText, savedGame, visit } from "../../stage.ts";
-import { expect, test } from "../app.ts";
+import { expect, type Page, test } from "../app.ts";
 
 const GAME = "(;GM[1]FF[4]SZ[9]KM[5.5]RU[Japanese];B[ee];W[cc];B[gg])";
 
@@ -187,4 +187,35 @@ test("Import draws what it would make, and names it after the file", async ({ pa
   await drawOn(dialog).click();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("harbour");
   await expect(page).toHaveTitle(/^harbour/);
+});
+
+/** Drops a list of 8,000 links, whose points take a while to be laid out. */
+async function dropLargeList(page: Page, name: string): Promise<void> {
+  const links = Array.from({ length: 8000 }, (_, i) => `${i % 4000} ${(i * 7 + 1) % 4000}`);
+  await page.evaluate(
+    ([fileName = "", content = ""]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], fileName));
+      const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(drop);
+    },
+    [name, links.join("\n")],
+  );
+}
+
+test("the reading of a dropped text is said, and stopped by a button", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [0, 0]);
+  const notice = page.locator("#notice");
+  await dropLargeList(page, "large.edges");
+  await expect(notice).toContainText("Reading large.edges …");
+  await notice.getByRole("button", { name: "Stop" }).click();
+  await expect(notice).toBeHidden();
+  // Read to its end, the list would replace the point within a few seconds.
+  await page.waitForTimeout(7000);
+  await expectCounts(page, "1 point · 0 edges · 1 piece");
+  await pasteText(page, "a b\nb c");
+  await expectCounts(page, "4 points · 2 edges · 2 pieces");
+  await expect(notice).toBeHidden();
 });

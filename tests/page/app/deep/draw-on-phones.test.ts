@@ -1,6 +1,8 @@
 /** Draw on a phone: tools, hints and papers, by finger. */
-import { newPaper, room, take } from "../../editor.ts";
-import { visit } from "../../stage.ts";
+
+import { HOUSE } from "../../drawings.ts";
+import { countPresses, draw, expectCounts, newPaper, room, take, tapAt } from "../../editor.ts";
+import { expectSaid, tap, visit } from "../../stage.ts";
 import { expect, test } from "../app.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -43,4 +45,21 @@ test("Draw offers each kind of paper and Generate", async ({ page }) => {
   const choice = page.getByRole("dialog", { name: "New board" });
   await expect(choice.locator(".paper")).toHaveCount(4);
   await expect(choice.getByRole("button", { name: "Draw on it" })).toBeEnabled();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a house of five points takes at most 10 taps to its first stone", async ({ page }) => {
+    await draw(page);
+    const presses = await countPresses(page);
+    await take(page, "Link");
+    await tapAt(page, ...HOUSE, [-40, 40]);
+    await expectCounts(page, "5 points · 5 edges · 1 piece");
+    await room(page, "Play");
+    await tap(page, -40, 40);
+    await tap(page, -40, 40);
+    await expectSaid(page, /^Black .*White to play\.$/);
+    expect(await presses()).toBeLessThanOrEqual(10);
+  });
 });

@@ -222,3 +222,27 @@ test("a game that was opened from a file is saved as a file from its card", asyn
   await page.getByRole("menuitem", { name: "Save as a file" }).click();
   expect(savedText(await (await saving).path())).toMatchObject({ turns: [{ play: 12 }] });
 });
+
+test("an entry without turns is set aside and offered as a file, and the page starts", async ({
+  page,
+}) => {
+  const { turns: _, ...head } = { ...HEAD, key: "bad", line: "bad", title: "Broken" };
+  const faults: Error[] = [];
+  page.on("pageerror", (error) => faults.push(error));
+  await visitWith(page, { heads: [HEAD, head], documents: { sound: DOCUMENT, bad: DOCUMENT } });
+  await expect(page.locator("#notice")).toContainText("Your last board was “Kept”, after 1 turn");
+  await expect(mine(page)).toHaveText([/^Kept1 turn/, "Brokencannot be read"]);
+  await toBoards(page);
+  const saving = page.waitForEvent("download");
+  await mine(page).nth(1).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("broken.gospace.json");
+  expect(savedText(await file.path())).toEqual(DOCUMENT);
+  await page.reload();
+  await expect(mine(page)).toHaveCount(2);
+  await page.locator("#mine .more-button").nth(1).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Delete for good" }).click();
+  await expect(mine(page)).toHaveCount(1);
+  expect(faults).toEqual([]);
+});

@@ -3,7 +3,16 @@
 import { readFileSync } from "node:fs";
 import type { Board, GameDocument, Pair } from "../../../../www/engine/types.ts";
 import { TRIANGLE } from "../../drawings.ts";
-import { draw, drawnBoard, drawnGame, expectCounts, keys, newPaper, room } from "../../editor.ts";
+import {
+  draw,
+  drawnBoard,
+  drawnGame,
+  expectCounts,
+  expectSelected,
+  keys,
+  newPaper,
+  room,
+} from "../../editor.ts";
 import {
   click,
   expectTurn,
@@ -19,6 +28,7 @@ import { expect, type Page, test } from "../app.ts";
 type GraphBoard = Extract<Board, { kind: "graph" }>;
 
 const five = [0, 1, 2, 3, 4] as const;
+
 const around = (radius: number) =>
   five.map((i): Pair => {
     const angle = (2 * Math.PI * i) / 5;
@@ -39,6 +49,7 @@ const PETERSEN: GameDocument = {
     labels: ["North", "East 1", "a -> b", "w & <v>", 'q"uote', "ζ", "5", "# six", "t's", "u;"],
   },
 };
+
 const SHEET: readonly Pair[] = [
   [0, 0],
   [8192, 0],
@@ -46,11 +57,13 @@ const SHEET: readonly Pair[] = [
   [8192, 6144],
   [0, 6144],
 ];
+
 const HOLE: readonly Pair[] = [
   [4000, 500],
   [6000, 500],
   [5500, 2500],
 ];
+
 const DISKS: GameDocument = {
   gospace: 1,
   title: "Five disks in a house",
@@ -66,6 +79,7 @@ const DISKS: GameDocument = {
     ],
   },
 };
+
 const PLANE: GameDocument = {
   gospace: 1,
   title: "A plane with a hole",
@@ -76,6 +90,7 @@ const PLANE: GameDocument = {
     tolerance: 4,
   },
 };
+
 const SPACE: GameDocument = {
   gospace: 1,
   title: "Three points",
@@ -101,6 +116,7 @@ const DRAWN: readonly (readonly [GameDocument, readonly string[]])[] = [
 
 /** Formats without room for the points' places, or for their labels. */
 const UNPLACED = ["Adjacency matrix", "TGF"];
+
 const UNLABELLED = ["Adjacency matrix"];
 
 const PAIR: GameDocument = {
@@ -381,3 +397,20 @@ function gridGraph(columns: number, rows: number): GraphBoard {
   ]);
   return { kind: "graph", points, edges };
 }
+
+test("what is copied and pasted is there twice", async ({ page }) => {
+  await visit(page);
+  await openGame(page, TRIANGLE);
+  await room(page, "Draw");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#drawing")).toBeFocused();
+  await keys(page, "Control+a", "Control+c", "Control+v");
+  await expectCounts(page, /^6 points · 0 edges · 6 arcs · 2 pieces/);
+  await expectSelected(page, "3 points · 3 links");
+  await keys(page, "Control+x");
+  await expectCounts(page, /^3 points · 0 edges · 3 arcs · 1 piece/);
+  await keys(page, "Control+v", "Control+v");
+  const { points, arcs } = await drawnBoard(page, "graph");
+  expect(points).toHaveLength(9);
+  expect(arcs).toEqual([0, 3, 6].flatMap((n) => [0, 1, 2].map((i) => [n + i, n + ((i + 1) % 3)])));
+});

@@ -1,6 +1,7 @@
 /** A game on a directed graph, as a file. */
-import { expect, test } from "./shared-page.ts";
-import { click, fromMenu, ONE_WAY, openGame, savedText, visit } from "./stage.ts";
+
+import { click, fromMenu, ONE_WAY, openGame, savedText, visit } from "../../stage.ts";
+import { expect, test } from "../app.ts";
 
 test("a game is saved as a file that opens again", async ({ page }) => {
   await visit(page);

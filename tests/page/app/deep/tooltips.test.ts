@@ -1,7 +1,8 @@
 /** Tooltips: every button has words or a tooltip, and one beside a board has a tooltip in any case. */
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { visit } from "./stage.ts";
-import { walkOnADesk } from "./tour.ts";
+
+import { visit } from "../../stage.ts";
+import { walkOnADesk } from "../../tour.ts";
+import { expect, type Page, test } from "../app.ts";
 
 /** Buttons with words of their own: answers to a question, turns, boards, menus, and sentences in dialogs. */
 const SPEAKING =
@@ -31,7 +32,7 @@ test("every toggle and button has a tooltip in all rooms", async ({ page }) => {
   expect([...found]).toEqual([]);
 });
 
-test("on a phone every button has words or a tooltip", JOURNEY, async ({ page }) => {
+test("on a phone every button has words or a tooltip", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page);
   const bare = await bareButtons(page);

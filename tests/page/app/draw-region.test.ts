@@ -1,11 +1,11 @@
 /** The number of stones across a region, which sets their radius. */
 
-import { draw, drawnBoard, keys, pull, take, WHOLE_PIXELS } from "./editor.ts";
-import { expect, JOURNEY, test } from "./shared-page.ts";
+import { draw, drawnBoard, keys, pull, take, WHOLE_PIXELS } from "../editor.ts";
+import { expect, test } from "./app.ts";
 
 test.use(WHOLE_PIXELS);
 
-test("the number of stones across a region sets their radius", JOURNEY, async ({ page }) => {
+test("the number of stones across a region sets their radius", async ({ page }) => {
   await draw(page, "Without lines");
   await take(page, "Region");
   await page.getByRole("button", { name: "Rectangle" }).click();

@@ -1,10 +1,10 @@
 /** A path and a one-way triangle, drawn and played on by keyboard alone. */
 
-import { draw, drawnBoard, expectCounts, keys, walk } from "./editor.ts";
-import { expect, JOURNEY, test } from "./shared-page.ts";
-import { expectSaid } from "./stage.ts";
+import { draw, drawnBoard, expectCounts, keys, walk } from "../editor.ts";
+import { expectSaid } from "../stage.ts";
+import { expect, test } from "./app.ts";
 
-test("a path and a one-way triangle by keys", JOURNEY, async ({ page }) => {
+test("a path and a one-way triangle by keys", async ({ page }) => {
   await draw(page);
   await keys(page, "p", "ArrowRight", "Enter");
   await walk(page, [2, "ArrowRight"]);

@@ -1,7 +1,7 @@
 /** Rulesets, and the form of the rules. */
 
-import { expect, type Page, test } from "./shared-page.ts";
-import { click, expectScore, expectTurn, visit } from "./stage.ts";
+import { click, expectScore, expectTurn, visit } from "../../stage.ts";
+import { expect, type Page, test } from "../app.ts";
 
 async function openRules(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Change the rules" }).click();
