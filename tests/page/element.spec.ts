@@ -1,8 +1,9 @@
 /** The element `<go-space>` in other pages. */
-import { expect, type Page } from "@playwright/test";
+
+import { expect } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
-import type { GameDocument } from "../../www/engine/types.ts";
-import { type Blog, colourIn, test } from "./blog.ts";
+import { colourIn, test } from "./blog.ts";
+import { element, FIVE, heard, listen, PAIR, write } from "./both/element.ts";
 import { linkOf, spotIn } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 import { holdBack, LINE_SPACE } from "./stage.ts";
@@ -17,105 +18,6 @@ test.use({
     { scope: "worker" },
   ],
 });
-
-const FIVE: GameDocument = {
-  gospace: 1,
-  title: "Five",
-  board: { kind: "grid", columns: 5, rows: 5 },
-  turns: [{ play: 6 }, { play: 18 }, { play: 8 }],
-};
-
-const PAIR: GameDocument = {
-  gospace: 1,
-  title: "Pair",
-  board: {
-    kind: "graph",
-    points: [
-      [0, 0],
-      [40, 0],
-    ],
-    edges: [[0, 1]],
-  },
-};
-
-const FALLBACK = "<p>A picture of the board</p>";
-
-/** A post whose script is the site's element; `head` stands before the script. */
-function write(page: Page, blog: Blog, body: string, head = ""): Promise<void> {
-  return blog.post(page, body, `${head}<script type="module" src="site/element.js"></script>`);
-}
-
-function element(attributes: string, children = FALLBACK): string {
-  return `<go-space style="width:420px" ${attributes}>${children}</go-space>`;
-}
-
-/** The events of the first element so far, by name. */
-async function heard(page: Page): Promise<string[]> {
-  return page.evaluate(() => Reflect.get(window, "heard"));
-}
-
-/** Hears all of the element's events on the document, up to which they bubble. */
-async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const reported: string[] = [];
-    Object.assign(window, { heard: reported });
-    for (const name of ["ready", "turn", "refused", "error"])
-      document.addEventListener(`gospace-${name}`, (event) => {
-        if (!(event instanceof CustomEvent)) return;
-        const { turns, words } = event.detail;
-        reported.push(`${name} ${turns ?? words}`);
-      });
-  });
-}
-
-test(
-  "attributes, properties, methods and events in the page itself",
-  JOURNEY,
-  async ({ page, blog }) => {
-    await listen(page);
-    await write(page, blog, element(`game="${linkOf(FIVE)}" start="1" theme="light"`));
-    const board = page.locator("go-space");
-    await expect(board.locator(".count")).toHaveText("1 / 3");
-    await expect(board.getByText("A picture of the board")).toBeHidden();
-    const read = () =>
-      board.evaluate((found) => {
-        const { theme, start, mode, readonly, steps, moment } = found as GoSpaceElement;
-        return { theme, start, mode, readonly, steps, turns: moment?.turns, total: moment?.total };
-      });
-    const first = { theme: "light", start: 1, mode: "inline", readonly: false, steps: true };
-    expect(await read()).toEqual({ ...first, turns: 1, total: 3 });
-    const answers = await board.evaluate(async (found) => {
-      const it = found as GoSpaceElement;
-      it.next();
-      it.next();
-      it.back();
-      it.play({ play: 18 });
-      it.play({ play: 12 });
-      it.setAttribute("theme", "dark");
-      const { turns } = await it.document();
-      return { turns, link: it.link(), theme: it.theme };
-    });
-    const played = { ...FIVE, turns: [{ play: 6 }, { play: 18 }, { play: 12 }] };
-    expect(answers).toEqual({ turns: played.turns, link: linkOf(played), theme: "dark" });
-    expect(await heard(page)).toEqual([
-      "ready 1",
-      "turn 2",
-      "turn 3",
-      "turn 2",
-      "refused a stone is there already",
-      "turn 3",
-    ]);
-    await expect(board.locator(".player")).toHaveAttribute("data-theme", "dark");
-    await board.evaluate(
-      (found, game) => Object.assign(found, { game, start: null }),
-      linkOf(PAIR),
-    );
-    await expect(board.getByRole("application", { name: "Pair" })).toBeVisible();
-    await board.evaluate((found) => Object.assign(found, { readonly: true, label: "Two" }));
-    await expect(board.getByRole("application", { name: "Two" })).toBeVisible();
-    await expect(board.getByRole("button", { name: "Pass" })).toHaveCount(0);
-  },
-);
 
 test(
   "all that a board needs is asked for at once, and of the core what its link needs, behind the script that leads to its release",
@@ -235,26 +137,6 @@ test("a reader plays in an element by mouse", JOURNEY, async ({ page, blog }) =>
   await expect.poll(() => colourIn(page, { x: spot.x + 9, y: spot.y })).toMatch(/^2\d\d, 2\d\d/);
 });
 
-test("switches are on by a word alone, and off by no, false and 0", async ({ page, blog }) => {
-  await write(page, blog, element(`game="${linkOf(FIVE)}"`));
-  const switches = await page.evaluate(() => {
-    const made = document.querySelector<GoSpaceElement>("go-space");
-    if (made === null) throw new Error("there is an element");
-    return [null, "", "yes", "true", "1", "readonly", "no", "false", "0"].map((text) => {
-      for (const name of ["readonly", "steps"]) {
-        if (text === null) made.removeAttribute(name);
-        else made.setAttribute(name, text);
-      }
-      return [made.readonly, made.steps];
-    });
-  });
-  const [on, off] = [
-    [true, true],
-    [false, false],
-  ];
-  expect(switches).toEqual([[false, true], on, on, on, on, on, off, off, off]);
-});
-
 test("in a frame of another site it shows its board", JOURNEY, async ({ page, blog }) => {
   const attributes = `mode="frame" site="${blog.site}" game="${linkOf(FIVE)}"`;
   const script = '<script type="module" src="site/element.js"></script>';
@@ -284,17 +166,6 @@ test("a board with more points than JavaScript counts exactly is refused, inline
     const error = (await heard(page)).find((words) => words.startsWith("error"));
     expect(error, mode).toContain("1,000,000");
   }
-});
-
-test("a site that is no address of the web is refused, and none of it runs", async ({
-  page,
-  blog,
-}) => {
-  const site = "javascript:document.title='run'//";
-  await write(page, blog, element(`mode="frame" site="${site}" game="${linkOf(FIVE)}"`));
-  await expect(page.getByText('The attribute "site" begins with javascript:')).toBeVisible();
-  await expect(page.locator("go-space iframe")).not.toBeAttached();
-  expect(await page.title()).not.toBe("run");
 });
 
 test("a frame that does not answer is given up after ten seconds, with a link", async ({

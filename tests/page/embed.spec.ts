@@ -1,36 +1,12 @@
 /** The embed: a player in a frame of another page. */
-import { expect, type Page } from "@playwright/test";
+
+import { expect } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { colourIn, frame, inFrame, test } from "./blog.ts";
+import { embed, NINE, PATH } from "./both/embed.ts";
 import { linkOf, spotIn } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 import { axeFinds, drag, holdBack, LINE_SPACE, tapSpot } from "./stage.ts";
-
-const NINE: GameDocument = {
-  gospace: 1,
-  title: "Nine",
-  board: { kind: "grid", columns: 9, rows: 9 },
-  turns: [{ play: 20 }, { play: 24 }, { play: 60 }, { play: 56 }],
-};
-
-/** Points on no wood, so that the ground is seen. */
-const PATH: GameDocument = {
-  gospace: 1,
-  title: "Path",
-  board: {
-    kind: "graph",
-    points: [
-      [0, 0],
-      [40, 0],
-      [80, 0],
-    ],
-    edges: [
-      [0, 1],
-      [1, 2],
-    ],
-  },
-  turns: [{ play: 0 }],
-};
 
 const TWO_SETS: GameDocument = {
   gospace: 1,
@@ -46,109 +22,6 @@ const TWO_SETS: GameDocument = {
   },
   turns: [{ play: 0 }, "pass"],
 };
-
-const DIVIDED: GameDocument = {
-  gospace: 1,
-  board: { kind: "grid", columns: 3, rows: 1 },
-  rules: { preset: "divide-and-choose" },
-};
-
-async function embed(page: Page, game: GameDocument | string, query = ""): Promise<void> {
-  const link = typeof game === "string" ? game : linkOf(game);
-  await page.goto(`embed.html${query}#${link}`);
-  await expect(page.locator("html")).toHaveAttribute("data-state", /./);
-}
-
-test(
-  "a reader plays by mouse and by keys, hears it, walks, and goes back to the game",
-  JOURNEY,
-  async ({ page }) => {
-    await embed(page, NINE, "?turn=2");
-    const words = page.locator(".words");
-    const count = page.locator(".count");
-    await expect(count).toHaveText("2 / 4");
-    await expect(page.locator(".voice")).toHaveAttribute("aria-live", "off");
-    const spot = await spotIn(page, 4, 4);
-    await page.mouse.move(spot.x + 3, spot.y);
-    await expect(words).toHaveText("E5");
-    await page.mouse.click(spot.x, spot.y);
-    await expect(page.locator(".voice")).toHaveText("Black E5, variation 2 of 2. White to play.");
-    await expect(page.locator(".voice")).toHaveAttribute("aria-live", "polite");
-    await expect(count).toHaveText("3 / 3");
-    await page.locator(".stage").focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    await expect(page.locator(".voice")).toHaveText(/^White \w\d\. Black to play\.$/);
-    await expect(page.locator(".mirror td", { hasText: "E5" })).toHaveText("E5 black");
-    await page.getByRole("button", { name: "Back to the game" }).click();
-    await expect(count).toHaveText("2 / 4");
-    await page.getByRole("button", { name: "To the end" }).click();
-    await expect(count).toHaveText("4 / 4");
-    await page.getByRole("slider", { name: "Turn" }).fill("1");
-    await expect(count).toHaveText("1 / 4");
-    const link = page.getByRole("link", { name: "Open in Gospace" });
-    await link.focus();
-    await expect(link).toHaveAttribute("href", new RegExp(`/some/folder/#${linkOf(NINE)}\\.1$`));
-  },
-);
-
-test("options are followed, and what is no option is told and left out", async ({ page }) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => warnings.push(message.text()));
-  await embed(page, NINE, "?readonly&steps=no&size=300&label=Corner&theme=loud&turns=3");
-  await expect(page.getByRole("application", { name: "Corner" })).toBeVisible();
-  await expect(page.getByRole("slider")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Pass" })).toHaveCount(0);
-  expect((await page.locator(".player").boundingBox())?.width).toBe(300);
-  const spot = await spotIn(page, 4, 4);
-  await page.mouse.click(spot.x, spot.y);
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".mirror td", { hasText: "E5" })).toHaveText("E5 empty");
-  expect(warnings).toEqual([
-    'Gospace embed: There is no option "turns".',
-    "Gospace embed: theme=loud is not understood: it is one of auto, light, dark.",
-  ]);
-});
-
-test("a fragment may name the moment, and a broken one says what is broken", async ({ page }) => {
-  await embed(page, `${linkOf(NINE)}.3`);
-  await expect(page.locator(".count")).toHaveText("3 / 4");
-  await embed(page, "2");
-  await page.reload();
-  await expect(page.getByRole("alert")).toContainText("This board cannot be shown.");
-  await expect(page.getByRole("link", { name: "Open Gospace" })).toHaveAttribute("href", /\/$/);
-});
-
-test("every phase of divide-and-choose can be gone through", async ({ page }) => {
-  await embed(page, {
-    ...DIVIDED,
-    turns: [{ komi: "1/2" }, { take: "black" }, { play: 0 }, { play: 2, bid: "3/2" }],
-  });
-  const words = page.locator(".words");
-  await expect(words).toHaveText("Black: name the ko winner, or ignore the bid of 1½");
-  await page.getByRole("button", { name: "White wins the ko" }).click();
-  await expect(words).toHaveText(/^White: reset the board, or keep it/);
-  await page.getByRole("button", { name: "Keep the board" }).click();
-  await expect(words).toHaveText("White to play");
-  await page.getByRole("button", { name: "To the start" }).click();
-  await page.getByRole("textbox", { name: "Komi" }).fill("7/2");
-  await page.getByRole("button", { name: "Name it" }).click();
-  await page.getByRole("button", { name: "Take White" }).click();
-  await expect(words).toHaveText("Black to play");
-});
-
-test("a text from a link is only ever text", JOURNEY, async ({ page }) => {
-  const markup = "<img src=x onerror=\"document.title='broken into'\"><b>x</b>";
-  const board = { ...PATH.board, labels: [markup, "b", "c"] } as GameDocument["board"];
-  await embed(page, { ...PATH, title: markup, author: markup, comment: markup, board });
-  const spot = await spotIn(page, 0, 0);
-  await page.mouse.move(spot.x + 2, spot.y);
-  await expect(page.locator(".words")).toContainText("<b>x</b>");
-  await expect(page.locator(".mirror caption")).toHaveText(markup);
-  expect(await page.locator("img, b").count()).toBe(0);
-  await expect(page).toHaveTitle("A board in Gospace");
-});
 
 test("in a light and a dark blog the ground is the blog's, on paper too, and axe finds nothing", async ({
   page,

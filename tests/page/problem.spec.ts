@@ -4,22 +4,14 @@
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { inFrame, test } from "./blog.ts";
-import { part, ROW, THREE, words } from "./both/problem.ts";
-import { linkOf, spotIn } from "./players.ts";
+import { part, playIn, press, ROW, THREE, words } from "./both/problem.ts";
+import { linkOf } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 import { axeFinds, click } from "./stage.ts";
 
-const press = (page: Page, name: string): Promise<void> =>
-  part(page).getByRole("button", { name }).click();
-
-async function embed(page: Page, game: GameDocument, at = ""): Promise<void> {
-  await page.goto(`embed.html?mode=solve#${linkOf(game)}${at}`);
+async function embed(page: Page, game: GameDocument): Promise<void> {
+  await page.goto(`embed.html?mode=solve#${linkOf(game)}`);
   await expect(words(page)).toHaveText(/ to play/);
-}
-
-async function playIn(page: Page, x: number, y: number): Promise<void> {
-  const { x: left, y: top } = await spotIn(page, x, y);
-  await page.mouse.click(left, top);
 }
 
 test(
@@ -47,32 +39,6 @@ test(
   },
 );
 
-test("the author's lines answer first, and their words stand at the end", async ({ page }) => {
-  await embed(page, ROW, ".0");
-  await expect(words(page)).toHaveText("Black to play and win by 3.");
-  await expect(page.locator(".branches")).toBeHidden();
-  await page.locator(".stage").focus();
-  await playIn(page, 0, 0);
-  await expect(words(page)).toHaveText(/^Not solved\. White answers B1\..+White has the middle\.$/);
-  await press(page, "Try again");
-  await playIn(page, 1, 0);
-  await expect(words(page)).toHaveText("Solved: Black wins by 3. Now White has no room.");
-});
-
-test("a button that is pressed by a key keeps the focus", async ({ page }) => {
-  await embed(page, THREE);
-  await expect(words(page)).toHaveText("Black to play and win by 9.");
-  for (const [name, said] of [
-    ["Show me", /^The solution/],
-    ["Try again", /^Black to play/],
-  ] as const) {
-    const pressed = part(page).getByRole("button", { name });
-    await pressed.press("Enter");
-    await expect(words(page)).toHaveText(said);
-    await expect(pressed).toBeFocused();
-  }
-});
-
 test("only a problem loads the search and the solver, and no second whole core", async ({
   page,
 }) => {
@@ -90,18 +56,6 @@ test("only a problem loads the search and the solver, and no second whole core",
   await embed(page, THREE);
   await expect(words(page)).toHaveText("Black to play and win by 9.");
   expect(heavy()).toEqual(["solve.js", "think.js", "think.wasm"]);
-});
-
-test("an element with mode=solve is a problem", async ({ page, blog }) => {
-  const element = `<script type="module" src="site/element.js"></script>
-    <go-space style="width:420px" mode="solve" game="${linkOf(THREE)}"></go-space>`;
-  await blog.post(page, element);
-  const board = page.locator("go-space");
-  await expect(board.locator(".problem-words")).toHaveText("Black to play and win by 9.");
-  await board.locator(".stage").focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await expect(board.locator(".problem-words")).toHaveText(/^Black B2 is right\. White answers /);
 });
 
 test("a sandbox that may fetch nothing says that the problem cannot be answered there", async ({

@@ -1,18 +1,9 @@
 /** `<go-story>`, prose that plays, in other people's pages. */
-import { expect, type Locator, type Page } from "@playwright/test";
-import type { GameDocument } from "../../www/engine/types.ts";
-import { type Blog, test } from "./blog.ts";
-import { linkOf, spotIn } from "./players.ts";
-import { JOURNEY } from "./shared-page.ts";
-import { colourAt, isWood } from "./stage.ts";
 
-/** C3 is the middle of five lines: Black B4, White D2, Black D4, and in a variation White B2 instead. */
-const FIVE: GameDocument = {
-  gospace: 1,
-  title: "Five",
-  board: { kind: "grid", columns: 5, rows: 5 },
-  turns: [{ play: 6 }, { play: 18, variations: [[{ play: 16 }]] }, { play: 8 }],
-};
+import { expect } from "@playwright/test";
+import type { GameDocument } from "../../www/engine/types.ts";
+import { test } from "./blog.ts";
+import { board, count, tell, voice } from "./both/story.ts";
 
 const LABELLED: GameDocument = {
   gospace: 1,
@@ -28,79 +19,6 @@ const LABELLED: GameDocument = {
   },
   turns: [{ play: 1 }],
 };
-
-function board(attributes: string, game = FIVE): string {
-  return `<go-space style="width:420px" game="${linkOf(game)}" theme="light" ${attributes}><a href="#x"><img alt="A still of the board" src="data:,"></a></go-space>`;
-}
-
-async function tell(page: Page, blog: Blog, story: string, head = ""): Promise<void> {
-  const script = '<script type="module" src="site/story.js"></script>';
-  await blog.post(page, story, `${head}${script}`);
-}
-
-const count = (page: Page, index = 0) => page.locator("go-space").nth(index).locator(".count");
-
-async function isWoodBeside(page: Page, x: number, y: number): Promise<boolean> {
-  return isWood(await colourAt(page, await spotIn(page.locator("go-space"), x + 0.2, y + 0.2)));
-}
-
-/** The place that the board's live region has named last. */
-const voice = (page: Page): Locator => page.locator("go-space .voice");
-
-test(
-  "a place in brackets or in a link lights up on hover and on focus, and is spoken",
-  JOURNEY,
-  async ({ page, blog }) => {
-    const story = `<go-story>${board('id="game"')}<p>First [B4], then <a href="#game:D2">the other corner</a>. A note [1], [sic].</p></go-story>`;
-    await tell(page, blog, story);
-    await expect(count(page)).toHaveText("3 / 3");
-    const link = page.getByRole("link", { name: "B4" });
-    await expect(link).toHaveAttribute("href", "#game:B4");
-    await expect(page.locator("go-story > p")).toContainText(
-      "First B4, then the other corner. A note [1], [sic].",
-    );
-    const cursor = page.locator("go-space .stage");
-    await link.hover();
-    await expect(cursor).toHaveAttribute("data-cursor", "shown");
-    await expect(voice(page)).toContainText(/Black B4: a lone stone, 4 liberties/i);
-    await page.mouse.move(0, 0);
-    await expect(cursor).toHaveAttribute("data-cursor", "hidden");
-    await page.getByRole("link", { name: "the other corner" }).focus();
-    await expect(voice(page)).toContainText(/White D2: a lone stone, 4 liberties/i);
-    await expect(cursor).toHaveAttribute("data-cursor", "shown");
-    await link.focus();
-    await expect(voice(page)).toContainText("B4");
-  },
-);
-
-test(
-  "a click or Enter goes to the moment of the place, to a number of turns, or into a variation",
-  JOURNEY,
-  async ({ page, blog }) => {
-    const links = ["#game:D2", "#game:@0", "#game:@1-2.1", "#game:B4@3", "#game:C3"]
-      .map((href) => `<a href="${href}">${href}</a>`)
-      .join(" ");
-    await tell(page, blog, `<go-story>${board('id="game"')}<p>${links} [@1]</p></go-story>`);
-    await expect(count(page)).toHaveText("3 / 3");
-    await page.getByRole("link", { name: "#game:D2" }).click();
-    await expect(count(page)).toHaveText("2 / 3");
-    await page.getByRole("link", { name: "#game:@0" }).press("Enter");
-    await expect(count(page)).toHaveText("0 / 3");
-    await page.getByRole("link", { name: "#game:@1-2.1" }).press("Enter");
-    await expect(count(page)).toHaveText("2 / 2");
-    // White's stone at B2, and beside it the bare wood of C3; both between the lines.
-    expect(await isWoodBeside(page, 1, 3)).toBe(false);
-    expect(await isWoodBeside(page, 2, 2)).toBe(true);
-    await page.getByRole("link", { name: "#game:B4@3" }).click();
-    await expect(count(page)).toHaveText("3 / 3");
-    // Nobody plays at C3: the moment stays.
-    await page.getByRole("link", { name: "#game:C3" }).click();
-    await expect(count(page)).toHaveText("3 / 3");
-    await page.getByRole("link", { name: "1", exact: true }).click();
-    await expect(count(page)).toHaveText("1 / 3");
-    expect(page.url()).not.toContain("#");
-  },
-);
 
 test("labels with spaces and colons are places, and a frame is played on as well", async ({
   page,

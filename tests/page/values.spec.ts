@@ -148,13 +148,6 @@ test.describe("without scripts", () => {
   });
 });
 
-test("Learn leads to the tables", async ({ page }) => {
-  await page.goto("./");
-  await page.getByRole("button", { name: "Learn", exact: true }).click();
-  const link = page.getByRole("link", { name: "Values of small boards" });
-  await expect(link).toHaveAttribute("href", "values/");
-});
-
 test("headings stand in the page's serif, from the very file that the page loads", async ({
   page,
 }) => {

@@ -1,9 +1,11 @@
 /** Tests of the whole page without a browser: `test` gives each a page of its own, in the words of the browsers' tests. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, type TestContext } from "vitest";
+import type { Blog } from "../blog.ts";
 import { expect } from "./expect.ts";
 import { LightPage } from "./light-page.ts";
 import { DESK, type Device, type Kept, nothingKept } from "./light-window.ts";
+import { HOME } from "./site.ts";
 import { waitsWith } from "./waiting.ts";
 
 export type { Locator, Page } from "@playwright/test";
@@ -28,6 +30,7 @@ const groups: Settings[] = [{}];
 interface Given {
   readonly page: Page;
   readonly context: BrowserContext;
+  readonly blog: Blog;
 }
 
 type Work = (given: Given, context: TestContext) => Promise<void> | void;
@@ -39,7 +42,9 @@ function declare(name: string, ...rest: readonly [Work] | readonly [object, Work
     const page = new LightPage(deviceOf(settings), keptOf(settings));
     waitsWith(page);
     try {
-      const given = { page, context: page.context() } as unknown as Given;
+      const post = (_: LightPage, body: string, head?: string) => page.openPost(body, head);
+      const blog = { post, site: HOME };
+      const given = { page, context: page.context(), blog } as unknown as Given;
       await work(given, context);
     } finally {
       await page.close();

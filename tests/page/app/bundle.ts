@@ -9,6 +9,8 @@ import { ENGLISH, translatedWords } from "../../../scripts/build/language.mjs";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const FOLDER = join(ROOT, "build/light-page");
 
+export const PAGE = "www/main.ts";
+
 /** The package's modules stay Node's own. */
 const PACKAGE: Readonly<Record<string, string>> = {
   gospace: "gospace.js",
@@ -44,6 +46,8 @@ const files: Plugin = {
   },
 };
 
+const fileAddress = (file: string) => JSON.stringify(pathToFileURL(join(ROOT, file)).href);
+
 function read(entry: string, language: string) {
   return rolldown({
     input: join(ROOT, entry),
@@ -51,16 +55,26 @@ function read(entry: string, language: string) {
     transform: {
       define: {
         STUN_SERVERS: "[]",
-        "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "www/")).href),
+        // The page's workers lie beside its sources; whatever else has an address lies beside what is shown.
+        "import.meta.url":
+          entry === PAGE ? JSON.stringify(pathToFileURL(join(ROOT, "www/")).href) : "location.href",
+        GOSPACE_VERSION: '"0"',
+        GOSPACE_HOME: '"./"',
+        GOSPACE_AHEAD: "null",
+        GOSPACE_LANGUAGES: "null",
+        GOSPACE_CORE: fileAddress("pkg/play.wasm"),
+        GOSPACE_LIGHT_CORE: fileAddress("pkg/light.wasm"),
+        GOSPACE_CORE_IN_SCRIPT: '"core-in-script.js"',
       },
     },
     logLevel: "silent",
   });
 }
 
-/** The page's script in another language than English, which few tests ask for; the core stays English. */
-export async function pageIn(language: string): Promise<string> {
-  const build = await read("www/main.ts", language);
+/** A script of the site, by its source. All but the page's in English few tests ask for; the core stays English. */
+export async function scriptOf(entry: string, language: string): Promise<string> {
+  if (entry === PAGE && language === ENGLISH) return readFileSync(join(FOLDER, "page.cjs"), "utf8");
+  const build = await read(entry, language);
   const { output } = await build.generate({ format: "cjs", codeSplitting: false });
   return output[0].code;
 }
@@ -73,7 +87,7 @@ async function bundle(entry: string, name: string, format: "cjs" | "es", banner:
 export default async function setup(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   await Promise.all([
-    bundle("www/main.ts", "page.cjs", "cjs", ""),
+    bundle(PAGE, "page.cjs", "cjs", ""),
     bundle("www/engine/worker.ts", "worker.mjs", "es", WORKER_SCOPE),
     bundle("www/sketch/survey-worker.ts", "survey-worker.mjs", "es", WORKER_SCOPE),
   ]);

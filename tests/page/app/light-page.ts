@@ -7,13 +7,12 @@ import { Keyboard } from "./keyboard.ts";
 import { type Device, fetchFile, type Kept, LightWindow, nothingKept } from "./light-window.ts";
 import { type ByRole, Locator } from "./locator.ts";
 import { type Finger, Pointer, type Press } from "./pointer.ts";
-import { runPage } from "./run-page.ts";
+import { runScripts } from "./run-page.ts";
 import { lookAgain } from "./seen.ts";
+import { HOME, ownPage, postOf, type SitePage } from "./site.ts";
 import { PATIENCE_MS, rest, waitsWith } from "./waiting.ts";
 import type { Words } from "./words.ts";
 import { allWorkers, type LightWorker } from "./worker.ts";
-
-const HOME = "http://127.0.0.1/some/folder/";
 
 export interface Download {
   suggestedFilename(): string;
@@ -96,13 +95,22 @@ export class LightPage {
   }
 
   async reload(): Promise<void> {
-    await this.#open(location.href, "reload");
+    await this.#open(location.href, ownPage(location.href), "reload");
   }
 
-  async #open(href: string, kind: "navigate" | "reload" = "navigate"): Promise<void> {
+  /** Opens somebody else's page. */
+  async openPost(body: string, head = ""): Promise<void> {
+    await this.#open(new URL("post", HOME).href, postOf(body, head));
+  }
+
+  async #open(
+    href: string,
+    shown: SitePage | null = ownPage(href),
+    kind: "navigate" | "reload" = "navigate",
+  ): Promise<void> {
     const state: unknown = kind === "reload" ? history.state : null;
     this.#window?.leave();
-    const opened = new LightWindow(href, this.#device, this.#kept, "");
+    const opened = new LightWindow(href, this.#device, this.#kept, shown?.html ?? "");
     this.#window = opened;
     const { PerformanceNavigationTiming } = opened.window;
     const navigation = Object.assign(Object.create(PerformanceNavigationTiming.prototype), {
@@ -117,9 +125,9 @@ export class LightPage {
       value: () => setImmediate(() => this.#window === opened && this.reload()),
     });
     this.#hearDownloads();
+    this.#hearWarnings();
     for (const work of this.#beforehand) work();
-    // Other addresses are files of the site, which run none of its code.
-    if (new URL(href).pathname === new URL(HOME).pathname) await runPage(opened.window);
+    if (shown !== null) await runScripts(opened.window, shown.scripts);
     this.#followLinks();
     await this.turn();
   }
@@ -200,10 +208,11 @@ export class LightPage {
     await this.turn();
   }
 
-  /** A picture of the board that is shown, and of nothing round it. */
+  /** A picture of the boards that are shown, and of nothing round them. */
   async screenshot({ clip = this.#whole() } = {}): Promise<Buffer> {
     await this.turn();
-    return this.pictureOf(document.querySelectorAll("#stage, #drawing"), clip);
+    const own = document.querySelectorAll("#stage, #drawing");
+    return this.pictureOf([...own, ...this.light.players()], clip);
   }
 
   /** Pictures of the canvases that are one of these elements, or in one of them. */
@@ -363,6 +372,14 @@ export class LightPage {
         return;
       event.preventDefault();
       void this.goto(link.href);
+    });
+  }
+
+  #hearWarnings(): void {
+    const warn = console.warn.bind(console);
+    vi.spyOn(console, "warn").mockImplementation((...said: unknown[]) => {
+      const text = said.join(" ");
+      if (!this.#emit("console", { type: () => "warning", text: () => text })) warn(...said);
     });
   }
 

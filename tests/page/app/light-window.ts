@@ -14,10 +14,6 @@ import { colourStyles, setMedia } from "./styles.ts";
 import { endWorkers, LightWorker } from "./worker.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const HTML = readFileSync(join(ROOT, "index.html"), "utf8").replace(
-  /<link rel="(stylesheet|preload|apple-touch-icon|icon)[^>]*>|<script[^>]*><\/script>/g,
-  "",
-);
 /** Names that stay Node's own. */
 const OF_NODE =
   /^(globalThis|window|self|global|undefined|NaN|Infinity|eval|fetch|URL|URLSearchParams|WebAssembly|Response|Request|Headers|Text\w+coder\w*|crypto|Crypto\w*|console|process|Buffer|structuredClone|queueMicrotask|performance|Performance(?!Nav)\w*|\w*(Array|Error|Stream|StreamDefault\w+)|ArrayBuffer|DataView|Array|Object|Function|Proxy|Reflect|Promise|Map|Set|Weak\w+|Symbol|String|Number|Boolean|BigInt|Date|Math|JSON|RegExp|Intl|Atomics|Iterator|escape|unescape|parse\w+|is(NaN|Finite)|(en|de)codeURI\w*)$/;
@@ -79,7 +75,7 @@ export class LightWindow {
     url: string,
     device: Device,
     private readonly kept: Kept,
-    referrer: string,
+    html: string,
   ) {
     this.#device = device;
     const { width, height } = device.viewport;
@@ -96,13 +92,12 @@ export class LightWindow {
       },
     });
     this.window = light as unknown as Window & typeof globalThis;
-    Object.defineProperty(light.document, "referrer", { value: referrer });
     for (const [key, value] of kept.local) light.localStorage.setItem(key, value);
     for (const [key, value] of kept.session) light.sessionStorage.setItem(key, value);
     this.#furnish();
     this.#install();
     setMedia((query) => this.#matches(query));
-    light.document.write(HTML);
+    light.document.write(html);
     // The site's first script names its languages.
     const first = light.document.createElement("script");
     for (const language of [ENGLISH, ...otherLanguages()])
@@ -183,6 +178,11 @@ export class LightWindow {
     if (element.localName === "html" || element.localName === "body")
       return { x: 0, y: 0, width, height };
     return { x: 0, y: 0, width: 0, height: 0 };
+  }
+
+  /** The boards of players that have been asked for their place. */
+  players(): readonly Element[] {
+    return this.#players;
   }
 
   /** The number of the player whose board an element belongs to, or -1. */
@@ -269,6 +269,17 @@ export class LightWindow {
       scrollIntoView() {},
       animate: () => ({ finished: Promise.resolve(), cancel() {}, finish() {} }),
     });
+    const { matches } = Element.prototype;
+    Object.assign(Element.prototype, {
+      // The library does not know of this state.
+      matches(this: Element, selector: string) {
+        if (selector !== ":focus-within") return matches.call(this, selector);
+        const { activeElement } = this.getRootNode() as Document | ShadowRoot;
+        return activeElement !== null && this.contains(activeElement);
+      },
+    });
+    // Parts are for styles alone, which reach nothing here.
+    Object.defineProperty(Element.prototype, "part", { configurable: true, get: () => new Set() });
     Object.assign(window.document, { getAnimations: () => [] });
     Object.assign(HTMLElement.prototype, {
       showPopover(this: HTMLElement) {

@@ -1,15 +1,18 @@
-/** Runs the page's script, which tests/page/app/bundle.ts has put together, in a window. A page that was left goes on for a
+/** Runs scripts of the site, which tests/page/app/bundle.ts puts together, in a window. A page that was left goes on for a
  *  moment, so that each knows its own document; all else is that of the window that is the global one. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { constants, Script } from "node:vm";
 import * as play from "gospace/play";
 import { ENGLISH, otherLanguages } from "../../../scripts/build/language.mjs";
 import { LANGUAGE_CHOICE, preference } from "../../../www/panels/preferences.ts";
 import { languageFor } from "../../../www/reader-language.ts";
-import { FOLDER, pageIn } from "./bundle.ts";
+import { PAGE, scriptOf } from "./bundle.ts";
 
-type Run = (require: () => typeof play, module: object, exports: object, ...own: object[]) => void;
+type Run = (
+  require: (file: string) => object,
+  module: object,
+  exports: object,
+  ...own: object[]
+) => void;
 
 const OWN = [
   "window",
@@ -22,29 +25,33 @@ const OWN = [
   "sessionStorage",
 ] as const;
 
-/** Scripts by their languages. */
+/** Scripts by their sources and languages. */
 const scripts = new Map<string, Script>();
 
-async function scriptIn(language: string): Promise<Script> {
-  const known = scripts.get(language);
+async function scriptIn(entry: string, language: string): Promise<Script> {
+  const filename = `${language} ${entry}`;
+  const known = scripts.get(filename);
   if (known !== undefined) return known;
-  const filename = join(FOLDER, "page.cjs");
-  const code = language === ENGLISH ? readFileSync(filename, "utf8") : await pageIn(language);
+  const code = await scriptOf(entry, language);
   const names = ["require", "module", "exports", ...OWN].join(", ");
   const script = new Script(`(function (${names}) {${code}\n})`, {
     filename,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
-  scripts.set(language, script);
+  scripts.set(filename, script);
   return script;
 }
 
 /** In the language that the site's first script would choose. */
-export async function runPage(window: Window): Promise<void> {
+export async function runScripts(window: Window, entries: readonly string[]): Promise<void> {
   const asked = new URLSearchParams(window.location.search).get("lang");
   const wishes = [asked, preference(LANGUAGE_CHOICE), ...window.navigator.languages];
-  const script = await scriptIn(languageFor(wishes, [ENGLISH, ...otherLanguages()]));
-  const run: Run = script.runInThisContext();
+  const language = languageFor(wishes, [ENGLISH, ...otherLanguages()]);
   const own = OWN.map((name) => window[name]);
-  run(() => play, {}, {}, ...own);
+  for (const entry of entries) {
+    const run: Run = (await scriptIn(entry, language)).runInThisContext();
+    // Whatever shows a player may ask for the search, which the page has in its workers.
+    const whole = entry === PAGE ? play : await import("gospace");
+    run((file) => (file.endsWith("/play.js") ? play : whole), {}, {}, ...own);
+  }
 }

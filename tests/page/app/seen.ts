@@ -54,6 +54,8 @@ function isLeftOut(element: Element): boolean {
   if (element.localName === "dialog" && !element.hasAttribute("open")) return true;
   if (element.hasAttribute("popover") && !popovers.has(element)) return true;
   const parent = element.parentElement;
+  const root = parent?.localName === "slot" ? parent.getRootNode() : null;
+  if (root instanceof ShadowRoot && root.host.childNodes.length > 0) return true;
   if (parent?.localName === "details" && !parent.hasAttribute("open"))
     if (parent.querySelector("summary") !== element) return true;
   const display = styleOf(element, "display");
@@ -65,8 +67,10 @@ function styleOf(element: Element, property: "display" | "visibility"): string |
   return style?.[property] || styled(element, property);
 }
 
+/** The children of an element with a shadow root stand in its slot. */
 function parentOf(element: Element): Element | null {
-  if (element.parentElement !== null) return element.parentElement;
+  const parent = element.parentElement;
+  if (parent !== null) return parent.shadowRoot?.querySelector("slot") ?? parent;
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
 }

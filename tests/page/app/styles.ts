@@ -21,16 +21,20 @@ interface Rule {
 }
 
 function stylesOf(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith(".css"))
-    .map((file) => join(ROOT, folder, file));
+  return (
+    readdirSync(join(ROOT, folder), { recursive: true })
+      .map(String)
+      // Learn's boards alone have those, in roots of their own.
+      .filter((file) => file.endsWith(".css") && !file.endsWith("demo-board.css"))
+      .map((file) => join(ROOT, folder, file))
+  );
 }
 
 const FILES = [
   join(ROOT, "www/styles/page.css"),
   ...stylesOf("www/features"),
   ...stylesOf("www/panels"),
+  ...stylesOf("www/player"),
 ];
 
 /** The styles that hold nothing but some properties. */

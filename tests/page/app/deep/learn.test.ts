@@ -68,3 +68,10 @@ test("the ninth step says who wins: the dead stone counts until it is taken", as
   for (const _ of [1, 2]) await walls.getByRole("button", { name: "Pass" }).click();
   await expect(said).toHaveText(/^Black wins: Black has 12, White 11½/);
 });
+
+test("Learn leads to the tables", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Learn", exact: true }).click();
+  const link = page.getByRole("link", { name: "Values of small boards" });
+  await expect(link).toHaveAttribute("href", "values/");
+});
