@@ -1,6 +1,6 @@
 /** The theme, a strict content security policy, and blocked storage. */
 import { expect, JOURNEY, test } from "./shared-page.ts";
-import { click, expectTurn, fromMenu, visit } from "./stage.ts";
+import { click, expectTurn, visit } from "./stage.ts";
 
 test("the page works under a strict content security policy", JOURNEY, async ({ page }) => {
   const complaints: string[] = [];
@@ -19,17 +19,4 @@ test("the page works under a strict content security policy", JOURNEY, async ({ 
   await click(page, 4, 4);
   await expectTurn(page, "White", 2);
   expect(complaints).toEqual([]);
-});
-
-test("the page works where storage is blocked", JOURNEY, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
-  await visit(page);
-  await fromMenu(page, "Light or dark");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });

@@ -1,20 +1,9 @@
 /** The atlas in a browser: its history, its plates, its accessibility, and small screens. */
+
 import { atlas, enter, plate } from "./both/atlas.ts";
-import { expect, JOURNEY, test } from "./shared-page.ts";
+import { expect, test } from "./shared-page.ts";
 import { axeFinds, visit } from "./stage.ts";
 import { newWindow } from "./windows.ts";
-
-test("a plate opens its board, and Back returns to the atlas", JOURNEY, async ({ page }) => {
-  await enter(page);
-  await plate(page, /^Petersen/).click();
-  await expect(page.locator("#title")).toHaveText("Petersen");
-  await expect(page.locator("#stage")).toBeFocused();
-  await page.goBack();
-  await expect(plate(page, /^Petersen/)).toBeVisible();
-  // Firefox does not tell Playwright of a step to an address without a fragment.
-  await page.evaluate(() => history.back());
-  await expect(page.locator("#stage")).toBeVisible();
-});
 
 test("plates that a search takes away while they wait keep no others from being painted", async ({
   page,
@@ -46,27 +35,30 @@ test("plates that a search takes away while they wait keep no others from being 
   await expect.poll(unpainted).toBe(0);
 });
 
-test("the atlas has no faults of accessibility in either theme", async ({ page }) => {
-  for (const scheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await enter(page);
-    expect(await axeFinds(page, "#atlas")).toEqual([]);
-  }
-});
-
-test("in windows of every size nothing of the atlas is cut", async ({ page }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [640, 430],
-    [820, 1180],
-  ] as const) {
-    const name = await newWindow(page, [width, height]);
-    await page.goto("./#atlas");
-    await expect(plate(page, /^Torus/)).toBeAttached();
-    const wide = await atlas(page).evaluate((room) => room.scrollWidth - room.clientWidth);
-    expect(wide, name).toBeLessThanOrEqual(0);
-    await plate(page, /^Grid 9×9/).scrollIntoViewIfNeeded();
-    await expect(plate(page, /^Grid 9×9/)).toBeInViewport();
-  }
+test("in windows of every size nothing of the atlas is cut, and axe finds nothing in either theme", async ({
+  page,
+}) => {
+  await test.step("in windows of every size nothing of the atlas is cut", async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [640, 430],
+      [820, 1180],
+    ] as const) {
+      const name = await newWindow(page, [width, height]);
+      await page.goto("./#atlas");
+      await expect(plate(page, /^Torus/)).toBeAttached();
+      const wide = await atlas(page).evaluate((room) => room.scrollWidth - room.clientWidth);
+      expect(wide, name).toBeLessThanOrEqual(0);
+      await plate(page, /^Grid 9×9/).scrollIntoViewIfNeeded();
+      await expect(plate(page, /^Grid 9×9/)).toBeInViewport();
+    }
+  });
+  await test.step("the atlas has no faults of accessibility in either theme", async () => {
+    for (const scheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await enter(page);
+      expect(await axeFinds(page, "#atlas")).toEqual([]);
+    }
+  });
 });

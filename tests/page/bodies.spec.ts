@@ -1,7 +1,7 @@
 /** Boards as bodies that turn. */
-import { drag, middle, ofGallery, openBody, plays } from "./both/bodies.ts";
-import { expect, JOURNEY, test } from "./shared-page.ts";
-import { click, expectSeen, openGame, painted, spotOf, visit } from "./stage.ts";
+import { drag, middle, openBody, plays } from "./both/bodies.ts";
+import { expect, test } from "./shared-page.ts";
+import { painted } from "./stage.ts";
 import { newWindow } from "./windows.ts";
 
 test("a body is 85 % of the stage", async ({ page }) => {
@@ -11,17 +11,6 @@ test("a body is 85 % of the stage", async ({ page }) => {
   // The corners of a football lie on a sphere of radius 1.
   const across = 2 * Number(camera?.split(" ")[0]);
   expect(across).toBeGreaterThanOrEqual(0.85 * Math.min(stage?.width ?? 0, stage?.height ?? 0));
-});
-
-test("the code of bodies is fetched when one is shown", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await visit(page);
-  expect(fetched.filter((address) => /assets\/body-/.test(address))).toEqual([]);
-  await openGame(page, ofGallery("dodecahedron"));
-  await page.getByRole("button", { name: "3D", exact: true }).click();
-  await expect(page.locator("#body-map")).toBeVisible();
-  expect(fetched.filter((address) => /assets\/body-.*js/.test(address))).not.toEqual([]);
 });
 
 test("a drag turns without a play, and what was hidden can be played then", async ({ page }) => {
@@ -53,34 +42,6 @@ test("a tap on the flat board in the corner turns the body to that place", async
   await expect.poll(() => painted(page)).not.toEqual(before);
   expect(await plays(page)).toEqual([]);
 });
-
-test(
-  "a plane rolls through its sides under a drag, and a click plays where it is seen",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page);
-    const R = 1024;
-    await openGame(page, { ...ofGallery("plane-klein"), turns: [{ play: [16 * R, 4 * R] }] });
-    await expect(page.locator("#canvases")).toHaveAttribute("data-shape", "rolled");
-    await expectSeen(page, 16 * R, 4 * R, "black", 0.4 * R);
-    const [from, to] = [await spotOf(page, 9 * R, 9 * R), await spotOf(page, 13 * R, 11 * R)];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 6 });
-    await page.mouse.up();
-    // 20 of 18 stone radii across is 2, upside down: 14 and 2 more.
-    await expectSeen(page, 2 * R, 16 * R, "black", 0.4 * R);
-    await expectSeen(page, 16 * R, 4 * R, "neither", 0.4 * R);
-    await click(page, 9 * R, 9 * R);
-    const turns = await plays(page);
-    const [x = 0, y = 0] = (turns[1] as { play: [number, number] }).play;
-    expect(Math.hypot(x - 5 * R, y - 7 * R)).toBeLessThan(0.6 * R);
-    await page.locator("#stage").focus();
-    await page.keyboard.press("0");
-    await expectSeen(page, 16 * R, 4 * R, "black", 0.4 * R);
-    await expectSeen(page, x, y, "white", 0.4 * R);
-  },
-);
 
 test("on phones the note of a body is whole, and its map covers it nowhere", async ({ page }) => {
   for (const [width, height] of [

@@ -2,7 +2,6 @@
 import { card, letter, panel, playByLink } from "./both/correspondence.ts";
 import { type Browser, expect, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
-  axeFinds,
   click,
   command,
   expectSaid,
@@ -11,7 +10,6 @@ import {
   openGame,
   opponentChoice,
   savedGame,
-  tap,
   visit,
   writeComment,
 } from "./stage.ts";
@@ -295,30 +293,4 @@ test("plain links open as they are, and a game that only looks the same is asked
   await page.reload();
   await expect(card(page)).toBeHidden();
   await expect(await opponentChoice(page, "By link")).toHaveAttribute("aria-pressed", "true");
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("the card stands in the dock, for thumbs and in both themes", async ({ page }) => {
-    await visit(page);
-    await page.getByRole("button", { name: "More" }).tap();
-    await panel(page).getByRole("button", { name: "By link" }).tap();
-    expect(await axeFinds(page)).toEqual([]);
-    await page.getByRole("button", { name: "Close" }).tap();
-    await tap(page, 2, 2);
-    await tap(page, 2, 2);
-    const dock = page.locator("#dock");
-    await expect(dock).toContainText("Send this to White");
-    const copy = dock.getByRole("button", { name: "Copy link" });
-    const { height = 0, width = 0 } = (await copy.boundingBox()) ?? {};
-    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await axeFinds(page)).toEqual([]);
-    }
-    await tap(page, 6, 6);
-    await tap(page, 6, 6);
-    await expect(dock).toContainText("Play here anyway?");
-  });
 });

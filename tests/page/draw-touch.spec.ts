@@ -44,42 +44,43 @@ test("a graph and a one-way triangle by taps and drags of a finger", JOURNEY, as
   await expectCounts(page, "3 points · 0 edges · 3 arcs · 1 piece");
 });
 
-test("the menu of a long press stays on the screen", async ({ page }) => {
+test("the menu of a long press stays on the screen, and bar and card beside what they are about", async ({
+  page,
+}) => {
   await draw(page);
-  const box = await page.locator("#drawing").boundingBox();
-  const corner = { x: (box?.x ?? 0) + 380, y: (box?.y ?? 0) + (box?.height ?? 0) - 8 };
-  await longPress(page, corner);
-  const place = await page.getByRole("menu").boundingBox();
-  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(390);
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(
-    (box?.y ?? 0) + (box?.height ?? 0),
-  );
-});
-
-test("a bar for thumbs stands beside the selection", async ({ page }) => {
-  await draw(page);
-  await take(page, "Point");
-  await tapAt(page, [0, 0], [80, 0]);
-  await take(page, "Select");
-  await tapAt(page, [0, 0]);
-  const bar = page.locator("#selection-bar");
-  await expect(bar).toBeVisible();
-  const [box, point] = [await bar.boundingBox(), await at(page, [0, 0])];
-  if (box === null) throw new Error("the bar is shown");
-  expect(box.y - point.y).toBeGreaterThan(20);
-  expect(box.y - point.y).toBeLessThan(60);
-  for (const each of await bar.getByRole("button").all())
-    expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
-
-test("a problem stands in a card above the tools", async ({ page }) => {
-  await draw(page);
-  await take(page, "Link");
-  await tapAt(page, [-80, 0], [0, 0], [80, 0], [80, 0]);
-  await take(page, "One-way arc");
-  await drawFinger(page, [-80, 0], [80, 0]);
-  const card = page.locator("#drawing-problem");
-  await expect(card).toBeVisible();
-  const [box, tools] = [await card.boundingBox(), await page.locator("#rail").boundingBox()];
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0);
+  const paper = await page.locator("#drawing").boundingBox();
+  if (paper === null) throw new Error("the paper is shown");
+  const foot = paper.y + paper.height;
+  await test.step("the menu", async () => {
+    await longPress(page, { x: paper.x + 380, y: foot - 8 });
+    const place = await page.getByRole("menu").boundingBox();
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(foot);
+  });
+  await test.step("a bar for thumbs beside the selection", async () => {
+    await newPaper(page, "Graph");
+    await take(page, "Point");
+    await tapAt(page, [0, 0], [80, 0]);
+    await take(page, "Select");
+    await tapAt(page, [0, 0]);
+    const bar = page.locator("#selection-bar");
+    await expect(bar).toBeVisible();
+    const [box, point] = [await bar.boundingBox(), await at(page, [0, 0])];
+    if (box === null) throw new Error("the bar is shown");
+    expect(box.y - point.y).toBeGreaterThan(20);
+    expect(box.y - point.y).toBeLessThan(60);
+    for (const each of await bar.getByRole("button").all())
+      expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+  await test.step("a problem in a card above the tools", async () => {
+    await newPaper(page, "Graph");
+    await take(page, "Link");
+    await tapAt(page, [-80, 0], [0, 0], [80, 0], [80, 0]);
+    await take(page, "One-way arc");
+    await drawFinger(page, [-80, 0], [80, 0]);
+    const card = page.locator("#drawing-problem");
+    await expect(card).toBeVisible();
+    const [box, tools] = [await card.boundingBox(), await page.locator("#rail").boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0);
+  });
 });

@@ -47,59 +47,58 @@ test(
   },
 );
 
-test("the kind of its board is fetched beside the core", async ({ page, blog }) => {
-  const release = await holdBack(page, /\.wasm$/);
-  const asked = page.waitForRequest(/\/inline-space\.js$/);
-  await write(page, blog, element(`game="${linkOf(LINE_SPACE)}"`));
-  await asked;
-  release();
-  await expect(page.locator("go-space .count")).toHaveText("0 / 0");
-});
-
-test("the core has what the boards of a page need, and comes whole with the first of another kind", async ({
+test("the core and the kinds that boards need come beside one another, and orders wait for them", async ({
   page,
   blog,
 }) => {
-  const cores: string[] = [];
-  page.on("request", (request) => {
-    const name = /(\w+)-\w+\.wasm$/.exec(new URL(request.url()).pathname)?.[1];
-    if (name !== undefined) cores.push(name);
+  await test.step("the kind of its board is fetched beside the core", async () => {
+    const release = await holdBack(page, /\.wasm$/);
+    const asked = page.waitForRequest(/\/inline-space\.js$/);
+    await write(page, blog, element(`game="${linkOf(LINE_SPACE)}"`));
+    await asked;
+    release();
+    await expect(page.locator("go-space .count")).toHaveText("0 / 0");
   });
-  const two = element(`id="five" game="${linkOf(FIVE)}"`) + element(`game="${linkOf(PAIR)}"`);
-  await write(page, blog, two);
-  const five = page.locator("#five");
-  await expect(five.locator(".count")).toHaveText("3 / 3");
-  await expect(page.locator("go-space").nth(1).locator(".count")).toHaveText("0 / 0");
-  expect(cores).toEqual(["light"]);
-  const space = await page.evaluate(async (game) => {
-    const made = document.createElement("go-space");
-    made.game = game;
-    document.body.prepend(made);
-    await new Promise((shown) => made.addEventListener("gospace-ready", shown, { once: true }));
-    return (await made.document()).board.kind;
-  }, linkOf(LINE_SPACE));
-  expect(space).toBe("gospace");
-  await five.evaluate((found) => (found as GoSpaceElement).play({ play: 12 }));
-  await expect(five.locator(".count")).toHaveText("4 / 4");
-  await five.evaluate((found, game) => Object.assign(found, { game }), linkOf(LINE_SPACE));
-  await expect(five.locator(".count")).toHaveText("0 / 0");
-  expect(cores).toEqual(["light", "play"]);
-});
-
-test("another game of an element brings the core that it needs, and orders wait for it", async ({
-  page,
-  blog,
-}) => {
-  await write(page, blog, element(`game="${linkOf(FIVE)}"`));
-  const board = page.locator("go-space");
-  await expect(board.locator(".count")).toHaveText("3 / 3");
-  const asked = page.waitForRequest(/\/play-\w+\.wasm$/);
-  await board.evaluate((found, game) => {
-    Object.assign(found, { game });
-    (found as GoSpaceElement).play({ play: 0 });
-  }, linkOf(LINE_SPACE));
-  await asked;
-  await expect(board.locator(".count")).toHaveText("1 / 1");
+  await page.unrouteAll();
+  await test.step("the core has what the boards of a page need, and comes whole with the first of another kind", async () => {
+    const cores: string[] = [];
+    page.on("request", (request) => {
+      const name = /(\w+)-\w+\.wasm$/.exec(new URL(request.url()).pathname)?.[1];
+      if (name !== undefined) cores.push(name);
+    });
+    const two = element(`id="five" game="${linkOf(FIVE)}"`) + element(`game="${linkOf(PAIR)}"`);
+    await write(page, blog, two);
+    const five = page.locator("#five");
+    await expect(five.locator(".count")).toHaveText("3 / 3");
+    await expect(page.locator("go-space").nth(1).locator(".count")).toHaveText("0 / 0");
+    expect(cores).toEqual(["light"]);
+    const space = await page.evaluate(async (game) => {
+      const made = document.createElement("go-space");
+      made.game = game;
+      document.body.prepend(made);
+      await new Promise((shown) => made.addEventListener("gospace-ready", shown, { once: true }));
+      return (await made.document()).board.kind;
+    }, linkOf(LINE_SPACE));
+    expect(space).toBe("gospace");
+    await five.evaluate((found) => (found as GoSpaceElement).play({ play: 12 }));
+    await expect(five.locator(".count")).toHaveText("4 / 4");
+    await five.evaluate((found, game) => Object.assign(found, { game }), linkOf(LINE_SPACE));
+    await expect(five.locator(".count")).toHaveText("0 / 0");
+    expect(cores).toEqual(["light", "play"]);
+  });
+  await page.unrouteAll();
+  await test.step("another game of an element brings the core that it needs, and orders wait for it", async () => {
+    await write(page, blog, element(`game="${linkOf(FIVE)}"`));
+    const board = page.locator("go-space");
+    await expect(board.locator(".count")).toHaveText("3 / 3");
+    const asked = page.waitForRequest(/\/play-\w+\.wasm$/);
+    await board.evaluate((found, game) => {
+      Object.assign(found, { game });
+      (found as GoSpaceElement).play({ play: 0 });
+    }, linkOf(LINE_SPACE));
+    await asked;
+    await expect(board.locator(".count")).toHaveText("1 / 1");
+  });
 });
 
 test("several share one module, and no style comes in or goes out", async ({ page, blog }) => {

@@ -23,45 +23,46 @@ const TWO_SETS: GameDocument = {
   turns: [{ play: 0 }, "pass"],
 };
 
-test("in a light and a dark blog the ground is the blog's, on paper too, and axe finds nothing", async ({
+test("the ground of a frame is the blog's, on paper too, and axe finds nothing", async ({
   page,
   blog,
   baseURL,
 }) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ media: "screen", colorScheme });
-    const ground = colorScheme === "dark" ? "rgb(30, 40, 70)" : "rgb(250, 230, 210)";
-    const scheme = '<meta name="color-scheme" content="light dark">';
-    await blog.post(page, frame(baseURL ?? "", PATH, "?theme=auto"), scheme, ground);
+  await test.step("in a light and a dark blog the ground is the blog's, on paper too, and axe finds nothing", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ media: "screen", colorScheme });
+      const ground = colorScheme === "dark" ? "rgb(30, 40, 70)" : "rgb(250, 230, 210)";
+      const scheme = '<meta name="color-scheme" content="light dark">';
+      await blog.post(page, frame(baseURL ?? "", PATH, "?theme=auto"), scheme, ground);
+      await expect(inFrame(page).locator(".count")).toHaveText("1 / 1");
+      const spot = await spotIn(inFrame(page), 40, 30);
+      await expect.poll(() => colourIn(page, spot), colorScheme).toBe(ground.slice(4, -1));
+      const ink = async () => {
+        const line = await spotIn(inFrame(page), 60, 0);
+        return Number((await colourIn(page, line)).split(",")[0]);
+      };
+      await expect.poll(async () => (await ink()) > 130).toBe(colorScheme === "dark");
+      await page.emulateMedia({ media: "print", colorScheme });
+      await expect(inFrame(page).locator(".bar")).toBeHidden();
+      await expect.poll(async () => (await ink()) > 130, colorScheme).toBe(false);
+      await page.emulateMedia({ media: "screen", colorScheme });
+      await expect.poll(async () => (await ink()) > 130).toBe(colorScheme === "dark");
+      await embed(page, NINE);
+      expect(await axeFinds(page), colorScheme).toEqual([]);
+    }
+  });
+  await page.emulateMedia({ media: null, colorScheme: "light" });
+  await test.step("a dark blog that says nothing of it names the theme and the frame's scheme", async () => {
+    const style = 'style="width:400px;height:300px;border:0;color-scheme:dark"';
+    await blog.post(page, frame(baseURL ?? "", PATH, "?theme=dark", style), "", "rgb(30, 40, 70)");
     await expect(inFrame(page).locator(".count")).toHaveText("1 / 1");
-    const spot = await spotIn(inFrame(page), 40, 30);
-    await expect.poll(() => colourIn(page, spot), colorScheme).toBe(ground.slice(4, -1));
-    const ink = async () => {
-      const line = await spotIn(inFrame(page), 60, 0);
-      return Number((await colourIn(page, line)).split(",")[0]);
-    };
-    await expect.poll(async () => (await ink()) > 130).toBe(colorScheme === "dark");
-    await page.emulateMedia({ media: "print", colorScheme });
-    await expect(inFrame(page).locator(".bar")).toBeHidden();
-    await expect.poll(async () => (await ink()) > 130, colorScheme).toBe(false);
-    await page.emulateMedia({ media: "screen", colorScheme });
-    await expect.poll(async () => (await ink()) > 130).toBe(colorScheme === "dark");
-    await embed(page, NINE);
-    expect(await axeFinds(page), colorScheme).toEqual([]);
-  }
-});
-
-test("a dark blog that says nothing of it names the theme and the frame's scheme", async ({
-  page,
-  blog,
-  baseURL,
-}) => {
-  const style = 'style="width:400px;height:300px;border:0;color-scheme:dark"';
-  await blog.post(page, frame(baseURL ?? "", PATH, "?theme=dark", style), "", "rgb(30, 40, 70)");
-  await expect(inFrame(page).locator(".count")).toHaveText("1 / 1");
-  const [ground, line] = [await spotIn(inFrame(page), 40, 30), await spotIn(inFrame(page), 60, 0)];
-  await expect.poll(() => colourIn(page, ground)).toBe("30, 40, 70");
-  expect(Number((await colourIn(page, line)).split(",")[0])).toBeGreaterThan(130);
+    const [ground, line] = [
+      await spotIn(inFrame(page), 40, 30),
+      await spotIn(inFrame(page), 60, 0),
+    ];
+    await expect.poll(() => colourIn(page, ground)).toBe("30, 40, 70");
+    expect(Number((await colourIn(page, line)).split(",")[0])).toBeGreaterThan(130);
+  });
 });
 
 test("in a sandbox without an origin, with storage blocked, a board is played on, whatever origins the host allows", async ({
@@ -95,24 +96,42 @@ test("in a sandbox without an origin, with storage blocked, a board is played on
   }
 });
 
-test("a frame loads of the core what its board needs, and the rest for another one", async ({
-  page,
-}) => {
-  const cores: string[] = [];
-  page.on("request", (request) => {
-    const name = /(\w+)-\w+\.wasm$/.exec(new URL(request.url()).pathname)?.[1];
-    if (name !== undefined) cores.push(name);
+test("a frame loads of the core and of the kinds what its board needs", async ({ page }) => {
+  await test.step("a frame loads of the core what its board needs, and the rest for another one", async () => {
+    const cores: string[] = [];
+    page.on("request", (request) => {
+      const name = /(\w+)-\w+\.wasm$/.exec(new URL(request.url()).pathname)?.[1];
+      if (name !== undefined) cores.push(name);
+    });
+    await embed(page, NINE);
+    await expect(page.locator(".count")).toHaveText("4 / 4");
+    await page.evaluate((link) => location.replace(`#${link}`), linkOf(PATH));
+    await expect(page.locator(".count")).toHaveText("1 / 1");
+    expect(cores).toEqual(["light"]);
+    await page.evaluate((link) => location.replace(`#${link}`), linkOf(TWO_SETS));
+    await expect(page.locator(".count")).toHaveText("2 / 2");
+    await page.evaluate((link) => location.replace(`#${link}`), linkOf(NINE));
+    await expect(page.locator(".count")).toHaveText("4 / 4");
+    expect(cores).toEqual(["light", "play"]);
   });
-  await embed(page, NINE);
-  await expect(page.locator(".count")).toHaveText("4 / 4");
-  await page.evaluate((link) => location.replace(`#${link}`), linkOf(PATH));
-  await expect(page.locator(".count")).toHaveText("1 / 1");
-  expect(cores).toEqual(["light"]);
-  await page.evaluate((link) => location.replace(`#${link}`), linkOf(TWO_SETS));
-  await expect(page.locator(".count")).toHaveText("2 / 2");
-  await page.evaluate((link) => location.replace(`#${link}`), linkOf(NINE));
-  await expect(page.locator(".count")).toHaveText("4 / 4");
-  expect(cores).toEqual(["light", "play"]);
+  await page.goto("about:blank");
+  await test.step("the kind of a board is fetched beside the core, and no other kind", async () => {
+    const kinds: string[] = [];
+    page.on("request", (request) => {
+      const [, kind] = /\/frame-(space|disks|plane)\.js$/.exec(request.url()) ?? [];
+      if (kind !== undefined) kinds.push(kind);
+    });
+    await embed(page, NINE);
+    await expect(page.locator(".count")).toHaveText("4 / 4");
+    expect(kinds).toEqual([]);
+    await page.goto("about:blank");
+    const release = await holdBack(page, /\.wasm$/);
+    await page.goto(`embed.html#${linkOf(LINE_SPACE)}`);
+    await expect.poll(() => kinds).toEqual(["space"]);
+    release();
+    await expect(page.locator(".count")).toHaveText("0 / 0");
+    expect(kinds).toEqual(["space"]);
+  });
 });
 
 test("ten embeds compile the core once, and none that is far off is loaded", async ({
@@ -151,24 +170,6 @@ test("ten embeds compile the core once, and none that is far off is loaded", asy
   await page.locator("iframe").nth(10).scrollIntoViewIfNeeded();
   await expect(inFrame(page, 10).locator(".count")).toHaveText("1 / 1");
   expect(compiled).toBe(1);
-});
-
-test("the kind of a board is fetched beside the core, and no other kind", async ({ page }) => {
-  const kinds: string[] = [];
-  page.on("request", (request) => {
-    const [, kind] = /\/frame-(space|disks|plane)\.js$/.exec(request.url()) ?? [];
-    if (kind !== undefined) kinds.push(kind);
-  });
-  await embed(page, NINE);
-  await expect(page.locator(".count")).toHaveText("4 / 4");
-  expect(kinds).toEqual([]);
-  await page.goto("about:blank");
-  const release = await holdBack(page, /\.wasm$/);
-  await page.goto(`embed.html#${linkOf(LINE_SPACE)}`);
-  await expect.poll(() => kinds).toEqual(["space"]);
-  release();
-  await expect(page.locator(".count")).toHaveText("0 / 0");
-  expect(kinds).toEqual(["space"]);
 });
 
 test("orders wait for the kind of a board that a message opens", async ({

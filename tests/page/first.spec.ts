@@ -3,7 +3,7 @@
 import { load, toLink } from "../../pkg/gospace.js";
 import { arrive, arriveStill, current, greeting, take, tour } from "./first-visit.ts";
 import { hardToPress } from "./pointer-targets.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, forgetAll, JOURNEY, type Page, test } from "./shared-page.ts";
 import {
   axeFinds,
   CONTROLS,
@@ -57,44 +57,46 @@ async function words(page: Page): Promise<string[]> {
   });
 }
 
-test("nothing speaks of another game on a first visit", async ({ page }) => {
-  await arriveStill(page);
-  await expect(greeting(page)).toBeVisible();
-  const header = ["Draw", "Learn", "Open", "Play", "Share"];
-  const expected = [
-    ...header,
-    "Board without lines",
-    "Start from an empty board",
-    "This board has no lines. Take White’s stone.",
-  ];
-  await expect.poll(() => words(page)).toEqual(expected.sort());
-  await take(page);
-  await tour(page).getByRole("button", { name: "Honeycomb" }).click();
-  const stops = ["Grid", "Torus", "Honeycomb", "One-way streets", "No lines", "Draw your own"];
-  const ways = ["Play the computer on this board", "Draw your own", "All boards"];
-  const line = "Take links away: three liberties a stone.";
-  // Its own name twice: at its stop, and as the title.
-  const toured = [...header, ...stops, ...ways, line, "Honeycomb"];
-  await expect.poll(() => words(page)).toEqual(toured.sort());
-  await expect(page).toHaveTitle(/^\W*Honeycomb/);
-  expect(await named(page, /^(application|table)$/)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(page.locator("#title")).toHaveText("Board without lines");
-  await expect(page).toHaveTitle(/Board without lines/);
-  expect(await named(page, /^application$/)).toEqual(["Board"]);
-});
-
-test("with reduced motion the tour stands at its end until it is asked, and the ghost is still", async ({
+test("nothing speaks of another game on a first visit, and with reduced motion all is still", async ({
   page,
 }) => {
-  await arriveStill(page);
-  const ghost = page.locator(".ghost");
-  await expect(ghost).toHaveCSS("opacity", "0.38");
-  await expect(ghost).toHaveCSS("animation-name", "none");
-  await take(page);
-  await expect(current(page)).toHaveText("No lines");
-  await tour(page).getByRole("button", { name: "Honeycomb" }).click();
-  await expect(current(page)).toHaveText("Honeycomb");
+  await test.step("nothing speaks of another game on a first visit", async () => {
+    await arriveStill(page);
+    await expect(greeting(page)).toBeVisible();
+    const header = ["Draw", "Learn", "Open", "Play", "Share"];
+    const expected = [
+      ...header,
+      "Board without lines",
+      "Start from an empty board",
+      "This board has no lines. Take White’s stone.",
+    ];
+    await expect.poll(() => words(page)).toEqual(expected.sort());
+    await take(page);
+    await tour(page).getByRole("button", { name: "Honeycomb" }).click();
+    const stops = ["Grid", "Torus", "Honeycomb", "One-way streets", "No lines", "Draw your own"];
+    const ways = ["Play the computer on this board", "Draw your own", "All boards"];
+    const line = "Take links away: three liberties a stone.";
+    // Its own name twice: at its stop, and as the title.
+    const toured = [...header, ...stops, ...ways, line, "Honeycomb"];
+    await expect.poll(() => words(page)).toEqual(toured.sort());
+    await expect(page).toHaveTitle(/^\W*Honeycomb/);
+    expect(await named(page, /^(application|table)$/)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#title")).toHaveText("Board without lines");
+    await expect(page).toHaveTitle(/Board without lines/);
+    expect(await named(page, /^application$/)).toEqual(["Board"]);
+  });
+  await forgetAll(page, []);
+  await test.step("with reduced motion the tour stands at its end until it is asked, and the ghost is still", async () => {
+    await arriveStill(page);
+    const ghost = page.locator(".ghost");
+    await expect(ghost).toHaveCSS("opacity", "0.38");
+    await expect(ghost).toHaveCSS("animation-name", "none");
+    await take(page);
+    await expect(current(page)).toHaveText("No lines");
+    await tour(page).getByRole("button", { name: "Honeycomb" }).click();
+    await expect(current(page)).toHaveText("Honeycomb");
+  });
 });
 
 test("all of the first visit can be pressed, and axe finds nothing", async ({ page }) => {
@@ -159,8 +161,11 @@ const WAYS_ON = {
   },
 };
 
-for (const [another, goOn] of Object.entries(WAYS_ON))
-  test(`a greeting that comes late stays away from another ${another}`, async ({ page }) => {
+test("a greeting that comes late stays away from another board, and from another room", async ({
+  page,
+}) => {
+  for (const [another, goOn] of Object.entries(WAYS_ON)) {
+    await forgetAll(page, []);
     const release = await holdBack(page, GREETING);
     const held = page.waitForRequest(GREETING);
     await arrive(page);
@@ -170,9 +175,11 @@ for (const [another, goOn] of Object.entries(WAYS_ON))
     // The very module that the page waits for.
     await page.evaluate((address) => import(address).then(() => {}), (await held).url());
     await page.evaluate(twoFrames);
-    await expect(greeting(page)).toHaveCount(0);
-    await expect(page.locator("#live-region")).toHaveText(said ?? "");
-  });
+    await expect(greeting(page), another).toHaveCount(0);
+    await expect(page.locator("#live-region"), another).toHaveText(said ?? "");
+    await page.unrouteAll();
+  }
+});
 
 test("the words stand clear of the board's rim, and the tour fits", async ({ page }) => {
   for (const size of [

@@ -29,38 +29,37 @@ async function policy(page: Page, blog: Blog, text: string, post = ELEMENT): Pro
   return (await message.textContent()) ?? "";
 }
 
-test("a page that resets every element leaves the board its size and place", async ({
+test("the page's styles leave an element its size, or shape it as they say", async ({
   page,
   blog,
 }) => {
-  const sizeOf = () =>
-    page.locator("go-space").evaluate((found) => [found.clientWidth, found.clientHeight]);
-  await blog.post(page, ELEMENT, script("site/"));
-  await expect(page.locator("go-space .count")).toHaveText("2 / 2");
-  const size = await sizeOf();
-  await blog.post(page, ELEMENT, `<style>* { all: unset }</style>${script("site/")}`);
-  await expect(page.locator("go-space .count")).toHaveText("2 / 2");
-  const [host, place] = await page.locator("go-space").evaluate((found) => {
-    const inner = found.shadowRoot?.querySelector(".place");
-    return [found, inner].map((each) => JSON.stringify(each?.getBoundingClientRect()));
+  await test.step("a page that resets every element leaves the board its size and place", async () => {
+    const sizeOf = () =>
+      page.locator("go-space").evaluate((found) => [found.clientWidth, found.clientHeight]);
+    await blog.post(page, ELEMENT, script("site/"));
+    await expect(page.locator("go-space .count")).toHaveText("2 / 2");
+    const size = await sizeOf();
+    await blog.post(page, ELEMENT, `<style>* { all: unset }</style>${script("site/")}`);
+    await expect(page.locator("go-space .count")).toHaveText("2 / 2");
+    const [host, place] = await page.locator("go-space").evaluate((found) => {
+      const inner = found.shadowRoot?.querySelector(".place");
+      return [found, inner].map((each) => JSON.stringify(each?.getBoundingClientRect()));
+    });
+    expect(place).toBe(host);
+    expect(size[0]).toBe(400);
+    expect(await sizeOf()).toEqual(size);
   });
-  expect(place).toBe(host);
-  expect(size[0]).toBe(400);
-  expect(await sizeOf()).toEqual(size);
-});
-
-test("a page that hides or shapes the element by its own styles is obeyed", async ({
-  page,
-  blog,
-}) => {
-  const style = "<style>.no { display: none } .wide { height: 250px; aspect-ratio: auto }</style>";
-  const post =
-    ELEMENT.replace("<go-space", '<go-space class="no"') +
-    ELEMENT.replace("<go-space", '<go-space class="wide"');
-  await blog.post(page, post, style + script("site/"));
-  await expect(page.locator(".wide .count")).toHaveText("2 / 2");
-  await expect(page.locator(".no")).toBeHidden();
-  expect(await page.locator(".wide").boundingBox()).toMatchObject({ width: 400, height: 250 });
+  await test.step("a page that hides or shapes the element by its own styles is obeyed", async () => {
+    const style =
+      "<style>.no { display: none } .wide { height: 250px; aspect-ratio: auto }</style>";
+    const post =
+      ELEMENT.replace("<go-space", '<go-space class="no"') +
+      ELEMENT.replace("<go-space", '<go-space class="wide"');
+    await blog.post(page, post, style + script("site/"));
+    await expect(page.locator(".wide .count")).toHaveText("2 / 2");
+    await expect(page.locator(".no")).toBeHidden();
+    expect(await page.locator(".wide").boundingBox()).toMatchObject({ width: 400, height: 250 });
+  });
 });
 
 test("where text runs to the left the bar and its icons are mirrored, the board and numbers not", async ({
@@ -150,16 +149,6 @@ test(
   },
 );
 
-test("the policy that the manual names is enough", async ({ page, blog }) => {
-  blog.leave = "any origin";
-  const { address } = blog;
-  blog.headers.posts = {
-    "Content-Security-Policy": `default-src 'none'; script-src ${address} 'wasm-unsafe-eval'; connect-src ${address}`,
-  };
-  await blog.post(page, ELEMENT, script(blog.site), "white", blog.otherSite);
-  await expect(page.locator("go-space .count")).toHaveText("2 / 2");
-});
-
 test("an isolated page shows an element, and a frame that is let in", async ({ page, blog }) => {
   const isolated = {
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -180,35 +169,39 @@ test("an isolated page shows an element, and a frame that is let in", async ({ p
   await expect(inFrame(page).locator(".count")).toHaveText("2 / 2");
 });
 
-test("ten boards print ten boards", async ({ page, blog }) => {
-  const ten = `<p style="height:900px">Text</p>${ELEMENT}`.repeat(10);
-  await blog.post(page, ELEMENT + ten, script("site/"));
-  await expect(page.locator("go-space .count")).toHaveCount(1);
-  await page.evaluate(() => {
-    addEventListener("afterprint", () => {
-      const printed = [...document.querySelectorAll("go-space")].map((found) => {
-        const pieces = found.shadowRoot
-          ?.querySelector(".place")
-          ?.shadowRoot?.querySelectorAll("canvas")[1];
-        const { width = 0, height = 0 } = pieces ?? {};
-        if (pieces === undefined || width === 0) return 0;
-        const data = pieces.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
-        return data.filter((part) => part > 0).length;
+test("ten boards print ten boards, and one whose core has not come its picture", async ({
+  page,
+  blog,
+}) => {
+  await test.step("ten boards print ten boards", async () => {
+    const ten = `<p style="height:900px">Text</p>${ELEMENT}`.repeat(10);
+    await blog.post(page, ELEMENT + ten, script("site/"));
+    await expect(page.locator("go-space .count")).toHaveCount(1);
+    await page.evaluate(() => {
+      addEventListener("afterprint", () => {
+        const printed = [...document.querySelectorAll("go-space")].map((found) => {
+          const pieces = found.shadowRoot
+            ?.querySelector(".place")
+            ?.shadowRoot?.querySelectorAll("canvas")[1];
+          const { width = 0, height = 0 } = pieces ?? {};
+          if (pieces === undefined || width === 0) return 0;
+          const data = pieces.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+          return data.filter((part) => part > 0).length;
+        });
+        Object.assign(window, { printed });
       });
-      Object.assign(window, { printed });
     });
+    await page.pdf();
+    const painted: number[] = await page.evaluate(() => Reflect.get(window, "printed"));
+    expect(painted.length).toBe(11);
+    expect(Math.min(...painted)).toBeGreaterThan(1000);
   });
-  await page.pdf();
-  const painted: number[] = await page.evaluate(() => Reflect.get(window, "printed"));
-  expect(painted.length).toBe(11);
-  expect(Math.min(...painted)).toBeGreaterThan(1000);
-});
-
-test("a board whose core has not come prints its picture", async ({ page, blog }) => {
-  await page.route("**/*.wasm", () => {});
-  await blog.post(page, `<p style="height:3000px">Text</p>${ELEMENT}`, script("site/"));
-  await expect(page.locator("go-space:defined")).toHaveCount(1);
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(page.getByText("A picture")).toBeVisible();
+  await test.step("a board whose core has not come prints its picture", async () => {
+    await page.route("**/*.wasm", () => {});
+    await blog.post(page, `<p style="height:3000px">Text</p>${ELEMENT}`, script("site/"));
+    await expect(page.locator("go-space:defined")).toHaveCount(1);
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.getByText("A picture")).toBeVisible();
+  });
 });

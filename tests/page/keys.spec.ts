@@ -1,7 +1,7 @@
 /** Keys: the way of Tab through each room, the size of their list, and words that come late. */
 
 import { draw, expectCounts, keys } from "./editor.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, forgetAll, JOURNEY, type Page, test } from "./shared-page.ts";
 import { expectSaid, fromMenu, holdBack, listen, visit } from "./stage.ts";
 import { visitAt } from "./windows.ts";
 
@@ -95,24 +95,21 @@ async function drawnWithoutWords(page: Page): Promise<{ come: () => Promise<void
   return { come };
 }
 
-test("words of the drawing that come after it was left are not said over the game", async ({
+test("words of the drawing that come after it was left are said neither over the game nor when it is entered again", async ({
   page,
 }) => {
-  const words = await drawnWithoutWords(page);
-  const said = await listen(page);
-  await keys(page, "ArrowRight", "Enter");
-  await expectSaid(page, /suicide is not allowed here/);
-  await words.come();
-  expect((await said()).at(-1)).toMatch(/suicide is not allowed here/);
-});
-
-test("words of the drawing that come after it was left are not said when it is entered again", async ({
-  page,
-}) => {
-  const words = await drawnWithoutWords(page);
-  const said = await listen(page);
-  await keys(page, "F2");
-  await expectSaid(page, "Draw. F2 plays on this board.");
-  await words.come();
-  expect((await said()).at(-1)).toBe("Draw. F2 plays on this board.");
+  const LATER = [
+    [["ArrowRight", "Enter"], /suicide is not allowed here/],
+    [["F2"], /^Draw\. F2 plays on this board\.$/],
+  ] as const;
+  for (const [pressed, last] of LATER) {
+    await forgetAll(page);
+    const words = await drawnWithoutWords(page);
+    const said = await listen(page);
+    await keys(page, ...pressed);
+    await expectSaid(page, last);
+    await words.come();
+    expect((await said()).at(-1)).toMatch(last);
+    await page.unrouteAll();
+  }
 });

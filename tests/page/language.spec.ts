@@ -27,29 +27,30 @@ const room = (page: Page, name: string) => page.locator("#rooms").getByRole("but
 test.describe("a reader whose browser prefers German", () => {
   test.use({ locale: "de-DE" });
 
-  test("reads the page in German, its boards and refusals included", JOURNEY, async ({ page }) => {
-    await visit(page);
-    await expectLanguage(page, "de");
-    await expect(room(page, "Zeichnen")).toBeVisible();
-    await expect(page.locator("#stage")).toHaveAttribute("aria-label", /Brett/);
-    await expect(page.locator("#mine-heading")).toHaveText("Meine Bretter");
-    await expect(page.locator("#gallery")).toContainText("Gitter 19");
-    await click(page, 4, 4);
-    await click(page, 4, 4);
-    await expect(page.locator("#live-region")).toContainText("dort liegt schon ein Stein");
-  });
-
-  test("loads no English script", JOURNEY, async ({ page }) => {
-    const paths = requested(page);
-    await visit(page);
-    await expectLanguage(page, "de");
-    const scripts = paths.filter((path) => path.endsWith(".js") && !/\/start-\w+\.js$/.test(path));
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((path) => !isGerman(path))).toEqual([]);
-  });
+  test(
+    "reads the page in German, its boards and refusals included, and loads no English script",
+    JOURNEY,
+    async ({ page }) => {
+      const paths = requested(page);
+      await visit(page);
+      await expectLanguage(page, "de");
+      const scripts = paths.filter(
+        (path) => path.endsWith(".js") && !/\/start-\w+\.js$/.test(path),
+      );
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter((path) => !isGerman(path))).toEqual([]);
+      await expect(room(page, "Zeichnen")).toBeVisible();
+      await expect(page.locator("#stage")).toHaveAttribute("aria-label", /Brett/);
+      await expect(page.locator("#mine-heading")).toHaveText("Meine Bretter");
+      await expect(page.locator("#gallery")).toContainText("Gitter 19");
+      await click(page, 4, 4);
+      await click(page, 4, 4);
+      await expect(page.locator("#live-region")).toContainText("dort liegt schon ein Stein");
+    },
+  );
 
   test(
-    "reads a frame in German, and in English where its address says so",
+    "reads a frame in German, in English where its address says so, and the tables of values",
     JOURNEY,
     async ({ page, blog }) => {
       await blog.post(page, frame(blog.site, linkOf(FIVE)));
@@ -58,14 +59,11 @@ test.describe("a reader whose browser prefers German", () => {
       const english = frame(blog.site, linkOf(FIVE)).replace("embed.html", "embed.html?lang=en");
       await blog.post(page, english);
       await expect(inFrame(page).getByRole("button", { name: "One turn back" })).toBeVisible();
+      await page.goto("./values/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Werte kleiner Bretter");
+      await expect(page.getByLabel("Suche")).toBeVisible();
     },
   );
-
-  test("reads the tables of values in German", async ({ page }) => {
-    await page.goto("./values/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Werte kleiner Bretter");
-    await expect(page.getByLabel("Suche")).toBeVisible();
-  });
 });
 
 test("an English reader loads no file of another language", JOURNEY, async ({ page }) => {
@@ -90,7 +88,10 @@ const element = (attributes: string) =>
   `<go-space style="width: 420px" game="${GIVEN}" ${attributes}></go-space>`;
 const SCRIPT = '<script type="module" src="site/element.js"></script>';
 
-test("an element has the language of the text around it, or its own", async ({ page, blog }) => {
+test("an element has the language of the text around it, or its own, also where it shows nothing", async ({
+  page,
+  blog,
+}) => {
   const paths = requested(page);
   await blog.post(page, element(""), SCRIPT);
   const board = page.locator("go-space");
@@ -106,9 +107,6 @@ test("an element has the language of the text around it, or its own", async ({ p
   const inside = page.frameLocator("go-space iframe");
   await expect(inside.getByRole("button", { name: "Einen Zug zurück" })).toBeVisible();
   await expect(board.locator("iframe")).toHaveAttribute("title", "Ein Brett in Gospace");
-});
-
-test("an element says in its own language why it shows nothing", async ({ page, blog }) => {
   await blog.post(page, '<go-space lang="de"></go-space>', SCRIPT);
   await expect(page.locator("go-space")).toContainText("Dieses Brett kann nicht gezeigt werden");
 });

@@ -1,19 +1,32 @@
 /** The Learn room. */
 
 import { board, clickIn, enter, sheet } from "./both/learn.ts";
-import { expect, JOURNEY, test } from "./shared-page.ts";
-import { expectTurn, followScripts, visit } from "./stage.ts";
+import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expectTurn } from "./stage.ts";
 
 /** The boards of the Learn room; those that run have something in them. */
 const BOARDS = "#learn .board";
 const RUNNING = `${BOARDS}[data-state="running"]`;
 
-test("boards start when somebody comes near, and rest without a sound when all is far", async ({
+test("boards start when somebody comes near, show the letters of their words, and rest without a sound when all is far", async ({
   page,
 }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    const written = new Set<string>();
+    const write = CanvasRenderingContext2D.prototype.fillText;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+      written.add(text);
+      return write.call(this, text, ...at);
+    };
+    Object.assign(window, { written });
+  });
+  await page.setViewportSize({ width: 2560, height: 1440 });
   await enter(page);
+  await expectMiddle(page, 2560);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.reload();
   await expect(page.locator(RUNNING).first()).toBeVisible();
   const all = await page.locator(BOARDS).count();
   expect(await page.locator(RUNNING).count()).toBeLessThan(all / 2);
@@ -28,8 +41,25 @@ test("boards start when somebody comes near, and rest without a sound when all i
     await page.getByRole("button", { name }).click();
   const stays = await board(sheet(page, "Stones of any shape"));
   await expect(stays.locator(".mirror table")).toBeAttached();
+  await page.getByRole("button", { name: "2 One-way lines" }).click();
+  const arcs = sheet(page, "One-way lines");
+  for (const index of [0, 1]) await board(arcs, index);
+  const letters = () =>
+    page.evaluate(() => [...(window as unknown as { written: Set<string> }).written].sort());
+  await expect.poll(letters).toEqual(expect.arrayContaining(["a", "b", "c", "v", "x", "y", "z"]));
   expect(errors).toEqual([]);
 });
+
+/** Contents and text stand in the middle of a wide window. */
+async function expectMiddle(page: Page, width: number): Promise<void> {
+  const [contents, text] = await Promise.all(
+    ["#learn .contents", "#learn .text"].map((part) => page.locator(part).boundingBox()),
+  );
+  if (!contents || !text) throw new Error("both are seen");
+  const right = width - text.x - text.width;
+  expect(contents.x).toBeGreaterThan(400);
+  expect(Math.abs(contents.x - right)).toBeLessThan(60);
+}
 
 test(
   "a task by mouse: its words come, the board is kept, and goes to the table",
@@ -55,62 +85,3 @@ test(
     await expect(page).toHaveURL(/\?learn$/);
   },
 );
-
-test("step 2 shows the letters that its words use", async ({ page }) => {
-  await page.addInitScript(() => {
-    const written = new Set<string>();
-    const write = CanvasRenderingContext2D.prototype.fillText;
-    CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
-      written.add(text);
-      return write.call(this, text, ...at);
-    };
-    Object.assign(window, { written });
-  });
-  await enter(page);
-  await page.getByRole("button", { name: "2 One-way lines" }).click();
-  const arcs = sheet(page, "One-way lines");
-  for (const index of [0, 1]) await board(arcs, index);
-  const letters = () =>
-    page.evaluate(() => [...(window as unknown as { written: Set<string> }).written].sort());
-  await expect.poll(letters).toEqual(expect.arrayContaining(["a", "b", "c", "v", "x", "y", "z"]));
-});
-
-test("the page loads the words of the steps only with the room", async ({ page }) => {
-  const hasLoaded = followScripts(page);
-  const loaded = () => hasLoaded("Neighbouring stones of one colour");
-  await visit(page);
-  expect(await loaded()).toBe(false);
-  await page.getByRole("button", { name: "Learn", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Who wins" })).toBeAttached();
-  expect(await loaded()).toBe(true);
-});
-
-test("the full texts that Learn leads to are in the site", async ({ page }) => {
-  await visit(page);
-  await page.getByRole("button", { name: "Learn", exact: true }).filter({ visible: true }).click();
-  const links = page.locator('#learn .source a[href^="docs/"]');
-  await expect(links).toHaveCount(9);
-  const addresses = await links.evaluateAll((all) =>
-    all.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")),
-  );
-  for (const address of new Set(addresses)) {
-    const answer = await page.request.get(address);
-    expect(answer.status(), address).toBe(200);
-    expect(await answer.text()).toMatch(/^# /);
-  }
-});
-
-test.describe("in a wide window", () => {
-  test.use({ viewport: { width: 2560, height: 1440 } });
-
-  test("the contents and the text stand in the middle", async ({ page }) => {
-    await enter(page);
-    const [contents, text] = await Promise.all(
-      ["#learn .contents", "#learn .text"].map((part) => page.locator(part).boundingBox()),
-    );
-    if (!contents || !text) throw new Error("both are seen");
-    const right = 2560 - text.x - text.width;
-    expect(contents.x).toBeGreaterThan(400);
-    expect(Math.abs(contents.x - right)).toBeLessThan(60);
-  });
-});

@@ -8,7 +8,6 @@ import {
   click,
   expectSaid,
   expectSeen,
-  followScripts,
   ONE_WAY,
   openGame,
   savedGame,
@@ -174,7 +173,7 @@ test("an answer's link that opens in another tab reaches the tab with the invita
   await expect(guest.getByRole("button", { name: "Play live…" })).toBeVisible();
 });
 
-test("texts that are no answer are told apart, and change nothing", async ({
+test("texts that are no answer, and an invitation that was cut, are told apart and change nothing", async ({
   page: host,
   browser,
   baseURL,
@@ -197,25 +196,9 @@ test("texts that are no answer are told apart, and change nothing", async ({
   await card(host).getByRole("textbox", { name: "Message" }).fill("<b>bold</b>");
   await press(host, "Say");
   await expect(card(host)).toContainText("A message has up to 300 characters and no tags.");
-});
-
-test("an invitation that was cut opens the game, and says that it is damaged", async ({ page }) => {
-  await visit(page);
-  await byLink(page);
-  const link = await invitation(page);
-  await follow(page, link.slice(0, -4));
-  await expect(card(page)).toContainText("This invitation is damaged");
-  await expect(page.locator("#title")).toHaveText("Grid 9×9");
-});
-
-test("live play is fetched when somebody asks for it", async ({ page }) => {
-  const has = followScripts(page);
-  await visit(page);
-  await byLink(page);
-  expect(await has("RTCPeerConnection")).toBe(false);
-  await page.getByRole("button", { name: "Play live…" }).click();
-  await expect(card(page)).toContainText("One link invites, one answers.");
-  expect(await has("RTCPeerConnection")).toBe(true);
+  await follow(guest, link.slice(0, -4));
+  await expect(card(guest)).toContainText("This invitation is damaged");
+  await expect(guest.locator("#title")).toHaveText("Grid 9×9");
 });
 
 test("by keys alone a game is joined, and the card has no faults of access", async ({

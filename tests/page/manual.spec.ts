@@ -42,24 +42,25 @@ test("the manual's frame shows its turn, and its script leads the frame", async 
   await expect(count).toHaveText("12 / 14");
 });
 
-test("the manual's element shows its moment in the place of its contents", async ({
+test("the manual's element shows its moment in the place of its contents, under the manual's policy too", async ({
   page,
   blog,
 }) => {
-  await blog.post(page, snippet("html", "<go-space", blog));
-  const shown = () =>
-    page.locator("go-space").evaluate((board: GoSpaceElement) => board.moment?.turns);
-  await expect.poll(shown).toBe(12);
-  await expect(page.locator("go-space img")).not.toBeVisible();
-});
-
-test("under the manual's policy the element shows its board", async ({ page, blog }) => {
-  const policy = snippet("", "wasm-unsafe-eval", blog).trim().replace(/\s+/g, " ");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  await blog.post(page, snippet("html", "<go-space", blog), meta);
-  const shown = () =>
-    page.locator("go-space").evaluate((board: GoSpaceElement) => board.moment?.turns);
-  await expect.poll(shown).toBe(12);
+  await test.step("the manual's element shows its moment in the place of its contents", async () => {
+    await blog.post(page, snippet("html", "<go-space", blog));
+    const shown = () =>
+      page.locator("go-space").evaluate((board: GoSpaceElement) => board.moment?.turns);
+    await expect.poll(shown).toBe(12);
+    await expect(page.locator("go-space img")).not.toBeVisible();
+  });
+  await test.step("under the manual's policy the element shows its board", async () => {
+    const policy = snippet("", "wasm-unsafe-eval", blog).trim().replace(/\s+/g, " ");
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    await blog.post(page, snippet("html", "<go-space", blog), meta);
+    const shown = () =>
+      page.locator("go-space").evaluate((board: GoSpaceElement) => board.moment?.turns);
+    await expect.poll(shown).toBe(12);
+  });
 });
 
 /** A value of each option that the manual lists. */
@@ -90,4 +91,29 @@ test("every option that the manual lists is known", JOURNEY, async ({ page, blog
   expect(warnings).toEqual([]);
   await page.goto(`${blog.site}embed.html?unknown=1#${linkOf(GAME)}`);
   await expect.poll(() => warnings.join()).toContain("unknown");
+});
+
+/** The HTML of a part of the manual that shows a board itself; templates of other programs are left out. */
+const BOARDS = [...MANUAL.matchAll(/^```html\n(.*?)^```$/gms)].flatMap(([, html = ""]) =>
+  /<(iframe|go-space)\b/.test(html) && !html.includes("{{") ? [html] : [],
+);
+
+test("every board that the manual gives is shown, and so is the cell for Observable in docs/kits", async ({
+  page,
+  blog,
+}) => {
+  const has = (sign: string) => BOARDS.some((html) => html.includes(sign));
+  expect(["<iframe", "<go-space game", "<go-story"].map(has)).toEqual([true, true, true]);
+  const filled = (html: string) =>
+    html.replaceAll("https://example.org/gospace/", blog.site).replaceAll("LINK", linkOf(GAME));
+  for (const html of BOARDS) {
+    await blog.post(page, filled(html));
+    const board = html.includes("<iframe") ? page.frameLocator("iframe") : page.locator("go-space");
+    await expect(board.locator(".count").first(), html).toHaveText(/ \/ 14$/);
+  }
+  const kits = readFileSync("docs/kits/README.md", "utf8");
+  const cell = /^```js\n(\{\n.*?^\})\n```$/ms.exec(kits)?.[1] ?? "";
+  const run = `(async () => ${filled(cell)})().then((made) => document.body.append(made));`;
+  await blog.post(page, `<script type="module">${run}</script>`);
+  await expect(page.locator("go-space .count")).toHaveText("14 / 14");
 });

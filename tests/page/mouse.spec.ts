@@ -25,16 +25,9 @@ test("turns are taken back, played again and walked to", JOURNEY, async ({ page 
   await expectSeen(page, 6, 6, "white");
 });
 
-test("the reason of a result stands on a line of its own, without the colon", async ({ page }) => {
-  await visit(page);
-  await command(page, "Resign");
-  await page.locator("#question").getByRole("button", { name: "Resign" }).click();
-  await expect(page.locator("#turn")).toHaveText("White wins\nBlack resigned", {
-    useInnerText: true,
-  });
-});
-
-test("the word on the last game stands below the board's top line", async ({ page }) => {
+test("words stand at their places: of the last game, of a step of Learn, and of a result", async ({
+  page,
+}) => {
   await visit(page);
   const notice = page.locator("#notice");
   await click(page, 4, 4);
@@ -44,12 +37,16 @@ test("the word on the last game stands below the board's top line", async ({ pag
     .click();
   await expect(notice).toContainText("Your last game is saved.");
   const [box, top] = [await notice.boundingBox(), await spotOf(page, 0, 0)];
-  expect(box?.y).toBeGreaterThan(top.y);
-});
+  expect(box?.y, "below the board's top line").toBeGreaterThan(top.y);
 
-test("the step of Learn that a board's note names comes into view", async ({ page }) => {
-  await visit(page);
-  await page.locator("#gallery").getByRole("button", { name: "One-way streets" }).click();
   await page.locator("#board-note").getByRole("button", { name: "Learn: one-way arcs" }).click();
-  await expect(page.locator("#learn-arcs")).toBeInViewport();
+  await expect(page.locator("#learn-arcs"), "comes into view").toBeInViewport();
+  await page.locator("#rooms").getByRole("button", { name: "Play" }).click();
+
+  await command(page, "Resign");
+  await page.locator("#question").getByRole("button", { name: "Resign" }).click();
+  // On a line of its own, without the colon.
+  await expect(page.locator("#turn")).toHaveText("White wins\nBlack resigned", {
+    useInnerText: true,
+  });
 });

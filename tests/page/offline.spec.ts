@@ -62,7 +62,7 @@ test("a first visit that is loaded anew while it is still being held hears of no
 });
 
 test(
-  "with the network cut the page loads, and a board of the gallery is played",
+  "with the network cut a board of the gallery is played, and the tables are searched",
   JOURNEY,
   async ({ page }) => {
     await visitOnce(page);
@@ -74,6 +74,10 @@ test(
     await click(page, 9, 9);
     await expectSeen(page, 9, 9, "black");
     await expect(page.locator("#notice")).toBeHidden();
+    await page.goto(new URL("values/#paths-3", page.url()).href);
+    await expect(page.locator("go-space .stage")).toBeVisible();
+    await page.getByLabel("Search").fill("petersen 10");
+    await expect(page.locator("tbody th")).toHaveCount(1);
   },
 );
 
@@ -112,15 +116,6 @@ function filesIn(name: string): string[] {
     .filter((file) => file.isFile() && file.parentPath.endsWith(`/${name}`))
     .map((file) => file.name);
 }
-
-test("with the network cut the tables are searched, and a board is opened", async ({ page }) => {
-  await visitOnce(page);
-  endHost(host);
-  await page.goto(new URL("values/#paths-3", page.url()).href);
-  await expect(page.locator("go-space .stage")).toBeVisible();
-  await page.getByLabel("Search").fill("petersen 10");
-  await expect(page.locator("tbody th")).toHaveCount(1);
-});
 
 test("a new version asks first, and comes only when it is agreed to", async ({ page }) => {
   await visitOnce(page);

@@ -4,7 +4,6 @@ import type { GameDocument } from "../../www/engine/types.ts";
 import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import {
   axeFinds,
-  command,
   expectSaid,
   expectSeen,
   openGame,
@@ -60,7 +59,7 @@ async function controls(within: Locator): Promise<string[]> {
 }
 
 test(
-  "Play at rest has at most 16 controls in panel and rails, and 30 in the whole page, and only the record scrolls",
+  "Play at rest has at most 16 controls in panel and rails, and 30 in the whole page, only the record scrolls, and the score's terms move no button",
   JOURNEY,
   async ({ page }) => {
     await page.setViewportSize({ width: 1360, height: 860 });
@@ -80,6 +79,21 @@ test(
       );
       expect(scrolling).toEqual(turns === 0 ? [] : ["record"]);
     }
+    await openGame(page, gameOf(20));
+    const score = page.getByRole("button", { name: /^area \d+ : \d+\. Why this score/ });
+    const spots = () =>
+      page
+        .locator("#game button:not(.entry), #rules button")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    const before = await spots();
+    await score.click();
+    await expect(score).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator("#tally")).toHaveText(/^Area now: Black \d+ stones?.*; White /);
+    expect(await spots()).toEqual(before);
+    await expect(page.locator("#record [aria-current]")).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#tally")).toBeHidden();
+    await expect(score).toHaveAttribute("aria-expanded", "false");
   },
 );
 
@@ -150,37 +164,6 @@ test("the words of the side that one plays stand within their buttons", async ({
   }
 });
 
-test(
-  "the score opens its terms above the record, so that no button moves",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page);
-    await openGame(page, gameOf(20));
-    const score = page.getByRole("button", { name: /^area \d+ : \d+\. Why this score/ });
-    const spots = () =>
-      page
-        .locator("#game button:not(.entry), #rules button")
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
-    const before = await spots();
-    await score.click();
-    await expect(score).toHaveAttribute("aria-expanded", "true");
-    await expect(page.locator("#tally")).toHaveText(/^Area now: Black \d+ stones?.*; White /);
-    expect(await spots()).toEqual(before);
-    await expect(page.locator("#record [aria-current]")).toBeInViewport({ ratio: 0.9 });
-    await page.keyboard.press("Escape");
-    await expect(page.locator("#tally")).toBeHidden();
-    await expect(score).toHaveAttribute("aria-expanded", "false");
-  },
-);
-
-test("axe finds nothing where a comment is written", async ({ page }) => {
-  await visit(page);
-  await openGame(page, gameOf(2));
-  await command(page, "Comment");
-  await expect(page.getByRole("textbox", { name: /^Comment on/ })).toBeFocused();
-  expect(await axeFinds(page)).toEqual([]);
-});
-
 /** Boxes of the board's points, as far as a stone reaches, and of the legend. */
 async function coveredPoints(page: Page, columns: number, rows: number): Promise<number> {
   const box = await page.locator(".overlay-legend").boundingBox();
@@ -219,26 +202,11 @@ test("a legend stands over no point", async ({ page }) => {
   }
 });
 
-test.describe("on a phone that lies", () => {
-  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
-
-  test("axe finds nothing in the menu that has the overlays as well", async ({ page }) => {
-    await visit(page);
-    const more = page.getByRole("button", { name: "More", exact: true });
-    const owners = page.getByRole("menuitemcheckbox", { name: "Owners" });
-    await more.tap();
-    await owners.tap();
-    await more.tap();
-    await expect(owners).toHaveAttribute("aria-checked", "true");
-    expect(await axeFinds(page, "#button-menu")).toEqual([]);
-  });
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test(
-    "above the sheet the board stays in sight, the opponent comes first, and a tap on the board closes it",
+    "above the sheet the board stays in sight, the opponent comes first, a tap on the board closes it, and the dock has the score's terms",
     JOURNEY,
     async ({ page }) => {
       await visit(page);
@@ -263,6 +231,15 @@ test.describe("on a phone", () => {
       await tap(page, 4, 4);
       await expectSaid(page, "Black E5. White to play.");
       await expectSeen(page, 4, 4, "black");
+      await openGame(page, gameOf(6));
+      const score = page.locator("#dock").getByRole("button", { name: /Why this score/ });
+      const before = await score.boundingBox();
+      expect(Math.min(before?.width ?? 0, before?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await score.tap();
+      await expect(page.locator("#dock-tally")).toHaveText(/^Area now: /);
+      expect(await score.boundingBox()).toEqual(before);
+      await score.tap();
+      await expect(page.locator("#dock-tally")).toBeHidden();
     },
   );
 
@@ -281,18 +258,5 @@ test.describe("on a phone", () => {
     const [first, second, third] = tops;
     expect(second).toBe(third);
     expect(first).toBeLessThan(second ?? 0);
-  });
-
-  test("the score's terms open in the dock", async ({ page }) => {
-    await visit(page);
-    await openGame(page, gameOf(6));
-    const score = page.locator("#dock").getByRole("button", { name: /Why this score/ });
-    const before = await score.boundingBox();
-    expect(Math.min(before?.width ?? 0, before?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await score.tap();
-    await expect(page.locator("#dock-tally")).toHaveText(/^Area now: /);
-    expect(await score.boundingBox()).toEqual(before);
-    await score.tap();
-    await expect(page.locator("#dock-tally")).toBeHidden();
   });
 });

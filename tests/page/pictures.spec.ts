@@ -1,10 +1,10 @@
-/** Pictures of games in a real browser: drawn as the page draws, and opened again by every way in. */
+/** Pictures of games in a real browser: drawn as the page draws. */
 import { readFileSync } from "node:fs";
 import { rolldown } from "rolldown";
 import type { GameDocument } from "../../www/engine/types.ts";
 import type { PictureOptions } from "../../www/share/picture/types.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
-import { savedGame, visit } from "./stage.ts";
+import { expect, type Page, test } from "./shared-page.ts";
+import { visit } from "./stage.ts";
 
 const GAME: GameDocument = {
   gospace: 1,
@@ -65,39 +65,6 @@ const pngOf = (page: Page, ...asked: Asked) =>
     asked,
   );
 
-interface File {
-  readonly name: string;
-  readonly type: string;
-  /** In base 64. */
-  readonly content: string;
-}
-
-const svgFile = (svg: string): File => ({
-  name: "game.svg",
-  type: "image/svg+xml",
-  content: Buffer.from(svg).toString("base64"),
-});
-const pngFile = (content: string): File => ({ name: "image.png", type: "image/png", content });
-
-async function give(page: Page, way: "drop" | "paste", file: File): Promise<void> {
-  await page.evaluate(
-    ([kind, { name, type, content }]) => {
-      const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], name, { type }));
-      const settings = { bubbles: true, cancelable: true };
-      const event =
-        kind === "drop"
-          ? new DragEvent("drop", { ...settings, dataTransfer: transfer })
-          : new ClipboardEvent("paste", settings);
-      // Firefox does not take it from its constructor's words.
-      if (kind === "paste") Object.defineProperty(event, "clipboardData", { value: transfer });
-      document.body.dispatchEvent(event);
-    },
-    [way, file] as const,
-  );
-}
-
 /** Both drawn at the PNG's size: that size, on which share of its squares of 8 × 8 pixels they differ
  *  clearly (one pixel may: the canvas sets lines on whole ones), and the PNG's colours at spots of the
  *  SVG. */
@@ -152,94 +119,56 @@ function stones(svg: string, colour: "black" | "white"): number[][] {
   return [...circles].map(([, x, y, r]) => [Number(x) + 0.5 * Number(r), Number(y)]);
 }
 
-test("a PNG has twice the size of the SVG, and stones at the same places", async ({ page }) => {
+test("the browser draws a PNG, an SVG of every kind of board and an animation as the page draws", async ({
+  page,
+}) => {
   await visitWithMaker(page);
-  const [svg, png] = [await svgOf(page, GAME, {}), await pngOf(page, GAME, {})];
-  const [black, white] = [stones(svg, "black"), stones(svg, "white")];
-  expect([black.length, white.length]).toEqual([2, 1]);
-  const found = await compared(page, svg, png, [...black, ...white]);
-  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
-  expect([found.width, found.height]).toEqual([2 * Number(width), 2 * Number(height)]);
-  for (const colour of found.colours.slice(0, 2)) expect(Math.max(...colour)).toBeLessThan(70);
-  expect(Math.min(...(found.colours[2] ?? []))).toBeGreaterThan(190);
-});
-
-test("the browser draws the SVG of every kind of board as the page draws it", async ({ page }) => {
-  await visitWithMaker(page);
-  const light = { theme: "light", numbers: true } as const;
-  const dark = { theme: "dark", ground: "none", labels: false } as const;
-  // The light on a long stone is not round in the SVG, and shadows fall on no other stone.
-  const boards = [
-    ["klein", dark, 0.002],
-    ["one-way-streets", light, 0.01],
-    ["domino", dark, 0.03],
-    ["nested-disks", light, 0.02],
-    ["plane-torus", dark, 0.004],
-  ] as const;
-  for (const [id, options, most] of boards) {
-    const document = await page.evaluate(
-      (each) => (globalThis as unknown as { picturing: Maker }).picturing.played(each),
-      id,
-    );
-    const [svg, png] = [await svgOf(page, document, options), await pngOf(page, document, options)];
-    const { different } = await compared(page, svg, png, []);
-    expect(different, id).toBeLessThan(most);
-  }
-});
-
-test("an SVG or PNG that is dropped or pasted opens its game", JOURNEY, async ({ page }) => {
-  await visitWithMaker(page);
-  const files = [svgFile(await svgOf(page, GAME, {})), pngFile(await pngOf(page, GAME, {}))];
-  for (const file of files) {
-    for (const way of ["drop", "paste"] as const) {
-      await page.reload();
-      await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
-      await give(page, way, file);
-      await expect(page.locator("#title")).toHaveText("Three stones");
-      expect(await savedGame(page)).toEqual(GAME);
+  await test.step("a PNG has twice the size of the SVG, and stones at the same places", async () => {
+    const [svg, png] = [await svgOf(page, GAME, {}), await pngOf(page, GAME, {})];
+    const [black, white] = [stones(svg, "black"), stones(svg, "white")];
+    expect([black.length, white.length]).toEqual([2, 1]);
+    const found = await compared(page, svg, png, [...black, ...white]);
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+    expect([found.width, found.height]).toEqual([2 * Number(width), 2 * Number(height)]);
+    for (const colour of found.colours.slice(0, 2)) expect(Math.max(...colour)).toBeLessThan(70);
+    expect(Math.min(...(found.colours[2] ?? []))).toBeGreaterThan(190);
+  });
+  await test.step("the SVG of every kind of board", async () => {
+    const light = { theme: "light", numbers: true } as const;
+    const dark = { theme: "dark", ground: "none", labels: false } as const;
+    // The light on a long stone is not round in the SVG, and shadows fall on no other stone.
+    const boards = [
+      ["klein", dark, 0.002],
+      ["one-way-streets", light, 0.01],
+      ["domino", dark, 0.03],
+      ["nested-disks", light, 0.02],
+      ["plane-torus", dark, 0.004],
+    ] as const;
+    for (const [id, options, most] of boards) {
+      const document = await page.evaluate(
+        (each) => (globalThis as unknown as { picturing: Maker }).picturing.played(each),
+        id,
+      );
+      const [svg, png] = [
+        await svgOf(page, document, options),
+        await pngOf(page, document, options),
+      ];
+      const { different } = await compared(page, svg, png, []);
+      expect(different, id).toBeLessThan(most);
     }
-  }
-});
-
-test("a picture without a game, or a damaged one, changes nothing but says so", async ({
-  page,
-}) => {
-  await visitWithMaker(page);
-  const before = await page.locator("#title").textContent();
-  const png = Buffer.from(await pngOf(page, GAME, {}), "base64");
-  const notice = page.locator("#notice");
-  const flipped = Buffer.from(png);
-  flipped.writeUInt8(flipped.readUInt8(80) ^ 1, 80);
-  await give(page, "drop", pngFile(flipped.toString("base64")));
-  await expect(notice).toContainText("The game in this picture is damaged.");
-  const chunk = 12 + png.readUInt32BE(33);
-  const plain = Buffer.concat([png.subarray(0, 33), png.subarray(33 + chunk)]);
-  await give(page, "paste", pngFile(plain.toString("base64")));
-  await expect(notice).toContainText("There is no game in this picture.");
-  await expect(page.locator("#title")).toHaveText(before ?? "");
-});
-
-test("a drawing without a game is read as a board", async ({ page }) => {
-  await visit(page);
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><circle cx="4000" cy="4000" r="1024"/><circle cx="6048" cy="4000" r="1024"/></svg>`;
-  await give(page, "drop", svgFile(drawing));
-  await expect.poll(async () => (await savedGame(page)).board.kind).toBe("disks");
-});
-
-test("an animation has a frame for each turn, says how far it is, and can be given up", async ({
-  page,
-}) => {
-  await visitWithMaker(page);
-  const made = await page.evaluate(async (document) => {
-    const { picturing } = globalThis as unknown as { picturing: Maker };
-    const { bytes, shares } = await picturing.gif(document, {});
-    const data = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
-    const decoder = new ImageDecoder({ data, type: "image/gif" });
-    await decoder.tracks.ready;
-    const aborted = await picturing.abortedGif(document);
-    return { frames: decoder.tracks.selectedTrack?.frameCount, shares, aborted };
-  }, GAME);
-  expect(made.frames).toBe(4);
-  expect(made.shares).toEqual([0.25, 0.5, 0.75, 1]);
-  expect(made.aborted).toBe("AbortError");
+  });
+  await test.step("an animation has a frame for each turn, says how far it is, and can be given up", async () => {
+    const made = await page.evaluate(async (document) => {
+      const { picturing } = globalThis as unknown as { picturing: Maker };
+      const { bytes, shares } = await picturing.gif(document, {});
+      const data = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
+      const decoder = new ImageDecoder({ data, type: "image/gif" });
+      await decoder.tracks.ready;
+      const aborted = await picturing.abortedGif(document);
+      return { frames: decoder.tracks.selectedTrack?.frameCount, shares, aborted };
+    }, GAME);
+    expect(made.frames).toBe(4);
+    expect(made.shares).toEqual([0.25, 0.5, 0.75, 1]);
+    expect(made.aborted).toBe("AbortError");
+  });
 });

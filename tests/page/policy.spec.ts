@@ -3,7 +3,7 @@
 import { POLICY } from "../../scripts/build/policy.mjs";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { keys, room } from "./editor.ts";
-import { expect, JOURNEY, type Page, test } from "./shared-page.ts";
+import { expect, forgetAll, JOURNEY, type Page, test } from "./shared-page.ts";
 import { click, fromMenu, openFile, visit } from "./stage.ts";
 
 /** Markup that would run, load or show itself if it were taken for more than text. */
@@ -80,36 +80,38 @@ async function tour(page: Page): Promise<void> {
 }
 
 test(
-  "a tour through the page loads nothing from elsewhere and breaks no policy",
+  "a tour through the page loads nothing from elsewhere, and what somebody puts into it is refused",
   JOURNEY,
   async ({ page }) => {
-    const { requests } = await watched(page);
-    const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
-    await expect(policies).toHaveAttribute("content", POLICY);
-    await click(page, 4, 4);
-    await page.getByRole("button", { name: "Torus" }).click();
-    await tour(page);
-    expect(await violations(page)).toEqual([]);
-    const origin = new URL(page.url()).origin;
-    const ours = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob):/.test(url);
-    expect(requests.filter((url) => !ours(url))).toEqual([]);
+    await test.step("a tour through the page loads nothing from elsewhere and breaks no policy", async () => {
+      const { requests } = await watched(page);
+      const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
+      await expect(policies).toHaveAttribute("content", POLICY);
+      await click(page, 4, 4);
+      await page.getByRole("button", { name: "Torus" }).click();
+      await tour(page);
+      expect(await violations(page)).toEqual([]);
+      const origin = new URL(page.url()).origin;
+      const ours = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob):/.test(url);
+      expect(requests.filter((url) => !ours(url))).toEqual([]);
+    });
+    await forgetAll(page);
+    await test.step("scripts and pictures that somebody puts into the page are refused", async () => {
+      await watched(page);
+      await page.evaluate(() => {
+        const script = document.createElement("script");
+        script.textContent = "document.smuggled = 1";
+        const picture = document.createElement("img");
+        picture.src = "https://elsewhere.invalid/picture.png";
+        document.body.append(script, picture);
+      });
+      await expect
+        .poll(() => violations(page))
+        .toEqual(["script-src-elem inline", "img-src https://elsewhere.invalid/picture.png"]);
+      expect(await page.evaluate(() => Reflect.get(document, "smuggled"))).toBeUndefined();
+    });
   },
 );
-
-test("scripts and pictures that somebody puts into the page are refused", async ({ page }) => {
-  await watched(page);
-  await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "document.smuggled = 1";
-    const picture = document.createElement("img");
-    picture.src = "https://elsewhere.invalid/picture.png";
-    document.body.append(script, picture);
-  });
-  await expect
-    .poll(() => violations(page))
-    .toEqual(["script-src-elem inline", "img-src https://elsewhere.invalid/picture.png"]);
-  expect(await page.evaluate(() => Reflect.get(document, "smuggled"))).toBeUndefined();
-});
 
 test("markup in every text of a document stays text, in both rooms", JOURNEY, async ({ page }) => {
   const { requests } = await watched(page);

@@ -4,7 +4,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { inFrame, test } from "./blog.ts";
-import { part, playIn, press, ROW, THREE, words } from "./both/problem.ts";
+import { part, playIn, press, THREE, words } from "./both/problem.ts";
 import { linkOf } from "./players.ts";
 import { JOURNEY } from "./shared-page.ts";
 import { axeFinds, click } from "./stage.ts";
@@ -67,23 +67,6 @@ test("a sandbox that may fetch nothing says that the problem cannot be answered 
   await expect(inFrame(page).locator(".foot .words")).toHaveText(
     "This problem cannot be answered here: open it in Gospace.",
   );
-});
-
-test("a solved problem in the page has no faults of accessibility", async ({ page }) => {
-  await page.goto(`?mode=solve#${linkOf(ROW)}.0`);
-  await expect(words(page)).toHaveText("Black to play and win by 3.");
-  await click(page, 1, 0);
-  await expect(words(page)).toHaveText(/^Solved/);
-  expect(await axeFinds(page, "#problem")).toEqual([]);
-});
-
-test("on a phone the problem stands in the dock", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`?mode=solve#${linkOf(THREE)}`);
-  await expect(page.locator("#dock").locator(".problem-words")).toHaveText(
-    "Black to play and win by 9.",
-  );
-  expect(await axeFinds(page, "#dock")).toEqual([]);
 });
 
 test("in low windows the buttons of a problem are in sight, after a long answer too", async ({

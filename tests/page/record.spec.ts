@@ -1,13 +1,10 @@
 /** The record as a tree: where a variation stands, and a link to it in another tab. */
 
-import { STORY } from "./long-game.ts";
+import { turn } from "./both/record.ts";
 import { expect, type Locator, type Page, test } from "./shared-page.ts";
-import { click, expectSaid, openGame, savedGame, visit } from "./stage.ts";
+import { click, expectSaid, savedGame, visit } from "./stage.ts";
 
 const entries = (page: Page) => page.locator("#record .entry");
-const current = (page: Page) => page.locator("#record [aria-current]");
-const comment = (page: Page) => page.getByRole("textbox", { name: /^Comment on/ });
-const turn = (page: Page, name: string) => page.locator("#record").getByRole("button", { name });
 
 /** A line of its own below a turn, further in than the lines of the game. */
 async function expectBelow(line: Locator, above: Locator): Promise<void> {
@@ -39,16 +36,4 @@ test("a turn taken back stays as a line beside the one that is played instead", 
     { play: 20 },
     { play: 60, variations: [[{ play: 40 }]] },
   ]);
-});
-
-test("a moment in a variation is in the address, and opens there", async ({ page, context }) => {
-  await visit(page);
-  await openGame(page, STORY);
-  await turn(page, "Turn 5: Black passes").click();
-  await expect.poll(() => page.url()).toMatch(/#[^.]+\.3-2\.2$/);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(current(other)).toHaveText("5pass");
-  await expect(comment(other)).toHaveValue("Calm.");
-  expect(await savedGame(other)).toEqual(STORY);
 });

@@ -2,8 +2,9 @@
 
 import type { Turn } from "../../www/engine/types.ts";
 import { BLUNDER, begin, chart, review } from "./both/review.ts";
+import { ask, card, grid, words } from "./both/value.ts";
 import { expect, JOURNEY, test } from "./shared-page.ts";
-import { axeFinds, expectSaid, expectTurn, openGame, savedGame, visit } from "./stage.ts";
+import { axeFinds, expectSaid, expectTurn, savedGame, visit } from "./stage.ts";
 
 test(
   "a review names the turn that cost most, walks by chart and keys, and plays the better turn",
@@ -44,26 +45,6 @@ test(
   },
 );
 
-test(
-  "on a phone the review of a finished game stands under the board",
-  JOURNEY,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page);
-    await openGame(page, { ...BLUNDER, turns: [...(BLUNDER.turns ?? []), "pass", "pass"] });
-    await page.locator("#dock").getByRole("button", { name: "Review" }).click();
-    await expect(review(page).getByText("The turns that cost most")).toBeVisible();
-    await expect(review(page)).toHaveAttribute("id", "dock-review");
-    const stage = await page.locator("#stage").boundingBox();
-    expect(stage?.height).toBeGreaterThan(280);
-    await review(page)
-      .getByRole("button", { name: /^Turn 3: / })
-      .click();
-    await expect(review(page).getByText(/^Turn 3, Black lost/)).toBeVisible();
-    expect(await axeFinds(page)).toEqual([]);
-  },
-);
-
 test("on an upright tablet a review is in sight beside the buttons: its chart and the costliest turn", async ({
   page,
 }) => {
@@ -97,4 +78,15 @@ test("in a low window the head of a review has its name and its sentence in a li
       );
     expect(lines, `${width} × ${height}`).toEqual([1, 1]);
   }
+});
+
+test("on an upright tablet the value and the first turns are in sight beside the buttons", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visit(page);
+  await ask(page, grid(2, 2));
+  await expect(words(page)).toHaveText(/^Black wins by 1\. /);
+  await expect(words(page)).toBeInViewport({ ratio: 1 });
+  await expect(card(page).getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
 });

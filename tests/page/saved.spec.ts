@@ -3,7 +3,7 @@
 
 import { mine, playRow, ready } from "./both/saved.ts";
 import { expect, test } from "./shared-page.ts";
-import { click, expectSaid, visit } from "./stage.ts";
+import { click, visit } from "./stage.ts";
 
 test("two tabs that go on with one game keep two", async ({ page, context }) => {
   await visit(page);
@@ -27,28 +27,6 @@ test("two tabs that go on with one game keep two", async ({ page, context }) => 
     "5 turns · today",
     "3 turns · today",
   ]);
-});
-
-test("where storage is refused the page says so once, and keeps boards while it lives", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ["indexedDB", "sessionStorage", "localStorage"])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("refused", "SecurityError");
-        },
-      });
-  });
-  await visit(page);
-  await expect(page.locator("#notice")).toBeHidden();
-  await playRow(page, 1);
-  await expect(page.locator("#notice")).toContainText("does not let the page keep boards");
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await click(page, 1, 4);
-  await expectSaid(page, /Black to play/);
-  await expect(page.locator("#mine .card small")).toHaveText("2 turns · today");
-  await expect(page.locator("#notice")).toBeHidden();
 });
 
 test.describe("on a phone", () => {

@@ -1,9 +1,5 @@
-/** The page's serif: small, at once for the sentence of a first visit and else after the first stone, without a jump. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, type Page, test } from "./shared-page.ts";
 import { click, holdBack, twoFrames, visit } from "./stage.ts";
-
-const FOLDER = "www/fonts";
 
 const isThere = (page: Page) =>
   page.evaluate(() =>
@@ -11,17 +7,6 @@ const isThere = (page: Page) =>
       ({ family, status }) => /Crimson Pro/.test(family) && status === "loaded",
     ),
   );
-
-test("both styles of the serif together weigh at most 30 kB, and bring their licence", async ({
-  page,
-}) => {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".woff2"));
-  expect(files).toEqual(["crimson-pro-italic.woff2", "crimson-pro-normal.woff2"]);
-  const bytes = files.reduce((sum, name) => sum + statSync(`${FOLDER}/${name}`).size, 0);
-  expect(bytes).toBeLessThanOrEqual(30_000);
-  const listed = await (await page.request.get("./third-party.md")).text();
-  expect(listed).toContain(readFileSync(`${FOLDER}/LICENSE.txt`, "utf8").slice(0, 400));
-});
 
 test("the serif comes after the first stone, and moves nothing", async ({ page }) => {
   const fetched: string[] = [];
@@ -82,21 +67,9 @@ test("when the serif takes the place of its stand-in, no line of Learn moves", a
 test.describe("a first visit", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("the sentence is in the page's serif, of its own weight", async ({ page }) => {
-    await page.goto("./");
-    await expect(page.locator("#greeting")).toBeVisible();
-    expect(await isThere(page)).toBe(true);
-    await expect(page.locator(".first-words")).toHaveCSS("font-weight", "400");
-    const styles = await page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ family, status }) => /Crimson Pro/.test(family) && status === "loaded")
-        .map(({ style }) => style),
-    );
-    // The italic comes after the first stone.
-    expect(styles).toEqual(["normal"]);
-  });
-
-  test("the header does not move when the serif arrives", async ({ page }) => {
+  test("the header does not move when the serif arrives, and the sentence is in it, of its own weight", async ({
+    page,
+  }) => {
     const release = await holdBack(page, /\.woff2$/);
     // The page is not loaded before its fonts are.
     await page.goto("./", { waitUntil: "commit" });
@@ -107,6 +80,14 @@ test.describe("a first visit", () => {
     await expect.poll(() => isThere(page)).toBe(true);
     await page.evaluate(twoFrames);
     expect(await places(page)).toEqual(before);
+    await expect(page.locator(".first-words")).toHaveCSS("font-weight", "400");
+    const styles = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => /Crimson Pro/.test(family) && status === "loaded")
+        .map(({ style }) => style),
+    );
+    // The italic comes after the first stone.
+    expect(styles).toEqual(["normal"]);
   });
 });
 

@@ -1,30 +1,12 @@
 /** The address that follows the game, and the Share dialog. */
 
 import { readFileSync } from "node:fs";
-import { addressOf, carried, openBroken, openShare, playThree } from "./both/share.ts";
-import { expect, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
-import { expectSaid, expectTurn, holdBack, openGame, savedGame, tap, visit } from "./stage.ts";
+import { carried, openBroken, openShare, playThree } from "./both/share.ts";
+import { expect, forgetAll, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
+import { expectTurn, holdBack, openGame, savedGame, tap, visit } from "./stage.ts";
 import { visitAt } from "./windows.ts";
 
 const TITLE = `<img src=x onerror="alert(1)"> & "me"`;
-
-test("the address follows the game, and opens it again where it stood", async ({
-  page,
-  context,
-}) => {
-  await visit(page);
-  expect(page.url()).not.toContain("#");
-  await playThree(page);
-  const played = await addressOf(page);
-  await page.getByRole("button", { name: "Undo" }).click();
-  const back = await addressOf(page);
-  expect(back).not.toBe(played);
-  const other = await context.newPage();
-  await other.goto(back);
-  await expectSaid(other, /Black to play/);
-  await expect(other.locator("#record [aria-current]")).toContainText("2");
-  await expect(other.locator("#record .ahead")).toHaveCount(1);
-});
 
 test.describe("by finger", () => {
   test.use({ hasTouch: true });
@@ -60,50 +42,76 @@ test.describe("by finger", () => {
       await page.getByRole("button", { name: "Play here" }).tap();
       await expect(notice).toBeHidden();
     }
+    await test.step("it has a way to the boards before the strip of boards has come", async () => {
+      await forgetAll(page);
+      await holdBack(page, /\/near-[\w-]+\.json$/);
+      await openBroken(page);
+      await page.locator("#notice").getByRole("button", { name: "Browse boards" }).click();
+      await expect(
+        page.locator("#all-boards").getByRole("button", { name: "All boards" }),
+      ).toBeFocused();
+    });
   });
 });
 
-test("a broken link has a way to the boards before the strip of boards has come", async ({
+test("links, snippets and the preview have the variation, title, numbers, coordinates and part that are chosen", async ({
   page,
 }) => {
-  await holdBack(page, /\/near-[\w-]+\.json$/);
-  await openBroken(page);
-  await page.locator("#notice").getByRole("button", { name: "Browse boards" }).click();
-  await expect(
-    page.locator("#all-boards").getByRole("button", { name: "All boards" }),
-  ).toBeFocused();
-});
-
-test("a link from a variation keeps the main line and opens at the variation; so does an embed", async ({
-  page,
-}) => {
-  const turns = [
-    { play: 12 },
-    { play: 13, variations: [[{ play: 7 }, { play: 8 }]] },
-    { play: 18 },
-  ];
-  await visit(page);
-  await openGame(page, {
-    gospace: 1,
-    title: "Five",
-    board: { kind: "grid", columns: 5, rows: 5 },
-    turns,
+  await test.step("a link from a variation keeps the main line and opens at the variation; so does an embed", async () => {
+    const turns = [
+      { play: 12 },
+      { play: 13, variations: [[{ play: 7 }, { play: 8 }]] },
+      { play: 18 },
+    ];
+    await visit(page);
+    await openGame(page, {
+      gospace: 1,
+      title: "Five",
+      board: { kind: "grid", columns: 5, rows: 5 },
+      turns,
+    });
+    await page.locator("#record .variation .entry").last().click();
+    const share = await openShare(page, "Link");
+    await share.getByRole("radio", { name: /The whole game/ }).check();
+    const link = await share.getByRole("textbox", { name: "Link" }).inputValue();
+    expect(link).toMatch(/#[^.]+\.1-2\.2$/);
+    await share.getByRole("tab", { name: "Embed" }).click();
+    const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
+    await expect(pasted).toHaveValue(/embed\.html#[^.]+\.1-2\.2"/);
+    await expect(share.frameLocator("iframe").locator(".count")).toHaveText("3 / 3");
+    await share.getByRole("spinbutton", { name: "Start at turn" }).fill("2");
+    await expect(pasted).toHaveValue(/embed\.html#[^.]+\.1-2\.1"/);
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expectTurn(page, "White", 4);
+    expect((await savedGame(page)).turns).toEqual(turns);
   });
-  await page.locator("#record .variation .entry").last().click();
-  const share = await openShare(page, "Link");
-  await share.getByRole("radio", { name: /The whole game/ }).check();
-  const link = await share.getByRole("textbox", { name: "Link" }).inputValue();
-  expect(link).toMatch(/#[^.]+\.1-2\.2$/);
-  await share.getByRole("tab", { name: "Embed" }).click();
-  const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
-  await expect(pasted).toHaveValue(/embed\.html#[^.]+\.1-2\.2"/);
-  await expect(share.frameLocator("iframe").locator(".count")).toHaveText("3 / 3");
-  await share.getByRole("spinbutton", { name: "Start at turn" }).fill("2");
-  await expect(pasted).toHaveValue(/embed\.html#[^.]+\.1-2\.1"/);
-  await page.goto("about:blank");
-  await page.goto(link);
-  await expectTurn(page, "White", 4);
-  expect((await savedGame(page)).turns).toEqual(turns);
+  await forgetAll(page);
+  await test.step("the preview and the snippet have the title, numbers, coordinates and part that are chosen", async () => {
+    await visit(page);
+    const turns = [{ play: 12 }, { play: 13 }];
+    await openGame(page, {
+      gospace: 1,
+      title: "Parted",
+      board: { kind: "grid", columns: 5, rows: 5 },
+      turns,
+    });
+    const share = await openShare(page, "Embed");
+    await share.getByRole("checkbox", { name: "The title over the board" }).check();
+    await share.getByRole("checkbox", { name: "Turn numbers" }).check();
+    await share.getByRole("combobox", { name: "Coordinates" }).selectOption("None");
+    const part = share.getByRole("textbox", { name: "Only the part" });
+    await part.fill("B2:");
+    await expect(part).toHaveAttribute("aria-invalid", "true");
+    await part.fill("B2:D4");
+    const preview = share.frameLocator("iframe");
+    await expect(preview.locator(".title")).toHaveText("Parted");
+    await expect(preview.locator(".canvases")).toHaveAttribute("style", /clip-path/);
+    const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
+    await expect(pasted).toHaveValue(/\?caption&amp;numbers&amp;coordinates=no&amp;crop=B2:D4#/);
+    await share.getByRole("radio", { name: /Element/ }).check();
+    await expect(pasted).toHaveValue(/ caption numbers coordinates="no" crop="B2:D4" /);
+  });
 });
 
 test("embeds, pictures and files are made of the same game", JOURNEY, async ({ page }) => {
@@ -150,39 +158,9 @@ test("embeds, pictures and files are made of the same game", JOURNEY, async ({ p
   expect(JSON.parse(readFileSync(await (await file).path(), "utf8")).title).toBe(TITLE);
 });
 
-test("the moment is copied as Markdown, HTML, SVG, TikZ, LaTeX, oEmbed and a citation, by keyboard", async ({
+test("the height of an embed fits its board, until the author chooses one, and has room for comments", async ({
   page,
 }) => {
-  await visit(page);
-  await playThree(page);
-  const share = await openShare(page, "Copy as");
-  const text = share.getByRole("textbox", { name: "Text to copy" });
-  await expect(text).toHaveValue(/^\[!\[Grid 9×9\]\(grid-9-9\.png\)\]\(http.*#1[\w-]+\)$/);
-  const saving = page.waitForEvent("download");
-  await share.getByRole("button", { name: "Save the picture" }).click();
-  expect((await saving).suggestedFilename()).toBe("grid-9-9.png");
-  await share.getByRole("radio", { name: /Markdown/ }).focus();
-  const texts = [
-    /^<a href="[^"]+#1[\w-]+"><img src="grid-9-9\.png" alt="Grid 9×9"/,
-    /^<svg [\s\S]*urn:gospace:document:1[\s\S]*<\/svg>\n?$/,
-    /^\\documentclass\[tikz[\s\S]*\\end\{document\}\n$/,
-    /\\begin\{picture\}[\s\S]*\\end\{picture\}/,
-    /^\{\n {2}"version": "1\.0",\n {2}"type": "rich",\n {2}"title": "Grid 9×9"/,
-    /^“Grid 9×9”, after 3 turns\. Gospace, \d+ \w+ \d{4}\. After “Go rules”/,
-  ];
-  // Radio buttons take arrow keys.
-  for (const each of texts) {
-    await page.keyboard.press("ArrowDown");
-    await expect(text).toHaveValue(each);
-  }
-  await share.getByRole("radio", { name: /LaTeX Without/ }).check();
-  const file = page.waitForEvent("download");
-  await share.getByRole("button", { name: "Save as a file" }).click();
-  expect((await file).suggestedFilename()).toBe("grid-9-9.tex");
-  await expect(share.getByRole("status")).toHaveText("Saved.");
-});
-
-test("the height of an embed fits its board, until the author chooses one", async ({ page }) => {
   await visit(page);
   const share = await openShare(page, "Embed");
   const [width, height] = ["Width", "Height"].map((name) =>
@@ -200,10 +178,8 @@ test("the height of an embed fits its board, until the author chooses one", asyn
   await height.fill("500");
   await width.fill("700");
   await expect(height).toHaveValue("500");
-});
 
-test("the height of an embed has room for the comments of its game", async ({ page }) => {
-  await visit(page);
+  await page.keyboard.press("Escape");
   const turns = [
     {
       play: 12,
@@ -216,41 +192,13 @@ test("the height of an embed has room for the comments of its game", async ({ pa
     board: { kind: "grid", columns: 5, rows: 5 },
     turns,
   });
-  const share = await openShare(page, "Embed");
-  const height = share.getByRole("spinbutton", { name: "Height" });
+  await openShare(page, "Embed");
+  const tall = share.getByRole("spinbutton", { name: "Height" });
   for (const wide of [400, 600]) {
     await share.getByRole("spinbutton", { name: "Width" }).fill(String(wide));
-    const asked = Number(await height.inputValue());
+    const asked = Number(await tall.inputValue());
     expect(Math.abs(asked - (await playerHeight(page, share, wide)))).toBeLessThanOrEqual(12);
   }
-});
-
-test("the preview and the snippet have the title, numbers, coordinates and part that are chosen", async ({
-  page,
-}) => {
-  await visit(page);
-  const turns = [{ play: 12 }, { play: 13 }];
-  await openGame(page, {
-    gospace: 1,
-    title: "Parted",
-    board: { kind: "grid", columns: 5, rows: 5 },
-    turns,
-  });
-  const share = await openShare(page, "Embed");
-  await share.getByRole("checkbox", { name: "The title over the board" }).check();
-  await share.getByRole("checkbox", { name: "Turn numbers" }).check();
-  await share.getByRole("combobox", { name: "Coordinates" }).selectOption("None");
-  const part = share.getByRole("textbox", { name: "Only the part" });
-  await part.fill("B2:");
-  await expect(part).toHaveAttribute("aria-invalid", "true");
-  await part.fill("B2:D4");
-  const preview = share.frameLocator("iframe");
-  await expect(preview.locator(".title")).toHaveText("Parted");
-  await expect(preview.locator(".canvases")).toHaveAttribute("style", /clip-path/);
-  const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
-  await expect(pasted).toHaveValue(/\?caption&amp;numbers&amp;coordinates=no&amp;crop=B2:D4#/);
-  await share.getByRole("radio", { name: /Element/ }).check();
-  await expect(pasted).toHaveValue(/ caption numbers coordinates="no" crop="B2:D4" /);
 });
 
 /** The height of which the player itself says that its board just fills this width. */

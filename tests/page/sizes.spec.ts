@@ -7,11 +7,9 @@ import {
   click,
   expectSeen,
   expectTurn,
-  fromMenu,
   openFile,
   openGame,
   opponentChoice,
-  pinch,
   spotOf,
   tap,
   tapQuickly,
@@ -229,7 +227,7 @@ test("text of 200 % is nowhere cut, in Play, Draw and Learn", async ({ page }) =
 test.describe("by finger, on every small screen", () => {
   test.use({ hasTouch: true });
 
-  test("a proposed play, its tip, a notice and the view cover one another nowhere", async ({
+  test("a proposed play, its tip, a notice and the view cover one another nowhere, and the dock has its buttons in one row", async ({
     page,
   }) => {
     for (const size of SIZES.filter(([width]) => width < 900)) {
@@ -248,6 +246,15 @@ test.describe("by finger, on every small screen", () => {
       const [width, height] = [other.x - corner.x, other.y - corner.y];
       const board = { name: "board", ...corner, width, height };
       expect(overlaps([...parts, board]), name).toEqual([]);
+    }
+    for (const width of [360, 390, 430]) {
+      const name = await visitAt(page, [width, 844]);
+      for (const last of ["More", "Close"]) {
+        const buttons = await boxes(page, "#dock .commands button");
+        expect(buttons.map(({ name }) => name)).toEqual(["Pass", "Undo", "Suggest", last]);
+        expect(new Set(buttons.map(({ y }) => y)).size, name).toBe(1);
+        await page.getByRole("button", { name: last, exact: true }).click();
+      }
     }
   });
 });
@@ -389,22 +396,6 @@ test("the focus is a ring within the stage, and the panels scroll up and down on
   expect(Number.parseFloat(ring.borderTopLeftRadius)).toBeGreaterThan(4);
 });
 
-test.describe("by finger, on phones of several widths", () => {
-  test.use({ hasTouch: true });
-
-  test("the dock has Pass to More in one row, also under the sheet", async ({ page }) => {
-    for (const width of [360, 390, 430]) {
-      const name = await visitAt(page, [width, 844]);
-      for (const last of ["More", "Close"]) {
-        const buttons = await boxes(page, "#dock .commands button");
-        expect(buttons.map(({ name }) => name)).toEqual(["Pass", "Undo", "Suggest", last]);
-        expect(new Set(buttons.map(({ y }) => y)).size, name).toBe(1);
-        await page.getByRole("button", { name: last, exact: true }).click();
-      }
-    }
-  });
-});
-
 test("in low and middling windows the way through the turns stands in one row, with a slider of some length", async ({
   page,
 }) => {
@@ -469,34 +460,6 @@ test("on an upright phone the menu of the top line is in sight to its last item"
   await expect(menu.getByRole("menuitemradio").last()).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  "the menu of the top line is walked by arrows and gives the focus back",
-  JOURNEY,
-  async ({ page }) => {
-    await visit(page);
-    const opener = page.getByRole("button", { name: "Menu" });
-    await expect(opener).toHaveAttribute("aria-haspopup", "menu");
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    await expect(opener).toHaveAttribute("aria-expanded", "true");
-    const menu = page.getByRole("menu", { name: "Menu" });
-    const [items, languages] = [menu.getByRole("menuitem"), menu.getByRole("menuitemradio")];
-    const words = ["Save", "Export…", "Embed", "Light or dark", "Keys"];
-    await expect(items).toHaveText(words);
-    await expect(languages).toHaveText(["English", "Deutsch"]);
-    await expect(items.first()).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(items.nth(1)).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(languages.last()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(opener).toBeFocused();
-    await expect(opener).toHaveAttribute("aria-expanded", "false");
-    await fromMenu(page, "Keys");
-    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-  },
-);
-
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -524,18 +487,6 @@ test.describe("by finger", () => {
       }
     },
   );
-
-  test("after a pinch a button fits the board", async ({ page }) => {
-    await visit(page);
-    const fit = page.getByRole("button", { name: "Fit the board" });
-    await expect(fit).toBeHidden();
-    const before = await scaleOf(page);
-    await pinch(page, await spotOf(page, 4, 4), 30, 40, 50, 60);
-    await expect(fit).toBeVisible();
-    await fit.tap();
-    await expect(fit).toBeHidden();
-    expect(await scaleOf(page)).toBeCloseTo(before, 3);
-  });
 
   test("a quick double tap never plays", JOURNEY, async ({ page }) => {
     await visit(page);

@@ -41,22 +41,25 @@ test("a game is played by thumb: a tap proposes, a second one plays", JOURNEY, a
   await expect(dock.locator(".turn")).toHaveText("A draw (area, two passes)");
 });
 
-test("two fingers zoom", async ({ page }) => {
+test("two fingers zoom, a button fits the board then, and the tab of the open room is ink", async ({
+  page,
+}) => {
   await visit(page);
+  const fit = page.getByRole("button", { name: "Fit the board" });
+  await expect(fit).toBeHidden();
   const middle = await spotOf(page, 4, 4);
   const width = async () => (await spotOf(page, 5, 4)).x - (await spotOf(page, 4, 4)).x;
   const before = await width();
   await pinch(page, middle, 30, 40, 50, 60);
   await expect.poll(width).toBeGreaterThan(1.6 * before);
   await expect(page.locator("#confirm")).toBeHidden();
-});
+  await fit.tap();
+  await expect(fit).toBeHidden();
+  expect(await width()).toBeCloseTo(before, 3);
 
-test("the tab of the open room is ink, since red is for what is now on a board", async ({
-  page,
-}) => {
-  await visit(page);
   const tabs = page.locator("#tabs .tab");
   await expect(tabs).toHaveText(["Play", "Draw", "Boards", "Learn"]);
+  // Red is for what is now on a board.
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   for (const name of ["Draw", "Play"]) {
     await tabs.filter({ hasText: name }).tap();

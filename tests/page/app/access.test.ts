@@ -17,3 +17,16 @@ test("the theme follows the system until somebody chooses another, which is reme
   await page.reload();
   await expect(theme).toHaveAttribute("data-theme", "dark");
 });
+
+test("the page works where storage is blocked", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await visit(page);
+  await fromMenu(page, "Light or dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

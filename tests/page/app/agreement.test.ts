@@ -1,12 +1,9 @@
 /** The end of a game between two people who agree on a dead stone, by keys and by ear. */
 
+import { RESULT, SENTENCE } from "../both/agreement.ts";
 import { expectSaid, openGame, visit } from "../stage.ts";
 import { HOPELESS } from "../units/dead-position.ts";
 import { test } from "./app.ts";
-
-const SENTENCE =
-  "C3 still stands. If you pass now it counts as alive: White wins by 26. Play on, or agree that it is dead.";
-const RESULT = /Black wins by 9.*area, dead stones agreed/;
 
 test("by keys and by ear a pass waits for the answer, and the other player agrees", async ({
   page,

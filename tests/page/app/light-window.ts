@@ -53,6 +53,21 @@ export function nothingKept(): Kept {
   return { local: new Map(), session: new Map(), databases: new IDBFactory() };
 }
 
+/** Methods of the database's classes, which one test may replace and the next finds as they were. */
+const OF_DATABASE = Object.values(database).flatMap((each) =>
+  typeof each === "function"
+    ? [[each.prototype, Object.getOwnPropertyDescriptors(each.prototype)] as const]
+    : [],
+);
+
+function restoreDatabase(): void {
+  for (const [prototype, members] of OF_DATABASE) {
+    for (const name of Object.getOwnPropertyNames(prototype))
+      if (!Object.hasOwn(members, name)) Reflect.deleteProperty(prototype, name);
+    Object.defineProperties(prototype, members);
+  }
+}
+
 interface Watched {
   readonly query: string;
   matches: boolean;
@@ -69,6 +84,8 @@ export class LightWindow {
   readonly #media: Watched[] = [];
   readonly #spots: Element[] = [];
   readonly #players: Element[] = [];
+  /** A test may put something else in their place. */
+  readonly #stores: readonly (readonly [Map<string, string>, LightDocument["localStorage"]])[];
   readonly #resized = new Map<Element, Set<() => void>>();
 
   constructor(
@@ -92,8 +109,13 @@ export class LightWindow {
       },
     });
     this.window = light as unknown as Window & typeof globalThis;
-    for (const [key, value] of kept.local) light.localStorage.setItem(key, value);
-    for (const [key, value] of kept.session) light.sessionStorage.setItem(key, value);
+    const { localStorage, sessionStorage } = light;
+    this.#stores = [
+      [kept.local, localStorage],
+      [kept.session, sessionStorage],
+    ];
+    for (const [values, storage] of this.#stores)
+      for (const [key, value] of values) storage.setItem(key, value);
     this.#furnish();
     this.#install();
     setMedia((query) => this.#matches(query));
@@ -149,10 +171,7 @@ export class LightWindow {
   leave(): void {
     const { window } = this;
     window.dispatchEvent(Object.assign(new window.Event("pagehide"), { persisted: false }));
-    for (const [kept, storage] of [
-      [this.kept.local, window.localStorage],
-      [this.kept.session, window.sessionStorage],
-    ] as const) {
+    for (const [kept, storage] of this.#stores) {
       kept.clear();
       for (let at = 0; at < storage.length; at++) {
         const key = storage.key(at) ?? "";
@@ -374,6 +393,7 @@ export class LightWindow {
       CanvasRenderingContext2D: class {},
       matchMedia: (query: string) => this.#watch(query),
     });
+    restoreDatabase();
     for (const [name, value] of Object.entries(database))
       if (name.startsWith("IDB")) Object.assign(window, { [name]: value });
     window.addEventListener("error", ({ error }) => this.#fail(error));

@@ -1,7 +1,7 @@
 /** The play panel: the opponent, the menu under the turn, and the sheet of a phone. */
 
 import type { GameDocument } from "../../../www/engine/types.ts";
-import { click, command, openGame, visit } from "../stage.ts";
+import { click, command, fromMenu, openGame, visit } from "../stage.ts";
 import { expect, test } from "./app.ts";
 
 /** Few enough points to be solved. */
@@ -98,4 +98,28 @@ test.describe("on a phone", () => {
     }
     await expect(page.locator("#marks")).toBeHidden();
   });
+});
+
+test("the menu of the top line is walked by arrows and gives the focus back", async ({ page }) => {
+  await visit(page);
+  const opener = page.getByRole("button", { name: "Menu" });
+  await expect(opener).toHaveAttribute("aria-haspopup", "menu");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  const menu = page.getByRole("menu", { name: "Menu" });
+  const [items, languages] = [menu.getByRole("menuitem"), menu.getByRole("menuitemradio")];
+  const words = ["What is it worth?", "Save", "Export…", "Embed", "Light or dark", "Keys"];
+  await expect(items).toHaveText(words);
+  await expect(languages).toHaveText(["English", "Deutsch"]);
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(languages.last()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await fromMenu(page, "Keys");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
 });

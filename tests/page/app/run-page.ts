@@ -25,16 +25,15 @@ const OWN = [
   "sessionStorage",
 ] as const;
 
-/** Scripts by their sources and languages. */
+/** Scripts by their sources, languages and what they are given. */
 const scripts = new Map<string, Script>();
 
-async function scriptIn(entry: string, language: string): Promise<Script> {
-  const filename = `${language} ${entry}`;
+async function scriptIn(entry: string, language: string, own: string): Promise<Script> {
+  const filename = `${language} ${entry} ${own}`;
   const known = scripts.get(filename);
   if (known !== undefined) return known;
   const code = await scriptOf(entry, language);
-  const names = ["require", "module", "exports", ...OWN].join(", ");
-  const script = new Script(`(function (${names}) {${code}\n})`, {
+  const script = new Script(`(function (require, module, exports, ${own}) {${code}\n})`, {
     filename,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
@@ -47,11 +46,21 @@ export async function runScripts(window: Window, entries: readonly string[]): Pr
   const asked = new URLSearchParams(window.location.search).get("lang");
   const wishes = [asked, preference(LANGUAGE_CHOICE), ...window.navigator.languages];
   const language = languageFor(wishes, [ENGLISH, ...otherLanguages()]);
-  const own = OWN.map((name) => window[name]);
+  // What is refused is asked for by the page, which it throws at.
+  const names = OWN.filter((name) => isGiven(window, name));
+  const own = names.map((name) => window[name]);
   for (const entry of entries) {
-    const run: Run = (await scriptIn(entry, language)).runInThisContext();
+    const run: Run = (await scriptIn(entry, language, names.join())).runInThisContext();
     // Whatever shows a player may ask for the search, which the page has in its workers.
     const whole = entry === PAGE ? play : await import("gospace");
     run((file) => (file.endsWith("/play.js") ? play : whole), {}, {}, ...own);
+  }
+}
+
+function isGiven(window: Window, name: (typeof OWN)[number]): boolean {
+  try {
+    return window[name] !== undefined;
+  } catch {
+    return false;
   }
 }

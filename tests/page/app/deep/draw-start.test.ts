@@ -1,5 +1,6 @@
 /** The first seconds of drawing: the choice of a drawing, the first strokes, and what asks or says something. */
 
+import { drawButton } from "../../both/modules.ts";
 import {
   at,
   countPresses,
@@ -358,4 +359,14 @@ test("a game that goes on upon its changed board is not called another game", as
   await expect(page.locator("#record li")).toHaveCount(2);
   // A notice fades by itself after 6 seconds, so only one that never came is hidden so soon.
   expect(await page.locator("#notice").isVisible()).toBe(false);
+});
+
+test("a tab that is loaded anew in the drawing room stays there", async ({ page }) => {
+  await visit(page);
+  await drawButton(page).click();
+  await expect(page.locator("#drawing-start").getByRole("button").first()).toBeFocused();
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(page.locator("#drawing")).toBeVisible();
+  await expect(page.locator("#counts")).toContainText("81 points");
 });

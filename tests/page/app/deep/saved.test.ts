@@ -1,8 +1,8 @@
 /** Saved work: a tab's game comes back when the tab is loaded anew, unfinished work is kept, and tabs leave
  *  one another's work alone. */
 
-import { mine, ready } from "../../both/saved.ts";
-import { visit } from "../../stage.ts";
+import { mine, playRow, ready } from "../../both/saved.ts";
+import { click, expectSaid, visit } from "../../stage.ts";
 import { expect, type Page, test } from "../app.ts";
 
 /** The camera once it stands still. */
@@ -33,4 +33,26 @@ test("a reload returns to the same game, moment, view and overlays", async ({ pa
   await pass.click();
   await page.waitForTimeout(700);
   await expect(mine(page)).toHaveCount(1);
+});
+
+test("where storage is refused the page says so once, and keeps boards while it lives", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["indexedDB", "sessionStorage", "localStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+  });
+  await visit(page);
+  await expect(page.locator("#notice")).toBeHidden();
+  await playRow(page, 1);
+  await expect(page.locator("#notice")).toContainText("does not let the page keep boards");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await click(page, 1, 4);
+  await expectSaid(page, /Black to play/);
+  await expect(page.locator("#mine .card small")).toHaveText("2 turns · today");
+  await expect(page.locator("#notice")).toBeHidden();
 });
