@@ -51,7 +51,7 @@ function inOrder(elements: Element[]): Element[] {
 function bySelector(selector: string): Find {
   if (selector === "..")
     return (roots) => within(roots, (root) => (root.parentElement ? [root.parentElement] : []));
-  // What an element of ours holds is in a document of its own.
+  // Parts of an element of ours lie in a root of its own.
   const [, host, inner] = /^(go-space\S*) +([^>].*)$/.exec(selector) ?? [];
   if (host !== undefined && inner !== undefined)
     return (roots) => bySelector(inner)(bySelector(host)(roots));

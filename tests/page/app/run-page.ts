@@ -46,7 +46,7 @@ export async function runScripts(window: Window, entries: readonly string[]): Pr
   const asked = new URLSearchParams(window.location.search).get("lang");
   const wishes = [asked, preference(LANGUAGE_CHOICE), ...window.navigator.languages];
   const language = languageFor(wishes, [ENGLISH, ...otherLanguages()]);
-  // What is refused is asked for by the page, which it throws at.
+  // Storage that is refused throws where the page asks for it.
   const names = OWN.filter((name) => isGiven(window, name));
   const own = names.map((name) => window[name]);
   for (const entry of entries) {
