@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { carried, openBroken, openShare, playThree } from "./both/share.ts";
 import { expect, forgetAll, JOURNEY, type Locator, type Page, test } from "./shared-page.ts";
 import { expectTurn, holdBack, openGame, savedGame, tap, visit } from "./stage.ts";
-import { visitAt } from "./windows.ts";
+import { newWindow, visitAt } from "./windows.ts";
 
 const TITLE = `<img src=x onerror="alert(1)"> & "me"`;
 
@@ -43,7 +43,7 @@ test.describe("by finger", () => {
       await expect(notice).toBeHidden();
     }
     await test.step("it has a way to the boards before the strip of boards has come", async () => {
-      await forgetAll(page);
+      await newWindow(page, [1280, 720]);
       await holdBack(page, /\/near-[\w-]+\.json$/);
       await openBroken(page);
       await page.locator("#notice").getByRole("button", { name: "Browse boards" }).click();

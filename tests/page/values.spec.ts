@@ -104,6 +104,7 @@ test("an opened row has the board, to be played on and to be opened in the page"
     await expect(more.locator(".value")).toHaveText(/Black|White/);
   });
   await test.step("the board opens in the page under the rules of the row", async () => {
+    await page.goto("about:blank");
     await visit(page, "#paths-3");
     const home = page.locator("go-space .home");
     await expect(home).toHaveAttribute("href", /#/);
