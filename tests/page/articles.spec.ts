@@ -57,16 +57,32 @@ test(
   },
 );
 
-test("the prose stands in the page's serif", async ({ page }) => {
-  await visit(page);
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === "loaded")
-        // Firefox quotes it.
-        .map(({ family }) => family.replaceAll('"', "")),
-    );
-  await expect.poll(loaded).toContain("Crimson Pro");
+test("the prose stands in the page's serif, and names in it light up and lead to their moments", async ({
+  page,
+}) => {
+  await test.step("the prose stands in the page's serif", async () => {
+    await visit(page);
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === "loaded")
+          // Firefox quotes it.
+          .map(({ family }) => family.replaceAll('"', "")),
+      );
+    await expect.poll(loaded).toContain("Crimson Pro");
+  });
+  await test.step("names in the prose light up and lead to their moments", async () => {
+    await visit(page);
+    const grid = page.locator("#grid");
+    await grid.scrollIntoViewIfNeeded();
+    await expect(grid.locator(".count")).toHaveText("0 / 7");
+    await page.getByRole("link", { name: "C2", exact: true }).click();
+    await expect(grid.locator(".count")).toHaveText("7 / 7");
+    await visit(page, "ending");
+    const tour = page.locator("#tour");
+    await page.getByRole("link", { name: "turn 24" }).click();
+    await expect(tour.locator(".count")).toHaveText("24 / 24");
+  });
 });
 
 test("the loose edge goes by keys, and becomes a street", async ({ page }) => {
@@ -84,19 +100,6 @@ test("the loose edge goes by keys, and becomes a street", async ({ page }) => {
   await expect.poll(() => looseLinks(page)).toEqual([]);
   await expect(readout(page)).toContainText("Black wins by 4.");
   await expect(readout(page)).toHaveAttribute("role", "status");
-});
-
-test("names in the prose light up and lead to their moments", JOURNEY, async ({ page }) => {
-  await visit(page);
-  const grid = page.locator("#grid");
-  await grid.scrollIntoViewIfNeeded();
-  await expect(grid.locator(".count")).toHaveText("0 / 7");
-  await page.getByRole("link", { name: "C2", exact: true }).click();
-  await expect(grid.locator(".count")).toHaveText("7 / 7");
-  await visit(page, "ending");
-  const tour = page.locator("#tour");
-  await page.getByRole("link", { name: "turn 24" }).click();
-  await expect(tour.locator(".count")).toHaveText("24 / 24");
 });
 
 test("articles read without scripts, with a picture of every board", async ({

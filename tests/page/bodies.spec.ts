@@ -1,34 +1,36 @@
 /** Boards as bodies that turn. */
 import { drag, middle, openBody, plays } from "./both/bodies.ts";
-import { expect, test } from "./shared-page.ts";
+import { expect, forgetAll, test } from "./shared-page.ts";
 import { painted } from "./stage.ts";
 import { newWindow } from "./windows.ts";
 
-test("a body is 85 % of the stage", async ({ page }) => {
-  await openBody(page, "football");
-  const stage = await page.locator("#stage").boundingBox();
-  const camera = await page.locator("#canvases").getAttribute("data-camera");
-  // The corners of a football lie on a sphere of radius 1.
-  const across = 2 * Number(camera?.split(" ")[0]);
-  expect(across).toBeGreaterThanOrEqual(0.85 * Math.min(stage?.width ?? 0, stage?.height ?? 0));
-});
-
-test("a drag turns without a play, and what was hidden can be played then", async ({ page }) => {
-  await openBody(page, "icosahedron");
-  const { x, y } = await middle(page);
-  await page.mouse.move(x, y);
-  const before = await painted(page);
-  await drag(page, 260, 0);
-  expect(await plays(page)).toEqual([]);
-  await page.mouse.move(x, y);
-  expect(await painted(page)).not.toEqual(before);
-  // One after the other, all points come by under a click in the middle or beside it.
-  for (let turn = 0; turn < 14; turn++) {
-    for (const away of [-130, -60, 0, 60, 130]) await page.mouse.click(x, y + away);
-    await drag(page, 90, 0);
-  }
-  const points = new Set((await plays(page)).map((turn) => JSON.stringify(turn)));
-  expect(points.size).toBeGreaterThan(8);
+test("a body is 85 % of the stage, and a drag turns it without a play", async ({ page }) => {
+  await test.step("a body is 85 % of the stage", async () => {
+    await openBody(page, "football");
+    const stage = await page.locator("#stage").boundingBox();
+    const camera = await page.locator("#canvases").getAttribute("data-camera");
+    // The corners of a football lie on a sphere of radius 1.
+    const across = 2 * Number(camera?.split(" ")[0]);
+    expect(across).toBeGreaterThanOrEqual(0.85 * Math.min(stage?.width ?? 0, stage?.height ?? 0));
+  });
+  await forgetAll(page);
+  await test.step("a drag turns without a play, and what was hidden can be played then", async () => {
+    await openBody(page, "icosahedron");
+    const { x, y } = await middle(page);
+    await page.mouse.move(x, y);
+    const before = await painted(page);
+    await drag(page, 260, 0);
+    expect(await plays(page)).toEqual([]);
+    await page.mouse.move(x, y);
+    expect(await painted(page)).not.toEqual(before);
+    // One after the other, all points come by under a click in the middle or beside it.
+    for (let turn = 0; turn < 14; turn++) {
+      for (const away of [-130, -60, 0, 60, 130]) await page.mouse.click(x, y + away);
+      await drag(page, 90, 0);
+    }
+    const points = new Set((await plays(page)).map((turn) => JSON.stringify(turn)));
+    expect(points.size).toBeGreaterThan(8);
+  });
 });
 
 test("a tap on the flat board in the corner turns the body to that place", async ({ page }) => {

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { at, draw, hold, keys, press, room, take, unfold } from "./editor.ts";
-import { expect, JOURNEY, test } from "./shared-page.ts";
+import { expect, forgetAll, JOURNEY, test } from "./shared-page.ts";
 import { savedGame, visit } from "./stage.ts";
 
 /** Drops a red picture of 300 by 200 pixels on the paper, with its part of the panel open. */
@@ -117,59 +117,59 @@ test(
   },
 );
 
-test("by keys the picture is faded, moved, sized, hidden and removed, and undo brings it back", async ({
+test("pictures are changed by keys, chosen and refused, and undo brings them back", async ({
   page,
 }) => {
-  await draw(page);
-  await dropPicture(page);
-  await page.getByRole("slider", { name: "Opacity" }).press("End");
-  await expect(page.getByRole("slider", { name: "Opacity" })).toHaveAttribute(
-    "aria-valuetext",
-    "100 percent",
-  );
-  await page.getByLabel("Left edge").fill("0");
-  await page.getByLabel("Left edge").press("Enter");
-  await page.getByLabel("Top edge").fill("-80");
-  await page.getByLabel("Top edge").press("Enter");
-  await page.getByLabel("Width").fill("120");
-  await page.getByLabel("Width").press("Enter");
-  // Half as high again, 80, since the picture is 3 by 2.
-  await expect.poll(() => isRedAt(page, [117, -3])).toBe(true);
-  expect(await isRedAt(page, [117, 3])).toBe(false);
-  await panel(page, "Move it").press("Enter");
-  await keys(page, "ArrowDown");
-  await expect(page.getByLabel("Top edge")).toHaveValue("−40");
-  await panel(page, "Hide").press("Enter");
-  await expect.poll(() => isRedAt(page, [63, -3])).toBe(false);
-  await panel(page, "Show").press("Enter");
-  await expect.poll(() => isRedAt(page, [63, -3])).toBe(true);
-  await panel(page, "Remove").press("Enter");
-  await expect(panel(page, "Choose a picture…")).toBeVisible();
-  await expect.poll(() => isRedAt(page, [63, -3])).toBe(false);
-  await page.locator("#drawing").focus();
-  await keys(page, "Control+z");
-  await expect.poll(() => isRedAt(page, [63, -3])).toBe(true);
-});
-
-test("an SVG is imported when it is dropped, and a picture that is chosen; what is no picture is refused in words", async ({
-  page,
-}) => {
-  await draw(page);
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><script>document.title="run"</script><rect width="90" height="60" fill="red"/></svg>';
-  await unfold(page, "Background picture");
-  const chooser = page.waitForEvent("filechooser");
-  await panel(page, "Choose a picture…").click();
-  await (await chooser).setFiles({
-    name: "map.svg",
-    mimeType: "image/svg+xml",
-    buffer: Buffer.from(svg),
+  await test.step("by keys the picture is faded, moved, sized, hidden and removed, and undo brings it back", async () => {
+    await draw(page);
+    await dropPicture(page);
+    await page.getByRole("slider", { name: "Opacity" }).press("End");
+    await expect(page.getByRole("slider", { name: "Opacity" })).toHaveAttribute(
+      "aria-valuetext",
+      "100 percent",
+    );
+    await page.getByLabel("Left edge").fill("0");
+    await page.getByLabel("Left edge").press("Enter");
+    await page.getByLabel("Top edge").fill("-80");
+    await page.getByLabel("Top edge").press("Enter");
+    await page.getByLabel("Width").fill("120");
+    await page.getByLabel("Width").press("Enter");
+    // Half as high again, 80, since the picture is 3 by 2.
+    await expect.poll(() => isRedAt(page, [117, -3])).toBe(true);
+    expect(await isRedAt(page, [117, 3])).toBe(false);
+    await panel(page, "Move it").press("Enter");
+    await keys(page, "ArrowDown");
+    await expect(page.getByLabel("Top edge")).toHaveValue("−40");
+    await panel(page, "Hide").press("Enter");
+    await expect.poll(() => isRedAt(page, [63, -3])).toBe(false);
+    await panel(page, "Show").press("Enter");
+    await expect.poll(() => isRedAt(page, [63, -3])).toBe(true);
+    await panel(page, "Remove").press("Enter");
+    await expect(panel(page, "Choose a picture…")).toBeVisible();
+    await expect.poll(() => isRedAt(page, [63, -3])).toBe(false);
+    await page.locator("#drawing").focus();
+    await keys(page, "Control+z");
+    await expect.poll(() => isRedAt(page, [63, -3])).toBe(true);
   });
-  await expect.poll(() => isRedAt(page, [10, 10])).toBe(true);
-  await expect(page).not.toHaveTitle(/run/);
-  await dropFile(page, "broken.png", "image/png", "no picture");
-  await expect(page.locator("#drawing-tip")).toContainText("This picture cannot be read");
-  await expect(panel(page, "Remove")).toBeVisible();
-  await dropFile(page, "map.svg", "image/svg+xml", svg);
-  await expect(page.locator("#counts")).toHaveText("Every disk of one radius in the region");
+  await forgetAll(page);
+  await test.step("an SVG is imported when it is dropped, and a picture that is chosen; what is no picture is refused in words", async () => {
+    await draw(page);
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><script>document.title="run"</script><rect width="90" height="60" fill="red"/></svg>';
+    await unfold(page, "Background picture");
+    const chooser = page.waitForEvent("filechooser");
+    await panel(page, "Choose a picture…").click();
+    await (await chooser).setFiles({
+      name: "map.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from(svg),
+    });
+    await expect.poll(() => isRedAt(page, [10, 10])).toBe(true);
+    await expect(page).not.toHaveTitle(/run/);
+    await dropFile(page, "broken.png", "image/png", "no picture");
+    await expect(page.locator("#drawing-tip")).toContainText("This picture cannot be read");
+    await expect(panel(page, "Remove")).toBeVisible();
+    await dropFile(page, "map.svg", "image/svg+xml", svg);
+    await expect(page.locator("#counts")).toHaveText("Every disk of one radius in the region");
+  });
 });

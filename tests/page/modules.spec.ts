@@ -1,8 +1,9 @@
 /** The module that does everything comes late, or not at all. */
 
-import { drawButton } from "./both/modules.ts";
-import { expect, test } from "./shared-page.ts";
+import { expect, type Page, test } from "./shared-page.ts";
 import { click, fromMenu, holdBack, pasteText, savedGame, visit } from "./stage.ts";
+
+const drawButton = (page: Page) => page.locator("#rooms").getByRole("button", { name: "Draw" });
 
 /** The core of the module that does everything. */
 const MODULE = /\/gospace-[\w-]+\.wasm$/;

@@ -24,7 +24,7 @@ export const PAIR: GameDocument = {
   },
 };
 
-export const FALLBACK = "<p>A picture of the board</p>";
+const FALLBACK = "<p>A picture of the board</p>";
 
 /** A post whose script is the site's element; `head` stands before the script. */
 export function write(page: Page, blog: Blog, body: string, head = ""): Promise<void> {

@@ -1,6 +1,5 @@
 /** The first seconds of drawing: the choice of a drawing, the first strokes, and what asks or says something. */
 
-import { drawButton } from "../../both/modules.ts";
 import {
   at,
   countPresses,
@@ -363,7 +362,7 @@ test("a game that goes on upon its changed board is not called another game", as
 
 test("a tab that is loaded anew in the drawing room stays there", async ({ page }) => {
   await visit(page);
-  await drawButton(page).click();
+  await room(page, "Draw");
   await expect(page.locator("#drawing-start").getByRole("button").first()).toBeFocused();
   await page.waitForTimeout(500);
   await page.reload();
