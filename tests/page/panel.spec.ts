@@ -118,7 +118,7 @@ const SIZES: readonly Size[] = [
   [2560, 1440],
 ];
 
-test("Computer and the buttons of a result are in sight without scrolling, and the record keeps the current turn in sight", async ({
+test("Computer, the sides' words and the buttons of a result are in sight without scrolling, and the record keeps the current turn in sight", async ({
   page,
 }) => {
   const by = await pointer(page);
@@ -126,7 +126,20 @@ test("Computer and the buttons of a result are in sight without scrolling, and t
     const hand = size[0] < 1200 ? "finger" : "mouse";
     await by(hand);
     const where = `${await visitAt(page, size)} by ${hand}`;
-    await expect(await opponentChoice(page, "Computer"), where).toBeInViewport({ ratio: 1 });
+    const computer = await opponentChoice(page, "Computer");
+    await expect(computer, where).toBeInViewport({ ratio: 1 });
+    await computer.click();
+    const sides = page.locator(".mine-side .segment").filter({ visible: true });
+    await expect(sides, where).toHaveText(["Black", "White"]);
+    const margins = await sides.evaluateAll((all) =>
+      all.flatMap((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        const [words, box] = [range.getBoundingClientRect(), each.getBoundingClientRect()];
+        return [words.left - box.left, box.right - words.right];
+      }),
+    );
+    expect(Math.min(...margins), where).toBeGreaterThan(6);
     await openGame(page, gameOf(38));
     const current = page.locator("#record [aria-current]");
     await expect(current).toHaveText("38B5");
@@ -141,26 +154,6 @@ test("Computer and the buttons of a result are in sight without scrolling, and t
       await expect(button, where).toBeInViewport({ ratio: 1 });
       expect(await linesOf(button.locator("span")), `${where}, ${name}`).toBe(1);
     }
-  }
-});
-
-test("the words of the side that one plays stand within their buttons", async ({ page }) => {
-  const by = await pointer(page);
-  for (const size of SIZES) {
-    await by(size[0] < 1200 ? "finger" : "mouse");
-    const where = await visitAt(page, size);
-    await (await opponentChoice(page, "Computer")).click();
-    const sides = page.locator(".mine-side .segment").filter({ visible: true });
-    await expect(sides, where).toHaveText(["Black", "White"]);
-    const margins = await sides.evaluateAll((all) =>
-      all.flatMap((each) => {
-        const range = document.createRange();
-        range.selectNodeContents(each);
-        const [words, box] = [range.getBoundingClientRect(), each.getBoundingClientRect()];
-        return [words.left - box.left, box.right - words.right];
-      }),
-    );
-    expect(Math.min(...margins), where).toBeGreaterThan(6);
   }
 });
 
@@ -240,23 +233,26 @@ test.describe("on a phone", () => {
       expect(await score.boundingBox()).toEqual(before);
       await score.tap();
       await expect(page.locator("#dock-tally")).toBeHidden();
+
+      await test.step("the buttons of a result have their words in one line, the first above the others", async () => {
+        await openGame(page, OVER);
+        const buttons = page.locator("#dock .ways-on .btn");
+        await expect(buttons).toHaveText(["Play again", "Review", "Share this game"]);
+        const tops: (number | undefined)[] = [];
+        for (const button of await buttons.all()) {
+          expect(await linesOf(button.locator("span"))).toBe(1);
+          tops.push((await button.boundingBox())?.y);
+        }
+        const [first, second, third] = tops;
+        expect(second).toBe(third);
+        expect(first).toBeLessThan(second ?? 0);
+      });
+      await test.step("the menu of the top line is in sight to its last item", async () => {
+        await openGame(page, { ...gameOf(1), title: "Played" });
+        await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
+        const menu = page.getByRole("menu", { name: "Menu" });
+        await expect(menu.getByRole("menuitemradio").last()).toBeInViewport({ ratio: 1 });
+      });
     },
   );
-
-  test("the buttons of a result have their words in one line, the first above the others", async ({
-    page,
-  }) => {
-    await visit(page);
-    await openGame(page, OVER);
-    const buttons = page.locator("#dock .ways-on .btn");
-    await expect(buttons).toHaveText(["Play again", "Review", "Share this game"]);
-    const tops: (number | undefined)[] = [];
-    for (const button of await buttons.all()) {
-      expect(await linesOf(button.locator("span"))).toBe(1);
-      tops.push((await button.boundingBox())?.y);
-    }
-    const [first, second, third] = tops;
-    expect(second).toBe(third);
-    expect(first).toBeLessThan(second ?? 0);
-  });
 });

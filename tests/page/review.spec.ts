@@ -1,4 +1,4 @@
-/** The review of a game: the chart, the turns that cost most, and the territory that is expected. */
+/** A review of a game and the value of a position, where a window shows them. */
 
 import type { Turn } from "../../www/engine/types.ts";
 import { BLUNDER, begin, chart, review } from "./both/review.ts";
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test("on an upright tablet a review is in sight beside the buttons: its chart and the costliest turn", async ({
+test("on an upright tablet a review and a value are in sight beside the buttons, with their first turns", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
@@ -55,6 +55,12 @@ test("on an upright tablet a review is in sight beside the buttons: its chart an
   for (const part of [chart(page), worst]) await expect(part).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("slider", { name: "Turn", exact: true })).toBeInViewport();
   expect(await axeFinds(page)).toEqual([]);
+
+  await visit(page);
+  await ask(page, grid(2, 2));
+  await expect(words(page)).toHaveText(/^Black wins by 1\. /);
+  await expect(words(page)).toBeInViewport({ ratio: 1 });
+  await expect(card(page).getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
 });
 
 test("in a low window the head of a review has its name and its sentence in a line each", async ({
@@ -78,15 +84,4 @@ test("in a low window the head of a review has its name and its sentence in a li
       );
     expect(lines, `${width} × ${height}`).toEqual([1, 1]);
   }
-});
-
-test("on an upright tablet the value and the first turns are in sight beside the buttons", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await visit(page);
-  await ask(page, grid(2, 2));
-  await expect(words(page)).toHaveText(/^Black wins by 1\. /);
-  await expect(words(page)).toBeInViewport({ ratio: 1 });
-  await expect(card(page).getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
 });

@@ -450,16 +450,6 @@ test("divide-and-choose begins with its question in sight and focused", async ({
   }
 });
 
-test("on an upright phone the menu of the top line is in sight to its last item", async ({
-  page,
-}) => {
-  await visitAt(page, [390, 844]);
-  await openGame(page, { gospace: 1, title: "Played", board: DIVIDED.board, turns: [{ play: 0 }] });
-  await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
-  const menu = page.getByRole("menu", { name: "Menu" });
-  await expect(menu.getByRole("menuitemradio").last()).toBeInViewport({ ratio: 1 });
-});
-
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
