@@ -195,8 +195,7 @@ const CHECK = [
   {
     ...tests("examples of the crates", ["core"]),
     after: [RUST],
-    work: (selection, hearer) =>
-      rustTests(`test --locked ${CORE} --doc -- `, selection, hearer),
+    work: (selection, hearer) => rustTests(`test --locked ${CORE} --doc -- `, selection, hearer),
   },
   {
     ...tests("tests of the programs", ["core"]),

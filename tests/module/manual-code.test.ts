@@ -11,10 +11,10 @@ const ELSEWHERE: Record<string, string> = {
   "crate/README.md rust": "crate/src/lib.rs",
   "crate/draw/README.md rust": "crate/draw/src/lib.rs",
   "crate/think/README.md rust": "crate/think/src/lib.rs",
-  "docs/embedding.md html": "tests/page/manual-snippets.spec.ts",
+  "docs/embedding.md html": "tests/page/manual.spec.ts",
   "docs/embedding.md js": "tests/page/manual.spec.ts",
   "docs/errors.md js": "tests/module/error-codes.test.ts",
-  "docs/kits/README.md js": "tests/page/manual-snippets.spec.ts",
+  "docs/kits/README.md js": "tests/page/manual.spec.ts",
   "scripts/build/package-readme.md html": "tests/deep/readme.test.ts",
   "scripts/build/package-readme.md js": "tests/deep/readme.test.ts",
   "scripts/build/package-readme.md tsx": "tests/deep/readme.test.ts",
@@ -53,7 +53,9 @@ test("every block is of a language that is run here, or has another test, which 
   expect(others).toEqual([]);
   for (const [block, path] of Object.entries(ELSEWHERE)) {
     const [file = ""] = block.split(" ");
-    expect(readFileSync(path, "utf8"), path).toContain(file.replace(/^(scripts\/build|crate.*)\//, ""));
+    expect(readFileSync(path, "utf8"), path).toContain(
+      file.replace(/^(scripts\/build|crate.*)\//, ""),
+    );
   }
   const listed = [...Object.keys(ELSEWHERE), ...Object.keys(NO_PROGRAM)];
   const there = BLOCKS.map(({ file, language }) => `${file} ${language}`);
