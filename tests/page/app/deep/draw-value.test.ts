@@ -25,7 +25,7 @@ test("a drawing with an error has no value until it is mended", async ({ page })
   await unfold(page, "Open sets");
   const opens = page.locator("#inspector .sets").last();
   await opens.getByText("single points").click();
-  await opens.getByRole("button", { name: "Remove {1}" }).click();
+  await opens.getByRole("button", { name: "Remove {B1}" }).click();
   await expect(page.locator("#findings")).toContainText("is not open.");
   await expect(line(page)).toHaveText("");
   await keys(page, "Control+z");
