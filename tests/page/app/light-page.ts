@@ -14,6 +14,9 @@ import { PATIENCE_MS, rest, waitsWith } from "./waiting.ts";
 import type { Words } from "./words.ts";
 import { allWorkers, type LightWorker } from "./worker.ts";
 
+/** The console's own, which a window that opens beside another finds replaced. */
+const warn = console.warn.bind(console);
+
 export interface Download {
   suggestedFilename(): string;
   path(): Promise<string>;
@@ -376,7 +379,6 @@ export class LightPage {
   }
 
   #hearWarnings(): void {
-    const warn = console.warn.bind(console);
     vi.spyOn(console, "warn").mockImplementation((...said: unknown[]) => {
       const text = said.join(" ");
       if (!this.#emit("console", { type: () => "warning", text: () => text })) warn(...said);
