@@ -1,4 +1,5 @@
 // The mutants that the compiler's errors are of: by the marks that stand around each in the copy, /*<7*/ … /*7>*/.
+import { CRATE_ROOTS } from "../crates.mjs";
 import { Failure } from "../output.mjs";
 
 /**
@@ -8,7 +9,7 @@ import { Failure } from "../output.mjs";
  */
 
 /** Errors also point into Rust's own library. */
-const OURS = /^crate\/(draw\/|think\/)?src\//;
+const OURS = CRATE_ROOTS.map((root) => root.replace(/lib\.rs$/, ""));
 
 /**
  * The numbers of the mutants that do not compile.
@@ -37,7 +38,7 @@ function mutantsOf({ spans, children }, marksOf) {
   const main = spans.filter((span) => span.is_primary);
   const others = spans.filter((span) => !span.is_primary);
   const all = [...main, ...others, ...children.flatMap((child) => child.spans)];
-  const places = all.filter(({ file_name }) => OURS.test(file_name));
+  const places = all.filter(({ file_name }) => OURS.some((folder) => file_name.startsWith(folder)));
   for (const { file_name, byte_start, byte_end } of places) {
     const around = marksOf(file_name).filter(
       ({ from, to }) => from <= byte_start && byte_end <= to,

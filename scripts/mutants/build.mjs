@@ -1,6 +1,7 @@
 // One build of the core's tests that holds all mutants, in a copy of the project.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { ALL_CRATES, CRATE_ROOTS } from "../crates.mjs";
 import { Failure, tell } from "../output.mjs";
 import { attempt, ROOT, run } from "../run.mjs";
 import { blamed } from "./blame.mjs";
@@ -15,10 +16,6 @@ const FOLDER = join(ROOT, "build/mutants");
 const TREE = join(FOLDER, "tree");
 /** The sources of the core's tests. */
 const COPIED = ["Cargo.toml", "Cargo.lock", "crate", "docs/limits.md", "tests"];
-/** The crates whose tests try mutants. */
-const CRATES = ["gospace", "gospace-draw", "gospace-think"];
-/** The rewriter adds a module to each. */
-const ROOTS = ["crate/src/lib.rs", "crate/draw/src/lib.rs", "crate/think/src/lib.rs"];
 const LEFT_OUT = /^tests\/(deep|page|module|commands|floors)\b/;
 
 /** The mutants that the build holds, and its programs. @param {Mutant[]} mutants @param {Outcomes} outcomes */
@@ -26,7 +23,8 @@ export async function buildMutants(mutants, outcomes) {
   const rewriter = await buildRewriter();
   for (;;) {
     const held = mutants.filter((mutant) => !isLeftOut(outcomes, mutant));
-    copyProject(new Set([...held.map(({ file }) => file), ...ROOTS]));
+    // The rewriter adds a module to each root.
+    copyProject(new Set([...held.map(({ file }) => file), ...CRATE_ROOTS]));
     const untried = await rewrite(rewriter, held);
     for (const [mutant, why] of untried) outcomes.add(mutant, withoutSwitch(why));
     const faults = untried.length > 0 ? [] : await faultsOfCheck();
@@ -121,7 +119,7 @@ async function cargo([command = "", ...words]) {
     [
       command,
       "--locked",
-      ...CRATES.map((name) => `--package=${name}`),
+      ...ALL_CRATES,
       `--manifest-path=${join(TREE, "Cargo.toml")}`,
       `--target-dir=${join(FOLDER, "target")}`,
       "--message-format=json",

@@ -3,6 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { ALL_CRATES } from "../crates.mjs";
 import { prepareMachine } from "../machine.mjs";
 import { command, Failure, step, tell } from "../output.mjs";
 import { remake } from "../reproducible.mjs";
@@ -53,7 +54,7 @@ function remaining(version) {
   return `To publish it:
   git push --follow-tags
   npm publish build/release/${version}/gospace-${version}.tgz
-  cargo publish --package gospace --package gospace-draw --package gospace-think
+  cargo publish ${ALL_CRATES.join(" ")}
   twine upload build/release/${version}/*.whl
 and a release on GitHub for v${version}, with NOTES.md as its text and all other files.`;
 }

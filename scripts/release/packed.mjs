@@ -2,13 +2,11 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ALL_CRATES, CRATES } from "../crates.mjs";
 import { Failure, step } from "../output.mjs";
 import { npm, run } from "../run.mjs";
 import { billOfMaterials } from "./sbom.mjs";
 import { tryPackages } from "./tried.mjs";
-
-/** The crates that are published, each after those that it uses. */
-const CRATES = ["gospace", "gospace-draw", "gospace-think"];
 
 /** All entries alike, whoever packs them and when. */
 const ALIKE = ["--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner"];
@@ -69,7 +67,7 @@ async function packCrates(source, out, version) {
   await run("cargo could not package the crates.", "cargo", [
     ...["package", "--quiet", "--locked", "--no-verify", "--manifest-path", manifest],
     ...["--target-dir", target],
-    ...CRATES.map((name) => `--package=${name}`),
+    ...ALL_CRATES,
   ]);
   for (const file of CRATES.map((name) => `${name}-${version}.crate`))
     copyFileSync(join(target, "package", file), join(out, file));

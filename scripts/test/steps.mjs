@@ -5,6 +5,7 @@ import { buildRelay } from "../build/relay-program.mjs";
 import { buildSite } from "../build/site.mjs";
 import { buildWasm, DEV } from "../build/wasm.mjs";
 import { prepareTestChromium } from "../chromium.mjs";
+import { ALL_CRATES } from "../crates.mjs";
 import { withoutEach } from "../features.mjs";
 import { prepareLanguages, preparePackages, prepareRustChecks } from "../machine.mjs";
 import { tell } from "../output.mjs";
@@ -119,7 +120,7 @@ const ONLY_DEEP_PAGE = [
 ];
 const ONLY_BROWSERS = ["--exclude=tests/{commands,deep,module,page}/**"];
 /** The core, whose crates are its floors. */
-const CORE = "--package=gospace --package=gospace-draw --package=gospace-think";
+const CORE = ALL_CRATES.join(" ");
 
 /** The programs. */
 const OTHER_CRATES = ["gtp", "tables", "fuzz", "mutants", "relay"];

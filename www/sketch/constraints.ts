@@ -3,7 +3,7 @@
 import { imageOf } from "../engine/glued-images.ts";
 import type { Pair } from "../engine/types.ts";
 import { contactOf } from "../model/contacts.ts";
-import { gluedImages, touchingReach } from "./contacts.ts";
+import { gluedImages, placesAbout, SEARCHED, touchingReach } from "./contacts.ts";
 import { placeItems } from "./edits.ts";
 import { resized } from "./ground.ts";
 import { isLocked } from "./locks.ts";
@@ -22,8 +22,6 @@ const ROUNDS = 24;
 const PASSES = 40;
 /** Places that are worked out in one edit, fewer passes being made of many constraints. */
 const MOST_STEPS = 50_000;
-/** Ticks about its place in which a disk looks for one where it touches. */
-const SEARCHED = 3;
 /** Links that can be equally long. */
 const FEWEST_LINKS = 2;
 const NO_ITEMS: ReadonlySet<ItemId> = new Set();
@@ -403,8 +401,7 @@ function touch({ region }: Sketch, a: DiskItem, b: DiskItem): boolean {
 /** The nearest place in whole ticks at which a disk touches another, or else where the gap is least; null if the disk
  *  is not near the other one. */
 function nearTouch(sketch: Sketch, disk: DiskItem, other: DiskItem): Pair | null {
-  const steps = Array.from({ length: 2 * SEARCHED + 1 }, (_, i) => i - SEARCHED);
-  const near = steps.flatMap((dx) => steps.map((dy): Pair => [disk.x + dx, disk.y + dy]));
+  const near = placesAbout([disk.x, disk.y]);
   const off = ([x, y]: Pair) => Math.hypot(x - disk.x, y - disk.y);
   near.sort((a, b) => off(a) - off(b));
   const there = (at: Pair) => ({ ...disk, x: at[0], y: at[1] });

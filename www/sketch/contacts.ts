@@ -182,3 +182,12 @@ export function nearMisses(sketch: Sketch, most: number): [ItemId, ItemId][] {
   }
   return [...found.values()];
 }
+
+/** Ticks about a place in which one is looked for where a disk touches. */
+export const SEARCHED = 3;
+
+/** The places so near to this one, in whole ticks from it. */
+export function placesAbout([x, y]: Pair): Pair[] {
+  const steps = Array.from({ length: 2 * SEARCHED + 1 }, (_, i) => i - SEARCHED);
+  return steps.flatMap((dx) => steps.map((dy): Pair => [x + dx, y + dy]));
+}

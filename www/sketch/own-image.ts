@@ -1,14 +1,12 @@
 /** Disks of a symmetric drawing that touch their own images: in whole ticks, as the rules see them. */
 import type { Pair } from "../engine/types.ts";
 import { type ContactKind, contactOf, type Round } from "../model/contacts.ts";
+import { placesAbout } from "./contacts.ts";
 import { placeItems } from "./edits.ts";
 import { imagesIn } from "./image-finder.ts";
 import { type ItemId, type Sketch, spotOfItem } from "./sketch.ts";
 import { type Isometry, isometriesOf, resting } from "./symmetry.ts";
 import type { Disk } from "./tangency.ts";
-
-/** Ticks about a place in which one is looked for where a disk touches. */
-const SEARCHED = 3;
 
 /** The place nearest to this one at which a disk touches one of its images and overlaps none; null without any that
  *  is near enough. */
@@ -71,10 +69,10 @@ function touchingAlong(disk: Disk, at: Pair, map: Isometry, maps: readonly Isome
   if (away === 0) return [];
   const stretch = Math.min(Math.max(away, 2 * disk.core), 2 * disk.reach) / away;
   const [x, y] = resting(map, at);
-  const [fromX, fromY] = whole([x + (at[0] - x) * stretch, y + (at[1] - y) * stretch]);
-  const steps = Array.from({ length: 2 * SEARCHED + 1 }, (_, i) => i - SEARCHED);
-  const near = steps.flatMap((dx) => steps.map((dy): Pair => [fromX + dx, fromY + dy]));
-  return near.filter((spot) => contactsOf(disk, spot, map, maps).every((each) => each === "touch"));
+  const from = whole([x + (at[0] - x) * stretch, y + (at[1] - y) * stretch]);
+  return placesAbout(from).filter((spot) =>
+    contactsOf(disk, spot, map, maps).every((each) => each === "touch"),
+  );
 }
 
 /** Contacts of a disk with its image under a map, and of the images of both, which whole ticks make unlike; none of a

@@ -117,21 +117,20 @@ export function labelsOf(
 
 /** Labels of which none covers another: where two would, the shorter one stays. */
 function uncovered(labels: readonly Label[]): readonly Label[] {
+  const shown: Label[] = [];
   const lines = new Map<number, Label[]>();
-  return [...labels]
-    .sort((a, b) => a.text.length - b.text.length)
-    .filter((label) => {
-      const line = Math.round(label.y / LINE);
-      const covered = [line - 1, line, line + 1].some((each) =>
-        lines.get(each)?.some((other) => covers(label, other)),
-      );
-      if (!covered)
-        lines
-          .set(line, lines.get(line) ?? [])
-          .get(line)
-          ?.push(label);
-      return !covered;
-    });
+  for (const label of labels.toSorted((a, b) => a.text.length - b.text.length)) {
+    const line = Math.round(label.y / LINE);
+    const isCovered = [line - 1, line, line + 1].some((each) =>
+      lines.get(each)?.some((other) => covers(label, other)),
+    );
+    if (isCovered) continue;
+    shown.push(label);
+    const beside = lines.get(line);
+    if (beside === undefined) lines.set(line, [label]);
+    else beside.push(label);
+  }
+  return shown;
 }
 
 function covers(a: Label, b: Label): boolean {

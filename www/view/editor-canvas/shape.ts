@@ -176,8 +176,8 @@ const MOST_ALONG = 2000;
 const held = new WeakMap<SketchState, ReadonlySet<ItemId>>();
 
 /** Items that a drag moves, with the links that hang on them; they are painted by themselves while all
- *  others rest. So are images of these items, and what
- *  constraints may move. None where the ground or the hulls of a space move along. */
+ *  others rest. So are images of these items, and what constraints may move. None where the ground or the hulls of a
+ *  space move along. */
 export function movingItems({ gesture }: EditorState): ReadonlySet<ItemId> {
   if (gesture.kind !== "moving" && gesture.kind !== "turning" && gesture.kind !== "scaling")
     return NONE;
