@@ -13,7 +13,7 @@ export function tellTable(mutants, outcomes) {
     if (outcome?.kind === "survives") tell(`survives: ${mutant.name}`);
     if (outcome?.kind === "not tried") tell(`not tried, since it ${outcome.why}: ${mutant.name}`);
   }
-  const folderOf = (/** @type {Mutant} */ { file }) => file.split("/").slice(0, 3).join("/");
+  const folderOf = (/** @type {Mutant} */ { file }) => file.replace(/(\/src\/[^/]+).*/, "$1");
   for (const folder of [...new Set(mutants.map(folderOf))].sort()) {
     const all = mutants.filter((mutant) => folderOf(mutant) === folder);
     const count = (/** @type {string} */ kind) =>
