@@ -6,6 +6,7 @@ mod merging;
 mod program;
 mod rows;
 mod tables;
+mod whole_game;
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use gospace::{Colour, Player};
 use serde::{Deserialize, Serialize};
 
+use super::bids::Hold;
 use super::condition::{Beside, Goal};
 use super::solve::{Worth, letter};
 
@@ -21,6 +22,8 @@ pub struct Certificate {
     pub positions: Vec<Worth>,
     /// The strategies.
     pub strategies: Vec<Strategy>,
+    /// How the players hold margins with bids.
+    pub holds: Vec<Hold>,
 }
 
 /// A strategy of finite memory.

@@ -32,7 +32,7 @@ pub enum Beside {
 }
 
 /// Events that happen again and again, one bit each. For each point “it is not black” and “it is not white”,
-/// then a play of Black's and a play of White's.
+/// then a play of Black's, a play of White's, and an extra turn.
 pub type Events = u32;
 
 /// The events of a position.
@@ -50,13 +50,34 @@ pub fn play_of(player: Player, points: usize) -> Events {
     1 << (2 * points + usize::from(player == Player::White))
 }
 
+/// The event of an extra turn.
+pub fn extra_turn(points: usize) -> Events {
+    1 << (2 * points + 2)
+}
+
+/// The events that say which stones stand for ever.
+pub fn stones(points: usize) -> Events {
+    (1 << (2 * points)) - 1
+}
+
+/// A player's margin where exactly these events happen again and again.
+pub fn margin(player: Player, events: Events, points: usize) -> i32 {
+    let all = (1 << points) - 1;
+    let [not_black, not_white] = [events & all, events >> points & all];
+    let margin = not_white.count_ones() as i32 - not_black.count_ones() as i32;
+    if player == Player::Black { margin } else { -margin }
+}
+
 impl Goal {
+    /// All events that matter to it.
+    pub fn events(&self, points: usize) -> Events {
+        let plays = Player::BOTH.map(|player| play_of(player, points));
+        stones(points) | if self.beside == Beside::Nothing { 0 } else { plays[0] | plays[1] }
+    }
+
     /// True if it is reached where exactly these events happen again and again.
     pub fn is_reached(&self, events: Events, points: usize) -> bool {
-        let all = (1 << points) - 1;
-        let [not_black, not_white] = [events & all, events >> points & all];
-        let margin = not_white.count_ones() as i32 - not_black.count_ones() as i32;
-        let margin = if self.player == Player::Black { margin } else { -margin };
+        let margin = margin(self.player, events, points);
         let plays = |player| events & play_of(player, points) != 0;
         match self.beside {
             Beside::Nothing => margin >= self.least,
@@ -87,19 +108,19 @@ struct Node {
 }
 
 impl Tree {
-    /// The tree of a goal. Cost: exponential in the number of points.
-    pub fn new(goal: &Goal, points: usize) -> Tree {
-        let everything = (1 << (2 * points + 2)) - 1;
-        let is_reached_at_root = goal.is_reached(everything, points);
+    /// The tree of a goal, of which `is_reached` tells whether it is reached where exactly some events happen again and again;
+    /// `everything`: the events that matter to it. Cost: exponential in the number of points.
+    pub fn new(points: usize, everything: Events, is_reached: &dyn Fn(Events) -> bool) -> Tree {
+        let is_reached_at_root = is_reached(everything);
         let mut tree = Tree { nodes: Vec::new(), leaves: Vec::new(), is_reached_at_root };
-        tree.grow(goal, points, everything, 0, 0);
+        tree.grow(is_reached, points, everything, 0, 0);
         tree
     }
 
     /// Adds a node and all below it; gives its place.
     fn grow(
         &mut self,
-        goal: &Goal,
+        is_reached: &dyn Fn(Events) -> bool,
         points: usize,
         events: Events,
         parent: usize,
@@ -108,12 +129,12 @@ impl Tree {
         let place = self.nodes.len();
         let first_leaf = self.leaves.len();
         self.nodes.push(Node { events, parent, depth, children: Vec::new(), first_leaf });
-        let below = greatest_of_the_other(goal, points, events);
+        let below = greatest_of_the_other(is_reached, points, events);
         if below.is_empty() {
             self.leaves.push(place);
         }
         for each in below {
-            let child = self.grow(goal, points, each, place, depth + 1);
+            let child = self.grow(is_reached, points, each, place, depth + 1);
             self.nodes[place].children.push(child);
         }
         place
@@ -124,8 +145,10 @@ impl Tree {
         self.leaves.len()
     }
 
-    /// The deepest node above a leaf, itself included, that holds some events: its depth, and the leaf that follows.
+    /// The deepest node above a leaf, itself included, that holds those of some events that matter: its depth, and the leaf
+    /// that follows.
     pub fn step(&self, leaf: usize, events: Events) -> (usize, usize) {
+        let events = events & self.nodes[0].events;
         let mut below = None;
         let mut at = self.leaves[leaf];
         while events & !self.nodes[at].events != 0 {
@@ -142,11 +165,15 @@ impl Tree {
 }
 
 /// The greatest sets within `events` that can happen again and again and are of the other player.
-fn greatest_of_the_other(goal: &Goal, points: usize, events: Events) -> Vec<Events> {
-    let of = goal.is_reached(events, points);
+fn greatest_of_the_other(
+    is_reached: &dyn Fn(Events) -> bool,
+    points: usize,
+    events: Events,
+) -> Vec<Events> {
+    let of = is_reached(events);
     let (mut found, mut seen, mut open) = (Vec::new(), HashSet::from([events]), vec![events]);
     while let Some(set) = open.pop() {
-        for bit in (0..2 * points + 2).filter(|bit| set >> bit & 1 == 1) {
+        for bit in (0..2 * points + 3).filter(|bit| set >> bit & 1 == 1) {
             let smaller = set & !(1 << bit);
             // No point is both black and white for ever.
             let is_possible =
@@ -154,7 +181,7 @@ fn greatest_of_the_other(goal: &Goal, points: usize, events: Events) -> Vec<Even
             if !is_possible || !seen.insert(smaller) {
                 continue;
             }
-            if goal.is_reached(smaller, points) == of {
+            if is_reached(smaller) == of {
                 open.push(smaller);
             } else {
                 found.push(smaller);

@@ -8,6 +8,7 @@
 //! ([`parity`]). The strategies are [`certificate`]s, which `check-forever` checks by itself.
 
 pub mod arena;
+pub mod bids;
 pub mod certificate;
 pub mod condition;
 pub mod parity;

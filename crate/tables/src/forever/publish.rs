@@ -6,14 +6,19 @@ use std::{fs, io};
 use gospace::Board;
 
 use super::arena::Arena;
+use super::bids::bounds;
 use super::certificate::Certificate;
-use super::solve::{Worth, worth};
+use super::solve::{Bounds, Worth, worth};
 use crate::boards::Entry;
 
 /// The table's file.
 pub const TABLE: &str = "forever.csv";
 
-const HEAD: &str = "id,points,arcs,positions,value,empty,stable,unstable,neither";
+const HEAD: &str =
+    "id,points,arcs,positions,value,empty,stable,unstable,neither,least,most,worth,drawn,open";
+
+/// Boards of more points than this are solved without bids only.
+const MOST_POINTS_WITH_BIDS: usize = 4;
 
 /// The boards of the table: every digraph of up to four points, and every connected graph of up to six.
 pub fn boards(entries: Vec<Entry>) -> Vec<Entry> {
@@ -24,7 +29,16 @@ pub fn boards(entries: Vec<Entry>) -> Vec<Entry> {
 pub fn certify(entry: &Entry) -> Certificate {
     let board = Board::new(entry.setup.clone()).expect("a board of the tables");
     let graph = board.graph();
-    let (positions, strategies) = worth(&Arena::new(graph));
+    let arena = Arena::new(graph);
+    let (mut positions, strategies) = worth(&arena);
+    let mut holds = Vec::new();
+    if arena.points <= MOST_POINTS_WITH_BIDS {
+        let (all, shown) = bounds(&arena);
+        holds = shown;
+        for (position, bounds) in positions.iter_mut().zip(all) {
+            position.with_bids = Some(bounds);
+        }
+    }
     let arcs = graph
         .vertices()
         .flat_map(|v| graph.successors(v).iter().map(move |to| [v.index(), to.index()]));
@@ -34,6 +48,7 @@ pub fn certify(entry: &Entry) -> Certificate {
         arcs: arcs.collect(),
         positions,
         strategies,
+        holds,
     }
 }
 
@@ -75,7 +90,9 @@ pub fn merge(
     Ok(Ok(boards.len()))
 }
 
-/// The line of a board: its value and its kind where Black begins on the empty board, and the number of positions of each kind.
+/// The line of a board: its value and its kind where Black begins on the empty board, and the number of positions of each kind;
+/// then with bids what each player can hold there, and how many positions have one worth, are drawn with any komi between what
+/// the two can hold, and are open.
 pub fn line(certificate: &Certificate) -> String {
     let Certificate { id, points, arcs, positions, .. } = certificate;
     let is_start = |each: &&Worth| each.turn == 'b' && each.colours.chars().all(|c| c == '.');
@@ -84,5 +101,12 @@ pub fn line(certificate: &Certificate) -> String {
     let kinds = ["stable", "unstable", "neither"]
         .map(|kind| positions.iter().filter(|each| each.kind() == kind).count().to_string());
     let (arcs, kinds, count) = (arcs.join(" "), kinds.join(","), positions.len());
-    format!("{id},{points},{arcs},{count},{},{},{kinds}\n", start.value, start.kind())
+    let with_bids =
+        start.with_bids.as_ref().map_or(",,,,".into(), |Bounds { least, most, .. }| {
+            let all = || positions.iter().flat_map(|each| &each.with_bids);
+            let worth = all().filter(|each| each.least == each.most).count();
+            let drawn = all().filter(|each| each.least < each.most && each.draws).count();
+            format!("{least},{most},{worth},{drawn},{}", count - worth - drawn)
+        });
+    format!("{id},{points},{arcs},{count},{},{},{kinds},{with_bids}\n", start.value, start.kind())
 }

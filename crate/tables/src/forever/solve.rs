@@ -23,6 +23,19 @@ pub struct Worth {
     pub passes: String,
     /// The players who can keep the value and do better than it against whoever in the end only passes.
     pub beats_passes: String,
+    /// What it is worth with bids, where that was computed.
+    pub with_bids: Option<Bounds>,
+}
+
+/// Black's margin with best play and bids.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bounds {
+    /// Black can hold this.
+    pub least: i32,
+    /// White can hold Black to this.
+    pub most: i32,
+    /// True if each player can draw at least with any komi from the least to the most.
+    pub draws: bool,
 }
 
 impl Worth {
@@ -49,7 +62,9 @@ pub struct Solved<'a> {
 impl<'a> Solved<'a> {
     /// Solves a goal.
     pub fn new(arena: &'a Arena, goal: Goal) -> Solved<'a> {
-        let tree = Tree::new(&goal, arena.points);
+        let tree = Tree::new(arena.points, goal.events(arena.points), &|events| {
+            goal.is_reached(events, arena.points)
+        });
         let game = product(arena, &goal, &tree);
         let solution = parity::solve(&game);
         Solved { arena, goal, tree, game, solution }
@@ -167,6 +182,7 @@ pub fn worth(arena: &Arena) -> (Vec<Worth>, Vec<Strategy>) {
         value: values[at],
         passes: passes[at].clone(),
         beats_passes: beats_passes[at].clone(),
+        with_bids: None,
     });
     (worth.collect(), strategies)
 }

@@ -4,9 +4,16 @@
 //! A strategy is checked against every reply: of all positions and states of memory that can be reached, each set between
 //! whose members a game can go round for ever gives a margin, and the least of these is what the strategy forces.
 
+mod graph;
+mod hold;
+mod strategy;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
+
+use hold::check_hold;
+use strategy::check_strategy;
 
 /// A certificate, as the solver writes it.
 #[derive(Clone, Deserialize)]
@@ -19,6 +26,8 @@ pub struct Certificate {
     pub positions: Vec<Worth>,
     /// The strategies.
     pub strategies: Vec<Strategy>,
+    /// How the players hold margins with bids.
+    pub holds: Vec<Hold>,
 }
 
 /// The value that a position is said to have.
@@ -34,6 +43,43 @@ pub struct Worth {
     pub passes: String,
     /// The players who can keep it, and do better against whoever in the end only passes.
     pub beats_passes: String,
+    /// What it is worth with bids, if that is said.
+    pub with_bids: Option<Bounds>,
+}
+
+/// Black's margin with bids.
+#[derive(Clone, Copy, Deserialize)]
+pub struct Bounds {
+    /// Black can hold it.
+    pub least: i64,
+    /// White can hold Black to it.
+    pub most: i64,
+    /// Between the two, each player can draw at least.
+    pub draws: bool,
+}
+
+/// How a player holds margins.
+#[derive(Clone, Deserialize)]
+pub struct Hold {
+    /// `b` or `w`.
+    pub player: char,
+    /// The player bids.
+    pub bids: bool,
+    /// From the greatest margin down.
+    pub layers: Vec<Layer>,
+}
+
+/// Positions from which a margin is held.
+#[derive(Clone, Deserialize)]
+pub struct Layer {
+    /// The player's margin.
+    pub margin: i64,
+    /// Colourings.
+    pub home: Vec<String>,
+    /// Position, 1 after a bid for an extra turn, memory, move, 1 if it is bid for an extra turn, next memory.
+    pub rows: Vec<[i64; 6]>,
+    /// Position and move.
+    pub ways: Vec<[i64; 2]>,
 }
 
 /// A strategy and its bounds.
@@ -81,6 +127,7 @@ pub fn check(certificate: &Certificate) -> Result<(), String> {
             check_strategy(&board, strategy).map_err(|fault| format!("strategy {at}: {fault}"))
         })
         .collect::<Result<_, _>>()?;
+    check_bounds(&board, certificate)?;
     for (place, worth) in certificate.positions.iter().enumerate() {
         let shown = |player: char, wanted: &[(Games, i64)]| {
             let all = certificate.strategies.iter().zip(&forced);
@@ -116,6 +163,34 @@ pub fn check(certificate: &Certificate) -> Result<(), String> {
                     "{what} of {player} is not shown at {colours}, {turn} to move"
                 ));
             }
+        }
+    }
+    Ok(())
+}
+
+/// What is said of the game with bids is held by both.
+fn check_bounds(board: &Board, certificate: &Certificate) -> Result<(), String> {
+    let held: Vec<BTreeMap<usize, i64>> = certificate
+        .holds
+        .iter()
+        .enumerate()
+        .map(|(at, hold)| check_hold(board, hold).map_err(|fault| format!("hold {at}: {fault}")))
+        .collect::<Result<_, _>>()?;
+    for (place, worth) in certificate.positions.iter().enumerate() {
+        let Some(Bounds { least, most, draws }) = worth.with_bids else { continue };
+        let is_held = |player: char, bids: bool, margin: i64| {
+            let mut all = certificate.holds.iter().zip(&held);
+            all.any(|(hold, held)| {
+                hold.player == player
+                    && hold.bids == bids
+                    && held.get(&place).is_some_and(|&held| held >= margin)
+            })
+        };
+        let firm = is_held('b', false, least) && is_held('w', false, -most);
+        let drawn = is_held('b', true, most) && is_held('w', true, -least);
+        if !firm || draws && !drawn || least > most {
+            let Worth { colours, turn, .. } = worth;
+            return Err(format!("the bounds with bids are not held at {colours}, {turn} to move"));
         }
     }
     Ok(())
@@ -190,6 +265,13 @@ impl Board {
         dead.into_iter().for_each(|at| colours[at] = '.');
     }
 
+    /// All moves: a pass, and a play on each empty point.
+    fn moves(&self, place: usize) -> Vec<i64> {
+        let colours = &self.positions[place].0;
+        let empty = (0..self.points).filter(|&at| colours[at] == '.').map(|at| at as i64);
+        [-1].into_iter().chain(empty).collect()
+    }
+
     /// The position after a move: a point, or −1 for a pass.
     fn after(&self, place: usize, at: i64) -> Result<usize, String> {
         let (mut colours, turn) = self.positions[place].clone();
@@ -202,139 +284,4 @@ impl Board {
         let next = self.places.get(&(colours, opponent(turn)));
         next.copied().ok_or_else(|| "a play leads to no position".into())
     }
-}
-
-/// A place in the games that a strategy allows: position, 1 after a play, memory.
-type Vertex = [i64; 3];
-
-struct Arrow {
-    to: usize,
-    is_play: bool,
-}
-
-/// The positions from which a strategy forces what it says.
-fn check_strategy(board: &Board, strategy: &Strategy) -> Result<BTreeSet<usize>, String> {
-    let rows: BTreeMap<Vertex, [i64; 2]> = strategy
-        .rows
-        .iter()
-        .map(|&[position, played, memory, at, next]| ([position, played, memory], [at, next]))
-        .collect();
-    let starts =
-        strategy.starts.iter().map(|&[position, memory]| [position as i64, 0, memory as i64]);
-    let mut vertices: Vec<Vertex> = starts.collect::<BTreeSet<_>>().into_iter().collect();
-    let mut places: BTreeMap<Vertex, usize> = vertices.iter().copied().zip(0..).collect();
-    let mut arrows: Vec<Vec<Arrow>> = Vec::new();
-    while let Some(&vertex) = vertices.get(arrows.len()) {
-        let [position, ..] = vertex;
-        let (colours, turn) = board.positions.get(position as usize).ok_or("no such position")?;
-        let &[at, next] = rows.get(&vertex).ok_or_else(|| format!("no row for {vertex:?}"))?;
-        let moves: Vec<i64> = if *turn == strategy.player {
-            vec![at]
-        } else {
-            let empty = (0..board.points).filter(|&at| colours[at] == '.').map(|at| at as i64);
-            [-1].into_iter().chain(empty).collect()
-        };
-        let mut out = Vec::new();
-        for at in moves {
-            let to = [board.after(position as usize, at)? as i64, i64::from(at >= 0), next];
-            let place = *places.entry(to).or_insert_with(|| {
-                vertices.push(to);
-                vertices.len() - 1
-            });
-            out.push(Arrow { to: place, is_play: at >= 0 });
-        }
-        arrows.push(out);
-    }
-    for bound in &strategy.forces {
-        let least = least_margin(board, strategy.player, bound.games, &vertices, &arrows);
-        if let Some(least) = least.filter(|&least| least < bound.least) {
-            return Err(format!("it forces {least} and not {}", bound.least));
-        }
-    }
-    Ok(strategy.starts.iter().map(|&[position, _]| position).collect())
-}
-
-/// The least margin of a player in endless games of a kind. A game's margin depends on the places that it meets again and
-/// again. For each set of points that might be the opponent's for ever, the largest such sets of places suffice: a
-/// smaller one has no fewer points of the player's.
-fn least_margin(
-    board: &Board,
-    player: char,
-    games: Games,
-    vertices: &[Vertex],
-    arrows: &[Vec<Arrow>],
-) -> Option<i64> {
-    let mut least: Option<i64> = None;
-    let colours = |v: usize| &board.positions[vertices[v][0] as usize].0;
-    let turn = |v: usize| board.positions[vertices[v][0] as usize].1;
-    for set in 0..1_usize << board.points {
-        let kept: Vec<usize> = (0..board.points).filter(|at| set >> at & 1 == 1).collect();
-        let is_in = |v: usize| kept.iter().all(|&at| colours(v)[at] == opponent(player));
-        let out = |v: usize| -> Vec<usize> {
-            let kept = arrows[v].iter().filter(|arrow| {
-                is_in(arrow.to)
-                    && !matches!(games, Games::PassesOf(who) if arrow.is_play && turn(v) == who)
-            });
-            kept.map(|arrow| arrow.to).collect()
-        };
-        let members: Vec<usize> = (0..vertices.len()).filter(|&v| is_in(v)).collect();
-        for component in components(&members, &out, vertices.len()) {
-            let inside: BTreeSet<usize> = component.iter().copied().collect();
-            let goes_round = component.iter().any(|&v| out(v).iter().any(|to| inside.contains(to)));
-            let has_play = |who: char| {
-                let plays = |&v: &usize| {
-                    turn(v) == who
-                        && arrows[v].iter().any(|arrow| arrow.is_play && inside.contains(&arrow.to))
-                };
-                component.iter().any(plays)
-            };
-            if !goes_round || matches!(games, Games::PlaysOf(who) if !has_play(who)) {
-                continue;
-            }
-            let held = |who: char| {
-                let all = |at: &usize| component.iter().all(|&v| colours(v)[*at] == who);
-                (0..board.points).filter(all).count() as i64
-            };
-            let margin = held(player) - held(opponent(player));
-            least = Some(least.map_or(margin, |least| least.min(margin)));
-        }
-    }
-    least
-}
-
-/// The strongly connected components, by Kosaraju's two searches.
-fn components(
-    members: &[usize],
-    out: &dyn Fn(usize) -> Vec<usize>,
-    count: usize,
-) -> Vec<Vec<usize>> {
-    let (mut into, mut order, mut seen) = (vec![Vec::new(); count], Vec::new(), vec![false; count]);
-    for &from in members {
-        out(from).into_iter().for_each(|to: usize| into[to].push(from));
-    }
-    for &from in members {
-        let mut stack = vec![(from, false)];
-        while let Some((v, is_done)) = stack.pop() {
-            if is_done {
-                order.push(v);
-            } else if !std::mem::replace(&mut seen[v], true) {
-                stack.push((v, true));
-                stack.extend(out(v).into_iter().filter(|&to| !seen[to]).map(|to| (to, false)));
-            }
-        }
-    }
-    let (mut all, mut seen) = (Vec::new(), vec![false; count]);
-    for from in order.into_iter().rev() {
-        let (mut component, mut stack) = (Vec::new(), vec![from]);
-        while let Some(v) = stack.pop() {
-            if !std::mem::replace(&mut seen[v], true) {
-                component.push(v);
-                stack.extend(into[v].iter().copied().filter(|&to| !seen[to]));
-            }
-        }
-        if !component.is_empty() {
-            all.push(component);
-        }
-    }
-    all
 }
