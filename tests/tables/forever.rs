@@ -9,9 +9,10 @@ use gospace::boards::graph::Graph;
 use gospace_tables::boards::{Entry, entries};
 use gospace_tables::checker;
 use gospace_tables::forever::arena::Arena;
+use gospace_tables::forever::bids::bounds as bounds_with_bids;
 use gospace_tables::forever::certificate::Certificate;
 use gospace_tables::forever::publish::{TABLE, boards, certify, line};
-use gospace_tables::forever::solve::{Worth, worth};
+use gospace_tables::forever::solve::{Bounds, Worth, worth};
 use gospace_tables::relation::orders;
 
 /// All digraphs of up to four points.
@@ -34,6 +35,10 @@ fn of_edges(points: usize, edges: &[[u32; 2]]) -> Vec<Worth> {
 fn of_arcs(points: usize, arcs: &[[u32; 2]]) -> Vec<Worth> {
     let (graph, _) = Graph::new(points, &[], arcs).unwrap();
     worth(&Arena::new(&Arc::new(graph))).0
+}
+
+fn bounds(certificate: &Certificate) -> impl Iterator<Item = &Bounds> {
+    certificate.positions.iter().flat_map(|each| &each.with_bids)
 }
 
 fn at(all: &[Worth], colours: &str, turn: char) -> Worth {
@@ -85,6 +90,20 @@ fn the_checker_refuses_what_is_not_shown() {
                 certificate.strategies[place].rows.remove(row);
             });
         }
+    }
+    for (place, hold) in row_of_three.holds.iter().enumerate() {
+        for (at, layer) in hold.layers.iter().enumerate() {
+            refused(&|certificate| certificate.holds[place].layers[at].margin += 1);
+            for row in 0..layer.rows.len() {
+                refused(&|certificate| {
+                    certificate.holds[place].layers[at].rows.remove(row);
+                });
+            }
+        }
+    }
+    for place in 0..row_of_three.positions.len() {
+        refused(&|certificate| certificate.positions[place].with_bids.as_mut().unwrap().least += 1);
+        refused(&|certificate| certificate.positions[place].with_bids.as_mut().unwrap().most -= 1);
     }
     refused(&|certificate| drop(certificate.positions.pop()));
     refused(&|certificate| certificate.arcs[0] = [0, 2]);
@@ -151,6 +170,9 @@ fn the_colours_exchanged_the_value_is_the_opposite() {
                 players.sort_unstable();
                 players.into_iter().collect::<String>()
             };
+            let [own, other_way] = [each, mirrored].map(|worth| worth.with_bids.as_ref().unwrap());
+            assert_eq!([other_way.least, other_way.most], [-own.most, -own.least]);
+            assert_eq!(other_way.draws, own.draws);
             assert_eq!(mirrored.passes, players(&each.passes), "{}", certificate.id);
             assert_eq!(mirrored.beats_passes, players(&each.beats_passes), "{}", certificate.id);
         }
@@ -229,8 +251,9 @@ fn stability_depends_on_the_stones_of_three_digraphs() {
 #[test]
 fn the_counts_in_the_docs_are_those_of_the_table() {
     let digraphs = LINES.iter().filter(|line| line.starts_with("digraphs"));
-    let kinds: Vec<Vec<bool>> =
-        digraphs.map(|line| line.split(',').skip(6).map(|count| count != "0").collect()).collect();
+    let kinds: Vec<Vec<bool>> = digraphs
+        .map(|line| line.split(',').skip(6).take(3).map(|count| count != "0").collect())
+        .collect();
     let only = |kind: [bool; 3]| kinds.iter().filter(|each| each[..] == kind).count();
     let [stable, unstable, neither] =
         [[true, false, false], [false, true, false], [false, false, true]].map(only);
@@ -251,5 +274,78 @@ fn the_counts_in_the_docs_are_those_of_the_table() {
         graphs.iter().filter(|line| line[6] != "0" && line[7] != "0").collect();
     assert!(both.iter().all(|line| line[1] == "6"));
     let expected = format!("Of {} connected graphs, {} have both", graphs.len(), both.len());
+    assert!(words.join(" ").contains(&expected), "{expected}");
+}
+
+/// “In our rules, these pairs are always worth 0”, with bids as without, and so are two.
+#[test]
+fn with_bids_isolated_pairs_are_worth_nothing() {
+    for [pairs, points] in [[1, 2], [2, 4]] {
+        let arcs: Vec<[u32; 2]> = (0..pairs)
+            .flat_map(|pair| [[2 * pair, 2 * pair + 1], [2 * pair + 1, 2 * pair]])
+            .collect();
+        let (graph, _) = Graph::new(points as usize, &[], &arcs).unwrap();
+        for each in bounds_with_bids(&Arena::new(&Arc::new(graph))).0 {
+            assert_eq!([each.least, each.most], [0, 0]);
+        }
+    }
+}
+
+/// By hand: the stone in the middle can only be taken by two turns in a row, and whoever bids for the second is ignored, since
+/// the middle is not taken back and forth.
+#[test]
+fn with_bids_a_row_of_three_is_worth_one() {
+    let row = DIGRAPHS.iter().find(|each| each.id == "digraphs-3-012").unwrap();
+    let start = at(&row.positions, "...", 'b').with_bids.unwrap();
+    assert_eq!(start, Bounds { least: 1, most: 1, draws: true });
+    assert!(bounds(row).all(|each| each.least == each.most));
+}
+
+#[test]
+fn boards_of_up_to_three_points_are_solved_with_bids() {
+    let small: Vec<&Certificate> = DIGRAPHS.iter().filter(|each| each.points <= 3).collect();
+    assert_eq!(small.len(), 20);
+    for certificate in small {
+        assert!(bounds(certificate).all(|each| each.least == each.most || each.draws));
+    }
+}
+
+/// “On any graph, all win-or-draw strategies choose the same Komi”: not on A→B, A→C, B→C, the least board of all where it is not
+/// so, by points and then by arcs.
+#[test]
+fn perfect_komi_fails_on_three_points() {
+    let fails = |each: &&Certificate| {
+        let start = at(&each.positions, &".".repeat(each.points), 'b').with_bids.unwrap();
+        start.least < start.most && start.draws
+    };
+    let least = DIGRAPHS.iter().filter(fails).min_by_key(|each| (each.points, each.arcs.len()));
+    assert_eq!(least.unwrap().arcs, [[0, 1], [0, 2], [1, 2]]);
+    assert_eq!(DIGRAPHS.iter().filter(fails).filter(|each| each.points == 3).count(), 2);
+}
+
+/// Whoever begins on the empty board may pass.
+#[test]
+fn to_begin_is_never_bad_with_bids() {
+    for certificate in DIGRAPHS.iter() {
+        let empty = ".".repeat(certificate.points);
+        let start = at(&certificate.positions, &empty, 'b').with_bids.unwrap();
+        assert!(start.most >= 0 && start.most >= -start.least, "{}", certificate.id);
+    }
+}
+
+#[test]
+fn the_counts_with_bids_in_the_docs_are_those_of_the_table() {
+    let solved = |each: &&Certificate| bounds(each).all(|at| at.least == at.most || at.draws);
+    let [worth, open] = [
+        DIGRAPHS.iter().filter(|each| bounds(each).all(|at| at.least == at.most)).count(),
+        DIGRAPHS.iter().filter(|each| !solved(each)).count(),
+    ];
+    let drawn = DIGRAPHS.len() - worth - open;
+    let expected = format!(
+        "Of 238 digraphs, {worth} have one worth in every position, {drawn} are drawn with many komi, and {open} are open."
+    );
+    let path = format!("{}/../../docs/forever.md", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(path).unwrap();
+    let words: Vec<&str> = text.split_whitespace().collect();
     assert!(words.join(" ").contains(&expected), "{expected}");
 }
