@@ -14,7 +14,7 @@ import { readingStyles } from "./reading-styles.mjs";
 
 const SOURCES = "www/articles";
 /** The folders of the site that are articles. */
-export const ARTICLES = ["liberty", "ending"];
+export const ARTICLES = ["liberty", "ending", "forever"];
 /** The folder of what they share. */
 export const SHARED = "articles";
 

@@ -51,8 +51,8 @@ const COPIED = [
   { from: "www/blog", to: "blog" },
 ];
 
-/** Texts that Learn leads to, as plain text: a browser shows it, and downloads Markdown. */
-const MANUAL = ["docs/rules.md", "docs/continuous.md", "docs/rules"];
+/** Texts that Learn and the articles lead to, as plain text: a browser shows it, and downloads Markdown. */
+const MANUAL = ["docs/rules.md", "docs/continuous.md", "docs/forever.md", "docs/rules"];
 
 /** The boards of the gallery, so that the page needs no generators to show them. */
 const GALLERY = "build/gallery.json";

@@ -27,7 +27,7 @@ test("each board of the gallery has a page with its name, its picture and a link
   }
 });
 
-test.each(["liberty", "ending", "boards", "boards/torus"])(
+test.each(["liberty", "ending", "forever", "boards", "boards/torus"])(
   "%s has a title, a sentence and a picture for chat programs",
   (folder) => {
     const html = pageOf(folder);

@@ -107,7 +107,7 @@ test("articles read without scripts, with a picture of every board", async ({
   baseURL,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  for (const name of ["liberty", "ending"]) {
+  for (const name of ["liberty", "ending", "forever"]) {
     await page.goto(`${name}/`);
     const boards = await page.locator("go-space").count();
     expect(boards).toBeGreaterThan(2);
@@ -131,7 +131,7 @@ test("articles fit every window in the light and the dark, and axe finds nothing
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
-      for (const name of ["liberty", "ending"]) {
+      for (const name of ["liberty", "ending", "forever"]) {
         await visit(page, name);
         if (name === "liberty") {
           await expect(readout(page)).toHaveAttribute("role", "status");

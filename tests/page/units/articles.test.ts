@@ -148,3 +148,51 @@ test("a pair that is taken back for ever is a draw without a point", () => {
     white: "0",
   });
 });
+
+test("on three points both bid for ever, and it is a draw with every komi from −1 to 1", () => {
+  for (const komi of ["-1", "-1/2", "0", "1/3", "1"]) {
+    const document = board("three");
+    const turns = [{ komi }, ...(document.turns ?? []).slice(1)];
+    expect(adjudicate({ ...document, turns }, 8)).toEqual({
+      winner: "draw",
+      unsustainability: { black: 1, white: 1 },
+    });
+  }
+  const stands = (turns: number) => [...after("three", turns).colours()];
+  expect([3, 7, 11, 12, 16].map(stands)).toEqual([
+    [1, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+    [2, 0, 0],
+    [1, 0, 0],
+  ]);
+});
+
+test("a row of three keeps the black stone in its middle through two turns of White's", () => {
+  for (let turns = 3; turns <= 11; turns++) {
+    const colours = [...after("row", turns).colours()];
+    expect(colours[1]).toBe(1);
+  }
+  expect(adjudicate(board("row"), 3)).toEqual({
+    winner: "black",
+    unsustainability: { black: 0, white: 1 },
+  });
+});
+
+test("the essay's counts are those of the table, and so is the row of four", () => {
+  const rows = readFileSync("docs/values/forever.csv", "utf8").trim().split("\n").slice(1);
+  const cells = rows.map((row) => row.split(","));
+  const digraphs = cells.filter(([id]) => id?.startsWith("digraphs"));
+  const open = digraphs.filter((row) => row[13] !== "0").length;
+  const worth = digraphs.filter((row) => row[11] === row[3]).length;
+  const prose = article("forever");
+  expect(prose).toContain(
+    `Of the ${digraphs.length} digraphs of at most four, ${worth} are like the row`,
+  );
+  expect(prose).toContain(`On ${digraphs.length - worth - open} every position is a draw`);
+  expect(prose).toContain(`On the other ${open} there are positions`);
+  const row = cells.find(([id]) => id === "connected-4-002");
+  expect([row?.[2], row?.[13]]).toEqual(["0-1 0-3 1-0 1-2 2-1 3-0", "40"]);
+  const drawn = digraphs.filter((row) => row[13] === "0" && row[11] !== row[3]);
+  for (const each of drawn) expect(each[12]).toBe(each[3]);
+});

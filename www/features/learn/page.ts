@@ -43,7 +43,11 @@ function ending({ play, draw }: Ways): Markup {
     <h3>${ROOM.end}</h3>
     <p>${ROOM.ending}</p>
     <p>${ROOM.tables} <a href="values/" target="_blank">${ROOM.tablesName}</a></p>
-    <p>${ROOM.articles} <a href="liberty/" target="_blank">${ROOM.liberty}</a> <a href="ending/" target="_blank">${ROOM.gameEnds}</a></p>
+    <p>
+      ${ROOM.articles} <a href="liberty/" target="_blank">${ROOM.liberty}</a>
+      <a href="ending/" target="_blank">${ROOM.gameEnds}</a>
+      <a href="forever/" target="_blank">${ROOM.forever}</a>
+    </p>
     ${row(button(ROOM.play, play, "btn primary"), button(ROOM.draw, draw))}
   </div>`;
 }
