@@ -8,12 +8,12 @@ use gospace::Board;
 use gospace::boards::graph::Graph;
 use gospace_tables::boards::{Entry, entries};
 use gospace_tables::checker;
-use gospace_tables::forever::arena::Arena;
-use gospace_tables::forever::bids::bounds as bounds_with_bids;
 use gospace_tables::forever::certificate::Certificate;
 use gospace_tables::forever::publish::{TABLE, boards, certify, line};
-use gospace_tables::forever::solve::{Bounds, Worth, worth};
+use gospace_tables::forever::solve::{WithBids, Worth, worth};
 use gospace_tables::relation::orders;
+use gospace_think::forever::arena::Arena;
+use gospace_think::forever::bids::bounds as bounds_with_bids;
 
 /// All digraphs of up to four points.
 static DIGRAPHS: LazyLock<Vec<Certificate>> = LazyLock::new(|| {
@@ -37,7 +37,7 @@ fn of_arcs(points: usize, arcs: &[[u32; 2]]) -> Vec<Worth> {
     worth(&Arena::new(&Arc::new(graph))).0
 }
 
-fn bounds(certificate: &Certificate) -> impl Iterator<Item = &Bounds> {
+fn bounds(certificate: &Certificate) -> impl Iterator<Item = &WithBids> {
     certificate.positions.iter().flat_map(|each| &each.with_bids)
 }
 
@@ -285,7 +285,7 @@ fn with_bids_isolated_pairs_are_worth_nothing() {
             .flat_map(|pair| [[2 * pair, 2 * pair + 1], [2 * pair + 1, 2 * pair]])
             .collect();
         let (graph, _) = Graph::new(points as usize, &[], &arcs).unwrap();
-        for each in bounds_with_bids(&Arena::new(&Arc::new(graph))).0 {
+        for each in bounds_with_bids(&Arena::new(&Arc::new(graph))) {
             assert_eq!([each.least, each.most], [0, 0]);
         }
     }
@@ -297,7 +297,7 @@ fn with_bids_isolated_pairs_are_worth_nothing() {
 fn with_bids_a_row_of_three_is_worth_one() {
     let row = DIGRAPHS.iter().find(|each| each.id == "digraphs-3-012").unwrap();
     let start = at(&row.positions, "...", 'b').with_bids.unwrap();
-    assert_eq!(start, Bounds { least: 1, most: 1, draws: true });
+    assert_eq!(start, WithBids { least: 1, most: 1, draws: true });
     assert!(bounds(row).all(|each| each.least == each.most));
 }
 

@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use gospace::Player;
 use gospace::boards::graph::Graph;
-use gospace_tables::forever::arena::Arena;
-use gospace_tables::forever::bids::bounds;
-use gospace_tables::forever::condition::{Tree, events_of, margin, stones};
-use gospace_tables::forever::parity::{ParityGame, solve};
+use gospace_think::forever::arena::Arena;
+use gospace_think::forever::bids::bounds;
+use gospace_think::forever::condition::{Tree, events_of, margin, stones};
+use gospace_think::forever::parity::{ParityGame, solve};
 
 /// Scores, bids and margins are counted in halves of a point.
 const POINT: i32 = 2;
@@ -216,7 +216,7 @@ fn arena(points: usize, arcs: &[[u32; 2]]) -> Arena {
 /// For every position and score, Black wins, or draws at least, where the bounds say so, and nowhere else.
 fn agrees(points: usize, arcs: &[[u32; 2]], bids: &[i32], most: i32, scores: &[i32]) {
     let arena = arena(points, arcs);
-    let (bounds, _) = bounds(&arena);
+    let bounds = bounds(&arena);
     for to_win in [false, true] {
         let reached = Whole::reached(&arena, bids, most, scores, to_win);
         let mut reached = reached.into_iter();

@@ -2,10 +2,11 @@
 //!
 //! # Modules
 //!
-//! [`automorphisms`] are the symmetries of a board; [`solve`] finds what positions are worth, exactly; [`search`] plays many
-//! random games fast, and hands small ends to the solver.
+//! [`automorphisms`] are the symmetries of a board; [`solve`] finds what positions are worth, exactly, with [`forever`] for games
+//! that do not end; [`search`] plays many random games fast, and hands small ends to the solver.
 
 pub mod automorphisms;
+pub mod forever;
 pub mod search;
 pub mod solve;
 

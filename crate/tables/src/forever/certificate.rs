@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use gospace::{Colour, Player};
+use gospace_think::forever::condition::{Beside, Goal};
 use serde::{Deserialize, Serialize};
 
-use super::bids::Hold;
-use super::condition::{Beside, Goal};
+use super::holds::Hold;
 use super::solve::{Worth, letter};
 
 /// A board, what it is worth from each position, and the strategies that show it.

@@ -4,13 +4,10 @@
 //! number of points that are black in all but finitely many colourings, less those that are white: the tail of a game of
 //! [Eli's rules](https://www.elidupree.com/blog/my-rules-of-go-on-arbitrary-directed-graphs) once nobody bids and nobody
 //! deletes the history. Which margin a player can force is a question of a finite game with an ω-regular goal: both players have
-//! best strategies of finite memory, which a Zielonka tree ([`condition`]) turns into positional ones of a parity game
-//! ([`parity`]). The strategies are [`certificate`]s, which `check-forever` checks by itself.
+//! best strategies of finite memory, which `gospace_think::forever` finds. They are [`certificate`]s, which `check-forever` checks
+//! by itself.
 
-pub mod arena;
-pub mod bids;
 pub mod certificate;
-pub mod condition;
-pub mod parity;
+pub mod holds;
 pub mod publish;
 pub mod solve;

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use gospace::Board;
+use gospace_think::forever::arena::Arena;
 
-use super::arena::Arena;
-use super::bids::bounds;
 use super::certificate::Certificate;
-use super::solve::{Bounds, Worth, worth};
+use super::holds::with_bids;
+use super::solve::{WithBids, Worth, worth};
 use crate::boards::Entry;
 
 /// The table's file.
@@ -33,10 +33,10 @@ pub fn certify(entry: &Entry) -> Certificate {
     let (mut positions, strategies) = worth(&arena);
     let mut holds = Vec::new();
     if arena.points <= MOST_POINTS_WITH_BIDS {
-        let (all, shown) = bounds(&arena);
+        let (all, shown) = with_bids(&arena);
         holds = shown;
-        for (position, bounds) in positions.iter_mut().zip(all) {
-            position.with_bids = Some(bounds);
+        for (position, worth) in positions.iter_mut().zip(all) {
+            position.with_bids = Some(worth);
         }
     }
     let arcs = graph
@@ -102,7 +102,7 @@ pub fn line(certificate: &Certificate) -> String {
         .map(|kind| positions.iter().filter(|each| each.kind() == kind).count().to_string());
     let (arcs, kinds, count) = (arcs.join(" "), kinds.join(","), positions.len());
     let with_bids =
-        start.with_bids.as_ref().map_or(",,,,".into(), |Bounds { least, most, .. }| {
+        start.with_bids.as_ref().map_or(",,,,".into(), |WithBids { least, most, .. }| {
             let all = || positions.iter().flat_map(|each| &each.with_bids);
             let worth = all().filter(|each| each.least == each.most).count();
             let drawn = all().filter(|each| each.least < each.most && each.draws).count();

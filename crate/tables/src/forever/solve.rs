@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use gospace::Player;
+use gospace_think::forever::arena::Arena;
+use gospace_think::forever::condition::{Beside, Goal, Tree, events_of, play_of};
+use gospace_think::forever::parity::{self, ParityGame, Solution};
 use serde::{Deserialize, Serialize};
 
-use super::arena::Arena;
 use super::certificate::{Strategy, colour};
-use super::condition::{Beside, Goal, Tree, events_of, play_of};
-use super::parity::{self, ParityGame, Solution};
 
 /// The value of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,18 +24,7 @@ pub struct Worth {
     /// The players who can keep the value and do better than it against whoever in the end only passes.
     pub beats_passes: String,
     /// What it is worth with bids, where that was computed.
-    pub with_bids: Option<Bounds>,
-}
-
-/// Black's margin with best play and bids.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Bounds {
-    /// Black can hold this.
-    pub least: i32,
-    /// White can hold Black to this.
-    pub most: i32,
-    /// True if each player can draw at least with any komi from the least to the most.
-    pub draws: bool,
+    pub with_bids: Option<WithBids>,
 }
 
 impl Worth {
@@ -48,6 +37,17 @@ impl Worth {
             _ => "neither",
         }
     }
+}
+
+/// Black's margin with best play and bids.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WithBids {
+    /// Black can hold this.
+    pub least: i32,
+    /// White can hold Black to this.
+    pub most: i32,
+    /// True if each player can draw at least with any komi from the least to the most.
+    pub draws: bool,
 }
 
 /// A goal, solved from all positions.

@@ -1,0 +1,257 @@
+//! The game with ko bids: the margin that a player can hold whatever is bid, deleted and reset.
+//!
+//! A *home* is a set of colourings. From each of them, with either player to move, the player keeps a margin and never leaves
+//! the home but for something better. There the history is deleted once, so that the opponent, as the ko winner, can go back
+//! into the home only: to name the opponent costs nothing. On the way to a home a bid is ignored, and the way ends.
+//! `docs/forever.md` has the proof.
+
+use gospace::Player;
+
+use super::arena::{Arena, Move, Position};
+use super::condition::{Events, Tree, events_of, extra_turn, margin, stones};
+use super::parity::{self, ParityGame, Solution};
+
+/// What a player does to hold a margin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Means {
+    /// Nothing unsustainable: who tires the player out by bids loses, and otherwise the margin is kept.
+    Firm,
+    /// Bids of nothing, too, for extra turns: if both bid for ever, it is a draw.
+    Bids,
+}
+
+/// What a position is worth to Black.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// Black can hold this.
+    pub least: i32,
+    /// White can hold Black to this.
+    pub most: i32,
+    /// True if each player can draw at least with any komi from the least to the most.
+    pub draws: bool,
+}
+
+/// What each position is worth. Cost: exponential in the number of points; some hundredths of a second for four.
+pub fn bounds(arena: &Arena) -> Vec<Bounds> {
+    let held = |player, means| hold(arena, player, means, |_| {});
+    let [black, white] = Player::BOTH.map(|player| held(player, Means::Firm));
+    let [black_draws, white_draws] = Player::BOTH.map(|player| held(player, Means::Bids));
+    let of = |at: usize| {
+        let [least, most] = [black[at], -white[at]];
+        Bounds { least, most, draws: black_draws[at] >= most && white_draws[at] >= -least }
+    };
+    (0..arena.positions.len()).map(of).collect()
+}
+
+/// The margin that a player can hold from each position. `on_home` sees each home, from the greatest margin down.
+pub fn hold(
+    arena: &Arena,
+    player: Player,
+    means: Means,
+    mut on_home: impl FnMut(&Home),
+) -> Vec<i32> {
+    let mut held: Vec<Option<i32>> = vec![None; arena.positions.len()];
+    let mut margin = arena.points as i32;
+    while held.iter().any(Option::is_none) {
+        let home = Home::new(arena, player, means, margin, &held);
+        let ways = home.ways.iter().map(|&(at, _)| at);
+        let gained: Vec<usize> = (0..held.len())
+            .filter(|&at| home.inside[at])
+            .chain(ways)
+            .filter(|&at| held[at].is_none())
+            .collect();
+        if gained.is_empty() {
+            margin -= 1;
+        } else {
+            on_home(&home);
+            gained.into_iter().for_each(|at| held[at] = Some(margin));
+        }
+    }
+    held.into_iter().flatten().collect()
+}
+
+/// The greatest home of a margin, where some positions are held already.
+pub struct Home<'a> {
+    /// The board's positions.
+    pub arena: &'a Arena,
+    /// The player who holds.
+    pub player: Player,
+    /// The margin.
+    pub margin: i32,
+    /// By position: true at home.
+    pub inside: Vec<bool>,
+    /// The positions from which the player comes home, or to what is held already, whatever the opponent does: each with the
+    /// move, where it is the player's turn.
+    pub ways: Vec<(usize, Option<Move>)>,
+    means: Means,
+    held: &'a [Option<i32>],
+    tree: Tree,
+    game: ParityGame,
+    solution: Solution,
+}
+
+/// The vertex of a game in which something better is reached. Its priority is the player's own who holds.
+const BETTER: usize = 0;
+/// The vertex outside the home.
+const OUT: usize = 1;
+
+/// A place in the games of a home: the position, true right after a bid for an extra turn, and the memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The position.
+    pub at: usize,
+    /// An extra turn has just been taken.
+    pub is_extra: bool,
+    /// The memory.
+    pub memory: usize,
+}
+
+/// A move, perhaps with a bid of nothing for an extra turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The point that is played; `None`: a pass.
+    pub at: Option<usize>,
+    /// The position to which it leads, if the extra turn comes about.
+    pub to: usize,
+    /// True with a bid.
+    pub bids: bool,
+}
+
+impl Home<'_> {
+    fn new<'a>(
+        arena: &'a Arena,
+        player: Player,
+        means: Means,
+        least: i32,
+        held: &'a [Option<i32>],
+    ) -> Home<'a> {
+        let points = arena.points;
+        let extra = if means == Means::Bids { extra_turn(points) } else { 0 };
+        let tree = Tree::new(points, stones(points) | extra, &|events| {
+            margin(player, events, points) >= least && events & extra == 0
+        });
+        let inside = vec![true; arena.positions.len()];
+        let game = ParityGame { owner: vec![], priority: vec![], successors: vec![] };
+        let solution = Solution { winner: vec![], choice: vec![] };
+        let ways = Vec::new();
+        let margin = least;
+        let mut home =
+            Home { arena, player, margin, inside, ways, means, held, tree, game, solution };
+        home.shrink();
+        home.ways = home.find_ways();
+        home
+    }
+
+    /// Leaves out the colourings from which the player does not keep the margin within those that are left.
+    fn shrink(&mut self) {
+        loop {
+            self.game = self.game();
+            self.solution = parity::solve(&self.game);
+            let is_won = |at: usize| {
+                let vertex = self.vertex(Place { at, is_extra: false, memory: 0 });
+                self.held[at].is_some() || self.solution.winner[vertex] == 0
+            };
+            // Positions stand in pairs, Black's turn and White's.
+            let next: Vec<bool> = (0..self.inside.len())
+                .map(|at| self.inside[at] && is_won(at) && is_won(at ^ 1))
+                .collect();
+            if next == self.inside {
+                return;
+            }
+            self.inside = next;
+        }
+    }
+
+    /// The game within the colourings. Player 0 is the one who holds.
+    fn game(&self) -> ParityGame {
+        let ParityGame { mut owner, mut priority, mut successors } = ParityGame {
+            owner: vec![0; 2],
+            priority: vec![0, 1],
+            successors: vec![vec![BETTER as u32], vec![OUT as u32]],
+        };
+        for (at, position) in self.arena.positions.iter().enumerate() {
+            for is_extra in [false, true] {
+                for memory in 0..self.tree.leaf_count() {
+                    let (depth, next) =
+                        self.tree.step(memory, self.events(Place { at, is_extra, memory }));
+                    owner.push(u8::from(position.mover != self.player));
+                    priority.push((depth + usize::from(!self.tree.is_reached_at_root)) as u8);
+                    let to = |Step { to, bids, .. }: Step| match self.held[to] {
+                        Some(_) => BETTER,
+                        None if self.inside[to] => {
+                            self.vertex(Place { at: to, is_extra: bids, memory: next })
+                        }
+                        None => OUT,
+                    };
+                    let steps = self.steps(at).into_iter();
+                    successors.push(steps.map(|step| to(step) as u32).collect());
+                }
+            }
+        }
+        ParityGame { owner, priority, successors }
+    }
+
+    fn events(&self, Place { at, is_extra, .. }: Place) -> Events {
+        let turn = if is_extra { extra_turn(self.arena.points) } else { 0 };
+        events_of(&self.arena.positions[at]) | turn
+    }
+
+    fn vertex(&self, Place { at, is_extra, memory }: Place) -> usize {
+        2 + (2 * at + usize::from(is_extra)) * self.tree.leaf_count() + memory
+    }
+
+    /// The memory after a place.
+    pub fn memory_after(&self, place: Place) -> usize {
+        self.tree.step(place.memory, self.events(place)).1
+    }
+
+    /// True if a position was held before.
+    pub fn was_held(&self, at: usize) -> bool {
+        self.held[at].is_some()
+    }
+
+    /// The step of the player who holds, at a place within the home.
+    pub fn choice(&self, place: Place) -> Step {
+        let vertex = self.vertex(place);
+        let choice = self.solution.choice[vertex];
+        let found = self.game.successors[vertex].iter().position(|&to| to == choice);
+        self.steps(place.at)[found.expect("a successor")]
+    }
+
+    /// The moves from a position; for the player who holds and bids, each play into the home with an extra turn after it, too.
+    pub fn steps(&self, at: usize) -> Vec<Step> {
+        let moves = &self.arena.moves[at];
+        let own = self.arena.positions[at].mover == self.player;
+        let plain = moves.iter().map(|each| Step { at: each.at, to: each.to, bids: false });
+        let bids = moves.iter().filter(|each| {
+            own && self.means == Means::Bids && each.at.is_some() && self.inside[each.to]
+        });
+        plain.chain(bids.map(|each| Step { at: each.at, to: each.to ^ 1, bids: true })).collect()
+    }
+
+    fn find_ways(&self) -> Vec<(usize, Option<Move>)> {
+        let mut there: Vec<bool> =
+            (0..self.inside.len()).map(|at| self.inside[at] || self.was_held(at)).collect();
+        let mut ways = Vec::new();
+        loop {
+            let before = ways.len();
+            for at in 0..there.len() {
+                let moves = &self.arena.moves[at];
+                let Position { mover, .. } = self.arena.positions[at];
+                let way = moves.iter().find(|each| there[each.to]).copied();
+                let leads = if mover == self.player {
+                    way.is_some()
+                } else {
+                    moves.iter().all(|each| there[each.to])
+                };
+                if leads && !there[at] {
+                    ways.push((at, way.filter(|_| mover == self.player)));
+                    there[at] = true;
+                }
+            }
+            if ways.len() == before {
+                return ways;
+            }
+        }
+    }
+}
