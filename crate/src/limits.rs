@@ -68,6 +68,8 @@ pub const MAX_LINK_STEPS: u32 = 1 << 20;
 pub const MAX_SEARCH_TURNS: usize = 600_000;
 /// The points of a board that a solver takes: bits for each colour, and one for the player to act.
 pub const MAX_SOLVED_POINTS: usize = 63;
+/// The points of a graph that a solver takes under rules without an end: some 130 positions, each with a few tens of memories.
+pub const MAX_ENDLESS_POINTS: usize = 4;
 /// The positions that a solver keeps with its answers: 16 bytes each. An answer is charged as 10 of them, and takes up
 /// to 330 bytes besides: at most 280 MB.
 pub const MAX_SOLVER_NUMBERS: usize = 1 << 23;

@@ -26,7 +26,7 @@ enum Action {
     Bids,
 }
 
-/// What may be done next, and by whom.
+/// The action that is due, and by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Phase {
     /// The player whose turn it is not may delete the history.
@@ -52,7 +52,7 @@ struct Moment {
     history: u32,
     /// Black's score less White's.
     score: i32,
-    /// What just happened, if it is unsustainable.
+    /// The last action, if it is unsustainable.
     action: Option<(Player, Action)>,
     memory: usize,
 }

@@ -18,5 +18,6 @@ mod naive_region;
 mod trials;
 
 mod automorphisms;
+mod endless;
 mod search;
 mod solve;

@@ -66,8 +66,8 @@ class Valuation {
 
   /** True if nothing is left to find. `wholly`: also the values of all first turns. */
   isDone(wholly: boolean): boolean {
-    const { settled, reason } = this.#solver.report();
-    if (reason !== undefined) return true;
+    const { settled, between, reason } = this.#solver.report();
+    if (reason !== undefined || between !== undefined) return true;
     return settled && (!wholly || (this.#untried?.length === 0 && this.#next === null));
   }
 
@@ -80,9 +80,11 @@ class Valuation {
   }
 
   report(): PositionValue {
-    const { best: _, ...found } = this.#solver.report();
+    const { best, ...found } = this.#solver.report();
     const left = (this.#untried?.length ?? 0) + (this.#next === null ? 0 : 1);
-    return { ...found, turns: [...this.#turns], left, estimate: this.#estimate };
+    // Bounds that are final have nothing but the turns that keep them.
+    const turns = found.between === undefined ? [...this.#turns] : valued(best, found.low);
+    return { ...found, turns, left, estimate: this.#estimate };
   }
 
   /** Plays trial games, once. */
@@ -119,7 +121,7 @@ class Valuation {
   /** The first turns but for those that the solver has found to keep the value. */
   #turnsToTry(): Turn[] {
     const { best, low } = this.#solver.report();
-    this.#turns = best.map((turn) => ({ turn, value: low }));
+    this.#turns = valued(best, low);
     const known = new Set(best.map((turn) => JSON.stringify(turn)));
     return firstTurns(this.#document).filter((turn) => !known.has(JSON.stringify(turn)));
   }
@@ -132,9 +134,17 @@ class Valuation {
   }
 }
 
-/** All legal turns, the last first. */
+function valued(turns: readonly Turn[], value: string): TurnValue[] {
+  return turns.map((turn) => ({ turn, value }));
+}
+
+/** All legal turns, the last first; under rules without an end the solver has found all that matter. */
 function firstTurns(document: GameDocument): Turn[] {
   const game = new Game(document);
+  if (game.rules().end === "forever") {
+    game.free();
+    return [];
+  }
   const plays: Turn[] = Array.from(game.allowed(), (play) => ({ play }));
   const isPassed = game.refusal("pass") === null;
   game.free();

@@ -30,8 +30,9 @@ export function* replying(document: GameDocument, milliseconds = PATIENCE): Gene
       solver.run(NODES);
       yield;
     }
-    const { settled, low, best, line } = solver.report();
-    if (settled) return { turn: line[0] ?? best[0] ?? null, line, value: low };
+    const { settled, between, low, best, line } = solver.report();
+    if (settled || between === "drawn")
+      return { turn: line[0] ?? best[0] ?? null, line, value: low };
   } finally {
     solver.free();
   }
@@ -39,8 +40,8 @@ export function* replying(document: GameDocument, milliseconds = PATIENCE): Gene
 }
 
 function isDone(solver: Solver): boolean {
-  const { settled, reason } = solver.report();
-  return settled || reason !== undefined;
+  const { settled, between, reason } = solver.report();
+  return settled || between !== undefined || reason !== undefined;
 }
 
 function* searching(document: GameDocument): Generator<void, Reply> {

@@ -31,11 +31,12 @@ function siteIndex({ turn }: TurnValue): number {
 
 /** The first turns with a value, those that are better for the player first, then in the board's order. */
 export function rankedTurns(
-  { turns, low, settled }: PositionValue,
+  { turns, low, settled, between }: PositionValue,
   player: Player,
 ): readonly RankedTurn[] {
+  const isFinal = settled || between !== undefined;
   const sign = player === "black" ? -1 : 1;
   return turns
     .toSorted((a, b) => sign * compared(a.value, b.value) || siteIndex(a) - siteIndex(b))
-    .map((each) => ({ ...each, rank: settled && each.value === low ? "best" : "worse" }));
+    .map((each) => ({ ...each, rank: isFinal && each.value === low ? "best" : "worse" }));
 }

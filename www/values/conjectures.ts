@@ -16,6 +16,7 @@ export function conjectures(rows: readonly Row[], showDiffering: () => void): Te
     ${counterexamples(rows)}
     <h3>${CONJECTURES.komi}</h3>
     <p>${CONJECTURES.komiText} ${differWords(differing)}</p>
+    <p>${CONJECTURES.forever} <a href="../forever/">${CONJECTURES.foreverName}</a></p>
     <p><button type="button" @click=${showDiffering}>${CONJECTURES.differButton}</button></p>
   </details>`;
 }

@@ -10,7 +10,7 @@ import { leadWords, percent } from "./analysis.ts";
 import { capitalised, counted, roughly } from "./counts.ts";
 import { VALUE_ASK } from "./game-panel.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
-import { turnSentence } from "./turns.ts";
+import { turnSentence, turnWord } from "./turns.ts";
 
 export const VALUE = {
   name: VALUE_ASK.name,
@@ -67,9 +67,10 @@ export function boundsWords(low: string, high: string, board: Rules): string {
 export function valueWords({ found }: Value, { board, game }: State): string | null {
   if (found === null) return null;
   if (found.reason !== undefined) return found.reason;
-  const words = `${boundsWords(found.low, found.high, board)}.`;
+  if (game.phase === "komi" && found.settled) return `The fair komi is ${readable(found.low)}.`;
+  const words = `${finalWords(found, { board, game })}.`;
   const player = playerNamed(game.actor);
-  if (!found.settled || player === null) return words;
+  if (!(found.settled || found.between === "drawn") || player === null) return words;
   const best = rankedTurns(found, player).filter(({ rank }) => rank === "best");
   const named = best.slice(0, MOST_NAMED).map(({ turn }) => firstWords(turn, board));
   const more = best.length - named.length;
@@ -77,15 +78,27 @@ export function valueWords({ found }: Value, { board, game }: State): string | n
   return named.length === 0 ? words : `${words} Best first: ${listed(named)}.`;
 }
 
+function finalWords(
+  { low, high, between }: PositionValue,
+  { board, game }: Pick<State, "board" | "game">,
+): string {
+  if (between !== "drawn") return boundsWords(low, high, board);
+  if (game.phase === "komi")
+    return `A draw with any komi from ${readable(low)} to ${readable(high)}`;
+  const isDraw = compared(low, "0") <= 0 && compared(high, "0") >= 0;
+  return isDraw ? "A draw" : boundsWords(low, high, board);
+}
+
 /** Beside a drawing: "With best play Black wins by 3"; empty where that is not known. */
 export function drawnWords({ settled, low }: PositionValue, board: Rules): string {
   return settled ? `With best play ${sideWords(low, board).replace(/^a /, "it is a ")}` : "";
 }
 
-/** A turn as a noun: a place, or "a pass". */
+/** A turn as a noun: a place, or "a pass"; "ignores the bid" of those that are neither. */
 export function firstWords(turn: Turn, { names }: Pick<BoardView, "names">): string {
   const read = readTurn(turn);
-  return read.kind === "play" ? placeWord(read.at, names) : "a pass";
+  if (read.kind === "play") return placeWord(read.at, names);
+  return read.kind === "pass" ? "a pass" : turnWord(turn, names);
 }
 
 /** "Estimate by 2,000 trial games: Black ahead by 3". */
@@ -107,7 +120,7 @@ export function stageWords({ stage, found }: Value): string {
     case "paused":
       return found?.settled ? "Exact; paused after a minute" : "Paused after a minute";
     case "done":
-      return found?.settled ? "Exact" : "";
+      return found?.settled || found?.between === "drawn" ? "Exact" : "";
     case "moved":
       return "";
   }

@@ -103,6 +103,8 @@ export const CONJECTURES = {
   komi: "Perfect komi",
   komiText:
     "A finite game has exactly one fair komi: its value. With a smaller one Black wins, with a greater one White. So the conjecture holds for every game that ends; but the komi depends on the rule against repetition.",
+  forever: "For the game without end, with ko bids, it is false:",
+  foreverName: "three points with many fair komi",
   differButton: "Boards on which the superko rule matters",
 } as const;
 

@@ -41,7 +41,16 @@ const CASES: readonly (readonly [name: string, position: Case])[] = [
   ["64 points", { board: grid(8, 8) }],
   ["a plane", { board: PLANE, rules: { preset: "stone" } }],
   ["primitive rules", { board: grid(2, 2), rules: { preset: "primitive" } }],
-  ["divide and choose", { board: grid(2, 1), rules: { preset: "divide-and-choose" } }],
+  ["divide and choose", { board: grid(2, 2), rules: { preset: "divide-and-choose" } }],
+  ["divide and choose on 5 points", { board: grid(5, 1), rules: { preset: "divide-and-choose" } }],
+  [
+    "divide and choose that is over",
+    {
+      board: grid(2, 1),
+      rules: { preset: "divide-and-choose" },
+      turns: [{ komi: "0" }, { take: "black" }, { forever: "pass" }, "agree"],
+    },
+  ],
   ["boards that may come back", { board: grid(2, 1), rules: { repetition: "none" } }],
   ["simple ko", { board: grid(2, 1), rules: { repetition: "simple" } }],
   ["disks by stones", { board: DISKS, rules: { preset: "stone", score: "stones" } }],

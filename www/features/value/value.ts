@@ -100,9 +100,10 @@ function details(
   player: Player,
   ways: ValueWays,
 ): Markup {
-  const { settled, estimate, line: best, reason } = found;
+  const { settled, between, estimate, line: best, reason } = found;
   const estimated = !settled && estimate !== null ? line(estimateWords(estimate, player)) : nothing;
-  if (!settled) return html`${estimated}${reason === undefined ? line(VALUE.memory) : nothing}`;
+  if (!settled && between === undefined)
+    return html`${estimated}${reason === undefined ? line(VALUE.memory) : nothing}`;
   const add = button(VALUE.addLine, () => controller.editor.addLine(best), "btn small", {
     tip: VALUE.addLineTip,
   });

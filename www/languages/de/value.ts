@@ -10,7 +10,7 @@ import { leadWords, percent } from "./analysis.ts";
 import { capitalised, counted, roughly } from "./counts.ts";
 import { VALUE_ASK } from "./game-panel.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
-import { turnSentence } from "./turns.ts";
+import { turnSentence, turnWord } from "./turns.ts";
 
 export const VALUE = {
   name: VALUE_ASK.name,
@@ -67,9 +67,11 @@ export function boundsWords(low: string, high: string, board: Rules): string {
 export function valueWords({ found }: Value, { board, game }: State): string | null {
   if (found === null) return null;
   if (found.reason !== undefined) return found.reason;
-  const words = `${boundsWords(found.low, found.high, board)}.`;
+  if (game.phase === "komi" && found.settled)
+    return `Das gerechte Komi ist ${readable(found.low)}.`;
+  const words = `${finalWords(found, { board, game })}.`;
   const player = playerNamed(game.actor);
-  if (!found.settled || player === null) return words;
+  if (!(found.settled || found.between === "drawn") || player === null) return words;
   const best = rankedTurns(found, player).filter(({ rank }) => rank === "best");
   const named = best.slice(0, MOST_NAMED).map(({ turn }) => firstWords(turn, board));
   const more = best.length - named.length;
@@ -77,15 +79,27 @@ export function valueWords({ found }: Value, { board, game }: State): string | n
   return named.length === 0 ? words : `${words} Am besten zuerst: ${listed(named)}.`;
 }
 
+function finalWords(
+  { low, high, between }: PositionValue,
+  { board, game }: Pick<State, "board" | "game">,
+): string {
+  if (between !== "drawn") return boundsWords(low, high, board);
+  if (game.phase === "komi")
+    return `Unentschieden mit jedem Komi von ${readable(low)} bis ${readable(high)}`;
+  const isDraw = compared(low, "0") <= 0 && compared(high, "0") >= 0;
+  return isDraw ? "Unentschieden" : boundsWords(low, high, board);
+}
+
 /** Neben einer Zeichnung: „Bei bestem Spiel: Schwarz gewinnt mit 3“; leer, wo das nicht bekannt ist. */
 export function drawnWords({ settled, low }: PositionValue, board: Rules): string {
   return settled ? `Bei bestem Spiel: ${sideWords(low, board)}` : "";
 }
 
-/** Ein Zug als Hauptwort: eine Stelle, oder „Passen“. */
+/** Ein Zug als Hauptwort: eine Stelle, oder „Passen“; „übergeht das Gebot“ von denen, die keins von beiden sind. */
 export function firstWords(turn: Turn, { names }: Pick<BoardView, "names">): string {
   const read = readTurn(turn);
-  return read.kind === "play" ? placeWord(read.at, names) : "Passen";
+  if (read.kind === "play") return placeWord(read.at, names);
+  return read.kind === "pass" ? "Passen" : turnWord(turn, names);
 }
 
 /** „Schätzung aus 2.000 Probepartien: Schwarz führt mit 3“. */
@@ -107,7 +121,7 @@ export function stageWords({ stage, found }: Value): string {
     case "paused":
       return found?.settled ? "Exakt; Pause nach einer Minute" : "Pause nach einer Minute";
     case "done":
-      return found?.settled ? "Exakt" : "";
+      return found?.settled || found?.between === "drawn" ? "Exakt" : "";
     case "moved":
       return "";
   }

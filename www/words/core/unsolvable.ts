@@ -8,7 +8,7 @@ export function unsolvableWords(reason: Unsolvable): string {
     case "points":
       return "This board has more than 63 points, too many to be solved.";
     case "endless":
-      return "Under these rules a game need not end. Choose superko, and an end by two passes or by the last turn.";
+      return "Under these rules a game need not end. Choose superko, and an end by two passes or by the last turn. Divide and choose is solved on graphs of at most 4 points.";
     case "score":
       return "Values are found for scores by area and by stones. Choose one of these.";
     case "komi":

@@ -26,7 +26,7 @@ pub struct Certificate {
     pub positions: Vec<Worth>,
     /// The strategies.
     pub strategies: Vec<Strategy>,
-    /// How the players hold margins with bids.
+    /// The ways in which the players hold margins with bids.
     pub holds: Vec<Hold>,
 }
 
@@ -43,7 +43,7 @@ pub struct Worth {
     pub passes: String,
     /// The players who can keep it, and do better against whoever in the end only passes.
     pub beats_passes: String,
-    /// What it is worth with bids, if that is said.
+    /// The worth with bids, if it is said.
     pub with_bids: Option<Bounds>,
 }
 
@@ -58,7 +58,7 @@ pub struct Bounds {
     pub draws: bool,
 }
 
-/// How a player holds margins.
+/// The way in which a player holds margins.
 #[derive(Clone, Deserialize)]
 pub struct Hold {
     /// `b` or `w`.
@@ -168,7 +168,7 @@ pub fn check(certificate: &Certificate) -> Result<(), String> {
     Ok(())
 }
 
-/// What is said of the game with bids is held by both.
+/// Checks that both players hold what is said of the game with bids.
 fn check_bounds(board: &Board, certificate: &Certificate) -> Result<(), String> {
     let held: Vec<BTreeMap<usize, i64>> = certificate
         .holds

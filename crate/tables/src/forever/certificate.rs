@@ -22,7 +22,7 @@ pub struct Certificate {
     pub positions: Vec<Worth>,
     /// The strategies.
     pub strategies: Vec<Strategy>,
-    /// How the players hold margins with bids.
+    /// The ways in which the players hold margins with bids.
     pub holds: Vec<Hold>,
 }
 

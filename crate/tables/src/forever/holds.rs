@@ -1,16 +1,16 @@
-//! How players hold margins with bids, as certificates have it.
+//! The ways in which players hold margins with bids, as certificates have them.
 
 use std::collections::HashSet;
 
-use gospace::{Colour, Player};
+use gospace::Colour;
 use gospace_think::forever::arena::Arena;
-use gospace_think::forever::bids::{Home, Means, Place, bounds, hold};
+use gospace_think::forever::bids::{Bounds, Home, Means, Place, bounds_by};
 use serde::{Deserialize, Serialize};
 
 use super::certificate::colour;
 use super::solve::{WithBids, letter};
 
-/// How a player holds margins, from all positions of a board.
+/// The way in which a player holds margins, from all positions of a board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Hold {
     /// The player: `b` or `w`.
@@ -35,19 +35,19 @@ pub struct Layer {
     pub ways: Vec<[i64; 2]>,
 }
 
-/// What each position is worth with bids, and the holds that show it.
+/// The worth of each position with bids, and the holds that show it.
 pub fn with_bids(arena: &Arena) -> (Vec<WithBids>, Vec<Hold>) {
-    let all = bounds(arena).into_iter();
-    let all = all.map(|each| WithBids { least: each.least, most: each.most, draws: each.draws });
-    let mut holds = Vec::new();
-    for player in Player::BOTH {
-        for means in [Means::Firm, Means::Bids] {
-            let mut layers = Vec::new();
-            hold(arena, player, means, |home| layers.push(layer(home)));
-            holds.push(Hold { player: letter(player), bids: means == Means::Bids, layers });
+    let mut holds: Vec<Hold> = Vec::new();
+    let all = bounds_by(arena, |means, home| {
+        let (player, bids) = (letter(home.player), means == Means::Bids);
+        let last = holds.last_mut().filter(|hold| hold.player == player && hold.bids == bids);
+        match last {
+            Some(hold) => hold.layers.push(layer(home)),
+            None => holds.push(Hold { player, bids, layers: vec![layer(home)] }),
         }
-    }
-    (all.collect(), holds)
+    });
+    let worth = |each: Bounds| WithBids { least: each.least, most: each.most, draws: each.draws };
+    (all.into_iter().map(worth).collect(), holds)
 }
 
 fn layer(home: &Home) -> Layer {

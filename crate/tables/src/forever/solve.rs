@@ -23,7 +23,7 @@ pub struct Worth {
     pub passes: String,
     /// The players who can keep the value and do better than it against whoever in the end only passes.
     pub beats_passes: String,
-    /// What it is worth with bids, where that was computed.
+    /// The worth with bids, where it was computed.
     pub with_bids: Option<WithBids>,
 }
 

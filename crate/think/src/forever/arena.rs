@@ -36,6 +36,11 @@ pub struct Arena {
 }
 
 impl Arena {
+    /// The place of a position, if it is one. Cost: O(positions × points).
+    pub fn place(&self, colours: &[Colour], mover: Player) -> Option<usize> {
+        self.positions.iter().position(|each| each.mover == mover && each.colours == colours)
+    }
+
     /// The arena of a graph. Cost: O(3^points × points²).
     pub fn new(graph: &Arc<Graph>) -> Arena {
         let points = graph.vertex_count();

@@ -11,7 +11,7 @@ use super::arena::{Arena, Move, Position};
 use super::condition::{Events, Tree, events_of, extra_turn, margin, stones};
 use super::parity::{self, ParityGame, Solution};
 
-/// What a player does to hold a margin.
+/// The means of holding a margin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Means {
     /// Nothing unsustainable: who tires the player out by bids loses, and otherwise the margin is kept.
@@ -20,7 +20,7 @@ pub enum Means {
     Bids,
 }
 
-/// What a position is worth to Black.
+/// The worth of a position to Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// Black can hold this.
@@ -31,14 +31,20 @@ pub struct Bounds {
     pub draws: bool,
 }
 
-/// What each position is worth. Cost: exponential in the number of points; some hundredths of a second for four.
+/// The worth of each position. Cost: exponential in the number of points; some hundredths of a second for four.
 pub fn bounds(arena: &Arena) -> Vec<Bounds> {
-    let held = |player, means| hold(arena, player, means, |_| {});
-    let [black, white] = Player::BOTH.map(|player| held(player, Means::Firm));
-    let [black_draws, white_draws] = Player::BOTH.map(|player| held(player, Means::Bids));
+    bounds_by(arena, |_, _| {})
+}
+
+/// As [`bounds`]; `on_home` sees each home, player by player and means by means.
+pub fn bounds_by(arena: &Arena, mut on_home: impl FnMut(Means, &Home)) -> Vec<Bounds> {
+    let [black, white] = Player::BOTH.map(|player| {
+        [Means::Firm, Means::Bids]
+            .map(|means| hold(arena, player, means, |home| on_home(means, home)))
+    });
     let of = |at: usize| {
-        let [least, most] = [black[at], -white[at]];
-        Bounds { least, most, draws: black_draws[at] >= most && white_draws[at] >= -least }
+        let [least, most] = [black[0][at], -white[0][at]];
+        Bounds { least, most, draws: black[1][at] >= most && white[1][at] >= -least }
     };
     (0..arena.positions.len()).map(of).collect()
 }

@@ -14,8 +14,11 @@ pub mod solver;
 pub mod symmetry;
 
 mod deepening;
+mod endless;
 mod line;
 mod memory;
 mod search;
+mod solution;
 
-pub use solver::{Solution, Solver, Unsolvable};
+pub use solution::{Between, Solution, Unsolvable};
+pub use solver::Solver;

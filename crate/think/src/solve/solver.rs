@@ -1,67 +1,21 @@
 //! The exact value of a position, in slices.
 
 use super::deepening::Deepening;
+use super::endless::Endless;
 use super::line::Line;
 use super::memory::{Choice, Memory};
 use super::plays::{Plays, Stones};
 use super::proof::{Answer, Basis};
 use super::search::{Question, Search};
+use super::solution::{Solution, Unsolvable, rational};
 use super::symmetry::Symmetries;
 use gospace::boards::Ground;
 use gospace::colour::Player;
 use gospace::game::{Game, GameResult};
-use gospace::limits::MAX_SOLVED_POINTS;
-use gospace::rules::rational::Rational;
+use gospace::limits::{MAX_ENDLESS_POINTS, MAX_SOLVED_POINTS};
 use gospace::rules::ruleset::{End, Repetition, Ruleset, Scoring};
 use gospace::rules::standing::Phase;
 use gospace::rules::turn::Turn;
-
-/// Reasons why a position has no value here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(
-    feature = "typescript",
-    derive(serde::Serialize, tsify::Tsify),
-    serde(rename_all = "kebab-case")
-)]
-pub enum Unsolvable {
-    /// The board has a continuum of turns.
-    #[error("a plane has too many turns to try them all")]
-    Turns,
-    /// The board has too many points.
-    #[error("the board has more than {MAX_SOLVED_POINTS} points")]
-    Points,
-    /// The rules let a game go on for ever.
-    #[error(
-        "under these rules a game need not end: choose two passes or no turn, and a rule against repetition"
-    )]
-    Endless,
-    /// A score that is no whole number.
-    #[error("the value is computed for scores by area, by stones and by points")]
-    Score,
-    /// The komi is not yet named.
-    #[error("the komi is not yet named")]
-    Komi,
-}
-
-/// The findings so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solution {
-    /// True if the value is known: then the bounds are equal.
-    pub is_settled: bool,
-    /// Black's margin with best play is at least this, komi counted; 1 or −1 where the last turn
-    /// decides.
-    pub low: Rational,
-    /// And at most this.
-    pub high: Rational,
-    /// The first turns known to keep the value; all of them once nothing is left to try.
-    pub best: Vec<Turn>,
-    /// Best play from the first of them on, found turn by turn once the value is known.
-    pub line: Vec<Turn>,
-    /// Turns tried.
-    pub nodes: u64,
-    /// Why there is no value.
-    pub reason: Option<Unsolvable>,
-}
 
 /// The solver's goals, in this order.
 enum Stage {
@@ -108,6 +62,8 @@ pub struct Solver {
     stage: Stage,
     nodes: u64,
     reason: Option<Unsolvable>,
+    /// The values of the board, under rules without an end.
+    endless: Option<Endless>,
 }
 
 impl Solver {
@@ -115,9 +71,11 @@ impl Solver {
     pub fn new(mut game: Game) -> Solver {
         let reason = reason(&game);
         let most = most_margin(&game);
+        let is_endless = reason.is_none() && game.rules().end == End::Forever;
         // A board that is refused may be too large for all that follows.
         let (work, end) = match reason {
             Some(_) => (None, None),
+            None if is_endless => (None, None),
             None => (Work::new(&mut game, most), final_margin(&game)),
         };
         let bounds = end.map_or([-most, most], |end| [end; 2]);
@@ -131,6 +89,7 @@ impl Solver {
             stage: if work.is_some() { Stage::Value } else { Stage::Turns(Vec::new()) },
             nodes: 0,
             reason,
+            endless: is_endless.then(|| Endless::new(&game)),
             work,
             game,
         };
@@ -247,6 +206,9 @@ impl Solver {
 
     /// The findings so far.
     pub fn report(&self) -> Solution {
+        if let Some(endless) = &self.endless {
+            return endless.solution(&self.game);
+        }
         let [low, high] = self.bounds;
         let scores = &self.game.standing().scores;
         let komi = &scores.white - &scores.black;
@@ -255,6 +217,7 @@ impl Solver {
         let turns = |choices: &[Choice]| choices.iter().map(|&choice| turn(choice)).collect();
         Solution {
             is_settled,
+            between: None,
             low: rational(low),
             high: rational(high),
             best: if is_settled { turns(&self.best) } else { Vec::new() },
@@ -279,10 +242,6 @@ fn final_margin(game: &Game) -> Option<i64> {
     }
 }
 
-fn rational(number: i64) -> Rational {
-    Rational::from_integer(number.into())
-}
-
 /// Why a position cannot be solved.
 fn reason(game: &Game) -> Option<Unsolvable> {
     let &Ruleset { repetition, end, .. } = game.rules();
@@ -290,6 +249,8 @@ fn reason(game: &Game) -> Option<Unsolvable> {
         Some(Unsolvable::Turns)
     } else if game.colours().len() > MAX_SOLVED_POINTS {
         Some(Unsolvable::Points)
+    } else if is_small_and_endless(game) {
+        None
     } else if end == End::Forever || matches!(repetition, Repetition::Free | Repetition::Bids) {
         Some(Unsolvable::Endless)
     } else if end == End::TwoPasses && is_uncounted(game) {
@@ -299,6 +260,16 @@ fn reason(game: &Game) -> Option<Unsolvable> {
     } else {
         None
     }
+}
+
+/// True for a game without end and with bids that goes on, on a graph small enough.
+fn is_small_and_endless(game: &Game) -> bool {
+    let &Ruleset { repetition, end, scoring, .. } = game.rules();
+    let is_small = game.board().placement_count() <= MAX_ENDLESS_POINTS;
+    (repetition, end, scoring) == (Repetition::Bids, End::Forever, Scoring::Live)
+        && matches!(game.board().ground(), Ground::Graph(_))
+        && is_small
+        && *game.phase() != Phase::Over
 }
 
 /// True if the score is no whole number of points or stones.

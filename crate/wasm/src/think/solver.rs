@@ -1,7 +1,7 @@
 //! The exact value of a position, in slices.
 
 use gospace::document::{Document, OpenGame};
-use gospace_think::solve::{Solution, Solver as Core, Unsolvable};
+use gospace_think::solve::{Between, Solution, Solver as Core, Unsolvable};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -25,6 +25,11 @@ pub struct SolverAnswer {
     pub best: Vec<String>,
     /// Best play from the first of them on, as far as it is known.
     pub line: Vec<String>,
+    /// Under rules without an end, where the bounds are final and not equal: "drawn" if each player can draw at least wherever 0
+    /// lies between them, "open" if it is not known who wins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub between: Option<Between>,
     /// Turns tried so far.
     pub nodes: f64,
     /// Why the position has no value here; null where it has.
@@ -54,7 +59,8 @@ impl Solver {
 
     /// The findings so far.
     pub fn report(&self) -> Ts<SolverAnswer> {
-        let Solution { is_settled, low, high, best, line, nodes, reason } = self.solver.report();
+        let Solution { is_settled, between, low, high, best, line, nodes, reason } =
+            self.solver.report();
         let texts = |turns: &[_]| turns.iter().map(|turn| self.game.turn_as_text(turn)).collect();
         given(&SolverAnswer {
             settled: is_settled,
@@ -62,6 +68,7 @@ impl Solver {
             high: high.to_string(),
             best: texts(&best),
             line: texts(&line),
+            between,
             nodes: nodes as f64,
             reason,
         })

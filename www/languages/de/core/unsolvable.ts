@@ -8,7 +8,7 @@ export function unsolvableWords(reason: Unsolvable): string {
     case "points":
       return "Dieses Brett hat mehr als 63 Punkte, zu viele zum Lösen.";
     case "endless":
-      return "Nach diesen Regeln muss eine Partie nicht enden. Wähle Superko, und ein Ende, wenn beide passen oder ein Zug fehlt.";
+      return "Nach diesen Regeln muss eine Partie nicht enden. Wähle Superko, und ein Ende, wenn beide passen oder ein Zug fehlt. Teilen und Wählen wird auf Graphen mit höchstens 4 Punkten gelöst.";
     case "score":
       return "Werte werden für Wertungen nach Fläche und nach Steinen gefunden. Wähle eine davon.";
     case "komi":
