@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { withRelay } from "../../scripts/build/relay.mjs";
 import { byLink, card, follow, press, someone } from "./live-pages.ts";
 import { type Browser, expect, type Page, test } from "./shared-page.ts";
-import { axeFinds, click, expectSaid, expectSeen, savedGame, visit } from "./stage.ts";
+import { axeFinds, click, expectSaid, expectSeen, listen, savedGame, visit } from "./stage.ts";
 
 const PROGRAM = process.env.GOSPACE_RELAY_PROGRAM ?? "";
 // biome-ignore lint/suspicious/noSkippedTests: npm run check builds the relay.
@@ -94,6 +94,23 @@ test("by one link and the relay alone two pages play, through its restart and a 
   await expectSeen(guest, 4, 4, "black");
   await click(guest, 2, 2);
   await expectSeen(host, 2, 2, "white");
+
+  // Whoever opens the link now watches, and changes nothing.
+  const watcher = await withoutPeers(await readerOf(relay, browser, baseURL));
+  await follow(watcher, link);
+  const said = await listen(watcher);
+  await press(watcher, "Join");
+  await expect(card(watcher)).toContainText("You are watching Black and White.");
+  expect(await said()).toContain("You are watching Black and White.");
+  await expect(card(host)).toContainText("1 person is watching.");
+  await expect(card(guest)).toContainText("1 person is watching.");
+  await expectSeen(watcher, 2, 2, "white");
+  expect(await axeFinds(watcher)).toEqual([]);
+  await click(watcher, 6, 2);
+  await watcher.getByRole("button", { name: "Play here anyway" }).click();
+  await expectSeen(watcher, 6, 2, "black");
+  await press(watcher, "Leave");
+  await expectSaid(host, "Nobody is watching.");
 
   await stop(relay);
   await expect(card(host)).toContainText("The relay cannot be reached.");

@@ -13,7 +13,7 @@ export type Correspondence =
   /** The link to the latest turn is still to be sent. */
   | "send"
   | "mine"
-  /** The other side is to act, and its page is connected with this one. */
+  /** The other side is to act, and its page is connected with this one, which may only watch. */
   | "live"
   /** The local player tries out replies of the remote side. */
   | "trying"
@@ -22,6 +22,9 @@ export type Correspondence =
 
 /** True while the page of the other side is connected with this one. */
 export const liveSlice = sliceUntil<boolean>(false);
+
+/** True while this page watches the game of two others. */
+export const watchingSlice = sliceUntil<boolean>(false);
 
 /** Node at which trying of turns for the other side began. */
 export const tryingSlice = sliceUntil<NodeId | null>(null, "opened", "opponent");
@@ -40,7 +43,8 @@ type CorrespondenceState = Pick<State, "opponent" | "game" | "branch" | "slices"
 export function correspondenceOf(state: CorrespondenceState): Correspondence {
   const { opponent, game, branch } = state;
   const trying = tryingSlice.of(state);
-  const live = liveSlice.of(state);
+  const watches = watchingSlice.of(state);
+  const live = liveSlice.of(state) || watches;
   if (opponent.kind !== "link") return "none";
   const { tree, node } = branch;
   if (node !== trying && isTrying(state)) return "trying";
@@ -48,17 +52,19 @@ export function correspondenceOf(state: CorrespondenceState): Correspondence {
   if (node !== trying && !live && nodeOf(tree, node).children.length > 0) return "none";
   const acting = sideToAct(game);
   const waits = live ? "live" : "send";
-  if (acting !== null) return acting === opponent.mine ? "mine" : waits;
+  if (acting !== null) return acting === opponent.mine && !watches ? "mine" : waits;
   return !live && sideOf(game.mover ?? "black", game.standing) === opponent.mine ? "send" : "over";
 }
 
-/** True for a turn of the remote side, which has to be confirmed. */
+/** True for a turn of a remote side, which has to be confirmed. */
 export function needsConfirmation(state: CorrespondenceState, turn: Turn): boolean {
   return correspondenceOf(state) !== "none" && !isTrying(state) && isRemoteTurn(state, turn);
 }
 
-function isRemoteTurn({ opponent, game }: CorrespondenceState, turn: Turn): boolean {
-  return opponent.kind === "link" && sideOfTurn(turn, game) === otherSide(opponent.mine);
+function isRemoteTurn(state: CorrespondenceState, turn: Turn): boolean {
+  const { opponent, game } = state;
+  if (opponent.kind !== "link") return false;
+  return watchingSlice.of(state) || sideOfTurn(turn, game) === otherSide(opponent.mine);
 }
 
 /** True at the node where trying began and after it. */

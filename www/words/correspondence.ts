@@ -3,6 +3,7 @@
 import { readable } from "../fractions.ts";
 import { isolated } from "../isolate.ts";
 import { unreachable } from "../model/actions.ts";
+import { watchingSlice } from "../model/correspondence.ts";
 import { otherSide, type Side, sideToAct } from "../model/opponent.ts";
 import { type ReceivedGame, type RecentMove, receivedSlice } from "../model/received.ts";
 import type { Names, State } from "../model/state.ts";
@@ -38,6 +39,8 @@ export function sendWords(state: State): string {
 }
 
 export function pendingWords(state: State): string {
+  if (watchingSlice.of(state))
+    return "You are watching: what you try stays here. Play here anyway?";
   const other = sidesOf(state)?.other ?? "";
   return `It is ${other}'s turn, on the other side of the link. Play here anyway?`;
 }

@@ -12,7 +12,7 @@ export const LIVE = {
   about:
     "Both of you keep this page open, and each turn is seen at once. One link invites, one answers.",
   aboutRoom:
-    "Both of you keep this page open, and each turn is seen at once. One link is enough: nothing has to be sent back.",
+    "Both of you keep this page open, and each turn is seen at once. One link is enough: nothing has to be sent back. Others who open it can watch.",
   invite: "Make an invitation",
   again: "New invitation",
   notNow: "Not now",
@@ -89,6 +89,18 @@ export function waitingWords(other: string): string {
   return `Waiting for ${other}. Keep this page open.`;
 }
 
+/** Said by a page that watches. */
+export function watchingWords(state: State, isFree: boolean): string {
+  const { mine, other } = sidesOf(state);
+  return isFree ? `You are watching. ${mine} has left.` : `You are watching ${other} and ${mine}.`;
+}
+
+/** The number of others who watch. */
+export function watchedWords(count: number): string {
+  if (count === 0) return "Nobody is watching.";
+  return count === 1 ? "1 person is watching." : `${count} people are watching.`;
+}
+
 export function lostWords(other: string): string {
   return `The connection with ${other} is lost. The game is all here.`;
 }
@@ -131,6 +143,7 @@ export const LIVE_FAULTS = {
   noRelay:
     "This invitation needs a relay, and this page has none. Ask for an invitation from here.",
   refusing: "The relay refuses this page for now. The game is all here.",
+  full: "The game has as many watchers as it can take. Try again later.",
   taken: "Somebody else plays there already. If they leave, the place is yours.",
   away: "The relay cannot be reached. This page keeps trying.",
   refused: "Their page refused something that this one sent.",

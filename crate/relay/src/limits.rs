@@ -3,8 +3,9 @@ use std::time::Duration;
 
 /// Rooms at once.
 pub const ROOMS: usize = 8_000;
-/// Members of a room: two players, and a page of each that was reloaded and whose old connection has not ended yet.
-pub const MEMBERS_A_ROOM: usize = 4;
+/// Members of a room: two players, a page of each that was reloaded and whose old connection has not ended yet, and eight
+/// who watch.
+pub const MEMBERS_A_ROOM: usize = 12;
 /// Bytes of a message; the longest of a page is a game of 70,000 letters, sealed.
 pub const MESSAGE_BYTES: usize = 80 * 1024;
 /// Messages a second of a member.

@@ -12,7 +12,7 @@ gospace-relay: rooms that pass sealed messages between the pages of live games.
   --listen ADDRESS       address and port (127.0.0.1:8787)
   --origins SITES        sites whose pages may connect, separated by commas (all)
   --rooms N              rooms at once (8000)
-  --members N            members of a room (4)
+  --members N            members of a room (12)
   --message-bytes N      bytes of a message (81920)
   --member-rate N        messages a second of a member (30)
   --room-rate N          messages a second of a room (60)

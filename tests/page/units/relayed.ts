@@ -1,10 +1,13 @@
 /** Two pages of a test that play over a relay of the test's own: rooms as docs/live.md describes them, without a network. */
 import { expect } from "vitest";
+import { Audience } from "../../../www/features/live/audience.ts";
 import { DescriptionError, encode } from "../../../www/features/live/description.ts";
 import { type Direct, Meeting } from "../../../www/features/live/meeting.ts";
 import type { Heard } from "../../../www/features/live/peer.ts";
 import type { Room } from "../../../www/features/live/room.ts";
 import { Session } from "../../../www/features/live/session.ts";
+import { Watch } from "../../../www/features/live/watch.ts";
+import { watchingSlice } from "../../../www/model/correspondence.ts";
 import type { GameController } from "../../../www/model/game-controller.ts";
 import { opened } from "./controlled.ts";
 
@@ -167,6 +170,9 @@ export function noPeer(): Direct {
 
 /** Milliseconds that the pages see. */
 let time = 0;
+const now = () => (time += 1000);
+
+const INVITATION = { side: "second", game: "k3x9" } as const;
 
 /** A page: as the controller of live play has it. */
 export class Page {
@@ -174,11 +180,15 @@ export class Page {
   readonly happened: string[] = [];
   readonly meeting: Meeting;
   session: Session | null = null;
+  readonly audience: Audience | null = null;
+  watch: Watch | null = null;
+  watchers = 0;
+  readonly said: string[] = [];
 
   constructor(
     relay: Relay,
     room: Room,
-    role: "host" | "guest",
+    role: "host" | "guest" | "watcher",
     peer: (heard: Heard) => Direct = noPeer,
   ) {
     this.controller = opened({ gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } });
@@ -195,25 +205,62 @@ export class Page {
         opened: () => {
           this.happened.push("opened");
           this.session = new Session(this.controller, {
-            role,
+            role: role === "host" ? "host" : "guest",
             port: { send: (text) => meeting.send(text), close: () => undefined },
-            tell: ({ kind }) => void this.happened.push(kind),
-            now: () => (time += 1000),
+            tell: (news) => {
+              this.happened.push(news.kind);
+              if (news.kind === "chat")
+                this.audience?.say(news.from === "me" ? "first" : "second", news.text);
+            },
+            moved: () => this.#moved(),
+            now,
           });
+          this.watch = null;
+          this.#moved();
         },
-        came: (text) => this.session?.receive(text),
+        came: (text) => (this.watch ?? this.session)?.receive(text),
         lost: () => void this.happened.push("lost"),
         parted: () => {
           this.happened.push("parted");
           this.session?.close();
           this.session = null;
+          this.watch = null;
         },
         taken: () => void this.happened.push("taken"),
+        watching: (isFree) => this.#watches(isFree),
+        full: () => void this.happened.push("full"),
+        watched: (count) => {
+          this.watchers = count;
+        },
+        asked: (watcher) => this.audience?.ask(watcher),
         away: (isAway) => void this.happened.push(isAway ? "away" : "back"),
       },
       { open: (address) => relay.open(address), later: (work, ms) => relay.later(work, ms), peer },
     );
     this.meeting = meeting;
+    if (role === "host")
+      this.audience = new Audience(this.controller, {
+        invitation: INVITATION,
+        show: (text, watcher) => meeting.show(text, watcher),
+        now,
+      });
+  }
+
+  #moved(): void {
+    if (this.session !== null) this.audience?.move(this.session.standing);
+  }
+
+  #watches(isFree: boolean): void {
+    this.happened.push(isFree ? "free" : "watching");
+    this.controller.store.dispatch(watchingSlice.with(true));
+    this.watch ??= new Watch(this.controller, {
+      invitation: INVITATION,
+      ask: () => this.meeting.askAgain(),
+      said: (side, text) => void this.said.push(`${side}: ${text}`),
+      refused: () => void this.happened.push("refused"),
+      left: () => void this.happened.push("left"),
+      now,
+    });
   }
 
   get turns(): number {

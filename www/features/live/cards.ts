@@ -20,7 +20,10 @@ import {
   revealedWords,
   sidesOf,
   waitingWords,
+  watchedWords,
+  watchingWords,
 } from "../../words/live.ts";
+import { sideWord } from "../../words/opponent.ts";
 import { LiveController, type Stage } from "./live-controller.ts";
 import { LONGEST_CHAT } from "./messages.ts";
 import { canScan, readCode } from "./scanner.ts";
@@ -96,6 +99,14 @@ function cardOf(live: LiveController, state: State, room: Room): Markup | null {
       return html`<p>${stage.taken ? LIVE.handed : LIVE.handing}</p>`;
     case "open":
       return openCard(live, other, state, room);
+    case "watching":
+      return html`
+        <p class="here">${watchingWords(state, stage.isFree)}</p>
+        ${chatOf(live, state, room)}
+        ${row(
+          stage.isFree ? button(LIVE.join, () => live.takePlace(), "btn primary") : nothing,
+          cancel(live, LIVE.leave),
+        )}`;
     default:
       return html`
         <p>${stage.words}</p>
@@ -128,9 +139,7 @@ function invitedCard(
 }
 
 function openCard(live: LiveController, other: string, state: State, room: Room): Markup {
-  const { session, lines } = live;
-  const { mine } = sidesOf(state);
-  const shown = room === "dock" ? lines.slice(-IN_DOCK) : lines;
+  const { session, watchers } = live;
   const asked = session?.isAskedToUndo
     ? html`<p>${live.undoWords}</p>
         ${row(
@@ -144,20 +153,23 @@ function openCard(live: LiveController, other: string, state: State, room: Room)
   const hasAsked = session?.hasAskedToUndo ?? false;
   return html`
     <p class="here">${hereWords(other)}</p>
+    ${watchers === 0 ? nothing : line(watchedWords(watchers))}
     ${asked}
-    ${
-      shown.length === 0
-        ? nothing
-        : html`<ul aria-label=${LIVE.messages}>${shown.map(
-            ({ from, text }) => html`<li>${chatWords(from === "me" ? mine : other, text)}</li>`,
-          )}</ul>`
-    }
+    ${chatOf(live, state, room)}
     <form class="row" @submit=${(event: On<HTMLFormElement, SubmitEvent>) => sendChat(live, event)}>
       <input aria-label=${LIVE.chat} placeholder=${LIVE.chat} maxlength=${LONGEST_CHAT} autocomplete="off">
       <button type="submit" class="btn">${LIVE.say}</button>
     </form>
     ${hasAsked ? line(LIVE.asked) : nothing}
     ${row(hasAsked ? nothing : takeBack, cancel(live, LIVE.leave))}`;
+}
+
+function chatOf({ lines }: LiveController, state: State, room: Room): Markup | typeof nothing {
+  const shown = room === "dock" ? lines.slice(-IN_DOCK) : lines;
+  if (shown.length === 0) return nothing;
+  return html`<ul aria-label=${LIVE.messages}>${shown.map(
+    ({ side, text }) => html`<li>${chatWords(sideWord(side, state), text)}</li>`,
+  )}</ul>`;
 }
 
 function sendChat(live: LiveController, event: On<HTMLFormElement, SubmitEvent>): void {

@@ -1,6 +1,9 @@
 /** Hashes by which two pages compare their games: of a line of turns, and of a whole record. They find differences, and
  *  prove nothing about who made them. */
 import type { Turn } from "../../engine/types.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import { boardKeyOf } from "../../model/same-game.ts";
+import type { BoardView } from "../../model/state.ts";
 import { longForm } from "../../model/tree/document-turns.ts";
 import { type Notes, nodeOf, notesOf, START, subtreeOf, type Tree } from "../../model/tree/tree.ts";
 
@@ -15,6 +18,16 @@ export function hashOf(text: string): string {
   a = Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
   b = Math.imul(b ^ (b >>> 16), 0x85ebca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
   return (2 ** 32 * (b & 0x1fffff) + (a >>> 0)).toString(36);
+}
+
+const boards = new WeakMap<BoardView, string>();
+
+/** Hash of the board that is played on, its start and rules. */
+export function boardHash(controller: GameController): string {
+  const view = controller.store.state.board;
+  const known = boards.get(view) ?? hashOf(boardKeyOf(controller.document()));
+  boards.set(view, known);
+  return known;
 }
 
 /** Hash of the game on a board, by the board's hash, after these turns. */

@@ -1,13 +1,15 @@
 /** Room of a relay that a tab keeps while its page is hidden or gone, so that a reload finds it again. A copy that the
  *  browser makes of the tab in front finds none. */
-import type { Role } from "./joined.ts";
 import { KEPT_ROOM } from "./kept-game.ts";
+import type { Part } from "./meeting.ts";
 import { codeOfRoom, type Room, roomOfCode } from "./room.ts";
+
+const PARTS: readonly Part[] = ["host", "guest", "watcher"];
 
 export interface KeptRoom {
   /** Name of the game. */
   readonly game: string;
-  readonly role: Role;
+  readonly part: Part;
   readonly room: Room;
 }
 
@@ -15,7 +17,7 @@ export interface KeptRoom {
 export function keepRoom(kept: KeptRoom | null): void {
   try {
     if (kept === null) sessionStorage.removeItem(KEPT_ROOM);
-    else sessionStorage.setItem(KEPT_ROOM, `${kept.game} ${kept.role} ${codeOfRoom(kept.room)}`);
+    else sessionStorage.setItem(KEPT_ROOM, `${kept.game} ${kept.part} ${codeOfRoom(kept.room)}`);
   } catch {
     return;
   }
@@ -24,10 +26,11 @@ export function keepRoom(kept: KeptRoom | null): void {
 /** The room that was kept, which is kept no longer. */
 export function takeRoom(): KeptRoom | null {
   try {
-    const [game = "", role, code = ""] = sessionStorage.getItem(KEPT_ROOM)?.split(" ") ?? [];
+    const [game = "", kept, code = ""] = sessionStorage.getItem(KEPT_ROOM)?.split(" ") ?? [];
     sessionStorage.removeItem(KEPT_ROOM);
     const room = roomOfCode(code);
-    return room === null || (role !== "host" && role !== "guest") ? null : { game, role, room };
+    const part = PARTS.find((each) => each === kept);
+    return room === null || part === undefined ? null : { game, part, room };
   } catch {
     return null;
   }

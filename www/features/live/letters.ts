@@ -14,7 +14,7 @@ export function codeOf(bytes: readonly number[]): string {
 /** Null for a code that is damaged, cut or none. */
 export function bytesOfCode(code: string): readonly number[] | null {
   if (code.length > LONGEST_CODE || !/^[\w-]+$/.test(code) || !code.endsWith(END)) return null;
-  const bytes = fromLetters(code.slice(0, -1));
+  const bytes = outOfLetters(code.slice(0, -1));
   const body = bytes.slice(0, -CHECK_BYTES);
   const isSound = check(body).every((byte, index) => byte === bytes[body.length + index]);
   return isSound && inLetters(bytes) + END === code ? body : null;
@@ -26,7 +26,7 @@ export function inLetters(bytes: readonly number[]): string {
     .join("");
 }
 
-function fromLetters(code: string): number[] {
+export function outOfLetters(code: string): number[] {
   const bytes = intoBytes([...code].map((letter) => CODE_LETTERS.indexOf(letter)));
   return bytes.slice(0, Math.floor((code.length * 6) / 8));
 }

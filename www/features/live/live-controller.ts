@@ -1,9 +1,9 @@
 /** Live controller: from an invitation or an answer to a connection, with the session on it, and to its end. It says
  *  what happens, and keeps what the cards show. */
 import { GospaceError } from "gospace/play";
-import { liveSlice } from "../../model/correspondence.ts";
+import { liveSlice, watchingSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { type Opponent, otherSide } from "../../model/opponent.ts";
+import { type Opponent, otherSide, type Side } from "../../model/opponent.ts";
 import { receivedSlice } from "../../model/received.ts";
 import type { State } from "../../model/state.ts";
 import { pageAddress, siteOf } from "../../share/address.ts";
@@ -21,16 +21,21 @@ import {
   undoAskedWords,
   undoneWords,
   waitingWords,
+  watchedWords,
+  watchingWords,
 } from "../../words/live.ts";
+import { sideWord } from "../../words/opponent.ts";
+import { Audience } from "./audience.ts";
 import { type Description, DescriptionError, decode } from "./description.ts";
 import type { Role } from "./joined.ts";
 import { type KeptRoom, keepRoom, takeRoom } from "./kept-room.ts";
 import { DIALLING } from "./line.ts";
-import { Meeting } from "./meeting.ts";
+import { Meeting, type Part } from "./meeting.ts";
 import { Peer } from "./peer.ts";
 import { codeOfRoom, newRoom, type Room, roomOfCode } from "./room.ts";
 import { RELAY } from "./servers.ts";
 import { type News, Session } from "./session.ts";
+import { Watch } from "./watch.ts";
 
 export type Stage =
   /** Nothing is shown. */
@@ -42,11 +47,13 @@ export type Stage =
   | { readonly kind: "inviting" | "answering"; readonly link: string }
   /** In a room of the relay, until the other page is there, too; the host has the link. */
   | { readonly kind: "waiting"; readonly link: string | null }
+  /** This page watches; a player's place may be free. */
+  | { readonly kind: "watching"; readonly isFree: boolean }
   | { readonly kind: "handed"; readonly taken: boolean }
   | { readonly kind: "lost"; readonly words: string };
 
 export interface ChatLine {
-  readonly from: "me" | "peer";
+  readonly side: Side;
   readonly text: string;
 }
 
@@ -72,6 +79,10 @@ export class LiveController {
   /** Stage of a meeting before and after the other page is there. */
   #waiting: Stage | null = null;
   #session: Session | null = null;
+  #audience: Audience | null = null;
+  #watch: Watch | null = null;
+  /** Number of pages that watch. */
+  #watchers = 0;
   /** The room of the relay in which the page plays or waits. */
   #room: KeptRoom | null = null;
   /** The game that is played live, or is to be. */
@@ -84,7 +95,10 @@ export class LiveController {
     this.#controller = controller;
     this.#changed = changed;
     this.#say = say;
-    setInterval(() => this.#session?.tick(), BEAT_MS);
+    setInterval(() => {
+      this.#session?.tick();
+      this.#audience?.tick();
+    }, BEAT_MS);
     document.addEventListener("visibilitychange", () => {
       this.#session?.tick();
       keepRoom(document.hidden ? this.#room : null);
@@ -115,6 +129,10 @@ export class LiveController {
     return this.#session;
   }
 
+  get watchers(): number {
+    return this.#watchers;
+  }
+
   ask(): void {
     this.#show({ kind: "asked" });
   }
@@ -122,8 +140,14 @@ export class LiveController {
   /** Puts the card away, and what it was about. */
   end(): void {
     this.#session?.leave();
+    this.#audience?.leave();
     this.#drop();
     this.#show({ kind: "none" });
+  }
+
+  /** Takes the place of a player that is free. */
+  takePlace(): void {
+    if (this.#peer instanceof Meeting) this.#peer.join();
   }
 
   async invite(): Promise<void> {
@@ -175,24 +199,28 @@ export class LiveController {
     const { opponent } = this.#controller.store.state;
     if (kept === null || RELAY === null) return;
     if (opponent.kind === "link" && opponent.game === kept.game)
-      this.#meet(RELAY, kept.role, kept.room, waitingWords(this.#other));
+      this.#meet(RELAY, kept.part, kept.room, waitingWords(this.#other), true);
   }
 
   /** Enters a room of the relay, whose link is all that the other page needs. */
-  #meet(relay: string, role: Role, room: Room, words: string): void {
-    const meeting = this.#start(role, () => {
-      const link = role === "host" ? this.#linkWith(codeOfRoom(room)) : null;
+  #meet(relay: string, part: Part, room: Room, words: string, isBack = false): void {
+    const meeting = this.#start(part === "host" ? "host" : "guest", () => {
+      const link = part === "host" ? this.#linkWith(codeOfRoom(room)) : null;
       this.#waiting = { kind: "waiting", link };
       const meeting: Meeting = new Meeting(
         relay,
         room,
-        role,
+        part,
         {
           opened: () => this.#opened(meeting),
-          came: (text) => this.#session?.receive(text),
+          came: (text) => (this.#watch ?? this.#session)?.receive(text),
           lost: () => this.#lost(LIVE_FAULTS.refusing),
           parted: () => this.#parted(),
-          taken: () => this.#announce(LIVE_FAULTS.taken),
+          taken: () => this.#turnedAway(meeting, isBack),
+          watching: (isFree) => this.#watches(meeting, isFree),
+          full: () => this.#lost(LIVE_FAULTS.full),
+          watched: (count) => this.#watched(count),
+          asked: (watcher) => this.#audience?.ask(watcher),
           away: (isAway) => {
             if (isAway) this.#announce(LIVE_FAULTS.away);
             else if (this.#word === LIVE_FAULTS.away) this.#tell(null);
@@ -203,9 +231,62 @@ export class LiveController {
       return meeting;
     });
     if (meeting === null || this.#waiting === null) return;
-    if (this.#game !== null) this.#room = { game: this.#game.game, role, room };
+    if (this.#game !== null) {
+      const { game, mine } = this.#game;
+      this.#room = { game, part, room };
+      const invitation = { side: otherSide(mine), game };
+      const show = (text: string, watcher: string | null) => meeting.show(text, watcher);
+      const options = { invitation, show, now: () => performance.now() };
+      if (part === "host") this.#audience = new Audience(this.#controller, options);
+    }
     this.#show(this.#waiting);
     this.#say(words);
+  }
+
+  /** A page that was loaded anew waits for its place, which its own old connection may hold. */
+  #turnedAway(meeting: Meeting, isBack: boolean): void {
+    if (isBack && this.#watch === null) this.#announce(LIVE_FAULTS.taken);
+    else meeting.watch();
+  }
+
+  /** Both places are taken, or a place is free again. */
+  #watches(meeting: Meeting, isFree: boolean): void {
+    const { store } = this.#controller;
+    const game = this.#game;
+    if (game === null || this.#session !== null) return;
+    this.#keepPart("watcher");
+    store.dispatch(watchingSlice.with(true));
+    // The link says that the page plays.
+    store.dispatch(receivedSlice.with(null));
+    this.#watch ??= new Watch(this.#controller, {
+      invitation: { side: game.mine, game: game.game },
+      ask: () => meeting.askAgain(),
+      said: (side, text) => this.#said(side, text),
+      refused: () => this.#announce(LIVE_FAULTS.refused),
+      left: () => this.#lost(leftWords(this.#other)),
+      now: () => performance.now(),
+    });
+    this.#show({ kind: "watching", isFree });
+    this.#say(watchingWords(store.state, isFree));
+  }
+
+  #watched(count: number): void {
+    if (count === this.#watchers) return;
+    this.#watchers = count;
+    this.#show(this.#stage, this.#word);
+    this.#say(watchedWords(count));
+  }
+
+  #keepPart(part: Part): void {
+    if (this.#room !== null) this.#room = { ...this.#room, part };
+  }
+
+  #said(side: Side, text: string): void {
+    this.#lines = [...this.#lines, { side, text }].slice(-MOST_LINES);
+    if (side !== this.#game?.mine || this.#watch !== null)
+      this.#say(chatWords(sideWord(side, this.#controller.store.state), text));
+    this.#audience?.say(side, text);
+    this.#show(this.#stage, this.#word);
   }
 
   /** The other page is gone; this one waits for it. */
@@ -213,6 +294,7 @@ export class LiveController {
     const words = lostWords(this.#other);
     this.#session?.close();
     this.#session = null;
+    this.#watch = null;
     this.#controller.store.dispatch(liveSlice.with(false));
     this.#show(this.#waiting ?? this.#stage, words);
     this.#say(words);
@@ -293,27 +375,38 @@ export class LiveController {
   #opened(peer: Peer | Meeting): void {
     const { store } = this.#controller;
     this.#session?.close();
+    this.#watch = null;
+    this.#keepPart(this.#role);
     store.dispatch(liveSlice.with(true));
+    if (watchingSlice.of(store.state)) store.dispatch(watchingSlice.with(false));
     this.#lines = [];
     this.#session = new Session(this.#controller, {
       role: this.#role,
       // A session that ends is dropped with its peer, or its meeting goes on with another.
       port: { send: (text) => peer.send(text), close: () => undefined },
       tell: (news) => this.#heard(news),
-      moved: () => this.#show(this.#stage, this.#word),
+      moved: () => {
+        this.#moved();
+        this.#show(this.#stage, this.#word);
+      },
       now: () => performance.now(),
     });
+    this.#moved();
     this.#show({ kind: "open" });
     this.#say(hereWords(this.#other));
+  }
+
+  #moved(): void {
+    if (this.#session !== null) this.#audience?.move(this.#session.standing);
   }
 
   #heard(news: News): void {
     const other = this.#other;
     switch (news.kind) {
-      case "chat":
-        this.#lines = [...this.#lines, news].slice(-MOST_LINES);
-        if (news.from === "peer") this.#say(chatWords(other, news.text));
-        return this.#show(this.#stage);
+      case "chat": {
+        const mine = this.#game?.mine ?? "first";
+        return this.#said(news.from === "me" ? mine : otherSide(mine), news.text);
+      }
       case "undo-asked":
         this.#say(this.undoWords);
         return this.#show(this.#stage);
@@ -350,6 +443,11 @@ export class LiveController {
     this.#peer = null;
     this.#room = null;
     this.#session = null;
+    this.#audience = null;
+    this.#watch = null;
+    this.#watchers = 0;
+    if (watchingSlice.of(this.#controller.store.state))
+      this.#controller.store.dispatch(watchingSlice.with(false));
     if (liveSlice.of(this.#controller.store.state))
       this.#controller.store.dispatch(liveSlice.with(false));
   }

@@ -1,11 +1,15 @@
 /** Meeting: the connection of two pages that need one link only. They find each other in a room of the relay, exchange the
- *  codes of a peer there, and send by the relay until the peer is connected, and again if it is lost. */
+ *  codes of a peer there, and send by the relay until the peer is connected, and again if it is lost. Other pages of the
+ *  room may watch: the host sends them what they are to see, by the relay. */
 import { isRecord } from "../../engine/is-record.ts";
 import { decode } from "./description.ts";
 import type { Role } from "./joined.ts";
-import { type Dialling, Line } from "./line.ts";
+import { type Dialling, type Letter, Line } from "./line.ts";
+import { writeMessage } from "./messages.ts";
 import type { Heard, Peer } from "./peer.ts";
-import { type Room, roomAddress, Seal } from "./room.ts";
+import type { Room } from "./room.ts";
+
+export type Part = Role | "watcher";
 
 export interface MeetingHeard extends Heard {
   /** The other page is gone, and this one waits for it; a connection to be opened anew. */
@@ -14,6 +18,14 @@ export interface MeetingHeard extends Heard {
   taken(): void;
   /** The relay cannot be reached for now, or again can. */
   away(isAway: boolean): void;
+  /** This page watches; a player's place is free, or taken. */
+  watching(isFree: boolean): void;
+  /** So many watch that this page cannot. */
+  full(): void;
+  /** The number of pages that watch is another. */
+  watched(count: number): void;
+  /** A page that watches wants the whole game. */
+  asked(watcher: string): void;
 }
 
 /** A peer, as a meeting uses it. */
@@ -24,15 +36,19 @@ export interface Ways extends Dialling {
   peer(heard: Heard): Direct;
 }
 
-/** A note between the pages of a room. `to`: null for all. `n`: the number of the note among those of its page. */
+/** A note between the pages of a room. `n`: the number of the note among those of its page. */
 interface Note {
-  readonly from: string;
-  readonly to: string | null;
   readonly n: number;
-  /** A page is here; the host meets it, or has met another; a peer's code; a message of the game. */
-  readonly k: "here" | "meet" | "taken" | "code" | "text";
+  /** Of a guest and a watcher: it is here, or wants to watch. Of the host: it meets the page, or has met another; the place
+   *  is free again; so many watch that no more can. Between the two: a peer's code, a message of the game, the question
+   *  if the other is still there, its answer, and how many watch. */
+  readonly k: (typeof KINDS)[number];
   /** Name of the meeting of the two; null in notes of those who have not met. */
   readonly meeting: string | null;
+  readonly text: string;
+}
+
+interface Received extends Note, Letter {
   readonly text: string;
 }
 
@@ -40,15 +56,38 @@ interface Note {
 const PATIENCE = 60_000;
 /** Milliseconds after which a page asks again for a place that was taken: the one before may have been its own. */
 const AGAIN = 5000;
-const KINDS: readonly string[] = ["here", "meet", "taken", "code", "text"] satisfies Note["k"][];
+/** Milliseconds in which a page answers whether it is still there. */
+const STILL = 3000;
+const KINDS = [
+  "here",
+  "watch",
+  "meet",
+  "taken",
+  "free",
+  "full",
+  "code",
+  "text",
+  "ask",
+  "still",
+  "watched",
+] as const;
+/** Kinds of notes that may come to all; in all others the sender has to be sure. */
+const TO_ALL: readonly Note["k"][] = ["here", "watch", "free"];
+/** Pages that watch; the relay's rooms have places for them. */
+const MOST_WATCHERS = 8;
+/** Notes of a page that watches, of any other kind, that are answered. */
+const ANSWERED = 20;
+const REFUSAL = writeMessage({ k: "refused", why: "rules" });
+/** Text of a greeting by which a page that watches wants the whole game. */
+const WHOLE = "whole";
 
 export class Meeting {
-  readonly #role: Role;
+  #part: Part;
   readonly #heard: MeetingHeard;
   readonly #ways: Ways;
   readonly #line: Line;
-  #me = randomName();
   #sent = 0;
+  /** The other player's page; the host's, of one that watches. */
   #mate: string | null = null;
   #meeting: string | null = null;
   /** A guest that was asked to meet, until it says something in that meeting: a relay may repeat an old guest. */
@@ -56,21 +95,25 @@ export class Meeting {
   /** Number of the mate's last note: a relay that repeats one changes nothing. */
   #last = 0;
   #members = 0;
+  /** Pages that watch, and how many of their other notes were answered. */
+  readonly #watchers = new Map<string, number>();
+  /** Those that have not greeted since the number of pages is another. */
+  #silent = new Set<string>();
   #peer: Direct | null = null;
   #isDirect = false;
   #isOver = false;
 
-  constructor(relay: string, room: Room, role: Role, heard: MeetingHeard, ways: Ways) {
-    this.#role = role;
+  constructor(relay: string, room: Room, part: Part, heard: MeetingHeard, ways: Ways) {
+    this.#part = part;
     this.#heard = heard;
     this.#ways = ways;
     this.#line = new Line(
-      roomAddress(relay, room),
-      new Seal(room),
+      relay,
+      room,
       {
         opened: () => this.#opened(),
         broken: () => this.#broken(),
-        came: (text) => this.#came(text),
+        came: (letter) => this.#came(letter),
         members: (count) => this.#numbered(count),
         refused: () => this.#refused(),
       },
@@ -80,7 +123,31 @@ export class Meeting {
 
   send(text: string): void {
     if (this.#isDirect) this.#peer?.send(text);
-    else this.#note("text", text);
+    else if (this.#mate !== null) this.#note("text", this.#mate, text, this.#meeting);
+  }
+
+  /** Sends to those who watch, or to one of them. */
+  show(text: string, watcher: string | null = null): void {
+    const names = watcher === null ? [...this.#watchers.keys()] : [watcher];
+    for (const name of names) this.#note("text", name, text);
+  }
+
+  /** Watches from now on. */
+  watch(): void {
+    this.#part = "watcher";
+    this.#greet();
+  }
+
+  /** Asks the host for the whole game. */
+  askAgain(): void {
+    this.#note("watch", null, WHOLE);
+  }
+
+  /** Takes a player's place that is free. */
+  join(): void {
+    this.#part = "guest";
+    this.#mate = null;
+    this.#greet();
   }
 
   close(): void {
@@ -92,7 +159,8 @@ export class Meeting {
   #opened(): void {
     this.#members = 0;
     this.#heard.away(false);
-    this.#greet();
+    if (this.#part === "watcher") this.askAgain();
+    else this.#greet();
   }
 
   #broken(): void {
@@ -110,71 +178,170 @@ export class Meeting {
     const before = this.#members;
     this.#members = count;
     this.#greet();
-    if (before > 1) this.#partIfAlone();
-    else if (this.#mate !== null) this.#ways.later(() => this.#partIfAlone(), PATIENCE);
+    this.#callRoll();
+    if (count < before) this.#check();
+    else if (before < 2 && this.#mate !== null) this.#ways.later(() => this.#check(), PATIENCE);
   }
 
-  #partIfAlone(): void {
-    if (this.#members === 1 && this.#mate !== null && !this.#isDirect) this.#part();
+  /** Pages that watch greet whenever the number is another; the others have left. */
+  #callRoll(): void {
+    if (this.#watchers.size === 0) return;
+    const silent = new Set(this.#watchers.keys());
+    this.#silent = silent;
+    this.#ways.later(() => {
+      if (silent !== this.#silent || silent.size === 0) return;
+      for (const name of silent) this.#watchers.delete(name);
+      this.#watchersChanged();
+    }, STILL);
   }
 
-  #part(): void {
+  #watchersChanged(): void {
+    const count = this.#watchers.size;
+    if (this.#mate !== null) this.#note("watched", this.#mate, String(count), this.#meeting);
+    this.#heard.watched(count);
+  }
+
+  /** Parts if the mate is gone: from an empty room, or because it answers no more. */
+  #check(): void {
+    const mate = this.#mate;
+    if (mate === null || this.#isDirect) return;
+    if (this.#members === 1) return this.#leaveMate();
+    const last = this.#last;
+    if (this.#part === "watcher") this.#greet();
+    else this.#note("ask", mate, "", this.#meeting);
+    this.#ways.later(() => {
+      const isSilent = mate === this.#mate && last === this.#last && this.#line.isOpen;
+      if (isSilent && !this.#isDirect) this.#leaveMate();
+    }, STILL);
+  }
+
+  #leaveMate(): void {
     this.#hangUp();
     this.#mate = null;
     this.#meeting = null;
-    this.#me = randomName();
+    // The host keeps its name, by which those who watch know it.
+    if (this.#part === "guest") this.#line.rename();
     this.#heard.parted();
+    if (this.#part === "host") this.#tellAll("free");
     this.#greet();
+  }
+
+  /** The place of the guest is free, or taken; guests that wait for it hear the former, too. */
+  #tellAll(k: "free" | "taken"): void {
+    for (const name of this.#watchers.keys()) this.#note(k, name);
+    if (k === "free") this.#note(k, null);
   }
 
   /** The guest asks, and names its meeting, which goes on if the host knows it, too. */
   #greet(): void {
-    if (this.#role === "guest") this.#note("here", "", { to: null });
+    if (this.#part === "guest") this.#note("here", null, "", this.#meeting);
+    if (this.#part === "watcher") this.#note("watch", null, this.#mate === null ? WHOLE : "");
   }
 
-  #came(json: string): void {
-    const note = noteIn(json);
-    if (note === null || (note.to !== null && note.to !== this.#me)) return;
-    if (this.#role === "guest" && note.k === "meet") return this.#met(note);
-    if (note.k === "taken" && this.#mate === null) return this.#turnedAway();
-    if (note.from === this.#invited?.from && note.meeting === this.#invited.meeting)
-      this.#confirmed(this.#invited);
-    if (this.#role === "host" && note.k === "here") return this.#visited(note);
-    if (note.from !== this.#mate || note.meeting !== this.#meeting || note.n <= this.#last) return;
-    this.#last = note.n;
-    if (note.k === "code") void this.#coded(note.text);
-    else if (note.k === "text") this.#heard.came(note.text);
+  #came(letter: Letter): void {
+    const note = noteIn(letter);
+    if (note === null || (!note.isMine && !TO_ALL.includes(note.k))) return;
+    if (this.#part === "host") this.#cameToHost(note);
+    else if (this.#part === "guest") this.#cameToGuest(note);
+    else this.#cameToWatcher(note);
+  }
+
+  #cameToHost(note: Received): void {
+    if (note.k === "here") return this.#visited(note);
+    if (note.k === "watch") return this.#watched(note);
+    const isInvited =
+      note.from === this.#invited?.from && note.meeting === this.#invited.meeting && note.isMine;
+    if (isInvited && this.#invited !== null) this.#confirmed(this.#invited);
+    const answered = this.#watchers.get(note.from);
+    if (answered !== undefined && answered < ANSWERED) {
+      this.#watchers.set(note.from, answered + 1);
+      this.show(REFUSAL, note.from);
+    }
+    this.#cameFromMate(note);
+  }
+
+  #cameToGuest(note: Received): void {
+    if (note.k === "meet") return this.#met(note);
+    if (this.#mate !== null) return this.#cameFromMate(note);
+    if (note.k === "taken") this.#turnedAway();
+    else if (note.k === "free") this.#greet();
+  }
+
+  #cameToWatcher(note: Received): void {
+    const { k, from, n, isMine } = note;
+    if (!isMine) return;
+    if (this.#mate === null && k === "full") {
+      this.close();
+      return this.#heard.full();
+    }
+    if (this.#mate === null && (k === "taken" || k === "free")) {
+      this.#mate = from;
+      this.#last = n;
+      return this.#heard.watching(k === "free");
+    }
+    this.#cameFromMate(note);
+  }
+
+  #cameFromMate({ k, from, meeting, n, text }: Received): void {
+    if (from !== this.#mate || meeting !== this.#meeting || n <= this.#last) return;
+    this.#last = n;
+    if (k === "text") this.#heard.came(text);
+    else if (k === "taken" || k === "free") this.#heard.watching(k === "free");
+    else if (meeting === null) return;
+    else if (k === "code") void this.#coded(text);
+    else if (k === "ask") this.#note("still", from, "", meeting);
+    else if (k === "watched") this.#heard.watched(Number(text));
   }
 
   #turnedAway(): void {
     this.#heard.taken();
     this.#ways.later(() => {
-      if (this.#mate === null) this.#greet();
+      if (this.#mate === null && this.#part === "guest") this.#greet();
     }, AGAIN);
   }
 
   /** A guest is here: the one whom the host knows; one for an empty place; or one too many. */
-  #visited({ from, meeting }: Note): void {
+  #visited({ from, meeting }: Received): void {
     if (from === this.#mate) {
-      if (meeting !== this.#meeting) this.#note("meet");
+      if (meeting !== this.#meeting) this.#note("meet", from, "", this.#meeting);
       return;
     }
     const isTaken = this.#mate !== null && (this.#isDirect || this.#members > 2);
-    if (isTaken) return this.#note("taken", "", { to: from });
+    if (isTaken) {
+      this.#note("taken", from);
+      return this.#check();
+    }
     if (from !== this.#invited?.from) this.#invited = { from, meeting: randomName() };
-    this.#note("meet", "", { to: from, meeting: this.#invited.meeting });
+    this.#note("meet", from, "", this.#invited.meeting);
+  }
+
+  /** A page wants to watch, or still does. */
+  #watched({ from, text }: Received): void {
+    if (from === this.#mate) return;
+    const isNew = !this.#watchers.has(from);
+    if (isNew && this.#watchers.size >= MOST_WATCHERS) return this.#note("full", from);
+    if (isNew) this.#watchers.set(from, 0);
+    this.#silent.delete(from);
+    this.#note(this.#mate === null ? "free" : "taken", from);
+    if (text === WHOLE) this.#heard.asked(from);
+    if (isNew) this.#watchersChanged();
   }
 
   #confirmed({ from, meeting }: { readonly from: string; readonly meeting: string }): void {
     this.#hangUp();
     this.#begin(from, meeting);
     this.#invited = null;
+    this.#watchers.delete(from);
     this.#heard.opened();
+    this.#tellAll("taken");
+    this.#watchersChanged();
     void this.#offer();
   }
 
-  #met({ from, meeting, n }: Note): void {
+  /** A host that this page has met is left for no other. */
+  #met({ from, meeting, n }: Received): void {
     if (meeting === null || meeting === this.#meeting) return;
+    if (this.#mate !== null && from !== this.#mate) return this.#check();
     this.#hangUp();
     this.#begin(from, meeting);
     this.#last = n;
@@ -208,8 +375,9 @@ export class Meeting {
       this.#peer ??= this.#newPeer();
       const peer = this.#peer;
       const code = await work(peer);
-      if (code !== null && peer === this.#peer && meeting === this.#meeting)
-        this.#note("code", code);
+      const isCurrent = peer === this.#peer && meeting === this.#meeting;
+      if (code !== null && isCurrent && this.#mate !== null)
+        this.#note("code", this.#mate, code, meeting);
     } catch {
       // A browser without such connections or addresses, or one whose owner has put them away.
       return;
@@ -237,7 +405,7 @@ export class Meeting {
   #undirected(): void {
     this.#hangUp();
     if (!this.#line.isOpen) this.#heard.away(true);
-    else this.#partIfAlone();
+    else this.#check();
   }
 
   #hangUp(): void {
@@ -247,12 +415,12 @@ export class Meeting {
     peer?.close();
   }
 
-  #note(k: Note["k"], text = "", other: Partial<Pick<Note, "to" | "meeting">> = {}): void {
+  /** `to`: null for all. */
+  #note(k: Note["k"], to: string | null, text = "", meeting: string | null = null): void {
     if (this.#isOver && k !== "text") return;
     this.#sent += 1;
-    const [from, to, meeting] = [this.#me, this.#mate, this.#meeting];
-    const note: Note = { from, to, n: this.#sent, k, meeting, text, ...other };
-    this.#line.send(JSON.stringify(note));
+    const note: Note = { n: this.#sent, k, meeting, text };
+    this.#line.send(JSON.stringify(note), to);
   }
 }
 
@@ -260,7 +428,8 @@ function randomName(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((each) => each.toString(36)).join("");
 }
 
-function noteIn(json: string): Note | null {
+/** Null for what is no note. */
+function noteIn({ from, text: json, isMine }: Letter): Received | null {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -268,14 +437,11 @@ function noteIn(json: string): Note | null {
     return null;
   }
   if (!isRecord(value)) return null;
-  const { from, to, n, k, meeting, text } = value;
-  const isName = (name: unknown) => typeof name === "string" && name.length <= 20;
+  const { n, k, meeting, text } = value;
   const isSound =
-    isName(from) &&
-    (to === null || isName(to)) &&
     Number.isSafeInteger(n) &&
-    KINDS.includes(String(k)) &&
-    (meeting === null || isName(meeting)) &&
+    KINDS.some((each) => each === k) &&
+    (meeting === null || (typeof meeting === "string" && meeting.length <= 20)) &&
     typeof text === "string";
-  return isSound ? (value as unknown as Note) : null;
+  return isSound ? { from, isMine, ...(value as unknown as Note) } : null;
 }

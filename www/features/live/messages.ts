@@ -1,7 +1,8 @@
-/** Messages between two peers: JSON of bounded length, each of a known kind with exactly its fields. Whatever else
+/** Messages between two peers, and to those who watch: JSON of bounded length, each of a known kind with exactly its fields. Whatever else
  *  arrives is a fault, and is never read further. */
 import { isRecord } from "../../engine/is-record.ts";
 import type { Marks, Site, Turn } from "../../engine/types.ts";
+import { SIDES, type Side } from "../../model/opponent.ts";
 import { isTimeLeft, type TimeLeft } from "../../model/times.ts";
 import { SHAPES } from "../../model/tree/marks.ts";
 
@@ -45,6 +46,8 @@ export type Message =
   /** All marks beside the last turn of the moment. */
   | { readonly k: "marks"; readonly at: At; readonly marks: Marks | null }
   | { readonly k: "chat"; readonly text: string }
+  /** A line of chat, to those who watch. */
+  | { readonly k: "said"; readonly side: Side; readonly text: string }
   | { readonly k: "refused"; readonly why: Fault }
   | { readonly k: "bye" };
 
@@ -67,7 +70,8 @@ export function readMessage(text: unknown): Message | Fault {
   if (v !== VERSION) return "version";
   if (!CHECKS.get(String(message.k))?.(message)) return "form";
   const found = message as unknown as Message;
-  return found.k === "chat" && hasMarkup(found.text) ? "markup" : found;
+  const isWord = found.k === "chat" || found.k === "said";
+  return isWord && hasMarkup(found.text) ? "markup" : found;
 }
 
 /** True for a text with something like a tag, or with signs that show nothing. */
@@ -85,6 +89,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ["undone", fields({ k: isText(8), at: isAt, to: isCount, yes: isBoolean })],
   ["marks", fields({ k: isText(8), at: isAt, marks: orNull(areMarks) })],
   ["chat", fields({ k: isText(8), text: isText(LONGEST_CHAT) })],
+  ["said", fields({ k: isText(8), side: isSide, text: isText(LONGEST_CHAT) })],
   ["refused", fields({ k: isText(8), why: (value) => FAULTS.some((each) => each === value) })],
   ["bye", fields({ k: isText(8) })],
 ]);
@@ -104,6 +109,10 @@ function orNull(check: Check): Check {
 
 function isText(most: number): Check {
   return (value) => typeof value === "string" && value.length > 0 && value.length <= most;
+}
+
+function isSide(value: unknown): boolean {
+  return SIDES.some((side) => side === value);
 }
 
 function isBoolean(value: unknown): boolean {

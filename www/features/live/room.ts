@@ -1,4 +1,4 @@
-/** Room of a relay, as a link names it: its id, and the key by which the two pages seal what they send. The relay learns
+/** Room of a relay, as a link names it: its id, and the key by which all pages there seal what they send. The relay learns
  *  the id alone. */
 import { bytesOfCode, codeOf, inLetters } from "./letters.ts";
 
@@ -36,33 +36,42 @@ export function roomAddress(relay: string, { id }: Room): string {
 
 const NONCE = 12;
 
-/** Seal of a room: AES-GCM, by a new nonce for each text, and for this room alone. */
+/** Seal by a key: AES-GCM, by a new nonce for each message, and for one place alone. */
 export class Seal {
   readonly #key: Promise<CryptoKey>;
-  readonly #room: Uint8Array<ArrayBuffer>;
+  readonly #place: Uint8Array<ArrayBuffer>;
 
-  constructor({ id, key }: Room) {
-    this.#room = new Uint8Array(id);
+  /** `id` names the place. */
+  constructor({ id, key }: Pick<Room, "id" | "key">) {
+    this.#place = new Uint8Array(id);
     const usages = ["encrypt", "decrypt"] as const;
     this.#key = crypto.subtle.importKey("raw", new Uint8Array(key), "AES-GCM", false, usages);
   }
 
-  async seal(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  async seal(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
-    const way = { name: "AES-GCM", iv: nonce, additionalData: this.#room };
-    const bytes = new TextEncoder().encode(text);
+    const way = { name: "AES-GCM", iv: nonce, additionalData: this.#place };
     const sealed = await crypto.subtle.encrypt(way, await this.#key, bytes);
-    return new Uint8Array([...nonce, ...new Uint8Array(sealed)]);
+    return joinedBytes(nonce, new Uint8Array(sealed));
   }
 
-  /** Null for what no page of the room has sealed. */
-  async open(bytes: ArrayBuffer): Promise<string | null> {
-    const way = { name: "AES-GCM", iv: bytes.slice(0, NONCE), additionalData: this.#room };
+  /** Null for what nobody who has the key has sealed here. */
+  async open(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> {
+    const way = { name: "AES-GCM", iv: bytes.slice(0, NONCE), additionalData: this.#place };
     try {
-      const opened = await crypto.subtle.decrypt(way, await this.#key, bytes.slice(NONCE));
-      return new TextDecoder().decode(opened);
+      return new Uint8Array(await crypto.subtle.decrypt(way, await this.#key, bytes.slice(NONCE)));
     } catch {
       return null;
     }
   }
+}
+
+export function joinedBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
 }

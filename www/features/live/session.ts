@@ -2,25 +2,23 @@
  *  A turn travels with its number and the hash of the game before it; where that does not fit, the sides exchange whole
  *  games as links, join them, and go on at one turn. The core is asked about every turn that comes, and a message that
  *  it or this file refuses changes nothing. */
-import { Game, GospaceError } from "gospace/play";
+import { GospaceError } from "gospace/play";
 import type { Turn } from "../../engine/types.ts";
 import { tryingSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { timesSlice } from "../../model/kept-times.ts";
-import { documentOfRecord, refusalToOpen } from "../../model/open-game.ts";
 import {
   colourOfSide,
+  type Invitation,
   type Opponent,
   otherSide,
   type Side,
   sideOfTurn,
 } from "../../model/opponent.ts";
-import { boardKeyOf } from "../../model/same-game.ts";
-import { type BoardView, playerNamed, type State } from "../../model/state.ts";
+import { playerNamed, type State } from "../../model/state.ts";
 import type { TimeLeft } from "../../model/times.ts";
-import { sameTurn, turnsOf } from "../../model/tree/document-turns.ts";
-import { fitsDocument, withMarks } from "../../model/tree/edits.ts";
-import { momentOf } from "../../model/tree/moment.ts";
+import { sameTurn } from "../../model/tree/document-turns.ts";
+import { withMarks } from "../../model/tree/edits.ts";
 import {
   has,
   type NodeId,
@@ -31,8 +29,8 @@ import {
   siblingsOf,
   type Tree,
 } from "../../model/tree/tree.ts";
-import { fragmentOf, momentIn, readFragment } from "../../share/address.ts";
-import { hashOf, lineHash, treeHash } from "./hash.ts";
+import { Allowance, GAME_COST } from "./allowance.ts";
+import { boardHash, lineHash, treeHash } from "./hash.ts";
 import { joined, type Role } from "./joined.ts";
 import {
   type At,
@@ -43,6 +41,7 @@ import {
   readMessage,
   writeMessage,
 } from "./messages.ts";
+import { fitsWhole, isNotRefused, readWhole, writeWhole } from "./whole-game.ts";
 
 export interface Port {
   send(text: string): void;
@@ -62,6 +61,12 @@ export type News =
   /** The peer left, or was left for what it sent. */
   | { readonly kind: "left" | "hostile" };
 
+export interface Standing {
+  readonly tip: NodeId;
+  readonly path: readonly Turn[];
+  readonly undone: number;
+}
+
 export interface Options {
   readonly role: Role;
   readonly port: Port;
@@ -80,10 +85,6 @@ type Named<K extends Message["k"]> = Extract<Message, { k: K }>;
 const PATIENCE = 60;
 /** Answers to refused messages; more would be a flood of this side's. */
 const ANSWERED = 20;
-/** Messages at once and in a second; a whole game counts for several. */
-const BURST = 60;
-const PER_SECOND = 20;
-const GAME_COST = 15;
 const MARKS_COST = 3;
 /** Milliseconds between two whole games. */
 const GAME_PAUSE = 1000;
@@ -101,7 +102,6 @@ export class Session {
   #path: readonly Turn[] = [];
   /** The longest line so far that goes through the tip: its turns were played, whoever deletes them. */
   #played: readonly Turn[] = [];
-  #board: { readonly view: BoardView; readonly hash: string } | null = null;
   /** Turns that would be left, as asked by this side and by the peer. */
   #asked: { readonly at: At; readonly to: number } | null = null;
   #offered: { readonly at: At; readonly to: number } | null = null;
@@ -114,8 +114,7 @@ export class Session {
   #isApplying = false;
   #isOver = false;
   #refused = 0;
-  #tokens = BURST;
-  #counted: number;
+  readonly #allowance: Allowance;
   #isFlooded = false;
   #gameSent = Number.NEGATIVE_INFINITY;
   #owesGame = false;
@@ -128,12 +127,17 @@ export class Session {
     this.#controller = controller;
     this.#options = options;
     this.#mine = opponent;
-    this.#counted = options.now();
+    this.#allowance = new Allowance(options.now);
     // Both see the moment that the invitation shows; turns after it may have been taken back.
     this.#tip = trying ?? branch.node;
     this.#moveTip(this.#tip);
     controller.store.subscribe((state, before) => this.#follow(state, before));
     this.compare();
+  }
+
+  /** The turn at which both are: its node, the turns to there, and how many times turns were taken back. */
+  get standing(): Standing {
+    return { tip: this.#tip, path: this.#path, undone: this.#undone };
   }
 
   /** True while the peer waits for an answer about taking turns back. */
@@ -231,6 +235,8 @@ export class Session {
         return this.#options.tell({ kind: "chat", text: message.text, from: "peer" });
       case "refused":
         return this.#options.tell({ kind: "refused", why: message.why });
+      case "said":
+        return this.#refuse("form");
       default:
         this.close();
         this.#options.tell({ kind: "left" });
@@ -317,7 +323,7 @@ export class Session {
     const id = pathTo(this.#tree, this.#tip)[n - 1];
     if (!this.#isAllowed(MARKS_COST - 1) || id === undefined || this.#lineHash(n) !== h) return;
     const tree = withMarks(this.#tree, id, marks);
-    if (!this.#fits(this.#tree, tree)) return this.#refuse("form");
+    if (!fitsWhole(this.#controller, tree)) return this.#refuse("form");
     this.#applying(() => this.#controller.editor.adopt(tree));
   }
 
@@ -332,11 +338,11 @@ export class Session {
 
   #gameCame({ g, e, all, more }: Named<"game">): void {
     if (!this.#isAllowed(GAME_COST)) return;
-    const theirs = this.#readGame(g);
+    const theirs = readWhole(this.#controller, g, this.#invitation(this.#mine.mine));
     if (theirs === null) return this.#refuse("game");
     const before = this.#tree;
     const { tree, ids } = joined(before, theirs.tree, this.#options.role);
-    if (!this.#fits(before, tree)) return this.#refuse("game");
+    if (!fitsWhole(this.#controller, tree)) return this.#refuse("game");
     const hash = treeHash(this.#boardHash, tree);
     if (hash !== treeHash(this.#boardHash, before))
       this.#applying(() => this.#controller.editor.adopt(tree));
@@ -344,34 +350,6 @@ export class Session {
     this.#foreign = new Set([...this.#foreign, ...brought]);
     this.#meet(ids.get(theirs.node) ?? START, e);
     if (hash !== all && more > 0) this.#sendGame(more - 1);
-  }
-
-  /** The record in a link of this very game; null for anything else. */
-  #readGame(fragment: string): { tree: Tree; node: NodeId } | null {
-    const address = readFragment(fragment);
-    const { side, game } = address?.invitation ?? {};
-    if (address === null || game !== this.#mine.game || side !== this.#mine.mine) return null;
-    try {
-      const opened = Game.fromLink(address.link);
-      opened.normalise();
-      const document = opened.document();
-      opened.free();
-      if (hashOf(boardKeyOf(document)) !== this.#boardHash) return null;
-      return documentOfRecord(document, momentIn(address)).branch;
-    } catch (error) {
-      if (error instanceof GospaceError) return null;
-      throw error;
-    }
-  }
-
-  /** True if a document can hold the tree. Turns of both were allowed where they stand, so that only notes may be too long. */
-  #fits(before: Tree, tree: Tree): boolean {
-    if (!fitsDocument(tree)) return false;
-    const hasNews = [...tree.notes].some(([id, notes]) => notesOf(before, id) !== notes);
-    if (!hasNews) return true;
-    const { comment } = notesOf(tree, START);
-    const document = { ...this.#controller.document(), ...(comment !== undefined && { comment }) };
-    return refusalToOpen({ ...document, turns: turnsOf(tree) }) === null;
   }
 
   /** Goes to the turn at which both go on: after turns that were taken back by agreement, or the longer line, or where
@@ -510,12 +488,9 @@ export class Session {
     this.#owesGame = now - this.#gameSent < GAME_PAUSE;
     if (this.#owesGame) return;
     this.#gameSent = now;
-    const invitation = { side: this.#theirs, game: this.#mine.game };
     try {
-      const link = this.#controller.documentLink();
-      const moment = momentOf(this.#tree, this.#tip);
       const all = treeHash(this.#boardHash, this.#tree);
-      const g = fragmentOf({ link, ...moment, invitation });
+      const g = writeWhole(this.#controller, this.#tip, this.#invitation(this.#theirs));
       this.#send({ k: "game", g, e: this.#undone, all, more });
     } catch (error) {
       if (!(error instanceof GospaceError)) throw error;
@@ -535,19 +510,16 @@ export class Session {
     this.#options.tell({ kind: "hostile" });
   }
 
-  /** Counts messages by time; those of a flood are dropped unread, and the peer is told once. */
+  /** Those of a flood are dropped unread, and the peer is told once. */
   #isAllowed(cost: number): boolean {
-    const now = this.#options.now();
-    this.#tokens = Math.min(BURST, this.#tokens + ((now - this.#counted) / 1000) * PER_SECOND);
-    this.#counted = now;
-    if (this.#tokens < cost) {
-      if (!this.#isFlooded) this.#refuse("flood");
-      this.#isFlooded = true;
-      return false;
-    }
-    this.#tokens -= cost;
-    this.#isFlooded = false;
-    return true;
+    const isAllowed = this.#allowance.takes(cost);
+    if (!isAllowed && !this.#isFlooded) this.#refuse("flood");
+    this.#isFlooded = !isAllowed;
+    return isAllowed;
+  }
+
+  #invitation(side: Side): Invitation {
+    return { side, game: this.#mine.game };
   }
 
   get #tree(): Tree {
@@ -581,12 +553,8 @@ export class Session {
     return isSameMoment(at, this.#at);
   }
 
-  /** Hash of board, start and rules. */
   get #boardHash(): string {
-    const { board: view } = this.#controller.store.state;
-    if (this.#board?.view !== view)
-      this.#board = { view, hash: hashOf(boardKeyOf(this.#controller.document())) };
-    return this.#board.hash;
+    return boardHash(this.#controller);
   }
 }
 
@@ -599,14 +567,4 @@ function startsWith(line: readonly Turn[], first: readonly Turn[]): boolean {
 
 function isSameMoment(a: At, b: At): boolean {
   return a.n === b.n && a.e === b.e && a.h === b.h;
-}
-
-/** A message may hold any turn. */
-function isNotRefused(game: Game, turn: Turn): boolean {
-  try {
-    return game.refusal(turn) === null;
-  } catch (error) {
-    if (!(error instanceof GospaceError) || error.code === "trap") throw error;
-    return false;
-  }
 }

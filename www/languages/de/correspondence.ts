@@ -3,6 +3,7 @@
 import { readable } from "../../fractions.ts";
 import { isolated } from "../../isolate.ts";
 import { unreachable } from "../../model/actions.ts";
+import { watchingSlice } from "../../model/correspondence.ts";
 import { otherSide, type Side, sideToAct } from "../../model/opponent.ts";
 import { type ReceivedGame, type RecentMove, receivedSlice } from "../../model/received.ts";
 import type { Names, State } from "../../model/state.ts";
@@ -40,6 +41,8 @@ export function sendWords(state: State): string {
 }
 
 export function pendingWords(state: State): string {
+  if (watchingSlice.of(state))
+    return "Du siehst zu: Was du probierst, bleibt hier. Trotzdem hier spielen?";
   const other = sidesOf(state)?.other ?? "";
   return `${other} ist am Zug, auf der anderen Seite des Links. Trotzdem hier spielen?`;
 }

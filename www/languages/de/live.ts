@@ -11,7 +11,7 @@ export const LIVE = {
   about:
     "Ihr lasst beide diese Seite offen und seht jeden Zug sofort. Ein Link lädt ein, einer antwortet.",
   aboutRoom:
-    "Ihr lasst beide diese Seite offen und seht jeden Zug sofort. Ein Link genügt: Nichts muss zurückgesendet werden.",
+    "Ihr lasst beide diese Seite offen und seht jeden Zug sofort. Ein Link genügt: Nichts muss zurückgesendet werden. Wer ihn sonst öffnet, kann zusehen.",
   invite: "Einladung erstellen",
   again: "Neue Einladung",
   notNow: "Jetzt nicht",
@@ -85,6 +85,16 @@ export function waitingWords(other: string): string {
   return `${other} ist noch nicht da. Lass diese Seite offen.`;
 }
 
+export function watchingWords(state: State, isFree: boolean): string {
+  const { mine, other } = sidesOf(state);
+  return isFree ? `Du siehst zu. ${mine} ist gegangen.` : `Du siehst ${other} und ${mine} zu.`;
+}
+
+export function watchedWords(count: number): string {
+  if (count === 0) return "Niemand sieht zu.";
+  return count === 1 ? "1 Person sieht zu." : `${count} Personen sehen zu.`;
+}
+
 export function lostWords(other: string): string {
   return `Die Verbindung mit ${other} ist abgerissen. Die Partie ist vollständig hier.`;
 }
@@ -128,6 +138,7 @@ export const LIVE_FAULTS = {
   noRelay:
     "Diese Einladung braucht ein Relais, und diese Seite hat keines. Bitte um eine Einladung von hier.",
   refusing: "Das Relais lehnt diese Seite zurzeit ab. Die Partie ist vollständig hier.",
+  full: "Dieser Partie sehen so viele zu, wie sie zulässt. Versuche es später noch einmal.",
   taken: "Dort spielt schon jemand anderes. Wird der Platz frei, gehört er dir.",
   away: "Das Relais ist nicht erreichbar. Diese Seite versucht es weiter.",
   refused: "Die andere Seite hat etwas abgelehnt, was diese gesendet hat.",
