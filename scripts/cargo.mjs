@@ -36,12 +36,22 @@ export async function cargo(sentence, args, options) {
   return outcome;
 }
 
+/** @param {string} name */
+function toolPath(name) {
+  return join(FOLDER, "bin", `${name}${SUFFIX}`);
+}
+
+/** True for a program that is installed. @param {string} name */
+export function hasCargoTool(name) {
+  return existsSync(toolPath(name));
+}
+
 /**
  * The path of a subcommand's program.
  * @param {string} name @param {string} version @param {string[]} [features] the only ones, else the usual ones
  */
 export async function cargoTool(name, version, features) {
-  const program = join(FOLDER, "bin", `${name}${SUFFIX}`);
+  const program = toolPath(name);
   if (!existsSync(program)) {
     tell(`Installing ${name} …`);
     const words = ["install", "--locked", "--root", FOLDER, `${name}@${version}`];

@@ -1,9 +1,10 @@
-// npm start: builds missing parts and serves the page. PORT chooses the port.
+// npm start: builds missing parts and serves the page, and the manual once its program is there. PORT chooses the port.
 import { join } from "node:path";
 import { DEV_BUILD } from "./build/package.mjs";
 import { buildSite } from "./build/site.mjs";
 import { buildWasm, DEV } from "./build/wasm.mjs";
 import { prepareLanguages, preparePackages } from "./machine.mjs";
+import { buildManual, isManualQuick } from "./manual/book.mjs";
 import { command, Failure, tell } from "./output.mjs";
 import { addressLine, chosenPort, FIRST_PORT } from "./ports.mjs";
 import { ROOT } from "./run.mjs";
@@ -17,6 +18,7 @@ await command(async () => {
   // The module needs no npm package.
   await Promise.all([preparePackages(), buildWasm(DEV)]);
   await buildSite(DEV_BUILD);
+  if (isManualQuick()) await buildManual();
   tell(addressLine(portOf(await listen(ports))));
 });
 

@@ -2,9 +2,10 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeSitemap } from "../build/sitemap.mjs";
-import { cargoTool } from "../cargo.mjs";
+import { cargoTool, hasCargoTool } from "../cargo.mjs";
 import { ROOT, run } from "../run.mjs";
 import { CONTENTS, pagesOfManual, textOf } from "./contents.mjs";
+import { linkManual } from "./link.mjs";
 import { pageText } from "./pages.mjs";
 
 const SOURCE = "build/manual";
@@ -40,9 +41,16 @@ go-space {
 }
 `;
 
-/** Writes the pages into the built site. */
+const TOOL = "mdbook";
+
+/** True once mdBook is there, by which the manual takes a second. */
+export function isManualQuick() {
+  return hasCargoTool(TOOL);
+}
+
+/** Writes the pages into the built site, whose page leads to them from then on. */
 export async function buildManual() {
-  const program = await cargoTool("mdbook", "0.5.4", ["search"]);
+  const program = await cargoTool(TOOL, "0.5.4", ["search"]);
   const source = join(ROOT, SOURCE);
   rmSync(source, { recursive: true, force: true });
   rmSync(join(ROOT, FOLDER), { recursive: true, force: true });
@@ -58,6 +66,7 @@ export async function buildManual() {
   }
   await run("mdBook could not build the manual.", program, ["build", source]);
   writeSitemap(join(ROOT, "dist"));
+  await linkManual(join(ROOT, "dist"));
   return { folder: FOLDER, pages: pages.length };
 }
 

@@ -4,6 +4,7 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { pagesOfManual } from "../../scripts/manual/contents.mjs";
 import { headingsIn } from "../../scripts/manual/headings.mjs";
+import { withManual } from "../../scripts/manual/link.mjs";
 import { pageText } from "../../scripts/manual/pages.mjs";
 
 const PAGES = pagesOfManual();
@@ -70,6 +71,13 @@ test("code is left as it is", () => {
 test("generated tables stay on the page values/ of the site", () => {
   expect(readFileSync("docs/values/README.md", "utf8")).toContain("## Paths");
   expect(written("docs/values/README.md").text).not.toContain("## Paths");
+});
+
+test("the page of a site with its manual leads there, once", () => {
+  const page = "<head>\n<title>Gospace</title>\n</head>";
+  const linked = withManual(page);
+  expect(linked).toContain('<meta name="gospace-manual" content="manual/">\n</head>');
+  expect(withManual(linked)).toBe(linked);
 });
 
 function pageCalled(address: string) {

@@ -1,11 +1,12 @@
-/** Dialog of the room's keys, with the switch of letter keys. */
+/** Dialog of the room's keys, with the switch of letter keys, and the way to the manual. */
 import { has } from "../engine/features.ts";
 import type { State } from "../model/state.ts";
 import { HEADER } from "../words/header.ts";
-import { KEY_TABLES, type KeyTable, LETTER_KEYS } from "../words/keys.ts";
+import { KEY_TABLES, type KeyTable, LETTER_KEYS, TO_MANUAL } from "../words/keys.ts";
 import { closableDialog } from "./dom.ts";
 import { tick } from "./field.ts";
 import { areLettersOn, onLettersSwitched, switchLetters } from "./letter-keys.ts";
+import { manualAddress } from "./manual.ts";
 import { dialogHead, html, line, nothing, render } from "./template.ts";
 
 type Place = Pick<State, "room" | "board">;
@@ -58,6 +59,7 @@ function inColumns([heading, keys]: KeyTable): KeyTable[] {
 }
 
 function content(place: Place, close: () => void) {
+  const manual = manualAddress();
   return html`
     ${dialogHead("keys-heading", HEADER.keys, close)}
     <div class="key-tables">${tablesOf(place).map(
@@ -67,7 +69,8 @@ function content(place: Place, close: () => void) {
       </section>`,
     )}</div>
     ${tick(LETTER_KEYS.name, areLettersOn(), switchLetters)}
-    ${line(LETTER_KEYS.about)}`;
+    ${line(LETTER_KEYS.about)}
+    ${manual === null ? nothing : html`<p><a href=${manual} target="_blank">${TO_MANUAL}</a></p>`}`;
 }
 
 function keyRow([keys, words]: readonly [readonly string[], string]) {

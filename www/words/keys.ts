@@ -107,6 +107,8 @@ export const KEY_TABLES: Readonly<Record<"play" | "centres" | "draw", readonly K
   draw: [["", DRAWING]],
 };
 
+export const TO_MANUAL = "The manual";
+
 /** Switch of letter keys. */
 export const LETTER_KEYS = {
   name: "Letter keys",

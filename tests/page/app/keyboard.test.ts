@@ -54,6 +54,25 @@ test("the question mark lists the keys, and Escape puts them away", async ({ pag
   await expectTurn(page, "Black", 1);
 });
 
+test("the list of keys and Learn lead to the manual on a site that has it", async ({ page }) => {
+  await visit(page);
+  const manual = page.getByRole("link", { name: "The manual" });
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expect(manual).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.evaluate(() =>
+    document.head.insertAdjacentHTML("beforeend", '<meta name="gospace-manual" content="manual/">'),
+  );
+  await page.keyboard.press("?");
+  await expect(manual).toHaveAttribute("href", "manual/");
+  await page.keyboard.press("Escape");
+  await page.locator("#rooms").getByRole("button", { name: "Learn" }).click();
+  await expect(
+    page.locator("#learn .ending").getByRole("link", { name: "The manual" }),
+  ).toHaveAttribute("href", "manual/");
+});
+
 test("one board of the strip is on the way of Tab, and arrows go on from there", async ({
   page,
 }) => {

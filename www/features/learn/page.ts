@@ -2,7 +2,8 @@
  *  the module is loaded. */
 import "./page.css";
 import type { GameDocument } from "../../engine/types.ts";
-import { button, html, type Markup, render, row } from "../../panels/template.ts";
+import { manualAddress } from "../../panels/manual.ts";
+import { button, html, type Markup, nothing, render, row } from "../../panels/template.ts";
 import { ROOM } from "../../words/learn/room.ts";
 import { contents, followReading } from "./contents.ts";
 import { DemoBoard } from "./demo-board.ts";
@@ -39,6 +40,7 @@ const OPENING = html`<div class="opening">
 </div>`;
 
 function ending({ play, draw }: Ways): Markup {
+  const manual = manualAddress();
   return html`<div class="ending">
     <h3>${ROOM.end}</h3>
     <p>${ROOM.ending}</p>
@@ -48,6 +50,7 @@ function ending({ play, draw }: Ways): Markup {
       <a href="ending/" target="_blank">${ROOM.gameEnds}</a>
       <a href="forever/" target="_blank">${ROOM.forever}</a>
     </p>
+    ${manual === null ? nothing : html`<p>${ROOM.more} <a href=${manual} target="_blank">${ROOM.manual}</a></p>`}
     ${row(button(ROOM.play, play, "btn primary"), button(ROOM.draw, draw))}
   </div>`;
 }

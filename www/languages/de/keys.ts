@@ -115,6 +115,8 @@ export const KEY_TABLES: Readonly<Record<"play" | "centres" | "draw", readonly K
   draw: [["", DRAWING]],
 };
 
+export const TO_MANUAL = "Das Handbuch, auf Englisch";
+
 /** Schalter der Tasten mit Buchstaben. */
 export const LETTER_KEYS = {
   name: "Tasten mit Buchstaben",

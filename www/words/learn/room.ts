@@ -19,6 +19,8 @@ export const ROOM = {
   forever: "For ever",
   tables: "What small boards are worth with best play is known:",
   tablesName: "Values of small boards",
+  more: "All that the page can do, and how to use it elsewhere:",
+  manual: "The manual",
   play: "Play",
   draw: "Draw a board",
   tryIt: "Try it",

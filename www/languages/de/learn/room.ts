@@ -17,6 +17,8 @@ export const ROOM = {
   forever: "For ever",
   tables: "Was kleine Bretter bei bestem Spiel wert sind, ist bekannt:",
   tablesName: "Werte kleiner Bretter",
+  more: "Alles, was die Seite kann, und wie man sie anderswo nutzt, auf Englisch:",
+  manual: "Das Handbuch",
   play: "Spielen",
   draw: "Ein Brett zeichnen",
   tryIt: "Probiere es",
