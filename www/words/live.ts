@@ -36,6 +36,7 @@ export const LIVE = {
   chat: "Message",
   say: "Say",
   messages: "Messages",
+  pointer: "Show my pointer",
   takeBack: "Ask to take back",
   asked: "You have asked to take your turn back.",
   agree: "Agree",

@@ -1,7 +1,7 @@
 /** Two sides of a live game without a network: each a page that can be loaded anew from what it keeps, and the messages
  *  that wait to be carried. */
 import { expect } from "vitest";
-import type { GameDocument, Turn } from "../../../www/engine/types.ts";
+import type { GameDocument, Site, Turn } from "../../../www/engine/types.ts";
 import { ClockController } from "../../../www/features/clock/clock-controller.ts";
 import type { Role } from "../../../www/features/live/joined.ts";
 import { type News, Session } from "../../../www/features/live/session.ts";
@@ -35,6 +35,8 @@ export class Side {
   controller: GameController;
   readonly news: News[] = [];
   readonly sent: string[] = [];
+  /** Where the other side has pointed. */
+  readonly pointed: Site[] = [];
   readonly opponent: Extract<Opponent, { kind: "link" }>;
   session!: Session;
   isClosed = false;
@@ -64,6 +66,7 @@ export class Side {
         },
       },
       tell: (news) => void this.news.push(news),
+      pointed: (at) => void this.pointed.push(at),
       now: () => now,
       ...(patience !== undefined && { patience }),
     });

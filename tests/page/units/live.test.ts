@@ -333,6 +333,8 @@ function hostile(random: Chance, victim: Side): string {
     "undone",
     "chat",
     "marks",
+    "point",
+    "said",
     "refused",
     "bye",
     "constructor",

@@ -2,10 +2,11 @@
  *  connection. */
 import { receivedSlice } from "../../model/received.ts";
 import "./live.css";
-import type { GameController } from "../../model/game-controller.ts";
+import type { Table } from "../../feature.ts";
 import type { State } from "../../model/state.ts";
 import { copies, REFUSED } from "../../panels/copy.ts";
 import { byId, say } from "../../panels/dom.ts";
+import { tick } from "../../panels/field.ts";
 import type { Room } from "../../panels/phase.ts";
 import { qrOf } from "../../panels/share/qr.ts";
 import { button, html, line, type Markup, nothing, type On, row } from "../../panels/template.ts";
@@ -26,6 +27,7 @@ import {
 import { sideWord } from "../../words/opponent.ts";
 import { LiveController, type Stage } from "./live-controller.ts";
 import { LONGEST_CHAT } from "./messages.ts";
+import { paintPointed } from "./pointer-ink.ts";
 import { canScan, readCode } from "./scanner.ts";
 import { RELAY, SERVERS } from "./servers.ts";
 
@@ -39,7 +41,11 @@ export interface LiveCards {
   cardIn(host: HTMLElement, state: State, room: Room): Markup | null;
 }
 
-export function mountLive(controller: GameController, changed: () => void): LiveCards {
+export function mountLive(
+  { controller, paint }: Pick<Table, "controller" | "paint">,
+  changed: () => void,
+): LiveCards {
+  paint(paintPointed);
   const live = new LiveController(controller, changed, (words) => say(byId("live-region"), words));
   return {
     ask: () => live.ask(),
@@ -160,6 +166,7 @@ function openCard(live: LiveController, other: string, state: State, room: Room)
       <input aria-label=${LIVE.chat} placeholder=${LIVE.chat} maxlength=${LONGEST_CHAT} autocomplete="off">
       <button type="submit" class="btn">${LIVE.say}</button>
     </form>
+    ${tick(LIVE.pointer, live.showsPointer, (isShown) => live.showPointer(isShown))}
     ${hasAsked ? line(LIVE.asked) : nothing}
     ${row(hasAsked ? nothing : takeBack, cancel(live, LIVE.leave))}`;
 }

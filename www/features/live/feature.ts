@@ -12,14 +12,15 @@ import { keptGame } from "./kept-game.ts";
 const PLACES = { live: "panel", "dock-live": "dock" } as const;
 
 export const live: Feature = {
-  enter({ controller }) {
+  enter(page) {
+    const { controller } = page;
     let cards: LiveCards | null = null;
     const show = () => {
       for (const refresh of refreshes) refresh();
     };
     const fetch = () =>
       onDemand(controller, import("./cards.ts"), (part) => {
-        cards ??= part.mountLive(controller, show);
+        cards ??= part.mountLive(page, show);
         show();
       });
     const ask = () => void fetch().then(() => cards?.ask());

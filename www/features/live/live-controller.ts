@@ -1,6 +1,7 @@
 /** Live controller: from an invitation or an answer to a connection, with the session on it, and to its end. It says
  *  what happens, and keeps what the cards show. */
 import { GospaceError } from "gospace/play";
+import type { Site } from "../../engine/types.ts";
 import { liveSlice, watchingSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { type Opponent, otherSide, type Side } from "../../model/opponent.ts";
@@ -32,6 +33,7 @@ import { type KeptRoom, keepRoom, takeRoom } from "./kept-room.ts";
 import { DIALLING } from "./line.ts";
 import { Meeting, type Part } from "./meeting.ts";
 import { Peer } from "./peer.ts";
+import { PointerInk } from "./pointer-ink.ts";
 import { codeOfRoom, newRoom, type Room, roomOfCode } from "./room.ts";
 import { RELAY } from "./servers.ts";
 import { type News, Session } from "./session.ts";
@@ -79,6 +81,7 @@ export class LiveController {
   /** Stage of a meeting before and after the other page is there. */
   #waiting: Stage | null = null;
   #session: Session | null = null;
+  readonly #ink: PointerInk;
   #audience: Audience | null = null;
   #watch: Watch | null = null;
   /** Number of pages that watch. */
@@ -95,6 +98,8 @@ export class LiveController {
     this.#controller = controller;
     this.#changed = changed;
     this.#say = say;
+    const point = (at: Site) => this.#session?.point(at);
+    this.#ink = new PointerInk(controller, point, DIALLING.later);
     setInterval(() => {
       this.#session?.tick();
       this.#audience?.tick();
@@ -131,6 +136,15 @@ export class LiveController {
 
   get watchers(): number {
     return this.#watchers;
+  }
+
+  get showsPointer(): boolean {
+    return this.#ink.isShown;
+  }
+
+  showPointer(isShown: boolean): void {
+    this.#ink.show(isShown);
+    this.#show(this.#stage, this.#word);
   }
 
   ask(): void {
@@ -389,6 +403,7 @@ export class LiveController {
         this.#moved();
         this.#show(this.#stage, this.#word);
       },
+      pointed: (at) => this.#ink.take(at),
       now: () => performance.now(),
     });
     this.#moved();

@@ -45,6 +45,8 @@ export type Message =
   | { readonly k: "undone"; readonly at: At; readonly to: number; readonly yes: boolean }
   /** All marks beside the last turn of the moment. */
   | { readonly k: "marks"; readonly at: At; readonly marks: Marks | null }
+  /** Where the sender points. */
+  | { readonly k: "point"; readonly site: Site }
   | { readonly k: "chat"; readonly text: string }
   /** A line of chat, to those who watch. */
   | { readonly k: "said"; readonly side: Side; readonly text: string }
@@ -88,6 +90,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ["undo", fields({ k: isText(8), at: isAt, to: isCount })],
   ["undone", fields({ k: isText(8), at: isAt, to: isCount, yes: isBoolean })],
   ["marks", fields({ k: isText(8), at: isAt, marks: orNull(areMarks) })],
+  ["point", fields({ k: isText(8), site: isSite })],
   ["chat", fields({ k: isText(8), text: isText(LONGEST_CHAT) })],
   ["said", fields({ k: isText(8), side: isSide, text: isText(LONGEST_CHAT) })],
   ["refused", fields({ k: isText(8), why: (value) => FAULTS.some((each) => each === value) })],

@@ -3,7 +3,7 @@
  *  games as links, join them, and go on at one turn. The core is asked about every turn that comes, and a message that
  *  it or this file refuses changes nothing. */
 import { GospaceError } from "gospace/play";
-import type { Turn } from "../../engine/types.ts";
+import type { Site, Turn } from "../../engine/types.ts";
 import { tryingSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { timesSlice } from "../../model/kept-times.ts";
@@ -41,6 +41,7 @@ import {
   readMessage,
   writeMessage,
 } from "./messages.ts";
+import { isOnBoard } from "./pointer-ink.ts";
 import { fitsWhole, isNotRefused, readWhole, writeWhole } from "./whole-game.ts";
 
 export interface Port {
@@ -73,6 +74,8 @@ export interface Options {
   readonly tell: (news: News) => void;
   /** The turn at which both are is another one. */
   readonly moved?: () => void;
+  /** The peer points there. */
+  readonly pointed?: (at: Site) => void;
   /** In milliseconds. */
   readonly now: () => number;
   /** Refused messages until the peer is left. */
@@ -174,6 +177,10 @@ export class Session {
     return true;
   }
 
+  point(site: Site): void {
+    this.#send({ k: "point", site });
+  }
+
   /** Number of turns that would be left without this side's last one and all after it; null where it took none. */
   get undoTo(): number | null {
     const path = pathTo(this.#tree, this.#tip);
@@ -233,6 +240,9 @@ export class Session {
         return this.#marksCame(message);
       case "chat":
         return this.#options.tell({ kind: "chat", text: message.text, from: "peer" });
+      case "point":
+        if (!isOnBoard(this.#controller.store.state, message.site)) return this.#refuse("form");
+        return this.#options.pointed?.(message.site);
       case "refused":
         return this.#options.tell({ kind: "refused", why: message.why });
       case "said":

@@ -35,6 +35,7 @@ export const LIVE = {
   chat: "Nachricht",
   say: "Sagen",
   messages: "Nachrichten",
+  pointer: "Meinen Zeiger zeigen",
   takeBack: "Um Rücknahme bitten",
   asked: "Du hast gebeten, deinen Zug zurückzunehmen.",
   agree: "Zustimmen",
