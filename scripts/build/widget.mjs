@@ -9,14 +9,22 @@ import { made, textOfStyles } from "./embed.mjs";
 import { buildPackage, PACKAGE, SHIPPED } from "./package.mjs";
 import { MODULES, WASM_FILES } from "./package-entries.mjs";
 
-const FOLDER = "python/src/gospace/static";
+const PACKAGE_OF_PYTHON = "python";
+/** Place of the script in it. */
+const STATIC = "src/gospace/static";
 
 /** Writes the script; gives its path. */
 export async function buildWidget() {
   await buildPackage(SHIPPED);
+  return bundleWidget(PACKAGE_OF_PYTHON);
+}
+
+/** Writes the script of the built npm package, and the licences, into a folder of the Python package; gives the script's
+ *  path. @param {string} home */
+export async function bundleWidget(home) {
   const modules = join(ROOT, PACKAGE);
   const wasm = readFileSync(join(modules, WASM_FILES.play));
-  const folder = join(ROOT, FOLDER);
+  const folder = join(ROOT, home, STATIC);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "widget.js");
   const { build } = await import("rolldown");
@@ -40,7 +48,7 @@ export async function buildWidget() {
     }),
   );
   for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"])
-    copyFileSync(join(ROOT, licence), join(ROOT, "python", licence));
+    copyFileSync(join(ROOT, licence), join(ROOT, home, licence));
   return file;
 }
 
@@ -48,5 +56,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
   await command(async () => {
     await prepareMachine();
     await buildWidget();
-    tell(`${FOLDER}/widget.js is written; "pip install ./python" installs the package.`);
+    tell(
+      `${PACKAGE_OF_PYTHON}/${STATIC}/widget.js is written; "pip install ./python" installs the package.`,
+    );
   });

@@ -15,6 +15,8 @@ const ELSEWHERE: Record<string, string> = {
   "docs/embedding.md js": "tests/page/manual.spec.ts",
   "docs/errors.md js": "tests/module/error-codes.test.ts",
   "docs/kits/README.md js": "tests/page/manual.spec.ts",
+  "docs/kits/README.md python": "tests/deep/python.test.ts",
+  "python/README.md python": "tests/deep/python.test.ts",
   "scripts/build/package-readme.md html": "tests/deep/readme.test.ts",
   "scripts/build/package-readme.md js": "tests/deep/readme.test.ts",
   "scripts/build/package-readme.md tsx": "tests/deep/readme.test.ts",
@@ -48,7 +50,7 @@ const here = (language: string) =>
 beforeAll(() => gospace.load());
 
 test("every block is of a language that is run here, or has another test, which names its document", () => {
-  const run = ["js", "json", "python", "sh", "ts"];
+  const run = ["js", "json", "sh", "ts"];
   const others = BLOCKS.filter((block) => isHere(block) && !run.includes(block.language));
   expect(others).toEqual([]);
   for (const [block, path] of Object.entries(ELSEWHERE)) {
@@ -125,14 +127,4 @@ test("the commands that the manual names are there", () => {
   );
   expect(named.length).toBeGreaterThan(50);
   expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
-});
-
-test.each(here("python"))("$file: the board has what it uses", ({ code }) => {
-  const source = readFileSync("python/src/gospace/board.py", "utf8");
-  const used = [...code.matchAll(/\b(?:board|Board)\.(\w+)/g)].map(([, name = ""]) => name);
-  expect(used.length).toBeGreaterThan(0);
-  const missing = used.filter(
-    (name) => !new RegExp(`^    (?:def ${name}\\(|${name} = )`, "m").test(source),
-  );
-  expect(missing).toEqual([]);
 });
