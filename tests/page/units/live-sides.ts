@@ -35,7 +35,7 @@ export class Side {
   controller: GameController;
   readonly news: News[] = [];
   readonly sent: string[] = [];
-  /** Where the other side has pointed. */
+  /** Places at which the other side has pointed. */
   readonly pointed: Site[] = [];
   readonly opponent: Extract<Opponent, { kind: "link" }>;
   session!: Session;

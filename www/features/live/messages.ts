@@ -45,7 +45,7 @@ export type Message =
   | { readonly k: "undone"; readonly at: At; readonly to: number; readonly yes: boolean }
   /** All marks beside the last turn of the moment. */
   | { readonly k: "marks"; readonly at: At; readonly marks: Marks | null }
-  /** Where the sender points. */
+  /** The place at which the sender points. */
   | { readonly k: "point"; readonly site: Site }
   | { readonly k: "chat"; readonly text: string }
   /** A line of chat, to those who watch. */

@@ -65,7 +65,7 @@ export class PointerInk {
     this.#send(siteOf(at));
     this.#later(() => {
       this.#isPausing = false;
-      // Where the pointer has come to meanwhile.
+      // The pointer may have gone on meanwhile.
       if (!samePlace(at, placeOf(this.#controller.store.state.pointing))) this.#point();
     }, PAUSE);
   }
