@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Failure, orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
+import { writeCard } from "./cards.mjs";
 import { escaped } from "./html.mjs";
 import { versioned } from "./names.mjs";
 import { MODULES, WASM_FILES } from "./package-entries.mjs";
@@ -47,10 +48,17 @@ export async function buildArticles(folder, modules) {
     const own = join(folder, name);
     mkdirSync(own, { recursive: true });
     const prose = readFileSync(join(ROOT, SOURCES, `${name}.html`), "utf8");
-    const body = prose.replace(BOARD, (_, board, attributes = "") =>
-      boardOf({ name: board, attributes, boards, still }, own),
-    );
-    writeFileSync(join(own, "index.html"), pageOf(body, shared, `${name}/`));
+    /** @type {{ svg: string, words: string }[]} */
+    const pictures = [];
+    const body = prose.replace(BOARD, (_, board, attributes = "") => {
+      const { text, ...picture } = boardOf({ name: board, attributes, boards, still }, own);
+      pictures.push(picture);
+      return text;
+    });
+    const [first] = pictures;
+    if (first === undefined) throw new Failure("An article has no board.");
+    await writeCard(own, first.svg);
+    writeFileSync(join(own, "index.html"), pageOf(body, shared, `${name}/`, first.words));
   }
 }
 
@@ -68,13 +76,17 @@ function boardOf({ name, attributes, boards, still }, folder) {
   const { link, svg, words, width, height, boardHeight } = still(whole, turns, wide);
   writeFileSync(join(folder, `${name}.svg`), svg);
   const moment = start === undefined ? link : `${link}.${start}`;
-  return `<go-space id="${name}" game="${link}" ${attributes} style="aspect-ratio: ${wide} / ${boardHeight}">
+  const text = `<go-space id="${name}" game="${link}" ${attributes} style="aspect-ratio: ${wide} / ${boardHeight}">
 <a href="../#${moment}"><img src="${name}.svg" alt="${escaped(words)}" width="${width}" height="${height}"></a>
 </go-space>`;
+  return { text, svg, words };
 }
 
-/** @param {string} body @param {string} shared @param {string} folder of the article in the site */
-function pageOf(body, shared, folder) {
+/**
+ * `alt`: words for the card.
+ * @param {string} body @param {string} shared @param {string} folder of the article in the site @param {string} alt
+ */
+function pageOf(body, shared, folder, alt) {
   const named = (/** @type {string} */ file) =>
     `../${SHARED}/${versioned(file, readFileSync(join(shared, file)))}`;
   const at = body.indexOf("<main>");
@@ -82,7 +94,7 @@ function pageOf(body, shared, folder) {
   const head = body.slice(0, at).trim();
   return `${READING_HEAD}
 ${head.replace("</title>", " · Gospace</title>")}
-${previewTags(siteAddress(), { folder, title: textOf(head, /<title>(.*)<\/title>/), description: textOf(head, /content="(.*)"/) })}
+${previewTags(siteAddress(), { folder, title: textOf(head, /<title>(.*)<\/title>/), description: textOf(head, /content="(.*)"/), alt })}
 <link rel="icon" type="image/png" href="../icons/icon-192.png">
 <link rel="stylesheet" href="${named("articles.css")}">
 <script type="module" src="../story.js"></script>

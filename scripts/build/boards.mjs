@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { READING_HEAD, SHARED, stillsOf, WIDTH } from "./articles.mjs";
+import { writeCard } from "./cards.mjs";
 import { escaped } from "./html.mjs";
 import { versioned } from "./names.mjs";
 import { MODULES } from "./package-entries.mjs";
@@ -36,11 +37,17 @@ export async function buildBoards(folder, modules) {
       WIDTH,
     );
     writeFileSync(join(own, "board.svg"), svg);
+    await writeCard(own, svg);
     const body = `<go-space game="${link}" style="aspect-ratio: ${WIDTH} / ${boardHeight}">
 <a href="../../#${link}"><img src="board.svg" alt="${escaped(words)}" width="${width}" height="${height}"></a>
 </go-space>
 <p><a href="../../#${link}">Play on it</a> · <a href="../">All boards</a></p>`;
-    const page = { ...board, folder: `${BOARDS}/${board.id}/`, styles: `../../${named}` };
+    const page = {
+      ...board,
+      alt: words,
+      folder: `${BOARDS}/${board.id}/`,
+      styles: `../../${named}`,
+    };
     writeFileSync(join(own, "index.html"), pageOf(page, body));
   }
   const items = boards.map(
@@ -53,10 +60,15 @@ export async function buildBoards(folder, modules) {
   );
 }
 
-/** @param {{ name: string, note: string, folder: string, styles: string }} page @param {string} body */
-function pageOf({ name, note, folder, styles }, body) {
+/** @param {{ name: string, note: string, folder: string, styles: string, alt?: string }} page @param {string} body */
+function pageOf({ name, note, folder, styles, alt }, body) {
   const up = folder.replace(/[^/]+\//g, "../");
-  const tags = previewTags(siteAddress(), { folder, title: name, description: note });
+  const tags = previewTags(siteAddress(), {
+    folder,
+    title: name,
+    description: note,
+    ...(alt !== undefined && { alt }),
+  });
   return `${READING_HEAD}
 <title>${escaped(name)} · Gospace</title>
 <meta name="description" content="${escaped(note)}">

@@ -10,7 +10,7 @@ export const MANIFEST = "manifest.webmanifest";
 
 const HELD = /\.(html|js|css|json|wasm|svg|png|webmanifest|woff2)$/;
 /** For frames without an origin, which have no worker, and for other programs. */
-const LEFT_OUT = /^sw\.js$|^icons\/preview\.png$|\b(embed|core-in-script)\.js$/;
+const LEFT_OUT = /^sw\.js$|^icons\/preview\.png$|\/card\.png$|\b(embed|core-in-script)\.js$/;
 /** Pages that repeat what the page itself shows. */
 const REPEATED = /^(boards|manual)\//;
 /** Their names differ from release to release. */

@@ -3,8 +3,10 @@
 import { Failure } from "../output.mjs";
 import { escaped } from "./html.mjs";
 
-/** 1200 × 630 pixels, as these programs show it. */
-const PICTURE = "icons/preview.png";
+/** The picture of the site, with its pixels, in the proportion in which these programs show it. */
+const PICTURE = { file: "icons/preview.png", width: 1200, height: 630 };
+/** Picture of a page's own, in its folder; it is drawn when the site is built. */
+export const CARD = { file: "card.png", width: 800, height: 420 };
 
 const WORDS = {
   title: "Gospace",
@@ -13,24 +15,29 @@ const WORDS = {
 };
 
 /**
- * `site`: its address; null: unknown, and the picture's address is relative. `page`: another one than the first, by its folder.
- * @param {string | null} site @param {{ folder: string, title: string, description: string }} [page]
+ * `site`: its address; null: unknown, and the picture's address is relative. `page`: another one than the first, by its folder; `alt`:
+ * words for its own picture, if it has one.
+ * @param {string | null} site @param {{ folder: string, title: string, description: string, alt?: string }} [page]
  */
-export function previewTags(site, { folder, title, description } = { folder: "", ...WORDS }) {
+export function previewTags(site, page = { folder: "", ...WORDS }) {
+  const { folder, title, description, alt } = page;
+  const isOwn = folder !== "" && alt !== undefined;
   const up = folder.replace(/[^/]+\//g, "../");
+  const { width, height } = isOwn ? CARD : PICTURE;
+  const picture = isOwn ? `${folder}${CARD.file}` : PICTURE.file;
   const properties = {
     "og:type": folder === "" ? "website" : "article",
     "og:site_name": WORDS.title,
     "og:title": title,
     "og:description": description,
     ...(site === null ? {} : { "og:url": new URL(folder, site).href }),
-    "og:image": site === null ? `${up}${PICTURE}` : new URL(PICTURE, site).href,
-    "og:image:width": "1200",
-    "og:image:height": "630",
-    "og:image:alt": WORDS.alt,
+    "og:image": site === null ? `${up}${picture}` : new URL(picture, site).href,
+    "og:image:width": String(width),
+    "og:image:height": String(height),
+    "og:image:alt": isOwn ? alt : WORDS.alt,
   };
   const tags = Object.entries(properties).map(
-    ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
+    ([name, content]) => `<meta property="${name}" content="${escaped(content ?? "")}">`,
   );
   return [...tags, '<meta name="twitter:card" content="summary_large_image">'].join("\n");
 }

@@ -108,6 +108,7 @@ export async function buildSite(kind = SHIPPED) {
       "package-lock.json",
       "scripts/build/articles.mjs",
       "scripts/build/boards.mjs",
+      "scripts/build/cards.mjs",
       "scripts/build/embed.mjs",
       "scripts/build/language.mjs",
       "scripts/build/names.mjs",

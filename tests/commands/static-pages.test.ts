@@ -36,16 +36,32 @@ test.each(["liberty", "ending", "forever", "boards", "boards/torus"])(
       `<meta name="description" content="${property(html, "og:description")}">`,
     );
     const picture = property(html, "og:image") ?? "";
-    const path = URL.canParse(picture) ? "icons/preview.png" : posix.join(folder, picture);
+    const name = picture.endsWith("card.png") ? `${folder}/card.png` : "icons/preview.png";
+    const path = URL.canParse(picture) ? name : posix.join(folder, picture);
     expect(existsSync(join("dist", path)), path).toBe(true);
   },
 );
+
+test("each board and each essay has a picture of its own for chat programs, in their size", () => {
+  const pages = [...BOARDS.map(({ id }) => `boards/${id}`), "liberty", "ending"];
+  const cards = pages.map((folder) => {
+    expect(property(pageOf(folder), "og:image")).toMatch(/(^|\/)card\.png$/);
+    const alt = property(pageOf(folder), "og:image:alt");
+    expect(pageOf(folder)).toContain(`alt="${alt}"`);
+    return readFileSync(join("dist", folder, "card.png"));
+  });
+  for (const png of cards) expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([800, 420]);
+  expect(new Set(cards.map((png) => png.toString("latin1"))).size).toBe(pages.length);
+  expect(readFileSync("dist/sw.js", "utf8")).not.toContain("card.png");
+});
 
 test("where the site is known, its pages name themselves and the picture in full", () => {
   const page = { folder: "boards/torus/", title: "Torus", description: "No edge." };
   const tags = previewTags(SITE, page);
   expect(property(tags, "og:url")).toBe(`${SITE}boards/torus/`);
   expect(property(tags, "og:image")).toBe(`${SITE}icons/preview.png`);
+  const own = previewTags(SITE, { ...page, alt: "An empty torus." });
+  expect(property(own, "og:image")).toBe(`${SITE}boards/torus/card.png`);
 });
 
 test("the sitemap has each page once, and neither frames nor parts of pages", () => {
