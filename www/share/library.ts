@@ -86,10 +86,25 @@ function withTimeout<T>(promise: Promise<T>): Promise<T> {
 
 class BrowserLibrary implements Library {
   readonly persistent = true;
-  readonly #database: IDBPDatabase<Schema>;
+  #database: IDBPDatabase<Schema>;
 
   constructor(database: IDBPDatabase<Schema>) {
-    this.#database = database;
+    this.#database = this.#kept(database);
+  }
+
+  /** A browser may close a database under the page, as Safari does on a phone that has slept. */
+  #kept(database: IDBPDatabase<Schema>): IDBPDatabase<Schema> {
+    database.addEventListener("close", () => void this.#openAgain());
+    return database;
+  }
+
+  async #openAgain(): Promise<void> {
+    try {
+      this.#database = this.#kept(await openDatabase());
+    } catch {
+      // The next save finds it closed, and says so.
+      return;
+    }
   }
 
   async list(): Promise<LibraryList> {

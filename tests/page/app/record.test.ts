@@ -35,6 +35,19 @@ async function wheel(page: Page, over: Locator, by: number): Promise<void> {
   await page.mouse.wheel(0, by);
 }
 
+test("a tap elsewhere closes the turn's menu, also where the browser does not", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, STORY);
+  await command(page, "Options for this turn");
+  const menu = page.getByRole("menu", { name: "Options for this turn" });
+  await expect(menu).toBeVisible();
+  await menu.getByRole("menuitem").first().hover();
+  await turn(page, "Turn 4: White G3").first().click();
+  await expect(menu).toBeHidden();
+});
+
 test("one walks by clicks, keys, wheel and slider, on every line", async ({ page }) => {
   await visit(page);
   await openGame(page, STORY);

@@ -26,6 +26,10 @@ export function mountMenu(controller: GameController): TurnMenu {
     event.stopPropagation();
     menu.hidePopover();
   });
+  // Safari on a phone closes it by no tap before version 18.3, and again in some later ones.
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!(target instanceof Node) || !menu.contains(target)) menu.hidePopover();
+  });
   const ask = (x: number, y: number) => {
     const { state } = controller.store;
     const names = OFFERED.filter((name) => offered(name, state, controller));
