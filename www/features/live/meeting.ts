@@ -95,6 +95,8 @@ export class Meeting {
   /** Number of the mate's last note: a relay that repeats one changes nothing. */
   #last = 0;
   #members = 0;
+  /** Questions to the mate that wait for an answer. */
+  #asks = 0;
   /** Pages that watch, and how many of their other notes were answered. */
   readonly #watchers = new Map<string, number>();
   /** Those that have not greeted since the number of pages is another. */
@@ -207,9 +209,11 @@ export class Meeting {
     if (mate === null || this.#isDirect) return;
     if (this.#members === 1) return this.#leaveMate();
     const last = this.#last;
+    this.#asks += 1;
     if (this.#part === "watcher") this.#greet();
     else this.#note("ask", mate, "", this.#meeting);
     this.#ways.later(() => {
+      this.#asks -= 1;
       const isSilent = mate === this.#mate && last === this.#last && this.#line.isOpen;
       if (isSilent && !this.#isDirect) this.#leaveMate();
     }, STILL);
@@ -309,7 +313,9 @@ export class Meeting {
     const isTaken = this.#mate !== null && (this.#isDirect || this.#members > 2);
     if (isTaken) {
       this.#note("taken", from);
-      return this.#check();
+      // Whoever asks often makes this page ask no more often.
+      if (this.#asks === 0) this.#check();
+      return;
     }
     if (from !== this.#invited?.from) this.#invited = { from, meeting: randomName() };
     this.#note("meet", from, "", this.#invited.meeting);
