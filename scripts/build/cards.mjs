@@ -2,7 +2,6 @@
 // picture. They show no SVG.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { ROOT } from "../run.mjs";
 import { CARD } from "./previews.mjs";
 
@@ -11,13 +10,20 @@ const PROGRAM = "node_modules/@resvg/resvg-wasm/index_bg.wasm";
 const GROUND = "#f7f3ea";
 const { width: WIDTH, height: HEIGHT } = CARD;
 
-/** @type {Promise<void> | null} */
-let ready = null;
+/** @type {Promise<typeof import("@resvg/resvg-wasm")> | null} */
+let drawing = null;
+
+/** Imported only now: a clone begins without packages. */
+async function begin() {
+  const resvg = await import("@resvg/resvg-wasm");
+  await resvg.initWasm(readFileSync(join(ROOT, PROGRAM)));
+  return resvg;
+}
 
 /** Writes the card of a page into its folder. @param {string} folder @param {string} svg of the board */
 export async function writeCard(folder, svg) {
-  ready ??= initWasm(readFileSync(join(ROOT, PROGRAM)));
-  await ready;
+  drawing ??= begin();
+  const { Resvg } = await drawing;
   writeFileSync(join(folder, CARD.file), new Resvg(cardOf(svg)).render().asPng());
 }
 
