@@ -9,6 +9,7 @@ use gospace::rules::rational::{Rational, parse};
 use gospace::rules::ruleset::{Preset, Ruleset};
 use gospace::rules::turn::Turn;
 use gospace::{Game, Placement, Player};
+use gospace_think::search::Search;
 use gospace_think::solve::{Between, Solution, Solver, Unsolvable};
 
 fn game(points: u32, edges: Vec<[u32; 2]>, arcs: Vec<[u32; 2]>, turns: &[Turn]) -> Game {
@@ -113,4 +114,17 @@ fn larger_boards_and_other_scores_are_refused() {
     let reason = |points| Solver::new(game(points, vec![[0, 1]], vec![], &[])).report().reason;
     assert_eq!(reason(most), None);
     assert_eq!(reason(most + 1), Some(Unsolvable::Endless));
+}
+
+/// Random games knew neither.
+#[test]
+fn the_computer_names_the_fair_komi_and_takes_the_better_colour() {
+    let chosen = |turns: &[Turn]| {
+        let mut game = game(3, vec![[0, 1], [1, 2]], vec![], turns);
+        Search::new(&mut game, 1).report().best
+    };
+    assert_eq!(chosen(&[]), Some(Turn::Komi(number("1"))));
+    let taken = |komi| chosen(&[Turn::Komi(number(komi))]);
+    assert_eq!(taken("3/4"), Some(Turn::Take(Player::Black)));
+    assert_eq!(taken("5/4"), Some(Turn::Take(Player::White)));
 }

@@ -493,7 +493,7 @@ fn what_has_no_value_here_says_why() {
     let large = grid(8, 8);
     assert_eq!(reason(large.clone(), rules(&large, Preset::TrompTaylor)), Some(Unsolvable::Points));
     let ends = rules(&large, Preset::DivideAndChoose);
-    assert_eq!(reason(grid(2, 2), ends), Some(Unsolvable::Endless));
+    assert_eq!(reason(grid(3, 2), ends), Some(Unsolvable::Endless));
     assert_eq!(reason(grid(2, 2), tromp_taylor(Repetition::Free)), Some(Unsolvable::Endless));
     let komi = Ruleset { komi: Komi::DivideAndChoose, ..tromp_taylor(Repetition::Positional) };
     assert_eq!(reason(grid(2, 2), komi), Some(Unsolvable::Komi));

@@ -11,6 +11,7 @@ use super::report::{self, Candidate, Report};
 use super::resignation::{self, HOPELESS};
 use super::simulation::Simulation;
 use super::tree::{Branch, Tree};
+use crate::solve::endless;
 use gospace::colour::Player;
 use gospace::game::Game;
 use gospace::rules::rational::Rational;
@@ -49,7 +50,7 @@ impl Search {
             Phase::Offer { player, offer: Offer::Dead(dead) } => {
                 Task::Clear(manners::answer(game, *player, dead, seed))
             }
-            _ => Task::of(game),
+            _ => endless::opening(game).map_or_else(|| Task::of(game), Task::Clear),
         };
         if let Task::Turn(player) = task
             && !choice::is_declined(game)

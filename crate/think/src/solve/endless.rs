@@ -1,7 +1,10 @@
 //! The worth of a position of divide-and-choose on the smallest boards, and the turns that keep it.
 
+use gospace::boards::Ground;
 use gospace::game::Game;
+use gospace::limits::MAX_ENDLESS_POINTS;
 use gospace::rules::rational::Rational;
+use gospace::rules::ruleset::{End, Repetition, Ruleset, Scoring};
 use gospace::rules::standing::Phase;
 use gospace::rules::turn::Turn;
 use gospace::{Colour, Placement, Player};
@@ -9,6 +12,21 @@ use gospace::{Colour, Placement, Player};
 use super::solution::{Between, Solution, rational};
 use crate::forever::arena::Arena;
 use crate::forever::bids::{Bounds, bounds};
+
+/// True for a game without end and with bids that goes on, on a graph small enough.
+pub fn takes(game: &Game) -> bool {
+    let &Ruleset { repetition, end, scoring, .. } = game.rules();
+    (repetition, end, scoring) == (Repetition::Bids, End::Forever, Scoring::Live)
+        && matches!(game.board().ground(), Ground::Graph(_))
+        && game.board().placement_count() <= MAX_ENDLESS_POINTS
+        && *game.phase() != Phase::Over
+}
+
+/// The fair komi, or the better colour, while these are to be named and known.
+pub fn opening(game: &Game) -> Option<Turn> {
+    let is_opening = matches!(game.phase(), Phase::Komi | Phase::Take { .. }) && takes(game);
+    is_opening.then(|| Endless::new(game).solution(game))?.best.into_iter().next()
+}
 
 /// All positions of a board, valued.
 pub struct Endless {

@@ -5,6 +5,7 @@
 //! depend on the game before it. So an answer is kept with the earlier positions that it rests on
 //! ([`proof`]), and is used again only in games in which it holds for certain.
 
+pub mod endless;
 pub mod life;
 pub mod place;
 pub mod plays;
@@ -14,7 +15,6 @@ pub mod solver;
 pub mod symmetry;
 
 mod deepening;
-mod endless;
 mod line;
 mod memory;
 mod search;

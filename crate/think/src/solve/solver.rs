@@ -1,7 +1,7 @@
 //! The exact value of a position, in slices.
 
 use super::deepening::Deepening;
-use super::endless::Endless;
+use super::endless::{self, Endless};
 use super::line::Line;
 use super::memory::{Choice, Memory};
 use super::plays::{Plays, Stones};
@@ -12,7 +12,7 @@ use super::symmetry::Symmetries;
 use gospace::boards::Ground;
 use gospace::colour::Player;
 use gospace::game::{Game, GameResult};
-use gospace::limits::{MAX_ENDLESS_POINTS, MAX_SOLVED_POINTS};
+use gospace::limits::MAX_SOLVED_POINTS;
 use gospace::rules::ruleset::{End, Repetition, Ruleset, Scoring};
 use gospace::rules::standing::Phase;
 use gospace::rules::turn::Turn;
@@ -249,7 +249,7 @@ fn reason(game: &Game) -> Option<Unsolvable> {
         Some(Unsolvable::Turns)
     } else if game.colours().len() > MAX_SOLVED_POINTS {
         Some(Unsolvable::Points)
-    } else if is_small_and_endless(game) {
+    } else if endless::takes(game) {
         None
     } else if end == End::Forever || matches!(repetition, Repetition::Free | Repetition::Bids) {
         Some(Unsolvable::Endless)
@@ -260,16 +260,6 @@ fn reason(game: &Game) -> Option<Unsolvable> {
     } else {
         None
     }
-}
-
-/// True for a game without end and with bids that goes on, on a graph small enough.
-fn is_small_and_endless(game: &Game) -> bool {
-    let &Ruleset { repetition, end, scoring, .. } = game.rules();
-    let is_small = game.board().placement_count() <= MAX_ENDLESS_POINTS;
-    (repetition, end, scoring) == (Repetition::Bids, End::Forever, Scoring::Live)
-        && matches!(game.board().ground(), Ground::Graph(_))
-        && is_small
-        && *game.phase() != Phase::Over
 }
 
 /// True if the score is no whole number of points or stones.
