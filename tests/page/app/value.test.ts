@@ -85,3 +85,20 @@ test("a board that takes long has bounds, and is stopped and asked for again", a
   await page.keyboard.press("w");
   await expect(card(page)).toBeHidden();
 });
+
+test("divide and choose on three points is valued from the komi to the answer to a bid", async ({
+  page,
+}) => {
+  await visit(page);
+  const rules = { preset: "divide-and-choose" } as const;
+  const begun = [{ komi: "0" }, { take: "black" }] as const;
+  await ask(page, { ...grid(3, 1), rules });
+  await expect(words(page)).toHaveText("The fair komi is 1.");
+  await ask(page, { ...grid(3, 1), rules, turns: [...begun] });
+  await expect(words(page)).toHaveText("Black wins by 1. Best first: B1.");
+  await card(page).getByRole("button", { name: /^B1 / }).click();
+  await expectTurn(page, "White", 2);
+  const bid = { play: 0, bid: "2" };
+  await ask(page, { ...grid(3, 1), rules, turns: [...begun, { play: 1 }, bid] });
+  await expect(words(page)).toHaveText(/^Black wins by 1\. Best first: .*ignores the bid/);
+});
