@@ -47,6 +47,7 @@ function takeOut(folder, name) {
   const paths = {
     gospace: ["./www/engine/core.ts"],
     "gospace/play": ["./www/engine/play.ts"],
+    "gospace/light-solver": ["./www/engine/light-solver.ts"],
     "gospace/think": ["./www/engine/think.ts"],
   };
   const text = JSON.stringify({ ...settings, compilerOptions: { paths } });

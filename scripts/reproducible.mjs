@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { command, Failure, seconds, tell } from "./output.mjs";
 import { ROOT, run } from "./run.mjs";
 
-const MODULES = ["play", "light", "think", "full"].map(
+const MODULES = ["play", "light", "solver", "think", "full"].map(
   (kind) => `build/wasm/${kind}/gospace_wasm_bg.wasm`,
 );
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await command(compare);
@@ -35,7 +35,7 @@ async function built(clone, from = ROOT) {
   await run("The modules do not build in a fresh clone.", process.execPath, [
     "--input-type=module",
     "--eval",
-    `const { buildWasm, FULL, LIGHT, PLAY, THINK } = await import(${builder}); for (const kind of [PLAY, LIGHT, THINK, FULL]) await buildWasm(kind);`,
+    `const { buildWasm, FULL, LIGHT, PLAY, SOLVER, THINK } = await import(${builder}); for (const kind of [PLAY, LIGHT, SOLVER, THINK, FULL]) await buildWasm(kind);`,
   ]);
   tell(`Built in ${clone}: ${seconds(started)}.`);
   return hashesIn(clone);

@@ -40,14 +40,14 @@ const PATIENCE = 10_000;
 let core: Promise<import("./player/ahead.ts").Ahead | null> | undefined;
 
 /** Asks for all that a board needs, which would else be asked for one after another. */
-function fetchAhead(folder: string, game: string): void {
+function fetchAhead(folder: string, game: string, isProblem: boolean): void {
   if (!AHEAD || core) return;
   for (const file of AHEAD) {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", href: folder + file }));
   }
   core = import("./player/ahead.ts").then(
-    ({ fetchPart }) => fetchPart(game, FOLDER),
+    ({ fetchPart }) => fetchPart(game, isProblem, FOLDER),
     () => null,
   );
 }
@@ -223,7 +223,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
       const held = inline.get(folder);
       const player =
         held ?? (folder === FOLDER ? import("./inline.ts") : fetched(`${folder}inline.js`));
-      fetchAhead(folder, this.game);
+      fetchAhead(folder, this.game, this.mode === "solve");
       const module = held ?? (await player);
       inline.set(folder, module);
       return module.showInline(place, this.query(), this.#home(), onReport, core, this.game);

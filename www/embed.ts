@@ -29,8 +29,9 @@ const asked = readOptions(new URLSearchParams(location.search), (words) =>
 const parentPage = new Outside(asked.origin);
 const container = document.getElementById("board") ?? document.body;
 const root = container.attachShadow({ mode: "open" });
-const problem = asked.mode === "solve" ? () => fetched(new URL("solve.js", beside)) : null;
 const core = new Core((part) => compiledOnce(beside, part));
+const isProblem = asked.mode === "solve";
+const problem = isProblem ? () => core.problem(fetched(new URL("solve.js", beside))) : null;
 const host = new PlayerHost(root, { ...asked, home, problem }, core, onReport);
 
 // The children are seen until the board is.
@@ -49,7 +50,7 @@ page.dataset.around = parent === window ? "nothing" : "page";
 whenNear(container, () => {
   fetchKindAhead(readPlace(location.hash).link);
   const failed = (error: unknown) => host.fail(failureOf(error));
-  Promise.resolve(core.ready(location.hash)).then(begin, failed);
+  Promise.resolve(core.ready(location.hash, isProblem)).then(begin, failed);
 });
 
 /** A module beside this script. */

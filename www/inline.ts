@@ -14,8 +14,14 @@ let asked: Promise<Ahead | null> | undefined;
 const core = new Core(async (part) => {
   const ahead = await asked;
   const answer = ahead?.part === part ? await ahead.answer : null;
-  return answer === null || answer.bodyUsed ? undefined : answer;
+  const left = answer === null || answer.bodyUsed ? undefined : answer;
+  return part === "solver" ? compiled(left) : left;
 });
+
+/** For the board and for its solver. */
+async function compiled(answer: Response | undefined): Promise<WebAssembly.Module | undefined> {
+  return answer?.ok ? WebAssembly.compile(await answer.arrayBuffer()) : undefined;
+}
 
 /** `query`: the options, as in the address of an embed; `ahead`: of the page's first board; `game`: the link that will be opened, where it is known. Rejects if
  *  the module does not load. */
@@ -30,8 +36,10 @@ export async function showInline(
   const options = readOptions(query, (words) => console.warn(`Gospace, <go-space>: ${words}`));
   fetchKindAhead(readPlace(game).link);
   asked ??= ahead;
-  await core.ready(game);
-  const problem = options.mode === "solve" ? () => import("./solve.ts") : null;
+  const isProblem = options.mode === "solve";
+  // Another board of the page may be a problem, and have asked first.
+  await core.ready(game, isProblem || (await asked)?.part === "solver");
+  const problem = isProblem ? () => core.problem(import("./solve.ts")) : null;
   return new PlayerHost(
     container.attachShadow({ mode: "open" }),
     { ...options, home, problem },

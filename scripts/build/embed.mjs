@@ -15,7 +15,7 @@ import { POLICY_META } from "./policy.mjs";
 export const FRAME_FILES = ["embed.html", "embed.js", "embed.css", "core-in-script.js"];
 
 /**
- * Writes the frame's files into a folder, but for embed.html. `modules`: the folder of play.js and light.wasm; `wasm`: the
+ * Writes the frame's files into a folder, but for embed.html. `modules`: the folder of play.js and of the cores' parts; `wasm`: the
  * file of the core.
  * @param {string} folder @param {string} modules @param {Omit<Place, "minify"> & { wasm: string }} place
  */
@@ -69,9 +69,10 @@ export function partNames(file) {
  */
 async function bundleFrame(modules, place, constants, output) {
   const { home, cores, wasm, language, above = "" } = place;
-  const light = readFileSync(join(modules, WASM_FILES.light));
+  const part = (/** @type {string} */ file) => versioned(file, readFileSync(join(modules, file)));
   const beside = {
-    light: versioned(WASM_FILES.light, light),
+    light: part(WASM_FILES.light),
+    solver: part(WASM_FILES.solver),
     play: versioned(WASM_FILES.play, wasm),
   };
   const { build } = await import("rolldown");
@@ -98,7 +99,7 @@ async function bundleFrame(modules, place, constants, output) {
 
 /**
  * The constants of www/player/build-constants.ts and cores.ts.
- * @param {Uint8Array} wasm @param {string | null} home @param {{ light: string, play: string }} [cores] by default found
+ * @param {Uint8Array} wasm @param {string | null} home @param {Record<"light" | "solver" | "play", string>} [cores] by default found
  * by a bundler @param {readonly string[] | null} [languages]
  */
 export function made(wasm, home, cores, languages = null) {
@@ -110,6 +111,7 @@ export function made(wasm, home, cores, languages = null) {
     GOSPACE_LANGUAGES: JSON.stringify(languages),
     GOSPACE_CORE: JSON.stringify(cores?.play ?? null),
     GOSPACE_LIGHT_CORE: JSON.stringify(cores?.light ?? null),
+    GOSPACE_SOLVER_CORE: JSON.stringify(cores?.solver ?? null),
   };
 }
 

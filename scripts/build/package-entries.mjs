@@ -7,7 +7,7 @@
  * @property {string} file in the package; its types lie beside it, under the same name
  * @property {string | null} exported what follows the package's name in an import; null: only the other entries import it
  * @property {boolean} sideEffects whether an import that takes nothing from it still does something
- * @property {"full" | "play" | "think" | null} wasm which wasm module it holds an instance of
+ * @property {"full" | "play" | "solver" | "think" | null} wasm which wasm module it holds an instance of
  */
 
 /** @type {Entry[]} */
@@ -25,6 +25,13 @@ export const ENTRIES = [
     exported: "./play",
     sideEffects: false,
     wasm: "play",
+  },
+  {
+    source: "www/engine/light-solver.ts",
+    file: "light-solver.js",
+    exported: null,
+    sideEffects: false,
+    wasm: "solver",
   },
   {
     source: "www/engine/think.ts",
@@ -61,7 +68,7 @@ export const ENTRIES = [
 
 /** Files that the element loads in another language than that of the site's entries. @type {Entry[]} */
 export const TRANSLATED = [
-  ...ENTRIES.filter(({ file }) => /^(play|errors|inline|solve|think)\.js$/.test(file)),
+  ...ENTRIES.filter(({ file }) => /^(play|errors|inline|solve|light-solver|think)\.js$/.test(file)),
   {
     source: "www/player/element-words.ts",
     file: "element-words.js",
@@ -75,14 +82,17 @@ export const TRANSLATED = [
 export const MODULES = {
   gospace: "gospace.js",
   "gospace/play": "play.js",
+  "gospace/light-solver": "light-solver.js",
   "gospace/think": "think.js",
 };
 
-/** The files of the wasm modules, which lie beside their entries; `play` begins in `light` where that suffices. */
+/** The files of the wasm modules, which lie beside their entries; `play` begins in `light` or
+ *  `solver` where that suffices. */
 export const WASM_FILES = {
   full: "gospace.wasm",
   play: "play.wasm",
   light: "light.wasm",
+  solver: "light-solver.wasm",
   think: "think.wasm",
 };
 

@@ -21,7 +21,7 @@ import { BIN, bundleExport, EXPORT_FILES } from "./package-export.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
 import { declare } from "./package-types.mjs";
 import { upToDate } from "./stamp.mjs";
-import { buildWasm, DEV, FULL, LIGHT, PLAY, THINK } from "./wasm.mjs";
+import { buildWasm, DEV, FULL, LIGHT, PLAY, SOLVER, THINK } from "./wasm.mjs";
 
 /** The folder of the package. */
 export const PACKAGE = "pkg";
@@ -29,9 +29,13 @@ export const PACKAGE = "pkg";
 /** @typedef {{ wasm: Record<keyof typeof WASM_FILES, import("./wasm.mjs").WasmKind> }} PackageKind */
 
 /** @type {PackageKind} */
-export const SHIPPED = { wasm: { full: FULL, play: PLAY, light: LIGHT, think: THINK } };
+export const SHIPPED = {
+  wasm: { full: FULL, play: PLAY, light: LIGHT, solver: SOLVER, think: THINK },
+};
 /** For `npm start` and `npm test`: the modules are one, compiled in the profile of development. @type {PackageKind} */
-export const DEV_BUILD = { wasm: { full: DEV, play: DEV, light: DEV, think: DEV } };
+export const DEV_BUILD = {
+  wasm: { full: DEV, play: DEV, light: DEV, solver: DEV, think: DEV },
+};
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/build/package-readme.md";
@@ -92,8 +96,14 @@ export async function buildPackage(kind) {
 }
 
 /** The folders of the built modules. @param {PackageKind} kind */
-export function wasmFolders({ wasm: { full, play, light, think } }) {
-  return { full: full.folder, play: play.folder, light: light.folder, think: think.folder };
+export function wasmFolders({ wasm: { full, play, light, solver, think } }) {
+  return {
+    full: full.folder,
+    play: play.folder,
+    light: light.folder,
+    solver: solver.folder,
+    think: think.folder,
+  };
 }
 
 /** @param {PackageKind} kind */
@@ -104,11 +114,13 @@ async function pack(kind) {
     if (file.isFile()) rmSync(join(folder, file.name));
   }
   const folders = wasmFolders(kind);
-  const [face, light] = [folders.play, folders.light].map((of) =>
+  const [face, light, solver] = [folders.play, folders.light, folders.solver].map((of) =>
     readFileSync(join(ROOT, of, "gospace_wasm.js"), "utf8"),
   );
   if (light !== face) throw new Failure("light.wasm has not the face of play.wasm.");
-  for (const name of /** @type {const} */ (["full", "play", "light", "think"]))
+  if (importsOf(solver) !== importsOf(face))
+    throw new Failure("light-solver.wasm has not the imports of play.wasm.");
+  for (const name of /** @type {const} */ (["full", "play", "light", "solver", "think"]))
     copyFileSync(join(ROOT, folders[name], "gospace_wasm_bg.wasm"), join(folder, WASM_FILES[name]));
   const [borrowed] = await Promise.all([
     bundle(folders, folder, { home: null, minify: false }),
@@ -125,6 +137,11 @@ async function pack(kind) {
   for (const file of Object.values(TAGS))
     copyFileSync(join(ROOT, file), join(folder, basename(file)));
   for (const licence of LICENCES) copyFileSync(join(ROOT, licence), join(folder, licence));
+}
+
+/** The imports that a face gives its module. @param {string} [face] */
+function importsOf(face = "") {
+  return /^function __wbg_get_imports\(\) \{$.*?^\}$/ms.exec(face)?.[0];
 }
 
 /** @param {string} folder */

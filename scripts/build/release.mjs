@@ -32,11 +32,12 @@ export async function buildRelease(folder, wasm, modules, start) {
   for (const language of otherLanguages()) {
     const own = join(made, language);
     mkdirSync(own);
-    const { full, play, light, think } = place.cores;
+    const { full, play, light, solver, think } = place.cores;
     const cores = {
       full: `../${full}`,
       play: `../${play}`,
       light: `../${light}`,
+      solver: `../${solver}`,
       think: `../${think}`,
     };
     const there = { ...place, home: `../${HOME}`, cores, language };
@@ -69,8 +70,14 @@ function layCores(folder, modules) {
     writeFileSync(join(folder, address), bytes);
     return `${HOME}${address}`;
   };
-  const { full, play, light, think } = WASM_FILES;
-  return { full: lay(full), play: lay(play), light: lay(light), think: lay(think) };
+  const { full, play, light, solver, think } = WASM_FILES;
+  return {
+    full: lay(full),
+    play: lay(play),
+    light: lay(light),
+    solver: lay(solver),
+    think: lay(think),
+  };
 }
 
 /** @param {string} folder */

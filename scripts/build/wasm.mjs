@@ -92,13 +92,21 @@ export const LIGHT = {
   cargoArguments: [...LINKED, "--no-default-features", "--features=light,compact"],
 };
 
-/** The search and the solver, for problems in embeds: a tenth larger than the smallest, and 1.7 times as fast. @type {WasmKind} */
-export const THINK = {
+/** For problems in embeds: a tenth larger than the smallest, and 1.7 times as fast. @type {WasmKind} */
+export const SOLVER = {
   ...PLAY,
+  settings: { CARGO_PROFILE_RELEASE_OPT_LEVEL: "s" },
+  name: "wasm module that plays and solves on grids and graphs",
+  folder: "build/wasm/solver",
+  cargoArguments: [...LINKED, "--no-default-features", "--features=light,solve,compact"],
+};
+
+/** The search and the solver of every kind, for the other problems. @type {WasmKind} */
+export const THINK = {
+  ...SOLVER,
   name: "wasm module that finds turns",
   folder: "build/wasm/think",
   cargoArguments: [...LINKED, "--no-default-features", "--features=think,compact"],
-  settings: { CARGO_PROFILE_RELEASE_OPT_LEVEL: "s" },
 };
 
 /** The workloads of the benchmark, compiled as the full module is. @type {WasmKind} */

@@ -64,7 +64,7 @@ test("every action of a workflow is pinned by the hash of its commit", () => {
     expect(action).toMatch(/^\.\/|^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test.each(["gospace.wasm", "play.wasm", "think.wasm"])(
+test.each(["gospace.wasm", "play.wasm", "light-solver.wasm", "think.wasm"])(
   "%s names no folder of the machine that built it",
   (name) => {
     const module = readFileSync(join(ROOT, "pkg", name));

@@ -6,6 +6,7 @@ import { FIRST_BOARD } from "../../www/engine/gallery.ts";
 import { errorOf } from "./thrown.ts";
 
 const LIGHT = readFileSync(new URL("../../pkg/light.wasm", import.meta.url));
+const SOLVER = readFileSync(new URL("../../pkg/light-solver.wasm", import.meta.url));
 const WHOLE = readFileSync(new URL("../../pkg/play.wasm", import.meta.url));
 const PLAY = new URL("../../pkg/play.js", import.meta.url).href;
 const MISSING = new URL("no-file.wasm", import.meta.url);
@@ -34,6 +35,14 @@ function read(game: Play.Game) {
 
 test("games that are there go on in the whole", async () => {
   await play.loadLight(LIGHT);
+  const game = begun();
+  const before = read(game);
+  await play.load(WHOLE);
+  expect(read(game)).toEqual(before);
+});
+
+test("games begin in the part that solves as in the light one, and go on in the whole", async () => {
+  await play.loadLight(SOLVER);
   const game = begun();
   const before = read(game);
   await play.load(WHOLE);

@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("only a problem loads the search and the solver, and no second whole core", async ({
+test("only a problem loads the solver, in the part of the core that it is played in", async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -47,15 +47,16 @@ test("only a problem loads the search and the solver, and no second whole core",
   const heavy = () =>
     loaded
       .map((path) => path.slice(path.lastIndexOf("/") + 1).replace(/-[\da-f]+\.wasm$/, ".wasm"))
-      .filter((name) => /^(solve|think|gospace)\./.test(name))
+      .filter((name) => /^(solve|light-solver|light|think|play|gospace)\./.test(name))
       .sort();
   await page.goto(`embed.html#${linkOf(THREE)}`);
   await expect(page.locator("html")).toHaveAttribute("data-state", "ready");
-  expect(heavy()).toEqual([]);
+  expect(heavy()).toEqual(["light.wasm"]);
+  loaded.length = 0;
   await page.goto("about:blank");
   await embed(page, THREE);
   await expect(words(page)).toHaveText("Black to play and win by 9.");
-  expect(heavy()).toEqual(["solve.js", "think.js", "think.wasm"]);
+  expect(heavy()).toEqual(["light-solver.js", "light-solver.wasm", "solve.js"]);
 });
 
 test("a sandbox that may fetch nothing says that the problem cannot be answered there", async ({

@@ -6,7 +6,7 @@ import type { Cells } from "./cells.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Format, Imported } from "./formats.ts";
 import type { Proximity } from "./generators.ts";
-import type { Reply } from "./reply.ts";
+import type { Reply, Sought } from "./reply.ts";
 import type { SearchReport } from "./search.ts";
 import type { SolverReport } from "./solver.ts";
 import type { Survey } from "./survey.ts";
@@ -94,6 +94,7 @@ export interface ValueRequest {
 export interface ReplyRequest {
   readonly kind: "reply";
   readonly document: GameDocument;
+  readonly sought: Sought;
 }
 
 /** Finds the dead stones of a position, which is a start without turns. */

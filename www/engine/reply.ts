@@ -1,7 +1,7 @@
 /** Best reply in a position: by the solver where it is fast enough, else by trial games. In steps, so that a page
  *  can do it without a worker. */
-import { Search, Solver } from "gospace/think";
-import type { GameDocument, Turn } from "./types.ts";
+import type { Search, Solver } from "gospace/think";
+import type { Turn } from "./types.ts";
 
 export interface Reply {
   /** Null where no turn is left. */
@@ -12,6 +12,12 @@ export interface Reply {
   readonly value: string | null;
 }
 
+/** A turn, or the value alone: trial games find none. */
+export type Sought = "turn" | "value";
+
+/** Of a position whose value the solver does not find. */
+export const UNKNOWN: Reply = { turn: null, line: [], value: null };
+
 /** Turns tried, and games played, in a step of a few milliseconds. */
 const NODES = 500;
 const GAMES = 10;
@@ -21,9 +27,11 @@ const MOST_GAMES = 600;
 /** Work of the solver for one reply, in milliseconds, in the page as in embeds: docs/embedding.md names it. */
 const PATIENCE = 4000;
 
-/** `milliseconds`: of work for the solver at most. */
-export function* replying(document: GameDocument, milliseconds = PATIENCE): Generator<void, Reply> {
-  const solver = new Solver(document);
+/** Null where the solver does not know; frees it. `milliseconds`: of work at most. */
+export function* solving(
+  solver: Solver,
+  milliseconds = PATIENCE,
+): Generator<undefined, Reply | null> {
   try {
     const end = performance.now() + milliseconds;
     while (!isDone(solver) && performance.now() < end) {
@@ -31,12 +39,11 @@ export function* replying(document: GameDocument, milliseconds = PATIENCE): Gene
       yield;
     }
     const { settled, between, low, best, line } = solver.report();
-    if (settled || between === "drawn")
-      return { turn: line[0] ?? best[0] ?? null, line, value: low };
+    const isKnown = settled || between === "drawn";
+    return isKnown ? { turn: line[0] ?? best[0] ?? null, line, value: low } : null;
   } finally {
     solver.free();
   }
-  return yield* searching(document);
 }
 
 function isDone(solver: Solver): boolean {
@@ -44,15 +51,22 @@ function isDone(solver: Solver): boolean {
   return settled || between !== undefined || reason !== undefined;
 }
 
-function* searching(document: GameDocument): Generator<void, Reply> {
-  const search = new Search(document);
+/** By trial games; frees the search. */
+export function* searching(search: Search): Generator<undefined, Reply> {
   try {
     while (search.report().playouts < MOST_GAMES && !search.report().settled) {
       search.run(GAMES);
       yield;
     }
-    return { turn: search.report().best, line: [], value: null };
+    return { ...UNKNOWN, turn: search.report().best };
   } finally {
     search.free();
   }
+}
+
+/** The end of steps, without pauses. */
+export function ended<T>(steps: Generator<undefined, T>): T {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }

@@ -1,6 +1,6 @@
 /** Worker: samples, quotients, layouts, generated boards, searches and values. Answers one request after
  *  another. */
-import { cells, discretize, Game, GospaceError } from "gospace";
+import { cells, discretize, Game, GospaceError, Search, Solver } from "gospace";
 import { layOut } from "../layout/layout.ts";
 import type { LayoutRequest, ProgressListener } from "../layout/types.ts";
 import { carriedTo, carriedToQuotient } from "./carry.ts";
@@ -12,7 +12,7 @@ import { importedText } from "./import.ts";
 import { pictureOf } from "./picture-of.ts";
 import { valuePosition } from "./position-value.ts";
 import type { Message, Quotient, ReplyRequest, Request } from "./protocol.ts";
-import { type Reply, replying } from "./reply.ts";
+import { ended, type Reply, searching, solving, UNKNOWN } from "./reply.ts";
 import { reviewGame } from "./review.ts";
 import { timedSearch } from "./timed-search.ts";
 import type { Discretization, DisksBoard, GoSpaceBoard } from "./types.ts";
@@ -62,11 +62,10 @@ async function answer(request: Request): Promise<Message> {
   }
 }
 
-function replied({ document }: ReplyRequest): Reply {
-  const steps = replying(document);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
+function replied({ document, sought }: ReplyRequest): Reply {
+  const known = ended(solving(new Solver(document)));
+  if (known !== null) return known;
+  return sought === "turn" ? ended(searching(new Search(document))) : UNKNOWN;
 }
 
 function animatedLayout(request: LayoutRequest) {

@@ -1,6 +1,6 @@
 /** Problem in the page: its address asks for it, a worker answers the turns. The record is hidden until the
  *  solution is shown. Loaded when it is first asked for. */
-import type { Reply } from "../engine/reply.ts";
+import type { Reply, Sought } from "../engine/reply.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
 import type { GameController } from "../model/game-controller.ts";
@@ -13,7 +13,7 @@ import { problemPart } from "./problem-part.ts";
 /** Mounts problems, and begins one at the shown moment. */
 export function mountProblem(controller: GameController): void {
   const client = new WorkerClient();
-  const problems = new ProblemController(controller, (document) => reply(client, document));
+  const problems = new ProblemController(controller, (...asking) => reply(client, ...asking));
   const places = [byId("problem"), byId("dock-problem")];
   for (const place of places) {
     const leave = button(PROBLEM.leave, () => leaveProblem(problems), "btn small");
@@ -37,9 +37,9 @@ function leaveProblem(problems: ProblemController): void {
   withoutSolve("replaceState");
 }
 
-function reply(client: WorkerClient, game: GameDocument): Promise<Reply> {
+function reply(client: WorkerClient, document: GameDocument, sought: Sought): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    client.send({ kind: "reply", document: game }, (message) => {
+    client.send({ kind: "reply", document, sought }, (message) => {
       if (message.kind === "replied") resolve(message.reply);
       else if (message.kind === "failed") reject(new Error(message.message));
     });

@@ -9,7 +9,8 @@ export interface Ahead {
 }
 
 /** `folder`: the element's. */
-export function fetchPart(game: string, folder: string): Ahead {
-  const part = partFor(game);
+export function fetchPart(game: string, isProblem: boolean, folder: string): Ahead {
+  const needed = partFor(game);
+  const part = isProblem && needed === "light" ? "solver" : needed;
   return { part, answer: fetch(new URL(CORES[part], folder)).catch(() => null) };
 }

@@ -2,6 +2,11 @@
 
 declare const GOSPACE_CORE: string;
 declare const GOSPACE_LIGHT_CORE: string;
+declare const GOSPACE_SOLVER_CORE: string;
 
 /** From the script of the frame or the element. */
-export const CORES = { light: GOSPACE_LIGHT_CORE, whole: GOSPACE_CORE };
+export const CORES = {
+  light: GOSPACE_LIGHT_CORE,
+  solver: GOSPACE_SOLVER_CORE,
+  whole: GOSPACE_CORE,
+};

@@ -78,7 +78,7 @@ export class PlayerHost implements BoardPort {
   }
 
   #open(game: Given, turns: number | null): Promise<void> | undefined {
-    const loading = this.#core?.ready(game) ?? null;
+    const loading = this.#core?.ready(game, this.#options.problem !== null) ?? null;
     if (loading !== null) return this.#after(loading, () => this.#open(game, turns));
     try {
       const moment = turns === null ? null : { turns, detours: [] };

@@ -1,7 +1,7 @@
 /** The options of a player, read from a query: an embed's address, or an element's attributes. An option
  *  that is not understood is reported and left out. */
 import { isCount, readTheme, THEMES, type Theme } from "./messages.ts";
-import type { ProblemModule } from "./problem.ts";
+import type { MountProblem } from "./problem.ts";
 
 export interface PlayerOptions {
   readonly theme: Theme;
@@ -23,7 +23,7 @@ export interface PlayerOptions {
   /** The page that goes on with the game; null: there is none. */
   readonly home: URL | null;
   /** Fetches the part that answers the turns of a problem; null: the game is none. */
-  readonly problem: (() => Promise<ProblemModule>) | null;
+  readonly problem: (() => Promise<MountProblem>) | null;
 }
 
 export type Corners = readonly [string, string];

@@ -26,7 +26,7 @@ import { CommentPart } from "./comment.ts";
 import { footLine } from "./footer.ts";
 import type { Failure, Moment, Report, Theme } from "./messages.ts";
 import type { PlayerOptions } from "./options.ts";
-import type { ProblemModule } from "./problem.ts";
+import type { MountProblem } from "./problem.ts";
 import { makeScreen, mountScreen, type Screen, unseenParts } from "./screen.ts";
 import { naturalSize } from "./size.ts";
 import { homeLink, stepControls } from "./steps.ts";
@@ -166,13 +166,12 @@ export class Player {
     if (problem !== null) void this.#addProblem(problem);
   }
 
-  async #addProblem(fetched: () => Promise<ProblemModule>): Promise<void> {
+  async #addProblem(fetched: () => Promise<MountProblem>): Promise<void> {
     const { frame } = this.#screen;
     frame.dataset.problem = "reading";
-    const part = await fetched().catch(() => null);
+    const mount = await fetched().catch(() => null);
     if (this.#ended.signal.aborted) return;
-    if (part !== null)
-      frame.querySelector(".foot")?.before(part.mountProblem(this.#controller, frame));
+    if (mount !== null) frame.querySelector(".foot")?.before(mount(this.#controller, frame));
     else this.#controller.store.dispatch(hintSlice.with(WORDS.NO_PROBLEM));
     this.#look();
   }

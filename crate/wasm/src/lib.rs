@@ -22,7 +22,7 @@ mod link;
 #[cfg(feature = "light")]
 mod session;
 mod stones;
-#[cfg(feature = "think")]
+#[cfg(feature = "solve")]
 mod think;
 #[cfg(feature = "light")]
 mod why;

@@ -19,15 +19,31 @@ const SPACE: GameDocument = {
   board: { kind: "gospace", points: [[0, 0]], open: [[0]], placements: [[0]] },
 };
 
+const SOLVER = new ArrayBuffer(0);
+
+/** The module that a core gives the solver of a problem. */
+async function givenBy(core: Core) {
+  let given: unknown;
+  const mountProblem = (_: unknown, frame: HTMLElement, module: unknown) => {
+    given = module;
+    return frame;
+  };
+  const mount = await core.problem(Promise.resolve({ mountProblem }));
+  mount(Object.create(null), Object.create(null));
+  return given;
+}
+
 afterEach(() => {
   loaded.length = 0;
 });
 
-function made() {
+/** `lacking`: parts that do not come. */
+function made(...lacking: readonly Part[]) {
   const taken: Part[] = [];
   const core = new Core(async (part) => {
     taken.push(part);
-    return undefined;
+    if (lacking.includes(part)) throw new Error("no network");
+    return part === "solver" ? SOLVER : undefined;
   });
   return { core, taken };
 }
@@ -54,6 +70,32 @@ test("a part on its way is asked for once, and none beside the whole", async () 
   const whole = made();
   await Promise.all([whole.core.ready(SPACE), whole.core.ready(GRID)]);
   expect(whole.taken).toEqual(["whole"]);
+});
+
+test("a problem on a grid or a graph takes the part that solves, which does for all boards of these kinds", async () => {
+  const { core, taken } = made();
+  await core.ready(GRID, true);
+  await core.ready(GRAPH);
+  expect(taken).toEqual(["solver"]);
+  expect(loaded).toEqual(["loadLight"]);
+  expect(await givenBy(core)).toBe(SOLVER);
+});
+
+test("a problem of another kind, or after another board, takes no part that solves", async () => {
+  const [other, later] = [made(), made()];
+  await other.core.ready(SPACE, true);
+  expect(other.taken).toEqual(["whole"]);
+  await later.core.ready(GRID);
+  await later.core.ready(GRID, true);
+  expect(later.taken).toEqual(["light"]);
+  for (const { core } of [other, later]) expect(await givenBy(core)).toBeUndefined();
+});
+
+test("where the part that solves does not come, the light one does", async () => {
+  const { core, taken } = made("solver");
+  await core.ready(GRID, true);
+  expect(taken).toEqual(["solver", "light"]);
+  expect(await givenBy(core)).toBeUndefined();
 });
 
 test("a load that fails can be retried", async () => {

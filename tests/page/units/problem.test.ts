@@ -1,8 +1,8 @@
 /** Tests of problems: the reader's turns are answered from the record, else by the solver, else by trial games. */
-import { load as loadFull } from "gospace";
+import { load as loadFull, Search, Solver } from "gospace";
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
-import { type Reply, replying } from "../../../www/engine/reply.ts";
+import { ended, type Reply, searching, solving, UNKNOWN } from "../../../www/engine/reply.ts";
 import type { GameDocument } from "../../../www/engine/types.ts";
 import { analysisSlice } from "../../../www/model/analysis.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
@@ -24,12 +24,9 @@ const RECORDED: GameDocument = {
 beforeAll(() => Promise.all([load(), loadFull()]));
 
 /** The solver without pauses. */
-const solve: Solve = async (document) => {
-  const steps = replying(document, 20_000);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-};
+const solve: Solve = async (document, sought) =>
+  ended(solving(new Solver(document), 20_000)) ??
+  (sought === "turn" ? ended(searching(new Search(document))) : UNKNOWN);
 
 interface Table {
   readonly controller: GameController;
@@ -133,6 +130,19 @@ test("where neither knows, trial games answer, and that is said", async () => {
   );
 });
 
+test("trial games are asked for only where a turn is sought that the record does not have", async () => {
+  const asked: string[] = [];
+  const asking: Solve = async (_, sought) => {
+    asked.push(sought);
+    return UNKNOWN;
+  };
+  const table = await begun(RECORDED, asking);
+  await plays(table, 0, "ended");
+  table.problems.again();
+  await plays(table, 2, "asking");
+  expect(asked).toEqual(["value", "value", "turn"]);
+});
+
 test("the reader cannot play for the other side while the answer is looked for", async () => {
   let answer: (reply: Reply) => void = () => {};
   const replies: Reply[] = [{ turn: null, line: [], value: "3" }];
@@ -190,8 +200,8 @@ test("another board ends the problem", async () => {
 
 test("a problem that is left while its answer is found leaves the board free", async () => {
   let asked = 0;
-  const table = await begun(grid(3, 1), (document) =>
-    asked++ === 0 ? solve(document) : new Promise<Reply>(() => {}),
+  const table = await begun(grid(3, 1), (...asking) =>
+    asked++ === 0 ? solve(...asking) : new Promise<Reply>(() => {}),
   );
   table.controller.play({ play: 0 });
   await expect.poll(() => analysisSlice.of(table.controller.store.state)?.stage).toBe("working");

@@ -1,6 +1,6 @@
 /** Problem controller: answers the reader's turns, from the record first, else by the solver, else by trial
  *  games, and judges them. Stores nothing. */
-import type { Reply } from "../../engine/reply.ts";
+import type { Reply, Sought } from "../../engine/reply.ts";
 import type { GameDocument, Turn } from "../../engine/types.ts";
 import { type Analysis, analysisSlice } from "../analysis.ts";
 import type { GameController } from "../game-controller.ts";
@@ -16,8 +16,8 @@ import {
   type Verdict,
 } from "./problem.ts";
 
-/** Finds the best reply in the position at the end of a document. */
-export type Solve = (document: GameDocument) => Promise<Reply>;
+/** Finds the best reply, or the value alone, in the position at the end of a document. */
+export type Solve = (document: GameDocument, sought: Sought) => Promise<Reply>;
 
 /** Keeps the reader from a second turn. */
 const REPLYING: Analysis = {
@@ -102,15 +102,15 @@ export class ProblemController {
   }
 
   async #value(): Promise<void> {
-    const reply = await this.#replyTo(this.#controller.documentToHere());
+    const reply = await this.#replyTo(this.#controller.documentToHere(), "value");
     if (reply !== null) this.#change({ value: reply.value, line: reply.line });
     if (this.#problem?.stage === "reading") this.#change({ stage: "asking" });
   }
 
   /** Null where the solver cannot be loaded, and once another board is shown. */
-  async #replyTo(document: GameDocument): Promise<Reply | null> {
+  async #replyTo(document: GameDocument, sought: Sought): Promise<Reply | null> {
     const { board } = this.#controller.store.state;
-    const reply = await this.#solve(document).catch(() => null);
+    const reply = await this.#solve(document, sought).catch(() => null);
     return board === this.#controller.store.state.board ? reply : null;
   }
 
@@ -132,7 +132,8 @@ export class ProblemController {
     this.#lock();
     await this.#valued;
     if (!this.#isWaitingAt(node)) return;
-    const reply = await this.#replyTo(this.#controller.documentToHere());
+    const sought = node < (this.#problem?.authored ?? 0) ? "value" : "turn";
+    const reply = await this.#replyTo(this.#controller.documentToHere(), sought);
     if (!this.#isWaitingAt(node)) return;
     this.#controller.store.dispatch(analysisSlice.with(null));
     this.#conclude(node, turn, reply);

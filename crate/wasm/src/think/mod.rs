@@ -1,4 +1,5 @@
 //! The search and the solver.
 
+#[cfg(feature = "think")]
 mod search;
 mod solver;
