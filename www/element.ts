@@ -39,17 +39,24 @@ const PATIENCE = 10_000;
 /** The core for the first board; undefined: not asked for here. */
 let core: Promise<import("./player/ahead.ts").Ahead | null> | undefined;
 
+let ahead: Promise<typeof import("./player/ahead.ts") | null> | undefined;
+
 /** Asks for all that a board needs, which would else be asked for one after another. */
-function fetchAhead(folder: string, game: string, isProblem: boolean): void {
+async function fetchAhead(
+  folder: string,
+  given: Promise<Given | null>,
+  isProblem: boolean,
+): Promise<void> {
   if (!AHEAD || core) return;
-  for (const file of AHEAD) {
-    const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "modulepreload", href: folder + file }));
-  }
-  core = import("./player/ahead.ts").then(
-    ({ fetchPart }) => fetchPart(game, isProblem, FOLDER),
-    () => null,
-  );
+  if (!ahead)
+    for (const file of AHEAD) {
+      const link = document.createElement("link");
+      document.head.append(Object.assign(link, { rel: "modulepreload", href: folder + file }));
+    }
+  ahead ??= import("./player/ahead.ts").catch(() => null);
+  const game = await given;
+  if (game !== null)
+    core ??= ahead.then((module) => module?.fetchPart(game, isProblem, FOLDER) ?? null);
 }
 
 interface DocumentRequest {
@@ -74,6 +81,8 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #showing = 0;
   #pendingOrders: Order[] = [];
   #moment: Moment | null = null;
+  /** The document at `src`; null: not asked for since the attributes changed. */
+  #given: Promise<Given | null> | null = null;
   /** State of the game that the attributes name. */
   #gameState: "shown" | "to come" = "to come";
   /** The reason for which nothing is shown. */
@@ -193,12 +202,13 @@ export class GoSpaceElement extends GoSpaceAttributes {
     const attempt = ++this.#showing;
     this.#stopWaiting = null;
     this.#failure = null;
+    this.#given = null;
     this.#hold();
     try {
       const tell: Tell = (report) => {
         if (attempt === this.#showing) this.#onReport(report);
       };
-      const [showing] = await Promise.all([this.#show(tell), this.#speak()]);
+      const [showing] = await Promise.all([this.#show(attempt, tell), this.#speak()]);
       if (attempt !== this.#showing) return showing.close();
       this.#port = showing;
       if (this.#moment === null || this.#gameState === "to come") await this.#openGiven(attempt);
@@ -210,7 +220,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     }
   }
 
-  async #show(onReport: Tell): Promise<BoardPort> {
+  async #show(attempt: number, onReport: Tell): Promise<BoardPort> {
     const place = this.#newContainer();
     this.#container?.replaceWith(place);
     this.#container = place;
@@ -223,10 +233,12 @@ export class GoSpaceElement extends GoSpaceAttributes {
       const held = inline.get(folder);
       const player =
         held ?? (folder === FOLDER ? import("./inline.ts") : fetched(`${folder}inline.js`));
-      fetchAhead(folder, this.game, this.mode === "solve");
+      const moment = this.#gameState === "shown" ? this.#moment : null;
+      const given = Promise.resolve(moment ? moment.link : this.#named(attempt));
+      void fetchAhead(folder, given, this.mode === "solve");
       const module = held ?? (await player);
       inline.set(folder, module);
-      return module.showInline(place, this.query(), this.#home(), onReport, core, this.game);
+      return module.showInline(place, this.query(), this.#home(), onReport, () => core, given);
     });
   }
 
@@ -272,13 +284,23 @@ export class GoSpaceElement extends GoSpaceAttributes {
         words: this.#words.ELEMENT_WORDS.noGame,
       });
     }
-    const game = this.game !== "" ? this.game : await this.#fetchDocument(attempt);
+    const named = this.#named(attempt);
+    // An order that comes next is for the game of a link.
+    const game = named instanceof Promise ? await named : named;
     if (game !== null && attempt === this.#showing) this.open(game, this.start ?? undefined);
+  }
+
+  /** The game that the attributes name; null where there is none, or it cannot be fetched. */
+  #named(attempt: number): Promise<Given | null> | string | null {
+    if (this.game !== "" || this.src === "") return this.game || null;
+    this.#given ??= this.#fetchDocument(attempt);
+    return this.#given;
   }
 
   #openAnother(): void {
     this.#gameState = "to come";
     this.#failure = null;
+    this.#given = null;
     if (this.#port !== null) void this.#openGiven(this.#showing);
   }
 

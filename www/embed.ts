@@ -9,7 +9,7 @@ import type { Order, Report } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
 import { readOptions } from "./player/options.ts";
 import { Outside } from "./player/parent-page.ts";
-import { readPlace } from "./player/place.ts";
+import { kindOf } from "./player/part.ts";
 import { failureOf } from "./player/player.ts";
 import type { ProblemModule } from "./player/problem.ts";
 import { translatePage } from "./words/html.ts";
@@ -48,7 +48,7 @@ page.dataset.theme = asked.theme;
 container.dataset.ground = asked.ground;
 page.dataset.around = parent === window ? "nothing" : "page";
 whenNear(container, () => {
-  fetchKindAhead(readPlace(location.hash).link);
+  fetchKindAhead(kindOf(location.hash));
   const failed = (error: unknown) => host.fail(failureOf(error));
   Promise.resolve(core.ready(location.hash, isProblem)).then(begin, failed);
 });

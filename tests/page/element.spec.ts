@@ -20,12 +20,12 @@ test.use({
 });
 
 test(
-  "all that a board needs is asked for at once, and of the core what its link needs, behind the script that leads to its release",
+  "all that a board needs is asked for at once, and of the core what its link or its document needs, behind the script that leads to its release",
   JOURNEY,
   async ({ page, blog }) => {
     /** Requests that have not been answered. */
     const open = new Map<string, () => Promise<void>>();
-    await page.route("**/site/**", (route) => {
+    await page.route(/\/site\/|\/five\.json$/, (route) => {
       const { pathname } = new URL(route.request().url());
       const file = pathname.replace(/^.*\/|-[0-9a-f]{12}/g, "");
       open.set(file, () => route.continue());
@@ -44,6 +44,14 @@ test(
     await shown;
     await expect(page.locator("go-space .count")).toHaveText("3 / 3");
     expect([...open.keys()]).toEqual([]);
+    blog.put("/five.json", JSON.stringify(FIVE));
+    const fetched = write(page, blog, element('src="five.json"'));
+    await step("element.js");
+    await step("element.js");
+    await step("element-ahead.js", "errors.js", "five.json", "inline.js", "play.js");
+    await step("light.wasm");
+    await fetched;
+    await expect(page.locator("go-space .count")).toHaveText("3 / 3");
   },
 );
 

@@ -1,7 +1,6 @@
 /** Fetches a kind beside the graph's before the first board of it. */
 
 import { hasKind, type LayOut, type OtherKind, takeKind } from "./lay-out.ts";
-import { kindInLink } from "./link-kind.ts";
 
 const OTHERS: Readonly<Record<OtherKind, () => Promise<LayOut>>> = {
   gospace: async () => {
@@ -28,8 +27,7 @@ export async function fetchKind(name: OtherKind): Promise<void> {
 }
 
 /** Beside the core, so that no board waits for its kind. A failure is told when the board is opened. */
-export function fetchKindAhead(link: string): void {
-  const name = kindInLink(link);
+export function fetchKindAhead(name: unknown): void {
   if (lacksKind(name)) fetchKind(name).catch(() => undefined);
 }
 

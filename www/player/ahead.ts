@@ -1,5 +1,6 @@
 /** Part of the core that an element asks for while its player is on its way. */
 import { CORES } from "./cores.ts";
+import type { Given } from "./messages.ts";
 import { type Part, partFor } from "./part.ts";
 
 export interface Ahead {
@@ -9,7 +10,7 @@ export interface Ahead {
 }
 
 /** `folder`: the element's. */
-export function fetchPart(game: string, isProblem: boolean, folder: string): Ahead {
+export function fetchPart(game: Given, isProblem: boolean, folder: string): Ahead {
   const needed = partFor(game);
   const part = isProblem && needed === "light" ? "solver" : needed;
   return { part, answer: fetch(new URL(CORES[part], folder)).catch(() => null) };
