@@ -41,6 +41,7 @@ async function crates() {
     "tree",
     "--locked",
     "--package=gospace-wasm",
+    "--features=compact",
     "--target=wasm32-unknown-unknown",
     "--edges=normal,no-proc-macro",
     "--prefix=none",

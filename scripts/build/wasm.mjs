@@ -81,6 +81,9 @@ export const PLAY = {
     "--remove-unused-names",
     "--duplicate-function-elimination",
     "--remove-unused-module-elements",
+    "--reorder-locals",
+    "--strip-target-features",
+    "--strip-producers",
   ],
 };
 

@@ -27,6 +27,11 @@ mod think;
 #[cfg(feature = "light")]
 mod why;
 
+/// Smaller than that of the standard library.
+#[cfg(all(feature = "compact", target_arch = "wasm32"))]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 /// Prints a panic's words to the console before the module stops. In the module that only plays panics have none.
 #[cfg(feature = "full")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
