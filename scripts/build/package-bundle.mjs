@@ -84,6 +84,9 @@ function wasmOf({ wasm }, folders, cores) {
     },
     /** @param {string} code @param {string} id */
     transform(code, id) {
+      // A class with this stays, even if nothing else takes it.
+      if (id.endsWith("/gospace_wasm.js"))
+        return { code: code.replace(/^if \(Symbol.dispose\) .*$/gm, "") };
       if (wasm === null || relative(ROOT, id) !== INSTANCE) return null;
       const address = cores?.[wasm] ?? `./${WASM_FILES[wasm]}`;
       const light = cores?.light ?? `./${WASM_FILES.light}`;
