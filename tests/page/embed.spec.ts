@@ -93,10 +93,14 @@ test("in a sandbox without an origin, with storage blocked, a board is played on
     const spot = await spotIn(inFrame(page), 4, 4);
     await page.mouse.click(spot.x, spot.y);
     await expect(inFrame(page).locator(".voice")).toHaveText("Black E5. White to play.");
+    await inFrame(page).locator(".stage").press("s");
+    await expect(inFrame(page).locator(".voice")).toHaveText(/^Area now: Black /);
   }
 });
 
-test("a frame loads of the core and of the kinds what its board needs", async ({ page }) => {
+test("a frame loads of the core, the kinds and the answers what its reader needs", async ({
+  page,
+}) => {
   await test.step("a frame loads of the core what its board needs, and the rest for another one", async () => {
     const cores: string[] = [];
     page.on("request", (request) => {
@@ -131,6 +135,22 @@ test("a frame loads of the core and of the kinds what its board needs", async ({
     release();
     await expect(page.locator(".count")).toHaveText("0 / 0");
     expect(kinds).toEqual(["space"]);
+  });
+  await page.goto("about:blank");
+  await test.step("what explains comes with the first question, and again after a failure", async () => {
+    const asked: string[] = [];
+    await page.route("**/frame-explanations.js", (route) =>
+      asked.push("explanations") === 1 ? route.abort() : route.continue(),
+    );
+    await embed(page, NINE);
+    await expect(page.locator(".count")).toHaveText("4 / 4");
+    expect(asked).toEqual([]);
+    await page.locator(".stage").press("s");
+    await expect(page.locator(".foot .words")).toHaveText("The answer did not load. Ask again.");
+    await page.locator(".stage").press("s");
+    await expect(page.locator(".voice")).toHaveText(/^Area now: Black /);
+    await expect(page.locator(".foot .words")).toHaveText(/^Area now: Black /);
+    expect(asked).toEqual(["explanations", "explanations"]);
   });
 });
 

@@ -94,6 +94,8 @@ export interface Keyboard {
   /** True if the action can be done here and now by this key. */
   allows(action: KeyAction, event: KeyboardEvent): boolean;
   showHelp(): void;
+  /** Does this once there is what explains. */
+  whenExplained(ask: () => void): void;
   /** Moves the focus to the card of a game by link; absent on pages without such games. */
   toLetter?(): void;
   /** Moves the focus to the agreement on dead stones; absent on pages without it. */
@@ -168,13 +170,13 @@ function act(
       another(action.way, controller, scene);
       break;
     case "why":
-      controller.explain.atPointer();
+      keyboard.whenExplained(() => controller.explain.atPointer());
       break;
     case "around":
       controller.pointer.lookAround();
       break;
     case "score":
-      controller.explain.score();
+      keyboard.whenExplained(() => controller.explain.score());
       break;
     case "cancel":
       letGo(controller);

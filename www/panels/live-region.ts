@@ -7,9 +7,9 @@ import type { State } from "../model/state.ts";
 import { EMPTY, isCentre } from "../model/state.ts";
 import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
+import { explainer } from "../view/explainer.ts";
 import { capitalised } from "../words/counts.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
-import { whyWords } from "../words/explanation.ts";
 import { placeWord } from "../words/names.ts";
 import { markSentence, unmarkedWords } from "../words/record.ts";
 import { surroundingsWords } from "../words/surroundings.ts";
@@ -52,7 +52,7 @@ function news(state: State, before: State, others: OtherNews): string | null {
   const besides = others.besides(state, before);
   if (besides !== undefined) return besides;
   const why = whySlice.of(state);
-  if (why !== whySlice.of(before) && why !== null) return whyWords(why, state);
+  if (why !== whySlice.of(before) && why !== null) return explainer()?.words(why, state) ?? null;
   if (surroundingsSlice.of(state) !== surroundingsSlice.of(before)) return surroundingsWords(state);
   if (state.branch !== before.branch) return markNews(state, before);
   if (state.refused !== before.refused && state.refused !== null) {

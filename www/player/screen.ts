@@ -11,6 +11,7 @@ import { mountLiveRegion } from "../panels/live-region.ts";
 import { bindStage } from "../panels/stage.ts";
 import { playTool } from "../tools/play.ts";
 import { viewOnlyTool } from "../tools/view-only.ts";
+import { explainer, takeExplainer } from "../view/explainer.ts";
 import type { Scene } from "../view/scene.ts";
 import * as WORDS from "../words/player.ts";
 import { WHICH_ONE } from "../words/stage.ts";
@@ -80,13 +81,19 @@ export function mountScreen(
   });
   scene.follow(() => crop.clip(scene, stage, canvases));
   mountChoices(controller, scene, choices);
+  const hint = (words: string) => controller.store.dispatch(hintSlice.with(words));
   bindKeys(controller, scene, {
     heard: frame,
     stage,
     allows: (action) => reader === "plays" || !playsSomething(action),
-    showHelp: () => controller.store.dispatch(hintSlice.with(HELP[reader])),
+    showHelp: () => hint(HELP[reader]),
+    whenExplained: (ask) => fetchExplainer().then(ask, () => hint(WORDS.NO_ANSWER)),
   });
   return scene;
+}
+
+async function fetchExplainer(): Promise<void> {
+  if (explainer() === null) takeExplainer((await import("../view/explanations.ts")).EXPLANATIONS);
 }
 
 function playsSomething(action: KeyAction): boolean {

@@ -6,7 +6,7 @@ import { markingSlice } from "../model/marking.ts";
 import { NOTHING, type State } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { paintCells } from "./cell-marks.ts";
-import { paintWhy } from "./explanation-marks.ts";
+import { explainer } from "./explainer.ts";
 import { paintGlued } from "./glued.ts";
 import type { LibertyInk } from "./liberty-ink.ts";
 import type { CanvasPen } from "./pen.ts";
@@ -32,7 +32,7 @@ export function paintMarks(
     ink.paint(pen, layout, state, now);
     layout.paintMarks(pen, state);
     const why = whySlice.of(state);
-    if (why !== null) paintWhy(pen, layout, why, ink.replayed(now));
+    if (why !== null) explainer()?.paint(pen, layout, why, ink.replayed(now));
     paintCells(pen, state);
   });
 }

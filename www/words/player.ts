@@ -37,5 +37,8 @@ export function winsKoWords(colour: string): string {
   return `${colour} wins the ko`;
 }
 
+/** Shown if the part that answers cannot be fetched. */
+export const NO_ANSWER = "The answer did not load. Ask again.";
+
 /** Shown if the part that answers a problem cannot be fetched. */
 export const NO_PROBLEM = "This problem cannot be answered here: open it in Gospace.";

@@ -36,4 +36,6 @@ export function winsKoWords(colour: string): string {
   return `${colour} gewinnt das Ko`;
 }
 
+export const NO_ANSWER = "Die Antwort ist nicht geladen. Frage noch einmal.";
+
 export const NO_PROBLEM = "Diese Aufgabe kann hier nicht beantwortet werden: Öffne sie in Gospace.";

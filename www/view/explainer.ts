@@ -1,0 +1,22 @@
+/** Part that words and paints explanations: the page has it, a player fetches it with the first question. */
+import type { Explanation } from "../model/explanation.ts";
+import type { State } from "../model/state.ts";
+import type { BoardLayout } from "./board-layout.ts";
+import type { CanvasPen } from "./pen.ts";
+
+export interface Explainer {
+  words(explanation: Explanation, state: State): string;
+  /** Of a capture, what has come by this share of its replay. */
+  paint(pen: CanvasPen, layout: BoardLayout, explanation: Explanation, replayed: number): void;
+}
+
+let taken: Explainer | null = null;
+
+/** Null: no question has been asked. */
+export function explainer(): Explainer | null {
+  return taken;
+}
+
+export function takeExplainer(part: Explainer): void {
+  taken = part;
+}
