@@ -6,7 +6,7 @@ import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { translatedWords } from "./language.mjs";
 import { digest, versioned } from "./names.mjs";
-import { MODULES, WASM_FILES } from "./package-entries.mjs";
+import { WASM_FILES } from "./package-entries.mjs";
 import { POLICY_META } from "./policy.mjs";
 
 /** @typedef {import("./package-bundle.mjs").Place} Place */
@@ -15,9 +15,9 @@ import { POLICY_META } from "./policy.mjs";
 export const FRAME_FILES = ["embed.html", "embed.js", "embed.css", "core-in-script.js"];
 
 /**
- * Writes the frame's files into a folder, but for embed.html. `modules`: the folder of play.js and of the cores' parts; `wasm`: the
+ * Writes the frame's files into a folder, but for embed.html. `modules`: the folder of the cores' parts; `wasm`: the
  * file of the core.
- * @param {string} folder @param {string} modules @param {Omit<Place, "minify"> & { wasm: string }} place
+ * @param {string} folder @param {string} modules @param {Omit<FramePlace, "wasm"> & { wasm: string }} place
  */
 export async function buildFrame(folder, modules, place) {
   const wasm = readFileSync(place.wasm);
@@ -61,14 +61,17 @@ export function partNames(file) {
   };
 }
 
-/** @typedef {Omit<Place, "minify"> & { wasm: Uint8Array, above?: string }} FramePlace */
+/**
+ * @typedef {Omit<Place, "minify"> & { wasm: Uint8Array, face: string, above?: string }} FramePlace `face`: the folder of the
+ * core's face
+ */
 
 /**
  * @param {string} modules @param {FramePlace} place @param {Record<string, string>} constants
  * @param {import("rolldown").OutputOptions} output
  */
 async function bundleFrame(modules, place, constants, output) {
-  const { home, cores, wasm, language, above = "" } = place;
+  const { home, cores, wasm, face, language, above = "" } = place;
   const part = (/** @type {string} */ file) => versioned(file, readFileSync(join(modules, file)));
   const beside = {
     light: part(WASM_FILES.light),
@@ -80,11 +83,10 @@ async function bundleFrame(modules, place, constants, output) {
     build({
       input: join(ROOT, "www/embed.ts"),
       platform: "browser",
-      resolve: { alias: { "gospace/play": join(modules, MODULES["gospace/play"]) } },
-      // Its paths lead to the sources of gospace/play, which are of the full module.
+      resolve: { alias: { "gospace/play": join(ROOT, "www/engine/play.ts") } },
       tsconfig: false,
       external: /^node:/,
-      plugins: [translatedWords(language), textOfStyles()],
+      plugins: [translatedWords(language), textOfStyles(), playOfFrame(face)],
       transform: {
         define: {
           ...made(wasm, home, cores ?? beside),
@@ -95,6 +97,18 @@ async function bundleFrame(modules, place, constants, output) {
       output: { ...output, minify: true },
     }),
   );
+}
+
+/** The sources of gospace/play with the core's face, and with words of faults that come with the first of them. @param {string} face */
+function playOfFrame(face) {
+  return {
+    name: "play-of-frame",
+    /** @param {string} source */
+    resolveId(source) {
+      if (source.endsWith("/gospace_wasm.js")) return join(ROOT, face, "gospace_wasm.js");
+      return source === "./play-words.ts" ? join(ROOT, "www/engine/late-words.ts") : null;
+    },
+  };
 }
 
 /**

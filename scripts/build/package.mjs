@@ -126,7 +126,8 @@ async function pack(kind) {
     bundle(folders, folder, { home: null, minify: false }),
     declare(folder),
   ]);
-  await buildFrame(folder, folder, { home: null, wasm: join(folder, WASM_FILES.play) });
+  const wasm = join(folder, WASM_FILES.play);
+  await buildFrame(folder, folder, { home: null, wasm, face: folders.play });
   const html = frame((file) => versioned(file, readFileSync(join(folder, file))));
   writeFileSync(join(folder, "embed.html"), html);
   writeManifest(folder);

@@ -24,7 +24,9 @@ const HOME = "../../";
 export async function buildRelease(folder, wasm, modules, start) {
   const made = join(folder, RELEASES, "made");
   mkdirSync(made, { recursive: true });
-  const place = { home: HOME, cores: layCores(folder, modules), minify: true, language: ENGLISH };
+  const face = wasm.play;
+  const cores = layCores(folder, modules);
+  const place = { home: HOME, cores, minify: true, language: ENGLISH, face };
   const core = join(modules, WASM_FILES.play);
   await bundle(wasm, made, { ...place, languages: otherLanguages() });
   await buildFrame(made, modules, { ...place, wasm: core });

@@ -32,8 +32,8 @@ import type {
   TransformError,
   WriteError,
 } from "../../build/wasm/full/gospace_wasm.js";
-import { type PlayFault, refusalWords } from "../../www/words/core/faults.ts";
 import { faultWords } from "../../www/words/core/faults-all.ts";
+import { type PlayFault, refusalWords } from "../../www/words/core/faults-turns.ts";
 
 /** One error of each kind, except kinds that only wrap another type. */
 type Cases<T extends { kind: string }, Holding extends T["kind"] = never> = {
@@ -503,13 +503,13 @@ describe("a refusal in words", () => {
     "names what is in the way: %s",
     (code) => {
       const [fault, words] = cases[code];
-      expect(refusalWords(code, fault)).toBe(words);
+      expect(refusalWords(code, fault, faultWords)).toBe(words);
     },
   );
 
   test("a repetition has the name that players give it", () => {
     const words = (since: number, way: Recurrence) =>
-      refusalWords("repetition", ofTurn({ kind: "repeats", of: { since, way } }));
+      refusalWords("repetition", ofTurn({ kind: "repeats", of: { since, way } }), faultWords);
     expect(words(0, "ko")).toBe("Ko forbids bringing back the first board.");
     expect(words(4, "unchanged")).toBe(
       "Suicide is not allowed here: the board would stay as it is.",

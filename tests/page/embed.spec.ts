@@ -152,6 +152,22 @@ test("a frame loads of the core, the kinds and the answers what its reader needs
     await expect(page.locator(".foot .words")).toHaveText(/^Area now: Black /);
     expect(asked).toEqual(["explanations", "explanations"]);
   });
+  await test.step("the words of a fault come with the fault, also where a game is shown already", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/frame-faults.js")) asked.push("faults");
+    });
+    await page.goto("about:blank");
+    await embed(page, NINE);
+    await expect(page.locator(".count")).toHaveText("4 / 4");
+    expect(asked).toEqual([]);
+    await page.evaluate((link) => location.replace(`#${link}`), linkOf(NINE).slice(0, -3));
+    await expect(page.locator("html")).toHaveAttribute("data-state", "ready");
+    await expect.poll(() => asked).toEqual(["faults"]);
+    await page.goto("about:blank");
+    await page.goto(`embed.html#${linkOf(NINE).slice(0, -3)}`);
+    await expect(page.getByRole("alert")).toContainText("part was lost in copying");
+  });
 });
 
 test("ten embeds compile the core once, and none that is far off is loaded", async ({
@@ -293,7 +309,8 @@ test(
       { gospace: "refused", words: "a stone is there already" },
       { gospace: "play", turn: { play: 20 } },
     );
-    await expectAnswer(expect.objectContaining({ gospace: "error" }), {
+    const words = "Play: This is a string. Write a number instead.";
+    await expectAnswer(expect.objectContaining({ gospace: "error", words }), {
       gospace: "play",
       turn: { play: "corner" },
     });

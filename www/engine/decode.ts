@@ -1,11 +1,12 @@
 /** Decoding: answers of the core as plain objects with English messages. */
 import type { BoardCounts, Refused } from "../../build/wasm/full/gospace_wasm.js";
-import { refusalWords } from "../words/core/faults.ts";
+import { refusalWords } from "../words/core/faults-turns.ts";
 import { droppedWords } from "../words/core/notices.ts";
+import { faultWords } from "./instance.ts";
 import type { Around, BoardFacts, CircleArc, Refusal } from "./types.ts";
 
 export function refusalOf({ code, fault, sinceTurn, missing }: Refused): Refusal {
-  const message = refusalWords(code, fault);
+  const message = refusalWords(code, fault, faultWords);
   return {
     code,
     message,

@@ -8,7 +8,6 @@ import init, {
   __wbg_reset_state as freshInstance,
   __wbg_replace_module as useModule,
 } from "../../build/wasm/full/gospace_wasm.js";
-import { isPlayFault, playFaultWords } from "../words/core/faults.ts";
 import { NOT_LOADED, notLoaded, RESTARTED } from "../words/core/module.ts";
 import { GospaceError } from "./errors.ts";
 
@@ -150,13 +149,11 @@ function translated(error: unknown): unknown {
   return new GospaceError(error.code, faultWords(error.fault), error.path);
 }
 
-/** English for the faults that the play module can find. */
-let faultWords = (fault: Fault): string => {
-  if (isPlayFault(fault)) return playFaultWords(fault);
-  throw new Error(`a fault that playing cannot have: ${fault.kind}`);
-};
+/** English of a fault; its kind alone in the modules for problems, which open what a game has opened. Throws a promise
+ *  where it is fetched first. */
+export let faultWords = ({ kind }: Fault): string => kind;
 
-/** Installs the English of the full module, which finds more faults than the play module. */
+/** Installs the English of a module, which depends on the faults that it can find. */
 export function useFaultWords(words: (fault: Fault) => string): void {
   faultWords = words;
 }

@@ -1,4 +1,6 @@
 /** The module `gospace/play`: games, links and board facts at a fraction of the size of `gospace`. */
+import "./play-words.ts";
+
 export { type ErrorCode, GospaceError } from "./errors.ts";
 export { board, boardFacts } from "./facts.ts";
 export { Game } from "./game.ts";

@@ -42,6 +42,16 @@ export class PlayerHost implements BoardPort {
       this.#waiting.push(order);
       return;
     }
+    try {
+      this.#carryOut(order);
+    } catch (error) {
+      if (!(error instanceof Promise)) throw error;
+      // The words of a fault are on their way; nothing has changed.
+      void this.#after(error, () => this.#carryOut(order));
+    }
+  }
+
+  #carryOut(order: Order): void {
     switch (order.gospace) {
       case "open":
         return void this.#open(order.game, order.turns ?? null);
@@ -86,6 +96,7 @@ export class PlayerHost implements BoardPort {
       const place = readPlace(game);
       return this.#show(fromLink(place.link), moment ?? place.moment);
     } catch (error) {
+      if (error instanceof Promise) return this.#after(error, () => this.#open(game, turns));
       this.fail(failureOf(error));
       return undefined;
     }
@@ -104,7 +115,7 @@ export class PlayerHost implements BoardPort {
   }
 
   /** Does the work once a part has come, and then what has been ordered meanwhile. */
-  async #after(part: Promise<void>, work: () => Promise<void> | undefined): Promise<void> {
+  async #after(part: Promise<void>, work: () => Promise<void> | undefined | void): Promise<void> {
     const isFirst = this.#waiting === null;
     this.#waiting ??= [];
     try {

@@ -92,11 +92,15 @@ export class Player {
     const before = this.#given;
     this.#given = new Given(game);
     this.#opening = true;
-    this.#controller.restore({ document: game, galleryId: null, moment, opponent: HERE });
-    const opened = this.#controller.store.state.board !== board;
-    if (opened) this.#start = moment;
-    else this.#given = before;
-    this.#opening = false;
+    let opened = false;
+    try {
+      this.#controller.restore({ document: game, galleryId: null, moment, opponent: HERE });
+      opened = this.#controller.store.state.board !== board;
+    } finally {
+      if (opened) this.#start = moment;
+      else this.#given = before;
+      this.#opening = false;
+    }
     this.#tell(opened ? { gospace: "ready", ...this.moment() } : this.#objection());
   }
 

@@ -7,7 +7,7 @@ import { unreachable } from "../../model/actions.ts";
 import { contactOf } from "../../model/aim.ts";
 import type { BoardView, Change, Names, Notice, Pointing, State } from "../../model/state.ts";
 import { MIXED, playerOf } from "../../model/state.ts";
-import { COPY_AGAIN } from "./core/faults.ts";
+import { COPY_AGAIN } from "./core/faults-parts.ts";
 import { NOT_FETCHED } from "./core/module.ts";
 import { alikeWords, divergedWords } from "./correspondence.ts";
 import { capitalised, counted } from "./counts.ts";

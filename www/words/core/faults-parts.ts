@@ -48,3 +48,6 @@ export const BARRED = {
   overlap: "A stone here would overlap another.",
   outside: "A stone here would not lie inside the board.",
 } as const;
+
+/** Remedy of a damaged link; the page has a button in its place. */
+export const COPY_AGAIN = " Copy all of it again.";

@@ -1,20 +1,11 @@
 /** English of the core's errors and refusals: the fault, then the remedy. Paths are left out. */
-import type { Fault, LinkError, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
-import { problemWords, repeatWords, turnWords } from "./faults-documents.ts";
+import type { Fault, LinkError } from "../../../build/wasm/full/gospace_wasm.js";
+import { problemWords } from "./faults-documents.ts";
 import { LINK_VERSION, MAX_LINK_CHARS } from "./faults-limits.ts";
-import { BARRED, grouped, parserWords } from "./faults-parts.ts";
+import { COPY_AGAIN, grouped, parserWords } from "./faults-parts.ts";
+import { turnWords } from "./faults-turns.ts";
 
-/** Remedy of a damaged link; the page has a button in its place. */
-export const COPY_AGAIN = " Copy all of it again.";
-
-/** Faults of opening, playing and sharing a game. */
-export type PlayFault = Extract<Fault, { kind: "document" | "link" | "refusal" }>;
-
-export function isPlayFault(fault: Fault): fault is PlayFault {
-  return fault.kind === "document" || fault.kind === "link" || fault.kind === "refusal";
-}
-
-export function playFaultWords(fault: PlayFault): string {
+export function playFaultWords(fault: Fault): string {
   switch (fault.kind) {
     case "document":
       return problemWords(fault.of);
@@ -23,7 +14,7 @@ export function playFaultWords(fault: PlayFault): string {
     case "refusal":
       return turnWords(fault.of);
     default:
-      return fault satisfies never;
+      throw new Error(`a fault that playing cannot have: ${fault.kind}`);
   }
 }
 
@@ -43,24 +34,5 @@ function linkWords(error: LinkError): string {
       return "This is too large for a link. To share it, save it as a file.";
     default:
       return error satisfies never;
-  }
-}
-
-/** The refusal of a turn; `fault` has the number where one is out of range. */
-export function refusalWords(code: RefusalCode, fault: PlayFault): string {
-  switch (code) {
-    case "occupied":
-    case "overlap":
-    case "outside":
-      return BARRED[code];
-    case "repetition":
-      if (fault.kind === "refusal" && fault.of.kind === "repeats") return repeatWords(fault.of);
-      return playFaultWords(fault);
-    case "phase":
-    case "over":
-    case "range":
-      return playFaultWords(fault);
-    default:
-      return code satisfies never;
   }
 }

@@ -55,3 +55,6 @@ export const BARRED = {
   overlap: "Ein Stein hier würde einen anderen überlappen.",
   outside: "Ein Stein hier läge nicht im Brett.",
 } as const;
+
+/** Abhilfe bei einem beschädigten Link; die Seite hat eine Taste dafür. */
+export const COPY_AGAIN = " Kopiere ihn noch einmal ganz.";

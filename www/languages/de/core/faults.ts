@@ -1,16 +1,11 @@
 /** Fehler und Absagen des Kerns: der Fehler, dann die Abhilfe. Pfade bleiben weg. */
-import type { LinkError, RefusalCode } from "../../../../build/wasm/full/gospace_wasm.js";
-import type { PlayFault } from "../../../words/core/faults.ts";
-import { problemWords, repeatWords, turnWords } from "./faults-documents.ts";
+import type { Fault, LinkError } from "../../../../build/wasm/full/gospace_wasm.js";
+import { problemWords } from "./faults-documents.ts";
 import { LINK_VERSION, MAX_LINK_CHARS } from "./faults-limits.ts";
-import { BARRED, grouped, parserWords } from "./faults-parts.ts";
+import { COPY_AGAIN, grouped, parserWords } from "./faults-parts.ts";
+import { turnWords } from "./faults-turns.ts";
 
-export { isPlayFault } from "../../../words/core/faults.ts";
-
-/** Abhilfe bei einem beschädigten Link; die Seite hat eine Taste dafür. */
-export const COPY_AGAIN = " Kopiere ihn noch einmal ganz.";
-
-export function playFaultWords(fault: PlayFault): string {
+export function playFaultWords(fault: Fault): string {
   switch (fault.kind) {
     case "document":
       return problemWords(fault.of);
@@ -19,7 +14,7 @@ export function playFaultWords(fault: PlayFault): string {
     case "refusal":
       return turnWords(fault.of);
     default:
-      return fault satisfies never;
+      throw new Error(`a fault that playing cannot have: ${fault.kind}`);
   }
 }
 
@@ -39,24 +34,5 @@ function linkWords(error: LinkError): string {
       return "Das ist zu groß für einen Link. Um es zu teilen, speichere es als Datei.";
     default:
       return error satisfies never;
-  }
-}
-
-/** Absage an einen Zug; `fault` hat die Zahl, wo eine außerhalb liegt. */
-export function refusalWords(code: RefusalCode, fault: PlayFault): string {
-  switch (code) {
-    case "occupied":
-    case "overlap":
-    case "outside":
-      return BARRED[code];
-    case "repetition":
-      if (fault.kind === "refusal" && fault.of.kind === "repeats") return repeatWords(fault.of);
-      return playFaultWords(fault);
-    case "phase":
-    case "over":
-    case "range":
-      return playFaultWords(fault);
-    default:
-      return code satisfies never;
   }
 }
