@@ -9,7 +9,8 @@ import { isComputersTurn, isComputerThinking } from "./analysis.ts";
 import { bidSlice } from "./bid.ts";
 import { needsConfirmation, pendingSlice, triedSlice, tryingSlice } from "./correspondence.ts";
 import type { EngineSync } from "./engine-sync.ts";
-import { ExplainController } from "./explain-controller.ts";
+import type { ExplainController } from "./explain-controller.ts";
+import { explainController } from "./explaining.ts";
 import { timesSlice } from "./kept-times.ts";
 import { type DocumentHeader, gameAt, gameDocument } from "./open-game.ts";
 import { HERE, type Opponent, opponentForNewGame } from "./opponent.ts";
@@ -71,14 +72,13 @@ interface OpenOptions {
 export class GameController {
   readonly store: Store<State, Action>;
   readonly pointer: Pointer;
-  /** Explanations. */
-  readonly explain: ExplainController;
   /** Record editor. */
   readonly editor: RecordEditor;
   #header: DocumentHeader;
   #sync: EngineSync;
   /** The last link, or the error that prevented it; walking through a game does not change it. */
   #linked: { readonly tree: Tree; readonly link: string | GospaceError } | null = null;
+  #explain: ExplainController | null = null;
   #onLeaving: () => void = () => {};
   #allowsPass: () => boolean = () => true;
   #allowsPlay: (at: Place) => boolean = () => true;
@@ -95,7 +95,8 @@ export class GameController {
     const game = readGame(this.#game, recordOf(branch));
     this.store = new Store(initialState(board, game, branch), reduce);
     this.pointer = new Pointer(this.store, this.ask);
-    this.explain = new ExplainController(this.store, this.ask);
+    // On the page it follows the overlays from the first.
+    this.#explain = explainController(this.store, this.ask);
     this.editor = new RecordEditor(this.store, (branch) => this.#walk(branch));
   }
 
@@ -112,6 +113,13 @@ export class GameController {
   /** Registers a question before each play of the reader's; false: the place is put to another use. */
   beforePlay(allows: (at: Place) => boolean): void {
     this.#allowsPlay = allows;
+  }
+
+  /** Explanations, once they are there. */
+  get explain(): ExplainController {
+    this.#explain ??= explainController(this.store, this.ask);
+    if (this.#explain === null) throw new Error("explanations have not been fetched");
+    return this.#explain;
   }
 
   get #game(): Game {

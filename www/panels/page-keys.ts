@@ -1,7 +1,5 @@
 /** Page keys: those of the board, while no dialog is open and no other room has the keyboard. */
 import type { GameController } from "../model/game-controller.ts";
-import { takeExplainer } from "../view/explainer.ts";
-import { EXPLANATIONS } from "../view/explanations.ts";
 import type { Scene } from "../view/scene.ts";
 import { byId } from "./dom.ts";
 import { bindKeys } from "./keys.ts";
@@ -34,7 +32,6 @@ interface Parts {
 }
 
 export function mountKeys(controller: GameController, scene: Scene, parts: Parts): void {
-  takeExplainer(EXPLANATIONS);
   for (const part of TOOLS) keepBoardFocus(byId(part));
   bindKeys(controller, scene, {
     heard: document,

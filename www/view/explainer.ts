@@ -1,10 +1,13 @@
-/** Part that words and paints explanations: the page has it, a player fetches it with the first question. */
+/** Part that finds, words and paints explanations: the page has it, a player fetches it with the first question. */
+import type { ExplainController } from "../model/explain-controller.ts";
+import { takeExplaining } from "../model/explaining.ts";
 import type { Explanation } from "../model/explanation.ts";
 import type { State } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import type { CanvasPen } from "./pen.ts";
 
 export interface Explainer {
+  readonly controller: typeof ExplainController;
   words(explanation: Explanation, state: State): string;
   /** Of a capture, what has come by this share of its replay. */
   paint(pen: CanvasPen, layout: BoardLayout, explanation: Explanation, replayed: number): void;
@@ -19,4 +22,5 @@ export function explainer(): Explainer | null {
 
 export function takeExplainer(part: Explainer): void {
   taken = part;
+  takeExplaining(part.controller);
 }

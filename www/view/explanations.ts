@@ -1,6 +1,11 @@
-/** The words and the marks of explanations, as one part. */
+/** The finding, the words and the marks of explanations, as one part. */
+import { ExplainController } from "../model/explain-controller.ts";
 import { whyWords } from "../words/explanation.ts";
 import type { Explainer } from "./explainer.ts";
 import { paintWhy } from "./explanation-marks.ts";
 
-export const EXPLANATIONS: Explainer = { words: whyWords, paint: paintWhy };
+export const EXPLANATIONS: Explainer = {
+  controller: ExplainController,
+  words: whyWords,
+  paint: paintWhy,
+};
