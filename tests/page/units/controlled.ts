@@ -5,8 +5,13 @@ import { expect } from "vitest";
 import { FIRST_BOARD } from "../../../www/engine/gallery.ts";
 import type { SearchReport } from "../../../www/engine/search.ts";
 import type { GameDocument, Pair } from "../../../www/engine/types.ts";
+import { ExplainController } from "../../../www/model/explain-controller.ts";
+import { takeExplaining } from "../../../www/model/explaining.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
 import { pathTo } from "../../../www/model/tree/tree.ts";
+
+// As on the page.
+takeExplaining(ExplainController);
 
 export const FORKED: GameDocument = {
   gospace: 1,

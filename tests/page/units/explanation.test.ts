@@ -4,8 +4,6 @@ import { Game, load } from "gospace";
 import { load as loadPlay } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { GameDocument, Site } from "../../../www/engine/types.ts";
-import { ExplainController } from "../../../www/model/explain-controller.ts";
-import { takeExplaining } from "../../../www/model/explaining.ts";
 import {
   type Answer,
   type Explanation,
@@ -19,7 +17,6 @@ import { NO_CHOICES, placement } from "../../../www/model/state.ts";
 import { whySentences } from "../../../www/words/explanation.ts";
 import { FORKED, opened } from "./controlled.ts";
 
-takeExplaining(ExplainController);
 beforeAll(() => Promise.all([load(), loadPlay()]));
 
 /** 3 × 3; White's stone in the corner is captured by the third turn. */
