@@ -3,7 +3,7 @@ import { load } from "gospace";
 import { load as loadPlay } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import { valuePosition } from "../../../www/engine/position-value.ts";
-import { replying } from "../../../www/engine/reply.ts";
+import { solving } from "../../../www/engine/reply.ts";
 import type { GameDocument, Turn } from "../../../www/engine/types.ts";
 import { valueWords as german } from "../../../www/languages/de/value.ts";
 import { valueWords } from "../../../www/words/value.ts";
@@ -68,10 +68,10 @@ test("then it is said who wins, and what keeps it", () => {
 
 test("a reply keeps the worth", () => {
   const reply = (document: GameDocument) => {
-    const work = replying(document);
+    const work = solving(document);
     for (;;) {
       const { done, value } = work.next();
-      if (done) return value.turn;
+      if (done) return value?.turn ?? null;
     }
   };
   expect(reply(row({ komi: "0" }))).toEqual({ take: "black" });
