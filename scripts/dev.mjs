@@ -12,7 +12,12 @@ import { ROOT } from "./run.mjs";
 import { portOf } from "./static-server.mjs";
 
 /** Built once: the boards of the gallery and of the strip, and the embed that the Share dialog previews. */
-const BESIDE = ["build/gallery.json", "build/near.json", "build/public/embed.html"];
+const BESIDE = [
+  "build/gallery.json",
+  "build/near.json",
+  "build/plates.json",
+  "build/public/embed.html",
+];
 const UNWATCHED = ["build", "crate", "dist", "docs", "pkg", "scripts", "target", "tests"];
 
 /** The sources of the npm package in place of its files. One instance of the full module serves both entries. */

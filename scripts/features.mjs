@@ -41,7 +41,7 @@ function takeOut(folder, name) {
     cpSync(join(ROOT, each), join(COPY, each), { recursive: true });
   for (const each of ["scripts", "pkg"]) symlinkSync(join(ROOT, each), join(COPY, each));
   mkdirSync(join(COPY, "build"));
-  for (const each of ["wasm", "near.json", "gallery.json", "public"])
+  for (const each of ["wasm", "near.json", "gallery.json", "plates.json", "public"])
     symlinkSync(join(ROOT, "build", each), join(COPY, "build", each));
   const settings = { extends: "../../tsconfig.json", include: ["www"], exclude: [] };
   const paths = {

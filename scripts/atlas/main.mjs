@@ -1,12 +1,15 @@
-// `npm run atlas`: writes www/features/atlas/plates.json, the small boards that the plates of the atlas draw with what is
-// known of each board, and www/features/atlas/problems.json, the problems of the day. Both are the same on every machine:
-// stones, values and problems come from the search and the solver by numbers of playouts and nodes.
+// `npm run atlas`: writes scripts/atlas/played.json, of which the build makes the plates of the atlas, and
+// www/features/atlas/problems.json, the problems of the day. Both are the same on every machine: stones, values and
+// problems come from the search and the solver by numbers of playouts and nodes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite } from "../build/site.mjs";
 import { prepareMachine } from "../machine.mjs";
 import { command, tell } from "../output.mjs";
 import { ROOT } from "../run.mjs";
+import { PLAYED } from "./plates.mjs";
+
+const PROBLEMS = "www/features/atlas/problems.json";
 
 await command(async () => {
   await prepareMachine();
@@ -14,24 +17,22 @@ await command(async () => {
   const { load } = await import("../../pkg/gospace.js");
   await load();
   // These import the package, which is there only now.
-  const { plateOf } = await import("./plates.mjs");
+  const { playedOf } = await import("./played.mjs");
   const { problems } = await import("./problems.mjs");
-  /** @type {{ id: string, name: string, document: import("../../pkg/types.js").GameDocument }[]} */
+  /** @type {(import("./plates.mjs").Entry & { name: string })[]} */
   const gallery = JSON.parse(readFileSync(join(ROOT, "build/gallery.json"), "utf8"));
-  const plates = Object.fromEntries(
-    gallery.map((entry) => {
-      tell(entry.name);
-      return [entry.id, plateOf(entry)];
-    }),
-  );
-  write("plates", plates);
-  tell(`www/features/atlas/plates.json: ${Object.keys(plates).length} plates`);
+  const played = gallery.map((entry) => {
+    tell(entry.name);
+    return [entry.id, playedOf(entry)];
+  });
+  write(PLAYED, Object.fromEntries(played));
+  tell(`${PLAYED}: ${played.length} boards`);
   const found = problems();
-  write("problems", found);
-  tell(`www/features/atlas/problems.json: ${found.length} problems`);
+  write(PROBLEMS, found);
+  tell(`${PROBLEMS}: ${found.length} problems`);
 });
 
-/** @param {string} name @param {unknown} value */
-function write(name, value) {
-  writeFileSync(join(ROOT, `www/features/atlas/${name}.json`), `${JSON.stringify(value)}\n`);
+/** @param {string} file @param {unknown} value */
+function write(file, value) {
+  writeFileSync(join(ROOT, file), `${JSON.stringify(value)}\n`);
 }

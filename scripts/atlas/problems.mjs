@@ -63,7 +63,7 @@ function problemsOn(name, document, seed) {
   for (let at = 0; at < TRIES && found.size < EACH; at++) {
     const { title: _, ...bare } = position(document, chance);
     const problem = problemIn(bare);
-    if (problem !== null) found.set(problem.link, { board: name, ...problem });
+    if (problem !== null) found.set(problem.link, problem);
   }
   tell(`${name}: ${found.size} problems`);
   return [...found.values()];

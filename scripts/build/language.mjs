@@ -56,9 +56,11 @@ export function translatedWords(language = chosenLanguage()) {
         return null;
       if (!/^\.{1,2}\/.*\.(ts|json\?url)$/.test(source)) return null;
       const path = resolve(dirname(importer), source);
-      if (path.startsWith(join(ROOT, "build") + sep)) return join(ROOT, fileIn(path, language));
-      if (!path.startsWith(WORDS + sep)) return null;
-      const translated = join(LANGUAGES, language, relative(WORDS, path));
+      const isMade = path.startsWith(join(ROOT, "build") + sep);
+      if (!isMade && !path.startsWith(WORDS + sep)) return null;
+      const translated = isMade
+        ? join(ROOT, fileIn(path, language))
+        : join(LANGUAGES, language, relative(WORDS, path));
       return existsSync(translated) ? translated : null;
     },
   };

@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { PLAYED, platesOf } from "../atlas/plates.mjs";
 import { Failure, orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { buildArticles } from "./articles.mjs";
@@ -61,7 +62,7 @@ const GALLERY = "build/gallery.json";
 const NEAR = ["grid-9", "grid-19", "torus", "one-way-streets", "domino", "plane"];
 const NEAR_FILE = "build/near.json";
 /** Small boards with some stones, by the ids of the gallery. */
-const PLATES = "www/features/atlas/plates.json";
+const PLATES = "build/plates.json";
 
 /** The licence of the page's serif, beside its files. */
 const FONT_LICENCE = "www/fonts/LICENSE.txt";
@@ -102,10 +103,12 @@ export async function buildSite(kind = SHIPPED) {
       "www",
       ...MANUAL,
       ...VALUES_INPUTS,
+      PLAYED,
       "index.html",
       "vite.config.ts",
       "tsconfig.json",
       "package-lock.json",
+      "scripts/atlas/plates.mjs",
       "scripts/build/articles.mjs",
       "scripts/build/boards.mjs",
       "scripts/build/cards.mjs",
@@ -128,7 +131,7 @@ export async function buildSite(kind = SHIPPED) {
     settings: [siteAddress() ?? "", chosenLanguage(), ...stunServers(), relayServer() ?? ""]
       .join(" ")
       .trim(),
-    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY, NEAR_FILE],
+    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY, NEAR_FILE, PLATES],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
       mkdirSync(join(ROOT, BESIDE), { recursive: true });
@@ -167,19 +170,20 @@ async function bundleModules(language, wasm) {
 
 async function writeGalleries() {
   const file = join(ROOT, modulesIn(ENGLISH), "gospace.js");
-  const { gallery, galleryDocument, load } = await import(pathToFileURL(file).href);
-  await load();
-  const boards = gallery().map((/** @type {{ id: string }} */ entry) => ({
-    ...entry,
-    document: galleryDocument(entry.id),
-  }));
-  const plates = JSON.parse(readFileSync(join(ROOT, PLATES), "utf8"));
+  /** @type {typeof import("../../pkg/gospace.js")} */
+  const gospace = await import(pathToFileURL(file).href);
+  await gospace.load();
+  const boards = gospace
+    .gallery()
+    .map((entry) => ({ ...entry, document: gospace.galleryDocument(entry.id) }));
+  const plates = platesOf(gospace, boards);
+  writeFileSync(join(ROOT, PLATES), JSON.stringify(plates));
   for (const language of SITE_LANGUAGES) {
     const translated = galleryInLanguage(boards, language);
     const near = NEAR.flatMap((id) =>
       translated
         .filter((board) => board.id === id)
-        .map((board) => ({ ...board, plate: plates[id].plate })),
+        .map((board) => ({ ...board, plate: plates[id]?.plate })),
     );
     writeFileSync(join(ROOT, fileIn(GALLERY, language)), JSON.stringify(translated));
     writeFileSync(join(ROOT, fileIn(NEAR_FILE, language)), JSON.stringify(near));

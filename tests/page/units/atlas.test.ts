@@ -2,7 +2,7 @@
  *  forms, problems are as they say, and the search finds what it should. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { fromLink, Game, load, Solver } from "../../../pkg/gospace.js";
+import { boardFacts, fromLink, Game, load, Solver } from "../../../pkg/gospace.js";
 import type { GalleryBoard } from "../../../www/engine/gallery.ts";
 import type { Pair } from "../../../www/engine/types.ts";
 import { catalogueOf, type PlateFile } from "../../../www/features/atlas/catalogue.ts";
@@ -12,7 +12,7 @@ import { FAMILIES, knownWords } from "../../../www/words/atlas.ts";
 
 const read = (name: string) => JSON.parse(readFileSync(name, "utf8"));
 const gallery: GalleryBoard[] = read("build/gallery.json");
-const plates: Record<string, PlateFile> = read("www/features/atlas/plates.json");
+const plates: Record<string, PlateFile> = read("build/plates.json");
 interface Problem {
   readonly link: string;
   readonly mover: "black" | "white";
@@ -378,6 +378,13 @@ test("every board of the gallery has a plate that plays, with no more than 60 po
   }
   for (const { boards } of FAMILIES)
     for (const id of Object.keys(boards)) expect(plates[id], id).toBeDefined();
+});
+
+test("a plate counts the placements of its board", () => {
+  for (const [id, { points }] of Object.entries(plates)) {
+    const { kind, placements } = boardFacts(entry(id).document);
+    expect(points, id).toBe(kind === "plane" ? null : placements);
+  }
 });
 
 test("the value agrees with K₄, and with the star whose every point Black gets", () => {

@@ -3,6 +3,7 @@
 import "./atlas.css";
 import { fromLink } from "gospace/play";
 import { Search } from "lucide";
+import platesAddress from "../../../build/plates.json?url";
 import { loadGallery } from "../../engine/gallery.ts";
 import type { GameDocument } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
@@ -25,7 +26,6 @@ import { SHELVES } from "../../words/saved.ts";
 import { type Chapter, catalogueOf, type Entry, type PlateFile } from "./catalogue.ts";
 import { ofTheDay } from "./day.ts";
 import { paintPlate } from "./plate.ts";
-import platesAddress from "./plates.json?url";
 import problemsAddress from "./problems.json?url";
 import { found, type Property, type Query } from "./search.ts";
 

@@ -3,7 +3,7 @@ import type { GalleryBoard } from "../../engine/gallery.ts";
 import type { GameDocument } from "../../engine/types.ts";
 import { FAMILIES, type Known, OTHERS } from "../../words/atlas.ts";
 
-/** As `npm run atlas` writes it, by the ids of the gallery. */
+/** As the build writes it, by the ids of the gallery. */
 export interface PlateFile extends Known {
   readonly plate: GameDocument;
 }
