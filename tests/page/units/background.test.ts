@@ -13,6 +13,7 @@ import {
   refusalOfSize,
   within,
 } from "../../../www/panels/draw/background/intake.ts";
+import { drawingNews } from "../../../www/panels/draw/drawing-news.ts";
 import { receiver } from "../../../www/panels/incoming-files.ts";
 import type { DrawingRoom } from "../../../www/share/autosave.ts";
 import { isDrawing } from "../../../www/share/stored-drawing.ts";
@@ -35,7 +36,6 @@ import { toolInHand } from "../../../www/tools/draw/tools.ts";
 import { overPicture, paintBackground } from "../../../www/view/editor-canvas/background.ts";
 import { PALETTES } from "../../../www/view/palettes.ts";
 import type { CanvasPen } from "../../../www/view/pen.ts";
-import { drawingNews } from "../../../www/words/drawing-news.ts";
 import { Hand } from "./hand.ts";
 import { SlowWorker } from "./slow-worker.ts";
 

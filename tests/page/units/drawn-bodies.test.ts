@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import type { GraphBoard } from "../../../www/engine/types.ts";
 import { facesOf } from "../../../www/kinds/body/drawn.ts";
+import { stepWords } from "../../../www/panels/draw/drawing-news.ts";
 import { bodyOf, canLift, flattened, hasBody, lifted } from "../../../www/sketch/body.ts";
 import { boardOf, sketchOf } from "../../../www/sketch/document.ts";
-import { stepWords } from "../../../www/words/drawing-news.ts";
 
 /** A square in a square, joined at its corners: a cube seen from the front. */
 const FRONT: GraphBoard = {

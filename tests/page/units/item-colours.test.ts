@@ -3,6 +3,7 @@ import { load } from "gospace/play";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { loadFull } from "../../../www/engine/full-module.ts";
 import type { GameDocument } from "../../../www/engine/types.ts";
+import { drawingNews } from "../../../www/panels/draw/drawing-news.ts";
 import { reduceEditor } from "../../../www/sketch/actions.ts";
 import { coloured, coloursAmong } from "../../../www/sketch/colours.ts";
 import { documentOf, sketchOf } from "../../../www/sketch/document.ts";
@@ -15,7 +16,6 @@ import { paintDisks, paintPoints } from "../../../www/view/editor-canvas/items.t
 import { linkPaths, paintLinks } from "../../../www/view/editor-canvas/links.ts";
 import { PALETTES } from "../../../www/view/palettes.ts";
 import type { CanvasPen } from "../../../www/view/pen.ts";
-import { drawingNews } from "../../../www/words/drawing-news.ts";
 import { palette, recorder } from "./painted.ts";
 
 beforeAll(() => Promise.all([load(), loadFull()]));

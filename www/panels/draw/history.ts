@@ -9,7 +9,7 @@ import { onDemand } from "../on-demand.ts";
 /** Steps in the list, at most. */
 const MOST_STEPS = 50;
 
-type StepWords = typeof import("../../words/drawing-news.ts").stepWords;
+type StepWords = typeof import("./drawing-news.ts").stepWords;
 
 /** Opens the list at a button. */
 export function openSteps(
@@ -17,7 +17,7 @@ export function openSteps(
   controller: GameController,
   opener: HTMLButtonElement,
 ): void {
-  void onDemand(controller, import("../../words/drawing-news.ts"), ({ stepWords }) =>
+  void onDemand(controller, import("./drawing-news.ts"), ({ stepWords }) =>
     openMenu(opener, stepItems(editor, stepWords)),
   );
 }

@@ -17,7 +17,7 @@ export function mountDrawLiveRegion(
   document.addEventListener("keydown", () => (isByKey = true), { capture: true });
   document.addEventListener("pointerdown", () => (isByKey = false), { capture: true });
   const tell = async () => {
-    const { drawingNews } = await import("../../words/drawing-news.ts");
+    const { drawingNews } = await import("./drawing-news.ts");
     const words = last === null ? null : drawingNews(store.state, last);
     last = null;
     if (words !== null && controller.store.state.room === "draw") say(region, words);
