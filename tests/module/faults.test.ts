@@ -33,7 +33,8 @@ import type {
   WriteError,
 } from "../../build/wasm/full/gospace_wasm.js";
 import { faultWords } from "../../www/words/core/faults-all.ts";
-import { type PlayFault, refusalWords } from "../../www/words/core/faults-turns.ts";
+import { refusalWords } from "../../www/words/core/faults-turns.ts";
+import type { PlayFault } from "../../www/words/core/told.ts";
 
 /** One error of each kind, except kinds that only wrap another type. */
 type Cases<T extends { kind: string }, Holding extends T["kind"] = never> = {

@@ -1,5 +1,5 @@
 /** The worth of divide and choose on the smallest boards, in words. */
-import { load } from "gospace";
+import { load, Solver } from "gospace";
 import { load as loadPlay } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import { valuePosition } from "../../../www/engine/position-value.ts";
@@ -68,7 +68,7 @@ test("then it is said who wins, and what keeps it", () => {
 
 test("a reply keeps the worth", () => {
   const reply = (document: GameDocument) => {
-    const work = solving(document);
+    const work = solving(new Solver(document));
     for (;;) {
       const { done, value } = work.next();
       if (done) return value?.turn ?? null;

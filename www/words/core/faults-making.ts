@@ -24,104 +24,69 @@ import {
   MOST_POINTS,
 } from "./faults-limits.ts";
 import { grouped, parserWords, quoted, tooMany, valueWords } from "./faults-parts.ts";
+import { told } from "./told.ts";
 
-export function formatWords(problem: FormatProblem): string {
-  switch (problem.kind) {
-    case "too-long":
-      return `The text has ${grouped(problem.of.bytes)} bytes. Shorten it to ${grouped(MAX_TEXT_BYTES)}.`;
-    case "too-many":
-      return tooMany(problem.of.what, problem.of.limit);
-    case "too-deep":
-      return `The text is nested too deep. Nest at most ${MAX_NESTING} levels.`;
-    case "unexpected":
-      return `The reader found ${quoted(problem.of.found)}. Here the format needs ${problem.of.expected}.`;
-    case "ended":
-      return `The text ends too early. Next the format needs ${problem.of.expected}.`;
-    case "unclosed":
-      return `The text begins ${problem.of.what} here and does not end it. Close it.`;
-    case "no-such-point":
-      return `There is no point ${quoted(problem.of.name)}. Add it, or correct the name.`;
-    case "repeated-point":
-      return `There is a point ${quoted(problem.of.name)} already. Give this one another name.`;
-    case "row-length":
-      return `This row of the matrix has the length ${problem.of.found}. Make it ${problem.of.expected}, as many as there are rows.`;
-    case "xml":
-      return `This is not XML: ${parserWords(problem.of.message)}. Correct the text.`;
-    case "attribute":
-      return `The attribute ${quoted(problem.of.name)} cannot be read: ${parserWords(problem.of.message)}. Correct its value.`;
-    case "other-game":
-      return `This is the record of another game: GM[${parserWords(problem.of.found)}]. Choose a record of Go, GM[1].`;
-    case "nothing-drawn":
-      return "The drawing has no closed outline and no circle. Draw one.";
-    case "too-far-out":
-      return "This is drawn too far out. Move it closer to the rest.";
-    case "outlines-meet":
-      return "The outline crosses or touches itself or another. Move the lines apart.";
-    case "relative-length":
-      return `The length ${quoted(problem.of.text)} is relative. Write an absolute one, such as "5mm".`;
-    case "board":
-      return boardWords(problem.of);
-    case "start":
-      return startWords(problem.of);
-    case "document":
-      return problemWords(problem.of.problem);
-    default:
-      return problem satisfies never;
-  }
-}
+export const formatWords = told<FormatProblem>({
+  "too-long": ({ bytes }) =>
+    `The text has ${grouped(bytes)} bytes. Shorten it to ${grouped(MAX_TEXT_BYTES)}.`,
+  "too-many": ({ what, limit }) => tooMany(what, limit),
+  "too-deep": `The text is nested too deep. Nest at most ${MAX_NESTING} levels.`,
+  unexpected: ({ found, expected }) =>
+    `The reader found ${quoted(found)}. Here the format needs ${expected}.`,
+  ended: ({ expected }) => `The text ends too early. Next the format needs ${expected}.`,
+  unclosed: ({ what }) => `The text begins ${what} here and does not end it. Close it.`,
+  "no-such-point": ({ name }) => `There is no point ${quoted(name)}. Add it, or correct the name.`,
+  "repeated-point": ({ name }) =>
+    `There is a point ${quoted(name)} already. Give this one another name.`,
+  "row-length": ({ found, expected }) =>
+    `This row of the matrix has the length ${found}. Make it ${expected}, as many as there are rows.`,
+  xml: ({ message }) => `This is not XML: ${parserWords(message)}. Correct the text.`,
+  attribute: ({ name, message }) =>
+    `The attribute ${quoted(name)} cannot be read: ${parserWords(message)}. Correct its value.`,
+  "other-game": ({ found }) =>
+    `This is the record of another game: GM[${parserWords(found)}]. Choose a record of Go, GM[1].`,
+  "nothing-drawn": "The drawing has no closed outline and no circle. Draw one.",
+  "too-far-out": "This is drawn too far out. Move it closer to the rest.",
+  "outlines-meet": "The outline crosses or touches itself or another. Move the lines apart.",
+  "relative-length": ({ text }) =>
+    `The length ${quoted(text)} is relative. Write an absolute one, such as "5mm".`,
+  board: (of) => boardWords(of),
+  start: (of) => startWords(of),
+  document: ({ problem }) => problemWords(problem),
+});
 
-export function writeWords(error: WriteError): string {
-  switch (error.kind) {
-    case "kind":
-      return "This format cannot hold such a board. Choose another format.";
-    case "too-large":
-      return `This board is too large for the format. Use at most ${error.of.limit} points in a row, or another format.`;
-    case "rules":
-      return "This format cannot state such rules. Choose another format, or other rules.";
-    case "board":
-      return "The board is invalid: it names a point that is not there. Correct it first.";
-    default:
-      return error satisfies never;
-  }
-}
+export const writeWords = told<WriteError>({
+  kind: "This format cannot hold such a board. Choose another format.",
+  "too-large": ({ limit }) =>
+    `This board is too large for the format. Use at most ${limit} points in a row, or another format.`,
+  rules: "This format cannot state such rules. Choose another format, or other rules.",
+  board: "The board is invalid: it names a point that is not there. Correct it first.",
+});
 
-export function generateWords(error: GenerateError): string {
-  switch (error.kind) {
-    case "no-such-generator":
-      return `There is no generator ${quoted(error.of.id)}. Choose one that is listed.`;
-    case "no-such-parameter":
-      return `The generator "${error.of.generator}" has no parameter ${quoted(error.of.parameter)}. Remove it.`;
-    case "value": {
-      const { name, given, least, most } = error.of;
-      return `${valueWords(given)} does not fit "${name}". Choose a whole number from ${least} to ${most}.`;
-    }
-    case "family":
-      return familyWords(error.of);
-    default:
-      return error satisfies never;
-  }
-}
+export const generateWords = told<GenerateError>({
+  "no-such-generator": ({ id }) =>
+    `There is no generator ${quoted(id)}. Choose one that is listed.`,
+  "no-such-parameter": ({ generator, parameter }) =>
+    `The generator "${generator}" has no parameter ${quoted(parameter)}. Remove it.`,
+  value: ({ name, given, least, most }) =>
+    `${valueWords(given)} does not fit "${name}". Choose a whole number from ${least} to ${most}.`,
+  family: (of) => familyWords(of),
+});
 
-function familyWords(error: FamilyError): string {
-  switch (error.kind) {
-    case "too-small":
-      return `The ${parameterName(error.of.parameter)} is ${error.of.given}. Choose at least ${error.of.least}.`;
-    case "too-large":
-      return `The ${parameterName(error.of.parameter)} is ${error.of.given}. Choose at most ${error.of.most}.`;
-    case "too-many-points":
-      return tooManyMade("points", error.of.count, MAX_PLACEMENTS);
-    case "too-many-arcs":
-      return tooManyMade("arcs (an edge is two)", error.of.count, MAX_ARCS);
-    case "too-many-space-points":
-      return tooManyMade("points of a go-space", error.of.count, MAX_SPACE_POINTS);
-    case "odd-points":
-      return `An odd number of points, ${error.of.points}, cannot have three edges each. Choose an even one.`;
-    case "odd-ends":
-      return `An odd number of points, ${error.of.points}, cannot have ${error.of.degree} edges each. Make one of the numbers even.`;
-    default:
-      return error satisfies never;
-  }
-}
+const familyWords = told<FamilyError>({
+  "too-small": ({ parameter, given, least }) =>
+    `The ${parameterName(parameter)} is ${given}. Choose at least ${least}.`,
+  "too-large": ({ parameter, given, most }) =>
+    `The ${parameterName(parameter)} is ${given}. Choose at most ${most}.`,
+  "too-many-points": ({ count }) => tooManyMade("points", count, MAX_PLACEMENTS),
+  "too-many-arcs": ({ count }) => tooManyMade("arcs (an edge is two)", count, MAX_ARCS),
+  "too-many-space-points": ({ count }) =>
+    tooManyMade("points of a go-space", count, MAX_SPACE_POINTS),
+  "odd-points": ({ points }) =>
+    `An odd number of points, ${points}, cannot have three edges each. Choose an even one.`,
+  "odd-ends": ({ points, degree }) =>
+    `An odd number of points, ${points}, cannot have ${degree} edges each. Make one of the numbers even.`,
+});
 
 function tooManyMade(what: string, count: number, limit: number): string {
   return `This would make ${grouped(count)} ${what}, past the limit of ${grouped(limit)}. Choose smaller numbers.`;
@@ -142,31 +107,20 @@ function parameterName(parameter: Parameter): string {
   }
 }
 
-export function proximityWords(error: ProximityError): string {
-  switch (error.kind) {
-    case "too-many-points":
-      return tooMany("points to join", MOST_POINTS, error.of.count);
-    case "coordinate":
-      return `Point ${error.of.point} has a coordinate that does not fit. Use numbers from -1e9 to 1e9.`;
-    case "same-place":
-      return `Points ${error.of.first} and ${error.of.second} are at the same place. Move one.`;
-    case "no-corners":
-      return "The Voronoi cells of these points have no corner among them. Add points.";
-    default:
-      return error satisfies never;
-  }
-}
+export const proximityWords = told<ProximityError>({
+  "too-many-points": ({ count }) => tooMany("points to join", MOST_POINTS, count),
+  coordinate: ({ point }) =>
+    `Point ${point} has a coordinate that does not fit. Use numbers from -1e9 to 1e9.`,
+  "same-place": ({ first, second }) =>
+    `Points ${first} and ${second} are at the same place. Move one.`,
+  "no-corners": "The Voronoi cells of these points have no corner among them. Add points.",
+});
 
-export function transformWords(error: TransformError): string {
-  switch (error.kind) {
-    case "share":
-      return `${valueWords(error.of.given)} is not a share. Choose a number from 0 to 1.`;
-    case "no-such-point":
-      return `A link leads to point ${error.of.point}, but the number of points, counted from 0, is ${error.of.points}. Add the point, or remove the link.`;
-    default:
-      return error satisfies never;
-  }
-}
+export const transformWords = told<TransformError>({
+  share: ({ given }) => `${valueWords(given)} is not a share. Choose a number from 0 to 1.`,
+  "no-such-point": ({ point, points }) =>
+    `A link leads to point ${point}, but the number of points, counted from 0, is ${points}. Add the point, or remove the link.`,
+});
 
 export function sampleWords(error: SampleError): string {
   switch (error.kind) {
@@ -189,15 +143,11 @@ export function sampleWords(error: SampleError): string {
   }
 }
 
-export function quotientWords(error: QuotientError): string {
-  switch (error.kind) {
-    case "reach":
-      return `Disk ${error.of.disk} reaches ${error.of.reach} and covers ${error.of.core}. Make both the same for a go-space.`;
-    case "too-many-points":
-      return `The disks cut the plane into more than ${grouped(MAX_SPACE_POINTS)} cells. Use fewer disks.`;
-    case "too-large":
-      return `The placements and least open sets hold more than ${grouped(MAX_SPACE_LISTED)} points together, or the closures more than ${grouped(MAX_SPACE_CLOSURES)}. Use fewer or smaller disks.`;
-    default:
-      return error satisfies never;
-  }
-}
+export const quotientWords = told<QuotientError>({
+  reach: ({ disk, reach, core }) =>
+    `Disk ${disk} reaches ${reach} and covers ${core}. Make both the same for a go-space.`,
+  "too-many-points": () =>
+    `The disks cut the plane into more than ${grouped(MAX_SPACE_POINTS)} cells. Use fewer disks.`,
+  "too-large": () =>
+    `The placements and least open sets hold more than ${grouped(MAX_SPACE_LISTED)} points together, or the closures more than ${grouped(MAX_SPACE_CLOSURES)}. Use fewer or smaller disks.`,
+});

@@ -4,35 +4,26 @@ import { problemWords } from "./faults-documents.ts";
 import { LINK_VERSION, MAX_LINK_CHARS } from "./faults-limits.ts";
 import { COPY_AGAIN, grouped, parserWords } from "./faults-parts.ts";
 import { turnWords } from "./faults-turns.ts";
+import { isPlayFault, type PlayFault, told } from "./told.ts";
 
 export function playFaultWords(fault: Fault): string {
-  switch (fault.kind) {
-    case "document":
-      return problemWords(fault.of);
-    case "link":
-      return linkWords(fault.of);
-    case "refusal":
-      return turnWords(fault.of);
-    default:
-      throw new Error(`a fault that playing cannot have: ${fault.kind}`);
-  }
+  if (!isPlayFault(fault)) throw new Error(`a fault that playing cannot have: ${fault.kind}`);
+  return words(fault);
 }
 
-function linkWords(error: LinkError): string {
-  switch (error.kind) {
-    case "too-long":
-      return `This link has ${grouped(error.of.chars)} characters, past the limit of ${grouped(MAX_LINK_CHARS)}. Ask for a file instead.`;
-    case "newer":
-      return `This link was made by a newer Gospace: it has version ${parserWords(error.of.found)}. Update this one, which reads versions up to ${LINK_VERSION}.`;
-    case "damaged":
-      return `This link is incomplete: part was lost in copying.${COPY_AGAIN}`;
-    case "malformed":
-      return "This link holds no document. Ask for a new one.";
-    case "holds-too-much":
-      return "This link holds more than a link may. Ask for a file instead.";
-    case "too-large":
-      return "This is too large for a link. To share it, save it as a file.";
-    default:
-      return error satisfies never;
-  }
-}
+const words = told<PlayFault>({
+  document: (of) => problemWords(of),
+  link: (of) => linkWords(of),
+  refusal: (of) => turnWords(of),
+});
+
+const linkWords = told<LinkError>({
+  "too-long": ({ chars }) =>
+    `This link has ${grouped(chars)} characters, past the limit of ${grouped(MAX_LINK_CHARS)}. Ask for a file instead.`,
+  newer: ({ found }) =>
+    `This link was made by a newer Gospace: it has version ${parserWords(found)}. Update this one, which reads versions up to ${LINK_VERSION}.`,
+  damaged: `This link is incomplete: part was lost in copying.${COPY_AGAIN}`,
+  malformed: "This link holds no document. Ask for a new one.",
+  "holds-too-much": "This link holds more than a link may. Ask for a file instead.",
+  "too-large": "This is too large for a link. To share it, save it as a file.",
+});

@@ -24,104 +24,72 @@ import {
   MOST_POINTS,
 } from "./faults-limits.ts";
 import { grouped, parserWords, quoted, tooMany, valueWords } from "./faults-parts.ts";
+import { told } from "./told.ts";
 
-export function formatWords(problem: FormatProblem): string {
-  switch (problem.kind) {
-    case "too-long":
-      return `Der Text hat ${grouped(problem.of.bytes)} Bytes. Kürze ihn auf ${grouped(MAX_TEXT_BYTES)}.`;
-    case "too-many":
-      return tooMany(problem.of.what, problem.of.limit);
-    case "too-deep":
-      return `Der Text ist zu tief verschachtelt. Erlaubt sind höchstens ${MAX_NESTING} Ebenen.`;
-    case "unexpected":
-      return `Hier steht ${quoted(problem.of.found)}. Das Format braucht: ${problem.of.expected}.`;
-    case "ended":
-      return `Der Text endet zu früh. Als Nächstes braucht das Format: ${problem.of.expected}.`;
-    case "unclosed":
-      return `Hier beginnt etwas, das nicht endet: ${problem.of.what}. Schließe es.`;
-    case "no-such-point":
-      return `Einen Punkt ${quoted(problem.of.name)} gibt es nicht. Füge ihn hinzu, oder berichtige den Namen.`;
-    case "repeated-point":
-      return `Einen Punkt ${quoted(problem.of.name)} gibt es schon. Gib diesem einen anderen Namen.`;
-    case "row-length":
-      return `Diese Zeile der Matrix hat die Länge ${problem.of.found}. Nötig ist ${problem.of.expected}, so viel wie Zeilen.`;
-    case "xml":
-      return `Das ist kein XML: ${parserWords(problem.of.message)}. Berichtige den Text.`;
-    case "attribute":
-      return `Das Attribut ${quoted(problem.of.name)} ist nicht zu lesen: ${parserWords(problem.of.message)}. Berichtige seinen Wert.`;
-    case "other-game":
-      return `Das ist eine Partie eines anderen Spiels: GM[${parserWords(problem.of.found)}]. Wähle eine Go-Partie, GM[1].`;
-    case "nothing-drawn":
-      return "Die Zeichnung hat keinen geschlossenen Umriss und keinen Kreis. Zeichne einen.";
-    case "too-far-out":
-      return "Das ist zu weit außen gezeichnet. Rücke es näher an den Rest.";
-    case "outlines-meet":
-      return "Der Umriss kreuzt oder berührt sich selbst oder einen anderen. Rücke die Linien auseinander.";
-    case "relative-length":
-      return `Die Länge ${quoted(problem.of.text)} ist relativ. Schreibe eine absolute, etwa "5mm".`;
-    case "board":
-      return boardWords(problem.of);
-    case "start":
-      return startWords(problem.of);
-    case "document":
-      return problemWords(problem.of.problem);
-    default:
-      return problem satisfies never;
-  }
-}
+export const formatWords = told<FormatProblem>({
+  "too-long": ({ bytes }) =>
+    `Der Text hat ${grouped(bytes)} Bytes. Kürze ihn auf ${grouped(MAX_TEXT_BYTES)}.`,
+  "too-many": ({ what, limit }) => tooMany(what, limit),
+  "too-deep": `Der Text ist zu tief verschachtelt. Erlaubt sind höchstens ${MAX_NESTING} Ebenen.`,
+  unexpected: ({ found, expected }) =>
+    `Hier steht ${quoted(found)}. Das Format braucht: ${expected}.`,
+  ended: ({ expected }) => `Der Text endet zu früh. Als Nächstes braucht das Format: ${expected}.`,
+  unclosed: ({ what }) => `Hier beginnt etwas, das nicht endet: ${what}. Schließe es.`,
+  "no-such-point": ({ name }) =>
+    `Einen Punkt ${quoted(name)} gibt es nicht. Füge ihn hinzu, oder berichtige den Namen.`,
+  "repeated-point": ({ name }) =>
+    `Einen Punkt ${quoted(name)} gibt es schon. Gib diesem einen anderen Namen.`,
+  "row-length": ({ found, expected }) =>
+    `Diese Zeile der Matrix hat die Länge ${found}. Nötig ist ${expected}, so viel wie Zeilen.`,
+  xml: ({ message }) => `Das ist kein XML: ${parserWords(message)}. Berichtige den Text.`,
+  attribute: ({ name, message }) =>
+    `Das Attribut ${quoted(name)} ist nicht zu lesen: ${parserWords(message)}. Berichtige seinen Wert.`,
+  "other-game": ({ found }) =>
+    `Das ist eine Partie eines anderen Spiels: GM[${parserWords(found)}]. Wähle eine Go-Partie, GM[1].`,
+  "nothing-drawn": "Die Zeichnung hat keinen geschlossenen Umriss und keinen Kreis. Zeichne einen.",
+  "too-far-out": "Das ist zu weit außen gezeichnet. Rücke es näher an den Rest.",
+  "outlines-meet":
+    "Der Umriss kreuzt oder berührt sich selbst oder einen anderen. Rücke die Linien auseinander.",
+  "relative-length": ({ text }) =>
+    `Die Länge ${quoted(text)} ist relativ. Schreibe eine absolute, etwa "5mm".`,
+  board: (of) => boardWords(of),
+  start: (of) => startWords(of),
+  document: ({ problem }) => problemWords(problem),
+});
 
-export function writeWords(error: WriteError): string {
-  switch (error.kind) {
-    case "kind":
-      return "Dieses Format kann ein solches Brett nicht fassen. Wähle ein anderes.";
-    case "too-large":
-      return `Dieses Brett ist zu groß für das Format. Nimm höchstens ${error.of.limit} Punkte in einer Reihe, oder ein anderes Format.`;
-    case "rules":
-      return "Dieses Format kann solche Regeln nicht ausdrücken. Wähle ein anderes Format, oder andere Regeln.";
-    case "board":
-      return "Das Brett ist ungültig: Es nennt einen Punkt, den es nicht gibt. Berichtige es zuerst.";
-    default:
-      return error satisfies never;
-  }
-}
+export const writeWords = told<WriteError>({
+  kind: "Dieses Format kann ein solches Brett nicht fassen. Wähle ein anderes.",
+  "too-large": ({ limit }) =>
+    `Dieses Brett ist zu groß für das Format. Nimm höchstens ${limit} Punkte in einer Reihe, oder ein anderes Format.`,
+  rules:
+    "Dieses Format kann solche Regeln nicht ausdrücken. Wähle ein anderes Format, oder andere Regeln.",
+  board: "Das Brett ist ungültig: Es nennt einen Punkt, den es nicht gibt. Berichtige es zuerst.",
+});
 
-export function generateWords(error: GenerateError): string {
-  switch (error.kind) {
-    case "no-such-generator":
-      return `Einen Generator ${quoted(error.of.id)} gibt es nicht. Wähle einen aus der Liste.`;
-    case "no-such-parameter":
-      return `Der Generator „${error.of.generator}“ hat keinen Parameter ${quoted(error.of.parameter)}. Entferne ihn.`;
-    case "value": {
-      const { name, given, least, most } = error.of;
-      return `${valueWords(given)} passt nicht zu „${name}“. Wähle eine ganze Zahl von ${least} bis ${most}.`;
-    }
-    case "family":
-      return familyWords(error.of);
-    default:
-      return error satisfies never;
-  }
-}
+export const generateWords = told<GenerateError>({
+  "no-such-generator": ({ id }) =>
+    `Einen Generator ${quoted(id)} gibt es nicht. Wähle einen aus der Liste.`,
+  "no-such-parameter": ({ generator, parameter }) =>
+    `Der Generator „${generator}“ hat keinen Parameter ${quoted(parameter)}. Entferne ihn.`,
+  value: ({ name, given, least, most }) =>
+    `${valueWords(given)} passt nicht zu „${name}“. Wähle eine ganze Zahl von ${least} bis ${most}.`,
+  family: (of) => familyWords(of),
+});
 
-function familyWords(error: FamilyError): string {
-  switch (error.kind) {
-    case "too-small":
-      return `${PARAMETERS[error.of.parameter]}: ${error.of.given}. Wähle mindestens ${error.of.least}.`;
-    case "too-large":
-      return `${PARAMETERS[error.of.parameter]}: ${error.of.given}. Wähle höchstens ${error.of.most}.`;
-    case "too-many-points":
-      return tooManyMade("Punkte", error.of.count, MAX_PLACEMENTS);
-    case "too-many-arcs":
-      return tooManyMade("Pfeile (eine Kante ist zwei)", error.of.count, MAX_ARCS);
-    case "too-many-space-points":
-      return tooManyMade("Punkte eines Go-Raums", error.of.count, MAX_SPACE_POINTS);
-    case "odd-points":
-      return `Eine ungerade Zahl von Punkten, ${error.of.points}, kann nicht je drei Kanten haben. Wähle eine gerade.`;
-    case "odd-ends":
-      return `Eine ungerade Zahl von Punkten, ${error.of.points}, kann nicht je ${error.of.degree} Kanten haben. Mache eine der Zahlen gerade.`;
-    default:
-      return error satisfies never;
-  }
-}
+const familyWords = told<FamilyError>({
+  "too-small": ({ parameter, given, least }) =>
+    `${PARAMETERS[parameter]}: ${given}. Wähle mindestens ${least}.`,
+  "too-large": ({ parameter, given, most }) =>
+    `${PARAMETERS[parameter]}: ${given}. Wähle höchstens ${most}.`,
+  "too-many-points": ({ count }) => tooManyMade("Punkte", count, MAX_PLACEMENTS),
+  "too-many-arcs": ({ count }) => tooManyMade("Pfeile (eine Kante ist zwei)", count, MAX_ARCS),
+  "too-many-space-points": ({ count }) =>
+    tooManyMade("Punkte eines Go-Raums", count, MAX_SPACE_POINTS),
+  "odd-points": ({ points }) =>
+    `Eine ungerade Zahl von Punkten, ${points}, kann nicht je drei Kanten haben. Wähle eine gerade.`,
+  "odd-ends": ({ points, degree }) =>
+    `Eine ungerade Zahl von Punkten, ${points}, kann nicht je ${degree} Kanten haben. Mache eine der Zahlen gerade.`,
+});
 
 function tooManyMade(what: string, count: number, limit: number): string {
   return `Das ergäbe ${grouped(count)} ${what}, mehr als die Grenze von ${grouped(limit)}. Wähle kleinere Zahlen.`;
@@ -144,31 +112,20 @@ const PARAMETERS: Readonly<Record<Parameter, string>> = {
   percent: "Prozentsatz",
 };
 
-export function proximityWords(error: ProximityError): string {
-  switch (error.kind) {
-    case "too-many-points":
-      return tooMany("Punkte zum Verbinden", MOST_POINTS, error.of.count);
-    case "coordinate":
-      return `Punkt ${error.of.point} hat eine Koordinate, die nicht passt. Nimm Zahlen von -1e9 bis 1e9.`;
-    case "same-place":
-      return `Die Punkte ${error.of.first} und ${error.of.second} liegen an derselben Stelle. Verschiebe einen.`;
-    case "no-corners":
-      return "Die Voronoi-Zellen dieser Punkte haben keine Ecke dazwischen. Füge Punkte hinzu.";
-    default:
-      return error satisfies never;
-  }
-}
+export const proximityWords = told<ProximityError>({
+  "too-many-points": ({ count }) => tooMany("Punkte zum Verbinden", MOST_POINTS, count),
+  coordinate: ({ point }) =>
+    `Punkt ${point} hat eine Koordinate, die nicht passt. Nimm Zahlen von -1e9 bis 1e9.`,
+  "same-place": ({ first, second }) =>
+    `Die Punkte ${first} und ${second} liegen an derselben Stelle. Verschiebe einen.`,
+  "no-corners": "Die Voronoi-Zellen dieser Punkte haben keine Ecke dazwischen. Füge Punkte hinzu.",
+});
 
-export function transformWords(error: TransformError): string {
-  switch (error.kind) {
-    case "share":
-      return `${valueWords(error.of.given)} ist kein Anteil. Wähle eine Zahl von 0 bis 1.`;
-    case "no-such-point":
-      return `Eine Verbindung führt zu Punkt ${error.of.point}, aber die Anzahl der Punkte, von 0 an gezählt, ist ${error.of.points}. Füge den Punkt hinzu, oder entferne die Verbindung.`;
-    default:
-      return error satisfies never;
-  }
-}
+export const transformWords = told<TransformError>({
+  share: ({ given }) => `${valueWords(given)} ist kein Anteil. Wähle eine Zahl von 0 bis 1.`,
+  "no-such-point": ({ point, points }) =>
+    `Eine Verbindung führt zu Punkt ${point}, aber die Anzahl der Punkte, von 0 an gezählt, ist ${points}. Füge den Punkt hinzu, oder entferne die Verbindung.`,
+});
 
 export function sampleWords(error: SampleError): string {
   switch (error.kind) {
@@ -191,15 +148,11 @@ export function sampleWords(error: SampleError): string {
   }
 }
 
-export function quotientWords(error: QuotientError): string {
-  switch (error.kind) {
-    case "reach":
-      return `Scheibe ${error.of.disk} hat die Reichweite ${error.of.reach} und bedeckt ${error.of.core}. Mache beides gleich für einen Go-Raum.`;
-    case "too-many-points":
-      return `Die Scheiben zerschneiden die Ebene in mehr als ${grouped(MAX_SPACE_POINTS)} Zellen. Nimm weniger Scheiben.`;
-    case "too-large":
-      return `Die Plätze und kleinsten offenen Mengen haben zusammen mehr als ${grouped(MAX_SPACE_LISTED)} Punkte, oder die Abschlüsse mehr als ${grouped(MAX_SPACE_CLOSURES)}. Nimm weniger oder kleinere Scheiben.`;
-    default:
-      return error satisfies never;
-  }
-}
+export const quotientWords = told<QuotientError>({
+  reach: ({ disk, reach, core }) =>
+    `Scheibe ${disk} hat die Reichweite ${reach} und bedeckt ${core}. Mache beides gleich für einen Go-Raum.`,
+  "too-many-points": () =>
+    `Die Scheiben zerschneiden die Ebene in mehr als ${grouped(MAX_SPACE_POINTS)} Zellen. Nimm weniger Scheiben.`,
+  "too-large": () =>
+    `Die Plätze und kleinsten offenen Mengen haben zusammen mehr als ${grouped(MAX_SPACE_LISTED)} Punkte, oder die Abschlüsse mehr als ${grouped(MAX_SPACE_CLOSURES)}. Nimm weniger oder kleinere Scheiben.`,
+});

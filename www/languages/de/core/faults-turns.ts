@@ -6,8 +6,8 @@ import type {
   Refusal,
   RefusalCode,
 } from "../../../../build/wasm/full/gospace_wasm.js";
-import type { PlayFault } from "../../../words/core/faults-turns.ts";
 import { BARRED, listed, siteWords } from "./faults-parts.ts";
+import { type PlayFault, told } from "./told.ts";
 
 /** Absage an einen Zug; `fault` hat die Zahl, wo eine außerhalb liegt. */
 export function refusalWords(
@@ -21,7 +21,7 @@ export function refusalWords(
     case "outside":
       return BARRED[code];
     case "repetition":
-      if (fault.kind === "refusal" && fault.of.kind === "repeats") return repeatWords(fault.of);
+      if (fault.kind === "refusal" && fault.of.kind === "repeats") return repeatWords(fault.of.of);
       return fault.kind === "refusal" ? turnWords(fault.of) : words(fault);
     case "phase":
     case "over":
@@ -32,40 +32,32 @@ export function refusalWords(
   }
 }
 
-export function turnWords(refusal: Refusal): string {
-  switch (refusal.kind) {
-    case "occupied":
-      return `Auf ${siteWords(refusal.of.at)} liegt schon ein Stein. Setze anderswohin.`;
-    case "overlap":
-      return `Ein Stein auf ${siteWords(refusal.of.at)} würde einen anderen überlappen. Setze weiter weg.`;
-    case "outside":
-      return `Ein Stein auf ${siteWords(refusal.of.at)} läge nicht im Brett. Setze weiter nach innen.`;
-    case "repeats":
-      return `${repeatWords(refusal)} Setze zuerst anderswohin.`;
-    case "over":
-      return "Die Partie ist zu Ende. Nimm einen Zug zurück, um weiterzuspielen.";
-    case "phase":
-      return `Dieser Zug geht jetzt nicht. ${phaseWords(refusal.of.now)}`;
-    case "range":
-      return `Auf ${siteWords(refusal.of.at)} kann kein Stein liegen. Wähle eine Stelle, die das Brett hat.`;
-    case "no-stone":
-      return `Auf ${siteWords(refusal.of.at)} liegt kein Stein. Nenne nur Steine als tot.`;
-    case "listed-twice":
-      return `Der Stein auf ${siteWords(refusal.of.at)} ist zweimal genannt. Nenne ihn einmal.`;
-    case "unclosed":
-      return `Mit den genannten sind auch diese Steine tot: ${listed(refusal.of.missing.map(siteWords), 12)}. Nenne sie dazu.`;
-    case "negative-bid":
-      return "Ein Gebot kann nicht unter 0 liegen. Biete 0 oder mehr.";
-    case "not-in-history":
-      return `Das Brett nach ${refusal.of.turns} Zügen steht nicht im Verlauf. Wähle eines, das darin steht.`;
-    case "cycle":
-      return `Die Züge ab Zug ${refusal.of.since + 1} können nicht ewig weitergehen: ${cycleWords(refusal.of.fault)}`;
-    default:
-      return refusal satisfies never;
-  }
-}
+export const turnWords = told<Refusal>({
+  occupied: ({ at }) => `Auf ${siteWords(at)} liegt schon ein Stein. Setze anderswohin.`,
+  overlap: ({ at }) =>
+    `Ein Stein auf ${siteWords(at)} würde einen anderen überlappen. Setze weiter weg.`,
+  outside: ({ at }) =>
+    `Ein Stein auf ${siteWords(at)} läge nicht im Brett. Setze weiter nach innen.`,
+  repeats: (of) => `${repeatWords(of)} Setze zuerst anderswohin.`,
+  over: "Die Partie ist zu Ende. Nimm einen Zug zurück, um weiterzuspielen.",
+  phase: ({ now }) => `Dieser Zug geht jetzt nicht. ${phaseWords(now)}`,
+  range: ({ at }) =>
+    `Auf ${siteWords(at)} kann kein Stein liegen. Wähle eine Stelle, die das Brett hat.`,
+  "no-stone": ({ at }) => `Auf ${siteWords(at)} liegt kein Stein. Nenne nur Steine als tot.`,
+  "listed-twice": ({ at }) =>
+    `Der Stein auf ${siteWords(at)} ist zweimal genannt. Nenne ihn einmal.`,
+  unclosed: ({ missing }) =>
+    `Mit den genannten sind auch diese Steine tot: ${listed(missing.map(siteWords), 12)}. Nenne sie dazu.`,
+  "negative-bid": "Ein Gebot kann nicht unter 0 liegen. Biete 0 oder mehr.",
+  "not-in-history": ({ turns }) =>
+    `Das Brett nach ${turns} Zügen steht nicht im Verlauf. Wähle eines, das darin steht.`,
+  cycle: ({ since, fault }) =>
+    `Die Züge ab Zug ${since + 1} können nicht ewig weitergehen: ${cycleWords(fault)}`,
+});
 
-export function repeatWords({ of: { since, way } }: Extract<Refusal, { kind: "repeats" }>): string {
+type Repeats = Extract<Refusal, { kind: "repeats" }>;
+
+export function repeatWords({ since, way }: Repeats["of"]): string {
   if (way === "unchanged")
     return "Selbstmord ist hier nicht erlaubt: Das Brett bliebe, wie es ist.";
   const rule = way === "ko" ? "Ko" : "Superko";
@@ -74,44 +66,26 @@ export function repeatWords({ of: { since, way } }: Extract<Refusal, { kind: "re
 }
 
 /** Der Zug, der stattdessen fällig ist. Manche Regeln kennen kein Passen, andere keine Gebote. */
-function phaseWords(now: Phase): string {
-  switch (now.kind) {
-    case "komi":
-      return "Nenne zuerst das Komi.";
-    case "take":
-      return `Nimm zuerst Schwarz, oder Weiß mit Komi ${now.of.komi}.`;
-    case "turn":
-      return `${playerName(now.of)} muss setzen, oder passen, wenn die Regeln es erlauben.`;
-    case "answer":
-      return `${playerName(now.of.player)} muss das Gebot von ${now.of.bid} beantworten: sagen, wer das Ko gewinnt, oder es nicht beachten.`;
-    case "reset":
-      return `${playerName(now.of.player)} muss das Brett zurücksetzen oder so lassen.`;
-    case "offer":
-      return `${playerName(now.of.player)} muss dem Angebot zustimmen oder es ablehnen.`;
-    case "over":
-      return "Nimm einen Zug zurück, um weiterzuspielen.";
-    default:
-      return now satisfies never;
-  }
-}
+const phaseWords = told<Phase>({
+  komi: "Nenne zuerst das Komi.",
+  take: ({ komi }) => `Nimm zuerst Schwarz, oder Weiß mit Komi ${komi}.`,
+  turn: (of) => `${playerName(of)} muss setzen, oder passen, wenn die Regeln es erlauben.`,
+  answer: ({ player, bid }) =>
+    `${playerName(player)} muss das Gebot von ${bid} beantworten: sagen, wer das Ko gewinnt, oder es nicht beachten.`,
+  reset: ({ player }) => `${playerName(player)} muss das Brett zurücksetzen oder so lassen.`,
+  offer: ({ player }) => `${playerName(player)} muss dem Angebot zustimmen oder es ablehnen.`,
+  over: "Nimm einen Zug zurück, um weiterzuspielen.",
+});
 
 function playerName(player: Player): string {
   return player === "black" ? "Schwarz" : "Weiß";
 }
 
-function cycleWords(fault: CycleFault): string {
-  switch (fault.kind) {
-    case "no-turn-there":
-      return "Dort begann kein Zug einer Seite. Wähle den Beginn eines Zuges.";
-    case "other-player":
-      return "Die andere Seite war am Zug. Wähle einen Moment mit derselben Seite am Zug.";
-    case "other-board":
-      return "Das Brett war ein anderes. Wähle einen Moment mit demselben Brett.";
-    case "empty":
-      return "Kein Stein und kein Passen ist darunter. Wähle einen früheren Moment.";
-    case "not-repeatable":
-      return `Zug ${fault.of.turn + 1} ginge nicht noch einmal. Wähle einen anderen Moment.`;
-    default:
-      return fault satisfies never;
-  }
-}
+const cycleWords = told<CycleFault>({
+  "no-turn-there": "Dort begann kein Zug einer Seite. Wähle den Beginn eines Zuges.",
+  "other-player": "Die andere Seite war am Zug. Wähle einen Moment mit derselben Seite am Zug.",
+  "other-board": "Das Brett war ein anderes. Wähle einen Moment mit demselben Brett.",
+  empty: "Kein Stein und kein Passen ist darunter. Wähle einen früheren Moment.",
+  "not-repeatable": ({ turn }) =>
+    `Zug ${turn + 1} ginge nicht noch einmal. Wähle einen anderen Moment.`,
+});

@@ -4,35 +4,26 @@ import { problemWords } from "./faults-documents.ts";
 import { LINK_VERSION, MAX_LINK_CHARS } from "./faults-limits.ts";
 import { COPY_AGAIN, grouped, parserWords } from "./faults-parts.ts";
 import { turnWords } from "./faults-turns.ts";
+import { isPlayFault, type PlayFault, told } from "./told.ts";
 
 export function playFaultWords(fault: Fault): string {
-  switch (fault.kind) {
-    case "document":
-      return problemWords(fault.of);
-    case "link":
-      return linkWords(fault.of);
-    case "refusal":
-      return turnWords(fault.of);
-    default:
-      throw new Error(`a fault that playing cannot have: ${fault.kind}`);
-  }
+  if (!isPlayFault(fault)) throw new Error(`a fault that playing cannot have: ${fault.kind}`);
+  return words(fault);
 }
 
-function linkWords(error: LinkError): string {
-  switch (error.kind) {
-    case "too-long":
-      return `Dieser Link hat ${grouped(error.of.chars)} Zeichen, mehr als die Grenze von ${grouped(MAX_LINK_CHARS)}. Bitte stattdessen um eine Datei.`;
-    case "newer":
-      return `Dieser Link stammt von einem neueren Gospace: Er hat Version ${parserWords(error.of.found)}. Aktualisiere dieses hier, das Versionen bis ${LINK_VERSION} liest.`;
-    case "damaged":
-      return `Dieser Link ist unvollständig: Ein Teil ging beim Kopieren verloren.${COPY_AGAIN}`;
-    case "malformed":
-      return "Dieser Link enthält kein Dokument. Bitte um einen neuen.";
-    case "holds-too-much":
-      return "Dieser Link enthält mehr, als ein Link darf. Bitte stattdessen um eine Datei.";
-    case "too-large":
-      return "Das ist zu groß für einen Link. Um es zu teilen, speichere es als Datei.";
-    default:
-      return error satisfies never;
-  }
-}
+const words = told<PlayFault>({
+  document: (of) => problemWords(of),
+  link: (of) => linkWords(of),
+  refusal: (of) => turnWords(of),
+});
+
+const linkWords = told<LinkError>({
+  "too-long": ({ chars }) =>
+    `Dieser Link hat ${grouped(chars)} Zeichen, mehr als die Grenze von ${grouped(MAX_LINK_CHARS)}. Bitte stattdessen um eine Datei.`,
+  newer: ({ found }) =>
+    `Dieser Link stammt von einem neueren Gospace: Er hat Version ${parserWords(found)}. Aktualisiere dieses hier, das Versionen bis ${LINK_VERSION} liest.`,
+  damaged: `Dieser Link ist unvollständig: Ein Teil ging beim Kopieren verloren.${COPY_AGAIN}`,
+  malformed: "Dieser Link enthält kein Dokument. Bitte um einen neuen.",
+  "holds-too-much": "Dieser Link enthält mehr, als ein Link darf. Bitte stattdessen um eine Datei.",
+  "too-large": "Das ist zu groß für einen Link. Um es zu teilen, speichere es als Datei.",
+});
