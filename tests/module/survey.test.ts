@@ -43,7 +43,7 @@ describe("a survey", () => {
       labels: ["a"],
       start: { black: [5] },
     });
-    const heads = findings.map((finding) => findingWords(finding, String).head);
+    const heads = findings.map((finding) => findingWords(finding, String)[0]);
     expect(heads.sort()).toEqual([
       "Arc 1 is there already.",
       "Black's stone 1 has no place.",

@@ -1,30 +1,30 @@
 /** English of changes to the drawing by a key, and of the thing under the cursor after them. Loaded with the first key,
  *  and so without the words that the start of the page shares. */
 import { isolated } from "../isolate.ts";
-
-/** One of a thing, and more. */
-export type Noun = readonly [one: string, many: string];
+import type { ItemColour } from "../sketch/sketch.ts";
+import { colouredWords } from "./draw-colours.ts";
 
 /** Things that a change counts. */
-export const NOUNS = {
-  point: ["point", "points"],
-  link: ["link", "links"],
-  edge: ["edge", "edges"],
-  arc: ["one-way arc", "one-way arcs"],
-  disk: ["disk", "disks"],
-  open: ["open set", "open sets"],
-  placement: ["placement", "placements"],
-  stone: ["stone", "stones"],
-  black: ["black stone", "black stones"],
-  white: ["white stone", "white stones"],
-  star: ["star point", "star points"],
-  label: ["label", "labels"],
-  item: ["item", "items"],
-  constraint: ["constraint", "constraints"],
-} as const satisfies Readonly<Record<string, Noun>>;
+const NOUNS = {
+  point: "point",
+  link: "link",
+  edge: "edge",
+  arc: "one-way arc",
+  disk: "disk",
+  open: "open set",
+  placement: "placement",
+  stone: "stone",
+  black: "black stone",
+  white: "white stone",
+  star: "star point",
+  label: "label",
+  item: "item",
+  constraint: "constraint",
+} as const;
+export type Noun = keyof typeof NOUNS;
 
 /** Their changes: “2 points added”. */
-export const VERBS = {
+const VERBS = {
   added: "added",
   removed: "removed",
   withdrawn: "removed",
@@ -37,21 +37,37 @@ export const VERBS = {
   pinned: "pinned",
   unpinned: "unpinned",
   marked: "marked",
-  changed: "changed",
   locked: "locked",
   unlocked: "unlocked",
-  grouped: "grouped",
-  selected: "selected",
 } as const;
+export type Verb = keyof typeof VERBS;
 
-/** Changes that count nothing. */
+export function amount(count: number, noun: Noun, verb: Verb): string[] {
+  if (count === 0) return [];
+  return [`${count === 1 ? capitalised(NOUNS[noun]) : counted(count, noun)} ${VERBS[verb]}`];
+}
+
+function counted(count: number, noun: Noun): string {
+  return `${count} ${NOUNS[noun]}${count === 1 ? "" : "s"}`;
+}
+
+function capitalised(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** Other changes, as a whole. */
 export const NEWS = {
   anotherBoard: "Another board",
   title: "Title changed",
   stoneSize: "Size of stones changed",
   change: "Change",
   moved: "Moved",
-  noneSelected: "Nothing selected",
+  selected: (count: number) =>
+    count === 0 ? "Nothing selected" : `${counted(count, "item")} selected`,
+  coloured: (count: number, colour: ItemColour | undefined) =>
+    colouredWords(counted(count, "item"), colour),
+  labelsChanged: (count: number) => `${counted(count, "label")} changed`,
+  grouped: (count: number) => `${counted(count, "item")} grouped`,
   corner: (count: number) => `Corner ${count} of an outline`,
   arcBegun: "Arc begun",
   linkBegun: "Link begun",
@@ -77,6 +93,9 @@ export const NEWS = {
 /** Things under the cursor. */
 export const UNDER = {
   point: (name: string) => `Point ${isolated(name)}`,
+  links: (count: number) => counted(count, "link"),
+  black: NOUNS.black,
+  white: NOUNS.white,
   arc: "One-way arc",
   edge: "Edge",
   disk: "Disk",

@@ -1,12 +1,12 @@
 /** Änderungen der Zeichnung durch eine Taste, und was danach unter dem Cursor liegt. Wird mit der ersten Taste
  *  geladen, daher ohne die Wörter, die der Anfang der Seite teilt. */
 import { isolated } from "../../isolate.ts";
-
-/** Einzahl und Mehrzahl. */
-export type Noun = readonly [one: string, many: string];
+import type { ItemColour } from "../../sketch/sketch.ts";
+import type { Noun, Verb } from "../../words/drawing-news.ts";
+import { colouredWords } from "./draw-colours.ts";
 
 /** Was eine Änderung zählt. */
-export const NOUNS = {
+const NOUNS: Readonly<Record<Noun, readonly [one: string, many: string]>> = {
   point: ["Punkt", "Punkte"],
   link: ["Verbindung", "Verbindungen"],
   edge: ["Kante", "Kanten"],
@@ -21,10 +21,10 @@ export const NOUNS = {
   label: ["Beschriftung", "Beschriftungen"],
   item: ["Ding", "Dinge"],
   constraint: ["Bedingung", "Bedingungen"],
-} as const satisfies Readonly<Record<string, Noun>>;
+};
 
 /** Was mit ihnen geschah: „2 Punkte hinzugefügt“. */
-export const VERBS = {
+const VERBS: Readonly<Record<Verb, string>> = {
   added: "hinzugefügt",
   removed: "entfernt",
   withdrawn: "weggenommen",
@@ -37,21 +37,37 @@ export const VERBS = {
   pinned: "angeheftet",
   unpinned: "gelöst",
   marked: "markiert",
-  changed: "geändert",
   locked: "gesperrt",
   unlocked: "freigegeben",
-  grouped: "gruppiert",
-  selected: "ausgewählt",
-} as const;
+};
 
-/** Änderungen, die nichts zählen. */
+export function amount(count: number, noun: Noun, verb: Verb): string[] {
+  if (count === 0) return [];
+  return [`${count === 1 ? capitalised(NOUNS[noun][0]) : counted(count, noun)} ${VERBS[verb]}`];
+}
+
+function counted(count: number, noun: Noun): string {
+  const [one, many] = NOUNS[noun];
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function capitalised(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** Andere Änderungen, im Ganzen. */
 export const NEWS = {
   anotherBoard: "Ein anderes Brett",
   title: "Titel geändert",
   stoneSize: "Steingröße geändert",
   change: "Änderung",
   moved: "Verschoben",
-  noneSelected: "Nichts ausgewählt",
+  selected: (count: number) =>
+    count === 0 ? "Nichts ausgewählt" : `${counted(count, "item")} ausgewählt`,
+  coloured: (count: number, colour: ItemColour | undefined) =>
+    colouredWords(counted(count, "item"), colour),
+  labelsChanged: (count: number) => `${counted(count, "label")} geändert`,
+  grouped: (count: number) => `${counted(count, "item")} gruppiert`,
   corner: (count: number) => `Ecke ${count} eines Umrisses`,
   arcBegun: "Pfeil begonnen",
   linkBegun: "Verbindung begonnen",
@@ -77,6 +93,9 @@ export const NEWS = {
 /** Was unter dem Cursor liegt. */
 export const UNDER = {
   point: (name: string) => `Punkt ${isolated(name)}`,
+  links: (count: number) => counted(count, "link"),
+  black: "schwarzer Stein",
+  white: "weißer Stein",
   arc: "Pfeil",
   edge: "Kante",
   disk: "Scheibe",

@@ -1,275 +1,220 @@
 /** Befunde: Fehler eines gezeichneten Bretts, und was wohl ein Versehen ist. */
 import type { Quantity } from "../../engine/survey.ts";
-import { unreachable } from "../../model/actions.ts";
 import type { SketchFinding } from "../../sketch/picture-findings.ts";
-import type { FindingWords } from "../../words/findings.ts";
+import type { FindingWords, NameOf } from "../../words/findings.ts";
+import { told } from "./core/told.ts";
 import { counted, grouped } from "./counts.ts";
 
-/** Ein Befund; `nameOf` nennt einen Punkt, einen Platz oder eine Scheibe. */
-export function findingWords(
-  finding: SketchFinding,
-  nameOf: (point: number) => string,
-): FindingWords {
-  switch (finding.kind) {
-    case "bare":
-      return described(
-        "Noch gibt es nichts, worauf zu spielen ist.",
-        "Zeichne einen Punkt, einen Platz oder eine Scheibe.",
-      );
-    case "too-large":
-      return described("Das Brett ist zu groß.", `Es hat zu viele ${quantityWords(finding.what)}.`);
-    case "grid-size":
-      return described(
-        `Auf einem Gitter von ${finding.columns} × ${finding.rows} kann nicht gespielt werden.`,
-        "Es hat mindestens einen Punkt und höchstens eine Million.",
-      );
-    case "link-out-of-range":
-      return described(
-        `${linkWords(finding)} führt nirgendwohin.`,
-        `Punkt ${finding.point} gibt es nicht.`,
-      );
-    case "label-count":
-      return described(
-        "Punkte und Beschriftungen passen nicht zusammen.",
-        `Es sind ${counted(finding.labels, "Beschriftung", "Beschriftungen")} und ${counted(finding.points, "Punkt", "Punkte")}.`,
-      );
-    case "loop":
-      return described(
-        `${linkWords(finding)} verbindet einen Punkt mit sich selbst.`,
-        "Das zählt nicht.",
-      );
-    case "repeated":
-      return described(`${linkWords(finding)} ist schon da.`, "Das zählt nicht.");
-    case "dead-end":
-      return described(
-        `${pointWord(nameOf(finding.point))} erreicht nichts.`,
-        "Ein Stein dort würde sofort geschlagen: Kein Pfeil führt hinaus.",
-      );
-    case "isolated":
-      return described(
-        `${pointWord(nameOf(finding.point))} steht allein.`,
-        "Ein Stein dort würde sofort geschlagen: Nichts ist damit verbunden.",
-      );
-    case "coincident":
-      return described(
-        `${pointWord(nameOf(finding.point))} liegt auf ${nameOf(finding.first)}.`,
-        "Zwei Punkte an einer Stelle sehen aus wie einer.",
-      );
-    case "through":
-      return described(
-        `Die Verbindung von ${nameOf(finding.from)} nach ${nameOf(finding.to)} läuft durch ${nameOf(finding.point)}.`,
-        "Sie wird gebogen gezeichnet, weil sie diesen Punkt nicht verbindet.",
-      );
-    case "pieces":
-      return described(
-        `Das Brett besteht aus ${finding.count} Teilen.`,
-        "Nichts verbindet sie: Was auf einem geschieht, berührt die anderen nicht.",
-      );
-    case "member-out-of-range":
-      return described(
-        `${setWords(finding)} nennt einen Punkt, den es nicht gibt.`,
-        `Es gibt keinen Punkt ${finding.point}.`,
-      );
-    case "member-twice":
-      return described(
-        `${setWords(finding)} nennt einen Punkt zweimal.`,
-        `${pointWord(nameOf(finding.point))} steht schon da.`,
-      );
-    case "empty-placement":
-      return described(
-        `Platz ${finding.placement} ist leer.`,
-        "Ein Stein füllt mindestens einen Punkt.",
-      );
-    case "equal-placements":
-      return described(
-        `Die Plätze ${finding.first} und ${finding.second} sind gleich.`,
-        "Sie haben dieselben Punkte: Einer davon genügt.",
-      );
-    case "not-open":
-      return described(
-        `Platz ${finding.placement} ist nicht offen.`,
-        `Die kleinste offene Menge um ihn ist {${Array.from(finding.least, nameOf).join(", ")}}.`,
-      );
-    case "uncovered":
-      return described(
-        `${pointWord(nameOf(finding.point))} liegt in keinem Platz.`,
-        "Kein Stein färbt ihn je.",
-      );
-    case "indistinct":
-      return described(
-        `${pointWord(nameOf(finding.point))} ist wie ${nameOf(finding.first)}.`,
-        "Keine offene Menge enthält den einen ohne den anderen.",
-      );
-    case "torn":
-      return described(
-        `Platz ${finding.placement} besteht aus Teilen.`,
-        "Keine anderen Plätze verbinden sie: Ein Stein dort lebt nur, wenn eine Freiheit alle berührt.",
-      );
-    case "disk-too-far-out":
-      return described(
-        `Scheibe ${nameOf(finding.disk)} liegt zu weit außen.`,
-        "Koordinaten und Radien enden bei 2^24 Ticks.",
-      );
-    case "disk-core":
-      return described(
-        `Scheibe ${nameOf(finding.disk)} hat keine Größe.`,
-        "Der kleinste Radius ist 1 Tick.",
-      );
-    case "disk-reach":
-      return described(
-        `Scheibe ${nameOf(finding.disk)} hat eine Reichweite unter ihrem Radius.`,
-        "Eine Reichweite ist der Radius oder mehr.",
-      );
-    case "disk-outside":
-      return described(
-        `Scheibe ${nameOf(finding.disk)} liegt nicht im Bereich.`,
-        "Sie liegt ganz im Umriss und außerhalb der Löcher.",
-      );
-    case "disk-overlaps-itself":
-      return described(
-        `Scheibe ${nameOf(finding.disk)} überlappt sich selbst.`,
-        "Sie geht um die verklebten Seiten und trifft ihr eigenes Bild.",
-      );
-    case "joined-through-wall":
-      return described(
-        `Steine auf den Scheiben ${nameOf(finding.first)} und ${nameOf(finding.disk)} verbinden sich durch eine Wand.`,
-        "Nur der Abstand entscheidet, dass sie sich berühren.",
-      );
-    case "near-miss":
-      return described(
-        `Scheibe ${nameOf(finding.disk)} berührt Scheibe ${nameOf(finding.first)} beinahe.`,
-        "Es sieht wie Berühren aus, doch Steine darauf hängen nicht zusammen.",
-      );
-    case "disk-twice":
-      return described(
-        `Scheibe ${nameOf(finding.disk)} liegt auf Scheibe ${nameOf(finding.first)}.`,
-        "Sie haben denselben Mittelpunkt und denselben Radius.",
-      );
-    case "lonely":
-      return described(
-        `Scheibe ${nameOf(finding.disk)} berührt keine andere.`,
-        "Ein Stein dort hat keine Freiheit und würde sofort geschlagen.",
-      );
-    case "too-many-corners":
-      return described(
-        "Der Bereich hat zu viele Ecken.",
-        "Er hat höchstens 16.384, seine Löcher inbegriffen.",
-      );
-    case "too-few-corners":
-      return described(
-        `${ringWords(finding.ring)} umschließt nichts.`,
-        "Dazu braucht es drei Ecken oder mehr.",
-      );
-    case "corner-too-far-out":
-      return described(
-        `Ecke ${finding.corner} ${ringGenitive(finding.ring)} liegt zu weit außen.`,
-        "Koordinaten enden bei 2^24 Ticks.",
-      );
-    case "corner-twice":
-      return described(
-        `Ecke ${finding.corner} ${ringGenitive(finding.ring)} ist schon da.`,
-        `Sie liegt auf Ecke ${finding.first}.`,
-      );
-    case "sides-meet":
-      return described(
-        `Seite ${finding.corner} ${ringGenitive(finding.ring)} trifft eine andere.`,
-        `Sie trifft Seite ${finding.otherCorner} ${ringGenitive(finding.otherRing)}.`,
-      );
-    case "hole-outside":
-      return described(
-        `${ringWords(finding.ring)} liegt nicht im Umriss.`,
-        "Ein Loch ist aus ihm geschnitten.",
-      );
-    case "hole-in-hole":
-      return described(
-        `${ringWords(finding.ring)} liegt innerhalb ${ringGenitive(finding.other)}.`,
-        "Löcher liegen getrennt.",
-      );
-    case "region-circle":
-      return described(
-        "Dieser Kreis ist kein gültiger Bereich.",
-        "Sein Radius ist 1 Tick oder mehr, und alles liegt innerhalb von 2^24.",
-      );
-    case "region-projective":
-      return described(
-        "Ein Bereich kann keine projektive Ebene sein.",
-        "Nur die Seiten eines Gitters lassen sich so verkleben.",
-      );
-    case "region-not-a-rectangle":
-      return described(
-        "Dieser Bereich lässt sich nicht verkleben.",
-        "Das geht nur mit einem aufrechten Rechteck mit vier Ecken.",
-      );
-    case "stone-radius":
-      return described("Dieser Steinradius ist unmöglich.", "Er liegt zwischen 1 und 2^24 Ticks.");
-    case "tolerance":
-      return described(
-        "Diese Toleranz ist unmöglich.",
-        `Sie liegt zwischen 0 und ${finding.most} Ticks.`,
-      );
-    case "reach":
-      return described(
-        "Diese Reichweite ist unmöglich.",
-        `Sie ist ${finding.least} Ticks oder mehr, und höchstens 2^24.`,
-      );
-    case "stone-overlaps-itself":
-      return described(
-        "Ein Stein würde sich selbst überlappen.",
-        `Der Weg um die verklebten Seiten ist nur ${finding.around} Ticks lang.`,
-      );
-    case "dots-overlap":
-      return described(
-        `${pointWord(nameOf(finding.point))} überdeckt ${nameOf(finding.first)}.`,
-        "Zwei so nahe Punkte sehen aus wie einer.",
-      );
-    case "thin-wall":
-      return described(
-        "Steine verbinden sich durch eine Wand.",
-        `Sie ist ${widthWords(finding.width)} dick, und Steine berühren sich über ${counted(finding.most, "Tick", "Ticks")} hinweg.`,
-      );
-    case "parted":
-      return described(
-        `Das Brett zerfällt in ${finding.count} Teile.`,
-        "Im Gang dazwischen kann kein Stein stehen.",
-      );
-    case "no-room":
-      return described(
-        "Ein Stein passt nirgends hin.",
-        `Der größte, der passt, hat einen Radius von ${counted(finding.largest, "Tick", "Ticks")}.`,
-      );
-    case "no-centre":
-      return described(
-        "Ein Stein passt nirgends hin.",
-        "Keine Stelle fand sich, an der er ganz im Bereich liegt.",
-      );
-    case "stone-out-of-range":
-      return described(
-        stoneWords(finding, "hat keinen Ort."),
-        "Das Brett hat keinen solchen Platz.",
-      );
-    case "stone-outside":
-      return described(stoneWords(finding, "liegt nicht im Brett."), "Er liegt ganz im Bereich.");
-    case "stone-twice":
-      return described(
-        stoneWords(finding, "steht zweimal da."),
-        "Ein anderer Stein steht dort schon.",
-      );
-    case "stone-overlaps":
-      return described(stoneWords(finding, "überlappt einen anderen."), "Steine liegen getrennt.");
-    case "dead-point":
-      return described(
-        `Der Stein auf ${nameOf(finding.point)} hat keine Freiheit.`,
-        "Er würde vor dem ersten Zug geschlagen.",
-      );
-    case "dead-stone":
-      return described(
-        `Der Stein bei (${finding.x}, ${finding.y}) hat keine Freiheit.`,
-        "Er würde vor dem ersten Zug geschlagen.",
-      );
-    default:
-      return unreachable(finding);
-  }
-}
+/** Ein Befund und seine Folge; `nameOf` nennt einen Punkt, einen Platz oder eine Scheibe. */
+export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>({
+  bare: [
+    "Noch gibt es nichts, worauf zu spielen ist.",
+    "Zeichne einen Punkt, einen Platz oder eine Scheibe.",
+  ],
+  "too-large": ({ what }) => ["Das Brett ist zu groß.", `Es hat zu viele ${QUANTITIES[what]}.`],
+  "grid-size": ({ columns, rows }) => [
+    `Auf einem Gitter von ${columns} × ${rows} kann nicht gespielt werden.`,
+    "Es hat mindestens einen Punkt und höchstens eine Million.",
+  ],
+  "link-out-of-range": (finding) => [
+    `${linkWords(finding)} führt nirgendwohin.`,
+    `Punkt ${finding.point} gibt es nicht.`,
+  ],
+  "label-count": ({ labels, points }) => [
+    "Punkte und Beschriftungen passen nicht zusammen.",
+    `Es sind ${counted(labels, "Beschriftung", "Beschriftungen")} und ${counted(points, "Punkt", "Punkte")}.`,
+  ],
+  loop: (finding) => [
+    `${linkWords(finding)} verbindet einen Punkt mit sich selbst.`,
+    "Das zählt nicht.",
+  ],
+  repeated: (finding) => [`${linkWords(finding)} ist schon da.`, "Das zählt nicht."],
+  "dead-end": ({ point }, nameOf) => [
+    `${pointWord(nameOf(point))} erreicht nichts.`,
+    "Ein Stein dort würde sofort geschlagen: Kein Pfeil führt hinaus.",
+  ],
+  isolated: ({ point }, nameOf) => [
+    `${pointWord(nameOf(point))} steht allein.`,
+    "Ein Stein dort würde sofort geschlagen: Nichts ist damit verbunden.",
+  ],
+  coincident: ({ point, first }, nameOf) => [
+    `${pointWord(nameOf(point))} liegt auf ${nameOf(first)}.`,
+    "Zwei Punkte an einer Stelle sehen aus wie einer.",
+  ],
+  through: ({ from, to, point }, nameOf) => [
+    `Die Verbindung von ${nameOf(from)} nach ${nameOf(to)} läuft durch ${nameOf(point)}.`,
+    "Sie wird gebogen gezeichnet, weil sie diesen Punkt nicht verbindet.",
+  ],
+  pieces: ({ count }) => [
+    `Das Brett besteht aus ${count} Teilen.`,
+    "Nichts verbindet sie: Was auf einem geschieht, berührt die anderen nicht.",
+  ],
+  "member-out-of-range": (finding) => [
+    `${setWords(finding)} nennt einen Punkt, den es nicht gibt.`,
+    `Es gibt keinen Punkt ${finding.point}.`,
+  ],
+  "member-twice": (finding, nameOf) => [
+    `${setWords(finding)} nennt einen Punkt zweimal.`,
+    `${pointWord(nameOf(finding.point))} steht schon da.`,
+  ],
+  "empty-placement": ({ placement }) => [
+    `Platz ${placement} ist leer.`,
+    "Ein Stein füllt mindestens einen Punkt.",
+  ],
+  "equal-placements": ({ first, second }) => [
+    `Die Plätze ${first} und ${second} sind gleich.`,
+    "Sie haben dieselben Punkte: Einer davon genügt.",
+  ],
+  "not-open": ({ placement, least }, nameOf) => [
+    `Platz ${placement} ist nicht offen.`,
+    `Die kleinste offene Menge um ihn ist {${Array.from(least, nameOf).join(", ")}}.`,
+  ],
+  uncovered: ({ point }, nameOf) => [
+    `${pointWord(nameOf(point))} liegt in keinem Platz.`,
+    "Kein Stein färbt ihn je.",
+  ],
+  indistinct: ({ point, first }, nameOf) => [
+    `${pointWord(nameOf(point))} ist wie ${nameOf(first)}.`,
+    "Keine offene Menge enthält den einen ohne den anderen.",
+  ],
+  torn: ({ placement }) => [
+    `Platz ${placement} besteht aus Teilen.`,
+    "Keine anderen Plätze verbinden sie: Ein Stein dort lebt nur, wenn eine Freiheit alle berührt.",
+  ],
+  "disk-too-far-out": ({ disk }, nameOf) => [
+    `Scheibe ${nameOf(disk)} liegt zu weit außen.`,
+    "Koordinaten und Radien enden bei 2^24 Ticks.",
+  ],
+  "disk-core": ({ disk }, nameOf) => [
+    `Scheibe ${nameOf(disk)} hat keine Größe.`,
+    "Der kleinste Radius ist 1 Tick.",
+  ],
+  "disk-reach": ({ disk }, nameOf) => [
+    `Scheibe ${nameOf(disk)} hat eine Reichweite unter ihrem Radius.`,
+    "Eine Reichweite ist der Radius oder mehr.",
+  ],
+  "disk-outside": ({ disk }, nameOf) => [
+    `Scheibe ${nameOf(disk)} liegt nicht im Bereich.`,
+    "Sie liegt ganz im Umriss und außerhalb der Löcher.",
+  ],
+  "disk-overlaps-itself": ({ disk }, nameOf) => [
+    `Scheibe ${nameOf(disk)} überlappt sich selbst.`,
+    "Sie geht um die verklebten Seiten und trifft ihr eigenes Bild.",
+  ],
+  "joined-through-wall": ({ first, disk }, nameOf) => [
+    `Steine auf den Scheiben ${nameOf(first)} und ${nameOf(disk)} verbinden sich durch eine Wand.`,
+    "Nur der Abstand entscheidet, dass sie sich berühren.",
+  ],
+  "near-miss": ({ disk, first }, nameOf) => [
+    `Scheibe ${nameOf(disk)} berührt Scheibe ${nameOf(first)} beinahe.`,
+    "Es sieht wie Berühren aus, doch Steine darauf hängen nicht zusammen.",
+  ],
+  "disk-twice": ({ disk, first }, nameOf) => [
+    `Scheibe ${nameOf(disk)} liegt auf Scheibe ${nameOf(first)}.`,
+    "Sie haben denselben Mittelpunkt und denselben Radius.",
+  ],
+  lonely: ({ disk }, nameOf) => [
+    `Scheibe ${nameOf(disk)} berührt keine andere.`,
+    "Ein Stein dort hat keine Freiheit und würde sofort geschlagen.",
+  ],
+  "too-many-corners": [
+    "Der Bereich hat zu viele Ecken.",
+    "Er hat höchstens 16.384, seine Löcher inbegriffen.",
+  ],
+  "too-few-corners": ({ ring }) => [
+    `${ringWords(ring)} umschließt nichts.`,
+    "Dazu braucht es drei Ecken oder mehr.",
+  ],
+  "corner-too-far-out": ({ corner, ring }) => [
+    `Ecke ${corner} ${ringGenitive(ring)} liegt zu weit außen.`,
+    "Koordinaten enden bei 2^24 Ticks.",
+  ],
+  "corner-twice": ({ corner, ring, first }) => [
+    `Ecke ${corner} ${ringGenitive(ring)} ist schon da.`,
+    `Sie liegt auf Ecke ${first}.`,
+  ],
+  "sides-meet": ({ corner, ring, otherCorner, otherRing }) => [
+    `Seite ${corner} ${ringGenitive(ring)} trifft eine andere.`,
+    `Sie trifft Seite ${otherCorner} ${ringGenitive(otherRing)}.`,
+  ],
+  "hole-outside": ({ ring }) => [
+    `${ringWords(ring)} liegt nicht im Umriss.`,
+    "Ein Loch ist aus ihm geschnitten.",
+  ],
+  "hole-in-hole": ({ ring, other }) => [
+    `${ringWords(ring)} liegt innerhalb ${ringGenitive(other)}.`,
+    "Löcher liegen getrennt.",
+  ],
+  "region-circle": [
+    "Dieser Kreis ist kein gültiger Bereich.",
+    "Sein Radius ist 1 Tick oder mehr, und alles liegt innerhalb von 2^24.",
+  ],
+  "region-projective": [
+    "Ein Bereich kann keine projektive Ebene sein.",
+    "Nur die Seiten eines Gitters lassen sich so verkleben.",
+  ],
+  "region-not-a-rectangle": [
+    "Dieser Bereich lässt sich nicht verkleben.",
+    "Das geht nur mit einem aufrechten Rechteck mit vier Ecken.",
+  ],
+  "stone-radius": ["Dieser Steinradius ist unmöglich.", "Er liegt zwischen 1 und 2^24 Ticks."],
+  tolerance: ({ most }) => [
+    "Diese Toleranz ist unmöglich.",
+    `Sie liegt zwischen 0 und ${most} Ticks.`,
+  ],
+  reach: ({ least }) => [
+    "Diese Reichweite ist unmöglich.",
+    `Sie ist ${least} Ticks oder mehr, und höchstens 2^24.`,
+  ],
+  "stone-overlaps-itself": ({ around }) => [
+    "Ein Stein würde sich selbst überlappen.",
+    `Der Weg um die verklebten Seiten ist nur ${around} Ticks lang.`,
+  ],
+  "dots-overlap": ({ point, first }, nameOf) => [
+    `${pointWord(nameOf(point))} überdeckt ${nameOf(first)}.`,
+    "Zwei so nahe Punkte sehen aus wie einer.",
+  ],
+  "thin-wall": ({ width, most }) => [
+    "Steine verbinden sich durch eine Wand.",
+    `Sie ist ${widthWords(width)} dick, und Steine berühren sich über ${counted(most, "Tick", "Ticks")} hinweg.`,
+  ],
+  parted: ({ count }) => [
+    `Das Brett zerfällt in ${count} Teile.`,
+    "Im Gang dazwischen kann kein Stein stehen.",
+  ],
+  "no-room": ({ largest }) => [
+    "Ein Stein passt nirgends hin.",
+    `Der größte, der passt, hat einen Radius von ${counted(largest, "Tick", "Ticks")}.`,
+  ],
+  "no-centre": [
+    "Ein Stein passt nirgends hin.",
+    "Keine Stelle fand sich, an der er ganz im Bereich liegt.",
+  ],
+  "stone-out-of-range": (finding) => [
+    stoneWords(finding, "hat keinen Ort."),
+    "Das Brett hat keinen solchen Platz.",
+  ],
+  "stone-outside": (finding) => [
+    stoneWords(finding, "liegt nicht im Brett."),
+    "Er liegt ganz im Bereich.",
+  ],
+  "stone-twice": (finding) => [
+    stoneWords(finding, "steht zweimal da."),
+    "Ein anderer Stein steht dort schon.",
+  ],
+  "stone-overlaps": (finding) => [
+    stoneWords(finding, "überlappt einen anderen."),
+    "Steine liegen getrennt.",
+  ],
+  "dead-point": ({ point }, nameOf) => [
+    `Der Stein auf ${nameOf(point)} hat keine Freiheit.`,
+    "Er würde vor dem ersten Zug geschlagen.",
+  ],
+  "dead-stone": ({ x, y }) => [
+    `Der Stein bei (${x}, ${y}) hat keine Freiheit.`,
+    "Er würde vor dem ersten Zug geschlagen.",
+  ],
+});
 
 export function alikeWords(count: number): string {
   return `${grouped(count)} weitere wie dieses`;
@@ -277,10 +222,6 @@ export function alikeWords(count: number): string {
 
 export function moreWords(count: number): string {
   return `… und ${grouped(count)} weitere`;
-}
-
-function described(head: string, line: string): FindingWords {
-  return { head, line };
 }
 
 /** Ein Name, der nur eine Zahl ist, bekommt sein Hauptwort. */
@@ -315,25 +256,13 @@ function widthWords(width: number): string {
   return counted(Math.max(Math.round(width), 1), "Tick", "Ticks");
 }
 
-function quantityWords(what: Quantity): string {
-  switch (what) {
-    case "points":
-      return "Punkte";
-    case "arcs":
-      return "Pfeile";
-    case "placements":
-      return "Plätze";
-    case "listed":
-      return "Punkte in seinen offenen Mengen und Plätzen";
-    case "neighbours":
-      return "Punkte in den kleinsten offenen Mengen um seine Punkte";
-    case "closures":
-      return "Punkte in den Abschlüssen seiner Plätze";
-    case "touches":
-      return "Paare von Scheiben, die sich berühren";
-    case "images":
-      return "Bilder eines Steins in seiner Reichweite";
-    default:
-      return unreachable(what);
-  }
-}
+const QUANTITIES: Readonly<Record<Quantity, string>> = {
+  points: "Punkte",
+  arcs: "Pfeile",
+  placements: "Plätze",
+  listed: "Punkte in seinen offenen Mengen und Plätzen",
+  neighbours: "Punkte in den kleinsten offenen Mengen um seine Punkte",
+  closures: "Punkte in den Abschlüssen seiner Plätze",
+  touches: "Paare von Scheiben, die sich berühren",
+  images: "Bilder eines Steins in seiner Reichweite",
+};

@@ -11,10 +11,9 @@ import type {
   Sketch,
 } from "../../sketch/sketch.ts";
 import type { EditorState, Target } from "../../sketch/state.ts";
-import { colouredWords } from "../../words/draw-colours.ts";
-import { NEWS, NOUNS, type Noun, UNDER, VERBS } from "../../words/drawing-news.ts";
+import { amount, NEWS, type Noun, UNDER } from "../../words/drawing-news.ts";
 
-const STONES = { 1: NOUNS.black, 2: NOUNS.white } as const;
+const STONES = { 1: "black", 2: "white" } as const;
 
 /** Name of a step in the list of all: the change that it made. */
 export function stepWords(now: Sketch, before: Sketch): string {
@@ -42,11 +41,7 @@ function changesWords(now: EditorState, before: EditorState): readonly string[] 
   if (gesture !== null) return [gesture];
   const { selection } = now.now;
   if (selection === before.now.selection) return [];
-  return [
-    selection.size === 0
-      ? NEWS.noneSelected
-      : `${counted(selection.size, NOUNS.item)} ${VERBS.selected}`,
-  ];
+  return [NEWS.selected(selection.size)];
 }
 
 function gestureWords({ gesture: now }: EditorState, { gesture: before }: EditorState) {
@@ -63,13 +58,13 @@ function gestureWords({ gesture: now }: EditorState, { gesture: before }: Editor
 function sketchWords(now: Sketch, before: Sketch): string[] {
   if (now === before) return [];
   const found = [
-    ...countWords(now.points, before.points, NOUNS.point),
+    ...countWords(now.points, before.points, "point"),
     ...bodyWords(now.points, before.points),
     ...linkWords(now.links, before.links),
     ...(now.points === before.points ? bendWords(now.links, before.links) : []),
-    ...countWords(now.disks, before.disks, NOUNS.disk),
-    ...countWords(now.opens, before.opens, NOUNS.open),
-    ...countWords(now.placements, before.placements, NOUNS.placement),
+    ...countWords(now.disks, before.disks, "disk"),
+    ...countWords(now.opens, before.opens, "open"),
+    ...countWords(now.placements, before.placements, "placement"),
     ...stoneWords(coloursOf(now), coloursOf(before)),
     ...pointWords(now.points, before.points),
     ...colourWords(now, before),
@@ -90,8 +85,8 @@ function countWords(
 ): string[] {
   if (now === before) return [];
   return [
-    ...amount(missing(now, before).length, name, VERBS.added),
-    ...amount(missing(before, now).length, name, VERBS.removed),
+    ...amount(missing(now, before).length, name, "added"),
+    ...amount(missing(before, now).length, name, "removed"),
   ];
 }
 
@@ -99,17 +94,6 @@ function missing<T>(from: ReadonlyMap<ItemId, T>, into: ReadonlyMap<ItemId, unkn
   const found: T[] = [];
   for (const [id, item] of from) if (!into.has(id)) found.push(item);
   return found;
-}
-
-function amount(count: number, name: Noun, verb: string): string[] {
-  if (count === 0) return [];
-  if (count > 1) return [`${counted(count, name)} ${verb}`];
-  const [one] = name;
-  return [`${one.charAt(0).toUpperCase()}${one.slice(1)} ${verb}`];
-}
-
-function counted(count: number, [one, many]: Noun): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 function linkWords(
@@ -124,11 +108,11 @@ function linkWords(
     return then !== undefined && (then.way !== link.way || then.from !== link.from);
   });
   return [
-    ...amount(fresh.length - arcs(fresh), NOUNS.edge, VERBS.added),
-    ...amount(arcs(fresh), NOUNS.arc, VERBS.added),
-    ...amount(gone.length - arcs(gone), NOUNS.edge, VERBS.removed),
-    ...amount(arcs(gone), NOUNS.arc, VERBS.removed),
-    ...amount(turned.length, NOUNS.link, VERBS.turned),
+    ...amount(fresh.length - arcs(fresh), "edge", "added"),
+    ...amount(arcs(fresh), "arc", "added"),
+    ...amount(gone.length - arcs(gone), "edge", "removed"),
+    ...amount(arcs(gone), "arc", "removed"),
+    ...amount(turned.length, "link", "turned"),
   ];
 }
 
@@ -143,8 +127,8 @@ function bodyWords(
     return then === undefined ? [] : [{ is: body !== undefined, was: then.body !== undefined }];
   });
   return [
-    ...amount(both.filter(({ is, was }) => is && !was).length, NOUNS.point, VERBS.lifted),
-    ...amount(both.filter(({ is, was }) => was && !is).length, NOUNS.point, VERBS.flat),
+    ...amount(both.filter(({ is, was }) => is && !was).length, "point", "lifted"),
+    ...amount(both.filter(({ is, was }) => was && !is).length, "point", "flat"),
   ];
 }
 
@@ -160,8 +144,8 @@ function bendWords(
   });
   const straight = changed.filter(([, { bend }]) => bend === undefined).length;
   return [
-    ...amount(changed.length - straight, NOUNS.link, VERBS.bent),
-    ...amount(straight, NOUNS.link, VERBS.straightened),
+    ...amount(changed.length - straight, "link", "bent"),
+    ...amount(straight, "link", "straightened"),
   ];
 }
 
@@ -179,9 +163,9 @@ function stoneWords(
   const put = [...now].filter(([id, colour]) => before.get(id) !== colour);
   const count = (wanted: StoneColour) => put.filter(([, colour]) => colour === wanted).length;
   return [
-    ...amount(count(1), STONES[1], VERBS.put),
-    ...amount(count(2), STONES[2], VERBS.put),
-    ...amount(missing(before, now).length, NOUNS.stone, VERBS.removed),
+    ...amount(count(1), STONES[1], "put"),
+    ...amount(count(2), STONES[2], "put"),
+    ...amount(missing(before, now).length, "stone", "removed"),
   ];
 }
 
@@ -192,17 +176,17 @@ function pointWords(
   if (now === before) return [];
   const pins = [...now].filter(([id, { pinned }]) => before.get(id)?.pinned === !pinned);
   if (pins.length > 0)
-    return amount(pins.length, NOUNS.point, pins[0]?.[1].pinned ? VERBS.pinned : VERBS.unpinned);
+    return amount(pins.length, "point", pins[0]?.[1].pinned ? "pinned" : "unpinned");
   const stars = [...now].filter(([id, { star }]) => {
     const then = before.get(id);
     return then !== undefined && then.star !== star;
   });
   if (stars.length > 0)
-    return amount(stars.length, NOUNS.star, stars[0]?.[1].star ? VERBS.marked : VERBS.removed);
+    return amount(stars.length, "star", stars[0]?.[1].star ? "marked" : "removed");
   const named = [...now].filter(([id, { label }]) => (before.get(id)?.label ?? label) !== label);
   const [[, one] = []] = named;
   if (one === undefined) return [];
-  if (named.length > 1) return [`${counted(named.length, NOUNS.label)} ${VERBS.changed}`];
+  if (named.length > 1) return [NEWS.labelsChanged(named.length)];
   return [one.label === "" ? NEWS.labelRemoved : NEWS.labelSet(one.label)];
 }
 
@@ -220,7 +204,7 @@ function colourWords(now: Sketch, before: Sketch): string[] {
   note(now.points, before.points);
   note(now.links, before.links);
   note(now.disks, before.disks);
-  return [...found].map(([colour, count]) => colouredWords(counted(count, NOUNS.item), colour));
+  return [...found].map(([colour, count]) => NEWS.coloured(count, colour));
 }
 
 function lockWords({ locked: now }: Sketch, { locked: before }: Sketch): string[] {
@@ -228,15 +212,15 @@ function lockWords({ locked: now }: Sketch, { locked: before }: Sketch): string[
   const count = (from: ReadonlySet<ItemId>, into: ReadonlySet<ItemId>) =>
     [...from].filter((id) => !into.has(id)).length;
   return [
-    ...amount(count(now, before), NOUNS.item, VERBS.locked),
-    ...amount(count(before, now), NOUNS.item, VERBS.unlocked),
+    ...amount(count(now, before), "item", "locked"),
+    ...amount(count(before, now), "item", "unlocked"),
   ];
 }
 
 function groupWords(now: Sketch, before: Sketch): string[] {
   if (now.groups === before.groups || now.points.size !== before.points.size) return [];
   const fresh = now.groups.find((group) => !before.groups.includes(group));
-  if (fresh !== undefined) return [`${counted(fresh.size, NOUNS.item)} ${VERBS.grouped}`];
+  if (fresh !== undefined) return [NEWS.grouped(fresh.size)];
   return now.groups.length < before.groups.length ? [NEWS.ungrouped] : [];
 }
 
@@ -249,7 +233,7 @@ function symmetryWords({ symmetry: now }: Sketch, { symmetry: before }: Sketch):
 function constraintWords({ constraints: now }: Sketch, { constraints: before }: Sketch): string[] {
   if (now.length === before.length) return now === before ? [] : [NEWS.constraintChanged];
   const by = now.length - before.length;
-  return amount(Math.abs(by), NOUNS.constraint, by > 0 ? VERBS.added : VERBS.withdrawn);
+  return amount(Math.abs(by), "constraint", by > 0 ? "added" : "withdrawn");
 }
 
 function backgroundWords({ background: now }: Sketch, { background: before }: Sketch): string[] {
@@ -288,14 +272,14 @@ function cursorWords({ cursor, under, now }: EditorState): string {
 function stoneOn(under: Target, { start, centres }: Sketch): string[] {
   if (!("id" in under)) return [];
   const colour = start.get(under.id) ?? centres.get(under.id)?.colour;
-  return colour === undefined ? [] : [STONES[colour][0]];
+  return colour === undefined ? [] : [UNDER[STONES[colour]]];
 }
 
 function linksAt(under: Target, { links }: Sketch): string[] {
   if (under.kind !== "point") return [];
   const { id } = under;
   const there = [...links.values()].filter(({ from, to }) => from === id || to === id);
-  return there.length === 0 ? [] : [counted(there.length, NOUNS.link)];
+  return there.length === 0 ? [] : [UNDER.links(there.length)];
 }
 
 function underWords(under: Target | null, sketch: Sketch): string {

@@ -41,7 +41,7 @@ export function findingRows(
 export function problemCard({ survey, now }: EditorState, editor: EditorController): Markup | null {
   for (const finding of survey === null ? [] : ordered(survey.findings)) {
     const mend = remedies(finding, itemsOfFinding(finding, now.sketch), editor);
-    const { head } = findingWords(finding, (index) => nameOf(now.sketch, index));
+    const [head] = findingWords(finding, (index) => nameOf(now.sketch, index));
     if (mend !== nothing) return html`<p>${head}</p><div class="row">${mend}</div>`;
   }
   return null;
@@ -93,7 +93,7 @@ function row(
   editor: EditorController,
   scene: EditorScene,
 ): Markup {
-  const { head, line } = findingWords(finding, (index) => nameOf(sketch, index));
+  const [head, line] = findingWords(finding, (index) => nameOf(sketch, index));
   const items = itemsOfFinding(finding, sketch);
   const text = html`<span><b>${head}</b> ${line}</span>`;
   const go = button(text, () => show(items, editor, scene), "plain");

@@ -1,4 +1,4 @@
-/** Words by the kind of a fault. */
+/** Words by the kind of a thing: of a fault, or of a finding. */
 import type { Fault } from "../../../build/wasm/full/gospace_wasm.js";
 
 /** Faults of opening, playing and sharing a game. */
@@ -12,18 +12,21 @@ interface Kinded {
   readonly kind: string;
 }
 
-/** Data of a fault, if it has any; else the fault itself. */
-type DataOf<F> = F extends { readonly of: infer D } ? D : F;
+/** The data of a thing, if it keeps them apart; else the thing itself. */
+type DataOf<T> = T extends { readonly of: infer D } ? D : T;
 
-/** A text for each kind, or a function that makes one of the fault's data. */
-type Told<F extends Kinded> = {
-  readonly [K in F["kind"]]: string | ((data: DataOf<Extract<F, { kind: K }>>) => string);
+/** Words for each kind, or a function that makes them of the thing's data. */
+type Told<T extends Kinded, W, A extends unknown[]> = {
+  readonly [K in T["kind"]]: W | ((data: DataOf<Extract<T, { kind: K }>>, ...more: A) => W);
 };
 
-export function told<F extends Kinded>(words: Told<F>): (fault: F) => string {
+export function told<T extends Kinded, W = string, A extends unknown[] = []>(
+  words: Told<T, W, A>,
+): (thing: T, ...more: A) => W {
   const byKind: Readonly<Record<string, unknown>> = words;
-  return (fault) => {
-    const found = byKind[fault.kind];
-    return typeof found === "function" ? found("of" in fault ? fault.of : fault) : String(found);
+  return (thing, ...more) => {
+    const found = byKind[thing.kind];
+    if (typeof found !== "function") return found as W;
+    return found("of" in thing ? thing.of : thing, ...more);
   };
 }
