@@ -78,7 +78,7 @@ export function force(request: LayoutRequest, onProgress: ProgressListener): Pla
 }
 
 /** Number of ticks; fewer for many points. */
-export function ticksFor({ xy, links }: LayoutRequest): number {
+function ticksFor({ xy, links }: LayoutRequest): number {
   const moves = xy.length / 2 + links.length / 2;
   return Math.min(Math.max(Math.round(MAX_MOVES / Math.max(moves, 1)), MIN_TICKS), MAX_TICKS);
 }

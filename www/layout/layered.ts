@@ -16,10 +16,10 @@ import {
 } from "./positions.ts";
 import type { LayoutRequest, Places } from "./types.ts";
 
-export const MAX_POINTS = 2_000;
+const MAX_POINTS = 2_000;
 export const MAX_LAYERS = 500;
 /** Points, plus layers crossed by links: about 6 seconds of work. */
-export const MAX_PIECES = 10_000;
+const MAX_PIECES = 10_000;
 /** Up to this size, layers minimise the total link length. */
 const SHORTEST_PIECES = 400;
 

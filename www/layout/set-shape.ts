@@ -28,7 +28,7 @@ export type ShapeWay =
   | "steep falling";
 
 /** Side of the box round a set to which its points lean: that of a corner is where it is. */
-export interface Lean {
+interface Lean {
   readonly x: "left" | "right" | null;
   readonly y: "top" | "bottom" | null;
 }

@@ -9,7 +9,7 @@ import { handicapSlice } from "./placed-handicap.ts";
 import { Slice, type Sliced } from "./slice.ts";
 
 /** Purpose: the computer's own turn, a requested suggestion, or values of all turns. */
-export type AnalysisPurpose = "move" | "suggest" | "heat";
+type AnalysisPurpose = "move" | "suggest" | "heat";
 
 export interface Analysis {
   readonly purpose: AnalysisPurpose;

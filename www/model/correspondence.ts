@@ -7,7 +7,7 @@ import { Slice } from "./slice.ts";
 import type { State } from "./state.ts";
 import { type NodeId, nodeOf, pathTo, START } from "./tree/tree.ts";
 
-export type Correspondence =
+type Correspondence =
   /** No game by link, or a walk through the record. */
   | "none"
   /** The link to the latest turn is still to be sent. */

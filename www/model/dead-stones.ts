@@ -31,7 +31,7 @@ export function proposalOf(stones: readonly PlacementId[]): Turn {
 }
 
 /** The least closed list with these stones. */
-export function closedList(game: Game, stones: readonly PlacementId[]): PlacementId[] {
+function closedList(game: Game, stones: readonly PlacementId[]): PlacementId[] {
   const missing = game.refusal(proposalOf(stones))?.missing ?? [];
   const others = missing.flatMap((at) => (typeof at === "number" ? [placement(at)] : []));
   return [...stones, ...others].sort((a, b) => a - b);

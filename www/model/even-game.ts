@@ -18,7 +18,7 @@ const EVEN: Readonly<Record<string, string>> = {
 /** Komi of a game with a handicap: it decides a tie. */
 export const HANDICAP_KOMI = "1/2";
 
-export const MOST_HANDICAP = 9;
+const MOST_HANDICAP = 9;
 
 /** Placements for each stone. */
 const LEAST_ROOM = 4;

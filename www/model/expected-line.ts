@@ -5,7 +5,7 @@ import { type Analysis, analysisSlice } from "./analysis.ts";
 import { type Place, playerNamed, type State, samePlace } from "./state.ts";
 import { otherPlayer, playedAt } from "./turns.ts";
 
-export interface ExpectedTurn {
+interface ExpectedTurn {
   readonly turn: Turn;
   readonly player: Player;
 }

@@ -49,7 +49,7 @@ export interface Surroundings {
 export const surroundingsSlice = sliceUntil<Surroundings | null>(null);
 
 /** All chains of a position. */
-export interface ChainsOfGame {
+interface ChainsOfGame {
   readonly game: GameView;
   readonly all: Chains;
 }

@@ -3,7 +3,7 @@ import type { SearchReport } from "../engine/search.ts";
 import { type Place, placement } from "./state.ts";
 
 /** A visited place. */
-export interface HeatmapPlace {
+interface HeatmapPlace {
   readonly at: Place;
   /** Visits relative to the most visited place, from 0 to 1. */
   readonly heat: number;

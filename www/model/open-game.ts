@@ -10,7 +10,7 @@ import { type Branch, branchAt, continuation, notesOf, START, type Tree } from "
 /** The document without its turns and their comment. */
 export type DocumentHeader = Omit<GameDocument, "turns" | "comment">;
 
-export interface OpenedGame {
+interface OpenedGame {
   readonly header: DocumentHeader;
   readonly sync: EngineSync;
   readonly branch: Branch;

@@ -2,7 +2,7 @@
 import { sliceOfPosition } from "./actions.ts";
 import type { Colouring } from "./state.ts";
 
-export interface HistoryPreview extends Colouring {
+interface HistoryPreview extends Colouring {
   /** Number of turns after which it occurred. */
   readonly turns: number;
 }

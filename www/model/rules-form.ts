@@ -20,13 +20,13 @@ export interface Draft {
 export type Choice = keyof Draft;
 
 /** The reason that the choices conflict, and the choice that was made last. */
-export interface Objection {
+interface Objection {
   readonly choice: Choice | null;
   readonly message: string;
 }
 
 /** The form while it is open. */
-export interface RulesForm {
+interface RulesForm {
   readonly draft: Draft;
   readonly objection: Objection | null;
   readonly confirming: boolean;

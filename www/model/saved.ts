@@ -11,7 +11,7 @@ import type { Moment } from "./tree/moment.ts";
 export type Room = "play" | "draw" | "learn" | "atlas" | "boards";
 
 /** A drawing may have errors and need not be a playable board. */
-export type SavedKind = "game" | "drawing";
+type SavedKind = "game" | "drawing";
 
 /** An entry without its document. */
 export interface Saved {
@@ -120,14 +120,14 @@ export interface EntryReference {
 }
 
 /** Zoom and offset of a canvas, in CSS pixels and board units. */
-export interface CanvasView {
+interface CanvasView {
   readonly scale: number;
   readonly left: number;
   readonly top: number;
 }
 
 /** Snapping of the drawing room, as in sketch/snap.ts. */
-export interface StoredSnapping {
+interface StoredSnapping {
   readonly grid: boolean;
   readonly angles: boolean;
   readonly lengths: boolean;
@@ -145,7 +145,7 @@ export interface Arrangement {
 }
 
 /** A handicap that is being placed; its rules are checked when White begins. */
-export interface StoredHandicap {
+interface StoredHandicap {
   readonly count: number;
   readonly placed: readonly Site[];
   readonly rules: Rules;

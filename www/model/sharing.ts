@@ -2,7 +2,7 @@
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { type Moment, onTheWay } from "./tree/moment.ts";
 
-export const GAME_EXTENTS = ["board", "moment", "onward", "game"] as const;
+const GAME_EXTENTS = ["board", "moment", "onward", "game"] as const;
 /** The board without turns; the way to the shown moment; that and all that follows it; the whole
  *  game, with the alternatives to the way; or a problem that begins at the moment, with what follows as its record. */
 export type Extent = (typeof GAME_EXTENTS)[number] | "problem";
@@ -110,7 +110,7 @@ export const USUAL_EMBED: Omit<EmbedChoices, "height"> = {
 };
 
 /** The game itself, or a problem that begins at the shown moment. */
-export type EmbedMode = "show" | "solve";
+type EmbedMode = "show" | "solve";
 
 export interface EmbedChoices {
   readonly mode: EmbedMode;

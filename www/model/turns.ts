@@ -45,7 +45,7 @@ const OPENING = ["start", "komi", "take"] as const;
 export type Numbering = Pick<Names, "opening">;
 
 /** Moment after so many turns: the start, an opening turn, or the number of the last turn. */
-export type MomentName = (typeof OPENING)[number] | number;
+type MomentName = (typeof OPENING)[number] | number;
 
 /** Name of the moment after the first `turns` turns of a document. */
 export function momentName(turns: number, { opening }: Numbering): MomentName {

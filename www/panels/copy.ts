@@ -1,4 +1,4 @@
-/** Copying to the clipboard, where the browser lets the page. */
+/** Copying to the clipboard, and handing on by the system, where the browser lets the page. */
 import { COPY_WORDS } from "../words/stage.ts";
 
 export const REFUSED = COPY_WORDS.refused;
@@ -21,4 +21,9 @@ export async function copied(
   if (await copies(text)) return COPY_WORDS.copied;
   field.select();
   return REFUSED;
+}
+
+/** Shows the system's list of places for a link; to close it is a change of mind, and no failure. */
+export async function handOn(url: string, title: string): Promise<void> {
+  await navigator.share({ title, url }).catch(() => {});
 }

@@ -30,7 +30,7 @@ const PICTURE = /"picture"\s*:\s*"data:image/;
 const SENTENCE = /(\p{L}{2,}[,.;:!?’']?\s+){3}\p{L}{2,}/u;
 
 /** Receiver of files and texts, whose reading can be stopped. */
-export interface StoppableReceiver extends FileReceiver {
+interface StoppableReceiver extends FileReceiver {
   stop(): void;
 }
 

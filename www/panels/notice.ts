@@ -11,7 +11,7 @@ import { byId } from "./dom.ts";
 import { button, html, iconButton, type Markup, mount, nothing } from "./template.ts";
 
 /** Answers to notices that are not the game's own. */
-export interface NoticeAnswers {
+interface NoticeAnswers {
   /** Loads the newer version of the page. */
   readonly reload: () => void;
   readonly resume: (entry: Saved) => void;

@@ -7,7 +7,7 @@ import { PROBLEM, problemWords, solutionWords, taskWords } from "../words/proble
 import { button, element } from "./dom.ts";
 
 /** Classes of its buttons. */
-export interface ProblemLook {
+interface ProblemLook {
   readonly button: string;
 }
 

@@ -19,7 +19,7 @@ import { playerWord } from "../words/names.ts";
 import * as WORDS from "../words/player.ts";
 
 /** The reader's choices here; `restore` is null while the author's own game is shown. */
-export interface Foot {
+interface Foot {
   readonly reader: "plays" | "watches";
   /** True: there is a page to go on in. */
   readonly home: boolean;

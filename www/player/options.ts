@@ -28,7 +28,7 @@ export interface PlayerOptions {
 
 export type Corners = readonly [string, string];
 
-export interface EmbedOptions extends Omit<PlayerOptions, "home" | "problem"> {
+interface EmbedOptions extends Omit<PlayerOptions, "home" | "problem"> {
   /** Ground of a frame: where no theme is named, that of the page around is not known to be legible. */
   readonly ground: "own" | "page";
   /** "solve": the game is a problem, whose turns are answered. */

@@ -70,7 +70,7 @@ export function fragmentOf({ link, turns, detours = [], invitation }: Address): 
 }
 
 /** Query of an address whose game is a problem. */
-export const SOLVE = "?mode=solve";
+const SOLVE = "?mode=solve";
 
 /** Address of a problem, which begins at the address's moment. */
 export function problemAddress(site: string, address: Address): string {

@@ -33,7 +33,7 @@ export function citationOf(
 }
 
 /** Texts that define the board and its rules. */
-export function sourcesOf({ board, rules }: GameDocument): readonly Source[] {
+function sourcesOf({ board, rules }: GameDocument): readonly Source[] {
   const isDirected = has(board, "links") && (board.arcs ?? []).length > 0;
   const { preset, repetition, end, komi } = rules ?? {};
   const isDivided =

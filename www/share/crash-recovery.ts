@@ -11,7 +11,7 @@ const MOST_MS = { turn: 12, stroke: 4 };
 const FORGIVEN = 0.7;
 
 /** The open work, as an immediate write needs it. */
-export interface OpenWork {
+interface OpenWork {
   /** The fragment of the game; null where no link holds it. */
   readonly fragment: () => string | null;
   readonly session: (fragment: string) => Omit<TabSession, "gone" | "written">;

@@ -20,7 +20,7 @@ const NAME = "gospace";
 const TIMEOUT_MS = 2000;
 
 /** All entries, in any order. */
-export interface LibraryList {
+interface LibraryList {
   readonly entries: Saved[];
   readonly setAside: SetAside[];
 }
@@ -45,7 +45,7 @@ interface Schema extends DBSchema {
 
 const STORES = ["heads", "documents"] as const;
 
-export interface OpenedLibrary {
+interface OpenedLibrary {
   readonly library: Library;
   /** Resolves when a late database has all entries, or none opens; null: it was open in time. */
   readonly moved: Promise<void> | null;

@@ -6,7 +6,7 @@ import type { Saved } from "../model/saved.ts";
 /** Milliseconds. After a reload, the previous page may still hold the lock. */
 const TIMEOUT_MS = 1500;
 
-export type LockTiming = "now" | "soon";
+type LockTiming = "now" | "soon";
 
 export class TabLock {
   #state: "asked" | "held" | "refused" | "released" = "asked";

@@ -23,7 +23,7 @@ const WRITTEN = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 const KEY = /^[\da-z-]{1,80}$/;
 
 /** Place of a picture: in the file itself, or on this device. */
-export type Whereabouts = "written" | "kept";
+type Whereabouts = "written" | "kept";
 
 /** Null for a value that is none, as another version of the page may have written it. */
 export function readBackground(value: unknown, where: Whereabouts): Background | null {

@@ -21,7 +21,7 @@ export interface Walls {
   readonly glued: { readonly across: boolean; readonly down: boolean };
 }
 
-export interface CentreRoom {
+interface CentreRoom {
   /** The room of a round region, which has no rings. */
   readonly circle: Circle | null;
   /** Rings by the even-odd rule. */

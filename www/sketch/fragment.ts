@@ -26,7 +26,7 @@ export interface Fragment {
 }
 
 /** A sketch with a copy, whose items have new numbers. */
-export interface WithCopy {
+interface WithCopy {
   readonly sketch: Sketch;
   readonly ids: ReadonlySet<ItemId>;
   /** Copies by their originals. */

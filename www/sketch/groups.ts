@@ -36,6 +36,6 @@ export function canGroup(sketch: Sketch, ids: ReadonlySet<ItemId>): boolean {
   return count > 1 && count !== known;
 }
 
-export function groupable(sketch: Sketch, ids: ReadonlySet<ItemId>): ItemId[] {
+function groupable(sketch: Sketch, ids: ReadonlySet<ItemId>): ItemId[] {
   return [...ids].filter((id) => hasSpot(sketch, id));
 }

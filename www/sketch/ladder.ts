@@ -3,8 +3,8 @@ import type { Pair } from "../engine/types.ts";
 import type { ItemId } from "./sketch.ts";
 
 /** Rungs from the first that holds to the last. */
-export const RUNGS = ["existing", "grid", "guide", "angle", "far grid"] as const;
-export type Rung = (typeof RUNGS)[number];
+const RUNGS = ["existing", "grid", "guide", "angle", "far grid"] as const;
+type Rung = (typeof RUNGS)[number];
 
 export type PointerKind = "mouse" | "pen" | "touch";
 

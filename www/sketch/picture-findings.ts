@@ -11,7 +11,7 @@ import { bridgedWidth, joinedThroughWalls, type ThinWall, thinWalls } from "./th
 import { usualLength } from "./usual-length.ts";
 
 /** Numbers are indices in the lists of the document, as in the core's findings. */
-export type PictureFinding =
+type PictureFinding =
   /** A link that runs through a point which it does not join. */
   | {
       readonly kind: "through";

@@ -1,7 +1,7 @@
 /** Numbers of the selected items of each kind, counted in one pass. */
 import type { SketchState } from "./state.ts";
 
-export interface SelectedCounts {
+interface SelectedCounts {
   readonly points: number;
   readonly links: number;
   readonly disks: number;

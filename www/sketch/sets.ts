@@ -26,6 +26,6 @@ export function replaceSet(sketch: Sketch, list: SetList, id: ItemId, points: Se
   return { ...sketch, [list]: withItem(sketch[list], id, points) };
 }
 
-export function sameSet(a: SetItem, b: SetItem): boolean {
+function sameSet(a: SetItem, b: SetItem): boolean {
   return a.size === b.size && [...a].every((id) => b.has(id));
 }

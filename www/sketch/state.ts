@@ -221,7 +221,7 @@ export interface EditorState {
 }
 
 /** Default tolerance between touching disks, in ticks; each radius takes half. */
-export const USUAL_SLACK = 2;
+const USUAL_SLACK = 2;
 export const USUAL_PITCH = USUAL_LENGTH;
 export const PITCH_IN_TICKS = 256;
 

@@ -63,7 +63,7 @@ const NEAREST_SPACING = 90;
 type Layer = "ground" | "wash" | "pieces" | "marks";
 
 /** Painting under the stones that comes and goes with a moment of the game. */
-export type PaintWash = (pen: CanvasPen, layout: BoardLayout, isBody: boolean) => void;
+type PaintWash = (pen: CanvasPen, layout: BoardLayout, isBody: boolean) => void;
 
 export class Scene {
   readonly #host: HTMLElement;

@@ -4,13 +4,13 @@ import { counted, grouped } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
 /** Time left of a player; `periods` are those of byo-yomi. */
-interface Left {
+export interface Left {
   readonly left: number;
   readonly periods: number;
   readonly inPeriod: boolean;
 }
 
-type Control =
+export type Control =
   | { readonly kind: "absolute"; readonly main: number }
   | { readonly kind: "fischer"; readonly main: number; readonly increment: number }
   | {
@@ -20,7 +20,7 @@ type Control =
       readonly period: number;
     };
 
-interface Bounds {
+export interface Bounds {
   readonly least: number;
   readonly most: number;
   readonly step: "1" | "any";

@@ -76,7 +76,7 @@ export interface Scored {
   readonly kind: BoardKind;
 }
 
-interface Scores {
+export interface Scores {
   readonly before: Scored;
   readonly after: Scored;
 }

@@ -8,9 +8,7 @@ import type {
   Snippet,
 } from "../model/sharing.ts";
 
-export const EXTENT_WORDS: Readonly<
-  Record<Extent, { readonly name: string; readonly line: string }>
-> = {
+export const EXTENT_WORDS: Readonly<Record<Extent, Choice>> = {
   board: { name: "The board", line: "Empty, with its rules: ready to play on." },
   moment: { name: "This moment", line: "The way to the turn that is shown, and nothing else." },
   onward: { name: "From this moment on", line: "That way, and all that follows it." },
@@ -21,7 +19,7 @@ export const EXTENT_WORDS: Readonly<
   },
 };
 
-interface Choice {
+export interface Choice {
   readonly name: string;
   readonly line: string;
 }

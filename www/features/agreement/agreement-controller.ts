@@ -14,7 +14,7 @@ import { type PlacementId, placement, type State } from "../../model/state.ts";
 import { mayAgree } from "./may-agree.ts";
 
 /** The worker's client, as far as it is needed here. */
-export interface DeadFinder {
+interface DeadFinder {
   send(request: Request, onMessage: (message: Message) => void): void;
   cancel(): void;
 }

@@ -14,7 +14,7 @@ import type { GameController } from "../../model/game-controller.ts";
 import { receivedSlice } from "../../model/received.ts";
 import type { State } from "../../model/state.ts";
 import { START } from "../../model/tree/tree.ts";
-import { copies, REFUSED } from "../../panels/copy.ts";
+import { copies, handOn, REFUSED } from "../../panels/copy.ts";
 import type { Room } from "../../panels/phase.ts";
 import {
   button,
@@ -143,16 +143,7 @@ function letter(address: string, title: string, room: Room): Markup {
     <input readonly aria-label=${BY_LINK.linkSend} .value=${address} ?hidden=${room === "dock"}>
     ${row(
       button(BY_LINK.copyLink, (event) => void copy(event), "btn primary"),
-      "share" in navigator ? button(BY_LINK.send, () => void send(address, title)) : nothing,
+      "share" in navigator ? button(BY_LINK.send, () => void handOn(address, title)) : nothing,
     )}
     <p class="soft" role="status">${lengthWords(address.length)}</p>`;
-}
-
-async function send(url: string, title: string): Promise<void> {
-  try {
-    await navigator.share({ title, url });
-  } catch {
-    // Closing the system's list of places is a change of mind, no failure.
-    return;
-  }
 }

@@ -1,4 +1,5 @@
 /** A time control of the reader's own, as numbers in fields: minutes, seconds and periods within bounds. */
+import type { Bounds } from "../../words/clock.ts";
 import type { TimeControl } from "./time-control.ts";
 
 /** All that the fields hold, whichever of them the kind shows. */
@@ -14,12 +15,6 @@ export interface OwnControl {
 }
 
 export type OwnNumber = Exclude<keyof OwnControl, "kind">;
-
-export interface Bounds {
-  readonly least: number;
-  readonly most: number;
-  readonly step: "1" | "any";
-}
 
 export const KINDS: readonly TimeControl["kind"][] = ["absolute", "fischer", "byo-yomi"];
 

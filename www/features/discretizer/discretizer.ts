@@ -8,7 +8,7 @@ import { type Discretizer, discretizerSlice } from "../../model/jobs.ts";
 import type { State } from "../../model/state.ts";
 import { button, dialogHead, html, mountDialog, row } from "../../panels/template.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { SAMPLE_WORDS, type Scored } from "../../words/sample.ts";
+import { SAMPLE_WORDS, type Scores } from "../../words/sample.ts";
 import { quotientBody, quotientProgress } from "./quotient.ts";
 import { sampleBody, sampleProgress, withStones } from "./sample.ts";
 import { scoresOf } from "./scoring.ts";
@@ -71,11 +71,6 @@ export function mountDiscretizer(
 function madeOf({ kind, found }: Discretizer): DisksBoard | GoSpaceBoard | null {
   if (found === null) return null;
   return kind === "sample" ? withStones(found) : found.board;
-}
-
-interface Scores {
-  readonly before: Scored;
-  readonly after: Scored;
 }
 
 const known = new WeakMap<Board, Scores>();

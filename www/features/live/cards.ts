@@ -4,7 +4,7 @@ import { receivedSlice } from "../../model/received.ts";
 import "./live.css";
 import type { Table } from "../../feature.ts";
 import type { State } from "../../model/state.ts";
-import { copies, REFUSED } from "../../panels/copy.ts";
+import { copies, handOn, REFUSED } from "../../panels/copy.ts";
 import { byId, say } from "../../panels/dom.ts";
 import { tick } from "../../panels/field.ts";
 import type { Room } from "../../panels/phase.ts";
@@ -243,19 +243,10 @@ function letter(link: string, name: string, { board }: State, room: Room): Marku
     <input readonly aria-label=${name} .value=${link} ?hidden=${room === "dock"}>
     ${row(
       button(LIVE.copyLink, (event) => void copy(event), "btn primary"),
-      "share" in navigator ? button(LIVE.send, () => void send(link, board.title)) : nothing,
+      "share" in navigator ? button(LIVE.send, () => void handOn(link, board.title)) : nothing,
     )}
     <p class="soft" role="status"></p>
     <details><summary>${LIVE.code}</summary>
       <div class="qr">${qrOf(link) ?? line(LIVE.tooLongForCode)}</div>
     </details>`;
-}
-
-async function send(url: string, title: string): Promise<void> {
-  try {
-    await navigator.share({ title, url });
-  } catch {
-    // Closing the system's list of places is a change of mind, no failure.
-    return;
-  }
 }

@@ -13,7 +13,7 @@ import {
 
 export type Role = "host" | "guest";
 
-export interface Joined {
+interface Joined {
   readonly tree: Tree;
   /** Ids of the peer's nodes in the joined tree. */
   readonly ids: ReadonlyMap<NodeId, NodeId>;

@@ -12,7 +12,7 @@ export interface Letter {
   readonly isMine: boolean;
 }
 
-export interface LineHeard {
+interface LineHeard {
   /** At the first time, and after each break. */
   opened(): void;
   broken(): void;

@@ -11,7 +11,7 @@ import type { Room } from "./room.ts";
 
 export type Part = Role | "watcher";
 
-export interface MeetingHeard extends Heard {
+interface MeetingHeard extends Heard {
   /** The other page is gone, and this one waits for it; a connection to be opened anew. */
   parted(): void;
   /** The room belongs to two others; this page waits for a place. */

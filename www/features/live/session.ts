@@ -44,7 +44,7 @@ import {
 import { isOnBoard } from "./pointer-ink.ts";
 import { fitsWhole, isNotRefused, readWhole, writeWhole } from "./whole-game.ts";
 
-export interface Port {
+interface Port {
   send(text: string): void;
   close(): void;
 }

@@ -34,7 +34,7 @@ import { ValueController } from "./value-controller.ts";
 const MOST_NAMED = 8;
 
 /** Ways on from a value. */
-export interface ValueWays {
+interface ValueWays {
   /** Opens the ways to send the position as a problem. */
   shareProblem(): void;
 }

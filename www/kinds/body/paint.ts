@@ -24,7 +24,7 @@ const SHADOW_BELOW = 0.04;
 const LAYERS = 24;
 
 /** Spot of a corner on the screen. */
-export function cornerSpot(pen: Pen, sight: Sight, corner: number): Spot {
+function cornerSpot(pen: Pen, sight: Sight, corner: number): Spot {
   const { xyz } = sight.view;
   return { x: screenX(pen, xyz[3 * corner] ?? 0), y: screenY(pen, xyz[3 * corner + 1] ?? 0) };
 }

@@ -3,7 +3,7 @@ import type { Drawing } from "../../engine/types.ts";
 import type { Spot } from "../../view/camera.ts";
 import { footOn } from "../../view/segment.ts";
 
-export interface WallFoot {
+interface WallFoot {
   /** Spot on the wall, in board units. */
   readonly foot: Spot;
   /** Direction of the wall, of length 1. */

@@ -55,7 +55,7 @@ export function paintSpaceSample(pen: Pen, space: Space): void {
 }
 
 /** Soft ink of a placement at rest; a line where readers have chosen their own few colours. */
-export function cellInk({ ink, ground, stones }: Palette): Ink {
+function cellInk({ ink, ground, stones }: Palette): Ink {
   if (stones === "flat") return { stroke: ink, strokeAlpha: RELATION_INK };
   return { fill: ink, fillAlpha: CELL_INK[ground] };
 }

@@ -1,30 +1,8 @@
 /** Deutsch der Uhr. Zeiten sind in Millisekunden. */
 import type { Player } from "../../engine/types.ts";
+import type { Bounds, Control, Left } from "../../words/clock.ts";
 import { counted, grouped } from "./counts.ts";
 import { playerWord } from "./names.ts";
-
-/** Restzeit einer Seite; `periods` sind die des Byo-yomi. */
-interface Left {
-  readonly left: number;
-  readonly periods: number;
-  readonly inPeriod: boolean;
-}
-
-type Control =
-  | { readonly kind: "absolute"; readonly main: number }
-  | { readonly kind: "fischer"; readonly main: number; readonly increment: number }
-  | {
-      readonly kind: "byo-yomi";
-      readonly main: number;
-      readonly periods: number;
-      readonly period: number;
-    };
-
-interface Bounds {
-  readonly least: number;
-  readonly most: number;
-  readonly step: "1" | "any";
-}
 
 export const CLOCK = {
   name: "Uhr",

@@ -4,7 +4,7 @@ import { type BoardKind, has } from "../../engine/features.ts";
 import type { SampleReach } from "../../engine/protocol.ts";
 import type { GoSpaceBoard, Lattice, SampleReport } from "../../engine/types.ts";
 import type { Option } from "../../words/rules.ts";
-import type { Scored } from "../../words/sample.ts";
+import type { Scores } from "../../words/sample.ts";
 import { LANGUAGE } from "./core/language.ts";
 import { counted, grouped } from "./counts.ts";
 import { scorePhrase } from "./rules.ts";
@@ -74,11 +74,6 @@ export function carriedWords({ kept, left }: Carried): string {
       ? "1 hat keinen freien Platz in der Nähe, oder hätte dort keine Freiheit"
       : `${left} haben keinen freien Platz in der Nähe, oder hätten dort keine Freiheit`;
   return `${kept} von ${counted(kept + left, "Stein", "Steinen")} ${kept === 1 ? "wird" : "werden"} übernommen, jeder auf den nächsten freien Platz; ${rest}.`;
-}
-
-interface Scores {
-  readonly before: Scored;
-  readonly after: Scored;
 }
 
 /** Die Wertung auf einer Ebene oder auf Scheiben, und auf dem Brett, das daraus wird, wenn sie sich unterscheiden. */

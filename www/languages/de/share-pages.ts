@@ -7,10 +7,9 @@ import type {
   Extent,
   Snippet,
 } from "../../model/sharing.ts";
+import type { Choice } from "../../words/share-pages.ts";
 
-export const EXTENT_WORDS: Readonly<
-  Record<Extent, { readonly name: string; readonly line: string }>
-> = {
+export const EXTENT_WORDS: Readonly<Record<Extent, Choice>> = {
   board: { name: "Das Brett", line: "Leer, mit seinen Regeln: bereit zum Spielen." },
   moment: { name: "Diesen Moment", line: "Der Weg zum gezeigten Zug, und sonst nichts." },
   onward: { name: "Ab diesem Moment", line: "Dieser Weg, und alles, was folgt." },
@@ -20,11 +19,6 @@ export const EXTENT_WORDS: Readonly<
     line: "Leser suchen die besten Züge ab diesem Moment. Was folgt, antwortet ihnen, dann der Löser.",
   },
 };
-
-interface Choice {
-  readonly name: string;
-  readonly line: string;
-}
 
 export const EMBED_WORDS: Readonly<Record<Embed, Choice>> = {
   frame: { name: "Rahmen", line: "Für jedes Blog, das ein <iframe> nimmt." },

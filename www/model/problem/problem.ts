@@ -40,7 +40,7 @@ export function authoredChildren(tree: Tree, node: NodeId, { authored }: Problem
 }
 
 /** True if the author's main continuation leads from the start to the node. */
-export function isSolution(tree: Tree, node: NodeId, problem: Problem): boolean {
+function isSolution(tree: Tree, node: NodeId, problem: Problem): boolean {
   for (let at = node; at !== problem.start; at = nodeOf(tree, at).parent) {
     if (at === START) return false;
     if (authoredChildren(tree, nodeOf(tree, at).parent, problem)[0] !== at) return false;

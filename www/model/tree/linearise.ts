@@ -15,7 +15,7 @@ export interface StepRange {
   readonly to: number;
 }
 
-export interface LinearTurns {
+interface LinearTurns {
   readonly steps: readonly Step[];
   /** Position of each node in the order. */
   readonly index: ReadonlyMap<NodeId, number>;

@@ -12,7 +12,7 @@ export interface Divergence {
   readonly theirs: NodeId;
 }
 
-export interface MergedGame {
+interface MergedGame {
   readonly tree: Tree;
   /** The end of the incoming line if it has new turns; otherwise the saved game's node. */
   readonly shown: NodeId;

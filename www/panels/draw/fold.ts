@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide";
 import { prefer, preference } from "../preferences.ts";
 import { html, icon, type Markup, type On } from "../template.ts";
 
-export type FoldName = "layout" | "symmetry" | "background" | "snapping" | "numbers" | "opens";
+type FoldName = "layout" | "symmetry" | "background" | "snapping" | "numbers" | "opens";
 
 export function fold(name: FoldName, title: string, content: unknown): Markup {
   const key = `draw.${name}`;

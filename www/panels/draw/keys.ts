@@ -45,7 +45,7 @@ const WITH_CONTROL_SHIFT: Readonly<Record<string, DrawCommand>> = { z: "redo", g
 /** Step of the cursor with Shift, as a share of the grid's pitch. */
 const FINE = 0.1;
 
-export interface DrawKeys {
+interface DrawKeys {
   readonly editor: EditorController;
   readonly scene: EditorScene;
   readonly help: () => void;

@@ -10,7 +10,7 @@ import { button, type Markup, render } from "../template.ts";
 
 const OFFERED: readonly CommandName[] = ["promote", "main", "up", "down", "delete", "from-here"];
 
-export interface TurnMenu {
+interface TurnMenu {
   /** Opens it at a spot of the window. */
   ask(x: number, y: number): void;
   /** Opens it under the button that has the focus. */

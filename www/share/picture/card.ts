@@ -9,7 +9,7 @@ import { withDocument } from "./png/metadata.ts";
 import { pngOf } from "./png/png.ts";
 import type { Pictured, PictureOptions } from "./types.ts";
 
-export interface CardOptions extends Pick<PictureOptions, "theme" | "numbers"> {
+interface CardOptions extends Pick<PictureOptions, "theme" | "numbers"> {
   /** URL of the folder of the page. */
   readonly site: string;
   /** Rows of modules of the QR code; null: no code. */

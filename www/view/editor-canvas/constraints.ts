@@ -22,7 +22,7 @@ const LEAST_PITCH = 14;
 /** Distance at which a sign is hit, nearer than what it stands beside. */
 export const SIGN_REACH = 12;
 
-export interface ConstraintSign {
+interface ConstraintSign {
   readonly kind: ConstraintKind;
   /** Place of the constraint among all. */
   readonly place: number;

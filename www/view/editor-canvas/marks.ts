@@ -23,8 +23,8 @@ import { paintAxes, paintPivot } from "./symmetry.ts";
 /** Sizes in CSS pixels. */
 const HALO = 5;
 const HANDLE = 5;
-export const BOX_ROOM = 16;
-export const KNOB = 26;
+const BOX_ROOM = 16;
+const KNOB = 26;
 /** Button for a neighbour: its radius, its distance from the point, and the least distance of two spots beside
  *  which it stands while points are tapped. */
 const PLUS_RADIUS = 9;

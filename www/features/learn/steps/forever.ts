@@ -14,7 +14,7 @@ import type { OfferedTurn, Position, Seen, Step } from "../types.ts";
 import { DIVIDED } from "./divide.ts";
 import { PAIR } from "./superko.ts";
 
-export const ONE_PAIR: GameDocument = {
+const ONE_PAIR: GameDocument = {
   ...PAIR,
   title: W.pair.board,
   rules: DIVIDED,
@@ -22,7 +22,7 @@ export const ONE_PAIR: GameDocument = {
 };
 
 /** Both pairs are taken and taken back, one after the other. */
-export const TWO_PAIRS: GameDocument = {
+const TWO_PAIRS: GameDocument = {
   gospace: 1,
   title: W.pairs.board,
   board: {

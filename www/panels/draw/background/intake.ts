@@ -10,7 +10,7 @@ const MOST_PIXELS = 64e6;
 /** Longest side of a picture as it is kept, and of an SVG, which has no pixels of its own. */
 const LONGEST = 3072;
 /** Bytes of a picture in a file, and its longest side where it has more. */
-export const MOST_WRITTEN = 1_500_000;
+const MOST_WRITTEN = 1_500_000;
 const LONGEST_WRITTEN = 2048;
 const QUALITY = { kept: 0.9, written: 0.8 };
 

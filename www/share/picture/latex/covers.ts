@@ -79,7 +79,7 @@ export function boxOf(spots: readonly Spot[], reach = 0): Box {
   );
 }
 
-export function boxOfCurve({ from, control, to }: Curve): Box {
+function boxOfCurve({ from, control, to }: Curve): Box {
   return boxOf([from, control, to]);
 }
 

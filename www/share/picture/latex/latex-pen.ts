@@ -139,7 +139,7 @@ export class LatexPen implements Pen {
 }
 
 /** Tone of a colour on white paper, as black ink has it. */
-export function toneOf(hex: string, share: number): Tone {
+function toneOf(hex: string, share: number): Tone {
   const { alpha, brightness } = colour(hex);
   if (alpha * share < 0.5) return "clear";
   return 1 - (1 - brightness) * alpha * share < 0.6 ? "dark" : "light";

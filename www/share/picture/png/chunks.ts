@@ -7,7 +7,7 @@ const FRAME = 12;
 /** The header comes first and has 13 bytes of data. */
 const HEADER_END = SIGNATURE.length + FRAME + 13;
 
-export interface Chunk {
+interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
   /** True: its checksum is right. */
