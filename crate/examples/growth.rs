@@ -40,16 +40,16 @@ fn boards(points: u32) -> Vec<(&'static str, BoardSetup)> {
     let side = points.isqrt();
     let grid = GridSetup { columns: side, rows: side, wrap: Wrap::None };
     let mut boards = vec![
-        ("grid", BoardSetup::Grid(grid)),
-        ("graph", BoardSetup::Graph(families::random_cubic(points, 1).expect("a graph"))),
-        ("digraph", BoardSetup::Graph(three_out(points))),
-        ("disks", BoardSetup::Disks(families::disk_grid(side, side).expect("disks"))),
+        ("grid", grid.into()),
+        ("graph", families::random_cubic(points, 1).expect("a graph").into()),
+        ("digraph", three_out(points).into()),
+        ("disks", families::disk_grid(side, side).expect("disks").into()),
     ];
     // The most points of a space are fewer, and a plane's are its stones.
     if points <= 10_000 {
         let space = families::dominoes(side, side).expect("a space");
         let plane = families::square_plane(stones_a_side(points), Wrap::None).expect("a plane");
-        boards.extend([("space", BoardSetup::Space(space)), ("plane", BoardSetup::Plane(plane))]);
+        boards.extend([("space", space.into()), ("plane", plane.into())]);
     }
     boards
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use gospace::boards::Board;
 use gospace::boards::families::square_plane;
-use gospace::boards::setup::{BoardSetup, PlaneSetup, Start, Wrap};
+use gospace::boards::setup::{PlaneSetup, Start, Wrap};
 use gospace::geometry::Spot;
 use gospace::rules::ruleset::Ruleset;
 use gospace::{Colour, Game, Player, Point, Turn};
@@ -102,7 +102,7 @@ struct Moment {
 
 /// A game of plays on random samples, less those that are refused.
 fn random_game(setup: &PlaneSetup, sampled: &Sampled, seed: u64) -> Vec<Moment> {
-    let board = Arc::new(Board::new(BoardSetup::Plane(setup.clone())).expect("a plane"));
+    let board = Arc::new(Board::new(setup.clone().into()).expect("a plane"));
     let rules = Ruleset::on(board.setup(), None);
     let mut game = Game::new(board, rules, Start::default()).expect("an empty plane");
     let mut random = SplitMix64::seed_from_u64(seed);

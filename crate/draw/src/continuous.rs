@@ -64,7 +64,7 @@ pub fn sampled(
         SampleError::Disks(error) => Problem::Board(error.into()).at("").into(),
         other => ContinuousError::Sample(other),
     })?;
-    Ok((document.on(BoardSetup::Disks(sample.setup)), sample.report))
+    Ok((document.on(sample.setup), sample.report))
 }
 
 /// The go-space that has the same game as a document's board of disks, and the kind of each of its points in the plane.
@@ -75,5 +75,5 @@ pub fn quotient(document: Document) -> Result<(Document, Vec<CellKind>), Continu
     };
     let Quotient { space, kinds } =
         discretize::quotient(disks).map_err(ContinuousError::Quotient)?;
-    Ok((document.on(BoardSetup::Space(space)), kinds))
+    Ok((document.on(space), kinds))
 }

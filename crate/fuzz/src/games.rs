@@ -4,7 +4,6 @@
 //! game is an input too, no moment is beyond comparison, and an input costs what its turns cost.
 
 use arbitrary::{Result, Unstructured};
-use gospace::boards::setup::BoardSetup;
 use gospace::colour::PerPlayer;
 
 use crate::choices::{endless_rules, finite_rules, grid, start};
@@ -216,7 +215,7 @@ fn rebid(game: &mut BothBid, undone: &mut Vec<(Action, State)>) {
 
 /// A game on a grid as the core makes it, under its default rules.
 pub fn grid_game(bytes: &mut Unstructured<'_>) -> Result<()> {
-    let mut game = both::Both::new(&BoardSetup::Grid(grid(bytes)?));
+    let mut game = both::Both::new(&grid(bytes)?.into());
     game.sparing = true;
     for _ in 0..MOST_TURNS {
         if bytes.is_empty() || game.oracle.is_over() {

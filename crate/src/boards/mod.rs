@@ -23,6 +23,7 @@ use plane::{Plane, PlaneError};
 use setup::{BoardSetup, DisksSetup, GraphSetup, GridSetup, PlaneSetup, SetupRef, SpaceSetup};
 use space::{Space, SpaceError};
 
+use crate::ids::{Placement, Point};
 use crate::limits::MAX_PLACEMENTS;
 
 /// The structure on which a board is played.
@@ -36,6 +37,24 @@ pub enum Ground<'a> {
     Disks(&'a Arc<Disks>),
     /// Placements are the disks of one radius, everywhere.
     Plane(&'a Arc<Plane>),
+}
+
+impl Ground<'_> {
+    /// The points that a placement fills.
+    pub fn points_of(self, at: Placement) -> Vec<Point> {
+        match self {
+            Ground::Space(space) => space.points_of(at).to_vec(),
+            Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => vec![at.as_point()],
+        }
+    }
+
+    /// The placements that fill a point, ascending.
+    pub fn placements_of(self, point: Point) -> Vec<Placement> {
+        match self {
+            Ground::Space(space) => space.placements_of(point).to_vec(),
+            Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => vec![point.as_placement()],
+        }
+    }
 }
 
 /// A valid board: its description, and the structure made from it.

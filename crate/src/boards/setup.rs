@@ -168,13 +168,42 @@ pub enum SetupRef<'a> {
     Plane(&'a PlaneSetup),
 }
 
+/// The kinds of boards, as documents name them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum BoardKind {
+    /// A rectangle, glued or not.
+    Grid,
+    /// A directed graph.
+    Graph,
+    /// A go-space.
+    #[cfg_attr(feature = "typescript", serde(rename = "gospace"))]
+    Space,
+    /// Finitely many disks.
+    Disks,
+    /// Every disk of one radius.
+    Plane,
+}
+
 impl SetupRef<'_> {
+    /// Its kind.
+    pub fn kind(self) -> BoardKind {
+        match self {
+            SetupRef::Grid(_) => BoardKind::Grid,
+            SetupRef::Graph(_) => BoardKind::Graph,
+            SetupRef::Space(_) => BoardKind::Space,
+            SetupRef::Disks(_) => BoardKind::Disks,
+            SetupRef::Plane(_) => BoardKind::Plane,
+        }
+    }
+
     /// True if the coloured points are those of the real plane.
     pub fn is_continuous(self) -> bool {
-        match self {
-            SetupRef::Disks(_) | SetupRef::Plane(_) => true,
-            SetupRef::Grid(_) | SetupRef::Graph(_) | SetupRef::Space(_) => false,
-        }
+        matches!(self.kind(), BoardKind::Disks | BoardKind::Plane)
     }
 }
 
@@ -189,6 +218,24 @@ impl<'a> From<&'a BoardSetup> for SetupRef<'a> {
         }
     }
 }
+
+macro_rules! setups {
+    ($($setup:ident is $kind:ident),*) => {
+        $(impl From<$setup> for BoardSetup {
+            fn from(setup: $setup) -> BoardSetup {
+                BoardSetup::$kind(setup)
+            }
+        })*
+    };
+}
+
+setups!(
+    GridSetup is Grid,
+    GraphSetup is Graph,
+    SpaceSetup is Space,
+    DisksSetup is Disks,
+    PlaneSetup is Plane
+);
 
 /// The stones before the first turn, each player's in any order.
 pub type Start = PerPlayer<Vec<Site>>;

@@ -26,7 +26,7 @@ impl Document {
         let space = SpaceSetup::of_graph(&places, graph)
             .map_err(|error| Problem::OneWay(error).at("board"))?;
         let heading = Heading { drawing: None, ..self.heading };
-        Ok(Document { heading, board: BoardSetup::Space(space), turns: Vec::new(), ..self })
+        Ok(Document { heading, board: space.into(), turns: Vec::new(), ..self })
     }
 
     /// The same board, a grid or a graph, as a graph whose points are drawn, with its heading and
@@ -41,11 +41,12 @@ impl Document {
             }
             _ => return Err(Problem::Kind { expected: "grid or graph" }.at("board.kind")),
         };
-        Ok(Document { board: BoardSetup::Graph(board), turns: Vec::new(), ..self })
+        Ok(Document { board: board.into(), turns: Vec::new(), ..self })
     }
 
     /// The heading above another board, which has no stones and no turns yet.
-    pub fn on(self, board: BoardSetup) -> Document {
+    pub fn on(self, board: impl Into<BoardSetup>) -> Document {
+        let board = board.into();
         let rules = Ruleset::on(&board, None);
         let spelling = Spelling::default();
         Document {

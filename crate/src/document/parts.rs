@@ -15,7 +15,7 @@ use crate::boards::BoardError;
 use crate::boards::graph::GraphError;
 use crate::boards::kinds::HAS_ALL;
 use crate::boards::setup::{
-    Bend, BoardSetup, Body, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start,
+    Bend, BoardKind, BoardSetup, Body, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start,
 };
 use crate::boards::space::ListedSet;
 use crate::limits::{
@@ -32,21 +32,12 @@ const SPACE: [&str; 5] = ["kind", "points", "open", "placements", "start"];
 const START: [&str; 2] = ["black", "white"];
 const RULES: [&str; 7] = ["preset", "repetition", "end", "score", "komi", "handicap", "first"];
 
-#[derive(Clone, Copy)]
-enum Kind {
-    Grid,
-    Graph,
-    Space,
-    Disks,
-    Plane,
-}
-
-const KINDS: [(&str, Kind); 5] = [
-    ("grid", Kind::Grid),
-    ("graph", Kind::Graph),
-    ("gospace", Kind::Space),
-    ("disks", Kind::Disks),
-    ("plane", Kind::Plane),
+const KINDS: [(&str, BoardKind); 5] = [
+    ("grid", BoardKind::Grid),
+    ("graph", BoardKind::Graph),
+    ("gospace", BoardKind::Space),
+    ("disks", BoardKind::Disks),
+    ("plane", BoardKind::Plane),
 ];
 
 /// The words of the format by the name of their set, for other lists that must agree with this one:
@@ -172,29 +163,29 @@ pub(super) fn draft(root: Value<'_>) -> Read<(BoardSetup, Start)> {
 fn board(value: Value<'_>, naming: Naming, spelling: &mut Spelling) -> Read<(BoardSetup, Start)> {
     let kind = peek(value, "kind")?.ok_or_else(|| Problem::Missing.at("kind"))?;
     let kind = choice(kind, &KINDS).map_err(|error| error.in_field("kind"))?;
-    if !HAS_ALL && !matches!(kind, Kind::Grid | Kind::Graph) {
+    if !HAS_ALL && !matches!(kind, BoardKind::Grid | BoardKind::Graph) {
         return Err(Problem::Kind { expected: "grid or graph" }.at("kind"));
     }
     let (setup, fields) = match kind {
-        Kind::Grid => {
+        BoardKind::Grid => {
             let fields = Object::read(value, &GRID)?;
-            (BoardSetup::Grid(grid(&fields, naming, spelling)?), fields)
+            (grid(&fields, naming, spelling)?.into(), fields)
         }
-        Kind::Graph => {
+        BoardKind::Graph => {
             let fields = Object::read(value, &GRAPH)?;
-            (BoardSetup::Graph(graph(&fields, naming, spelling)?), fields)
+            (graph(&fields, naming, spelling)?.into(), fields)
         }
-        Kind::Space => {
+        BoardKind::Space => {
             let fields = Object::read(value, &SPACE)?;
-            (BoardSetup::Space(space(&fields, naming)?), fields)
+            (space(&fields, naming)?.into(), fields)
         }
-        Kind::Disks => {
+        BoardKind::Disks => {
             let fields = Object::read(value, &continuous::DISKS)?;
-            (BoardSetup::Disks(continuous::disks(&fields, spelling)?), fields)
+            (continuous::disks(&fields, spelling)?.into(), fields)
         }
-        Kind::Plane => {
+        BoardKind::Plane => {
             let fields = Object::read(value, &continuous::PLANE)?;
-            (BoardSetup::Plane(continuous::plane(&fields, spelling)?), fields)
+            (continuous::plane(&fields, spelling)?.into(), fields)
         }
     };
     spelling.start = fields.has("start");

@@ -72,14 +72,7 @@ fn cut_off(
 pub fn without(ground: Ground<'_>, colours: &[Colour], dead: &[Placement]) -> Vec<Colour> {
     let mut colours = colours.to_vec();
     for &stone in dead {
-        match ground {
-            Ground::Space(space) => {
-                space.points_of(stone).iter().for_each(|p| colours[p.index()] = Colour::Empty);
-            }
-            Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => {
-                colours[stone.index()] = Colour::Empty;
-            }
-        }
+        ground.points_of(stone).iter().for_each(|p| colours[p.index()] = Colour::Empty);
     }
     colours
 }

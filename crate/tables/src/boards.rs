@@ -116,14 +116,14 @@ fn graph_entry(relation: &Relation) -> Made {
     let points = layout::places(relation).into_iter().map(|place| place.map(f64::from)).collect();
     let graph =
         GraphSetup { points, edges: links(edges), arcs: links(arcs), ..GraphSetup::default() };
-    (BoardSetup::Graph(graph), Lines::new())
+    (graph.into(), Lines::new())
 }
 
 fn space_entry(topology: &Relation) -> Made {
     let setup = spaces::space(topology);
     let line = |pair: [usize; 2]| pair.map(|v| setup.points[v]);
     let lines = spaces::hasse_lines(topology).into_iter().map(line).collect();
-    (BoardSetup::Space(setup.clone()), lines)
+    (setup.clone().into(), lines)
 }
 
 /// The lines of a grid; its glued sides have stubs.
@@ -144,7 +144,7 @@ type Named = (&'static str, String, String, BoardSetup);
 
 fn named_graphs() -> Vec<Named> {
     let graph = |made: Result<GraphSetup, families::FamilyError>| {
-        BoardSetup::Graph(made.expect("a size within the limits"))
+        BoardSetup::from(made.expect("a size within the limits"))
     };
     let mut all: Vec<Named> = Vec::new();
     let mut one = |family, size: u32, name: &str, setup| {
@@ -154,8 +154,8 @@ fn named_graphs() -> Vec<Named> {
     (3..=8).for_each(|n| one("cycles", n, "C", graph(families::cycle(n))));
     (1..=8).for_each(|n| one("stars", n, "K₁,", graph(families::star(n))));
     (1..=7).for_each(|n| one("complete", n, "K", graph(families::complete(n))));
-    (4..=7).for_each(|n| one("wheels", n, "W", BoardSetup::Graph(wheel(n))));
-    (3..=5).for_each(|n| one("prisms", n, "Y", BoardSetup::Graph(prism(n))));
+    (4..=7).for_each(|n| one("wheels", n, "W", wheel(n).into()));
+    (3..=5).for_each(|n| one("prisms", n, "Y", prism(n).into()));
     (3..=6).for_each(|n| one("directed-cycles", n, "C⃗", graph(families::directed_cycle(n))));
     for [m, n] in [[2, 2], [2, 3], [2, 4], [2, 5], [3, 3], [3, 4], [4, 4]] {
         let name = format!("K{},{}", subscript(m), subscript(n));
@@ -171,9 +171,9 @@ fn named_graphs() -> Vec<Named> {
         ("dodecahedron", families::dodecahedron()),
         ("Petersen", families::petersen()),
     ];
-    all.extend(solids.map(|(name, setup)| {
-        ("solids", name.to_owned(), name.to_lowercase(), BoardSetup::Graph(setup))
-    }));
+    all.extend(
+        solids.map(|(name, setup)| ("solids", name.to_owned(), name.to_lowercase(), setup.into())),
+    );
     all
 }
 
@@ -194,7 +194,7 @@ fn named_grids() -> Vec<Named> {
 }
 
 fn grid([columns, rows]: [u32; 2], wrap: Wrap) -> BoardSetup {
-    BoardSetup::Grid(GridSetup { columns, rows, wrap })
+    GridSetup { columns, rows, wrap }.into()
 }
 
 /// A middle joined to each point of a cycle.

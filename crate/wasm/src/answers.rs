@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use gospace::boards::setup::SetupRef;
+use gospace::boards::setup::BoardKind;
 use gospace::boards::{Board, Ground};
 use gospace::rules::ruleset::{End, Preset, Repetition, Scoring};
 use gospace::rules::standing;
@@ -352,22 +352,6 @@ impl From<&gospace::GameResult> for GameResult {
     }
 }
 
-/// The kind of a board.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-pub enum BoardKind {
-    /// A rectangle, glued or not.
-    Grid,
-    /// A directed graph.
-    Graph,
-    /// A go-space.
-    Gospace,
-    /// Finitely many disks.
-    Disks,
-    /// Every disk of one radius.
-    Plane,
-}
-
 /// Counts of a board.
 #[derive(Serialize, Tsify)]
 pub struct BoardCounts {
@@ -401,13 +385,6 @@ pub struct BoardCounts {
 
 impl From<&Board> for BoardCounts {
     fn from(board: &Board) -> BoardCounts {
-        let kind = match board.setup() {
-            SetupRef::Grid(_) => BoardKind::Grid,
-            SetupRef::Graph(_) => BoardKind::Graph,
-            SetupRef::Space(_) => BoardKind::Gospace,
-            SetupRef::Disks(_) => BoardKind::Disks,
-            SetupRef::Plane(_) => BoardKind::Plane,
-        };
         let [points, placements] = [board.point_count(), board.placement_count()].map(|n| n as f64);
         let (mut directed, mut arcs, mut pairs) = (false, 0, None);
         let (points, placements, components) = match board.ground() {
@@ -427,7 +404,7 @@ impl From<&Board> for BoardCounts {
         };
         let dropped = board.dropped();
         BoardCounts {
-            kind,
+            kind: board.setup().kind(),
             points,
             placements,
             arcs,

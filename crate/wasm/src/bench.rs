@@ -26,9 +26,9 @@ pub struct PlayoutBench(Playouts);
 impl PlayoutBench {
     /// On the grid with sides of `side` points, or on the 3-regular graph if `side` is 0.
     pub fn create(side: u32) -> Option<PlayoutBench> {
-        let setup = match side {
-            0 => BoardSetup::Graph(families::random_cubic(CUBIC_POINTS, 1).ok()?),
-            side => BoardSetup::Grid(GridSetup { columns: side, rows: side, wrap: Wrap::None }),
+        let setup: BoardSetup = match side {
+            0 => families::random_cubic(CUBIC_POINTS, 1).ok()?.into(),
+            side => GridSetup { columns: side, rows: side, wrap: Wrap::None }.into(),
         };
         let board = Board::new(setup).ok()?;
         Playouts::new(Arc::clone(board.graph()), 1).map(PlayoutBench)
@@ -54,7 +54,7 @@ impl ReplayBench {
     /// Random games of 250 turns.
     pub fn create(games: u32) -> Option<ReplayBench> {
         let grid = GridSetup { columns: 19, rows: 19, wrap: Wrap::None };
-        let board = Arc::new(Board::new(BoardSetup::Grid(grid)).ok()?);
+        let board = Arc::new(Board::new(grid.into()).ok()?);
         let mut playouts = Playouts::new(Arc::clone(board.graph()), 1)?;
         let games: Option<_> = (0..games).map(|_| record(&board, &mut playouts)).collect();
         Some(ReplayBench { board, games: games? })

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use super::error::{FormatError, FormatProblem, LeftOut, Omissions};
 use super::imported::{Format, Imported, on_board};
-use gospace::boards::setup::{Bend, BoardSetup, GraphSetup};
+use gospace::boards::setup::{Bend, GraphSetup};
 use gospace::limits::{MAX_ARCS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS};
 use gospace::order;
 
@@ -180,7 +180,7 @@ impl Draft {
             setup.labels = labels;
         }
         setup.points = places;
-        let document = on_board(BoardSetup::Graph(setup));
+        let document = on_board(setup.into());
         Ok(Imported { format, document, placed, notices: self.omissions.notices() })
     }
 

@@ -1,9 +1,7 @@
 //! Generators: families of boards with parameters.
 
 use gospace::boards::families::FamilyError;
-use gospace::boards::setup::{
-    BoardSetup, DisksSetup, GraphSetup, PlaneSetup, SpaceSetup, Start, Wrap,
-};
+use gospace::boards::setup::{BoardSetup, Start, Wrap};
 
 /// A family of boards with its parameters.
 #[derive(Clone, Copy, Debug)]
@@ -49,20 +47,9 @@ pub struct ParameterSpec {
 pub(super) const WRAPS: [Wrap; 6] =
     [Wrap::None, Wrap::Cylinder, Wrap::Torus, Wrap::Mobius, Wrap::Klein, Wrap::Projective];
 
-pub(super) fn graph(made: Result<GraphSetup, FamilyError>) -> Made {
-    Ok((BoardSetup::Graph(made?), Start::default()))
-}
-
-pub(super) fn space(made: Result<SpaceSetup, FamilyError>) -> Made {
-    Ok((BoardSetup::Space(made?), Start::default()))
-}
-
-pub(super) fn disks(made: Result<DisksSetup, FamilyError>) -> Made {
-    Ok((BoardSetup::Disks(made?), Start::default()))
-}
-
-pub(super) fn plane(made: Result<PlaneSetup, FamilyError>) -> Made {
-    Ok((BoardSetup::Plane(made?), Start::default()))
+/// An empty board.
+pub(super) fn empty(made: Result<impl Into<BoardSetup>, FamilyError>) -> Made {
+    Ok((made?.into(), Start::default()))
 }
 
 pub(super) const fn count(

@@ -1,6 +1,6 @@
 //! Generators of grids, tilings, solids, graphs of the textbooks, trees and one-way boards.
 
-use super::generator::{Generator, WRAPS, choice, count, fixed, graph, random};
+use super::generator::{Generator, WRAPS, choice, count, empty, fixed, random};
 use gospace::boards::families::cube_sphere;
 use gospace::boards::families::geodesic;
 use gospace::boards::families::penrose;
@@ -24,7 +24,7 @@ use gospace::boards::families::{
 use gospace::boards::families::{directed_cycle, one_way_streets};
 use gospace::boards::families::{honeycomb, kings, triangular};
 use gospace::boards::families::{kagome, rhombille, truncated_square};
-use gospace::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
+use gospace::boards::setup::{GraphSetup, GridSetup};
 
 const PLATONIC: [fn() -> GraphSetup; 5] =
     [tetrahedron, cube, octahedron, dodecahedron, icosahedron];
@@ -38,10 +38,6 @@ const ARCHIMEDEAN: [fn() -> GraphSetup; 7] = [
     football,
 ];
 
-fn grid(columns: u32, rows: u32, wrap: Wrap) -> (BoardSetup, Start) {
-    (BoardSetup::Grid(GridSetup { columns, rows, wrap }), Start::default())
-}
-
 pub(super) const GRAPHS: &[Generator] = &[
     fixed(
         ["grid", "Rectangular grid", "Go's own board, flat or glued at its sides.", "Grids"],
@@ -54,7 +50,7 @@ pub(super) const GRAPHS: &[Generator] = &[
                 &["flat", "cylinder", "torus", "Möbius strip", "Klein bottle", "projective plane"],
             ),
         ],
-        |v, _| Ok(grid(v[0], v[1], WRAPS[v[2] as usize])),
+        |v, _| empty(Ok(GridSetup { columns: v[0], rows: v[1], wrap: WRAPS[v[2] as usize] })),
     ),
     fixed(
         [
@@ -64,17 +60,17 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Grids",
         ],
         &[count("columns", "columns", 1, 100, 9), count("rows", "rows", 1, 100, 9)],
-        |v, _| graph(kings(v[0], v[1])),
+        |v, _| empty(kings(v[0], v[1])),
     ),
     fixed(
         ["triangular", "Triangles", "Six neighbours everywhere inside a hexagon.", "Tilings"],
         &[count("side", "points along a side", 1, 58, 6)],
-        |v, _| graph(triangular(v[0])),
+        |v, _| empty(triangular(v[0])),
     ),
     fixed(
         ["honeycomb", "Honeycomb", "Three neighbours: few liberties, sharp fights.", "Tilings"],
         &[count("side", "cells along a side", 1, 40, 4)],
-        |v, _| graph(honeycomb(v[0])),
+        |v, _| empty(honeycomb(v[0])),
     ),
     fixed(
         [
@@ -84,12 +80,12 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Tilings",
         ],
         &[count("columns", "columns", 1, 50, 5), count("rows", "rows", 1, 50, 5)],
-        |v, _| graph(truncated_square(v[0], v[1])),
+        |v, _| empty(truncated_square(v[0], v[1])),
     ),
     fixed(
         ["kagome", "Kagome", "3.6.3.6: triangles corner to corner around hexagons.", "Tilings"],
         &[count("side", "hexagons along a side", 1, 33, 4)],
-        |v, _| graph(kagome(v[0])),
+        |v, _| empty(kagome(v[0])),
     ),
     fixed(
         [
@@ -99,12 +95,12 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Tilings",
         ],
         &[count("side", "cells along a side", 2, 33, 4)],
-        |v, _| graph(rhombille(v[0])),
+        |v, _| empty(rhombille(v[0])),
     ),
     fixed(
         ["penrose", "Penrose rhombs", "Thick and thin rhombs that never repeat.", "Tilings"],
         &[count("levels", "divisions", 1, 8, 4)],
-        |v, _| graph(penrose(v[0])),
+        |v, _| empty(penrose(v[0])),
     ),
     fixed(
         [
@@ -117,7 +113,7 @@ pub(super) const GRAPHS: &[Generator] = &[
             choice("tiling", "tiles", &["{4, 5}", "{5, 4}", "{3, 7}", "{7, 3}"]),
             count("levels", "layers", 1, 5, 3),
         ],
-        |v, _| graph(hyperbolic(TILINGS[v[0] as usize], v[1])),
+        |v, _| empty(hyperbolic(TILINGS[v[0] as usize], v[1])),
     ),
     fixed(
         [
@@ -131,7 +127,7 @@ pub(super) const GRAPHS: &[Generator] = &[
             count("rows", "rows", 1, 100, 9),
             count("length", "cells of a brick", 2, 5, 2),
         ],
-        |v, _| graph(bricks(v[0], v[1], v[2])),
+        |v, _| empty(bricks(v[0], v[1], v[2])),
     ),
     fixed(
         [
@@ -141,7 +137,7 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Tilings",
         ],
         &[count("columns", "columns", 1, 100, 9), count("rows", "rows", 1, 100, 9)],
-        |v, _| graph(basket_weave(v[0], v[1])),
+        |v, _| empty(basket_weave(v[0], v[1])),
     ),
     fixed(
         [
@@ -155,7 +151,7 @@ pub(super) const GRAPHS: &[Generator] = &[
             "solid",
             &["tetrahedron", "cube", "octahedron", "dodecahedron", "icosahedron"],
         )],
-        |v, _| graph(Ok(PLATONIC[v[0] as usize]())),
+        |v, _| empty(Ok(PLATONIC[v[0] as usize]())),
     ),
     fixed(
         [
@@ -177,7 +173,7 @@ pub(super) const GRAPHS: &[Generator] = &[
                 "truncated icosahedron",
             ],
         )],
-        |v, _| graph(Ok(ARCHIMEDEAN[v[0] as usize]())),
+        |v, _| empty(Ok(ARCHIMEDEAN[v[0] as usize]())),
     ),
     fixed(
         [
@@ -187,7 +183,7 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Solids",
         ],
         &[count("frequency", "parts of an edge", 1, 31, 3)],
-        |v, _| graph(geodesic(v[0])),
+        |v, _| empty(geodesic(v[0])),
     ),
     fixed(
         [
@@ -197,7 +193,7 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Solids",
         ],
         &[count("frequency", "parts of an edge", 1, 40, 4)],
-        |v, _| graph(cube_sphere(v[0])),
+        |v, _| empty(cube_sphere(v[0])),
     ),
     fixed(
         [
@@ -207,7 +203,7 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Solids",
         ],
         &[count("side", "points along an edge", 1, 21, 4)],
-        |v, _| graph(cubic_lattice(v[0])),
+        |v, _| empty(cubic_lattice(v[0])),
     ),
     fixed(
         [
@@ -217,7 +213,7 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Solids",
         ],
         &[count("levels", "steps from the middle", 1, 15, 4)],
-        |v, _| graph(diamond(v[0])),
+        |v, _| empty(diamond(v[0])),
     ),
     fixed(
         [
@@ -227,27 +223,27 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Solids",
         ],
         &[],
-        |_, _| graph(Ok(twenty_four_cell())),
+        |_, _| empty(Ok(twenty_four_cell())),
     ),
     fixed(
         ["path", "Path", "Points in a row.", "Classic graphs"],
         &[count("points", "points", 1, 10000, 30)],
-        |v, _| graph(path(v[0])),
+        |v, _| empty(path(v[0])),
     ),
     fixed(
         ["cycle", "Cycle", "Points in a ring.", "Classic graphs"],
         &[count("points", "points", 3, 10000, 24)],
-        |v, _| graph(cycle(v[0])),
+        |v, _| empty(cycle(v[0])),
     ),
     fixed(
         ["star", "Star", "One point between all others.", "Classic graphs"],
         &[count("leaves", "leaves", 1, 9999, 12)],
-        |v, _| graph(star(v[0])),
+        |v, _| empty(star(v[0])),
     ),
     fixed(
         ["complete", "Complete graph", "Every point beside every other.", "Classic graphs"],
         &[count("points", "points", 1, 200, 7)],
-        |v, _| graph(complete(v[0])),
+        |v, _| empty(complete(v[0])),
     ),
     fixed(
         [
@@ -257,12 +253,12 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Classic graphs",
         ],
         &[count("above", "points above", 1, 150, 4), count("below", "points below", 1, 150, 4)],
-        |v, _| graph(complete_bipartite(v[0], v[1])),
+        |v, _| empty(complete_bipartite(v[0], v[1])),
     ),
     fixed(
         ["hypercube", "Hypercube", "Corners of a cube in many dimensions.", "Classic graphs"],
         &[count("dimensions", "dimensions", 0, 13, 4)],
-        |v, _| graph(hypercube(v[0])),
+        |v, _| empty(hypercube(v[0])),
     ),
     fixed(
         [
@@ -272,7 +268,7 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Classic graphs",
         ],
         &[],
-        |_, _| graph(Ok(petersen())),
+        |_, _| empty(Ok(petersen())),
     ),
     fixed(
         [
@@ -282,17 +278,17 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Classic graphs",
         ],
         &[],
-        |_, _| graph(Ok(united_states())),
+        |_, _| empty(Ok(united_states())),
     ),
     fixed(
         ["isolated-pairs", "Pairs", "Twos that touch nothing else.", "Classic graphs"],
         &[count("copies", "pairs", 1, 5000, 20)],
-        |v, _| graph(isolated_pairs(v[0])),
+        |v, _| empty(isolated_pairs(v[0])),
     ),
     fixed(
         ["rows-of-three", "Rows of three", "White at both ends of every row.", "Classic graphs"],
         &[count("copies", "rows", 1, 3000, 12)],
-        |v, _| rows_of_three(v[0]).map(|(made, start)| (BoardSetup::Graph(made), start)),
+        |v, _| rows_of_three(v[0]).map(|(made, start)| (made.into(), start)),
     ),
     fixed(
         [
@@ -302,12 +298,12 @@ pub(super) const GRAPHS: &[Generator] = &[
             "Trees",
         ],
         &[count("branches", "branches", 2, 6, 2), count("depth", "depth", 0, 5, 4)],
-        |v, _| graph(complete_tree(v[0], v[1])),
+        |v, _| empty(complete_tree(v[0], v[1])),
     ),
     random(
         ["random-tree", "Random tree", "Every point grows from one of those before it.", "Trees"],
         &[count("points", "points", 1, 5000, 40)],
-        |v, seed| graph(random_tree(v[0], seed)),
+        |v, seed| empty(random_tree(v[0], seed)),
     ),
     fixed(
         [
@@ -317,12 +313,12 @@ pub(super) const GRAPHS: &[Generator] = &[
             "One-way",
         ],
         &[count("columns", "columns", 1, 100, 8), count("rows", "rows", 1, 100, 8)],
-        |v, _| graph(one_way_streets(v[0], v[1])),
+        |v, _| empty(one_way_streets(v[0], v[1])),
     ),
     fixed(
         ["directed-cycle", "Directed cycle", "A ring that leads one way.", "One-way"],
         &[count("points", "points", 3, 10000, 12)],
-        |v, _| graph(directed_cycle(v[0])),
+        |v, _| empty(directed_cycle(v[0])),
     ),
     fixed(
         [
@@ -336,6 +332,6 @@ pub(super) const GRAPHS: &[Generator] = &[
             count("rows", "rows", 1, 70, 5),
             count("satellites", "satellites", 1, 5000, 8),
         ],
-        |v, _| graph(corner_with_satellites(v[0], v[1], v[2])),
+        |v, _| empty(corner_with_satellites(v[0], v[1], v[2])),
     ),
 ];

@@ -1,8 +1,6 @@
 //! Generators of random graphs, graphs of points, spaces, disks and planes.
 
-use super::generator::{
-    Generator, WRAPS, choice, count, disks, fixed, graph, plane, random, space,
-};
+use super::generator::{Generator, WRAPS, choice, count, empty, fixed, random};
 use super::proximity::Proximity;
 use super::scattered::{random_planar, random_proximity};
 use gospace::boards::families::random_digraph;
@@ -18,7 +16,7 @@ pub(super) const OTHERS: &[Generator] = &[
     random(
         ["random-digraph", "Random arcs", "Any arcs at all, some of them both ways.", "Random"],
         &[count("points", "points", 1, 5000, 20), count("arcs", "arcs", 0, 20000, 50)],
-        |v, seed| graph(random_digraph(v[0], v[1], seed)),
+        |v, seed| empty(random_digraph(v[0], v[1], seed)),
     ),
     random(
         [
@@ -28,7 +26,7 @@ pub(super) const OTHERS: &[Generator] = &[
             "Random",
         ],
         &[count("points", "points", 2, 5000, 24), count("degree", "neighbours", 1, 8, 3)],
-        |v, seed| graph(random_regular(v[0], v[1], seed)),
+        |v, seed| empty(random_regular(v[0], v[1], seed)),
     ),
     random(
         [
@@ -41,7 +39,7 @@ pub(super) const OTHERS: &[Generator] = &[
             count("points", "points", 1, 10000, 60),
             count("percent", "percent of the lines", 0, 100, 40),
         ],
-        |v, seed| graph(random_planar(v[0], v[1], seed)),
+        |v, seed| empty(random_planar(v[0], v[1], seed)),
     ),
     random(
         [
@@ -51,7 +49,7 @@ pub(super) const OTHERS: &[Generator] = &[
             "From points",
         ],
         &[count("points", "points", 1, 10000, 80)],
-        |v, seed| graph(random_proximity(v[0], Proximity::Delaunay, seed)),
+        |v, seed| empty(random_proximity(v[0], Proximity::Delaunay, seed)),
     ),
     random(
         [
@@ -61,7 +59,7 @@ pub(super) const OTHERS: &[Generator] = &[
             "From points",
         ],
         &[count("points", "points", 1, 10000, 80)],
-        |v, seed| graph(random_proximity(v[0], Proximity::Gabriel, seed)),
+        |v, seed| empty(random_proximity(v[0], Proximity::Gabriel, seed)),
     ),
     random(
         [
@@ -71,12 +69,12 @@ pub(super) const OTHERS: &[Generator] = &[
             "From points",
         ],
         &[count("points", "points", 1, 10000, 80)],
-        |v, seed| graph(random_proximity(v[0], Proximity::RelativeNeighbourhood, seed)),
+        |v, seed| empty(random_proximity(v[0], Proximity::RelativeNeighbourhood, seed)),
     ),
     random(
         ["voronoi", "Voronoi", "The borders between the realms of random points.", "From points"],
         &[count("points", "points", 8, 5000, 80)],
-        |v, seed| graph(random_proximity(v[0], Proximity::Voronoi, seed)),
+        |v, seed| empty(random_proximity(v[0], Proximity::Voronoi, seed)),
     ),
     fixed(
         [
@@ -86,17 +84,17 @@ pub(super) const OTHERS: &[Generator] = &[
             "Spaces",
         ],
         &[count("columns", "columns", 1, 50, 7), count("rows", "rows", 1, 50, 7)],
-        |v, _| space(points_and_lines(v[0], v[1])),
+        |v, _| empty(points_and_lines(v[0], v[1])),
     ),
     fixed(
         ["dominoes", "Dominoes", "Two crossings and the line between them at a time.", "Spaces"],
         &[count("columns", "columns", 2, 50, 7), count("rows", "rows", 1, 50, 7)],
-        |v, _| space(dominoes(v[0], v[1])),
+        |v, _| empty(dominoes(v[0], v[1])),
     ),
     fixed(
         ["trominoes", "Trominoes", "Three points at a time, straight or bent.", "Spaces"],
         &[count("columns", "columns", 2, 40, 6), count("rows", "rows", 2, 40, 6)],
-        |v, _| space(trominoes(v[0], v[1])),
+        |v, _| empty(trominoes(v[0], v[1])),
     ),
     fixed(
         [
@@ -106,7 +104,7 @@ pub(super) const OTHERS: &[Generator] = &[
             "Spaces",
         ],
         &[count("columns", "columns", 3, 40, 7), count("rows", "rows", 2, 40, 7)],
-        |v, _| space(two_at_once(v[0], v[1])),
+        |v, _| empty(two_at_once(v[0], v[1])),
     ),
     fixed(
         [
@@ -116,12 +114,12 @@ pub(super) const OTHERS: &[Generator] = &[
             "Spaces",
         ],
         &[count("levels", "divisions", 1, 6, 3)],
-        |v, _| space(nested_squares(v[0])),
+        |v, _| empty(nested_squares(v[0])),
     ),
     fixed(
         ["sierpinski", "Sierpiński", "Triangles in triangles.", "Spaces"],
         &[count("levels", "divisions", 1, 7, 3)],
-        |v, _| space(sierpinski(v[0])),
+        |v, _| empty(sierpinski(v[0])),
     ),
     fixed(
         [
@@ -131,7 +129,7 @@ pub(super) const OTHERS: &[Generator] = &[
             "Spaces",
         ],
         &[count("points", "others", 2, 1000, 8)],
-        |v, _| space(excluded_point(v[0])),
+        |v, _| empty(excluded_point(v[0])),
     ),
     fixed(
         [
@@ -141,22 +139,22 @@ pub(super) const OTHERS: &[Generator] = &[
             "Spaces",
         ],
         &[count("points", "others", 2, 1000, 8)],
-        |v, _| space(particular_point(v[0])),
+        |v, _| empty(particular_point(v[0])),
     ),
     fixed(
         ["disk-grid", "Disk grid", "Tangent disks in rows, which play as the grid does.", "Disks"],
         &[count("columns", "columns", 1, 70, 9), count("rows", "rows", 1, 70, 9)],
-        |v, _| disks(disk_grid(v[0], v[1])),
+        |v, _| empty(disk_grid(v[0], v[1])),
     ),
     fixed(
         ["nested-disks", "Nested disks", "Disks that touch, and disks that hold others.", "Disks"],
         &[count("side", "squares along a side", 2, 30, 3)],
-        |v, _| disks(nested_disks(v[0])),
+        |v, _| empty(nested_disks(v[0])),
     ),
     fixed(
         ["sunflower", "Sunflower", "Disks that grow as they turn by the golden angle.", "Disks"],
         &[count("points", "disks", 1, 300, 90)],
-        |v, _| disks(sunflower(v[0])),
+        |v, _| empty(sunflower(v[0])),
     ),
     fixed(
         ["square-plane", "Square", "Stones anywhere on a square, flat or glued.", "Planes"],
@@ -164,16 +162,16 @@ pub(super) const OTHERS: &[Generator] = &[
             count("side", "stones across", 3, 50, 12),
             choice("wrap", "sides", &["flat", "cylinder", "torus", "Möbius strip", "Klein bottle"]),
         ],
-        |v, _| plane(square_plane(v[0], WRAPS[v[1] as usize])),
+        |v, _| empty(square_plane(v[0], WRAPS[v[1] as usize])),
     ),
     fixed(
         ["round-plane", "Round", "Stones anywhere on a disk.", "Planes"],
         &[count("side", "stones across", 1, 50, 12)],
-        |v, _| plane(round_plane(v[0])),
+        |v, _| empty(round_plane(v[0])),
     ),
     fixed(
         ["holed-plane", "Square with a hole", "Stones anywhere around a hole.", "Planes"],
         &[count("side", "stones across", 4, 50, 14)],
-        |v, _| plane(holed_plane(v[0])),
+        |v, _| empty(holed_plane(v[0])),
     ),
 ];

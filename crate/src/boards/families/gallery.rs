@@ -18,9 +18,7 @@ use super::solids::{cube, dodecahedron, football, icosahedron, octahedron, tetra
 use super::space_lattices::{cubic_lattice, diamond};
 use super::trees::complete_tree;
 use super::unstable::{corner_with_satellites, isolated_pairs, rows_of_three};
-use crate::boards::setup::{
-    BoardSetup, DisksSetup, GraphSetup, GridSetup, PlaneSetup, SpaceSetup, Start, Wrap,
-};
+use crate::boards::setup::{BoardSetup, GridSetup, Start, Wrap};
 
 /// A board of the gallery.
 #[derive(Clone, Copy, Debug)]
@@ -56,24 +54,11 @@ const fn family(
 }
 
 fn grid(columns: u32, rows: u32, wrap: Wrap) -> (BoardSetup, Start) {
-    let grid = GridSetup { columns, rows, wrap };
-    (BoardSetup::Grid(grid), Start::default())
+    empty(GridSetup { columns, rows, wrap })
 }
 
-fn empty(graph: GraphSetup) -> (BoardSetup, Start) {
-    (BoardSetup::Graph(graph), Start::default())
-}
-
-fn space(made: Result<SpaceSetup, FamilyError>) -> (BoardSetup, Start) {
-    (BoardSetup::Space(sized(made)), Start::default())
-}
-
-fn disks(made: Result<DisksSetup, FamilyError>) -> (BoardSetup, Start) {
-    (BoardSetup::Disks(sized(made)), Start::default())
-}
-
-fn plane(made: Result<PlaneSetup, FamilyError>) -> (BoardSetup, Start) {
-    (BoardSetup::Plane(sized(made)), Start::default())
+fn empty(setup: impl Into<BoardSetup>) -> (BoardSetup, Start) {
+    (setup.into(), Start::default())
 }
 
 /// The sizes of the gallery are fixed and in range, as its test shows.
@@ -310,7 +295,7 @@ static GALLERY: &[Family] = &[
         "White holds both ends of every row, and Black takes both by playing in the middle.",
         || {
             let (graph, start) = sized(rows_of_three(8));
-            (BoardSetup::Graph(graph), start)
+            (graph.into(), start)
         },
     ),
     family(
@@ -323,97 +308,97 @@ static GALLERY: &[Family] = &[
         "domino",
         "Dominoes",
         "Every stone covers two crossings and the line between them, three points: a gap of one crossing is no liberty.",
-        || space(dominoes(7, 7)),
+        || empty(sized(dominoes(7, 7))),
     ),
     family(
         "tromino",
         "Trominoes",
         "Stones of three points, straight or bent: a gap is a liberty only if one fits into it.",
-        || space(trominoes(5, 5)),
+        || empty(sized(trominoes(5, 5))),
     ),
     family(
         "two-at-once",
         "Two at once",
         "Play one point, or two a knight's move apart: each half lives or dies by itself.",
-        || space(two_at_once(5, 5)),
+        || empty(sized(two_at_once(5, 5))),
     ),
     family(
         "sierpinski",
         "Sierpiński gasket",
         "Triangles in triangles: play a small one, or a large one while all of it is empty.",
-        || space(sierpinski(3)),
+        || empty(sized(sierpinski(3))),
     ),
     family(
         "nested",
         "Nested squares",
         "Play a point, or a whole square of four or sixteen while all of it is empty.",
-        || space(nested_squares(3)),
+        || empty(sized(nested_squares(3))),
     ),
     family(
         "excluded-point",
         "Excluded point",
         "All stones meet in the middle, where nobody can play, and share all their liberties.",
-        || space(excluded_point(30)),
+        || empty(sized(excluded_point(30))),
     ),
     family(
         "particular-point",
         "Particular point",
         "Every open set holds the middle: any stone closes the whole board and dies of it.",
-        || space(particular_point(30)),
+        || empty(sized(particular_point(30))),
     ),
     family(
         "points-and-lines",
         "Points and lines",
         "The usual 9×9 as a space: what touches is not the stones but the lines between them.",
-        || space(points_and_lines(9, 9)),
+        || empty(sized(points_and_lines(9, 9))),
     ),
     family(
         "disks-19",
         "Disks in rows",
         "Disks that touch where the lines of a board would be: it plays as the 19×19 does.",
-        || disks(disk_grid(19, 19)),
+        || empty(sized(disk_grid(19, 19))),
     ),
     family(
         "nested-disks",
         "Disks in disks",
         "Play four small stones or one large: what overlaps a stone is closed, however far it reaches.",
-        || disks(nested_disks(4)),
+        || empty(sized(nested_disks(4))),
     ),
     family(
         "sunflower",
         "Sunflower",
         "Every disk a little larger than the last: a seed has as many neighbours as a petal.",
-        || disks(sunflower(64)),
+        || empty(sized(sunflower(64))),
     ),
     family(
         "plane",
         "Without lines",
         "Play anywhere: stones that touch are joined, and a liberty is room for one stone more.",
-        || plane(square_plane(10, Wrap::None)),
+        || empty(sized(square_plane(10, Wrap::None))),
     ),
     family(
         "plane-round",
         "Round table",
         "A board without lines and without corners: nobody can begin in one.",
-        || plane(round_plane(11)),
+        || empty(sized(round_plane(11))),
     ),
     family(
         "plane-hole",
         "With a hole",
         "Walls inside as well as outside: a chain around the hole splits what is left in two.",
-        || plane(holed_plane(12)),
+        || empty(sized(holed_plane(12))),
     ),
     family(
         "plane-torus",
         "Endless plane",
         "A flat torus, left meets right and top meets bottom: no line, no edge, nowhere a place to lean on.",
-        || plane(square_plane(9, Wrap::Torus)),
+        || empty(sized(square_plane(9, Wrap::Torus))),
     ),
     family(
         "plane-klein",
         "Mirrored plane",
         "A Klein bottle without lines: whoever walks out to the right comes back upside down.",
-        || plane(square_plane(9, Wrap::Klein)),
+        || empty(sized(square_plane(9, Wrap::Klein))),
     ),
     family(
         "ten-thousand",

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use crate::boards::Ground;
 use crate::colour::{Colour, Player};
 use crate::game::state::Game;
-use crate::ids::{Placement, Point};
+use crate::ids::Placement;
 use crate::order;
 use crate::rules::capture::journal::Change;
-use crate::rules::capture::{Engine, engine_with, strings};
+use crate::rules::capture::{Engine, engine_with};
 use crate::rules::liberty_arcs::{LibertyArc, liberty_arcs};
 use crate::rules::turn::Turn;
 use crate::site::Site;
@@ -106,7 +106,7 @@ impl Game {
 
     /// The last turn that wholly emptied the stone there.
     fn last_clearing(&self, at: Placement) -> Option<Clearing<'_>> {
-        let points = points_of(self.board.ground(), at);
+        let points = self.board.ground().points_of(at);
         let empties =
             |change: &Change| change.after == Colour::Empty && points.contains(&change.at);
         let turns = (1..=self.turn_count()).rev();
@@ -172,18 +172,14 @@ impl Clearing<'_> {
     /// True if the placement was a stone just before the clearing, and is wholly empty after it.
     fn empties_stone(&self, ground: Ground<'_>, at: Placement) -> bool {
         let stood = placement_colour(ground, &self.coloured, at).and_then(Colour::player).is_some();
-        stood && points_of(ground, at).iter().all(|p| self.after[p.index()] == Colour::Empty)
+        stood && ground.points_of(at).iter().all(|p| self.after[p.index()] == Colour::Empty)
     }
 
     /// All stones that it takes, ascending.
     fn emptied(&self, ground: Ground<'_>) -> Vec<Placement> {
         let emptied = self.changes.iter().filter(|change| change.after == Colour::Empty);
-        let placements = match ground {
-            Ground::Space(space) => {
-                order::distinct(emptied.flat_map(|change| space.placements_of(change.at)).copied())
-            }
-            _ => order::distinct(emptied.map(|change| change.at.as_placement())),
-        };
+        let placements =
+            order::distinct(emptied.flat_map(|change| ground.placements_of(change.at)));
         placements.into_iter().filter(|&at| self.empties_stone(ground, at)).collect()
     }
 }
@@ -223,16 +219,9 @@ fn liberties_of(before: &Engine, stones: &[Placement]) -> (Vec<Placement>, Vec<L
     (order::distinct(liberties.into_iter()), arcs)
 }
 
-fn points_of(ground: Ground<'_>, at: Placement) -> Vec<Point> {
-    match ground {
-        Ground::Space(space) => space.points_of(at).to_vec(),
-        Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => vec![at.as_point()],
-    }
-}
-
+/// The one colour of all points of a placement.
 fn placement_colour(ground: Ground<'_>, colours: &[Colour], at: Placement) -> Option<Colour> {
-    match ground {
-        Ground::Space(space) => strings::placement_colour(space, colours, at),
-        Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => Some(colours[at.index()]),
-    }
+    let points = ground.points_of(at);
+    let colour = colours[points.first()?.index()];
+    points.iter().all(|point| colours[point.index()] == colour).then_some(colour)
 }

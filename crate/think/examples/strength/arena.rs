@@ -1,5 +1,6 @@
 //! Paired games between two players, with random openings.
 
+use std::fmt::Debug;
 use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -19,32 +20,30 @@ use crate::players::Competitor;
 
 /// The boards of matches, and White's komi.
 pub fn board(name: &str) -> (BoardSetup, &'static str) {
-    let graph = |made: Result<_, _>| (BoardSetup::Graph(made.expect("a board")), "1/2");
     let (kind, size) = name.split_at(name.find(|c: char| c.is_ascii_digit()).unwrap_or(name.len()));
     let size = || size.parse().expect("a size");
     match kind {
         "grid" => (grid(size(), Wrap::None), "7"),
         "torus" => (grid(size(), Wrap::Torus), "7/2"),
-        "honeycomb" => graph(families::honeycomb(size())),
-        "triangular" => graph(families::triangular(size())),
-        "kings" => graph(families::kings(size(), size())),
-        "planar" => graph(random_planar(size(), 80, 5)),
-        "streets" => graph(families::one_way_streets(size(), size())),
-        "dominoes" => {
-            (BoardSetup::Space(families::dominoes(size(), size()).expect("a board")), "1/2")
-        }
-        "sierpinski" => (BoardSetup::Space(families::sierpinski(size()).expect("a board")), "1/2"),
-        "disks" => (BoardSetup::Disks(families::sunflower(size()).expect("a board")), "1/2"),
-        "plane" => {
-            let plane = families::square_plane(size(), Wrap::None).expect("a board");
-            (BoardSetup::Plane(plane), "1/2")
-        }
+        "honeycomb" => small(families::honeycomb(size())),
+        "triangular" => small(families::triangular(size())),
+        "kings" => small(families::kings(size(), size())),
+        "planar" => small(random_planar(size(), 80, 5)),
+        "streets" => small(families::one_way_streets(size(), size())),
+        "dominoes" => small(families::dominoes(size(), size())),
+        "sierpinski" => small(families::sierpinski(size())),
+        "disks" => small(families::sunflower(size())),
+        "plane" => small(families::square_plane(size(), Wrap::None)),
         _ => panic!("no board is called {name}"),
     }
 }
 
+fn small<E: Debug>(made: Result<impl Into<BoardSetup>, E>) -> (BoardSetup, &'static str) {
+    (made.expect("a board").into(), "1/2")
+}
+
 fn grid(side: u32, wrap: Wrap) -> BoardSetup {
-    BoardSetup::Grid(GridSetup { columns: side, rows: side, wrap })
+    GridSetup { columns: side, rows: side, wrap }.into()
 }
 
 /// The games won by the first player of so many; a draw is half of one. As many games at once as there are

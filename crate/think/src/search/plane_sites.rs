@@ -12,7 +12,7 @@ use super::plane_area::{PlaneArea, lattice_points};
 use super::plane_engine::PlaneEngine;
 use gospace::boards::Board;
 use gospace::boards::plane::Plane;
-use gospace::boards::setup::{BoardSetup, Disk, DisksSetup, SetupRef};
+use gospace::boards::setup::{Disk, DisksSetup, SetupRef};
 use gospace::colour::Colour;
 use gospace::geometry::Spot;
 use gospace::geometry::free::Near;
@@ -56,7 +56,7 @@ impl PlaneSites {
         let reach = ((plane.contact() + apart + 1) / 2).min(MAX_TICK.into()) as i32;
         let disks = spots.iter().map(|&centre| Disk { centre, core, reach }).collect();
         let setup = DisksSetup { region: Some(setup.region.clone()), disks };
-        let board = Arc::new(Board::new(BoardSetup::Disks(setup)).ok()?);
+        let board = Arc::new(Board::new(setup.into()).ok()?);
         let engine = PlaneEngine::new(PlaneArcs::new(plane, spots.clone())?, &colours);
         let area = PlaneArea::new(plane, &spots);
         Some(PlaneSites { board, engine, spots, area })

@@ -124,7 +124,7 @@ pub fn proximity(xy: &[f64], kind: &str) -> Result<String, CoreError> {
     let kind = chosen("kind", kind, &kinds)?;
     let (points, _) = xy.as_chunks();
     let made = core::proximity(points, kind)?;
-    Ok(document(BoardSetup::Graph(made), Start::default(), None).write())
+    Ok(document(made.into(), Start::default(), None).write())
 }
 
 /// A document's graph without a share of its edges; `connected` is "keep" or "any".
@@ -155,7 +155,7 @@ fn transformed(
         return Err(DocumentError { path: "board.kind".to_owned(), problem }.into());
     };
     read.board()?;
-    let board = BoardSetup::Graph(change(graph)?);
+    let board = change(graph)?.into();
     Ok(Document { board, ..read }.write())
 }
 

@@ -11,7 +11,7 @@ use super::tree::{Anchor, TurnTree};
 use crate::formats::error::{FormatError, FormatProblem, LeftOut, Notice};
 use crate::formats::imported::{Format, Imported};
 use gospace::boards::Board;
-use gospace::boards::setup::{BoardSetup, GridSetup, Start};
+use gospace::boards::setup::{GridSetup, Start};
 use gospace::colour::Player;
 use gospace::document::{Document, Heading, Spelling};
 use gospace::game::Game;
@@ -35,7 +35,7 @@ pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
     }
     let opening = opening(&tree, &mut nodes, &mut head)?;
     let start = start(&head.content);
-    let board = Board::new(BoardSetup::Grid(grid)).map_err(|error| at(root, error))?;
+    let board = Board::new(grid.into()).map_err(|error| at(root, error))?;
     let rules = head.rules();
     let game = Game::new(Arc::new(board), rules.clone(), start.clone());
     let mut turns = TurnTree::new(game.map_err(|error| at(root, error))?);
@@ -45,7 +45,7 @@ pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
     let spelling = head.spelling();
     let (heading, rules_notice) = head.heading(&mut nodes);
     let notices = nodes.omissions.notices().into_iter().chain(rules_notice).chain(cuts).collect();
-    let board = BoardSetup::Grid(grid);
+    let board = grid.into();
     let document = Document { heading, board, start, rules, turns, spelling };
     Ok(Imported { format: Format::Sgf, document, placed: true, notices })
 }

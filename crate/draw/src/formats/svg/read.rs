@@ -24,14 +24,15 @@ pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
     let region = region(&mut drawing, fit)?;
     let disks = disks(&mut drawing, fit, region.as_ref());
     let is_of_disks = drawing.attributes.is_of_disks || !disks.is_empty();
-    let board = match region {
-        region if is_of_disks => BoardSetup::Disks(DisksSetup { region, disks }),
-        Some(region) => BoardSetup::Plane(PlaneSetup {
+    let board: BoardSetup = match region {
+        region if is_of_disks => DisksSetup { region, disks }.into(),
+        Some(region) => PlaneSetup {
             region,
             radius: drawing.attributes.radius.unwrap_or(DEFAULT_RADIUS),
             tolerance: drawing.attributes.tolerance.unwrap_or(DEFAULT_TOLERANCE),
             reach: drawing.attributes.reach,
-        }),
+        }
+        .into(),
         None => return Err(at_drawing(FormatProblem::NothingDrawn)),
     };
     Board::new(board.clone()).map_err(|error| at_drawing(drawing_problem(error)))?;
