@@ -5,7 +5,7 @@ import { layOutBoard } from "./kinds/kinds.ts";
 import { documentOfRecord, gameDocument } from "./model/open-game.ts";
 import { USUAL_EMBED } from "./model/sharing.ts";
 import { lineTo } from "./model/tree/document-turns.ts";
-import { cardCode } from "./panels/share/qr.ts";
+import { cardCode } from "./panels/qr.ts";
 import { readFragment } from "./share/address.ts";
 import { fittingHeight } from "./share/embed-size.ts";
 import { oembedOf } from "./share/oembed.ts";

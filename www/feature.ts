@@ -4,17 +4,21 @@ import type { GameDocument } from "./engine/types.ts";
 import type { GameController } from "./model/game-controller.ts";
 import type { JobController } from "./model/job-controller.ts";
 import type { Room } from "./model/saved.ts";
+import type { Exporter } from "./panels/on-demand.ts";
 import type { WaysOn } from "./panels/result.ts";
-import type { ShareDialog } from "./panels/share/dialog.ts";
+import type { Sharing } from "./panels/sharing.ts";
 import type { DrawingRoom } from "./share/autosave.ts";
 import type { Library } from "./share/library.ts";
 import type { RestoredTab } from "./share/tab-session.ts";
+import type { BoardLayout } from "./view/board-layout.ts";
 import type { PaintAdvice } from "./view/pointer-layer.ts";
 import type { Scene } from "./view/scene.ts";
 
 export interface Feature {
   /** The board to begin with; null: the page's own. Called before the page is made. */
   readonly begin?: (library: Library, restored: RestoredTab | null) => Promise<GameDocument | null>;
+  /** Makes the ways to send a game. `bodyNow` gives the layout of the board, while it is shown as a body. */
+  readonly share?: (exporter: Exporter, bodyNow: () => BoardLayout | null) => Sharing;
   /** Follows the game, before any panel is there; returns what panels and keys may ask of it. */
   readonly follow?: (table: Table) => Partial<WaysOn> | undefined;
   /** Enters the page once its panels and its address are there. */
@@ -27,7 +31,8 @@ export interface Feature {
 export interface Table {
   readonly controller: GameController;
   readonly scene: Scene;
-  readonly share: ShareDialog;
+  /** Null: no feature sends games. */
+  readonly share: Sharing | null;
   /** Paints over the stones. */
   paint(painter: PaintAdvice): void;
 }

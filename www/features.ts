@@ -17,6 +17,7 @@ import { pondering } from "./features/pondering/feature.ts";
 import { review } from "./features/review/feature.ts";
 import { rules } from "./features/rules/feature.ts";
 import { shapes } from "./features/shapes/feature.ts";
+import { share } from "./features/share/feature.ts";
 import { value } from "./features/value/feature.ts";
 import { why } from "./features/why/feature.ts";
 
@@ -30,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   clock,
   rules,
   overlays,
+  share,
   shapes,
   bodies,
   review,

@@ -34,7 +34,6 @@ import { offerLast, openSaved } from "./panels/saved/actions.ts";
 import { documentPicture } from "./panels/saved/picture.ts";
 import { resume } from "./panels/saved/resume.ts";
 import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
-import { ShareDialog } from "./panels/share/dialog.ts";
 import { goTo, mountRooms } from "./panels/switch-room.ts";
 import { mount } from "./panels/template.ts";
 import { tipWords } from "./panels/tip.ts";
@@ -61,12 +60,10 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   const { scene, paint } = mountStage(controller);
   const redrawGallery = mountGallery(controller);
   const exporter = exporterOf(controller);
-  const share = new ShareDialog(exporter, () => scene.body);
+  const shares = features.flatMap((feature) => feature.share?.(exporter, () => scene.body) ?? []);
+  const [share = null] = shares;
   const table = { controller, scene, share, paint };
-  const ways: WaysOn = Object.assign(
-    { share: () => share.openFor(controller) },
-    ...features.map(({ follow }) => follow?.(table)),
-  );
+  const ways: WaysOn = Object.assign({}, ...features.map(({ follow }) => follow?.(table)));
   loadSerifLater(controller);
   const notes = mountRecord(controller);
   mountGame(controller, ways, notes);

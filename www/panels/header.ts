@@ -23,8 +23,8 @@ import { byId, nameTab } from "./dom.ts";
 import { languageItems } from "./language.ts";
 import { type Exporter, openHelp } from "./on-demand.ts";
 import type { WaysOn } from "./result.ts";
-import type { ShareDialog } from "./share/dialog.ts";
-import { button, html, iconButton, type Markup, mount, render } from "./template.ts";
+import type { Sharing } from "./sharing.ts";
+import { button, html, iconButton, type Markup, mount, nothing, render } from "./template.ts";
 
 /** The game with the turns up to the shown moment. */
 function shownIn(controller: GameController): GameDocument {
@@ -36,7 +36,7 @@ export function mountHeader(
   controller: GameController,
   reader: FileReceiver,
   exporter: Exporter,
-  share: ShareDialog,
+  share: Sharing | null,
   ways: Pick<WaysOn, "review" | "value">,
 ): void {
   const open = () => chooseFile(reader);
@@ -50,14 +50,14 @@ export function mountHeader(
       words: HEADER.export,
       press: () => exporter.open(controller.document(), shownIn(controller)),
     },
-    { words: HEADER.embed, press: () => share.openFor(controller, HEADER.embed) },
+    ...embedded(controller, share),
     { words: HEADER.theme, press: () => toggleTheme(controller) },
     { words: HEADER.keys, press: () => openHelp(controller) },
     ...languageItems(),
   ];
   render(
     html`<button type="button" class="btn bare" id="open" title=${HEADER_TIPS.open} @click=${open}>${HEADER.open}</button>
-      ${shareButton(() => share.openFor(controller))}${menuButton(items)}`,
+      ${share === null ? nothing : shareButton(() => share.openFor(controller))}${menuButton(items)}`,
     byId("file-buttons"),
   );
   const hint = byId("drop-hint");
@@ -100,6 +100,11 @@ function newGame(controller: GameController): readonly Item[] {
 function reviewed(controller: GameController, review: WaysOn["review"]): readonly Item[] {
   if (review === undefined || controller.store.state.game.record.length === 0) return [];
   return [{ words: RESULT_WORDS.review.name, press: review }];
+}
+
+function embedded(controller: GameController, share: Sharing | null): readonly Item[] {
+  if (share === null) return [];
+  return [{ words: HEADER.embed, press: () => share.openFor(controller, HEADER.embed) }];
 }
 
 function valued(controller: GameController, value: WaysOn["value"]): readonly Item[] {

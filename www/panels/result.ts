@@ -8,10 +8,10 @@ import type { Item } from "./button-menu.ts";
 import { button, html, icon, type Markup, nothing, once } from "./template.ts";
 import { verdictSteps } from "./verdict.ts";
 
-/** Ways on from a game; all but sharing are of features that may be left out. */
+/** Ways on from a game, of features that may be left out. */
 export interface WaysOn {
   /** Opens the ways to send it. */
-  share(): void;
+  share?(): void;
   /** Reviews the shown line. */
   review?(): void;
   /** Writes how the game was decided. */
@@ -43,7 +43,7 @@ export function resultCard(controller: GameController, state: State, ways: WaysO
       ${way(RotateCw, again, () => controller.startAgain())}
       ${state.opponent.kind === "computer" ? way(ArrowLeftRight, swap, () => swapColours(controller)) : nothing}
       ${ways.review === undefined ? nothing : way(Eye, review, ways.review)}
-      ${way(Share2, send, () => ways.share())}
+      ${ways.share === undefined ? nothing : way(Share2, send, ways.share)}
     </div>
   </div>`;
 }

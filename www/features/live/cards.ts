@@ -8,7 +8,7 @@ import { copies, handOn, REFUSED } from "../../panels/copy.ts";
 import { byId, say } from "../../panels/dom.ts";
 import { tick } from "../../panels/field.ts";
 import type { Room } from "../../panels/phase.ts";
-import { qrOf } from "../../panels/share/qr.ts";
+import { qrOf } from "../../panels/qr.ts";
 import { button, html, line, type Markup, nothing, type On, row } from "../../panels/template.ts";
 import {
   answerWords,

@@ -3,13 +3,15 @@ import type { Feature } from "../../feature.ts";
 import { valueSlice } from "../../model/value.ts";
 import { onDemand, whenFirst } from "../../panels/on-demand.ts";
 import { isProblemAddress } from "../../share/address.ts";
+import type { ValueWays } from "./value.ts";
 import type { ValueController } from "./value-controller.ts";
 
 const part = () => import("./values.ts");
 
 export const value: Feature = {
   follow({ controller, share, paint }) {
-    const ways = { shareProblem: () => share.openFor(controller, undefined, "chosen") };
+    const ways: ValueWays =
+      share === null ? {} : { shareProblem: () => share.openFor(controller, undefined, "chosen") };
     let values: ValueController | null = null;
     whenFirst(
       controller,

@@ -34,9 +34,9 @@ import { ValueController } from "./value-controller.ts";
 const MOST_NAMED = 8;
 
 /** Ways on from a value. */
-interface ValueWays {
+export interface ValueWays {
   /** Opens the ways to send the position as a problem. */
-  shareProblem(): void;
+  shareProblem?(): void;
 }
 
 /** Mounts the value where it is shown, and returns its controller. */
@@ -107,9 +107,10 @@ function details(
   const add = button(VALUE.addLine, () => controller.editor.addLine(best), "btn small", {
     tip: VALUE.addLineTip,
   });
-  const problem = button(VALUE.problem, () => ways.shareProblem(), "btn small", {
-    tip: VALUE.problemTip,
-  });
+  const problem =
+    ways.shareProblem === undefined
+      ? nothing
+      : button(VALUE.problem, ways.shareProblem, "btn small", { tip: VALUE.problemTip });
   const played = lineWords(best, player, state.board, MOST_NAMED);
   return html`
     ${best.length === 0 ? nothing : html`<p class="soft">${VALUE.bestPlay}: ${played}.</p>`}

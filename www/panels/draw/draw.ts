@@ -8,7 +8,7 @@ import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { byId } from "../dom.ts";
 import { takeInDraw } from "../incoming-files.ts";
 import { type Exporter, onDemand, openHelp } from "../on-demand.ts";
-import type { ShareDialog } from "../share/dialog.ts";
+import type { Sharing } from "../sharing.ts";
 import { BackgroundPicture } from "./background/trace.ts";
 import { mountEditorCanvas } from "./canvas.ts";
 import { mountClipboard } from "./clipboard.ts";
@@ -29,7 +29,7 @@ export function mountDraw(
   incoming: IncomingGames,
   bench: JobController,
   exporter: Exporter,
-  share: ShareDialog,
+  share: Sharing | null,
   play: () => void,
 ): { editor: EditorController; scene: EditorScene; tracing: Tracing } {
   const { controller } = incoming;

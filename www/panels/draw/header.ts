@@ -13,8 +13,8 @@ import { type Item, openMenu } from "../button-menu.ts";
 import { byId, nameTab } from "../dom.ts";
 import { menuButton, shareButton } from "../header.ts";
 import { languageItems } from "../language.ts";
-import type { ShareDialog } from "../share/dialog.ts";
-import { button, html, mount } from "../template.ts";
+import type { Sharing } from "../sharing.ts";
+import { button, html, mount, nothing } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
 import { drawIcon, runDraw } from "./commands.ts";
 import { openSteps } from "./history.ts";
@@ -35,12 +35,12 @@ export function mountDrawHeader(
   editor: EditorController,
   controller: GameController,
   openers: Openers,
-  share: ShareDialog,
+  share: Sharing | null,
   play: () => void,
 ): () => void {
   const drawn = () => documentOf(editor.sketch);
   const steps = (opener: HTMLButtonElement) => openSteps(editor, controller, opener);
-  const link = () => share.open({ whole: drawn(), turns: 0 });
+  const link = share === null ? null : () => share.open({ whole: drawn(), turns: 0 });
   const kinds = (opener: HTMLButtonElement) => openMenu(opener, kindItems(editor));
   const redo = () => runDraw(editor, "redo");
   const items = () => {
@@ -53,7 +53,7 @@ export function mountDrawHeader(
         press: redo,
         disabled: future.length === 0,
       }),
-      ...hidden(".share", { words: HEADER.share, press: link }),
+      ...(link === null ? [] : hidden(".share", { words: HEADER.share, press: link })),
       { words: W.history, press: steps, disabled: past.length + future.length === 0 },
       { words: W.select.name, tip: W.select.tip, press: kinds },
       {
@@ -75,7 +75,7 @@ export function mountDrawHeader(
     html`<span class="redo">${drawIcon(editor, state, "redo", Redo2)}</span>`,
     button(W.new.name, openers.generate, "btn bare new", { tip: W.new.tip }),
     button(W.play.name, play, "btn primary", { tip: W.play.tip, disabled: !isPlayable(state) }),
-    html`<span class="share">${shareButton(link)}</span>`,
+    link === null ? nothing : html`<span class="share">${shareButton(link)}</span>`,
     menuButton(items),
   ]);
   fitLine(byId("draw-buttons"));

@@ -3,6 +3,11 @@
 import { type Game, GospaceError } from "gospace/play";
 import type { GameController } from "../../model/game-controller.ts";
 import { partOf, type Shared } from "../../model/sharing.ts";
+import { closableDialog } from "../../panels/dom.ts";
+import type { Exporter } from "../../panels/on-demand.ts";
+import { rovingTabindex } from "../../panels/roving-tabindex.ts";
+import type { ProblemChoice, Sharing } from "../../panels/sharing.ts";
+import { dialogHead, html, type Markup, nothing, once, render } from "../../panels/template.ts";
 import { siteOf } from "../../share/address.ts";
 import { sharedGame } from "../../share/game-address.ts";
 import { picturedGame } from "../../share/picture/pictured-game.ts";
@@ -10,13 +15,9 @@ import type { BoardLayout } from "../../view/board-layout.ts";
 import { NOT_FETCHED } from "../../words/core/module.ts";
 import { placedWords } from "../../words/events.ts";
 import { cannotShareWords, SHARE_WORDS } from "../../words/share.ts";
-import { closableDialog } from "../dom.ts";
-import type { Exporter } from "../on-demand.ts";
-import { rovingTabindex } from "../roving-tabindex.ts";
-import { dialogHead, html, type Markup, nothing, once, render } from "../template.ts";
-import type { Offered, ProblemChoice, SharePage } from "./page.ts";
+import type { Offered, SharePage } from "./page.ts";
 
-export class ShareDialog {
+export class ShareDialog implements Sharing {
   readonly #dialog = closableDialog("share");
   readonly #exporter: Exporter;
   readonly #bodyNow: () => BoardLayout | null;

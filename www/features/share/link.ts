@@ -2,13 +2,14 @@
 
 import { toLink } from "gospace/play";
 import { type Extent, extentsOf, openingAt, partOf } from "../../model/sharing.ts";
+import { radios } from "../../panels/field.ts";
+import { qrOf } from "../../panels/qr.ts";
+import type { ProblemChoice } from "../../panels/sharing.ts";
+import { button, html, line, type Markup, nothing, row } from "../../panels/template.ts";
 import { pageAddress, problemAddress } from "../../share/address.ts";
 import { lengthWords, SHARE_WORDS } from "../../words/share.ts";
 import { EXTENT_WORDS } from "../../words/share-pages.ts";
-import { radios } from "../field.ts";
-import { button, html, line, type Markup, nothing, row } from "../template.ts";
-import { type Offered, type ProblemChoice, SharePage } from "./page.ts";
-import { qrOf } from "./qr.ts";
+import { type Offered, SharePage } from "./page.ts";
 
 export class LinkPage extends SharePage {
   readonly name = SHARE_WORDS.link;

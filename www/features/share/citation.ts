@@ -1,17 +1,17 @@
 /** A citation of a moment: the game, its address, the day, and the published text that its board and rules come
  *  from. */
-import { has } from "../engine/features.ts";
-import type { GameDocument } from "../engine/types.ts";
-import { isolated } from "../isolate.ts";
-import { citedGame, citedOn, citedSource } from "../words/citation.ts";
+import { has } from "../../engine/features.ts";
+import type { GameDocument } from "../../engine/types.ts";
+import { isolated } from "../../isolate.ts";
+import { citedGame, citedOn, citedSource } from "../../words/citation.ts";
 import {
   DIRECTED_GRAPHS,
   type Source,
   TOPOLOGICAL_GO,
   TROMP_TAYLOR,
-} from "../words/learn/sources.ts";
-import { UNNAMED } from "../words/share.ts";
-import { shortTitle } from "../words/titles.ts";
+} from "../../words/learn/sources.ts";
+import { UNNAMED } from "../../words/share.ts";
+import { shortTitle } from "../../words/titles.ts";
 
 export function citationOf(
   document: GameDocument,

@@ -2,6 +2,9 @@
 
 import { GospaceError, toLink } from "gospace/play";
 import type { GameDocument } from "../../engine/types.ts";
+import { named, select, tick } from "../../panels/field.ts";
+import { cardCode } from "../../panels/qr.ts";
+import { button, html, line, type Markup, nothing, row } from "../../panels/template.ts";
 import { pageAddress } from "../../share/address.ts";
 import { fileStem, saveBlob, saveText } from "../../share/files.ts";
 import { cardPicture } from "../../share/picture/card.ts";
@@ -14,10 +17,7 @@ import {
 import { pictureName } from "../../share/snippets.ts";
 import { failedWords, SHARE_WORDS } from "../../words/share.ts";
 import { CARD_WITHOUT_CODE } from "../../words/share-pages.ts";
-import { named, select, tick } from "../field.ts";
-import { button, html, line, type Markup, nothing, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
-import { cardCode } from "./qr.ts";
 
 const THEMES = [
   ["light", SHARE_WORDS.light],

@@ -15,6 +15,17 @@ import {
   USUAL_EMBED,
 } from "../../model/sharing.ts";
 import type { Tree } from "../../model/tree/tree.ts";
+import { named, radios, select, tick } from "../../panels/field.ts";
+import {
+  button,
+  html,
+  line,
+  type Markup,
+  nothing,
+  type On,
+  once,
+  row,
+} from "../../panels/template.ts";
 import { fittingHeight } from "../../share/embed-size.ts";
 import { saveBlob } from "../../share/files.ts";
 import { type PictureOptions, pictureSize, pngPicture } from "../../share/picture/picture.ts";
@@ -29,8 +40,6 @@ import {
   EMBED_WORDS,
   snippetNotes,
 } from "../../words/share-pages.ts";
-import { named, radios, select, tick } from "../field.ts";
-import { button, html, line, type Markup, nothing, type On, once, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
 
 const SIZES = { least: 160, most: 2_000 };

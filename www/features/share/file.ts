@@ -1,10 +1,10 @@
 /** Game as a file: our own document, or a text for other programs. */
 
 import { partOf } from "../../model/sharing.ts";
+import type { Exporter } from "../../panels/on-demand.ts";
+import { button, html, type Markup, row } from "../../panels/template.ts";
 import { saveDocument } from "../../share/files.ts";
 import { SHARE_WORDS } from "../../words/share.ts";
-import type { Exporter } from "../on-demand.ts";
-import { button, html, type Markup, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
 
 export class FilePage extends SharePage {

@@ -1,11 +1,9 @@
 /** Base of the Share dialog's pages. */
 import type { Shared } from "../../model/sharing.ts";
+import { copied } from "../../panels/copy.ts";
+import type { ProblemChoice } from "../../panels/sharing.ts";
+import { button, type Markup, type On } from "../../panels/template.ts";
 import type { Pictured } from "../../share/picture/picture.ts";
-import { copied } from "../copy.ts";
-import { button, type Markup, type On } from "../template.ts";
-
-/** "none": a drawing, which has no moment to begin at. */
-export type ProblemChoice = "none" | "offered" | "chosen";
 
 /** Game on the table, or drawing on the paper, when the dialog opens. */
 export interface Offered extends Shared {

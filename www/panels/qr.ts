@@ -2,8 +2,8 @@
 
 import { guard } from "lit-html/directives/guard.js";
 import { encode } from "uqr";
-import { SHARE_WORDS } from "../../words/share.ts";
-import { html } from "../template.ts";
+import { SHARE_WORDS } from "../words/share.ts";
+import { html } from "./template.ts";
 
 /** Capacity of the largest code at the least correction, in bytes (ISO 18004, version 40-L). */
 const MOST = 2_953;

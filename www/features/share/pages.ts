@@ -1,5 +1,5 @@
 /** The Share dialog's pages, loaded when it is first opened. */
-import type { Exporter } from "../on-demand.ts";
+import type { Exporter } from "../../panels/on-demand.ts";
 import { CopyPage } from "./copy-as.ts";
 import { EmbedPage } from "./embed.ts";
 import { FilePage } from "./file.ts";

@@ -10,7 +10,8 @@ import {
   partOf,
   USUAL_EMBED,
 } from "../../model/sharing.ts";
-import { citationOf } from "../../share/citation.ts";
+import { radios } from "../../panels/field.ts";
+import { button, html, line, type Markup, nothing, row } from "../../panels/template.ts";
 import { fittingHeight } from "../../share/embed-size.ts";
 import { fileStem, saveBlob, saveText } from "../../share/files.ts";
 import { oembedOf } from "../../share/oembed.ts";
@@ -24,8 +25,7 @@ import { type Embedded, pageOf, pictureName, snippetOf } from "../../share/snipp
 import { NOT_FETCHED } from "../../words/core/module.ts";
 import { cannotShareWords, SHARE_WORDS } from "../../words/share.ts";
 import { COPY_AS_WORDS, snippetNotes } from "../../words/share-pages.ts";
-import { radios } from "../field.ts";
-import { button, html, line, type Markup, nothing, row } from "../template.ts";
+import { citationOf } from "./citation.ts";
 import { type Offered, SharePage } from "./page.ts";
 
 const KINDS = COPIES.map((value) => ({ value, ...COPY_AS_WORDS[value] }));
