@@ -61,7 +61,7 @@ export function translatedWords(language = chosenLanguage()) {
       const translated = isMade
         ? join(ROOT, fileIn(path, language))
         : join(LANGUAGES, language, relative(WORDS, path));
-      return existsSync(translated) ? translated : null;
+      return existsSync(translated.replace(/\?url$/, "")) ? translated : null;
     },
   };
 }

@@ -108,6 +108,14 @@ test("a build in German says German words and no English ones in their place, an
   expect(english).not.toContain("Das Brett");
 });
 
+test("a build in German has German lists of boards, and the plates that all languages share", () => {
+  const importer = join(ROOT, "www/engine/gallery.ts");
+  const taken = (name: string) =>
+    translatedWords("de").resolveId(`../../build/${name}.json?url`, importer);
+  expect(taken("near")).toBe(join(ROOT, "build/languages/de/near.json?url"));
+  expect(taken("plates")).toBeNull();
+});
+
 test("numbers of other languages are grouped as theirs", async () => {
   const code = await bundled("tests/page/units/languages-grouped.ts", "de");
   const { GROUPED } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
