@@ -2,12 +2,12 @@
 
 import { readable } from "../fractions.ts";
 import { isolated } from "../isolate.ts";
-import { unreachable } from "../model/actions.ts";
 import { watchingSlice } from "../model/correspondence.ts";
 import { otherSide, type Side, sideToAct } from "../model/opponent.ts";
 import { type ReceivedGame, type RecentMove, receivedSlice } from "../model/received.ts";
 import type { Names, State } from "../model/state.ts";
 import { readTurn, type TurnRead } from "../model/turns.ts";
+import { told } from "./core/told.ts";
 import { counted } from "./counts.ts";
 import { gameStatusWords, resultWords } from "./game-status.ts";
 import { placeWord, playerWord } from "./names.ts";
@@ -93,46 +93,27 @@ function moveSentence({ turn, player, taken }: RecentMove, names: Names): string
   return `${who} ${didWords(read, names)}${and}`;
 }
 
-function didWords(read: TurnRead, names: Names): string {
-  switch (read.kind) {
-    case "play":
-      return `played ${placeWord(read.at, names)}${bidWords(read.bid)}`;
-    case "pass":
-      return "passed";
-    case "resign":
-      return "resigned";
-    case "timeout":
-      return "ran out of time";
-    case "agree":
-      return "agreed";
-    case "accept":
-      return "accepted";
-    case "decline":
-      return "declined";
-    case "komi":
-      return `named the komi ${readable(read.komi)}`;
-    case "take":
-      return `took ${playerWord(read.colour)}`;
-    case "forget":
-      return "deleted the history";
-    case "answer":
-      return read.answer === "ignore"
-        ? "ignored the bid"
-        : `named ${playerWord(read.answer)} ko winner`;
-    case "reset":
-      return read.to === null ? "kept the board" : `reset to ${boardWords(read.to, names)}`;
-    case "forever":
-      return read.from === "pass"
-        ? "offered to end here"
-        : `claimed that turns from ${momentWords(read.from + 1, names)} on repeat for ever`;
-    case "draw":
-      return "offered a draw";
-    case "dead":
-      return `offered to end here: ${deadWords(read.stones, names)}`;
-    default:
-      return unreachable(read);
-  }
-}
+const didWords = told<TurnRead, string, [names: Names]>({
+  play: ({ at, bid }, names) => `played ${placeWord(at, names)}${bidWords(bid)}`,
+  pass: "passed",
+  resign: "resigned",
+  timeout: "ran out of time",
+  agree: "agreed",
+  accept: "accepted",
+  decline: "declined",
+  komi: ({ komi }) => `named the komi ${readable(komi)}`,
+  take: ({ colour }) => `took ${playerWord(colour)}`,
+  forget: "deleted the history",
+  answer: ({ answer }) =>
+    answer === "ignore" ? "ignored the bid" : `named ${playerWord(answer)} ko winner`,
+  reset: ({ to }, names) => (to === null ? "kept the board" : `reset to ${boardWords(to, names)}`),
+  forever: ({ from }, names) =>
+    from === "pass"
+      ? "offered to end here"
+      : `claimed that turns from ${momentWords(from + 1, names)} on repeat for ever`,
+  draw: "offered a draw",
+  dead: ({ stones }, names) => `offered to end here: ${deadWords(stones, names)}`,
+});
 
 function bidWords(bid: string | null): string {
   return bid === null ? "" : ` with a bid of ${readable(bid)}`;

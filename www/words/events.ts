@@ -9,6 +9,7 @@ import type { BoardView, Change, Names, Notice, Pointing, State } from "../model
 import { MIXED, playerOf } from "../model/state.ts";
 import { COPY_AGAIN } from "./core/faults-parts.ts";
 import { NOT_FETCHED } from "./core/module.ts";
+import { told } from "./core/told.ts";
 import { alikeWords, divergedWords } from "./correspondence.ts";
 import { capitalised, counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
@@ -115,50 +116,30 @@ export function entryWords(index: number, player: Actor, turn: Turn, names: Name
   return `${capitalised(momentWord(index + 1, names))}: ${turnSentence(player, turn, names)}`;
 }
 
-export function noticeWords(notice: Notice): string {
-  switch (notice.kind) {
-    case "broken":
-      return `This board cannot be opened. ${placedWords(notice.path, notice.message)}`;
-    case "broken-link":
-      return `${notice.message.replace(COPY_AGAIN, "")} ${notice.fresh ? "Here is an empty board instead." : "Your board stays as it is."}`;
-    case "guess":
-      return guessWords(notice);
-    case "reading":
-      return notice.name === null ? "Reading the text …" : `Reading ${isolated(notice.name)} …`;
-    case "search-failed":
-      return `The computer cannot think about this position. ${notice.message}`;
-    case "too-large":
-      return `This file is too large: ${megabytes(notice.bytes)}. A board may have ${megabytes(notice.limit)}.`;
-    case "unreadable":
-      return `${isolated(notice.name)} cannot be read.`;
-    case "restarted":
-      return "The core stopped and was restarted; the game stands as it was before that turn.";
-    case "not-loaded":
-      return NOT_FETCHED;
-    case "newer":
-      return "A new version of Gospace is ready.";
-    case "full":
-      return "A game can have 100,000 turns, variations included, nested at most 1,000 deep.";
-    case "deleted":
-      return deletedWords(notice.deletion);
-    case "no-storage":
-      return "This browser does not let the page keep boards; links and files still do.";
-    case "storage-full":
-      return "Browser storage is full. Delete some of your boards, or save this one as a file.";
-    case "resume":
-      return resumeWords(notice.title, notice.entry.turns);
-    case "board-deleted":
-      return `Deleted “${isolated(notice.title)}”.`;
-    case "alike":
-      return alikeWords(notice.title, notice.entry.turns);
-    case "diverged":
-      return divergedWords(notice.divergence.turns);
-    case "opened":
-      return openedWords(notice);
-    default:
-      return unreachable(notice);
-  }
-}
+export const noticeWords = told<Notice>({
+  broken: ({ path, message }) => `This board cannot be opened. ${placedWords(path, message)}`,
+  "broken-link": ({ message, fresh }) =>
+    `${message.replace(COPY_AGAIN, "")} ${fresh ? "Here is an empty board instead." : "Your board stays as it is."}`,
+  guess: (notice) => guessWords(notice),
+  reading: ({ name }) => (name === null ? "Reading the text …" : `Reading ${isolated(name)} …`),
+  "search-failed": ({ message }) => `The computer cannot think about this position. ${message}`,
+  "too-large": ({ bytes, limit }) =>
+    `This file is too large: ${megabytes(bytes)}. A board may have ${megabytes(limit)}.`,
+  unreadable: ({ name }) => `${isolated(name)} cannot be read.`,
+  restarted: "The core stopped and was restarted; the game stands as it was before that turn.",
+  "not-loaded": NOT_FETCHED,
+  newer: "A new version of Gospace is ready.",
+  full: "A game can have 100,000 turns, variations included, nested at most 1,000 deep.",
+  deleted: ({ deletion }) => deletedWords(deletion),
+  "no-storage": "This browser does not let the page keep boards; links and files still do.",
+  "storage-full":
+    "Browser storage is full. Delete some of your boards, or save this one as a file.",
+  resume: ({ title, entry }) => resumeWords(title, entry.turns),
+  "board-deleted": ({ title }) => `Deleted “${isolated(title)}”.`,
+  alike: ({ title, entry }) => alikeWords(title, entry.turns),
+  diverged: ({ divergence }) => divergedWords(divergence.turns),
+  opened: (notice) => openedWords(notice),
+});
 
 /** A message preceded by its path. */
 export function placedWords(path: string | null, message: string): string {

@@ -10,6 +10,7 @@ import {
   type TurnRead,
   turnsPlayed,
 } from "../model/turns.ts";
+import { told } from "./core/told.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
 
 /** Record entry, beside the player: "D4", "pass", "bids 3/2 at D4". */
@@ -33,44 +34,27 @@ function bidWord({ bid }: Extract<TurnRead, { kind: "play" }>, place: string): s
   return `${place}, bid ${readable(bid ?? "0")}`;
 }
 
-function actionWords(read: Exclude<TurnRead, { kind: "play" }>, names: Names): string {
-  switch (read.kind) {
-    case "pass":
-      return "passes";
-    case "resign":
-      return "resigns";
-    case "timeout":
-      return "loses on time";
-    case "agree":
-      return "agrees";
-    case "accept":
-      return "accepts";
-    case "decline":
-      return "declines";
-    case "komi":
-      return `names komi ${readable(read.komi)}`;
-    case "take":
-      return `takes ${playerWord(read.colour)}`;
-    case "forget":
-      return "deletes the history";
-    case "answer":
-      return read.answer === "ignore"
-        ? "ignores the bid"
-        : `names ${playerWord(read.answer)} ko winner`;
-    case "reset":
-      return read.to === null ? "keeps the board" : `resets to ${boardWords(read.to, names)}`;
-    case "forever":
-      return read.from === "pass"
-        ? "offers to end here"
-        : `claims that turns from ${momentWords(read.from + 1, names)} on repeat for ever`;
-    case "draw":
-      return "offers a draw";
-    case "dead":
-      return `offers to end here: ${deadWords(read.stones, names)}`;
-    default:
-      return unreachable(read);
-  }
-}
+const actionWords = told<Exclude<TurnRead, { kind: "play" }>, string, [names: Names]>({
+  pass: "passes",
+  resign: "resigns",
+  timeout: "loses on time",
+  agree: "agrees",
+  accept: "accepts",
+  decline: "declines",
+  komi: ({ komi }) => `names komi ${readable(komi)}`,
+  take: ({ colour }) => `takes ${playerWord(colour)}`,
+  forget: "deletes the history",
+  answer: ({ answer }) =>
+    answer === "ignore" ? "ignores the bid" : `names ${playerWord(answer)} ko winner`,
+  reset: ({ to }, names) =>
+    to === null ? "keeps the board" : `resets to ${boardWords(to, names)}`,
+  forever: ({ from }, names) =>
+    from === "pass"
+      ? "offers to end here"
+      : `claims that turns from ${momentWords(from + 1, names)} on repeat for ever`,
+  draw: "offers a draw",
+  dead: ({ stones }, names) => `offers to end here: ${deadWords(stones, names)}`,
+});
 
 /** "D4 and E4 are dead", "no stone is dead". */
 export function deadWords(stones: readonly Place[], names: Names): string {

@@ -54,7 +54,7 @@ export type Stage =
   | { readonly kind: "handed"; readonly taken: boolean }
   | { readonly kind: "lost"; readonly words: string };
 
-export interface ChatLine {
+interface ChatLine {
   readonly side: Side;
   readonly text: string;
 }

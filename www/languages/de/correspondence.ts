@@ -2,12 +2,12 @@
 
 import { readable } from "../../fractions.ts";
 import { isolated } from "../../isolate.ts";
-import { unreachable } from "../../model/actions.ts";
 import { watchingSlice } from "../../model/correspondence.ts";
 import { otherSide, type Side, sideToAct } from "../../model/opponent.ts";
 import { type ReceivedGame, type RecentMove, receivedSlice } from "../../model/received.ts";
 import type { Names, State } from "../../model/state.ts";
 import { readTurn, type TurnRead } from "../../model/turns.ts";
+import { told } from "./core/told.ts";
 import { counted } from "./counts.ts";
 import { gameStatusWords, resultWords } from "./game-status.ts";
 import { momentDative, turnsDative } from "./grammar.ts";
@@ -95,47 +95,30 @@ function moveSentence({ turn, player, taken }: RecentMove, names: Names): string
   return `${who} ${didWords(read, names)}${and}`;
 }
 
-function didWords(read: TurnRead, names: Names): string {
-  switch (read.kind) {
-    case "play":
-      return `setzte ${placeWord(read.at, names)}${bidWords(read.bid)}`;
-    case "pass":
-      return "passte";
-    case "resign":
-      return "gab auf";
-    case "timeout":
-      return "überschritt die Zeit";
-    case "agree":
-    case "accept":
-      return "stimmte zu";
-    case "decline":
-      return "lehnte ab";
-    case "komi":
-      return `nannte Komi ${readable(read.komi)}`;
-    case "take":
-      return `nahm ${playerWord(read.colour)}`;
-    case "forget":
-      return "löschte den Verlauf";
-    case "answer":
-      return read.answer === "ignore"
-        ? "beachtete das Gebot nicht"
-        : `ließ ${playerWord(read.answer)} das Ko gewinnen`;
-    case "reset":
-      return read.to === null
-        ? "ließ das Brett so"
-        : `setzte zurück auf ${boardWords(read.to, names)}`;
-    case "forever":
-      return read.from === "pass"
-        ? "bot an, hier zu enden"
-        : `behauptete, dass sich die Züge ab ${momentDative(read.from + 1, names)} ewig wiederholen`;
-    case "draw":
-      return "bot Unentschieden an";
-    case "dead":
-      return `bot an, hier zu enden: ${deadWords(read.stones, names)}`;
-    default:
-      return unreachable(read);
-  }
-}
+const didWords = told<TurnRead, string, [names: Names]>({
+  play: ({ at, bid }, names) => `setzte ${placeWord(at, names)}${bidWords(bid)}`,
+  pass: "passte",
+  resign: "gab auf",
+  timeout: "überschritt die Zeit",
+  agree: "stimmte zu",
+  accept: "stimmte zu",
+  decline: "lehnte ab",
+  komi: ({ komi }) => `nannte Komi ${readable(komi)}`,
+  take: ({ colour }) => `nahm ${playerWord(colour)}`,
+  forget: "löschte den Verlauf",
+  answer: ({ answer }) =>
+    answer === "ignore"
+      ? "beachtete das Gebot nicht"
+      : `ließ ${playerWord(answer)} das Ko gewinnen`,
+  reset: ({ to }, names) =>
+    to === null ? "ließ das Brett so" : `setzte zurück auf ${boardWords(to, names)}`,
+  forever: ({ from }, names) =>
+    from === "pass"
+      ? "bot an, hier zu enden"
+      : `behauptete, dass sich die Züge ab ${momentDative(from + 1, names)} ewig wiederholen`,
+  draw: "bot Unentschieden an",
+  dead: ({ stones }, names) => `bot an, hier zu enden: ${deadWords(stones, names)}`,
+});
 
 function bidWords(bid: string | null): string {
   return bid === null ? "" : ` mit einem Gebot von ${readable(bid)}`;

@@ -9,6 +9,7 @@ import type { BoardView, Change, Names, Notice, Pointing, State } from "../../mo
 import { MIXED, playerOf } from "../../model/state.ts";
 import { COPY_AGAIN } from "./core/faults-parts.ts";
 import { NOT_FETCHED } from "./core/module.ts";
+import { told } from "./core/told.ts";
 import { alikeWords, divergedWords } from "./correspondence.ts";
 import { capitalised, counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
@@ -118,52 +119,34 @@ export function entryWords(index: number, player: Actor, turn: Turn, names: Name
   return `${momentWord(index + 1, names)}: ${turnSentence(player, turn, names)}`;
 }
 
-export function noticeWords(notice: Notice): string {
-  switch (notice.kind) {
-    case "broken":
-      return `Dieses Brett kann nicht geöffnet werden. ${placedWords(notice.path, notice.message)}`;
-    case "broken-link":
-      return `${notice.message.replace(COPY_AGAIN, "")} ${notice.fresh ? "Hier ist stattdessen ein leeres Brett." : "Dein Brett bleibt, wie es ist."}`;
-    case "guess":
-      return guessWords(notice);
-    case "reading":
-      return notice.name === null
-        ? "Der Text wird gelesen …"
-        : `${isolated(notice.name)} wird gelesen …`;
-    case "search-failed":
-      return `Der Computer kann über diese Stellung nicht nachdenken. ${notice.message}`;
-    case "too-large":
-      return `Diese Datei ist zu groß: ${megabytes(notice.bytes)}. Ein Brett darf ${megabytes(notice.limit)} haben.`;
-    case "unreadable":
-      return `${isolated(notice.name)} kann nicht gelesen werden.`;
-    case "restarted":
-      return "Der Kern blieb stehen und wurde neu gestartet; die Partie steht wie vor diesem Zug.";
-    case "not-loaded":
-      return NOT_FETCHED;
-    case "newer":
-      return "Eine neue Version von Gospace ist bereit.";
-    case "full":
-      return "Eine Partie kann 100.000 Züge haben, Varianten inbegriffen, höchstens 1.000 tief verschachtelt.";
-    case "deleted":
-      return deletedWords(notice.deletion);
-    case "no-storage":
-      return "Dieser Browser lässt die Seite keine Bretter aufbewahren; Links und Dateien gehen weiterhin.";
-    case "storage-full":
-      return "Der Speicher des Browsers ist voll. Lösche einige deiner Bretter, oder speichere dieses als Datei.";
-    case "resume":
-      return resumeWords(notice.title, notice.entry.turns);
-    case "board-deleted":
-      return `„${isolated(notice.title)}“ gelöscht.`;
-    case "alike":
-      return alikeWords(notice.title, notice.entry.turns);
-    case "diverged":
-      return divergedWords(notice.divergence.turns);
-    case "opened":
-      return openedWords(notice);
-    default:
-      return unreachable(notice);
-  }
-}
+export const noticeWords = told<Notice>({
+  broken: ({ path, message }) =>
+    `Dieses Brett kann nicht geöffnet werden. ${placedWords(path, message)}`,
+  "broken-link": ({ message, fresh }) =>
+    `${message.replace(COPY_AGAIN, "")} ${fresh ? "Hier ist stattdessen ein leeres Brett." : "Dein Brett bleibt, wie es ist."}`,
+  guess: (notice) => guessWords(notice),
+  reading: ({ name }) =>
+    name === null ? "Der Text wird gelesen …" : `${isolated(name)} wird gelesen …`,
+  "search-failed": ({ message }) =>
+    `Der Computer kann über diese Stellung nicht nachdenken. ${message}`,
+  "too-large": ({ bytes, limit }) =>
+    `Diese Datei ist zu groß: ${megabytes(bytes)}. Ein Brett darf ${megabytes(limit)} haben.`,
+  unreadable: ({ name }) => `${isolated(name)} kann nicht gelesen werden.`,
+  restarted: "Der Kern blieb stehen und wurde neu gestartet; die Partie steht wie vor diesem Zug.",
+  "not-loaded": NOT_FETCHED,
+  newer: "Eine neue Version von Gospace ist bereit.",
+  full: "Eine Partie kann 100.000 Züge haben, Varianten inbegriffen, höchstens 1.000 tief verschachtelt.",
+  deleted: ({ deletion }) => deletedWords(deletion),
+  "no-storage":
+    "Dieser Browser lässt die Seite keine Bretter aufbewahren; Links und Dateien gehen weiterhin.",
+  "storage-full":
+    "Der Speicher des Browsers ist voll. Lösche einige deiner Bretter, oder speichere dieses als Datei.",
+  resume: ({ title, entry }) => resumeWords(title, entry.turns),
+  "board-deleted": ({ title }) => `„${isolated(title)}“ gelöscht.`,
+  alike: ({ title, entry }) => alikeWords(title, entry.turns),
+  diverged: ({ divergence }) => divergedWords(divergence.turns),
+  opened: (notice) => openedWords(notice),
+});
 
 /** Eine Meldung, davor ihr Ort im Dokument. */
 export function placedWords(path: string | null, message: string): string {

@@ -10,6 +10,7 @@ import {
   type TurnRead,
   turnsPlayed,
 } from "../../model/turns.ts";
+import { told } from "./core/told.ts";
 import { momentDative } from "./grammar.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
 
@@ -34,45 +35,29 @@ function bidWord({ bid }: Extract<TurnRead, { kind: "play" }>, place: string): s
   return `${place}, Gebot ${readable(bid ?? "0")}`;
 }
 
-function actionWords(read: Exclude<TurnRead, { kind: "play" }>, names: Names): string {
-  switch (read.kind) {
-    case "pass":
-      return "passt";
-    case "resign":
-      return "gibt auf";
-    case "timeout":
-      return "verliert durch Zeit";
-    case "agree":
-    case "accept":
-      return "stimmt zu";
-    case "decline":
-      return "lehnt ab";
-    case "komi":
-      return `nennt Komi ${readable(read.komi)}`;
-    case "take":
-      return `nimmt ${playerWord(read.colour)}`;
-    case "forget":
-      return "löscht den Verlauf";
-    case "answer":
-      return read.answer === "ignore"
-        ? "beachtet das Gebot nicht"
-        : `lässt ${playerWord(read.answer)} das Ko gewinnen`;
-    case "reset":
-      return read.to === null
-        ? "lässt das Brett so"
-        : `setzt zurück auf ${boardWords(read.to, names)}`;
-    case "forever":
-      return read.from === "pass"
-        ? "bietet an, hier zu enden"
-        : `behauptet, dass sich die Züge ab ${momentDative(read.from + 1, names)} ewig wiederholen`;
-    case "draw":
-      return "bietet Unentschieden an";
-    case "dead":
-      return `bietet an, hier zu enden: ${deadWords(read.stones, names)}`;
-    default:
-      return unreachable(read);
-  }
-}
+const actionWords = told<Exclude<TurnRead, { kind: "play" }>, string, [names: Names]>({
+  pass: "passt",
+  resign: "gibt auf",
+  timeout: "verliert durch Zeit",
+  agree: "stimmt zu",
+  accept: "stimmt zu",
+  decline: "lehnt ab",
+  komi: ({ komi }) => `nennt Komi ${readable(komi)}`,
+  take: ({ colour }) => `nimmt ${playerWord(colour)}`,
+  forget: "löscht den Verlauf",
+  answer: ({ answer }) =>
+    answer === "ignore"
+      ? "beachtet das Gebot nicht"
+      : `lässt ${playerWord(answer)} das Ko gewinnen`,
+  reset: ({ to }, names) =>
+    to === null ? "lässt das Brett so" : `setzt zurück auf ${boardWords(to, names)}`,
+  forever: ({ from }, names) =>
+    from === "pass"
+      ? "bietet an, hier zu enden"
+      : `behauptet, dass sich die Züge ab ${momentDative(from + 1, names)} ewig wiederholen`,
+  draw: "bietet Unentschieden an",
+  dead: ({ stones }, names) => `bietet an, hier zu enden: ${deadWords(stones, names)}`,
+});
 
 /** „D4 und E4 sind tot“, „kein Stein ist tot“. */
 export function deadWords(stones: readonly Place[], names: Names): string {

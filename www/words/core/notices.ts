@@ -13,7 +13,7 @@ export function droppedWords(loops: number, repeats: number): string[] {
 export function importWords(notice: ImportNotice): string {
   switch (notice.kind) {
     case "left-out":
-      return leftOutWords(notice.what, notice.count);
+      return LEFT_OUT[notice.what](notice.count);
     case "line-cut": {
       const { count, turn, line, refusal } = notice;
       const left = `${counted(count, "turn", "turns")} from turn ${turn} (line ${line}) on: left out`;
@@ -30,40 +30,30 @@ export function importWords(notice: ImportNotice): string {
   }
 }
 
-function leftOutWords(what: LeftOut, count: number): string {
-  switch (what) {
-    case "link-data":
-      return `${counted(count, "weight or note", "weights and notes")} beside links: left out.`;
-    case "repeats":
-      return `${counted(count, "repeated link", "repeated links")}: merged with the first.`;
-    case "labels":
-      return `${counted(count, "label", "labels")} of links, or beside a point’s first: left out.`;
-    case "attributes":
-      return `${counted(count, "attribute", "attributes")} without a meaning here: left out.`;
-    case "groups":
-      return `${counted(count, "group", "groups")} opened; the points in them were read.`;
-    case "ports":
-      return `${counted(count, "port", "ports")} of points: left out.`;
-    case "hyperedges":
-      return `${counted(count, "link", "links")} of more than two points: left out.`;
-    case "further":
-      return "Only the first graph or game of the text was read.";
-    case "places":
-      return `${counted(count, "place", "places")} left out, since other points have none.`;
-    case "long-texts":
-      return `${counted(count, "text", "texts")} past the limit: shortened.`;
-    case "setups":
-      return `Stones set up after the first turn, ${counted(count, "time", "times")}: left out.`;
-    case "missing-passes":
-      return `${counted(count, "pass", "passes")} put in where a player took two turns running.`;
-    case "deep-variations":
-      return `${counted(count, "turn", "turns")} of variations nested too deep: left out.`;
-    case "shapes":
-      return `${counted(count, "shape", "shapes")} that are no part of the board: left out.`;
-    default:
-      return what satisfies never;
-  }
-}
+const LEFT_OUT: Readonly<Record<LeftOut, (count: number) => string>> = {
+  "link-data": (count) =>
+    `${counted(count, "weight or note", "weights and notes")} beside links: left out.`,
+  repeats: (count) =>
+    `${counted(count, "repeated link", "repeated links")}: merged with the first.`,
+  labels: (count) =>
+    `${counted(count, "label", "labels")} of links, or beside a point’s first: left out.`,
+  attributes: (count) =>
+    `${counted(count, "attribute", "attributes")} without a meaning here: left out.`,
+  groups: (count) => `${counted(count, "group", "groups")} opened; the points in them were read.`,
+  ports: (count) => `${counted(count, "port", "ports")} of points: left out.`,
+  hyperedges: (count) => `${counted(count, "link", "links")} of more than two points: left out.`,
+  further: () => "Only the first graph or game of the text was read.",
+  places: (count) => `${counted(count, "place", "places")} left out, since other points have none.`,
+  "long-texts": (count) => `${counted(count, "text", "texts")} past the limit: shortened.`,
+  setups: (count) =>
+    `Stones set up after the first turn, ${counted(count, "time", "times")}: left out.`,
+  "missing-passes": (count) =>
+    `${counted(count, "pass", "passes")} put in where a player took two turns running.`,
+  "deep-variations": (count) =>
+    `${counted(count, "turn", "turns")} of variations nested too deep: left out.`,
+  shapes: (count) =>
+    `${counted(count, "shape", "shapes")} that are no part of the board: left out.`,
+};
 
 /** The reason that a line of play is cut at a turn. */
 function cutWords(refusal: RefusalCode): string {

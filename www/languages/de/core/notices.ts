@@ -21,7 +21,7 @@ export function droppedWords(loops: number, repeats: number): string[] {
 export function importWords(notice: ImportNotice): string {
   switch (notice.kind) {
     case "left-out":
-      return leftOutWords(notice.what, notice.count);
+      return LEFT_OUT[notice.what](notice.count);
     case "line-cut": {
       const { count, turn, line, refusal } = notice;
       const left = `${counted(count, "Zug", "Züge")} ab Zug ${turn} (Zeile ${line}): weggelassen`;
@@ -38,40 +38,30 @@ export function importWords(notice: ImportNotice): string {
   }
 }
 
-function leftOutWords(what: LeftOut, count: number): string {
-  switch (what) {
-    case "link-data":
-      return `${counted(count, "Gewicht oder Vermerk", "Gewichte und Vermerke")} an Verbindungen: weggelassen.`;
-    case "repeats":
-      return `${counted(count, "wiederholte Verbindung", "wiederholte Verbindungen")}: mit der ersten vereint.`;
-    case "labels":
-      return `${counted(count, "Beschriftung", "Beschriftungen")} von Verbindungen, oder neben der ersten eines Punktes: weggelassen.`;
-    case "attributes":
-      return `${counted(count, "Attribut", "Attribute")} ohne Bedeutung hier: weggelassen.`;
-    case "groups":
-      return `${counted(count, "Gruppe", "Gruppen")} geöffnet; die Punkte darin wurden gelesen.`;
-    case "ports":
-      return `${counted(count, "Anschluss", "Anschlüsse")} von Punkten: weggelassen.`;
-    case "hyperedges":
-      return `${counted(count, "Verbindung", "Verbindungen")} von mehr als zwei Punkten: weggelassen.`;
-    case "further":
-      return "Nur der erste Graph oder die erste Partie des Textes wurde gelesen.";
-    case "places":
-      return `${counted(count, "Ort", "Orte")} weggelassen, da andere Punkte keinen haben.`;
-    case "long-texts":
-      return `${counted(count, "Text", "Texte")} über der Grenze: gekürzt.`;
-    case "setups":
-      return `Nach dem ersten Zug aufgestellte Steine, ${grouped(count)}-mal: weggelassen.`;
-    case "missing-passes":
-      return `${grouped(count)}-mal Passen eingefügt, wo eine Seite zweimal nacheinander zog.`;
-    case "deep-variations":
-      return `${counted(count, "Zug", "Züge")} zu tief verschachtelter Varianten: weggelassen.`;
-    case "shapes":
-      return `${counted(count, "Form", "Formen")} außerhalb des Bretts: weggelassen.`;
-    default:
-      return what satisfies never;
-  }
-}
+const LEFT_OUT: Readonly<Record<LeftOut, (count: number) => string>> = {
+  "link-data": (count) =>
+    `${counted(count, "Gewicht oder Vermerk", "Gewichte und Vermerke")} an Verbindungen: weggelassen.`,
+  repeats: (count) =>
+    `${counted(count, "wiederholte Verbindung", "wiederholte Verbindungen")}: mit der ersten vereint.`,
+  labels: (count) =>
+    `${counted(count, "Beschriftung", "Beschriftungen")} von Verbindungen, oder neben der ersten eines Punktes: weggelassen.`,
+  attributes: (count) =>
+    `${counted(count, "Attribut", "Attribute")} ohne Bedeutung hier: weggelassen.`,
+  groups: (count) =>
+    `${counted(count, "Gruppe", "Gruppen")} geöffnet; die Punkte darin wurden gelesen.`,
+  ports: (count) => `${counted(count, "Anschluss", "Anschlüsse")} von Punkten: weggelassen.`,
+  hyperedges: (count) =>
+    `${counted(count, "Verbindung", "Verbindungen")} von mehr als zwei Punkten: weggelassen.`,
+  further: () => "Nur der erste Graph oder die erste Partie des Textes wurde gelesen.",
+  places: (count) => `${counted(count, "Ort", "Orte")} weggelassen, da andere Punkte keinen haben.`,
+  "long-texts": (count) => `${counted(count, "Text", "Texte")} über der Grenze: gekürzt.`,
+  setups: (count) => `Nach dem ersten Zug aufgestellte Steine, ${grouped(count)}-mal: weggelassen.`,
+  "missing-passes": (count) =>
+    `${grouped(count)}-mal Passen eingefügt, wo eine Seite zweimal nacheinander zog.`,
+  "deep-variations": (count) =>
+    `${counted(count, "Zug", "Züge")} zu tief verschachtelter Varianten: weggelassen.`,
+  shapes: (count) => `${counted(count, "Form", "Formen")} außerhalb des Bretts: weggelassen.`,
+};
 
 /** Warum eine Folge von Zügen bei einem Zug endet. */
 function cutWords(refusal: RefusalCode): string {
