@@ -18,6 +18,9 @@ const REQUIRED = ["crate/src/", "crate/draw/src/", "crate/think/src/", "crate/wa
 const KIND_ASKED =
   /\bkind (?:===|!==) "(?:grid|graph|gospace|disks|plane)"|case "(?:gospace|disks|plane)":/;
 
+/** A pattern of one kind of board, where the ground could be asked instead. */
+const KIND_MATCHED = /\b(?:BoardSetup|SetupRef|Ground)::(?:Grid|Graph|Space|Disks|Plane)\b/;
+
 const page = readFileSync(`${ROOT}ARCHITECTURE.md`, "utf8");
 const houses = housesIn(page);
 /** Things that stay small, with their counts. @type {{ what: string, count: number, most: number }[]} */
@@ -33,6 +36,13 @@ const small = [
     what: "files of the page, outside the kinds' folders and translations, that ask for a kind of board",
     count: textsNaming(KIND_ASKED).length,
     most: 4,
+  },
+  {
+    what: "files of the crates that match a kind of board",
+    count: REQUIRED.filter((root) => root.startsWith("crate/"))
+      .flatMap((root) => [...textsOf(root).values()])
+      .filter((text) => KIND_MATCHED.test(text)).length,
+    most: 38,
   },
 ];
 const results = [

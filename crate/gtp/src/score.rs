@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use gospace::boards::Ground;
 use gospace::boards::setup::Start;
 use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player};
@@ -17,7 +16,9 @@ const PLAYOUTS: u32 = 1_000;
 /// By placement: true for dead stones. Empty where the board is no graph: there none are judged
 /// dead.
 pub fn dead(game: &Game, seed: u64) -> Vec<bool> {
-    let Ground::Graph(_) = game.board().ground() else { return Vec::new() };
+    if game.board().ground().graph().is_none() {
+        return Vec::new();
+    }
     let Some(mut scratch) = without(game, &[]) else { return Vec::new() };
     let mut search = Search::new(&mut scratch, seed);
     search.count_owners();
@@ -82,7 +83,7 @@ fn margin(score: &PerPlayer<Amount>, leader: Player) -> String {
 
 /// A game that starts from the position, on a graph, without the dead stones.
 fn without(game: &Game, dead: &[bool]) -> Option<Game> {
-    let Ground::Graph(_) = game.board().ground() else { return None };
+    game.board().ground().graph()?;
     let is_dead = |at: &Placement| dead.get(at.index()).copied().unwrap_or(false);
     let sites = |player| {
         stones_of(game, player).into_iter().filter(|at| !is_dead(at)).map(Into::into).collect()

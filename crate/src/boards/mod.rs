@@ -39,7 +39,15 @@ pub enum Ground<'a> {
     Plane(&'a Arc<Plane>),
 }
 
-impl Ground<'_> {
+impl<'a> Ground<'a> {
+    /// The graph, where placements are its vertices.
+    pub fn graph(self) -> Option<&'a Arc<Graph>> {
+        match self {
+            Ground::Graph(graph) => Some(graph),
+            Ground::Space(_) | Ground::Disks(_) | Ground::Plane(_) => None,
+        }
+    }
+
     /// The points that a placement fills.
     pub fn points_of(self, at: Placement) -> Vec<Point> {
         match self {
@@ -170,10 +178,7 @@ impl Board {
 
     /// The graph. Panics on boards of other kinds.
     pub fn graph(&self) -> &Arc<Graph> {
-        match self.ground() {
-            Ground::Graph(graph) => graph,
-            _ => panic!("this board is no graph"),
-        }
+        self.ground().graph().expect("this board is a graph")
     }
 
     /// The space. Panics on boards of other kinds.

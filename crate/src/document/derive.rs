@@ -4,7 +4,6 @@ use super::error::{DocumentError, Problem};
 use super::json;
 use super::model::{Document, Heading, Spelling};
 use super::parts;
-use crate::boards::Ground;
 use crate::boards::setup::{BoardSetup, GraphSetup, SpaceSetup, Start};
 use crate::rules::ruleset::Ruleset;
 
@@ -20,7 +19,7 @@ impl Document {
     /// arc is an error: a topology has no directions.
     pub fn as_go_space(self) -> Result<Document, DocumentError> {
         let board = self.board()?;
-        let Ground::Graph(graph) = board.ground() else { return Ok(self) };
+        let Some(graph) = board.ground().graph() else { return Ok(self) };
         let places = board.drawing().xy;
         let places: Vec<[f64; 2]> = places.chunks_exact(2).map(|xy| [xy[0], xy[1]]).collect();
         let space = SpaceSetup::of_graph(&places, graph)

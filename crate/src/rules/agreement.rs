@@ -27,7 +27,7 @@ pub fn missing(ground: Ground<'_>, engine: &Engine, listed: &[Placement]) -> Vec
         }
         insert(&mut dead, &chain);
     }
-    if let Ground::Graph(graph) = ground
+    if let Some(graph) = ground.graph()
         && !graph.is_undirected()
     {
         let cut_off = Player::BOTH.map(|player| cut_off(graph, engine.colours(), &dead, player));

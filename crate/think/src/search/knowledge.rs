@@ -11,7 +11,6 @@ use super::life::Life;
 use super::position::Position;
 use super::reading::{Reader, attackers_in_atari, is_nakade, liberties, liberties_after};
 use super::shapes::Shapes;
-use gospace::boards::Ground;
 use gospace::boards::graph::Graph;
 use gospace::colour::{Colour, Player};
 use gospace::ids::Placement;
@@ -92,8 +91,8 @@ impl Knowledge {
         shared: Option<(Arc<Eyes>, Arc<Shapes>)>,
     ) -> Knowledge {
         let counts_area = rules.end == End::TwoPasses && rules.scoring == Scoring::Area;
-        let graph = match (position.ground(), shared) {
-            (Ground::Graph(graph), Some((eyes, shapes))) => Some(GraphKnowledge {
+        let graph = match (position.ground().graph(), shared) {
+            (Some(graph), Some((eyes, shapes))) => Some(GraphKnowledge {
                 chains: Chains::new(Arc::clone(graph), position.colours().to_vec()),
                 eyes,
                 shapes,

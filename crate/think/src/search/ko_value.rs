@@ -7,7 +7,6 @@
 use super::outcome::approximate;
 use super::simulation::Simulation;
 use crate::solve::Solver;
-use gospace::boards::Ground;
 use gospace::boards::setup::Start;
 use gospace::colour::{Colour, Player};
 use gospace::game::Game;
@@ -81,7 +80,7 @@ impl KoValue {
 pub fn is_solved(game: &Game) -> bool {
     let is_small = game.colours().len() <= MOST_SOLVED;
     let counts_stones = game.rules().scoring == Scoring::Live;
-    is_small && counts_stones && matches!(game.board().ground(), Ground::Graph(_))
+    is_small && counts_stones && game.board().ground().graph().is_some()
 }
 
 /// The solver of a small graph. The player is Black there, who has the first turn; the rules make no other

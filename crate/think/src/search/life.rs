@@ -8,7 +8,6 @@
 
 use std::sync::Arc;
 
-use gospace::boards::Ground;
 use gospace::colour::{Colour, Player};
 use gospace::game::Game;
 use gospace::ids::Placement;
@@ -16,13 +15,11 @@ use gospace::rules::capture::chains::Chains;
 
 /// The stones that are dead whatever is played; none on a board that is no undirected graph.
 pub fn dead_stones(game: &Game) -> Vec<Placement> {
-    match game.board().ground() {
-        Ground::Graph(graph) if graph.is_undirected() => {
-            let chains = Chains::new(Arc::clone(graph), game.colours().to_vec());
-            Life::default().dead(&chains)
-        }
-        _ => Vec::new(),
-    }
+    let graph = game.board().ground().graph().filter(|graph| graph.is_undirected());
+    graph.map_or_else(Vec::new, |graph| {
+        let chains = Chains::new(Arc::clone(graph), game.colours().to_vec());
+        Life::default().dead(&chains)
+    })
 }
 
 /// No region.

@@ -10,7 +10,6 @@ use super::ownership::Ownership;
 use super::position::Position;
 use super::rollout::Rollouts;
 use super::simulation::Simulation;
-use gospace::boards::Ground;
 use gospace::colour::{Colour, Player};
 use gospace::game::Game;
 use gospace::ids::Placement;
@@ -121,7 +120,7 @@ impl Outlook {
 }
 
 fn is_judged(position: &Position) -> bool {
-    let is_guided = matches!(position.ground(), Ground::Graph(graph) if graph.is_undirected());
+    let is_guided = position.ground().graph().is_some_and(|graph| graph.is_undirected());
     is_guided && position.candidates.len() == position.placement_count()
 }
 

@@ -11,7 +11,6 @@ use super::outcome::{Outcome, Scale};
 use super::playout::Playouts;
 use super::position::Position;
 use super::shapes::Shapes;
-use gospace::boards::Ground;
 use gospace::colour::{Colour, Player};
 use gospace::ids::Placement;
 use gospace::limits::MAX_SEARCH_PLAYOUT;
@@ -36,8 +35,8 @@ pub struct Rollouts {
 impl Rollouts {
     /// Rollouts from a position. Cost: O(board).
     pub fn new(position: &Position, end: End, seed: u64) -> Rollouts {
-        let fast = match (position.ground(), end) {
-            (Ground::Graph(graph), End::TwoPasses | End::Forever) => {
+        let fast = match (position.ground().graph(), end) {
+            (Some(graph), End::TwoPasses | End::Forever) => {
                 Playouts::with_replies(Arc::clone(graph), seed)
             }
             _ => None,

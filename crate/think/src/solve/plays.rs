@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::sets::{Arcs, Points, point, points};
-use gospace::boards::{Board, Ground};
+use gospace::boards::Board;
 use gospace::colour::{Colour, PerPlayer, Player};
 use gospace::game::{Game, counted};
 use gospace::ids::Placement;
@@ -80,9 +80,10 @@ impl Plays {
     /// The plays of a game that is not on a plane.
     pub fn new(game: &Game) -> Plays {
         let scoring = game.rules().scoring;
-        match game.board().ground() {
-            Ground::Graph(graph) => Plays::Graph { arcs: Arcs::new(graph), scoring },
-            ground => Plays::Listed {
+        let ground = game.board().ground();
+        match ground.graph() {
+            Some(graph) => Plays::Graph { arcs: Arcs::new(graph), scoring },
+            None => Plays::Listed {
                 engine: Box::new(engine_with(ground, &[], game.colours())),
                 board: Arc::clone(game.board()),
                 scoring,
@@ -156,10 +157,8 @@ impl Plays {
 
     /// The arcs of an undirected graph.
     pub fn edges(game: &Game) -> Option<Arcs> {
-        match game.board().ground() {
-            Ground::Graph(graph) if graph.is_undirected() => Some(Arcs::new(graph)),
-            _ => None,
-        }
+        let graph = game.board().ground().graph()?;
+        graph.is_undirected().then(|| Arcs::new(graph))
     }
 }
 

@@ -9,7 +9,6 @@ use super::proof::{Answer, Basis};
 use super::search::{Question, Search};
 use super::solution::{Solution, Unsolvable, rational};
 use super::symmetry::Symmetries;
-use gospace::boards::Ground;
 use gospace::colour::Player;
 use gospace::game::{Game, GameResult};
 use gospace::limits::MAX_SOLVED_POINTS;
@@ -276,9 +275,5 @@ fn most_margin(game: &Game) -> i64 {
     if game.rules().end == End::NoTurnLoses {
         return 1;
     }
-    let points = match game.board().ground() {
-        Ground::Space(space) => space.point_count().max(space.placement_count()),
-        _ => game.board().placement_count(),
-    };
-    points as i64
+    game.board().point_count().max(game.board().placement_count()) as i64
 }

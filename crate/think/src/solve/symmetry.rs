@@ -7,7 +7,6 @@ use super::place::{Past, Place};
 use super::plays::Stones;
 use super::sets::{Points, points};
 use crate::automorphisms::Structure;
-use gospace::boards::Ground;
 use gospace::colour::Player;
 use gospace::game::Game;
 use gospace::ids::Placement;
@@ -53,10 +52,7 @@ impl Symmetries {
         // A go-space can have more placements than points, or fewer.
         let count = game.colours().len().max(game.board().placement_count());
         let ground = game.board().ground();
-        let structure = match ground {
-            Ground::Graph(_) => Structure::new(ground, |_| 0, |_| 0),
-            _ => None,
-        };
+        let structure = ground.graph().and_then(|_| Structure::new(ground, |_| 0, |_| 0));
         let all = match structure {
             Some(structure) => structure.list(MOST_SYMMETRIES, MOST_TRIALS),
             None => vec![(0..count).map(Placement::at).collect()],
