@@ -1,6 +1,5 @@
 //! The worth of a position of divide-and-choose on the smallest boards, and the turns that keep it.
 
-use gospace::boards::Ground;
 use gospace::game::Game;
 use gospace::limits::MAX_ENDLESS_POINTS;
 use gospace::rules::rational::Rational;
@@ -17,7 +16,7 @@ use crate::forever::bids::{Bounds, bounds};
 pub fn takes(game: &Game) -> bool {
     let &Ruleset { repetition, end, scoring, .. } = game.rules();
     (repetition, end, scoring) == (Repetition::Bids, End::Forever, Scoring::Live)
-        && matches!(game.board().ground(), Ground::Graph(_))
+        && game.board().ground().graph().is_some()
         && game.board().placement_count() <= MAX_ENDLESS_POINTS
         && *game.phase() != Phase::Over
 }
