@@ -8,9 +8,9 @@ use gospace::Board;
 use gospace::boards::graph::Graph;
 use gospace_tables::boards::{Entry, entries};
 use gospace_tables::checker;
-use gospace_tables::forever::certificate::Certificate;
+use gospace_tables::forever::certificate::{Certificate, colour};
 use gospace_tables::forever::publish::{TABLE, boards, certify, line};
-use gospace_tables::forever::solve::{WithBids, Worth, worth};
+use gospace_tables::forever::solve::{WithBids, Worth, letter, worth};
 use gospace_tables::relation::orders;
 use gospace_think::forever::arena::Arena;
 use gospace_think::forever::bids::bounds as bounds_with_bids;
@@ -288,6 +288,33 @@ fn with_bids_isolated_pairs_are_worth_nothing() {
         for each in bounds_with_bids(&Arena::new(&Arc::new(graph))) {
             assert_eq!([each.least, each.most], [0, 0]);
         }
+    }
+}
+
+/// “Independence of disconnected settled boards”: what stands apart changes nothing but the count of its own stones. A stone on a
+/// point without arcs is gone at once, so that one can play there and bid for ever; on a pair one can do that, too, and nobody
+/// gains by either.
+#[test]
+fn what_stands_apart_changes_nothing() {
+    let beside = |certificate: &Certificate, more: usize, arcs: &[[usize; 2]]| {
+        let all = certificate.arcs.iter().chain(arcs).map(|arc| arc.map(|v| v as u32));
+        let points = certificate.points + more;
+        let (graph, _) = Graph::new(points, &[], &all.collect::<Vec<_>>()).unwrap();
+        let arena = Arena::new(&Arc::new(graph));
+        let bounds = bounds_with_bids(&arena);
+        for (position, bounds) in arena.positions.iter().zip(bounds) {
+            let colours = position.colours[..certificate.points].iter().map(|&each| colour(each));
+            let own =
+                at(&certificate.positions, &colours.collect::<String>(), letter(position.mover));
+            let found = WithBids { least: bounds.least, most: bounds.most, draws: bounds.draws };
+            assert_eq!(own.with_bids, Some(found), "{}, {position:?}", certificate.id);
+        }
+    };
+    let least = |points: usize| DIGRAPHS.iter().filter(move |each| each.points <= points);
+    least(3).for_each(|certificate| beside(certificate, 1, &[]));
+    for certificate in least(2) {
+        let [a, b] = [certificate.points, certificate.points + 1];
+        beside(certificate, 2, &[[a, b], [b, a]]);
     }
 }
 
