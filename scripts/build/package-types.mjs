@@ -34,13 +34,17 @@ export async function declare(folder) {
     writeFileSync(join(folder, file), portable(draft, textOf(draft)));
 }
 
+/** An import for what a module does: it has no types. */
+const EFFECT = /^import "[^"]+";\n/gm;
+
 /**
  * The text of a draft; of the core's declarations only the types of answers, since its classes and functions
  * are private.
  * @param {string} draft
  */
 function textOf(draft) {
-  if (!draft.endsWith(basename(FACE.path))) return readFileSync(join(DRAFTS, draft), "utf8");
+  if (!draft.endsWith(basename(FACE.path)))
+    return readFileSync(join(DRAFTS, draft), "utf8").replace(EFFECT, "");
   const text = readFileSync(FACE.path, "utf8");
   const end = text.search(
     /^(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?export (declare )?(class|function) /m,

@@ -4,8 +4,8 @@
  *  has no value of a document's shape: its setups keep the start outside the board and the parts of a bend apart, what a
  *  document spells out stands in `Spelling`, and serde reads none, because the reader has to name the place of an error
  *  and must not recurse. Structs for their declarations alone would be one more list of fields, which only a test could
- *  hold beside the reader's; so the types are that list. tests/module/vocabulary.test.ts compares them with the words
- *  that the reader knows, tests/module/schema.test.ts the schema. */
+ *  hold beside the reader's; so the types are that list. The tests of the module compare them with the words that the
+ *  reader knows, and with the schema. */
 import type {
   BoardCounts,
   Both,

@@ -15,7 +15,8 @@ use crate::forever::bids::{Bounds, bounds};
 /// True for a game without end and with bids that goes on, on a graph small enough.
 pub fn takes(game: &Game) -> bool {
     let &Ruleset { repetition, end, scoring, .. } = game.rules();
-    (repetition, end, scoring) == (Repetition::Bids, End::Forever, Scoring::Live)
+    cfg!(feature = "endless")
+        && (repetition, end, scoring) == (Repetition::Bids, End::Forever, Scoring::Live)
         && game.board().ground().graph().is_some()
         && game.board().placement_count() <= MAX_ENDLESS_POINTS
         && *game.phase() != Phase::Over

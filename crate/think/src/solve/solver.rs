@@ -205,7 +205,9 @@ impl Solver {
 
     /// The findings so far.
     pub fn report(&self) -> Solution {
-        if let Some(endless) = &self.endless {
+        if cfg!(feature = "endless")
+            && let Some(endless) = &self.endless
+        {
             return endless.solution(&self.game);
         }
         let [low, high] = self.bounds;
