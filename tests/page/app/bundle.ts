@@ -15,6 +15,7 @@ export const PAGE = "www/main.ts";
 const PACKAGE: Readonly<Record<string, string>> = {
   gospace: "gospace.js",
   "gospace/think": "gospace.js",
+  "gospace/light-solver": "gospace.js",
   "gospace/play": "play.js",
 };
 
