@@ -70,7 +70,7 @@ impl Solver {
     pub fn new(mut game: Game) -> Solver {
         let reason = reason(&game);
         let most = most_margin(&game);
-        let is_endless = reason.is_none() && game.rules().end == End::Forever;
+        let is_endless = endless::takes(&game);
         // A board that is refused may be too large for all that follows.
         let (work, end) = match reason {
             Some(_) => (None, None),
