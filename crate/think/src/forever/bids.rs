@@ -176,21 +176,21 @@ impl Home<'_> {
             successors: vec![vec![BETTER as u32], vec![OUT as u32]],
         };
         for (at, position) in self.arena.positions.iter().enumerate() {
+            let steps = self.steps(at);
             for is_extra in [false, true] {
                 for memory in 0..self.tree.leaf_count() {
                     let (depth, next) =
                         self.tree.step(memory, self.events(Place { at, is_extra, memory }));
                     owner.push(u8::from(position.mover != self.player));
                     priority.push((depth + usize::from(!self.tree.is_reached_at_root)) as u8);
-                    let to = |Step { to, bids, .. }: Step| match self.held[to] {
+                    let to = |&Step { to, bids, .. }: &Step| match self.held[to] {
                         Some(_) => BETTER,
                         None if self.inside[to] => {
                             self.vertex(Place { at: to, is_extra: bids, memory: next })
                         }
                         None => OUT,
                     };
-                    let steps = self.steps(at).into_iter();
-                    successors.push(steps.map(|step| to(step) as u32).collect());
+                    successors.push(steps.iter().map(|step| to(step) as u32).collect());
                 }
             }
         }

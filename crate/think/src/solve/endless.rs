@@ -78,30 +78,25 @@ impl Endless {
     /// The turns of the player to act, each with what it leads to; none where an offer is to be answered.
     fn options(&self, game: &Game) -> Vec<(Turn, Worth)> {
         let zero = rational(0);
-        let score = &game.standing().scores.black - &game.standing().scores.white;
+        let score = score(game);
         let of = |colours: &[Colour], mover: Player, gain: &Rational| {
-            self.worth(colours, mover, &(&score + gain))
+            self.worth(self.place(colours, mover), &(&score + gain))
         };
         let colours = game.colours();
         match game.phase() {
-            Phase::Komi => self.komi(colours),
+            Phase::Komi => vec![self.komi(self.place(colours, Player::Black))],
             Phase::Take { komi } => {
-                let worth = self.worth(colours, Player::Black, &(&zero - komi));
+                let worth = of(colours, Player::Black, &(&zero - komi));
                 let wins = [worth.low > zero, worth.high < zero];
                 let taken = Player::BOTH.into_iter().zip(wins);
                 let good = taken.filter(|&(_, wins_alone)| wins_alone || wins == [false; 2]);
                 good.map(|(player, _)| (Turn::Take(player), worth.clone())).collect()
             }
             Phase::Turn(player) => {
-                let place = self.arena.place(colours, *player).expect("a legal colouring");
-                let moves = self.arena.moves[place].iter();
+                let moves = self.arena.moves[self.place(colours, *player)].iter();
                 let turn =
                     |at: Option<usize>| at.map_or(Turn::Pass, |at| Turn::play(Placement::at(at)));
-                let after = |to: usize| {
-                    let position = &self.arena.positions[to];
-                    of(&position.colours, position.mover, &zero)
-                };
-                moves.map(|each| (turn(each.at), after(each.to))).collect()
+                moves.map(|each| (turn(each.at), self.worth(each.to, &score))).collect()
             }
             Phase::Answer { player, bid } => {
                 let ignored = (Turn::Answer(None), of(colours, *player, &zero));
@@ -125,26 +120,33 @@ impl Endless {
     }
 
     /// The komi in the middle of what the players can hold, with what the board is worth without it.
-    fn komi(&self, colours: &[Colour]) -> Vec<(Turn, Worth)> {
-        let place = self.arena.place(colours, Player::Black).expect("a legal colouring");
+    fn komi(&self, place: usize) -> (Turn, Worth) {
         let Bounds { least, most, .. } = self.bounds[place];
         let komi = Rational::new((least + most).into(), 2.into());
-        vec![(Turn::Komi(komi), self.worth(colours, Player::Black, &rational(0)))]
+        (Turn::Komi(komi), self.worth(place, &rational(0)))
     }
 
     /// The worth of the position if an offer is declined.
     fn plain(&self, game: &Game) -> Worth {
-        let score = &game.standing().scores.black - &game.standing().scores.white;
         let mover = game.player_to_act().map_or(Player::Black, |player| !player);
-        self.worth(game.colours(), mover, &score)
+        self.worth(self.place(game.colours(), mover), &score(game))
     }
 
-    fn worth(&self, colours: &[Colour], mover: Player, score: &Rational) -> Worth {
-        let place = self.arena.place(colours, mover).expect("a legal colouring");
+    fn place(&self, colours: &[Colour], mover: Player) -> usize {
+        self.arena.place(colours, mover).expect("a legal colouring")
+    }
+
+    fn worth(&self, place: usize, score: &Rational) -> Worth {
         let Bounds { least, most, draws } = self.bounds[place];
         let [low, high] = [least, most].map(|margin| &rational(margin.into()) + score);
         Worth { low, high, draws }
     }
+}
+
+/// Black's score less White's.
+fn score(game: &Game) -> Rational {
+    let scores = &game.standing().scores;
+    &scores.black - &scores.white
 }
 
 /// Black's gain by a bid.
