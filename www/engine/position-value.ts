@@ -3,6 +3,7 @@
  *  request goes on where it ended. */
 import { Game, Search, Solver } from "gospace";
 import type { Estimate, Message, PositionValue, TurnValue, ValueRequest } from "./protocol.ts";
+import { isFinal } from "./solved.ts";
 import type { GameDocument, Turn } from "./types.ts";
 
 /** Between progress messages. */
@@ -66,9 +67,9 @@ class Valuation {
 
   /** True if nothing is left to find. `wholly`: also the values of all first turns. */
   isDone(wholly: boolean): boolean {
-    const { settled, between, reason } = this.#solver.report();
-    if (reason !== undefined || between !== undefined) return true;
-    return settled && (!wholly || (this.#untried?.length === 0 && this.#next === null));
+    const report = this.#solver.report();
+    if (!report.settled || !wholly) return isFinal(report);
+    return this.#untried?.length === 0 && this.#next === null;
   }
 
   /** Works until a moment of the clock, or until nothing is left. */

@@ -1,6 +1,7 @@
 /** Best reply in a position: by the solver where it is fast enough, else by trial games. In steps, so that a page
  *  can do it without a worker. */
 import type { Search, Solver } from "gospace/think";
+import { isFinal, isKnown } from "./solved.ts";
 import type { Turn } from "./types.ts";
 
 export interface Reply {
@@ -34,21 +35,16 @@ export function* solving(
 ): Generator<undefined, Reply | null> {
   try {
     const end = performance.now() + milliseconds;
-    while (!isDone(solver) && performance.now() < end) {
+    while (!isFinal(solver.report()) && performance.now() < end) {
       solver.run(NODES);
       yield;
     }
-    const { settled, between, low, best, line } = solver.report();
-    const isKnown = settled || between === "drawn";
-    return isKnown ? { turn: line[0] ?? best[0] ?? null, line, value: low } : null;
+    const report = solver.report();
+    const { low, best, line } = report;
+    return isKnown(report) ? { turn: line[0] ?? best[0] ?? null, line, value: low } : null;
   } finally {
     solver.free();
   }
-}
-
-function isDone(solver: Solver): boolean {
-  const { settled, between, reason } = solver.report();
-  return settled || between !== undefined || reason !== undefined;
 }
 
 /** By trial games; frees the search. */

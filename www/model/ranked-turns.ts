@@ -1,5 +1,6 @@
 /** First turns in the order of their values, and margins from a player's view. */
 import type { PositionValue, TurnValue } from "../engine/protocol.ts";
+import { isKnown } from "../engine/solved.ts";
 import type { Player, Turn } from "../engine/types.ts";
 import { minus } from "../fractions.ts";
 import { playedAt } from "./turns.ts";
@@ -16,6 +17,11 @@ export function compared(a: string, b: string): -1 | 0 | 1 {
   return difference === "0" ? 0 : 1;
 }
 
+/** True if both players can draw at least: 0 lies between the bounds of a drawn position. */
+export function isDrawn({ low, high, between }: PositionValue): boolean {
+  return between === "drawn" && compared(low, "0") <= 0 && compared(high, "0") >= 0;
+}
+
 /** A first turn with its value, and its rank: "best" keeps the value of the position. */
 export interface RankedTurn {
   readonly turn: Turn;
@@ -30,13 +36,10 @@ function siteIndex({ turn }: TurnValue): number {
 }
 
 /** The first turns with a value, those that are better for the player first, then in the board's order. */
-export function rankedTurns(
-  { turns, low, settled, between }: PositionValue,
-  player: Player,
-): readonly RankedTurn[] {
-  const isFinal = settled || between !== undefined;
+export function rankedTurns(found: PositionValue, player: Player): readonly RankedTurn[] {
+  const keeps = ({ value }: TurnValue) => isKnown(found) && value === found.low;
   const sign = player === "black" ? -1 : 1;
-  return turns
+  return found.turns
     .toSorted((a, b) => sign * compared(a.value, b.value) || siteIndex(a) - siteIndex(b))
-    .map((each) => ({ ...each, rank: isFinal && each.value === low ? "best" : "worse" }));
+    .map((each) => ({ ...each, rank: keeps(each) ? "best" : "worse" }));
 }

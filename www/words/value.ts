@@ -1,8 +1,9 @@
 /** English of the value of a position. */
 import type { Estimate, PositionValue } from "../engine/protocol.ts";
+import { isKnown } from "../engine/solved.ts";
 import type { Player, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
-import { compared, marginFor, rankedTurns } from "../model/ranked-turns.ts";
+import { compared, isDrawn, marginFor, rankedTurns } from "../model/ranked-turns.ts";
 import { type BoardView, playerNamed, type State } from "../model/state.ts";
 import { otherPlayer, readTurn } from "../model/turns.ts";
 import type { Value } from "../model/value.ts";
@@ -70,7 +71,7 @@ export function valueWords({ found }: Value, { board, game }: State): string | n
   if (game.phase === "komi" && found.settled) return `The fair komi is ${readable(found.low)}.`;
   const words = `${finalWords(found, { board, game })}.`;
   const player = playerNamed(game.actor);
-  if (!(found.settled || found.between === "drawn") || player === null) return words;
+  if (!isKnown(found) || player === null) return words;
   const best = rankedTurns(found, player).filter(({ rank }) => rank === "best");
   const named = best.slice(0, MOST_NAMED).map(({ turn }) => firstWords(turn, board));
   const more = best.length - named.length;
@@ -78,15 +79,11 @@ export function valueWords({ found }: Value, { board, game }: State): string | n
   return named.length === 0 ? words : `${words} Best first: ${listed(named)}.`;
 }
 
-function finalWords(
-  { low, high, between }: PositionValue,
-  { board, game }: Pick<State, "board" | "game">,
-): string {
-  if (between !== "drawn") return boundsWords(low, high, board);
-  if (game.phase === "komi")
+function finalWords(found: PositionValue, { board, game }: Pick<State, "board" | "game">): string {
+  const { low, high, between } = found;
+  if (between === "drawn" && game.phase === "komi")
     return `A draw with any komi from ${readable(low)} to ${readable(high)}`;
-  const isDraw = compared(low, "0") <= 0 && compared(high, "0") >= 0;
-  return isDraw ? "A draw" : boundsWords(low, high, board);
+  return isDrawn(found) ? "A draw" : boundsWords(low, high, board);
 }
 
 /** Beside a drawing: "With best play Black wins by 3"; empty where that is not known. */
@@ -120,7 +117,7 @@ export function stageWords({ stage, found }: Value): string {
     case "paused":
       return found?.settled ? "Exact; paused after a minute" : "Paused after a minute";
     case "done":
-      return found?.settled || found?.between === "drawn" ? "Exact" : "";
+      return found !== null && isKnown(found) ? "Exact" : "";
     case "moved":
       return "";
   }

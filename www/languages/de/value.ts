@@ -1,8 +1,9 @@
 /** Was eine Stellung wert ist. */
 import type { Estimate, PositionValue } from "../../engine/protocol.ts";
+import { isKnown } from "../../engine/solved.ts";
 import type { Player, Turn } from "../../engine/types.ts";
 import { readable } from "../../fractions.ts";
-import { compared, marginFor, rankedTurns } from "../../model/ranked-turns.ts";
+import { compared, isDrawn, marginFor, rankedTurns } from "../../model/ranked-turns.ts";
 import { type BoardView, playerNamed, type State } from "../../model/state.ts";
 import { otherPlayer, readTurn } from "../../model/turns.ts";
 import type { Value } from "../../model/value.ts";
@@ -71,7 +72,7 @@ export function valueWords({ found }: Value, { board, game }: State): string | n
     return `Das gerechte Komi ist ${readable(found.low)}.`;
   const words = `${finalWords(found, { board, game })}.`;
   const player = playerNamed(game.actor);
-  if (!(found.settled || found.between === "drawn") || player === null) return words;
+  if (!isKnown(found) || player === null) return words;
   const best = rankedTurns(found, player).filter(({ rank }) => rank === "best");
   const named = best.slice(0, MOST_NAMED).map(({ turn }) => firstWords(turn, board));
   const more = best.length - named.length;
@@ -79,15 +80,11 @@ export function valueWords({ found }: Value, { board, game }: State): string | n
   return named.length === 0 ? words : `${words} Am besten zuerst: ${listed(named)}.`;
 }
 
-function finalWords(
-  { low, high, between }: PositionValue,
-  { board, game }: Pick<State, "board" | "game">,
-): string {
-  if (between !== "drawn") return boundsWords(low, high, board);
-  if (game.phase === "komi")
+function finalWords(found: PositionValue, { board, game }: Pick<State, "board" | "game">): string {
+  const { low, high, between } = found;
+  if (between === "drawn" && game.phase === "komi")
     return `Unentschieden mit jedem Komi von ${readable(low)} bis ${readable(high)}`;
-  const isDraw = compared(low, "0") <= 0 && compared(high, "0") >= 0;
-  return isDraw ? "Unentschieden" : boundsWords(low, high, board);
+  return isDrawn(found) ? "Unentschieden" : boundsWords(low, high, board);
 }
 
 /** Neben einer Zeichnung: „Bei bestem Spiel: Schwarz gewinnt mit 3“; leer, wo das nicht bekannt ist. */
@@ -121,7 +118,7 @@ export function stageWords({ stage, found }: Value): string {
     case "paused":
       return found?.settled ? "Exakt; Pause nach einer Minute" : "Pause nach einer Minute";
     case "done":
-      return found?.settled || found?.between === "drawn" ? "Exakt" : "";
+      return found !== null && isKnown(found) ? "Exakt" : "";
     case "moved":
       return "";
   }
