@@ -47,6 +47,7 @@ const SPACES = [
 ];
 
 const LINKS = [
+  ["a grid of 9 × 9, to compare", "1pHBkXoZA"],
   ["65,000 points in one place", "1trGHTKX__8mfkN9i"],
   ["a grid of 1,000 × 1,000", "1okqtDLHeEQ"],
   ["its torus", "1okqfjOAJ2Q"],
