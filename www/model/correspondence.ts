@@ -26,6 +26,11 @@ export const liveSlice = sliceUntil<boolean>(false);
 /** True while this page watches the game of two others. */
 export const watchingSlice = sliceUntil<boolean>(false);
 
+/** True while this page is connected with those of a live game. */
+export function isConnected(state: Pick<State, "slices">): boolean {
+  return liveSlice.of(state) || watchingSlice.of(state);
+}
+
 /** Node at which trying of turns for the other side began. */
 export const tryingSlice = sliceUntil<NodeId | null>(null, "opened", "opponent");
 
@@ -44,7 +49,7 @@ export function correspondenceOf(state: CorrespondenceState): Correspondence {
   const { opponent, game, branch } = state;
   const trying = tryingSlice.of(state);
   const watches = watchingSlice.of(state);
-  const live = liveSlice.of(state) || watches;
+  const live = isConnected(state);
   if (opponent.kind !== "link") return "none";
   const { tree, node } = branch;
   if (node !== trying && isTrying(state)) return "trying";

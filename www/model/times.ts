@@ -14,6 +14,8 @@ export interface Times {
   readonly white: TimeLeft;
   /** Null once the game is over. */
   readonly running: Player | null;
+  /** Time of the player to act that has gone since then; without it, none. */
+  readonly gone?: number;
 }
 
 /** Null for a missing value, or one that another version of the page wrote. */
@@ -27,6 +29,9 @@ export function readTimes(value: unknown): Times | null {
 export function isTimeLeft(value: unknown): value is TimeLeft {
   if (typeof value !== "object" || value === null) return false;
   const { left, periods, inPeriod }: Partial<Record<keyof TimeLeft, unknown>> = value;
-  const isLength = typeof left === "number" && Number.isFinite(left) && left >= 0;
-  return isLength && Number.isSafeInteger(periods) && typeof inPeriod === "boolean";
+  return isLength(left) && Number.isSafeInteger(periods) && typeof inPeriod === "boolean";
+}
+
+export function isLength(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value) && value >= 0;
 }

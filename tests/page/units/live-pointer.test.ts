@@ -41,6 +41,9 @@ test("a pointer is shown to the other player only if its own wishes it, five tim
   expect(sent).toEqual([0]);
   time.pass(200);
   expect(sent).toEqual([0, 19]);
+  // Nor is one that rests sent again.
+  time.pass(200);
+  expect(sent).toEqual([0, 19]);
   point(controller, null);
   time.pass(200);
   ink.show(false);

@@ -1,11 +1,13 @@
 /** Tests of those who watch a live game: what they see, that nothing they send changes it, and how they come and go. */
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
+import type { Player } from "../../../www/engine/types.ts";
 import { type Letter, Line } from "../../../www/features/live/line.ts";
 import { readMessage, writeMessage } from "../../../www/features/live/messages.ts";
 import { newRoom, type Room } from "../../../www/features/live/room.ts";
 import { correspondenceOf, pendingSlice } from "../../../www/model/correspondence.ts";
-import { met, Page, RELAY, Relay, Wire } from "./relayed.ts";
+import { GRID } from "./live-sides.ts";
+import { met, noPeer, Page, RELAY, Relay, Wire } from "./relayed.ts";
 
 beforeAll(() => load());
 
@@ -23,12 +25,42 @@ async function watched(count: number, ...peer: ConstructorParameters<typeof Page
 }
 
 /** Another page that opens the link. */
-async function watcher(relay: Relay, room: Room): Promise<Page> {
-  const page = new Page(relay, room, "guest");
+async function watcher(
+  relay: Relay,
+  room: Room,
+  page = new Page(relay, room, "guest"),
+): Promise<Page> {
   await expect.poll(() => page.happened, soon).toContain("taken");
   page.meeting.watch();
   await expect.poll(() => page.happened, soon).toContain("watching");
   return page;
+}
+
+/** Two who play with a minute each, and what opens another page that watches. */
+async function timedPages() {
+  const [relay, room] = [new Relay(), newRoom()];
+  const page = (role: "host" | "guest") => {
+    const found = new Page(relay, room, role, noPeer, { ...GRID, comment: "Time: 60" });
+    found.clock();
+    return found;
+  };
+  const [host, guest] = [page("host"), page("guest")];
+  await met(1, host, guest);
+  return { relay, host, guest, more: () => watcher(relay, room, page("guest")) };
+}
+
+/** Waits until a page that watches hears that a place is free. */
+async function isFree(page: Page, relay: Relay): Promise<void> {
+  await expect
+    .poll(() => {
+      relay.wait();
+      return page.happened.at(-1);
+    }, soon)
+    .toBe("free");
+}
+
+async function runs(player: Player | null, { clocks }: Page): Promise<void> {
+  await expect.poll(() => clocks?.clock?.running, soon).toBe(player);
 }
 
 async function turns(count: number, ...pages: Page[]): Promise<void> {
@@ -84,6 +116,55 @@ test("one who comes late sees the whole game, and a turn that is taken back", as
   guest.play(8);
   await turns(2, host, late);
   expect(late.controller.document().turns).toEqual(host.controller.document().turns);
+});
+
+test("those who watch see both clocks, in the midst of a turn, too, and cannot end the game by them", async () => {
+  const { host, guest, more } = await timedPages();
+  const early = await more();
+  const seconds = ({ clocks }: Page) => {
+    const { times } = clocks?.clock ?? {};
+    return [times?.black, times?.white].map((time) => (time?.left ?? Number.NaN) / 1000);
+  };
+  host.play(6);
+  await turns(1, guest, early);
+  await runs("white", early);
+  for (const each of [host, guest, early]) each.hand?.go(15);
+  const late = await more();
+  await turns(1, late);
+  await runs("white", late);
+  late.hand?.go(5);
+  expect([seconds(early), seconds(late)]).toEqual([
+    [60, 45],
+    [60, 40],
+  ]);
+  guest.play(7);
+  await turns(2, host, early, late);
+  for (const each of [early, late]) {
+    await runs("black", each);
+    expect(seconds(each)).toEqual([60, 45]);
+    each.hand?.go(70);
+    expect(seconds(each)).toEqual([0, 45]);
+    const { state } = each.controller.store;
+    expect([state.game.result, pendingSlice.of(state)]).toEqual([null, null]);
+  }
+  host.hand?.go(61);
+  await turns(3, guest, early, late);
+  for (const each of [early, late]) {
+    await runs(null, each);
+    const { result } = each.controller.store.state.game;
+    expect(result).toEqual({ winner: "white", by: "timeout" });
+  }
+});
+
+test("the clock of those who watch stands while a player is away", async () => {
+  const { relay, host, guest, more } = await timedPages();
+  const page = await more();
+  host.play(6);
+  await turns(1, guest, page);
+  await runs("white", page);
+  guest.meeting.close();
+  await isFree(page, relay);
+  expect(page.clocks?.clock?.running).toBeNull();
 });
 
 test("a comment is seen by those who watch when the host looks next", async () => {
@@ -177,12 +258,7 @@ test("a place that is left is free for one who watches", async () => {
   host.play(6);
   await turns(1, first);
   guest.meeting.close();
-  await expect
-    .poll(() => {
-      relay.wait();
-      return first.happened.at(-1);
-    }, soon)
-    .toBe("free");
+  await isFree(first, relay);
   first.meeting.join();
   await met(1, first);
   await met(2, host);

@@ -1,5 +1,7 @@
 /** Two pages of a test that play over a relay of the test's own: rooms as docs/live.md describes them, without a network. */
 import { expect } from "vitest";
+import type { GameDocument } from "../../../www/engine/types.ts";
+import { ClockController } from "../../../www/features/clock/clock-controller.ts";
 import { Audience } from "../../../www/features/live/audience.ts";
 import { DescriptionError, encode } from "../../../www/features/live/description.ts";
 import { type Direct, Meeting } from "../../../www/features/live/meeting.ts";
@@ -7,9 +9,10 @@ import type { Heard } from "../../../www/features/live/peer.ts";
 import type { Room } from "../../../www/features/live/room.ts";
 import { Session } from "../../../www/features/live/session.ts";
 import { Watch } from "../../../www/features/live/watch.ts";
-import { watchingSlice } from "../../../www/model/correspondence.ts";
+import { liveSlice, watchingSlice } from "../../../www/model/correspondence.ts";
 import type { GameController } from "../../../www/model/game-controller.ts";
 import { opened } from "./controlled.ts";
+import { TimeByHand } from "./time-by-hand.ts";
 
 export const RELAY = "wss://relay.example";
 
@@ -184,14 +187,17 @@ export class Page {
   watch: Watch | null = null;
   watchers = 0;
   readonly said: string[] = [];
+  hand: TimeByHand | null = null;
+  clocks: ClockController | null = null;
 
   constructor(
     relay: Relay,
     room: Room,
     role: "host" | "guest" | "watcher",
     peer: (heard: Heard) => Direct = noPeer,
+    document: GameDocument = { gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } },
   ) {
-    this.controller = opened({ gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } });
+    this.controller = opened(document);
     const mine = role === "host" ? "first" : "second";
     this.controller.store.dispatch({
       kind: "opponent",
@@ -216,6 +222,7 @@ export class Page {
             now,
           });
           this.watch = null;
+          this.controller.store.dispatch(liveSlice.with(true));
           this.#moved();
         },
         came: (text) => (this.watch ?? this.session)?.receive(text),
@@ -225,6 +232,7 @@ export class Page {
           this.session?.close();
           this.session = null;
           this.watch = null;
+          this.controller.store.dispatch(liveSlice.with(false));
         },
         taken: () => void this.happened.push("taken"),
         watching: (isFree) => this.#watches(isFree),
@@ -242,8 +250,15 @@ export class Page {
       this.audience = new Audience(this.controller, {
         invitation: INVITATION,
         show: (text, watcher) => meeting.show(text, watcher),
-        now,
+        now: () => (this.hand === null ? now() : this.hand.now()),
       });
+    this.controller.store.subscribe((state) => this.audience?.follow(state));
+  }
+
+  /** Has a clock run if the game's comment names a time. */
+  clock(): void {
+    this.hand = new TimeByHand();
+    this.clocks = new ClockController(this.controller, this.hand);
   }
 
   #moved(): void {
@@ -261,6 +276,7 @@ export class Page {
       left: () => void this.happened.push("left"),
       now,
     });
+    if (isFree) this.watch.stand();
   }
 
   get turns(): number {

@@ -1,9 +1,10 @@
 /** Clock controller: runs the time of the player to act between people here, live, and against the computer, and takes the
- *  turn that loses when it is up. Live, each page does so for its own side, and is told the other's time with its turns. It begins with the first turn; a turn that is taken back gives no time back. The times
+ *  turn that loses when it is up. Live, each page does so for its own side, and is told the other's time with its turns; a page
+ *  that watches is told both. It begins with the first turn; a turn that is taken back gives no time back. The times
  *  are kept with each turn and each pause, and a game that is opened with such times goes on with them. */
 import type { Player } from "../../engine/types.ts";
 import { analysisSlice } from "../../model/analysis.ts";
-import { liveSlice } from "../../model/correspondence.ts";
+import { isConnected, liveSlice, watchingSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { timesSlice } from "../../model/kept-times.ts";
 import { sideOf } from "../../model/opponent.ts";
@@ -63,7 +64,7 @@ export class ClockController {
     const [control, times] = [this.#control, this.#times];
     if (control === null || times === null) return null;
     const { state } = this.#controller.store;
-    if (state.opponent.kind === "link" && !liveSlice.of(state)) return null;
+    if (state.opponent.kind === "link" && !isConnected(state)) return null;
     return { control, times, running: this.#running, isPaused: this.#isPaused };
   }
 
@@ -85,7 +86,7 @@ export class ClockController {
   /** Live, the time goes on. */
   pause(): void {
     this.#tick();
-    if (liveSlice.of(this.#controller.store.state)) return this.#keep();
+    if (isConnected(this.#controller.store.state)) return this.#keep();
     this.#isPaused = true;
     if (this.#running !== null) this.#keep();
     this.#notify(null);
@@ -120,25 +121,28 @@ export class ClockController {
   #follow(state: State, before: State): void {
     const { change } = state;
     if (state.board !== before.board) return this.#open(state);
-    if (liveSlice.of(state) !== liveSlice.of(before)) return this.#connected(state);
+    const hasChanged = [liveSlice, watchingSlice].some(
+      (each) => each.of(state) !== each.of(before),
+    );
+    if (hasChanged) return this.#connected(state);
     const times = timesSlice.of(state);
     if (times !== timesSlice.of(before) && times !== this.#kept && times !== null)
       return this.#adopt(state, times);
-    if (change === before.change || this.clock === null) return;
+    if (change === before.change || this.clock === null || watchingSlice.of(state)) return;
     if (change.kind === "played") this.#taken(state);
     else if (change.kind === "back" && this.#running !== null) this.#run(state);
   }
 
   /** The control that the game was begun with; a game that is looked at later, without times, has no clock. */
   #open(state: State): void {
-    if (liveSlice.of(state)) return this.#connected(state);
+    if (isConnected(state)) return this.#connected(state);
     const { game, branch } = state;
     const times = timesSlice.of(state);
     const comment = notesOf(branch.tree, START).comment ?? "";
     this.#control = game.record.length === 0 || times !== null ? controlOf(comment) : null;
     if (this.#control === null || times === null) return this.#reset();
-    const { running, ...left } = times;
-    this.#times = left;
+    const { running, black, white } = times;
+    this.#times = { black, white };
     this.#running = running;
     this.#node = branch.line.at(-1) ?? START;
     this.#since = this.#source.now();
@@ -147,27 +151,28 @@ export class ClockController {
 
   /** A live game goes on with the times that were kept, or begins with all of them. */
   #connected(state: State): void {
-    if (!liveSlice.of(state)) return this.#notify(null);
+    if (!isConnected(state)) return this.#notify(null);
     const { branch, game } = state;
     this.#control = controlOf(notesOf(branch.tree, START).comment ?? "");
     const times = timesSlice.of(state);
     if (this.#control === null) return this.#reset();
+    if (watchingSlice.of(state) && times !== null) return this.#adopt(state, times);
     const whole = timeAtStart(this.#control);
     const { black, white } = times ?? { black: whole, white: whole };
     this.#times = { black, white };
     this.#running = null;
-    if (game.record.length > 0) this.#run(state);
+    if (game.record.length > 0 && !watchingSlice.of(state)) this.#run(state);
     else this.#notify(null);
   }
 
   /** The other page's times, and whose turn it is after turns that were taken back. */
   #adopt({ branch }: State, times: Times): void {
-    const { running, ...left } = times;
+    const { running, black, white, gone = 0 } = times;
     this.#kept = times;
-    this.#times = left;
+    this.#times = { black, white };
     this.#running = running;
     this.#node = branch.node;
-    this.#since = this.#source.now();
+    this.#since = this.#source.now() - gone;
     this.#notify(null);
   }
 
@@ -203,10 +208,12 @@ export class ClockController {
     this.#notify(TOLD.some((at) => crossed(was, left, 1000 * at)) ? running : null);
   }
 
-  /** False for the other side of a live game, whose own page watches its time. */
+  /** False for a side of a live game whose own page watches its time. */
   #isMine(player: Player): boolean {
-    const { opponent, game } = this.#controller.store.state;
-    return opponent.kind !== "link" || sideOf(player, game.standing) === opponent.mine;
+    const { state } = this.#controller.store;
+    const { opponent, game } = state;
+    if (opponent.kind !== "link") return true;
+    return sideOf(player, game.standing) === opponent.mine && !watchingSlice.of(state);
   }
 
   /** Nothing is left of the time. */

@@ -1,7 +1,7 @@
 /** Clock for two people here, and against the computer: fetched when a game has one, the form of the rules opens, or
  *  the time is asked for. */
 import type { Feature } from "../../feature.ts";
-import { liveSlice } from "../../model/correspondence.ts";
+import { isConnected } from "../../model/correspondence.ts";
 import { timesSlice } from "../../model/kept-times.ts";
 import { rulesFormSlice } from "../../model/rules-form.ts";
 import type { State } from "../../model/state.ts";
@@ -29,5 +29,5 @@ function isTimed(state: State): boolean {
   const times = timesSlice.of(state);
   const comment = notesOf(branch.tree, START).comment ?? "";
   const begins = game.record.length === 0 || times !== null;
-  return (liveSlice.of(state) || (change.kind === "opened" && begins)) && /^Time: /m.test(comment);
+  return (isConnected(state) || (change.kind === "opened" && begins)) && /^Time: /m.test(comment);
 }

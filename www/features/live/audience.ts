@@ -2,7 +2,10 @@
  *  after turns that were taken back, and, from time to time, where comments or marks are others. */
 import { GospaceError, type Turn } from "gospace/play";
 import type { GameController } from "../../model/game-controller.ts";
+import { timesSlice } from "../../model/kept-times.ts";
 import type { Invitation, Side } from "../../model/opponent.ts";
+import type { State } from "../../model/state.ts";
+import type { Times } from "../../model/times.ts";
 import { sameTurn } from "../../model/tree/document-turns.ts";
 import { has, type Tree } from "../../model/tree/tree.ts";
 import { boardHash, lineHash, treeHash } from "./hash.ts";
@@ -27,6 +30,9 @@ export class Audience {
   readonly #options: AudienceOptions;
   #standing: Standing;
   #notes: Tree["notes"];
+  /** Times of the clock, and when they were kept. */
+  #times: Times | null;
+  #timed: number;
   /** Those who are to get the whole game, and when others got it last. */
   #owed = new Set<string | null>();
   #sent = new Map<string | null, number>();
@@ -37,6 +43,8 @@ export class Audience {
     const { branch } = controller.store.state;
     this.#standing = { tip: branch.node, path: [], undone: 0 };
     this.#notes = branch.tree.notes;
+    this.#times = timesSlice.of(controller.store.state);
+    this.#timed = options.now();
   }
 
   /** One of those who watch asks for the whole game. */
@@ -57,6 +65,15 @@ export class Audience {
     }
     this.#owed.add(null);
     this.#pay();
+  }
+
+  /** The clock may have kept other times. */
+  follow(state: State): void {
+    const times = timesSlice.of(state);
+    if (times === this.#times) return;
+    this.#times = times;
+    this.#timed = this.#options.now();
+    this.#showTimes();
   }
 
   say(side: Side, text: string): void {
@@ -93,10 +110,16 @@ export class Audience {
       const g = writeWhole(this.#controller, there, this.#options.invitation);
       const all = treeHash(boardHash(this.#controller), this.#tree);
       this.#show({ k: "game", g, e: undone, all, more: 0 }, watcher);
+      if (this.#times !== null) this.#showTimes(watcher);
     } catch (error) {
       // Too long for a link: those who watch see turns alone.
       if (!(error instanceof GospaceError)) throw error;
     }
+  }
+
+  #showTimes(watcher: string | null = null): void {
+    const gone = this.#options.now() - this.#timed;
+    this.#show({ k: "times", times: this.#times, gone }, watcher);
   }
 
   #show(message: Message, watcher: string | null = null): void {

@@ -280,6 +280,7 @@ export class LiveController {
       left: () => this.#lost(leftWords(this.#other)),
       now: () => performance.now(),
     });
+    if (isFree) this.#watch.stand();
     this.#show({ kind: "watching", isFree });
     this.#say(watchingWords(store.state, isFree));
   }
@@ -468,6 +469,7 @@ export class LiveController {
   }
 
   #follow(state: State): void {
+    this.#audience?.follow(state);
     const { opponent } = state;
     const received = receivedSlice.of(state);
     const isSame =

@@ -3,7 +3,7 @@
 import { isRecord } from "../../engine/is-record.ts";
 import type { Marks, Site, Turn } from "../../engine/types.ts";
 import { SIDES, type Side } from "../../model/opponent.ts";
-import { isTimeLeft, type TimeLeft } from "../../model/times.ts";
+import { isLength, isTimeLeft, readTimes, type TimeLeft, type Times } from "../../model/times.ts";
 import { SHAPES } from "../../model/tree/marks.ts";
 
 /** Characters of a message; the longest has a link. */
@@ -50,6 +50,8 @@ export type Message =
   | { readonly k: "chat"; readonly text: string }
   /** A line of chat, to those who watch. */
   | { readonly k: "said"; readonly side: Side; readonly text: string }
+  /** The times of both players and what has gone since then, to those who watch; null: no clock. */
+  | { readonly k: "times"; readonly times: Times | null; readonly gone: number }
   | { readonly k: "refused"; readonly why: Fault }
   | { readonly k: "bye" };
 
@@ -93,6 +95,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ["point", fields({ k: isText(8), site: isSite })],
   ["chat", fields({ k: isText(8), text: isText(LONGEST_CHAT) })],
   ["said", fields({ k: isText(8), side: isSide, text: isText(LONGEST_CHAT) })],
+  ["times", fields({ k: isText(8), times: orNull(areTimes), gone: isLength })],
   ["refused", fields({ k: isText(8), why: (value) => FAULTS.some((each) => each === value) })],
   ["bye", fields({ k: isText(8) })],
 ]);
@@ -116,6 +119,10 @@ function isText(most: number): Check {
 
 function isSide(value: unknown): boolean {
   return SIDES.some((side) => side === value);
+}
+
+function areTimes(value: unknown): boolean {
+  return readTimes(value) !== null;
 }
 
 function isBoolean(value: unknown): boolean {

@@ -246,6 +246,7 @@ export class Session {
       case "refused":
         return this.#options.tell({ kind: "refused", why: message.why });
       case "said":
+      case "times":
         return this.#refuse("form");
       default:
         this.close();

@@ -3,6 +3,7 @@
 import type { Turn } from "../../engine/types.ts";
 import { tryingSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import { timesSlice } from "../../model/kept-times.ts";
 import type { Invitation, Side } from "../../model/opponent.ts";
 import type { BoardView } from "../../model/state.ts";
 import { has, type NodeId, nodeOf, pathTo, START, type Tree } from "../../model/tree/tree.ts";
@@ -51,6 +52,8 @@ export class Watch {
         return this.#gameCame(message);
       case "turn":
         return this.#turnCame(message);
+      case "times":
+        return this.#timesCame(message);
       case "said":
         return this.#options.said(message.side, message.text);
       case "refused":
@@ -81,6 +84,18 @@ export class Watch {
     this.#controller.play(turn, "peer");
     const { tree, node } = this.#controller.store.state.branch;
     if (nodeOf(tree, node).parent === this.#tip && node !== this.#tip) this.#tip = node;
+  }
+
+  #timesCame({ times, gone }: Extract<Message, { k: "times" }>): void {
+    const { store } = this.#controller;
+    store.dispatch(timesSlice.with(times === null ? null : { ...times, gone }));
+  }
+
+  /** A player has left: the clock stands. */
+  stand(): void {
+    const times = timesSlice.of(this.#controller.store.state);
+    if (times !== null)
+      this.#timesCame({ k: "times", times: { ...times, running: null }, gone: 0 });
   }
 
   #isHere({ n, e, h }: At): boolean {
