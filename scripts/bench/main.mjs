@@ -21,6 +21,7 @@ const WORKLOADS = {
   texts: "long texts in the import of the editor, in Chromium",
   space: "plays on a go-space of about 2,000 placements",
   continuous: "plays, captures, liberties and snaps on planes of 400 stones",
+  live: "turns of a live game from page to page, in Chromium",
   relay: "memory of 5,000 idle rooms of a relay, and times of 2,000 messages a second",
   sampling: "samples of about 100,000 placements, and a quotient of 200 disks",
   hostile:
