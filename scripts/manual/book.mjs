@@ -7,6 +7,7 @@ import { ROOT, run } from "../run.mjs";
 import { CONTENTS, pagesOfManual, textOf } from "./contents.mjs";
 import { linkManual } from "./link.mjs";
 import { pageText } from "./pages.mjs";
+import { buildReference, REFERENCE } from "./reference.mjs";
 
 const SOURCE = "build/manual";
 const FOLDER = "dist/manual";
@@ -48,8 +49,12 @@ export function isManualQuick() {
   return hasCargoTool(TOOL);
 }
 
-/** Writes the pages into the built site, whose page leads to them from then on. */
-export async function buildManual() {
+/**
+ * Writes the pages into the built site, whose page leads to them from then on; with the reference, whose pages take a minute, if that is
+ * wished.
+ * @param {{ hasReference?: boolean }} [wish]
+ */
+export async function buildManual({ hasReference = false } = {}) {
   const program = await cargoTool(TOOL, "0.5.4", ["search"]);
   const source = join(ROOT, SOURCE);
   rmSync(source, { recursive: true, force: true });
@@ -61,10 +66,13 @@ export async function buildManual() {
   write("src/index.md", firstPage(pages));
   for (const page of pages) {
     const { text, files } = pageText(page, pages);
-    write(`src/${page.address}.md`, text);
+    const reference = hasReference ? REFERENCE[page.file] : undefined;
+    const link = reference && `\n[Every name, with its types](../${reference})\n`;
+    write(`src/${page.address}.md`, `${text}${link ?? ""}`);
     for (const [place, file] of files) cpSync(join(ROOT, file), join(source, "src", place));
   }
   await run("mdBook could not build the manual.", program, ["build", source]);
+  if (hasReference) await buildReference(join(ROOT, FOLDER));
   writeSitemap(join(ROOT, "dist"));
   await linkManual(join(ROOT, "dist"));
   return { folder: FOLDER, pages: pages.length };

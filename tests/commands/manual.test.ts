@@ -6,6 +6,7 @@ import { pagesOfManual } from "../../scripts/manual/contents.mjs";
 import { headingsIn } from "../../scripts/manual/headings.mjs";
 import { withManual } from "../../scripts/manual/link.mjs";
 import { pageText } from "../../scripts/manual/pages.mjs";
+import { REFERENCE } from "../../scripts/manual/reference.mjs";
 
 const PAGES = pagesOfManual();
 /** Ten minutes at 220 words a minute. */
@@ -78,6 +79,11 @@ test("the page of a site with its manual leads there, once", () => {
   const linked = withManual(page);
   expect(linked).toContain('<meta name="gospace-manual" content="manual/">\n</head>');
   expect(withManual(linked)).toBe(linked);
+});
+
+test("the pages that the reference continues are in the manual", () => {
+  const listed = PAGES.map(({ file }) => file);
+  expect(listed).toEqual(expect.arrayContaining(Object.keys(REFERENCE)));
 });
 
 function pageCalled(address: string) {
