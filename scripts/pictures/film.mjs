@@ -1,4 +1,4 @@
-// The moving picture of docs/drawing.md, light and dark: a board is drawn by hand and played on, in the page itself. Beside
+// The moving picture of README.md and docs/drawing.md, light and dark: a board is drawn by hand and played on, in the page itself. Beside
 // each a still of its end, for readers who want no motion. Prints the files that it writes, and their sizes.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// The first picture of README.md, light and dark: four boards that no other program has, each played on by the
+// The first picture of docs/playing.md, light and dark: four boards that no other program has, each played on by the
 // search from a fixed seed and shown by the page. Prints the files that it writes.
 import { join } from "node:path";
 import { onSite, openPackage } from "../bench/open.mjs";
