@@ -1,0 +1,298 @@
+/** Explanations in sentences, by the words of a language. */
+import { has } from "../engine/features.ts";
+import type { CircleArc, Player, Site } from "../engine/types.ts";
+import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
+import { unreachable } from "./actions.ts";
+import { type Answer, type Explanation, onlyArrow, ownerOf } from "./explanation.ts";
+import { type BoardView, isStone, playerOf, type State } from "./state.ts";
+import { type Numbering, otherPlayer } from "./turns.ts";
+
+/** Words for a play: whose, after so many turns, and where. */
+interface Played {
+  readonly by: Player;
+  readonly turn: number;
+  readonly names: Numbering;
+  readonly place: string;
+}
+
+/** The liberties that a play closed: their number, if it filled one of them, and if the board has arrows. */
+interface Closed {
+  readonly count: number;
+  readonly fills: boolean;
+  readonly directed: boolean;
+}
+
+/** Words of a language, of which its explanations are made. A place is a name with its letters and numbers. */
+export interface ExplanationWords {
+  readonly player: (player: Player) => string;
+  readonly place: (site: Site, board: BoardView) => string;
+  readonly listed: (words: readonly string[]) => string;
+  readonly amount: (value: string) => string;
+  readonly board: (turns: number, names: Numbering) => string;
+  readonly noScore: string;
+  readonly nothing: (place: string) => string;
+  /** The name of the score, at the beginning of a sentence. */
+  readonly score: (board: BoardView, isOver: boolean) => string;
+  readonly captured: (black: number, white: number) => string;
+  readonly persons: (first: string, second: string) => string;
+  readonly goneBack: (turn: number, names: Numbering) => string;
+  /** A lost stone, and a lost chain of so many. */
+  readonly stone: (owner: Player, place: string) => string;
+  readonly chain: (owner: Player, stones: number) => string;
+  readonly hadGaps: (arcs: readonly CircleArc[]) => string;
+  readonly hadLiberties: (count: number) => string;
+  /** Along arrows so many empty points, through so many other stones. */
+  readonly reached: (points: number, through: number) => string;
+  readonly closing: (play: Played, closed: string) => string;
+  readonly closedGaps: (gaps: number, stones: number, touches: boolean) => string;
+  readonly closed: (closed: Closed) => string;
+  /** The end of a capture; the arrow is a sentence's beginning. */
+  readonly taken: string;
+  readonly takenOnArrows: (arrow: string | null) => string;
+  readonly onlyArrow: (place: string, owner: Player) => string;
+  readonly takenByOwn: (lost: string, play: Played, reason: string) => string;
+  readonly reachedNone: string;
+  readonly tookLastLiberty: (stones: number) => string;
+  readonly hadNoLiberty: (stones: number) => string;
+  readonly occupied: (place: string) => string;
+  readonly overlaps: (place: string, stones: string) => string;
+  readonly outside: string;
+  readonly play: (player: Player, place: string) => string;
+  readonly takenAtOnce: (play: string) => string;
+  readonly stonesOf: (owner: Player, count: number) => string;
+  readonly stonesOfItsOwn: (count: number) => string;
+  /** `losses`: those that the play takes. */
+  readonly repeats: (play: string, losses: string | null, board: string) => string;
+  readonly stones: (count: number) => string;
+  readonly reachesAlong: (
+    place: string,
+    more: number,
+    stones: string,
+    owner: Player | null,
+  ) => string;
+  readonly reaches: (
+    count: number,
+    board: BoardView,
+    stones: string,
+    owner: Player | null,
+  ) => string;
+  readonly only: (owner: Player) => string;
+  readonly both: string;
+  readonly noStone: string;
+  readonly covered: string;
+  readonly inStones: string;
+  readonly colouredPoints: (isOne: boolean) => string;
+  readonly countedStones: (isOne: boolean) => string;
+  readonly emptyGround: string;
+  readonly emptyPlaces: (isOne: boolean, board: BoardView) => string;
+  readonly wonByBids: string;
+  readonly komi: string;
+  readonly neutral: (count: number, board: BoardView) => string;
+}
+
+/** More stones than this are counted instead of named. */
+const MAX_NAMED = 3;
+
+export interface ExplanationSentences {
+  readonly whyWords: (explanation: Explanation, state: State) => string;
+  /** Of a capture three sentences, one for each part of its replay. */
+  readonly whySentences: (explanation: Explanation, state: State) => readonly string[];
+  readonly tallyWords: (tally: Tally, state: State) => string;
+}
+
+export function explanationSentences(words: ExplanationWords): ExplanationSentences {
+  const whySentences = ({ answer }: Explanation, state: State) => {
+    switch (answer.kind) {
+      case "taken":
+        return taken(answer, state);
+      case "barred":
+        return [barred(answer, state)];
+      case "owned":
+        return [owned(answer, state.board)];
+      case "score":
+        return score(answer.tally, state);
+      case "nothing":
+        return [
+          answer.at === null ? words.noScore : words.nothing(words.place(answer.at, state.board)),
+        ];
+      default:
+        return unreachable(answer);
+    }
+  };
+
+  /** Terms of the score, captures, and under divide-and-choose the colours of both persons. */
+  function score(tally: Tally, state: State): readonly string[] {
+    const { board, game } = state;
+    const { black, white } = game.captures;
+    const { first } = game.standing;
+    return [
+      `${words.score(board, game.result !== null)}: ${tallyWords(tally, state)}`,
+      ...(black + white > 0 ? [words.captured(black, white)] : []),
+      ...(first === null
+        ? []
+        : [words.persons(words.player(first), words.player(otherPlayer(first)))]),
+    ];
+  }
+
+  function taken(
+    { stone, taken }: Extract<Answer, { kind: "taken" }>,
+    state: State,
+  ): readonly string[] {
+    const { board } = state;
+    const { names } = board;
+    const { by, owner, turn } = taken;
+    if (by === null || taken.at === null) return [words.goneBack(turn, names)];
+    const play = { by, turn, names, place: words.place(taken.at, board) };
+    const isOne = taken.chain.length === 1 || board.facts.directed;
+    const lost = isOne
+      ? words.stone(owner, words.place(stone, board))
+      : words.chain(owner, taken.chain.length);
+    const arrow = arrowOf(stone, owner, state);
+    if (by !== owner)
+      return [
+        `${lost} ${liberties(taken, board)}.`,
+        words.closing(play, closed(taken, board)),
+        board.facts.directed ? words.takenOnArrows(arrow) : words.taken,
+      ];
+    return [words.takenByOwn(lost, play, arrow ?? suicide(taken, board))];
+  }
+
+  /** The only arrow of the stone, where it has one, and the opponent’s stone is at its end. */
+  function arrowOf(stone: Site, owner: Player, { board, game }: State): string | null {
+    const at = typeof stone === "number" ? onlyArrow(stone, board.drawing) : null;
+    const colour = at === null ? undefined : game.colours[at];
+    if (at === null || !isStone(colour) || playerOf(colour) === owner) return null;
+    return words.onlyArrow(words.place(at, board), playerOf(colour));
+  }
+
+  /** Liberties before the turn that took the stones. */
+  function liberties({ chain, liberties, arcs }: Taken, { facts }: BoardView): string {
+    if (has(facts, "centres")) return words.hadGaps(arcs);
+    // In a directed graph each stone lives alone.
+    return facts.directed
+      ? words.reached(liberties.length, chain.length - 1)
+      : words.hadLiberties(liberties.length);
+  }
+
+  /** Way in which the turn closed them. */
+  function closed({ chain, fills, liberties, arcs }: Taken, { facts }: BoardView): string {
+    if (has(facts, "centres")) return words.closedGaps(arcs.length, chain.length, fills);
+    return words.closed({ count: liberties.length, fills, directed: facts.directed });
+  }
+
+  function suicide({ chain, arcs, liberties }: Taken, { facts }: BoardView): string {
+    if (facts.directed) return words.reachedNone;
+    const had = liberties.length + arcs.length > 0;
+    return had ? words.tookLastLiberty(chain.length) : words.hadNoLiberty(chain.length);
+  }
+
+  function barred({ at, player, bar }: Extract<Answer, { kind: "barred" }>, state: State): string {
+    const place = words.place(at, state.board);
+    switch (bar.code) {
+      case "occupied":
+        return words.occupied(place);
+      case "overlap":
+        return words.overlaps(place, named(bar.stones, state));
+      case "outside":
+        return words.outside;
+      case "repetition":
+        return repetition(bar, words.play(player, place), player, state.board);
+      default:
+        return unreachable(bar);
+    }
+  }
+
+  function repetition(
+    { sinceTurn, captured, suicide, unchanged }: Extract<Bar, { code: "repetition" }>,
+    play: string,
+    player: Player,
+    { names }: BoardView,
+  ): string {
+    if (unchanged) return words.takenAtOnce(play);
+    const losses = [
+      ...(captured.length > 0 ? [words.stonesOf(otherPlayer(player), captured.length)] : []),
+      ...(suicide.length > 0 ? [words.stonesOfItsOwn(suicide.length)] : []),
+    ];
+    const lost = losses.length > 0 ? words.listed(losses) : null;
+    return words.repeats(play, lost, words.board(sinceTurn, names));
+  }
+
+  function named(stones: readonly Site[], { board, game }: State): string {
+    const areNamed = stones.every((site) => typeof site === "number") && stones.length <= MAX_NAMED;
+    if (!areNamed) return words.stones(stones.length);
+    return words.listed(
+      stones.map((site) => {
+        const colour = typeof site === "number" ? game.colours[site] : undefined;
+        const owner = isStone(colour) ? `${words.player(playerOf(colour))} ` : "";
+        return owner + words.place(site, board);
+      }),
+    );
+  }
+
+  function owned({ at, reached }: Extract<Answer, { kind: "owned" }>, board: BoardView): string {
+    const owner = ownerOf(reached);
+    const count = reached.open.length;
+    const stones = stonesOf(reached);
+    return board.facts.directed
+      ? words.reachesAlong(words.place(at, board), count - 1, stones, owner)
+      : words.reaches(count, board, stones, owner);
+  }
+
+  function stonesOf(reached: Reached): string {
+    const owner = ownerOf(reached);
+    if (owner !== null) return words.only(owner);
+    return reached.black.length > 0 ? words.both : words.noStone;
+  }
+
+  /** "Black 20 stones + 17 empty points = 37; White 9 stones + 6½ komi = 15½." */
+  function tallyWords(tally: Tally, { board, game }: State): string {
+    const sides = (["black", "white"] as const).map((player) => {
+      const parts = partsOf(tally, player, board);
+      const sum = parts.map((part) => `${words.amount(part.value)} ${part.words}`).join(" + ");
+      const total = parts.length > 1 ? ` = ${words.amount(game.score?.[player] ?? "0")}` : "";
+      return `${words.player(player)} ${sum}${total}`;
+    });
+    if (tally.neutral !== null && tally.neutral > 0)
+      sides.push(words.neutral(tally.neutral, board));
+    return `${sides.join("; ")}.`;
+  }
+
+  /** The summands of a score; zeros are left out, except the first. */
+  function partsOf(tally: Tally, player: Player, board: BoardView) {
+    const [stones, territory] = [tally.stones[player], tally.territory[player]];
+    const parts = [
+      { words: stonesIn(board, stones === "1"), value: stones },
+      { words: emptyIn(board, territory === "1"), value: territory },
+      { words: words.wonByBids, value: tally.gained[player] },
+      { words: words.komi, value: player === "white" ? tally.komi : "0" },
+    ];
+    return parts.filter(({ value }, index) => index === 0 || value !== "0");
+  }
+
+  function stonesIn({ rules, facts }: BoardView, isOne: boolean): string {
+    switch (rules.score) {
+      case "measure":
+        return words.covered;
+      case "cardinality":
+        return has(facts, "continuous") ? words.inStones : words.colouredPoints(isOne);
+      case "area":
+        return has(facts, "sets") ? words.colouredPoints(isOne) : words.countedStones(isOne);
+      case "live":
+      case "stones":
+      case "none":
+        return words.countedStones(isOne);
+      default:
+        return unreachable(rules.score);
+    }
+  }
+
+  function emptyIn(board: BoardView, isOne: boolean): string {
+    return has(board.facts, "centres") ? words.emptyGround : words.emptyPlaces(isOne, board);
+  }
+
+  return {
+    tallyWords,
+    whySentences,
+    whyWords: (explanation, state) => whySentences(explanation, state).join(" "),
+  };
+}
