@@ -7,7 +7,7 @@ import { cargo } from "../cargo.mjs";
 import { preparePackages } from "../machine.mjs";
 import { ROOT, run } from "../run.mjs";
 
-/** What these documents are about, name by name: a page of the reference. @type {Readonly<Record<string, string>>} */
+/** Pages of the reference, by the documents that they continue. @type {Readonly<Record<string, string>>} */
 export const REFERENCE = {
   "scripts/build/package-readme.md": "javascript/index.html",
   "crate/README.md": "rust/gospace/index.html",
