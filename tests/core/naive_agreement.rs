@@ -3,6 +3,9 @@
 //!
 //! The quoted lines are RULES.md's.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use gospace::colour::{Colour, PerPlayer, Player};
 
 use super::naive::Colouring;
@@ -31,16 +34,36 @@ pub struct Game {
     pub repetition: Repetition,
     pub first: Player,
     pub moves: Vec<Move>,
+    /// What was found of the turns last, and of which: a test asks about one moment many times.
+    found: RefCell<Option<(Vec<Move>, Rc<Plain>)>>,
+}
+
+/// The game without what was said, and for each number of its turns how many were taken with that.
+#[derive(Debug)]
+struct Plain {
+    game: naive_rules::Game,
+    came: Vec<usize>,
 }
 
 impl Game {
     pub fn new(given: &Given, repetition: Repetition, first: Player) -> Game {
         let ground = given.ground();
-        Game { given: given.clone(), ground, repetition, first, moves: Vec::new() }
+        let (given, moves, found) = (given.clone(), Vec::new(), RefCell::new(None));
+        Game { given, ground, repetition, first, moves, found }
     }
 
-    /// The game without what was said, and for each number of its turns how many were taken with that.
-    fn plain(&self) -> (naive_rules::Game, Vec<usize>) {
+    fn plain(&self) -> Rc<Plain> {
+        if let Some((moves, plain)) = &*self.found.borrow()
+            && *moves == self.moves
+        {
+            return Rc::clone(plain);
+        }
+        let plain = Rc::new(self.played());
+        *self.found.borrow_mut() = Some((self.moves.clone(), Rc::clone(&plain)));
+        plain
+    }
+
+    fn played(&self) -> Plain {
         let mut game = naive_rules::Game::new(self.ground.clone(), self.repetition, End::TwoPasses);
         game.first = self.first;
         let mut came = vec![0];
@@ -53,15 +76,15 @@ impl Game {
             }
             came.push(place + 1);
         }
-        (game, came)
+        Plain { game, came }
     }
 
     pub fn colouring(&self) -> Colouring {
-        self.plain().0.colouring().clone()
+        self.plain().game.colouring().clone()
     }
 
     pub fn is_over(&self) -> bool {
-        self.plain().0.is_over() || self.moves.last() == Some(&Move::Accept)
+        self.plain().game.is_over() || self.moves.last() == Some(&Move::Accept)
     }
 
     /// The proposal or offer that waits for an answer.
@@ -76,7 +99,7 @@ impl Game {
 
     /// "The other player answers".
     pub fn actor(&self) -> Option<Player> {
-        let player = self.plain().0.player();
+        let player = self.plain().game.player();
         let actor = if self.pending().is_some() { !player } else { player };
         (!self.is_over()).then_some(actor)
     }
@@ -94,7 +117,8 @@ impl Game {
         if self.is_over() {
             return Err(Forbidden::Over);
         }
-        let (plain, came) = self.plain();
+        let found = self.plain();
+        let Plain { game: plain, came } = &*found;
         match (turn, self.pending()) {
             (Move::Resign | Move::Timeout, _) | (Move::Accept | Move::Decline, Some(_)) => Ok(()),
             (_, Some(_)) | (Move::Accept | Move::Decline, None) => Err(Forbidden::Phase),

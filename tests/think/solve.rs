@@ -138,16 +138,24 @@ fn brute_force(game: &mut Game, left: &mut u32) -> Option<i64> {
         None => {}
     }
     let player = game.player_to_act()?;
-    let mut best = None;
-    for turn in turns(game) {
-        game.play(turn).unwrap();
+    best(&margins(game, left)?, player)
+}
+
+/// Black's margin after each turn, with best play from there.
+fn margins(game: &mut Game, left: &mut u32) -> Option<Vec<(Turn, i64)>> {
+    let turns = turns(game);
+    let margin = |turn: Turn| {
+        game.play(turn.clone()).unwrap();
         let margin = brute_force(game, left);
         game.undo();
-        let margin = margin?;
-        let better = if player == Player::Black { i64::max } else { i64::min };
-        best = Some(best.map_or(margin, |best| better(best, margin)));
-    }
-    best
+        Some((turn, margin?))
+    };
+    turns.into_iter().map(margin).collect()
+}
+
+fn best(margins: &[(Turn, i64)], player: Player) -> Option<i64> {
+    let margins = margins.iter().map(|&(_, margin)| margin);
+    if player == Player::Black { margins.max() } else { margins.min() }
 }
 
 fn turns(game: &mut Game) -> Vec<Turn> {
@@ -178,15 +186,14 @@ const ALL: u32 = 30_000;
 
 /// True where brute force is within its limit.
 fn agrees_with_brute_force(mut game: Game) -> bool {
-    let Some(expected) = brute_force(&mut game, &mut ALL.clone()) else { return false };
-    let mut best = Vec::new();
-    for turn in turns(&mut game) {
-        game.play(turn.clone()).unwrap();
-        if brute_force(&mut game, &mut ALL.clone()) == Some(expected) {
-            best.push(turn);
-        }
-        game.undo();
-    }
+    let mut left = ALL;
+    let found = match game.player_to_act() {
+        Some(player) => margins(&mut game, &mut left).map(|all| (best(&all, player), all)),
+        None => Some((brute_force(&mut game, &mut left), Vec::new())),
+    };
+    let Some((Some(expected), margins)) = found else { return false };
+    let is_best = |(turn, margin)| (margin == expected).then_some(turn);
+    let mut best: Vec<Turn> = margins.into_iter().filter_map(is_best).collect();
     let start = format!("{:?} {:?}", game.board().setup(), game.record());
     let mut found = solved(game);
     assert_eq!((found.low, found.is_settled), (number(expected), true), "{start}");
