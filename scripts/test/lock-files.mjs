@@ -21,6 +21,7 @@ const LICENCES = new Set([
   "MIT OR Apache-2.0",
   "MPL-2.0",
   "PSF-2.0",
+  "Python-2.0",
 ]);
 
 /** Those of the project, and of the parts that few commands need. */
@@ -28,6 +29,7 @@ const NPM_FOLDERS = [
   ".",
   "scripts/bench",
   "scripts/build/binaryen",
+  "scripts/manual",
   "tests/browsers",
   "tests/deep",
   "tests/page/app",
