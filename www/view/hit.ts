@@ -12,7 +12,7 @@ export class PointIndex {
   readonly #xy: Float64Array;
   /** Points in the order of the leaves. The node n of the points from i to before j has the nodes 2n + 1
    *  and 2n + 2 below it, of the points before and from the middle (i + j) >> 1 on. */
-  readonly #points: number[];
+  readonly #points: number[] = [];
   /** Boxes of the nodes' points: x0, y0, x1, y1 of each. */
   readonly #boxes: Float64Array;
   /** 1 for each node whose points are divided between the two below it. */
@@ -21,7 +21,7 @@ export class PointIndex {
   /** Index of the points x, y. Cost: O(n), and O(n log n) for all searches together beside their own. */
   constructor(xy: Float64Array) {
     this.#xy = xy;
-    this.#points = Array.from({ length: xy.length / 2 }, (_, point) => point);
+    for (let point = 0; 2 * point < xy.length; point++) this.#points.push(point);
     const leaves = Math.max(1, this.#points.length / LEAF);
     const nodes = 2 ** (Math.ceil(Math.log2(leaves)) + 2);
     this.#boxes = new Float64Array(4 * nodes);
@@ -64,16 +64,53 @@ export class PointIndex {
     return Math.sqrt(least);
   }
 
-  /** Distance from a point to the nearest other one: 0 where points coincide, Infinity where there is no
-   *  other. */
-  distanceToNearest(point: number): number {
-    let least = Infinity;
-    this.#search(this.#x(point), this.#y(point), (other, square) => {
-      if (other !== point && square < least) least = square;
-      // Nothing is nearer than 0.
-      return least === 0 ? -1 : least;
-    });
-    return Math.sqrt(least);
+  /** Per point the distance to the nearest other: 0 where points coincide, Infinity where there is no other. Leaf by leaf:
+   *  the others of its leaf bound the search of each point. */
+  distancesToNearest(): Float64Array {
+    const distances = new Float64Array(this.length);
+    const parts = [0, 0, this.length];
+    while (parts.length > 0) {
+      const [to = 0, from = 0, node = 0] = [parts.pop(), parts.pop(), parts.pop()];
+      if (this.#isLeaf(node, from, to)) {
+        for (let i = from; i < to; i++) {
+          const point = this.#points[i] ?? 0;
+          const least = this.#squareIn(from, to, point, Infinity);
+          distances[point] = Math.sqrt(this.#squareToNearest(point, least));
+        }
+      } else {
+        this.#split(node, from, to);
+        pushHalves(parts, node, from, to);
+      }
+    }
+    return distances;
+  }
+
+  /** The least of `least` and of the squares of a point's distances to others. Unlike a search with a visitor it leaves
+   *  out what is just as far. */
+  #squareToNearest(point: number, least: number): number {
+    const [x, y] = [this.#x(point), this.#y(point)];
+    const parts = [0, 0, this.length];
+    while (parts.length > 0) {
+      const [to = 0, from = 0, node = 0] = [parts.pop(), parts.pop(), parts.pop()];
+      if (this.#away(node, x, y) >= least) continue;
+      if (this.#isLeaf(node, from, to)) least = this.#squareIn(from, to, point, least);
+      else {
+        this.#split(node, from, to);
+        pushHalves(parts, node, from, to);
+      }
+    }
+    return least;
+  }
+
+  #squareIn(from: number, to: number, point: number, least: number): number {
+    const [x, y] = [this.#x(point), this.#y(point)];
+    // Nothing is nearer than 0.
+    for (let i = from; i < to && least > 0; i++) {
+      const other = this.#points[i] ?? 0;
+      const square = squared(this.#x(other) - x, this.#y(other) - y);
+      if (square < least && other !== point) least = square;
+    }
+    return least;
   }
 
   /** True if the test holds for a point in the box. */

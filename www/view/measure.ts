@@ -24,10 +24,8 @@ export function boxOf(lists: readonly Float64Array[]): Box {
 
 /** Per point the distance to the nearest other; 0 where there is no other. */
 export function nearestDistances(index: PointIndex): Float64Array {
-  return Float64Array.from({ length: index.length }, (_, point) => {
-    const distance = index.distanceToNearest(point);
-    return distance === Infinity ? 0 : distance;
-  });
+  const distances = index.distancesToNearest();
+  return distances.length === 1 ? distances.fill(0) : distances;
 }
 
 export function pair(list: Float64Array, index: number): Spot {
