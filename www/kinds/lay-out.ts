@@ -3,6 +3,7 @@
 import type { Drawing } from "../engine/types.ts";
 import type { BoardLayout } from "../view/board-layout.ts";
 import { GraphBoard } from "./graph/board.ts";
+import { curvesOf, curvesSoFar, hasCurves, searchCurves } from "./graph/curves.ts";
 
 export type LayOut = (drawing: Drawing, stone: number) => BoardLayout;
 
@@ -20,13 +21,31 @@ export function takeKind(name: OtherKind, layOut: LayOut): void {
 }
 
 /** Board, laid out; on a graph no stone is larger than `stone`, in board units, and on a go-space none reaches
- *  further beyond its points. Disks have the size that they have. */
-export function layOutBoard(drawing: Drawing, stone = Infinity): BoardLayout {
+ *  further beyond its points. Disks have the size that they have. At once, the links of a large graph are straight until
+ *  `layOutFurther` has found their bends. */
+export function layOutBoard(
+  drawing: Drawing,
+  stone = Infinity,
+  made: "whole" | "at once" = "whole",
+): BoardLayout {
   const name = otherKindOf(drawing);
-  if (name === null) return new GraphBoard(drawing, stone);
+  if (name === null) {
+    const curves = made === "whole" ? curvesOf(drawing) : curvesSoFar(drawing);
+    return new GraphBoard(drawing, stone, curves);
+  }
   const layOut = others.get(name);
   if (layOut === undefined) throw new Error(`the kind ${name} has not been fetched`);
   return layOut(drawing, stone);
+}
+
+/** True where a layout made at once lacks nothing. */
+export function isWhole(drawing: Drawing): boolean {
+  return otherKindOf(drawing) !== null || hasCurves(drawing);
+}
+
+/** Does a bounded part of what a layout made at once lacks, and returns true once there is no more. */
+export function layOutFurther(drawing: Drawing): boolean {
+  return otherKindOf(drawing) !== null || searchCurves(drawing);
 }
 
 function otherKindOf({ stone, radii, points }: Drawing): OtherKind | null {

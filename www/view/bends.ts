@@ -56,6 +56,11 @@ export class Bends {
     for (let point = 0; point < count; point++) this.#points[this.#count(point, -1)] = point;
   }
 
+  /** Cells and points that may still be looked at. */
+  get stepsLeft(): number {
+    return this.#stepsLeft;
+  }
+
   /** Points that a straight link runs through, the nearest to its first end first. Points that lie on one
    *  of its ends are not among them. */
   through(from: number, to: number): number[] {

@@ -1,7 +1,7 @@
 /** Stage: three surfaces over one another and the camera. Redraws a surface only when its content has
  *  changed, at most once for a frame. Reads the state, never writes it. */
 import type { Pair, Site } from "../engine/types.ts";
-import { layOutBoard } from "../kinds/lay-out.ts";
+import { isWhole, layOutBoard, layOutFurther } from "../kinds/lay-out.ts";
 import type { Aim, Hold } from "../model/aim.ts";
 import { chainsSlice, whySlice } from "../model/explanation.ts";
 import { cellsSlice } from "../model/jobs.ts";
@@ -102,6 +102,8 @@ export class Scene {
   #frame = 0;
   #follow: () => void = () => {};
   #turning: Turning | null = null;
+  /** Timer of the next part of a large board's layout; 0: it is whole. */
+  #laying = 0;
 
   /** Scene in a host, whose colours it takes. */
   constructor(host: HTMLElement, state: State, rule: FramingRule, advice: PaintAdvice = () => {}) {
@@ -109,7 +111,7 @@ export class Scene {
     this.#framing = rule;
     this.#advice = advice;
     this.#state = state;
-    this.#whole = layOutBoard(state.board.drawing);
+    this.#whole = this.#layOutFlat();
     this.#layout = this.#whole;
     this.#ground = new Surface(host);
     this.#pieces = new Surface(host);
@@ -132,7 +134,7 @@ export class Scene {
     this.#turning = turning;
     this.#host.dataset.shape = shape;
     if (shape === "rolled") return;
-    this.#whole = turning?.layout() ?? layOutBoard(this.#state.board.drawing);
+    this.#whole = turning?.layout() ?? this.#layOutFlat();
     this.#layOut();
     this.#resizeSurfaces();
     this.fit();
@@ -253,7 +255,7 @@ export class Scene {
 
   show(state: State, before: State): void {
     this.#state = state;
-    if (state.board !== before.board) this.#open(state);
+    if (state.board !== before.board) this.#open();
     if (state.change !== before.change)
       this.#motion.begin(state, before, this.#layout, performance.now());
     this.#ink.show(state, before, performance.now());
@@ -285,6 +287,11 @@ export class Scene {
 
   /** Draws at once and on fresh surfaces, with no stone in motion: a printer waits for no frame. */
   settle(): void {
+    if (this.#laying !== 0) {
+      clearTimeout(this.#laying);
+      while (!layOutFurther(this.#state.board.drawing));
+      this.#showWhole();
+    }
     this.#resizeSurfaces();
     this.#drawNow(Infinity);
   }
@@ -324,13 +331,35 @@ export class Scene {
     if (dx !== 0 || dy !== 0) this.panBy(dx, dy);
   }
 
-  #open(state: State): void {
+  #open(): void {
     this.#turning = null;
     this.#host.dataset.shape = "flat";
-    this.#whole = layOutBoard(state.board.drawing);
+    this.#whole = this.#layOutFlat();
     this.#layOut();
     this.#resizeSurfaces();
     this.fit();
+  }
+
+  /** Layout of the board as it is drawn. That of a large one is made whole in parts, between which the page answers. */
+  #layOutFlat(): BoardLayout {
+    const { drawing } = this.#state.board;
+    const layout = layOutBoard(drawing, Infinity, "at once");
+    clearTimeout(this.#laying);
+    this.#laying = isWhole(drawing) ? 0 : window.setTimeout(() => this.#layOutFurther());
+    return layout;
+  }
+
+  #layOutFurther(): void {
+    const isDone = layOutFurther(this.#state.board.drawing);
+    this.#laying = isDone ? 0 : window.setTimeout(() => this.#layOutFurther());
+    if (isDone) this.#showWhole();
+  }
+
+  #showWhole(): void {
+    this.#whole = this.#turning?.layout() ?? this.#layOutFlat();
+    this.#layOut();
+    if (this.#fitted) this.fit();
+    else this.#spoilAll();
   }
 
   /** Takes the layout with stones as large as this stage has them. */
@@ -340,7 +369,7 @@ export class Scene {
     const isSmaller = stone < largestRadius && !centres && drawing.radii.length === 0;
     this.#layout =
       isSmaller && this.#turning?.shape !== "body"
-        ? layOutBoard(this.#whole.drawing, stone)
+        ? layOutBoard(this.#whole.drawing, stone, "at once")
         : this.#whole;
   }
 

@@ -103,3 +103,20 @@ test("a dropped file opens, and says what was dropped from it", async ({ page })
   await expect(page.locator("#title")).toHaveText("A board of 2 points");
   await expect(page.locator("#drop-hint")).toBeHidden();
 });
+
+test("the bends of a large board follow it, with no more to do", async ({ page }) => {
+  await visit(page);
+  const points = Array.from({ length: 4000 }, (_, i) => [i, 0]);
+  const edges = Array.from({ length: 2000 }, (_, i) => [i, i + 2000]);
+  const camera = () => page.locator("#canvases").getAttribute("data-camera");
+  const open = async (title: string, links: object) => {
+    const board = { kind: "graph", points, ...links };
+    await openFile(page, JSON.stringify({ gospace: 1, title, board }));
+    await expect(page.locator("#title")).toHaveText(title);
+  };
+  await open("straight", {});
+  const straight = await camera();
+  await open("bent", { edges });
+  // The board reaches as far as its bends.
+  await expect.poll(camera).not.toBe(straight);
+});

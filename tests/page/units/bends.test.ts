@@ -1,7 +1,9 @@
 /** Tests of bent links: none runs through a point that it does not join. */
 import { describe, expect, test, vi } from "vitest";
 import type { Drawing } from "../../../www/engine/types.ts";
+import { GraphBoard } from "../../../www/kinds/graph/board.ts";
 import { curvesOf } from "../../../www/kinds/graph/curves.ts";
+import { layOutBoard, layOutFurther } from "../../../www/kinds/lay-out.ts";
 import { Bends } from "../../../www/view/bends.ts";
 import type { Spot } from "../../../www/view/camera.ts";
 import { distanceToSegment } from "../../../www/view/segment.ts";
@@ -57,6 +59,11 @@ function chords(count: number): Drawing {
     edges: Uint32Array.from(edges.flat()),
     arcs: new Uint32Array(),
     bends: new Float64Array(),
+    stubs: new Float64Array(),
+    seams: new Float64Array(),
+    radii: new Float64Array(),
+    points: new Float64Array(),
+    stone: 0,
     grid: false,
   };
   return drawing as Drawing;
@@ -72,6 +79,27 @@ test("20,000 points under one another's links take a bounded number of steps, af
   expect(edges.size).toBeGreaterThan(0);
   expect(edges.size).toBeLessThan(10_000);
 });
+
+test("a large board is laid out straight at once, and its bends are found in parts", () => {
+  const large = chords(20_000);
+  const atOnce = new Set([large, chords(100)].map(curvedAtOnce));
+  expect(atOnce).toEqual(new Set([0, 50]));
+  const hypot = vi.spyOn(Math, "hypot");
+  const parts: number[] = [];
+  for (let isDone = false; !isDone; parts.push(hypot.mock.calls.length)) {
+    hypot.mockClear();
+    isDone = layOutFurther(large);
+  }
+  hypot.mockRestore();
+  expect(parts.length).toBeGreaterThan(10);
+  expect(Math.max(...parts)).toBeLessThan(12_000);
+  expect(curvedAtOnce(large)).toBe(curvesOf(chords(20_000)).edges.size);
+});
+
+function curvedAtOnce(drawing: Drawing): number {
+  const layout = layOutBoard(drawing, Infinity, "at once");
+  return layout instanceof GraphBoard ? layout.curves.edges.size : NaN;
+}
 
 test("play and pictures bend the links of a graph, and none of a grid", () => {
   const lists = {

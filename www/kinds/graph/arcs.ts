@@ -1,10 +1,10 @@
 /** One-way arcs: a line with a head that stands clear of any stone at its end. */
 
-import { type BoardLayout, radiusOf } from "../../view/board-layout.ts";
+import { radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
 import { lineColour, lineWidth } from "../../view/line-style.ts";
 import { type Ink, onScreen, type Pen, toPen } from "../../view/pen.ts";
-import { curvesOf } from "./curves.ts";
+import type { GraphLayout } from "./curves.ts";
 import { drawnLinks } from "./drawn-links.ts";
 
 /** Length of a head: as a share of the board's spacing, and at most in CSS pixels. */
@@ -34,7 +34,7 @@ interface Arc {
   readonly radius: number;
 }
 
-export function paintArcs(pen: Pen, layout: BoardLayout): void {
+export function paintArcs(pen: Pen, layout: GraphLayout): void {
   const spacing = layout.spacing * pen.camera.scale;
   const arcs = [...visibleArcs(pen, layout)];
   const colour = lineColour(pen.palette, layout.drawing.grid);
@@ -57,9 +57,9 @@ export function paintArcs(pen: Pen, layout: BoardLayout): void {
 }
 
 /** Arcs that show, on the screen. */
-function* visibleArcs(pen: Pen, layout: BoardLayout): Iterable<Arc> {
+function* visibleArcs(pen: Pen, layout: GraphLayout): Iterable<Arc> {
   const { xy, arcs } = layout.drawing;
-  const curves = curvesOf(layout.drawing).arcs;
+  const curves = layout.curves.arcs;
   for (const link of drawnLinks(pen, xy, arcs, curves)) {
     const [from, to] = [arcs[2 * link] ?? 0, arcs[2 * link + 1] ?? 0];
     const curve = (curves.get(link) ?? []).map((spot) => toPen(pen, spot));

@@ -10,7 +10,7 @@ import type { Pieces } from "../../view/pieces.ts";
 import { broughtIn, eachSight, inside } from "../../view/region.ts";
 import type { InkedChain, Way } from "../../view/ways.ts";
 import { BaseBoard } from "../base.ts";
-import { curvesOf } from "./curves.ts";
+import type { GraphCurves, GraphLayout } from "./curves.ts";
 import { graphExtent } from "./extent.ts";
 import { paintGraphGround, woodRim } from "./ground.ts";
 import { graphWays } from "./ways.ts";
@@ -18,13 +18,15 @@ import { graphWays } from "./ways.ts";
 /** Largest distance in CSS pixels between neighbouring points, on a stage and in a thumbnail. */
 const MOST = { grid: 88, other: 118, thumbnail: 26 } as const;
 
-export class GraphBoard extends BaseBoard {
+export class GraphBoard extends BaseBoard implements GraphLayout {
   readonly names = "beside";
+  readonly curves: GraphCurves;
   readonly scales: { stage: number; thumbnail: number };
   #lines: ReadonlySet<number> | null = null;
 
-  constructor(drawing: Drawing, stone: number) {
-    super(graphExtent(drawing, stone));
+  constructor(drawing: Drawing, stone: number, curves: GraphCurves) {
+    super(graphExtent(drawing, stone, curves));
+    this.curves = curves;
     const most = drawing.grid ? MOST.grid : MOST.other;
     this.scales = { stage: most / this.spacing, thumbnail: MOST.thumbnail / this.spacing };
   }
@@ -48,7 +50,7 @@ export class GraphBoard extends BaseBoard {
 
   /** Neighbours over a seam, and those with a bent link, have no straight line between them. */
   override joins(u: number, v: number): boolean {
-    this.#lines ??= drawnLines(this.drawing);
+    this.#lines ??= drawnLines(this);
     return this.#lines.has(lineKey(u, v));
   }
 
@@ -83,13 +85,12 @@ export class GraphBoard extends BaseBoard {
   }
 }
 
-function drawnLines(drawing: Drawing): ReadonlySet<number> {
+function drawnLines({ drawing, curves }: GraphLayout): ReadonlySet<number> {
   const lines = new Set<number>();
-  const bent = curvesOf(drawing);
   for (const name of ["edges", "arcs"] as const) {
     const list = drawing[name];
     for (let i = 0; i + 1 < list.length; i += 2)
-      if (!bent[name].has(i / 2)) lines.add(lineKey(list[i] ?? 0, list[i + 1] ?? 0));
+      if (!curves[name].has(i / 2)) lines.add(lineKey(list[i] ?? 0, list[i + 1] ?? 0));
   }
   return lines;
 }

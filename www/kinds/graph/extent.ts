@@ -1,9 +1,10 @@
 /** Extent of a graph: its points, stubs and seams, and the sizes of its stones. */
 import type { Drawing } from "../../engine/types.ts";
 import type { Extent } from "../../view/board-layout.ts";
+import type { Box } from "../../view/camera.ts";
 import { PointIndex } from "../../view/hit.ts";
 import { boxOf, largest, NONE, nearestDistances, pair, usual } from "../../view/measure.ts";
-import { curvesOf } from "./curves.ts";
+import type { GraphCurves } from "./curves.ts";
 import { seamRegion } from "./over-seams.ts";
 
 /** Radius of a stone over the distance to its nearest neighbour: on a grid stones almost touch. */
@@ -20,7 +21,7 @@ const LEAST = 0.12;
 /** Limit to the shrinking of all stones by a single crowded pair, as a share of the spacing. */
 const UNIFORM = 0.6;
 
-/** The part of an extent that does not depend on the stones' sizes. */
+/** The part of an extent that does not depend on the stones' sizes and the links' bends. */
 type Places = Pick<Extent, "index" | "box" | "spacing" | "region"> & {
   readonly nearest: Float64Array;
 };
@@ -28,7 +29,7 @@ type Places = Pick<Extent, "index" | "box" | "spacing" | "region"> & {
 const known = new WeakMap<Drawing, Places>();
 
 /** Extent of a graph whose stones are at most of the radius `most`. */
-export function graphExtent(drawing: Drawing, most: number): Extent {
+export function graphExtent(drawing: Drawing, most: number, curves: GraphCurves): Extent {
   const places = known.get(drawing) ?? placesOf(drawing);
   known.set(drawing, places);
   const { nearest, index, box, spacing, region } = places;
@@ -36,7 +37,7 @@ export function graphExtent(drawing: Drawing, most: number): Extent {
   return {
     drawing,
     index,
-    box,
+    box: withCurves(box, curves),
     spacing,
     near: NONE,
     radii,
@@ -50,7 +51,7 @@ function placesOf(drawing: Drawing): Places {
   const index = new PointIndex(drawing.xy);
   // The points of a grid are a step apart: nobody need measure them, nor index them before somebody points.
   const nearest = drawing.grid ? new Float64Array(index.length).fill(1) : nearestDistances(index);
-  const box = boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams, curveSpots(drawing)]);
+  const box = boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams]);
   const region = seamRegion(drawing, boxOf([drawing.xy]));
   return { index, box, spacing: drawing.grid ? 1 : (usual(nearest) ?? 1), nearest, region };
 }
@@ -70,10 +71,12 @@ function stubEnds(stubs: Float64Array): Float64Array {
   return ends;
 }
 
-function curveSpots(drawing: Drawing): Float64Array {
-  const { edges, arcs } = curvesOf(drawing);
+function withCurves({ x0, y0, x1, y1 }: Box, { edges, arcs }: GraphCurves): Box {
   const spots = [...edges.values(), ...arcs.values()].flat();
-  return Float64Array.from(spots.flatMap(({ x, y }) => [x, y]));
+  return boxOf([
+    Float64Array.of(x0, y0, x1, y1),
+    Float64Array.from(spots.flatMap(({ x, y }) => [x, y])),
+  ]);
 }
 
 /** Radii of the stones: one for the whole board where that is possible, smaller only where it is crowded. */

@@ -5,7 +5,7 @@ import { inkAlpha, lineColour, lineWidth } from "../../view/line-style.ts";
 import { type Ink, onScreen, type Pen, screenX, screenY, toPen, visible } from "../../view/pen.ts";
 import { paintBeyond, paintSeams, paintStubs } from "../../view/seams.ts";
 import { paintArcs } from "./arcs.ts";
-import { curvesOf } from "./curves.ts";
+import type { GraphLayout } from "./curves.ts";
 import { drawnLinks, linesOf } from "./drawn-links.ts";
 
 /** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
@@ -19,10 +19,10 @@ export function woodRim(spacing: number, coordinates: boolean): number {
   return (coordinates ? RIM_WITH_COORDINATES : RIM) * spacing;
 }
 
-export function paintGraphGround(pen: Pen, layout: BoardLayout, coordinates: boolean): void {
+export function paintGraphGround(pen: Pen, layout: GraphLayout, coordinates: boolean): void {
   if (layout.drawing.grid) paintWood(pen, layout, woodRim(layout.spacing, coordinates));
   const spacing = layout.spacing * pen.camera.scale;
-  paintEdges(pen, layout.drawing, spacing);
+  paintEdges(pen, layout, spacing);
   paintStubs(pen, layout.drawing, spacing);
   if (layout.region !== null) paintBeyond(pen, layout.drawing, spacing);
   paintSeams(pen, layout.drawing, spacing);
@@ -47,9 +47,12 @@ function paintWood(pen: Pen, { box, spacing }: BoardLayout, rim: number): void {
   pen.shapes("board", ink, (shapes) => shapes.rectangle(x, y, width, height, round));
 }
 
-function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
+function paintEdges(
+  pen: Pen,
+  { drawing, curves: { edges: curves } }: GraphLayout,
+  spacing: number,
+): void {
   const { xy, grid } = drawing;
-  const curves = curvesOf(drawing).edges;
   const lines = linesOf(drawing, pen);
   const ink: Ink = {
     stroke: lineColour(pen.palette, grid),

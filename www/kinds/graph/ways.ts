@@ -2,19 +2,19 @@
  *  sides. */
 import type { Drawing } from "../../engine/types.ts";
 import { placement } from "../../model/state.ts";
-import { type BoardLayout, pointOf, radiusOf } from "../../view/board-layout.ts";
+import { pointOf, radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
 import { pair } from "../../view/measure.ts";
 import { type Lens, toPen } from "../../view/pen.ts";
 import { dropOf, from, type InkedChain, type Way } from "../../view/ways.ts";
-import { curvesOf } from "./curves.ts";
+import type { GraphLayout } from "./curves.ts";
 
 /** Reach of ink that leaves by a glued side, in halves of its link. */
 const BEYOND = 1.3;
 
 export function* graphWays(
   lens: Lens,
-  layout: BoardLayout,
+  layout: GraphLayout,
   { chain, liberties }: InkedChain,
 ): Iterable<Way> {
   const { drawing } = layout;
@@ -24,7 +24,7 @@ export function* graphWays(
   const leads = (u: number, v: number) => own.has(u) && free.has(v);
   for (const name of ["edges", "arcs"] as const) {
     const links = drawing[name];
-    const curves = curvesOf(drawing)[name];
+    const curves = layout.curves[name];
     for (let i = 0; i + 1 < links.length; i += 2) {
       const [u = 0, v = 0] = links.subarray(i, i + 2);
       const back = name === "edges" && leads(v, u);
