@@ -7,7 +7,7 @@
 use super::error::LinkError;
 use super::models::{Bit, Number, SHARE_PARTS, Tree};
 use super::range::{Decoder, Encoder};
-use crate::limits::{MAX_LINK_JSON, MAX_LINK_STEPS};
+use crate::limits::{MAX_LINK_CHARS, MAX_LINK_JSON, MAX_LINK_STEPS};
 
 pub(super) type Coded<T> = Result<T, LinkError>;
 
@@ -26,6 +26,9 @@ enum Way<'a> {
     Writing(Encoder),
     Reading(Decoder<'a>),
 }
+
+/// More bytes than the letters of a link can hold.
+const MAX_BYTES: usize = MAX_LINK_CHARS / 4 * 3;
 
 /// The message of a value that is missing while a link is written.
 const GIVEN: &str = "a value to write";
@@ -70,10 +73,14 @@ impl<'a> Coder<'a> {
         Ok(())
     }
 
-    /// Counts so many steps.
+    /// Counts so many steps. An error also where what is written is longer than any link: what comes after it makes it no
+    /// shorter.
     pub fn work(&mut self, steps: u32) -> Coded<()> {
         self.steps = self.steps.checked_sub(steps).ok_or(self.too_much())?;
-        Ok(())
+        match &self.way {
+            Way::Writing(encoder) if encoder.written() > MAX_BYTES => Err(LinkError::TooLarge),
+            _ => Ok(()),
+        }
     }
 
     fn too_much(&self) -> LinkError {
@@ -213,4 +220,18 @@ pub(super) fn bound(count: usize) -> Coded<u64> {
 /// The item at an index; an error past the end.
 pub(super) fn item_at<T: Copy>(all: &[T], index: usize) -> Coded<T> {
     all.get(index).copied().ok_or(LinkError::Malformed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn writing_ends_once_it_is_longer_than_any_link() {
+        let mut coder = Coder::writing();
+        let written =
+            (0..MAX_LINK_STEPS).take_while(|_| coder.below(1 << 32, Some(7)).is_ok()).count();
+        assert_eq!(coder.below(1 << 32, Some(7)), Err(LinkError::TooLarge));
+        assert!((MAX_BYTES / 4..MAX_BYTES / 4 + 8).contains(&written), "{written}");
+    }
 }

@@ -69,6 +69,11 @@ impl Encoder {
         }
     }
 
+    /// The number of bytes that no later choice shortens.
+    pub fn written(&self) -> usize {
+        self.bytes.len()
+    }
+
     /// The number of bytes so far.
     pub fn len(&self) -> usize {
         self.bytes.len() + ending(self.low, self.range).1
