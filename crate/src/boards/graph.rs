@@ -99,6 +99,11 @@ impl Graph {
         Ok((Graph { rows, is_directed }, dropped))
     }
 
+    /// The graph whose vertices have these neighbours, ascending; each is a neighbour of its own neighbours.
+    pub(super) fn of_neighbours(rows: Rows<Placement>) -> Graph {
+        Graph { rows, is_directed: false }
+    }
+
     /// The number of vertices.
     #[inline]
     pub fn vertex_count(&self) -> usize {
@@ -156,7 +161,8 @@ impl Graph {
 
     /// The number of weakly connected components. Cost: O(vertices + arcs).
     pub fn component_count(&self) -> usize {
-        let beside = |v| self.successors(v).iter().chain(self.predecessors(v)).copied();
+        let into = |v| if self.is_directed { self.predecessors(v) } else { &[] };
+        let beside = |v| self.successors(v).iter().chain(into(v)).copied();
         component_count(self.vertex_count(), beside)
     }
 }
@@ -180,4 +186,25 @@ fn check_ends(vertices: usize, pairs: &[[u32; 2]]) -> Result<(), (usize, u32)> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::setup::{GridSetup, Wrap};
+
+    #[test]
+    fn the_graph_of_a_grid_is_that_of_its_edges() {
+        let wraps =
+            [Wrap::None, Wrap::Cylinder, Wrap::Torus, Wrap::Mobius, Wrap::Klein, Wrap::Projective];
+        for (columns, rows, wrap) in (1..6)
+            .flat_map(|columns| (1..6).map(move |rows| (columns, rows)))
+            .flat_map(|(columns, rows)| wraps.map(|wrap| (columns, rows, wrap)))
+        {
+            let grid = GridSetup { columns, rows, wrap };
+            let by_edges = Graph::new((columns * rows) as usize, &grid.edges(), &[]);
+            let of_neighbours = Graph::of_neighbours(grid.neighbours());
+            assert_eq!(by_edges, Ok((of_neighbours, Dropped::default())), "{grid:?}");
+        }
+    }
 }

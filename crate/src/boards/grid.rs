@@ -2,7 +2,9 @@
 //!
 //! Assumes that the number of points has been checked where a list of edges is asked for.
 
+use super::rows::Rows;
 use super::setup::{GridSetup, Wrap};
+use crate::ids::Placement;
 use crate::order;
 
 /// A step from a point to one of the four beside it.
@@ -96,6 +98,35 @@ impl GridSetup {
         glued.dedup();
         edges.append(&mut glued);
         edges
+    }
+
+    /// The neighbours of each point, ascending: the graph of [`edges`](Self::edges) without a list of them. Same cost and
+    /// assumption.
+    pub(super) fn neighbours(&self) -> Rows<Placement> {
+        let mut glued: Vec<_> =
+            self.glued_steps().iter().map(|step| [step.from, step.to]).collect();
+        order::ascending(&mut glued);
+        glued.dedup();
+        let mut glued = glued.into_iter().peekable();
+        let mut rows = Rows::new();
+        let mut beside = Vec::new();
+        for y in 0..self.rows {
+            for x in 0..self.columns {
+                let point = y * self.columns + x;
+                beside.clear();
+                beside.extend((y > 0).then(|| point - self.columns));
+                beside.extend((x > 0).then(|| point - 1));
+                beside.extend((x + 1 < self.columns).then_some(point + 1));
+                beside.extend((y + 1 < self.rows).then_some(point + self.columns));
+                while let Some([_, to]) = glued.next_if(|&[from, _]| from == point) {
+                    let place = beside.partition_point(|&other| other < to);
+                    beside.insert(place, to);
+                }
+                rows.push(beside.iter().map(|&point| Placement(point)));
+            }
+        }
+        rows.shrink_to_fit();
+        rows
     }
 
     /// The edges that cross no side. Same cost and assumption as [`edges`](Self::edges).

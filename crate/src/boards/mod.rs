@@ -212,7 +212,9 @@ impl Board {
 fn grid_graph(grid: &GridSetup) -> Result<(Graph, Dropped), GraphError> {
     // Counted before the edges are listed: a short text can ask for a very large grid.
     match usize::try_from(grid.point_count()) {
-        Ok(count) if count <= MAX_PLACEMENTS => Graph::new(count, &grid.edges(), &[]),
+        Ok(count) if count <= MAX_PLACEMENTS => {
+            Ok((Graph::of_neighbours(grid.neighbours()), Dropped::default()))
+        }
         _ => Err(GraphError::TooManyVertices { count: grid.point_count() }),
     }
 }

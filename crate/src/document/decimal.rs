@@ -40,7 +40,8 @@ pub(super) fn written(x: f64) -> String {
     let sign = if x.is_sign_negative() { "-" } else { "" };
     let size = x.abs();
     if size < (1_u64 << 53) as f64 && size.fract() == 0.0 {
-        return format!("{sign}{}", size as u64);
+        // Without the machinery of formats: documents have millions of such numbers.
+        return sign.to_owned() + &(size as u64).to_string();
     }
     let (digits, exponent) = shortest(size);
     let digits = digits.to_string();
