@@ -17,6 +17,7 @@ import { ReplayLog } from "./replay-log.ts";
 import type {
   Actor,
   Around,
+  Board,
   BoardFacts,
   CircleArc,
   Drawing,
@@ -252,6 +253,11 @@ export class Game {
     return JSON.parse(this.#ask((session) => session.document()));
   }
 
+  /** The document, with null in place of a board of listed points. @internal */
+  head(): GameHead {
+    return JSON.parse(this.#ask((session) => session.head()));
+  }
+
   /** The game as a link, without the "#". Throws GospaceError: `limit` if it is too large. */
   link(): string {
     return this.#ask((session) => session.link());
@@ -333,6 +339,9 @@ export class Game {
     return this.#session.ask(question, () => this.#log.replay());
   }
 }
+
+/** A document without a board of listed points. */
+export type GameHead = Omit<GameDocument, "board"> & { readonly board: Board | null };
 
 let limits: Uint32Array | null = null;
 

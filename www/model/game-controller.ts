@@ -12,7 +12,7 @@ import type { EngineSync } from "./engine-sync.ts";
 import type { ExplainController } from "./explain-controller.ts";
 import { explainController } from "./explaining.ts";
 import { timesSlice } from "./kept-times.ts";
-import { type DocumentHeader, gameAt, gameDocument } from "./open-game.ts";
+import { type DocumentHeader, gameAt, gameDocument, type OpenedGame } from "./open-game.ts";
 import { HERE, type Opponent, opponentForNewGame } from "./opponent.ts";
 import { type Handicap, handicapSlice } from "./placed-handicap.ts";
 import { Pointer } from "./pointer.ts";
@@ -20,6 +20,7 @@ import { positionDocument } from "./position.ts";
 import { previewSlice } from "./preview.ts";
 import { RecordEditor } from "./record-editor.ts";
 import {
+  type BoardView,
   type Change,
   type Colouring,
   type Contact,
@@ -79,6 +80,8 @@ export class GameController {
   /** The last link, or the error that prevented it; walking through a game does not change it. */
   #linked: { readonly tree: Tree; readonly link: string | GospaceError } | null = null;
   #explain: ExplainController | null = null;
+  /** Number of the latest reading in parts. */
+  #reading = 0;
   #onLeaving: () => void = () => {};
   #allowsPass: () => boolean = () => true;
   #allowsPlay: (at: Place) => boolean = () => true;
@@ -217,6 +220,22 @@ export class GameController {
   /** Opens the same game on its changed board, with all of its turns: no other game is left. */
   openChanged(document: GameDocument, moment: Moment | null): void {
     this.#attempt(() => this.#replaceGame(new Game(document), { moment }));
+  }
+
+  /** Reads a large document in three tasks, between which the page answers, and opens it. The latest opening counts: null
+   *  where another board has come meanwhile, or where the document cannot be read, which changes only the notice. */
+  async readInParts(document: string): Promise<(() => void) | null> {
+    const reading = ++this.#reading;
+    const { board } = this.store.state;
+    const isLatest = () => this.#reading === reading && this.store.state.board === board;
+    const next = this.#tried(() => new Game(document));
+    await nextTask();
+    const read = next === null || !isLatest() ? null : this.#tried(() => readWhole(next, {}));
+    await nextTask();
+    if (read !== null && isLatest())
+      return () => this.#place(read, { previous: this.#currentGame() });
+    next?.free();
+    return null;
   }
 
   #open(document: GameDocument | string, arrival: OpenOptions): void {
@@ -420,11 +439,12 @@ export class GameController {
   }
 
   #replaceGame(next: Game, arrival: OpenOptions): void {
-    const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
+    this.#place(readWhole(next, arrival), arrival);
+  }
+
+  #place({ header, sync, branch, board, game }: ReadGame, arrival: OpenOptions): void {
+    const { previous = null, dropped: left = [] } = arrival;
     const { opponent = HERE, times = null, handicap = null, inPlace = false } = arrival;
-    const { header, sync, branch } = gameAt(next, moment);
-    const board = readBoard(next, galleryId, header);
-    const game = readGame(next, recordOf(branch));
     const dropped = [...left, ...board.facts.notices];
     const notice: Notice | null =
       dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
@@ -501,6 +521,14 @@ export class GameController {
     this.pointer.refresh();
   }
 
+  #tried<T>(work: () => T): T | null {
+    let result: T | null = null;
+    this.#attempt(() => {
+      result = work();
+    });
+    return result;
+  }
+
   #attempt(work: () => void): void {
     try {
       work();
@@ -523,6 +551,22 @@ export class GameController {
   #notice(notice: Notice): void {
     this.store.dispatch({ kind: "noticed", notice });
   }
+}
+
+/** A game with all that the page shows of it, read but not yet on the table. */
+interface ReadGame extends OpenedGame {
+  readonly board: BoardView;
+  readonly game: GameView;
+}
+
+function readWhole(next: Game, { moment = null, galleryId = null }: OpenOptions): ReadGame {
+  const opened = gameAt(next, moment);
+  const board = readBoard(next, galleryId, opened.header);
+  return { ...opened, board, game: readGame(next, recordOf(opened.branch)) };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** True if the link itself is at fault, and not the game in it. */

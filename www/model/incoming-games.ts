@@ -30,8 +30,17 @@ export class IncomingGames {
 
   /** Opens a file, as a document or its text. */
   openFile(document: GameDocument | string, dropped: readonly string[]): void {
-    const opened = this.#opens(() => this.controller.open(document, null, dropped));
-    if (opened) this.#report({ invitation: null, known: false, divergence: null }, null);
+    this.#openFile(() => this.controller.open(document, null, dropped));
+  }
+
+  /** Opens the text of a large document in parts, unless another board comes meanwhile. */
+  async openLargeFile(text: string): Promise<void> {
+    const open = await this.controller.readInParts(text);
+    if (open !== null) this.#openFile(open);
+  }
+
+  #openFile(open: () => void): void {
+    if (this.#opens(open)) this.#report({ invitation: null, known: false, divergence: null }, null);
   }
 
   /** Merges a saved game into the open one. If no document could hold the result, both stay as they
@@ -42,9 +51,9 @@ export class IncomingGames {
     const game = gameOrRefusal(saved.document);
     if (typeof game === "string") return this.#refuse();
     const { header, branch: ours } = gameAt(game, saved.moment);
-    game.free();
     const { tree, shown, seen, divergence } = mergedGame(ours, branch);
     const document = gameDocument(header, tree);
+    game.free();
     if (!fitsDocument(tree) || refusalToOpen(document) !== null) return this.#refuse();
     const opponent = saved.opponent.kind === "link" ? saved.opponent : now;
     const { galleryId } = saved;

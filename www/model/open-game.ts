@@ -1,6 +1,7 @@
 /** Opening a game: from the core's game to a tree of turns, and back to a document. */
 import { Game, GospaceError } from "gospace/play";
-import type { GameDocument, Turn } from "../engine/types.ts";
+import type { GameHead } from "../engine/game.ts";
+import type { Board, GameDocument, Turn } from "../engine/types.ts";
 import { EngineSync } from "./engine-sync.ts";
 import { treeOf, turnsOf } from "./tree/document-turns.ts";
 import { withComment } from "./tree/edits.ts";
@@ -10,7 +11,7 @@ import { type Branch, branchAt, continuation, notesOf, START, type Tree } from "
 /** The document without its turns and their comment. */
 export type DocumentHeader = Omit<GameDocument, "turns" | "comment">;
 
-interface OpenedGame {
+export interface OpenedGame {
   readonly header: DocumentHeader;
   readonly sync: EngineSync;
   readonly branch: Branch;
@@ -19,22 +20,44 @@ interface OpenedGame {
 /** Opens a game at a moment; null: at the end of its main line. */
 export function gameAt(game: Game, moment: Moment | null): OpenedGame {
   game.normalise();
-  const { header, branch } = documentOfRecord(game.document(), moment);
+  const { turns, comment, ...head } = game.head();
+  const branch = branchOf({ turns, comment }, moment);
   const sync = new EngineSync(game, branch.tree, continuation(branch.tree, START));
   sync.goTo(branch.tree, branch.node);
-  return { header, sync, branch };
+  return { header: withBoard(head, game), sync, branch };
+}
+
+/** A board of listed points takes long to write and to read: that is done when it is first asked for, while the game is
+ *  open. */
+function withBoard(head: Omit<GameHead, "turns" | "comment">, game: Game): DocumentHeader {
+  const { board } = head;
+  if (board !== null) return { ...head, board };
+  let listed: Board | null = null;
+  return {
+    ...head,
+    get board() {
+      listed ??= game.document().board;
+      return listed;
+    },
+  };
 }
 
 /** Reads a document without a game of the core. */
 export function documentOfRecord(
-  document: GameDocument,
+  { turns, comment, ...header }: GameDocument,
   moment: Moment | null,
 ): Omit<OpenedGame, "sync"> {
-  const { turns = [], comment = "", ...header } = document;
+  return { header, branch: branchOf({ turns, comment }, moment) };
+}
+
+function branchOf(
+  { turns = [], comment = "" }: Pick<GameDocument, "turns" | "comment">,
+  moment: Moment | null,
+): Branch {
   const tree = withComment(treeOf(turns), START, comment);
   const main = continuation(tree, START);
   const node = moment === null ? (main.at(-1) ?? START) : nodeAt(tree, moment);
-  return { header, branch: branchAt(tree, node) };
+  return branchAt(tree, node);
 }
 
 /** The document of a tree, or of some of its turns. The comment at the start becomes the

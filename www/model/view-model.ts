@@ -1,6 +1,6 @@
 /** Takes from the core what the page shows of a board and of a game. */
 
-import type { Game } from "gospace/play";
+import { type Game, GospaceError } from "gospace/play";
 import { has, withQuotient } from "../engine/features.ts";
 import type {
   Board,
@@ -32,14 +32,17 @@ import {
 import { openingTurns } from "./turns.ts";
 import { cycleStart } from "./verdict.ts";
 
+/** Placements whose names take longer than a moment. */
+const LARGE = 2000;
+
 /** `head` is what the game's document says of the board; of a large one it takes long to write. */
 export function readBoard(
   game: Game,
   galleryId: string | null,
   head: Pick<GameDocument, "title" | "drawing" | "board"> = game.document(),
 ): BoardView {
-  const size = gridSize(head.board);
   const facts = game.facts();
+  const size = has(facts, "lattice") ? gridSize(head.board) : null;
   const drawing = withStars(game.drawing(), facts, head.drawing?.stars);
   const rules = game.rules();
   return {
@@ -50,7 +53,7 @@ export function readBoard(
     size,
     rules,
     names: new DisplayNames(game, facts, drawing, openingTurns(rules)),
-    quotient: withQuotient(head.board) !== null,
+    quotient: has(facts, "continuous") && withQuotient(head.board) !== null,
   };
 }
 
@@ -69,8 +72,8 @@ function gridSize(board: Board): GridSize | null {
 /** Names of places: placements by the core, centres in stone widths from the region's least corner. */
 class DisplayNames implements Names {
   readonly noun: string;
-  readonly #placements: readonly string[];
-  readonly #points: readonly string[];
+  readonly #placements: () => readonly string[];
+  readonly #points: () => readonly string[];
   readonly #corner: Pair;
   readonly #width: number;
 
@@ -82,20 +85,39 @@ class DisplayNames implements Names {
   ) {
     const sets = has(facts, "sets");
     this.noun = sets ? POINT_NOUN : PLACEMENT_NOUNS[facts.kind];
-    this.#placements = game.names();
-    this.#points = sets ? game.pointNames() : this.#placements;
+    const isLarge = facts.placements > LARGE;
+    this.#placements = listed(() => game.names(), isLarge);
+    this.#points = sets ? listed(() => game.pointNames(), isLarge) : this.#placements;
     this.#corner = extentOf(drawing).corner;
     this.#width = 2 * drawing.stone;
   }
 
   of(place: Place): string {
-    if (!isCentre(place)) return isolated(this.#placements[place] ?? String(place));
+    if (!isCentre(place)) return isolated(this.#placements()[place] ?? String(place));
     const widths = place.map((x, axis) => (x - (this.#corner[axis] ?? 0)) / this.#width);
     return widths.map((width) => width.toFixed(1).replace("-", "−")).join(", ");
   }
 
   ofPoint(point: number): string {
-    return isolated(this.#points[point] ?? String(point));
+    return isolated(this.#points()[point] ?? String(point));
+  }
+}
+
+/** Names, those of a large board once one is asked for. Of a game that has been closed by then there are none. */
+function listed(names: () => readonly string[], isLarge: boolean): () => readonly string[] {
+  let known = isLarge ? null : names();
+  return () => {
+    known ??= namesOr(names, []);
+    return known;
+  };
+}
+
+function namesOr(names: () => readonly string[], otherwise: readonly string[]): readonly string[] {
+  try {
+    return names();
+  } catch (error) {
+    if (error instanceof GospaceError && error.code === "freed") return otherwise;
+    throw error;
   }
 }
 

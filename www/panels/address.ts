@@ -2,7 +2,8 @@
  *  current step. Back, forward and a typed address open the game that they name. */
 import { GospaceError, toLink } from "gospace/play";
 import type { IncomingGames } from "../model/incoming-games.ts";
-import type { BoardView, Notice, ReplacedGame, State } from "../model/state.ts";
+import { isLarge } from "../model/large-board.ts";
+import type { Notice, ReplacedGame, State } from "../model/state.ts";
 import {
   type Address,
   ATLAS,
@@ -18,8 +19,6 @@ import { addressOf } from "../share/game-address.ts";
 /** Delay in milliseconds: turns that follow one another faster are written together, since browsers limit
  *  address changes. */
 const SETTLED = 300;
-/** Coordinates and ends of links from which on writing the link of a board takes longer than a frame. */
-const LARGE = 20_000;
 
 type Way = "pushState" | "replaceState";
 
@@ -52,10 +51,6 @@ function previousOf(notice: Notice | null): ReplacedGame | null {
 
 function isInPlace({ change }: State): boolean {
   return change.kind === "opened" && change.inPlace;
-}
-
-function isLarge({ drawing: { xy, edges, arcs, points } }: BoardView): boolean {
-  return xy.length + edges.length + arcs.length + points.length > LARGE;
 }
 
 class AddressBar {

@@ -20,6 +20,8 @@ import { NO_BOARD_IN_TEXT, readAsWords } from "../words/formats.ts";
 import { NO_GAME } from "../words/picture.ts";
 import { onDemand } from "./on-demand.ts";
 
+/** Characters of a document from which on reading it takes longer than a frame. */
+const LARGE = 50_000;
 /** Lines of a pasted text that are looked at. */
 const MOST_LINES = 200;
 /** Milliseconds of reading after which it is said. */
@@ -78,7 +80,9 @@ export function receiver(arrivals: IncomingGames, drawingRoom: DrawingRoom): Sto
       }
       // A large document takes long to read, so the importer does not read it before the game does.
       if (!isInDraw() && !PICTURE.test(text) && isDocument(text, hintOf(name)))
-        return arrivals.openFile(text, []);
+        return text.length > LARGE
+          ? void arrivals.openLargeFile(text)
+          : arrivals.openFile(text, []);
       const toPaper = isInDraw() && name === null;
       const begin = () => read(text, name, toPaper);
       reading = toPaper ? reading.finally(begin) : begin();

@@ -5,6 +5,7 @@ import { GospaceError, toLink } from "gospace/play";
 import { tryingSlice } from "../model/correspondence.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { timesSlice } from "../model/kept-times.ts";
+import { isLarge } from "../model/large-board.ts";
 import type { OnDemand } from "../model/on-demand.ts";
 import { HERE } from "../model/opponent.ts";
 import { overlaysSlice } from "../model/overlays.ts";
@@ -267,7 +268,9 @@ export class Autosave {
       const overlays = overlaysSlice.of(before);
       if (state.branch !== branch || state.room !== room || overlaysSlice.of(state) !== overlays)
         this.#schedule();
-      if (state.branch !== branch) this.#crashRecovery.writeTurn();
+      // A large board that is opened is written a moment later, with its address.
+      const isSeenFirst = state.board !== before.board && isLarge(state.board);
+      if (state.branch !== branch && !isSeenFirst) this.#crashRecovery.writeTurn();
       if (state.opponent !== before.opponent || timesSlice.of(state) !== timesSlice.of(before))
         this.#headChanged(state.board === before.board);
     });

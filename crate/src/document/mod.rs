@@ -166,6 +166,11 @@ impl OpenGame {
         write::document(&self.parts())
     }
 
+    /// The same, with null in place of a board of listed points.
+    pub fn write_head(&self) -> String {
+        write::head(&self.parts())
+    }
+
     /// The current game as a link.
     pub fn link(&self) -> Result<String, LinkError> {
         link::write(&self.parts())

@@ -29,6 +29,21 @@ pub(super) struct Parts<'a> {
 }
 
 pub(super) fn document(parts: &Parts<'_>) -> String {
+    written(parts, board)
+}
+
+/// A document with null in place of a board of listed points, which may be millions.
+pub(super) fn head(parts: &Parts<'_>) -> String {
+    written(parts, |out, parts| match parts.board {
+        SetupRef::Graph(_) | SetupRef::Space(_) => {
+            out.key("board");
+            out.json.value("null");
+        }
+        SetupRef::Grid(_) | SetupRef::Disks(_) | SetupRef::Plane(_) => board(out, parts),
+    })
+}
+
+fn written(parts: &Parts<'_>, board: fn(&mut Writer, &Parts<'_>)) -> String {
     let mut out = Writer::default();
     out.json.begin_object();
     out.key("gospace");

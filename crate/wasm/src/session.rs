@@ -298,6 +298,11 @@ impl Session {
         self.0.write()
     }
 
+    /// The same, with null in place of a board of listed points.
+    pub fn head(&self) -> String {
+        self.0.write_head()
+    }
+
     /// The game as it stands, as a link.
     pub fn link(&self) -> Result<String, CoreError> {
         Ok(self.0.link()?)

@@ -50,3 +50,47 @@ test("a fault in a document is reported at its place, and the open game stays", 
   expect(notice).toMatchObject({ kind: "broken", path: "board.points[0]" });
   expect(board.size).toEqual({ columns: 3, rows: 3 });
 });
+
+/** A document of 3,000 points, with a title. */
+function largeText(title: string): string {
+  const points = Array.from({ length: 3000 }, (_, i) => [i / 3, i / 7]);
+  return JSON.stringify({ gospace: 1, title, board: { kind: "graph", points } });
+}
+
+const task = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a large document is opened in several tasks, and its board is shown in the last one", async () => {
+  const { controller, files } = page();
+  files.text(largeText("Large"), "board.json");
+  let tasks = 1;
+  for (; controller.store.state.board.title !== "Large" && tasks < 20; tasks++) await task();
+  expect(tasks).toBeGreaterThanOrEqual(3);
+  expect(controller.store.state.board.title).toBe("Large");
+  expect(opened.count).toBe(1);
+});
+
+test("of several openings the last one counts, and a play made meanwhile is kept with the game that is left", async () => {
+  const { controller, files } = page();
+  files.text(largeText("First"), "board.json");
+  files.text(largeText("Second"), "board.json");
+  controller.play({ play: 4 });
+  await vi.waitUntil(() => controller.store.state.board.title === "Second");
+  const { notice } = controller.store.state;
+  expect(notice).toMatchObject({
+    kind: "opened",
+    previous: { document: { turns: [{ play: 4 }] } },
+  });
+  files.text(largeText("Third"), "board.json");
+  files.text(TEXT, "board.json");
+  for (let tasks = 0; tasks < 5; tasks++) await task();
+  expect(controller.store.state.board.title).toBe("One point");
+});
+
+test("a fault in a large document is reported, and the open game stays", async () => {
+  const { controller, files } = page();
+  files.text(largeText("Large").replace("0.14285714285714285", '"0"'), "board.json");
+  await task();
+  const { notice, board } = controller.store.state;
+  expect(notice).toMatchObject({ kind: "broken", path: "board.points[1]" });
+  expect(board.size).toEqual({ columns: 3, rows: 3 });
+});

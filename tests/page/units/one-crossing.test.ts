@@ -1,8 +1,9 @@
 /** A turn is one call to the core, and reading the state after it is one more. */
 import { Game, load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
-import type { GameDocument, Turn } from "../../../www/engine/types.ts";
+import type { GameDocument, Pair, Turn } from "../../../www/engine/types.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
+import { placement } from "../../../www/model/state.ts";
 
 beforeAll(() => load());
 
@@ -71,4 +72,33 @@ test("on a plane, the pointer's answer says what the stone touches", () => {
   const calls = callsDuring(() => controller.play({ play: pointing.at }));
   expect(calls.slice(0, 2)).toEqual(["tryPlay", "state"]);
   controller.close();
+});
+
+test("a large board is opened without its names and its list of points, which are read when they are asked for", () => {
+  const points = Array.from({ length: 3000 }, (_, i): Pair => [i, 0]);
+  const edges = points.slice(1).map((_, i): Pair => [i, i + 1]);
+  const document: GameDocument = {
+    gospace: 1,
+    title: "Line",
+    board: { kind: "graph", points, edges, start: { black: [1] } },
+    turns: [{ play: 7 }],
+  };
+  const opened: GameController[] = [];
+  const calls = callsDuring(() => opened.push(new GameController(document)));
+  expect(calls.filter((name) => /names|document/i.test(name))).toEqual([]);
+  for (const controller of opened) {
+    expect(JSON.stringify(controller.document())).toBe(JSON.stringify(new Game(document).document()));
+    const { names } = controller.store.state.board;
+    expect(names.of(placement(2999))).toBe(new Game(document).name(2999));
+    expect(callsDuring(() => names.of(placement(5)))).toEqual([]);
+    controller.close();
+  }
+});
+
+test("of a large board whose game is closed before a name was asked for, places have their numbers", () => {
+  const board = { kind: "grid", columns: 60, rows: 60 } as const;
+  const controller = new GameController({ gospace: 1, board });
+  const { names } = controller.store.state.board;
+  controller.close();
+  expect(names.of(placement(5))).toBe("5");
 });

@@ -42,10 +42,15 @@ export function linePicture(
 function pictureOf(document: GameDocument, drawn: (game: Game) => Drawing): Picture {
   const game = new Game(document);
   try {
-    return { kind: "game", layout: layOutBoard(drawn(game)), colouring: game.state() };
+    return { kind: "game", layout: small(drawn(game)), colouring: game.state() };
   } finally {
     game.free();
   }
+}
+
+/** In a small picture nobody sees the bends of a large board, which take long to find. */
+function small(drawing: Drawing): BoardLayout {
+  return layOutBoard(drawing, Infinity, "at once");
 }
 
 /** Picture of a saved document; null where the core refuses it. */
@@ -70,7 +75,7 @@ const plans = new WeakMap<Drawing, BoardLayout>();
 
 /** Picture of the table's game, which need not be played through again. */
 export function tablePicture({ board, game }: State): Picture {
-  const layout = plans.get(board.drawing) ?? layOutBoard(board.drawing);
+  const layout = plans.get(board.drawing) ?? small(board.drawing);
   plans.set(board.drawing, layout);
   return { kind: "game", layout, colouring: game };
 }
