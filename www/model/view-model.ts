@@ -32,7 +32,7 @@ import {
 import { openingTurns } from "./turns.ts";
 import { cycleStart } from "./verdict.ts";
 
-/** Placements whose names take longer than a moment. */
+/** Placements and points whose names take longer than a moment. */
 const LARGE = 2000;
 
 /** `head` is what the game's document says of the board; of a large one it takes long to write. */
@@ -85,7 +85,7 @@ class DisplayNames implements Names {
   ) {
     const sets = has(facts, "sets");
     this.noun = sets ? POINT_NOUN : PLACEMENT_NOUNS[facts.kind];
-    const isLarge = facts.placements > LARGE;
+    const isLarge = drawing.xy.length + drawing.points.length > 2 * LARGE;
     this.#placements = listed(() => game.names(), isLarge);
     this.#points = sets ? listed(() => game.pointNames(), isLarge) : this.#placements;
     this.#corner = extentOf(drawing).corner;

@@ -11,8 +11,8 @@ export function largest(radii: Float64Array): number {
 export function boxOf(lists: readonly Float64Array[]): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const list of lists) {
-    for (let i = 0; 2 * i < list.length; i++) {
-      const { x, y } = pair(list, i);
+    for (let i = 0; i < list.length; i += 2) {
+      const [x = 0, y = 0] = [list[i], list[i + 1]];
       x0 = Math.min(x0, x);
       x1 = Math.max(x1, x);
       y0 = Math.min(y0, y);

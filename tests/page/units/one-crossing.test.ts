@@ -87,7 +87,9 @@ test("a large board is opened without its names and its list of points, which ar
   const calls = callsDuring(() => opened.push(new GameController(document)));
   expect(calls.filter((name) => /names|document/i.test(name))).toEqual([]);
   for (const controller of opened) {
-    expect(JSON.stringify(controller.document())).toBe(JSON.stringify(new Game(document).document()));
+    expect(JSON.stringify(controller.document())).toBe(
+      JSON.stringify(new Game(document).document()),
+    );
     const { names } = controller.store.state.board;
     expect(names.of(placement(2999))).toBe(new Game(document).name(2999));
     expect(callsDuring(() => names.of(placement(5)))).toEqual([]);

@@ -51,8 +51,9 @@ function placesOf(drawing: Drawing): Places {
   const index = new PointIndex(drawing.xy);
   // The points of a grid are a step apart: nobody need measure them, nor index them before somebody points.
   const nearest = drawing.grid ? new Float64Array(index.length).fill(1) : nearestDistances(index);
-  const box = boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams]);
-  const region = seamRegion(drawing, boxOf([drawing.xy]));
+  const points = boxOf([drawing.xy]);
+  const box = boxOf([cornersOf(points), stubEnds(drawing.stubs), drawing.seams]);
+  const region = seamRegion(drawing, points);
   return { index, box, spacing: drawing.grid ? 1 : (usual(nearest) ?? 1), nearest, region };
 }
 
@@ -71,12 +72,13 @@ function stubEnds(stubs: Float64Array): Float64Array {
   return ends;
 }
 
-function withCurves({ x0, y0, x1, y1 }: Box, { edges, arcs }: GraphCurves): Box {
+function withCurves(box: Box, { edges, arcs }: GraphCurves): Box {
   const spots = [...edges.values(), ...arcs.values()].flat();
-  return boxOf([
-    Float64Array.of(x0, y0, x1, y1),
-    Float64Array.from(spots.flatMap(({ x, y }) => [x, y])),
-  ]);
+  return boxOf([cornersOf(box), Float64Array.from(spots.flatMap(({ x, y }) => [x, y]))]);
+}
+
+function cornersOf({ x0, y0, x1, y1 }: Box): Float64Array {
+  return Float64Array.of(x0, y0, x1, y1);
 }
 
 /** Radii of the stones: one for the whole board where that is possible, smaller only where it is crowded. */

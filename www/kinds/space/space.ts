@@ -6,7 +6,15 @@ import type { Spot } from "../../view/camera.ts";
 import { apart, type Hull, hullContains, makeHull } from "../../view/hulls.ts";
 import { nearestDistances, pair, usual } from "../../view/measure.ts";
 import type { Outline } from "../../view/outline.ts";
-import { fieldOf, hullOf, jointsOf, PAD, spotAt } from "../../view/set-hulls.ts";
+import {
+  type Field,
+  fieldOf,
+  hullOf,
+  type Joints,
+  jointsOf,
+  PAD,
+  spotAt,
+} from "../../view/set-hulls.ts";
 import { type Crossings, cellsOf, crossingsOf } from "./cells.ts";
 
 /** Difference of distance from a spot, in spacings, within which another placement may be meant as well. */
@@ -53,12 +61,11 @@ function spaceOf(drawing: Drawing, most: number): Space {
   const { spots } = field;
   const primary = primaryPoints(drawing, spots.length);
   const spacing = usual(nearestDistances(fieldOf(spots.filter((_, i) => primary[i])).index)) ?? 1;
-  const joints = jointsOf(drawing.relations, spots, spacing);
   const sets = placementSets(drawing);
-  const isLarge = drawing.hullPoints.length > MOST_LISTED;
-  const hulls = sets.map((points) =>
-    isLarge ? plainHull(points, spots, spacing) : hullOf(points, field, joints, most),
-  );
+  const hulls =
+    drawing.hullPoints.length > MOST_LISTED
+      ? sets.map((points) => plainHull(points, spots, spacing))
+      : hullsOf(sets, field, jointsOf(drawing.relations, spots, spacing), most);
   const holders = holdersOf(sets, spots.length);
   const crossings = knownCrossings(drawing, sets, holders);
   const sizes = sets.map((points) => points.filter((point) => primary[point]).length);
@@ -68,6 +75,10 @@ function spaceOf(drawing: Drawing, most: number): Space {
   const cells = cellsOf(hulls, crossings, isBare);
   const drawnRelations = linesOf(drawing, isSmall, holders);
   return { spots, hulls, spacing, primary, cells, drawnRelations, holders, crossings };
+}
+
+function hullsOf(sets: readonly Uint32Array[], field: Field, joints: Joints, most: number): Hull[] {
+  return sets.map((points) => hullOf(points, field, joints, most));
 }
 
 const known = new WeakMap<Drawing, Crossings>();
