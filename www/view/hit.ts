@@ -12,26 +12,34 @@ export class PointIndex {
   readonly #xy: Float64Array;
   /** Points in the order of the leaves. The node n of the points from i to before j has the nodes 2n + 1
    *  and 2n + 2 below it, of the points before and from the middle (i + j) >> 1 on. */
-  readonly #points: number[] = [];
+  #points: number[] = [];
   /** Boxes of the nodes' points: x0, y0, x1, y1 of each. */
-  readonly #boxes: Float64Array;
+  #boxes = new Float64Array();
   /** 1 for each node whose points are divided between the two below it. */
-  readonly #isSplit: Uint8Array;
+  #isSplit = new Uint8Array();
 
-  /** Index of the points x, y. Cost: O(n), and O(n log n) for all searches together beside their own. */
+  /** Index of the points x, y. Cost: with the first search O(n), and O(n log n) for all searches together beside their
+   *  own. */
   constructor(xy: Float64Array) {
     this.#xy = xy;
-    for (let point = 0; 2 * point < xy.length; point++) this.#points.push(point);
-    const leaves = Math.max(1, this.#points.length / LEAF);
-    const nodes = 2 ** (Math.ceil(Math.log2(leaves)) + 2);
-    this.#boxes = new Float64Array(4 * nodes);
-    this.#isSplit = new Uint8Array(nodes);
-    this.#measure(0, 0, this.#points.length);
   }
 
   /** Number of points. */
   get length(): number {
-    return this.#points.length;
+    return this.#xy.length / 2;
+  }
+
+  /** The first node with its points, as a search begins. */
+  #root(): number[] {
+    const { length } = this;
+    if (this.#boxes.length === 0) {
+      for (let point = 0; point < length; point++) this.#points.push(point);
+      const nodes = 2 ** (Math.ceil(Math.log2(Math.max(1, length / LEAF))) + 2);
+      this.#boxes = new Float64Array(4 * nodes);
+      this.#isSplit = new Uint8Array(nodes);
+      this.#measure(0, 0, length);
+    }
+    return [0, 0, length];
   }
 
   /** Nearest point; of several the one with the least number. Null only where there is none. */
@@ -68,7 +76,7 @@ export class PointIndex {
    *  the others of its leaf bound the search of each point. */
   distancesToNearest(): Float64Array {
     const distances = new Float64Array(this.length);
-    const parts = [0, 0, this.length];
+    const parts = this.#root();
     while (parts.length > 0) {
       const [to = 0, from = 0, node = 0] = [parts.pop(), parts.pop(), parts.pop()];
       if (this.#isLeaf(node, from, to)) {
@@ -89,7 +97,7 @@ export class PointIndex {
    *  out what is just as far. */
   #squareToNearest(point: number, least: number): number {
     const [x, y] = [this.#x(point), this.#y(point)];
-    const parts = [0, 0, this.length];
+    const parts = this.#root();
     while (parts.length > 0) {
       const [to = 0, from = 0, node = 0] = [parts.pop(), parts.pop(), parts.pop()];
       if (this.#away(node, x, y) >= least) continue;
@@ -119,7 +127,7 @@ export class PointIndex {
       const [x, y] = [this.#x(point), this.#y(point)];
       return x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1 && test(point);
     };
-    const parts = [0, 0, this.#points.length];
+    const parts = this.#root();
     while (parts.length > 0) {
       const [to = 0, from = 0, node = 0] = [parts.pop(), parts.pop(), parts.pop()];
       if (!this.#meets(node, box)) continue;
@@ -141,7 +149,7 @@ export class PointIndex {
     visit: (point: number, square: number) => number,
     most = Infinity,
   ): void {
-    const parts = [0, 0, this.#points.length];
+    const parts = this.#root();
     while (parts.length > 0) {
       const [to = 0, from = 0, node = 0] = [parts.pop(), parts.pop(), parts.pop()];
       if (this.#away(node, x, y) > most) continue;

@@ -60,7 +60,8 @@ function spaceOf(drawing: Drawing, most: number): Space {
   );
   const { spots } = field;
   const primary = primaryPoints(drawing, spots.length);
-  const spacing = usual(nearestDistances(fieldOf(spots.filter((_, i) => primary[i])).index)) ?? 1;
+  const shown = primary.every(Boolean) ? field : fieldOf(spots.filter((_, i) => primary[i]));
+  const spacing = usual(nearestDistances(shown.index)) ?? 1;
   const sets = placementSets(drawing);
   const hulls =
     drawing.hullPoints.length > MOST_LISTED
