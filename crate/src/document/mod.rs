@@ -18,6 +18,7 @@ mod natural;
 mod parts;
 mod powers;
 mod replay;
+mod scan;
 mod turns;
 mod write;
 
