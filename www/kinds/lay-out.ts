@@ -43,9 +43,11 @@ export function isWhole(drawing: Drawing): boolean {
   return otherKindOf(drawing) !== null || hasCurves(drawing);
 }
 
-/** Does a bounded part of what a layout made at once lacks, and returns true once there is no more. */
-export function layOutFurther(drawing: Drawing): boolean {
-  return otherKindOf(drawing) !== null || searchCurves(drawing);
+/** Does a bounded part of what a layout made at once lacks. Once there is no more, the layout made anew is whole, or the
+ *  same. */
+export function layOutFurther(drawing: Drawing): "more" | "whole" | "same" {
+  const found = otherKindOf(drawing) === null ? searchCurves(drawing) : "straight";
+  return found === "more" ? "more" : found === "bent" ? "whole" : "same";
 }
 
 function otherKindOf({ stone, radii, points }: Drawing): OtherKind | null {

@@ -289,7 +289,7 @@ export class Scene {
   settle(): void {
     if (this.#laying !== 0) {
       clearTimeout(this.#laying);
-      while (!layOutFurther(this.#state.board.drawing));
+      while (layOutFurther(this.#state.board.drawing) === "more");
       this.#showWhole();
     }
     this.#resizeSurfaces();
@@ -350,9 +350,9 @@ export class Scene {
   }
 
   #layOutFurther(): void {
-    const isDone = layOutFurther(this.#state.board.drawing);
-    this.#laying = isDone ? 0 : window.setTimeout(() => this.#layOutFurther());
-    if (isDone) this.#showWhole();
+    const done = layOutFurther(this.#state.board.drawing);
+    this.#laying = done === "more" ? window.setTimeout(() => this.#layOutFurther()) : 0;
+    if (done === "whole") this.#showWhole();
   }
 
   #showWhole(): void {

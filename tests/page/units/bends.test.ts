@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Drawing } from "../../../www/engine/types.ts";
 import { GraphBoard } from "../../../www/kinds/graph/board.ts";
 import { curvesOf } from "../../../www/kinds/graph/curves.ts";
-import { layOutBoard, layOutFurther } from "../../../www/kinds/lay-out.ts";
+import { isWhole, layOutBoard, layOutFurther } from "../../../www/kinds/lay-out.ts";
 import { Bends } from "../../../www/view/bends.ts";
 import type { Spot } from "../../../www/view/camera.ts";
 import { distanceToSegment } from "../../../www/view/segment.ts";
@@ -86,14 +86,25 @@ test("a large board is laid out straight at once, and its bends are found in par
   expect(atOnce).toEqual(new Set([0, 50]));
   const hypot = vi.spyOn(Math, "hypot");
   const parts: number[] = [];
-  for (let isDone = false; !isDone; parts.push(hypot.mock.calls.length)) {
+  for (let done = "more"; done === "more"; parts.push(hypot.mock.calls.length)) {
     hypot.mockClear();
-    isDone = layOutFurther(large);
+    done = layOutFurther(large);
   }
   hypot.mockRestore();
   expect(parts.length).toBeGreaterThan(10);
   expect(Math.max(...parts)).toBeLessThan(12_000);
   expect(curvedAtOnce(large)).toBe(curvesOf(chords(20_000)).edges.size);
+});
+
+test("what a large board without bends has is shown at once, and is not laid out anew", () => {
+  const { edges, ...points } = chords(20_000);
+  const bare = { ...points, edges: new Uint32Array() };
+  const grid = { ...points, edges, grid: true };
+  const steps = { ...points, edges: Uint32Array.from(edges, (_, i) => (i >> 1) + (i % 2)) };
+  expect([bare, grid, steps, chords(20_000)].map(isWhole)).toEqual([true, true, false, false]);
+  let done = layOutFurther(steps);
+  while (done === "more") done = layOutFurther(steps);
+  expect(done).toBe("same");
 });
 
 function curvedAtOnce(drawing: Drawing): number {

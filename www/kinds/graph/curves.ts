@@ -29,7 +29,7 @@ const known = new WeakMap<Drawing, GraphCurves>();
 const begun = new WeakMap<Drawing, Generator<undefined, GraphCurves>>();
 
 export function curvesOf(drawing: Drawing): GraphCurves {
-  while (!searchCurves(drawing));
+  while (searchCurves(drawing) === "more");
   return known.get(drawing) ?? STRAIGHT;
 }
 
@@ -41,19 +41,19 @@ export function curvesSoFar(drawing: Drawing): GraphCurves {
 }
 
 export function hasCurves(drawing: Drawing): boolean {
-  return known.has(drawing);
+  const { grid, edges, arcs } = drawing;
+  return grid || edges.length + arcs.length === 0 || known.has(drawing);
 }
 
-/** Searches a part of the curves, a bounded number of steps, and returns true once all are known. */
-export function searchCurves(drawing: Drawing): boolean {
-  if (known.has(drawing)) return true;
+/** Searches a part of the curves, a bounded number of steps. */
+export function searchCurves(drawing: Drawing): "more" | "bent" | "straight" {
   const search = begun.get(drawing) ?? curvesIn(drawing);
   begun.set(drawing, search);
-  const { done, value } = search.next();
-  if (done !== true) return false;
-  known.set(drawing, value);
+  const found = known.get(drawing) ?? search.next().value;
+  if (found === undefined) return "more";
+  known.set(drawing, found);
   begun.delete(drawing);
-  return true;
+  return found.edges.size + found.arcs.size === 0 ? "straight" : "bent";
 }
 
 function* curvesIn(drawing: Drawing): Generator<undefined, GraphCurves> {
