@@ -1,6 +1,6 @@
 /** Stage: three surfaces over one another and the camera. Redraws a surface only when its content has
  *  changed, at most once for a frame. Reads the state, never writes it. */
-import type { Pair, Site } from "../engine/types.ts";
+import type { Drawing, Pair, Site } from "../engine/types.ts";
 import { isWhole, layOutBoard, layOutFurther } from "../kinds/lay-out.ts";
 import type { Aim, Hold } from "../model/aim.ts";
 import { chainsSlice, whySlice } from "../model/explanation.ts";
@@ -102,8 +102,8 @@ export class Scene {
   #frame = 0;
   #follow: () => void = () => {};
   #turning: Turning | null = null;
-  /** Timer of the next part of a large board's layout; 0: it is whole. */
-  #laying = 0;
+  /** Large board whose layout is being made whole. */
+  #laying: Drawing | null = null;
 
   /** Scene in a host, whose colours it takes. */
   constructor(host: HTMLElement, state: State, rule: FramingRule, advice: PaintAdvice = () => {}) {
@@ -287,9 +287,8 @@ export class Scene {
 
   /** Draws at once and on fresh surfaces, with no stone in motion: a printer waits for no frame. */
   settle(): void {
-    if (this.#laying !== 0) {
-      clearTimeout(this.#laying);
-      while (layOutFurther(this.#state.board.drawing) === "more");
+    if (this.#laying !== null) {
+      while (layOutFurther(this.#laying) === "more");
       this.#showWhole();
     }
     this.#resizeSurfaces();
@@ -340,19 +339,24 @@ export class Scene {
     this.fit();
   }
 
-  /** Layout of the board as it is drawn. That of a large one is made whole in parts, between which the page answers. */
+  /** Layout of the board as it is drawn. That of a large one is made whole after its first frame, in parts, between which
+   *  the page answers. */
   #layOutFlat(): BoardLayout {
     const { drawing } = this.#state.board;
     const layout = layOutBoard(drawing, Infinity, "at once");
-    clearTimeout(this.#laying);
-    this.#laying = isWhole(drawing) ? 0 : window.setTimeout(() => this.#layOutFurther());
+    this.#laying = isWhole(drawing) ? null : drawing;
+    if (this.#laying !== null) requestAnimationFrame(() => this.#layOutFurther(drawing));
     return layout;
   }
 
-  #layOutFurther(): void {
-    const done = layOutFurther(this.#state.board.drawing);
-    this.#laying = done === "more" ? window.setTimeout(() => this.#layOutFurther()) : 0;
-    if (done === "whole") this.#showWhole();
+  #layOutFurther(drawing: Drawing): void {
+    setTimeout(() => {
+      if (this.#laying !== drawing) return;
+      const done = layOutFurther(drawing);
+      if (done === "more") return this.#layOutFurther(drawing);
+      this.#laying = null;
+      if (done === "whole") this.#showWhole();
+    });
   }
 
   #showWhole(): void {
