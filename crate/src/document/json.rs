@@ -125,7 +125,7 @@ impl Json {
             let value = scanned_value(&mut scan)?;
             let mut is_first = matches!(value, JsonEvent::StartArray | JsonEvent::StartObject);
             json.add(value, &mut open).ok()?;
-            // What is closed after it, and what stands before the next value.
+            // Ends of lists and objects after it, and what stands before the next value.
             loop {
                 let Some(&outer) = open.last() else {
                     return scan.sign().is_none().then_some(json);
