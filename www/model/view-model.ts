@@ -15,6 +15,7 @@ import type {
 import { isolated } from "../isolate.ts";
 import { PLACEMENT_NOUNS, POINT_NOUN, untitledWords } from "../words/kinds.ts";
 import { type Aim, exactly, extentOf, stoneAt, stonesAcross } from "./aim.ts";
+import { namesInWords } from "./point-names.ts";
 import {
   type BoardView,
   type Colouring,
@@ -52,7 +53,7 @@ export function readBoard(
     facts,
     size,
     rules,
-    names: new DisplayNames(game, facts, drawing, openingTurns(rules)),
+    names: new DisplayNames(game, facts, drawing, () => head.board, openingTurns(rules)),
     quotient: has(facts, "continuous") && withQuotient(head.board) !== null,
   };
 }
@@ -81,12 +82,13 @@ class DisplayNames implements Names {
     game: Game,
     facts: BoardFacts,
     drawing: Drawing,
+    board: () => Board,
     readonly opening: number,
   ) {
     const sets = has(facts, "sets");
     this.noun = sets ? POINT_NOUN : PLACEMENT_NOUNS[facts.kind];
     const isLarge = drawing.xy.length + drawing.points.length > 2 * LARGE;
-    this.#placements = listed(() => game.names(), isLarge);
+    this.#placements = listed(() => namesInWords(game.names(), board()), isLarge);
     this.#points = sets ? listed(() => game.pointNames(), isLarge) : this.#placements;
     this.#corner = extentOf(drawing).corner;
     this.#width = 2 * drawing.stone;

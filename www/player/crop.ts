@@ -9,6 +9,7 @@ import type { Box } from "../view/camera.ts";
 import { type FramingRule, playerFraming } from "../view/framing.ts";
 import { shortened } from "../view/names.ts";
 import type { Scene } from "../view/scene.ts";
+import { placeName } from "../words/point-names.ts";
 import type { Corners } from "./options.ts";
 
 /** The largest scale of a part, in those of a whole board. */
@@ -95,7 +96,11 @@ export function placeNamed(board: BoardView, layout: BoardLayout, name: string):
 function placementNamed(board: BoardView, name: string): Place | null {
   const { names, facts, size } = board;
   const all = Array.from({ length: facts.placements }, (_, at) => placement(at));
-  const found = all.find((at) => names.of(at) === name || shortened(names.of(at)) === name);
+  // Those who wrote the page may read another language.
+  const said = [name, placeName(name)];
+  const found = all.find((at) =>
+    [names.of(at), shortened(names.of(at))].some((each) => said.includes(each)),
+  );
   const number = size === null && found === undefined;
   return found ?? (number ? all.find((at) => numbersOf(board, at) === name) : null) ?? null;
 }

@@ -2,6 +2,7 @@
 import { Game, GospaceError } from "gospace/play";
 import { has } from "../engine/features.ts";
 import type { Board } from "../engine/types.ts";
+import { namesInWords } from "../model/point-names.ts";
 import { boardOf } from "./document.ts";
 import { type DiskItem, EMPTY_SKETCH, type ItemId, isLarge, type Sketch } from "./sketch.ts";
 
@@ -46,7 +47,7 @@ function placesIn({ points, disks }: Sketch): Sketch["points"] {
 function namesOn(board: Board): readonly string[] | null {
   try {
     const game = new Game({ gospace: 1, board });
-    const names = has(board, "sets") ? game.pointNames() : game.names();
+    const names = has(board, "sets") ? game.pointNames() : namesInWords(game.names(), board);
     game.free();
     return names;
   } catch (error) {

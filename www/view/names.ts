@@ -1,5 +1,6 @@
 /** Writing on the board: coordinates along the sides of a grid, names beside points. */
 import { BLACK, type BoardView, isStone, type Place, placement } from "../model/state.ts";
+import { ON_RING } from "../words/point-names.ts";
 import { type BoardLayout, radiusOf } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
 import { type Lens, onScreen, type Pen, screenX, screenY, visible, type Write } from "./pen.ts";
@@ -176,7 +177,7 @@ function besideLabel(text: string, { x, y }: Spot, size: number): Label {
 
 /** "2·3" for "ring 2, 3 of 5": there is no room for more. */
 export function shortened(name: string): string {
-  return name.replace(/^ring (\d+), (\d+) of \d+$/, "$1·$2");
+  return name.replace(ON_RING, "$1·$2");
 }
 
 export function labelColour({ on }: Label, palette: Palette, { wood }: BoardLayout): string {

@@ -1,8 +1,10 @@
 /** Names on the board, by docs/names.md, in pictures of games. */
-import { galleryDocument, load } from "gospace";
+import { gallery, galleryDocument, load } from "gospace";
 import { Game, load as loadPlay } from "gospace/play";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { GameDocument } from "../../../www/engine/types.ts";
 import { layOutBoard } from "../../../www/kinds/kinds.ts";
+import { placement } from "../../../www/model/state.ts";
 import { readBoard } from "../../../www/model/view-model.ts";
 import { labelsOf } from "../../../www/view/names.ts";
 import { all, byId, parsed, picture } from "./pictured.ts";
@@ -30,6 +32,86 @@ test("on a go-space the names of the points are shown, and not those of its plac
 
 test("disks have their names inside", () => {
   expect(namesIn("disks-19")).toContain("D4");
+});
+
+describe("in German", () => {
+  beforeAll(() => {
+    vi.doMock(
+      "../../../www/words/point-names.ts",
+      () => import("../../../www/languages/de/point-names.ts"),
+    );
+    vi.resetModules();
+  });
+  afterAll(() => vi.doUnmock("../../../www/words/point-names.ts"));
+
+  const inGerman = async (document: GameDocument) => {
+    const { readBoard: read } = await import("../../../www/model/view-model.ts");
+    const { names, facts } = read(new Game(document), null);
+    return Array.from({ length: facts.placements }, (_, at) => names.of(placement(at)));
+  };
+
+  test("points on rings have German names, and no point of the gallery has an English one", async () => {
+    expect((await inGerman(galleryDocument("petersen"))).slice(0, 2)).toEqual([
+      "Ring 2, 1 von 5",
+      "Ring 2, 2 von 5",
+    ]);
+    let centres = 0;
+    for (const { id } of gallery()) {
+      const document = galleryDocument(id);
+      if ("labels" in document.board || document.board.kind === "plane") continue;
+      const names = await inGerman(document);
+      centres += names.filter((name) => name === "Mitte").length;
+      const plain = /^([A-Z]+\d+[-–, ]*)+( \(\d+\))?( #\d+)?$|^Ring \d, \d+ von \d+$|^Mitte$/;
+      expect(
+        names.filter((name) => !plain.test(name)),
+        id,
+      ).toEqual([]);
+    }
+    expect(centres).toBeGreaterThan(0);
+  });
+
+  test("labels stay as their author wrote them, and are told apart from names", async () => {
+    const points = [0, 1, 2, 3].map((k): [number, number] => [
+      Math.round(1000 * Math.sin((k * Math.PI) / 2)),
+      Math.round(-1000 * Math.cos((k * Math.PI) / 2)),
+    ]);
+    const board = { kind: "graph", points: [...points, [0, 0]] } as const;
+    const labelled = (...labels: string[]) =>
+      inGerman({ gospace: 1, board: { ...board, labels } as never });
+    expect(await labelled("", "centre", "", "", "")).toEqual([
+      "Ring 1, 1 von 4",
+      "centre",
+      "Ring 1, 3 von 4",
+      "Ring 1, 4 von 4",
+      "Mitte #2",
+    ]);
+    expect((await labelled("Mitte", "", "", "", "")).at(-1)).toBe("Mitte #2");
+    expect((await labelled("ring 1, 2 of 4", "", "", "", ""))[1]).toBe("Ring 1, 2 von 4 #2");
+  });
+
+  test("points on rings have the same short names on the board, and an author's English ones lead to them", async () => {
+    const { shortened: short } = await import("../../../www/view/names.ts");
+    expect((await inGerman(galleryDocument("petersen"))).map(short).slice(0, 2)).toEqual([
+      "2·1",
+      "2·2",
+    ]);
+    const { placeNamed } = await import("../../../www/player/crop.ts");
+    const { readBoard: read } = await import("../../../www/model/view-model.ts");
+    const { layOutBoard: lay } = await import("../../../www/kinds/kinds.ts");
+    const game = new Game(galleryDocument("petersen"));
+    const found = (name: string) => placeNamed(read(game, null), lay(game.drawing()), name);
+    expect(["ring 2, 2 of 5", "Ring 2, 2 von 5", "2·2"].map(found)).toEqual([1, 1, 1]);
+  });
+
+  test("a drawing has them, too", async () => {
+    const [{ drawnSketch }, { namesIn }, { asGraph }] = await Promise.all([
+      import("../../../www/sketch/document.ts"),
+      import("../../../www/sketch/point-names.ts"),
+      import("gospace"),
+    ]);
+    const sketch = drawnSketch(galleryDocument("petersen"), asGraph);
+    expect([...namesIn(sketch).values()][0]).toBe("Ring 2, 1 von 5");
+  });
 });
 
 /** The names that show on a board of this width, with the rectangles that they take, a letter about half as wide as it is high. */
