@@ -17,7 +17,7 @@ export function generated(request: GenerateRequest): GeneratedBoard {
 function sourceBoard(origin: BoardSource, seed: number): GameDocument {
   switch (origin.kind) {
     case "family":
-      return generate(origin.id, origin.values, seed);
+      return { ...generate(origin.id, origin.values, seed), title: origin.title };
     case "points": {
       const { document } = origin;
       return { ...document, board: proximityGraph(document.board, origin.proximity) };

@@ -40,6 +40,7 @@ export type BoardSource =
       readonly kind: "family";
       /** The generator's id. */
       readonly id: string;
+      readonly title: string;
       readonly values: Readonly<Record<string, number>>;
     }
   | { readonly kind: "points"; readonly document: GameDocument; readonly proximity: Proximity }

@@ -182,13 +182,13 @@ export function generateRequest(draft: GeneratorDraft, sketch: Sketch): Generate
 }
 
 function boardSource(draft: GeneratorDraft, sketch: Sketch): BoardSource {
-  const { id, source, parameters } = draft.choice;
+  const { id, name: title, source, parameters } = draft.choice;
   switch (source.kind) {
     case "family": {
       const set = parameters.map(
         (parameter) => [parameter.id, chosenValue(draft, parameter)] as const,
       );
-      return { kind: "family", id, values: Object.fromEntries(set) };
+      return { kind: "family", id, title, values: Object.fromEntries(set) };
     }
     case "points":
       return { kind: "points", document: documentOf(sketch), proximity: source.proximity };

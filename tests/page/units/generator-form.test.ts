@@ -1,6 +1,7 @@
 /** Search of the generators by the words that people type, and their small pictures. */
 import { generate, generators, load } from "gospace";
 import { expect, test } from "vitest";
+import { generated } from "../../../www/engine/generate.ts";
 import { OTHER_NAMES as GERMAN_NAMES } from "../../../www/languages/de/generate.ts";
 import { generatorInWords as inGerman } from "../../../www/languages/de/generators.ts";
 import {
@@ -85,6 +86,16 @@ test("a board that is found by an option is made with it", () => {
   expect(generateRequest(draft, EMPTY_SKETCH)).toMatchObject({
     origin: { id: "grid", values: { wrap: 2, columns: 9 } },
   });
+});
+
+test("a generated board has the name that its maker has chosen for a title", () => {
+  for (const choices of [english, german])
+    for (const choice of choices) {
+      const values = pictureValues(choice);
+      const draft = withValues(firstDraft(choice), values);
+      const { document } = generated(generateRequest(draft, EMPTY_SKETCH));
+      expect(document.title).toBe(choice.name);
+    }
 });
 
 test("the small picture of every generator is of a board that can be made, and is small", () => {
