@@ -83,7 +83,7 @@ async function makeSite(kind) {
   const start = await buildStart(join(ROOT, BESIDE));
   const modules = join(ROOT, modulesIn(ENGLISH));
   await buildValues(join(ROOT, BESIDE, "values"), start);
-  await buildArticles(join(ROOT, BESIDE), modules);
+  await buildArticles(join(ROOT, BESIDE));
   await buildBoards(join(ROOT, BESIDE), modules);
   await buildRelease(join(ROOT, BESIDE), wasm, modules, start);
   await buildPage(start);

@@ -42,6 +42,42 @@ test.each(["liberty", "ending", "forever", "boards", "boards/torus"])(
   },
 );
 
+test.each(["liberty", "ending", "forever"])(
+  "%s is there in each language, and each names the others",
+  (name) => {
+    const [english, german] = [pageOf(name), pageOf(`${name}/de`)];
+    expect(english).toContain('<html lang="en">');
+    expect(german).toContain('<html lang="de">');
+    for (const [page, up] of [
+      [english, "../"],
+      [german, "../../"],
+    ] as const)
+      for (const [language, folder] of [
+        ["en", `${name}/`],
+        ["de", `${name}/de/`],
+        ["x-default", `${name}/`],
+      ])
+        expect(page).toContain(
+          `<link rel="alternate" hreflang="${language}" href="${up}${folder}">`,
+        );
+    expect(english).toContain(
+      `<a href="../${name}/de/?lang=de" lang="de" hreflang="de">Deutsch</a>`,
+    );
+    expect(german).toContain(
+      `<a href="../../${name}/?lang=en" lang="en" hreflang="en">English</a>`,
+    );
+    const folder = join("dist", name, "de");
+    for (const [, to = ""] of german.matchAll(/(?:href|src)="([^"#?]+)/g)) {
+      if (/^https?:/.test(to)) continue;
+      expect(existsSync(join(folder, to)), to).toBe(true);
+    }
+    const shown = [...german.matchAll(/<a href="\.\.\/\.\.\/(liberty|ending|forever)\/([^"?]*)"/g)];
+    expect(shown.length).toBeGreaterThan(0);
+    for (const [link, , rest] of shown) expect(rest, link).toBe("de/");
+    expect(german).not.toContain("language.js");
+  },
+);
+
 test("each board and each essay has a picture of its own for chat programs, in their size", () => {
   const pages = [...BOARDS.map(({ id }) => `boards/${id}`), "liberty", "ending"];
   const cards = pages.map((folder) => {

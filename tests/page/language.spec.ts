@@ -1,4 +1,4 @@
-/** The page, the embeds and the page of tables in the reader's language, which nobody else loads. */
+/** The page, the embeds, the essays and the page of tables in the reader's language, which nobody else loads. */
 import type { GameDocument } from "../../www/engine/types.ts";
 import { frame, inFrame, test } from "./blog.ts";
 import { linkOf } from "./players.ts";
@@ -50,7 +50,7 @@ test.describe("a reader whose browser prefers German", () => {
   );
 
   test(
-    "reads a frame in German, in English where its address says so, and the tables of values",
+    "reads a frame in German, in English where its address says so, the tables of values, and an essay",
     JOURNEY,
     async ({ page, blog }) => {
       await blog.post(page, frame(blog.site, linkOf(FIVE)));
@@ -62,6 +62,13 @@ test.describe("a reader whose browser prefers German", () => {
       await page.goto("./values/");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Werte kleiner Bretter");
       await expect(page.getByLabel("Suche")).toBeVisible();
+      await page.goto("./liberty/#hero");
+      await expect(page).toHaveURL(/\/liberty\/de\/#hero$/);
+      await expect(page.locator(".readout[role=status]")).toContainText("gewinnt Weiß mit 4");
+      await expect(page.locator("#grid")).toContainText("Zug 0 von 7");
+      await page.getByRole("link", { name: "English" }).click();
+      await expect(page).toHaveURL(/\/liberty\/\?lang=en$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is a liberty?");
     },
   );
 });
@@ -73,6 +80,8 @@ test("an English reader loads no file of another language", JOURNEY, async ({ pa
   await click(page, 4, 4);
   await fromMenu(page, "Keys");
   await expect(page.locator("#keys")).toBeVisible();
+  await page.goto("./liberty/");
+  await expect(page.locator(".readout[role=status]")).toContainText("White wins by 4");
   expect(paths.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(2);
   expect(paths.filter(isGerman)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   withLooseEdge,
 } from "../../../www/articles/loose-edge.ts";
 import type { GameDocument } from "../../../www/engine/types.ts";
+import * as german from "../../../www/languages/de/articles.ts";
 import { libertiesWords, valueWords } from "../../../www/words/articles.ts";
 
 await load();
@@ -57,6 +58,47 @@ function value(end: number, direction: Direction): number {
 }
 
 const article = (name: string) => readFileSync(`www/articles/${name}.html`, "utf8");
+
+const GERMAN = "www/languages/de/articles";
+const inGerman = (name: string) => readFileSync(`${GERMAN}/${name}.html`, "utf8");
+const ARTICLES = ["liberty", "ending", "forever"];
+
+/** Tags and numbers of each line, which is a paragraph, a heading or a tag: the same in all languages, whose sentences order them
+ *  otherwise. */
+function skeleton(html: string): unknown[] {
+  return html.split("\n").map((line) => {
+    const tags = line.match(/<(?!meta)[^>]*>/g) ?? [];
+    const numbers = line.replace(/<[^>]*>/g, "").match(/[A-H]\d\b|\d+([.,]\d+)*/g) ?? [];
+    return [tags.toSorted(), numbers.map((number) => number.replace(/[.,]/g, "")).toSorted()];
+  });
+}
+
+test.each(ARTICLES)(
+  "%s has in German the same boards, links and numbers, in the same paragraphs",
+  (name) => {
+    expect(skeleton(inGerman(name))).toEqual(skeleton(article(name)));
+  },
+);
+
+test.each(ARTICLES)("%s has no English in German", (name) => {
+  const prose = inGerman(name).replace(/<!--.*?-->|<(?!meta)[^>]*>|Topological Go/g, " ");
+  expect(
+    prose.match(/\b(the|of|and|is|are|it|to|that|with|by|for|one|two|what)\b/gi) ?? [],
+  ).toEqual([]);
+  expect(prose).not.toMatch(/[“”](?=\w)|\w’\w/);
+});
+
+test("every board of the articles has a German title of its own", () => {
+  const titles: Record<string, string> = JSON.parse(readFileSync(`${GERMAN}/titles.json`, "utf8"));
+  expect(Object.keys(titles)).toEqual(Object.keys(BOARDS));
+  for (const [name, title] of Object.entries(titles)) expect(title).not.toBe(board(name).title);
+});
+
+test("the German figure says without scripts what it says with them", () => {
+  expect(inGerman("liberty")).toContain(
+    `${german.libertiesWords(["A", "C"])} ${german.valueWords(-4)}`,
+  );
+});
 
 test("the loose edge gives the liberties of the definition, at every end and in every direction", () => {
   for (const direction of ["both", "out", "in"] as const)

@@ -89,7 +89,7 @@ export const CONJECTURES = {
   komiText:
     "Ein endliches Spiel hat genau ein gerechtes Komi: seinen Wert. Mit einem kleineren gewinnt Schwarz, mit einem größeren Weiß. Also gilt die Vermutung für jedes Spiel, das endet; aber das Komi hängt von der Regel gegen Wiederholung ab.",
   forever: "Für das Spiel ohne Ende, mit Ko-Geboten, ist sie falsch:",
-  foreverName: "drei Punkte mit vielen gerechten Komi (auf Englisch)",
+  foreverName: "drei Punkte mit vielen gerechten Komi",
   differButton: "Bretter, auf denen die Superko-Regel zählt",
 } as const;
 
