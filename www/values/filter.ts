@@ -1,4 +1,5 @@
 /** Rows that a reader asks for. */
+import { sizesSearched } from "../words/values.ts";
 import { isKnown, type Row, superkoMatters, valueUnder } from "./tables.ts";
 
 /** Choices of rows, in the order of the menu. */
@@ -54,7 +55,7 @@ function isShown(row: Row, show: Show): boolean {
 function hasWords(row: Row, asked: readonly string[], titles: Titles): boolean {
   if (asked.length === 0) return true;
   const { name, id, points, edges, arcs = [] } = row;
-  const sizes = `${points} points ${edges.length} edges ${arcs.length} arcs`;
+  const sizes = sizesSearched({ points, edges: edges.length, arcs: arcs.length });
   const found = words(`${name} ${id} ${titles.get(row.family) ?? ""} ${sizes}`);
   return asked.every((word) =>
     found.some((other) => (/^\d+$/.test(word) ? other === word : other.startsWith(word))),

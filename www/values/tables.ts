@@ -1,5 +1,8 @@
 /** The tables as docs/values/values.json has them, and what follows from a row. */
 
+import { placeName } from "../words/point-names.ts";
+import { boardName, familyTitle } from "../words/values.ts";
+
 /** The rulesets, in the order of the columns. */
 export const RULES = ["area", "situational", "stones", "primitive"] as const;
 export type Rules = (typeof RULES)[number];
@@ -51,7 +54,20 @@ export interface Tables {
 export async function loadTables(address: string): Promise<Tables> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json();
+  return tablesInWords(await answer.json());
+}
+
+/** The files have English names. */
+export function tablesInWords({ budget, families, rows }: Tables): Tables {
+  return {
+    budget,
+    families: families.map(({ id, title }) => ({ id, title: familyTitle(id, title) })),
+    rows: rows.map((row) => ({
+      ...row,
+      name: boardName(row.name),
+      places: row.places.map(placeName),
+    })),
+  };
 }
 
 export function valueUnder(row: Row, rules: Rules): Value {

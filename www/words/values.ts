@@ -64,6 +64,20 @@ export function sizeWords({ points, edges, arcs, placements }: Size): string {
   return parts.join(", ");
 }
 
+/** Words by which a board is searched. */
+export function sizesSearched({ points, edges, arcs }: Omit<Size, "placements">): string {
+  return `${points} points ${edges} edges ${arcs} arcs`;
+}
+
+/** The tables have English titles of families, and English names of boards: a translation has its own. */
+export function familyTitle(_id: string, title: string): string {
+  return title;
+}
+
+export function boardName(name: string): string {
+  return name;
+}
+
 export function boundsWords(low: number, high: number): string {
   return `${signed(low)} to ${signed(high)}`;
 }

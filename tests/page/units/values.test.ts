@@ -1,7 +1,14 @@
 /** The page of tables: the search, and what it says of rows. Rows are made by hand. */
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ALL, type Filter, filtered } from "../../../www/values/filter.ts";
-import { type Row, RULES, scored, superkoMatters } from "../../../www/values/tables.ts";
+import {
+  type Row,
+  RULES,
+  scored,
+  superkoMatters,
+  type Tables,
+} from "../../../www/values/tables.ts";
 import { signed } from "../../../www/words/counts.ts";
 import { boundsWords, firstWords, sizeWords, triedWords } from "../../../www/words/values.ts";
 
@@ -65,6 +72,60 @@ test("families, points and values narrow the search", () => {
   expect(found({ show: "behind" })).toEqual(["cycles-3"]);
   expect(found({ show: "differ" })).toEqual(["mobius-3-2", "cycles-3"]);
   expect(found({ show: "open" })).toEqual(["paths-15", "mobius-3-2", "cycles-3"]);
+});
+
+describe("in German", () => {
+  beforeAll(() => {
+    vi.doMock("../../../www/words/values.ts", () => import("../../../www/languages/de/values.ts"));
+    vi.doMock(
+      "../../../www/words/point-names.ts",
+      () => import("../../../www/languages/de/point-names.ts"),
+    );
+    vi.resetModules();
+  });
+  afterAll(() => {
+    vi.doUnmock("../../../www/words/values.ts");
+    vi.doUnmock("../../../www/words/point-names.ts");
+  });
+
+  const english: Tables = JSON.parse(readFileSync("docs/values/values.json", "utf8"));
+  const german = async () => (await import("../../../www/values/tables.ts")).tablesInWords(english);
+
+  test("every family, every board and every place of the tables has a German name", async () => {
+    const { families, rows } = await german();
+    const same = families.filter(({ title }, at) => title === english.families[at]?.title);
+    expect(same.map(({ title }) => title)).toEqual(["Tori"]);
+    const names = rows.flatMap(({ name, places }) => [name, ...places]);
+    const words = new Set(names.flatMap((name) => name.match(/\p{L}{3,}/gu) ?? []));
+    expect([...words].sort()).toEqual([
+      "Dodekaeder",
+      "Gitter",
+      "Ikosaeder",
+      "Mitte",
+      "Möbiusband",
+      "Oktaeder",
+      "Petersen",
+      "Ring",
+      "Tetraeder",
+      "Torus",
+      "Würfel",
+      "von",
+    ]);
+    expect(names.filter((name) => /\bof\b/.test(name))).toEqual([]);
+  });
+
+  test("boards are found by German words, as the hint has them", async () => {
+    const [{ families, rows }, { filtered: search }] = await Promise.all([
+      german(),
+      import("../../../www/values/filter.ts"),
+    ]);
+    const titles = new Map(families.map(({ id, title }) => [id, title]));
+    const ids = (query: string) => search(rows, { ...ALL, query }, titles).map(({ id }) => id);
+    expect(ids("5 Punkte").length).toBeGreaterThan(10);
+    expect(ids("möbiusband 3")).toContain("mobius-bands-3-2");
+    expect(ids("ikosaeder")).toHaveLength(1);
+    expect(ids("wege 5")).toContain("paths-5");
+  });
 });
 
 test("superko matters only where the bounds are apart", () => {

@@ -61,6 +61,51 @@ export function sizeWords({ points, edges, arcs, placements }: Size): string {
   return parts.join(", ");
 }
 
+export function sizesSearched({ points, edges, arcs }: Omit<Size, "placements">): string {
+  return `${points} Punkte ${edges} Kanten ${arcs} Pfeile`;
+}
+
+/** Familien nach der id; die Tabellen nennen sie auf Englisch. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  paths: "Wege",
+  cycles: "Kreise",
+  stars: "Sterne",
+  complete: "Vollständige Graphen",
+  bipartite: "Vollständig bipartite Graphen",
+  wheels: "Räder",
+  prisms: "Prismen",
+  grids: "Gitter",
+  tori: "Tori",
+  "mobius-bands": "Möbiusbänder",
+  solids: "Platonische Körper und der Petersen-Graph",
+  "directed-cycles": "Gerichtete Kreise",
+  connected: "Zusammenhängende Graphen bis auf Isomorphie",
+  digraphs: "Digraphen bis auf Isomorphie",
+  spaces: "Räume bis auf Homöomorphie",
+};
+
+export function familyTitle(id: string, title: string): string {
+  return FAMILIES[id] ?? title;
+}
+
+/** Wörter in den Namen der Bretter. */
+const WORDS: Readonly<Record<string, string>> = {
+  of: "von",
+  grid: "Gitter",
+  torus: "Torus",
+  "Möbius band": "Möbiusband",
+  tetrahedron: "Tetraeder",
+  octahedron: "Oktaeder",
+  cube: "Würfel",
+  icosahedron: "Ikosaeder",
+  dodecahedron: "Dodekaeder",
+};
+
+/** „Gitter 3×2“, „3 von 6“; Formeln bleiben. */
+export function boardName(name: string): string {
+  return name.replace(/Möbius band|[a-z]{2,}/g, (word) => WORDS[word] ?? word);
+}
+
 export function boundsWords(low: number, high: number): string {
   return `${signed(low)} bis ${signed(high)}`;
 }
