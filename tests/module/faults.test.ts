@@ -32,6 +32,7 @@ import type {
   TransformError,
   WriteError,
 } from "../../build/wasm/full/gospace_wasm.js";
+import { faultWords as germanFaultWords } from "../../www/languages/de/core/faults-all.ts";
 import { faultWords } from "../../www/words/core/faults-all.ts";
 import { refusalWords } from "../../www/words/core/faults-turns.ts";
 import type { PlayFault } from "../../www/words/core/told.ts";
@@ -390,6 +391,12 @@ describe("an error in words", () => {
     const [, remedy, ...more] = sentences(text);
     expect(more).toEqual([]);
     expect(remedy).toMatch(REMEDY);
+  });
+
+  test.each(ALL)("has no English in German: %s", (_, fault) => {
+    // Names in quotes are others'.
+    const text = germanFaultWords(fault).replace(/"[^"]*"|„[^“]*“/g, "");
+    expect(text).not.toMatch(/\b(the|a|of|and|or|is|are|it|to|with|here|one|this|use|not)\b/i);
   });
 
   test("is different for each kind", () => {

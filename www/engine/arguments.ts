@@ -9,6 +9,7 @@ import {
   FINITE,
   INDEX,
   NUMBERS,
+  ofType,
   oneOf,
   TICKS,
   wrongArgument,
@@ -55,7 +56,7 @@ function typed<T>(isRight: boolean, value: T, name: string, expected: string): T
 /** Any value in a few words. */
 function shown(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);
-  return Object(value) === value ? `this ${typeof value}` : String(value);
+  return Object(value) === value ? ofType(typeof value) : String(value);
 }
 
 /** An index or a count. */

@@ -22,8 +22,8 @@ const COMPLETE = ["de"];
 /** Names of published texts, and addresses, are the same in every language. */
 const SAME = /^https?:|^My rules of Go/;
 
-/** Forms of words that only one language needs; English has no such file. */
-const GRAMMAR = "grammar.ts";
+/** Forms of words that only one language needs, and what the core names in English; English has no such files. */
+const OWN = ["grammar.ts", "core/terms.ts"];
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -36,7 +36,7 @@ const files = filesIn(LANGUAGES)
     language: name.split("/")[0] ?? "",
     file: name.replace(/^[^/]*\//, ""),
   }))
-  .filter(({ file }) => file !== GRAMMAR);
+  .filter(({ file }) => !OWN.includes(file));
 
 /** Kinds and names of all parts of a value; of a function its number of arguments. */
 function shape(value: unknown): unknown {
@@ -217,6 +217,38 @@ test.each(COMPLETE)("every generator of the core has its words in %s", async (la
     for (const [at, { name: parameter }] of parameters.entries())
       expect(words.parameters[at].name).not.toBe(parameter);
   }
+});
+
+/** Places in Rust where a fault gets a name: of a type, of what is missing, or of what is counted. */
+const NAMED = [
+  /\b(?:wrong_type|unexpected|ticks|list_of|items)\((?:[^"();]*,)?\s*"([^"]+)"/g,
+  /\bitems\([^;"]*(?:"\w+"[^;"]*)*"(a [^"]+)"/g,
+  /\b(?:expected|found|what):\s*"([^"]+)"/g,
+  /\b(?:EXPECTED|COUNT): &str = "([^"]+)"|\blet expected = "([^"]+)"/g,
+  /\bValue::\w+(?:\(_\))? => "(an? [^"]+|null)"/g,
+];
+/** Kinds of boards and parts of a format's own language. */
+const SYMBOLS = /^[^a-z]*$|^\*\w+$|^data-|^(true|graph|plane|grid or graph|graph \[)$/;
+
+function namesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".rs"))
+    .flatMap((file) => {
+      const [source = ""] = readFileSync(join(ROOT, folder, file), "utf8").split("#[cfg(test)]");
+      return NAMED.flatMap((pattern) =>
+        [...source.matchAll(pattern)].map(([, name, other]) => name ?? other ?? ""),
+      );
+    });
+}
+
+test.each(COMPLETE)("each name in an error of the core has its word in %s", async (language) => {
+  const found = new Set(
+    ["crate/src/document", "crate/draw/src", "crate/wasm/src"].flatMap(namesIn),
+  );
+  const { termWords } = await import(join(LANGUAGES, language, "core/terms.ts"));
+  expect(found.size).toBeGreaterThan(60);
+  const same = [...found].filter((name) => !SYMBOLS.test(name) && termWords(name) === name);
+  expect(same.sort()).toEqual([]);
 });
 
 test("the gallery's boards are translated", () => {

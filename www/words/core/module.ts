@@ -26,6 +26,11 @@ export function oneOf(words: readonly string[]): string {
   return `one of: ${words.join(", ")}`;
 }
 
+/** Any other value than a string or a number. */
+export function ofType(type: string): string {
+  return `this ${type}`;
+}
+
 /** `name`: of the argument. */
 export function wrongArgument(name: string, value: string, expected: string): string {
   return `${name} cannot be ${value}. Give ${expected}.`;

@@ -25,6 +25,7 @@ import {
   valueWords,
 } from "./faults-parts.ts";
 import { turnWords } from "./faults-turns.ts";
+import { termWords } from "./terms.ts";
 import { told } from "./told.ts";
 
 export const problemWords = told<Problem>({
@@ -35,8 +36,10 @@ export const problemWords = told<Problem>({
   "unknown-field":
     "Das Format hat hier kein solches Feld. Berichtige seinen Namen, oder entferne es.",
   "repeated-field": "Dieses Feld steht zweimal da. Entferne eines von beiden.",
-  type: ({ found, expected }) => `Hier passt der Typ nicht (${found}). Erwartet: ${expected}.`,
-  number: ({ value, expected }) => `${valueWords(value)} passt hier nicht. Erwartet: ${expected}.`,
+  type: ({ found, expected }) =>
+    `Hier passt der Typ nicht (${termWords(found)}). Erwartet: ${termWords(expected)}.`,
+  number: ({ value, expected }) =>
+    `${valueWords(value)} passt hier nicht. Erwartet: ${termWords(expected)}.`,
   "no-such-placement": ({ value }) =>
     `Einen Punkt ${value} gibt es nicht. Nimm die Nummer eines Punktes, von 0 an gezählt.`,
   choice: ({ found, expected }) =>
@@ -58,7 +61,8 @@ export const problemWords = told<Problem>({
   board: (of) => boardWords(of),
   "one-way": ({ from, to }) =>
     `Der Pfeil von ${from} nach ${to} hat keinen Gegenpfeil, den ein Go-Raum braucht. Füge ihn hinzu.`,
-  kind: ({ expected }) => `Dieses Brett ist von anderer Art. Nimm eines der Art ${expected}.`,
+  kind: ({ expected }) =>
+    `Dieses Brett ist von anderer Art. Nimm eines der Art ${expected.replace(" or ", " oder ")}.`,
   start: (of) => startWords(of),
   turn: (of) => turnWords(of),
   rational: (of) => rationalWords(of),
@@ -69,8 +73,9 @@ const jsonWords = told<JsonError>({
     `Das JSON hat ${grouped(bytes)} Bytes. Kürze es auf ${grouped(MAX_JSON_BYTES)}.`,
   "too-deep": () =>
     `Das JSON ist zu tief verschachtelt. Erlaubt sind höchstens ${grouped(MAX_JSON_DEPTH)} Ebenen.`,
-  syntax: ({ message, line, column }) =>
-    `Das ist kein JSON: ${parserWords(message)} (Zeile ${line}, Spalte ${column}). Berichtige den Text dort.`,
+  // Was andere Programme melden, ist englisch; die Stelle genügt.
+  syntax: ({ line, column }) =>
+    `Das ist kein JSON (Zeile ${line}, Spalte ${column}). Berichtige den Text dort.`,
   "number-too-large": ({ text }) =>
     `Die Zahl ${parserWords(text)} ist zu groß. Schreibe eine kleinere.`,
 });

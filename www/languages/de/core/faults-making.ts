@@ -24,6 +24,7 @@ import {
   MOST_POINTS,
 } from "./faults-limits.ts";
 import { grouped, parserWords, quoted, tooMany, valueWords } from "./faults-parts.ts";
+import { termWords } from "./terms.ts";
 import { told } from "./told.ts";
 
 export const formatWords = told<FormatProblem>({
@@ -32,18 +33,19 @@ export const formatWords = told<FormatProblem>({
   "too-many": ({ what, limit }) => tooMany(what, limit),
   "too-deep": `Der Text ist zu tief verschachtelt. Erlaubt sind höchstens ${MAX_NESTING} Ebenen.`,
   unexpected: ({ found, expected }) =>
-    `Hier steht ${quoted(found)}. Das Format braucht: ${expected}.`,
-  ended: ({ expected }) => `Der Text endet zu früh. Als Nächstes braucht das Format: ${expected}.`,
-  unclosed: ({ what }) => `Hier beginnt etwas, das nicht endet: ${what}. Schließe es.`,
+    `Hier steht ${quoted(found)}. Erwartet: ${termWords(expected)}.`,
+  ended: ({ expected }) => `Der Text endet zu früh. Erwartet: ${termWords(expected)}.`,
+  unclosed: ({ what }) => `Hier beginnt etwas, das nicht endet: ${termWords(what)}. Schließe es.`,
   "no-such-point": ({ name }) =>
     `Einen Punkt ${quoted(name)} gibt es nicht. Füge ihn hinzu, oder berichtige den Namen.`,
   "repeated-point": ({ name }) =>
     `Einen Punkt ${quoted(name)} gibt es schon. Gib diesem einen anderen Namen.`,
   "row-length": ({ found, expected }) =>
     `Diese Zeile der Matrix hat die Länge ${found}. Nötig ist ${expected}, so viel wie Zeilen.`,
-  xml: ({ message }) => `Das ist kein XML: ${parserWords(message)}. Berichtige den Text.`,
-  attribute: ({ name, message }) =>
-    `Das Attribut ${quoted(name)} ist nicht zu lesen: ${parserWords(message)}. Berichtige seinen Wert.`,
+  // Was andere Programme melden, ist englisch.
+  xml: "Das ist kein XML. Berichtige den Text.",
+  attribute: ({ name }) =>
+    `Das Attribut ${quoted(name)} ist nicht zu lesen. Berichtige seinen Wert.`,
   "other-game": ({ found }) =>
     `Das ist eine Partie eines anderen Spiels: GM[${parserWords(found)}]. Wähle eine Go-Partie, GM[1].`,
   "nothing-drawn": "Die Zeichnung hat keinen geschlossenen Umriss und keinen Kreis. Zeichne einen.",

@@ -11,28 +11,11 @@ export {
 export { grouped };
 
 import { spotWords } from "../../../words/core/faults-parts.ts";
+import { termWords } from "./terms.ts";
 
 export function tooMany(what: string, limit: number, count?: number): string {
   const many = count === undefined ? "" : `, nämlich ${grouped(count)}`;
   return `Zu viele ${termWords(what)}${many}. Erlaubt sind höchstens ${grouped(limit)}.`;
-}
-
-/** Hauptwörter, die der Kern auf Englisch nennt. */
-const TERMS: Readonly<Record<string, string>> = {
-  points: "Punkte",
-  characters: "Zeichen",
-  turns: "Züge",
-  arcs: "Pfeile",
-  nodes: "Knoten",
-  corners: "Ecken",
-  edges: "Kanten",
-  placements: "Plätze",
-  disks: "Scheiben",
-  "points of marks and setups": "Punkte in Markierungen und Vorgaben",
-};
-
-function termWords(what: string): string {
-  return TERMS[what] ?? what;
 }
 
 /** Eine Zahl aus einem Programm, die NaN oder unendlich sein kann. */

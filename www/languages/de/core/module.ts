@@ -1,4 +1,5 @@
 /** Fehler des Moduls selbst: der Fehler, dann die Abhilfe. */
+import { termWords } from "./terms.ts";
 
 export const NOT_LOADED = "Rufe zuerst load() auf, und warte darauf.";
 /** `address`: die des wasm-Moduls, wo eine bekannt ist; auf einem Server hat ein Bündler vielleicht eine für Browser daraus gemacht. */
@@ -8,7 +9,7 @@ export function notLoaded(address: string | null, reason: string): string {
 }
 
 export function freed(noun: string): string {
-  return `Dieses Objekt (${noun}) wurde freigegeben. Mache mit „new“ ein anderes.`;
+  return `Dieses Objekt (${termWords(noun)}) wurde freigegeben. Mache mit „new“ ein anderes.`;
 }
 
 export const INDEX = "eine ganze Zahl von 0 bis 4.294.967.295";
@@ -24,6 +25,11 @@ export const NUMBERS = "eine Liste von zwei Zahlen";
 
 export function oneOf(words: readonly string[]): string {
   return `eines von: ${words.join(", ")}`;
+}
+
+/** Ein Wert, der nicht zu schreiben ist, nach seinem Typ. */
+export function ofType(type: string): string {
+  return `ein Wert vom Typ „${type}“`;
 }
 
 /** `name`: der des Arguments. */
@@ -62,5 +68,6 @@ export function noSuchBoard(id: string): string {
 
 /** `what`: „a document“, „a turn“, wie das Programm sie nennt. */
 export function notThis(what: string, detail = ""): string {
-  return detail === "" ? `Erwartet: ${what}.` : `Erwartet: ${what}. ${detail}`;
+  const wanted = `Erwartet: ${termWords(what)}.`;
+  return detail === "" ? wanted : `${wanted} ${detail}`;
 }
