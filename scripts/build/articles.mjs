@@ -101,7 +101,7 @@ async function buildArticle(folder, article) {
   });
   const [first] = pictures;
   if (first === undefined) throw new Failure("An article has no board.");
-  await writeCard(own, first.svg);
+  if (language === ENGLISH) await writeCard(own, first.svg);
   const page = pageOf(
     inOtherLanguages(linked(body, language), article),
     folder,
@@ -170,6 +170,7 @@ function pageOf(body, site, { name, language }, alt) {
     title: textOf(head, /<title>(.*)<\/title>/),
     description: textOf(head, /content="(.*)"/),
     alt,
+    card: `${name}/`,
   });
   return `${READING_HEAD.replace('lang="en"', `lang="${language}"`)}
 ${languageTags(name, language, named("language.js"))}

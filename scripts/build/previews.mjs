@@ -16,15 +16,15 @@ const WORDS = {
 
 /**
  * `site`: its address; null: unknown, and the picture's address is relative. `page`: another one than the first, by its folder; `alt`:
- * words for its own picture, if it has one.
- * @param {string | null} site @param {{ folder: string, title: string, description: string, alt?: string }} [page]
+ * words for its own picture, if it has one; `card`: the folder of that, if not its own.
+ * @param {string | null} site @param {{ folder: string, title: string, description: string, alt?: string, card?: string }} [page]
  */
 export function previewTags(site, page = { folder: "", ...WORDS }) {
-  const { folder, title, description, alt } = page;
+  const { folder, title, description, alt, card = folder } = page;
   const isOwn = folder !== "" && alt !== undefined;
   const up = folder.replace(/[^/]+\//g, "../");
   const { width, height } = isOwn ? CARD : PICTURE;
-  const picture = isOwn ? `${folder}${CARD.file}` : PICTURE.file;
+  const picture = isOwn ? `${card}${CARD.file}` : PICTURE.file;
   const properties = {
     "og:type": folder === "" ? "website" : "article",
     "og:site_name": WORDS.title,

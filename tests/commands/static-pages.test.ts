@@ -27,7 +27,7 @@ test("each board of the gallery has a page with its name, its picture and a link
   }
 });
 
-test.each(["liberty", "ending", "forever", "boards", "boards/torus"])(
+test.each(["liberty", "ending", "forever", "forever/de", "boards", "boards/torus"])(
   "%s has a title, a sentence and a picture for chat programs",
   (folder) => {
     const html = pageOf(folder);
@@ -36,7 +36,8 @@ test.each(["liberty", "ending", "forever", "boards", "boards/torus"])(
       `<meta name="description" content="${property(html, "og:description")}">`,
     );
     const picture = property(html, "og:image") ?? "";
-    const name = picture.endsWith("card.png") ? `${folder}/card.png` : "icons/preview.png";
+    const own = `${folder.replace("/de", "")}/card.png`;
+    const name = picture.endsWith("card.png") ? own : "icons/preview.png";
     const path = URL.canParse(picture) ? name : posix.join(folder, picture);
     expect(existsSync(join("dist", path)), path).toBe(true);
   },
@@ -96,6 +97,14 @@ test("where the site is known, its pages name themselves and the picture in full
   const tags = previewTags(SITE, page);
   expect(property(tags, "og:url")).toBe(`${SITE}boards/torus/`);
   expect(property(tags, "og:image")).toBe(`${SITE}icons/preview.png`);
+  const shared = {
+    ...page,
+    folder: "boards/torus/de/",
+    alt: "Ein leerer Torus.",
+    card: page.folder,
+  };
+  expect(property(previewTags(SITE, shared), "og:image")).toBe(`${SITE}boards/torus/card.png`);
+  expect(property(previewTags(null, shared), "og:image")).toBe("../../../boards/torus/card.png");
   const own = previewTags(SITE, { ...page, alt: "An empty torus." });
   expect(property(own, "og:image")).toBe(`${SITE}boards/torus/card.png`);
 });
