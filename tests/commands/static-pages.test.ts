@@ -49,17 +49,13 @@ test.each(["liberty", "ending", "forever"])(
     const [english, german] = [pageOf(name), pageOf(`${name}/de`)];
     expect(english).toContain('<html lang="en">');
     expect(german).toContain('<html lang="de">');
-    for (const [page, up] of [
-      [english, "../"],
-      [german, "../../"],
-    ] as const)
-      for (const [language, folder] of [
-        ["en", `${name}/`],
-        ["de", `${name}/de/`],
-        ["x-default", `${name}/`],
-      ])
-        expect(page).toContain(
-          `<link rel="alternate" hreflang="${language}" href="${up}${folder}">`,
+    const folders = { en: "", de: "de/", "x-default": "" };
+    for (const page of [english, german])
+      for (const [language, folder] of Object.entries(folders))
+        expect(page).toMatch(
+          new RegExp(
+            `<link rel="alternate" hreflang="${language}" href="[^"]*/${name}/${folder}">`,
+          ),
         );
     expect(english).toContain(
       `<a href="../${name}/de/?lang=de" lang="de" hreflang="de">Deutsch</a>`,
