@@ -14,8 +14,8 @@ import type {
 } from "../engine/types.ts";
 import { isolated } from "../isolate.ts";
 import { PLACEMENT_NOUNS, POINT_NOUN, untitledWords } from "../words/kinds.ts";
+import { namesInWords } from "../words/point-names.ts";
 import { type Aim, exactly, extentOf, stoneAt, stonesAcross } from "./aim.ts";
-import { namesInWords } from "./point-names.ts";
 import {
   type BoardView,
   type Colouring,
