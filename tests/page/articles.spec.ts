@@ -107,7 +107,7 @@ test("articles read without scripts, with a picture of every board", async ({
   baseURL,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  for (const name of ["liberty", "ending", "forever"]) {
+  for (const name of ["liberty", "ending", "forever", "liberty/de"]) {
     await page.goto(`${name}/`);
     const boards = await page.locator("go-space").count();
     expect(boards).toBeGreaterThan(2);
