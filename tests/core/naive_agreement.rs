@@ -34,7 +34,7 @@ pub struct Game {
     pub repetition: Repetition,
     pub first: Player,
     pub moves: Vec<Move>,
-    /// What was found of the turns last, and of which: a test asks about one moment many times.
+    /// The turns that were asked about last, and the game of them: a test asks about one moment many times.
     found: RefCell<Option<(Vec<Move>, Rc<Plain>)>>,
 }
 
