@@ -2,6 +2,7 @@
 
 mod boards;
 mod forever;
+mod keeper;
 mod merging;
 mod program;
 mod rows;

@@ -7,7 +7,7 @@ use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
 use gospace::limits::MAX_ENDLESS_POINTS;
 use gospace::rules::rational::{Rational, parse};
 use gospace::rules::ruleset::{Preset, Ruleset};
-use gospace::rules::turn::Turn;
+use gospace::rules::turn::{Offer, Turn};
 use gospace::{Game, Placement, Player};
 use gospace_think::search::Search;
 use gospace_think::solve::{Between, Solution, Solver, Unsolvable};
@@ -119,12 +119,46 @@ fn larger_boards_and_other_scores_are_refused() {
 /// Random games knew neither.
 #[test]
 fn the_computer_names_the_fair_komi_and_takes_the_better_colour() {
-    let chosen = |turns: &[Turn]| {
-        let mut game = game(3, vec![[0, 1], [1, 2]], vec![], turns);
-        Search::new(&mut game, 1).report().best
-    };
+    let chosen = |turns: &[Turn]| chosen(game(3, vec![[0, 1], [1, 2]], vec![], turns));
     assert_eq!(chosen(&[]), Some(Turn::Komi(number("1"))));
     let taken = |komi| chosen(&[Turn::Komi(number(komi))]);
     assert_eq!(taken("3/4"), Some(Turn::Take(Player::Black)));
     assert_eq!(taken("5/4"), Some(Turn::Take(Player::White)));
+}
+
+fn chosen(mut game: Game) -> Option<Turn> {
+    let mut search = Search::new(&mut game, 1);
+    search.run(1);
+    search.report().best
+}
+
+/// Black takes the middle, deletes the history, in which there is the empty board, and has won.
+#[test]
+fn what_is_won_is_kept() {
+    let offer = Turn::Offer(Offer::Pass);
+    let mut turns = begun("1/2");
+    for (reply, expected) in [
+        (None, play(1)),
+        (Some(Turn::Pass), Turn::Forget(Player::Black)),
+        (None, offer.clone()),
+        (Some(Turn::Decline), Turn::Pass),
+        (Some(bid(0, "3")), Turn::Answer(Some(Player::White))),
+    ] {
+        turns.extend(reply);
+        assert_eq!(chosen(game(3, vec![[0, 1], [1, 2]], vec![], &turns)), Some(expected.clone()));
+        turns.push(expected);
+    }
+}
+
+/// Both bid again and again for the right to play where no stone can stand.
+#[test]
+fn a_drawn_loop_is_agreed_to_where_no_more_is_certain() {
+    let [black, white] = Player::BOTH
+        .map(|player| vec![bid(2, "0"), Turn::Answer(Some(player)), Turn::Reset(None), Turn::Pass]);
+    let offered = Turn::Offer(Offer::Since(3));
+    let turns = [vec![Turn::Pass], white, black, vec![offered]].concat();
+    for (komi, answer) in [("0", Turn::Agree), ("-2", Turn::Decline)] {
+        let game = game(3, vec![], vec![[0, 1], [0, 2], [1, 2]], &then(komi, &turns));
+        assert_eq!(chosen(game), Some(answer), "{komi}");
+    }
 }

@@ -8,6 +8,8 @@ mod graph;
 mod hold;
 mod strategy;
 
+pub use graph::components;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use gospace::Colour;
 use gospace_think::forever::arena::Arena;
-use gospace_think::forever::bids::{Bounds, Home, Means, Place, bounds_by};
+use gospace_think::forever::bids::{self, Bounds, Home, Means, Place, bounds_of, holds};
 use serde::{Deserialize, Serialize};
 
 use super::certificate::colour;
@@ -37,17 +37,15 @@ pub struct Layer {
 
 /// The worth of each position with bids, and the holds that show it.
 pub fn with_bids(arena: &Arena) -> (Vec<WithBids>, Vec<Hold>) {
-    let mut holds: Vec<Hold> = Vec::new();
-    let all = bounds_by(arena, |means, home| {
-        let (player, bids) = (letter(home.player), means == Means::Bids);
-        let last = holds.last_mut().filter(|hold| hold.player == player && hold.bids == bids);
-        match last {
-            Some(hold) => hold.layers.push(layer(home)),
-            None => holds.push(Hold { player, bids, layers: vec![layer(home)] }),
-        }
-    });
+    let holds = holds(arena);
+    let all = bounds_of(&holds, arena.positions.len());
     let worth = |each: Bounds| WithBids { least: each.least, most: each.most, draws: each.draws };
-    (all.into_iter().map(worth).collect(), holds)
+    let hold = |each: &bids::Hold| Hold {
+        player: letter(each.player),
+        bids: each.means == Means::Bids,
+        layers: each.homes.iter().map(layer).collect(),
+    };
+    (all.into_iter().map(worth).collect(), holds.iter().map(hold).collect())
 }
 
 fn layer(home: &Home) -> Layer {

@@ -33,47 +33,107 @@ pub struct Bounds {
 
 /// The worth of each position. Cost: exponential in the number of points; some hundredths of a second for four.
 pub fn bounds(arena: &Arena) -> Vec<Bounds> {
-    bounds_by(arena, |_, _| {})
+    bounds_of(&holds(arena), arena.positions.len())
 }
 
-/// As [`bounds`]; `on_home` sees each home, player by player and means by means.
-pub fn bounds_by(arena: &Arena, mut on_home: impl FnMut(Means, &Home)) -> Vec<Bounds> {
-    let [black, white] = Player::BOTH.map(|player| {
-        [Means::Firm, Means::Bids]
-            .map(|means| hold(arena, player, means, |home| on_home(means, home)))
-    });
+/// What each player holds by either means: Black firmly, Black with bids, then White.
+pub fn holds(arena: &Arena) -> [Hold<'_>; 4] {
+    let [black, white] = Player::BOTH;
+    let of = |player, means| Hold::new(arena, player, means);
+    [of(black, Means::Firm), of(black, Means::Bids), of(white, Means::Firm), of(white, Means::Bids)]
+}
+
+/// The worth of so many positions, by what the players hold.
+pub fn bounds_of(
+    [black, black_bids, white, white_bids]: &[Hold<'_>; 4],
+    count: usize,
+) -> Vec<Bounds> {
     let of = |at: usize| {
-        let [least, most] = [black[0][at], -white[0][at]];
-        Bounds { least, most, draws: black[1][at] >= most && white[1][at] >= -least }
+        let [least, most] = [black.margin(at), -white.margin(at)];
+        let draws = black_bids.margin(at) >= most && white_bids.margin(at) >= -least;
+        Bounds { least, most, draws }
     };
-    (0..arena.positions.len()).map(of).collect()
+    (0..count).map(of).collect()
 }
 
-/// The margin that a player can hold from each position. `on_home` sees each home, from the greatest margin down.
-pub fn hold(
-    arena: &Arena,
-    player: Player,
-    means: Means,
-    mut on_home: impl FnMut(&Home),
-) -> Vec<i32> {
-    let mut held: Vec<Option<i32>> = vec![None; arena.positions.len()];
-    let mut margin = arena.points as i32;
-    while held.iter().any(Option::is_none) {
-        let home = Home::new(arena, player, means, margin, &held);
-        let ways = home.ways.iter().map(|&(at, _)| at);
-        let gained: Vec<usize> = (0..held.len())
-            .filter(|&at| home.inside[at])
-            .chain(ways)
-            .filter(|&at| held[at].is_none())
-            .collect();
-        if gained.is_empty() {
-            margin -= 1;
-        } else {
-            on_home(&home);
-            gained.into_iter().for_each(|at| held[at] = Some(margin));
+/// The margins that a player can hold, and how.
+pub struct Hold<'a> {
+    /// The player.
+    pub player: Player,
+    /// The means.
+    pub means: Means,
+    /// From the greatest margin down. Each builds on those before it.
+    pub homes: Vec<Home<'a>>,
+    /// By position: the first home that it belongs to or leads to.
+    pub first: Vec<usize>,
+}
+
+impl<'a> Hold<'a> {
+    /// What a player can hold by some means. Cost: as of [`bounds`], a quarter.
+    pub fn new(arena: &'a Arena, player: Player, means: Means) -> Hold<'a> {
+        let mut held: Vec<Option<i32>> = vec![None; arena.positions.len()];
+        let mut first = vec![0; held.len()];
+        let mut homes: Vec<Home> = Vec::new();
+        let mut margin = arena.points as i32;
+        while held.iter().any(Option::is_none) {
+            let home = Home::new(arena, player, means, margin, held.clone());
+            let ways = home.ways.iter().map(|&(at, _)| at);
+            let gained: Vec<usize> = (0..held.len())
+                .filter(|&at| home.inside[at])
+                .chain(ways)
+                .filter(|&at| held[at].is_none())
+                .collect();
+            if gained.is_empty() {
+                margin -= 1;
+                continue;
+            }
+            for at in gained {
+                held[at] = Some(margin);
+                first[at] = homes.len();
+            }
+            homes.push(home);
         }
+        Hold { player, means, homes, first }
     }
-    held.into_iter().flatten().collect()
+
+    /// The margin that is held from a position.
+    pub fn margin(&self, at: usize) -> i32 {
+        self.home(at).margin
+    }
+
+    fn home(&self, at: usize) -> &Home<'a> {
+        &self.homes[self.first[at]]
+    }
+
+    /// True if the position is at home, and all of these too, of which only the colouring counts: the opponent may go back there.
+    pub fn is_home_with(&self, at: usize, history: impl IntoIterator<Item = usize>) -> bool {
+        let home = self.home(at);
+        home.inside[at] && history.into_iter().all(|each| home.inside[each])
+    }
+
+    /// The place at which the player begins from a position.
+    pub fn begin(at: usize) -> Place {
+        Place { at, is_extra: false, memory: 0 }
+    }
+
+    /// The place after a turn; the memory goes on at the same home.
+    pub fn after(&self, place: Place, to: usize, is_extra: bool) -> Place {
+        let home = self.home(place.at);
+        let stays = self.first[place.at] == self.first[to] && home.inside[place.at];
+        let memory = if stays { home.memory_after(place) } else { 0 };
+        Place { at: to, is_extra, memory }
+    }
+
+    /// The player's step, at a place where the player is to move: a move of the home, or one on the way to it.
+    pub fn step(&self, place: Place) -> Step {
+        let home = self.home(place.at);
+        if home.inside[place.at] {
+            return home.choice(place);
+        }
+        let way = home.ways.iter().find(|(at, _)| *at == place.at).and_then(|(_, way)| *way);
+        let Move { at, to } = way.expect("a way from where the player moves");
+        Step { at, to, bids: false }
+    }
 }
 
 /// The greatest home of a margin, where some positions are held already.
@@ -90,7 +150,7 @@ pub struct Home<'a> {
     /// move, where it is the player's turn.
     pub ways: Vec<(usize, Option<Move>)>,
     means: Means,
-    held: &'a [Option<i32>],
+    held: Vec<Option<i32>>,
     tree: Tree,
     game: ParityGame,
     solution: Solution,
@@ -124,13 +184,13 @@ pub struct Step {
 }
 
 impl Home<'_> {
-    fn new<'a>(
-        arena: &'a Arena,
+    fn new(
+        arena: &Arena,
         player: Player,
         means: Means,
         least: i32,
-        held: &'a [Option<i32>],
-    ) -> Home<'a> {
+        held: Vec<Option<i32>>,
+    ) -> Home<'_> {
         let points = arena.points;
         let extra = if means == Means::Bids { extra_turn(points) } else { 0 };
         let tree = Tree::new(points, stones(points) | extra, &|events| {

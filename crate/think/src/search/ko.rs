@@ -22,7 +22,7 @@ const MOST_COLOURINGS: usize = 6;
 /// By how much taking back must be better than the best other turn, whose lead is a mean of games.
 const CLEARLY: f64 = 0.5;
 /// The moments that a game is claimed to go on from for ever, the last ones.
-const MOST_CLAIMS: usize = 8;
+pub const MOST_CLAIMS: usize = 8;
 
 /// A colouring that a ko winner may go back to, and its value.
 struct Line {

@@ -14,6 +14,7 @@ pub mod tree_search;
 mod chance;
 mod choice;
 mod equal_turns;
+pub mod keeper;
 mod knowledge;
 mod ko;
 mod ko_value;

@@ -4,6 +4,7 @@
 //! the position, the seed and the number of playouts.
 
 use super::choice::{self, Task};
+use super::keeper;
 use super::ko::{self, Ko};
 use super::manners::{self, Left};
 use super::ownership::Ownership;
@@ -52,7 +53,13 @@ impl Search {
             }
             _ => endless::opening(game).map_or_else(|| Task::of(game), Task::Clear),
         };
-        if let Task::Turn(player) = task
+        let kept = keeper::turn(game);
+        if let Some(turn) = &kept {
+            task = match game.phase() {
+                Phase::Turn(player) if turn.is_pass_or_play() => Task::Turn(*player),
+                _ => Task::Clear(turn.clone()),
+            };
+        } else if let Task::Turn(player) = task
             && !choice::is_declined(game)
             && let Some(claim) = ko::winning_claim(game, player)
         {
@@ -60,14 +67,14 @@ impl Search {
         }
         let may_be_ko =
             matches!(task, Task::Turn(_) | Task::Clear(Turn::Answer(_) | Turn::Reset(_)));
-        let ko = if may_be_ko { Ko::of(game, seed) } else { None };
+        let ko = if may_be_ko && kept.is_none() { Ko::of(game, seed) } else { None };
         let mut simulation = task.mover().and_then(|player| Simulation::new(game, player, seed));
         let has_turns = simulation.as_ref().is_some_and(Simulation::has_turns);
         if task.mover().is_some() && !has_turns {
-            task = Task::Clear(choice::any_turn(game));
+            task = Task::Clear(kept.clone().unwrap_or_else(|| choice::any_turn(game)));
         }
-        let mut asked = None;
-        if let (Task::Turn(player), Some(simulation)) = (&task, &mut simulation) {
+        let mut asked = kept.map(|turn| (turn, None));
+        if let (Task::Turn(player), Some(simulation), None) = (&task, &mut simulation, &asked) {
             match manners::left(game, *player, seed) {
                 Left::All => {}
                 Left::Turn(turn, share) => asked = Some((turn, share)),

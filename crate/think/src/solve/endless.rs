@@ -155,7 +155,7 @@ fn gain(winner: Player, bid: &Rational) -> Rational {
 }
 
 /// The colourings to which a ko winner may set the board, each with its first moment in the history; the present one has none.
-fn resets(game: &Game) -> Vec<(Option<usize>, Vec<Colour>)> {
+pub fn resets(game: &Game) -> Vec<(Option<usize>, Vec<Colour>)> {
     let mut resets = vec![(None, game.colours().to_vec())];
     for &moment in game.history() {
         let colours = game.colours_after(moment).expect("a moment of the record");
