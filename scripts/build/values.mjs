@@ -21,8 +21,30 @@ export async function buildValues(folder, start) {
   writeFileSync(join(folder, "values.css"), readingStyles(`${PAGE}/values.css`));
   for (const file of ["values.json", "values.csv"])
     copyFileSync(join(ROOT, TABLES, file), join(folder, file));
+  const forever = foreverTable(readFileSync(join(ROOT, TABLES, "forever.csv"), "utf8"));
+  writeFileSync(join(folder, "forever.json"), JSON.stringify(forever));
   for (const language of [ENGLISH, ...otherLanguages()]) await bundleScript(folder, language);
   writeFileSync(join(folder, "index.html"), pageIn(folder, start));
+}
+
+/** The boards that forever.csv has with ko bids, as the page reads them. @param {string} csv */
+export function foreverTable(csv) {
+  const [head = "", ...lines] = csv.trim().split("\n");
+  const columns = head.split(",");
+  const boards = lines.map((line) => {
+    const cells = line.split(",");
+    const cell = (/** @type {string} */ column) => cells[columns.indexOf(column)] ?? "";
+    const arcs = cell("arcs").match(/\d+-\d+/g) ?? [];
+    return {
+      points: Number(cell("points")),
+      arcs: arcs.map((arc) => arc.split("-").map(Number)),
+      low: cell("least"),
+      high: cell("most"),
+      draws: cell("open") === "0",
+    };
+  });
+  const withBids = boards.filter(({ low }) => low !== "");
+  return withBids.map((board) => ({ ...board, low: Number(board.low), high: Number(board.high) }));
 }
 
 /** @param {string} language */
@@ -56,8 +78,6 @@ function pageIn(folder, start) {
       '<script type="module" src="page.ts"></script>',
       startTag(`../${start}`, Object.fromEntries(scripts)),
     )
-    .replace(
-      'data-tables="../../docs/values/values.json"',
-      `data-tables="${named("values.json")}"`,
-    );
+    .replace('data-tables="../../docs/values/values.json"', `data-tables="${named("values.json")}"`)
+    .replace('data-forever="forever.json"', `data-forever="${named("forever.json")}"`);
 }

@@ -2,7 +2,14 @@
 import { html, render, type TemplateResult } from "lit-html";
 import { keyed } from "../panels/keyed.ts";
 import { translatePage } from "../words/html.ts";
-import { budgetWords, RULES_WORDS, SHOW_WORDS, shownWords, VALUES } from "../words/values.ts";
+import {
+  budgetWords,
+  FOREVER,
+  RULES_WORDS,
+  SHOW_WORDS,
+  shownWords,
+  VALUES,
+} from "../words/values.ts";
 import { conjectures } from "./conjectures.ts";
 import { ALL, type Filter, filtered, SHOWS, type Show, type Titles } from "./filter.ts";
 import { type Opened, type RowActions, rowView } from "./row-view.ts";
@@ -19,7 +26,8 @@ if (page !== null) void start(page);
 
 async function start(place: HTMLElement): Promise<void> {
   try {
-    show(place, await loadTables(place.dataset.tables ?? ""));
+    const { tables = "", forever = "" } = place.dataset;
+    show(place, await loadTables(tables, forever));
   } catch {
     render(html`<p role="alert">${VALUES.failed}</p>`, place);
   }
@@ -134,19 +142,21 @@ function table(
   opened: ReadonlyMap<string, Opened>,
   actions: RowActions,
 ): TemplateResult {
+  const hasForever = rows.some(({ forever }) => forever !== undefined);
   return html`<section>
     <h2>${title}</h2>
     <table>
       <thead><tr>
         <th scope="col">${VALUES.board}</th>
         ${RULES.map((rules) => html`<th scope="col" class=${rules}>${RULES_WORDS[rules].short}</th>`)}
+        ${hasForever ? html`<th scope="col" class="forever">${FOREVER.short}</th>` : null}
         <th scope="col" class="first">${VALUES.best}</th>
       </tr></thead>
       <tbody>
         ${keyed(
           rows,
           ({ id }) => id,
-          (row) => rowView(row, opened.get(row.id), actions),
+          (row) => rowView(row, hasForever, opened.get(row.id), actions),
         )}
       </tbody>
     </table>

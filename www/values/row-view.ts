@@ -4,6 +4,8 @@ import { signed } from "../words/counts.ts";
 import {
   boundsWords,
   type Ended,
+  FOREVER,
+  foreverWords,
   RULES_WORDS,
   sizeWords,
   triedWords,
@@ -35,7 +37,12 @@ const COLUMNS = RULES.length + 2;
 /** First turns named in the line of a row. */
 const NAMED = 2;
 
-export function rowView(row: Row, opened: Opened | undefined, actions: RowActions) {
+export function rowView(
+  row: Row,
+  hasForever: boolean,
+  opened: Opened | undefined,
+  actions: RowActions,
+) {
   const { best } = valueUnder(row, "area");
   const { id, name, points, edges, arcs = [], open = [] } = row;
   const size = { points, edges: edges.length, arcs: arcs.length, placements: open.length };
@@ -49,9 +56,10 @@ export function rowView(row: Row, opened: Opened | undefined, actions: RowAction
         </button>
       </th>
       ${row.values.map((value) => html`<td class=${value.rules}>${valueView(value)}</td>`)}
+      ${hasForever ? html`<td class="forever">${foreverView(row)}</td>` : nothing}
       <td class="first">${firstTurns(row, best)}</td>
     </tr>
-    ${opened === undefined ? nothing : details(row, opened, actions)}`;
+    ${opened === undefined ? nothing : details(row, hasForever, opened, actions)}`;
 }
 
 function valueView(value: Value): TemplateResult | string {
@@ -64,6 +72,14 @@ function valueView(value: Value): TemplateResult | string {
     ><span class="unseen">${boundsWords(low, high)}</span>`;
 }
 
+function foreverView({ forever: value }: Row): TemplateResult | string | typeof nothing {
+  if (value === undefined) return nothing;
+  const { low, high, draws } = value;
+  if (low === high) return signed(low);
+  return html`<span class=${draws ? "" : "bounds"} aria-hidden="true">${signed(low)}…${signed(high)}</span
+    ><span class="unseen">${foreverWords(value)}</span>`;
+}
+
 function names(row: Row, turns: readonly Turn[]): readonly string[] {
   return turns.map((turn) => (turn === null ? VALUES.pass : (row.places[turn] ?? "")));
 }
@@ -74,10 +90,15 @@ function firstTurns(row: Row, best: readonly Turn[]): string {
   return more > 1 ? `${all.slice(0, NAMED).join("; ")} + ${more}` : all.join("; ");
 }
 
-function details(row: Row, { rules }: Opened, { choose }: RowActions): TemplateResult {
+function details(
+  row: Row,
+  hasForever: boolean,
+  { rules }: Opened,
+  { choose }: RowActions,
+): TemplateResult {
   const value = valueUnder(row, rules);
   return html`<tr class="more" id="${row.id}-more">
-    <td colspan=${COLUMNS}>
+    <td colspan=${hasForever ? COLUMNS + 1 : COLUMNS}>
       <div class="card">
         <go-space game=${value.link} label=${row.name}></go-space>
         <div>
@@ -101,6 +122,7 @@ function findings(row: Row, value: Value): TemplateResult {
     <dl>
       ${entry(VALUES.best, names(row, value.best).join("; "))}
       ${entry(VALUES.line, names(row, value.line).join("; "))}
+      ${row.forever === undefined ? nothing : entry(FOREVER.long, foreverWords(row.forever))}
     </dl>
     <p><small>${triedWords(value.nodes, endOf(value))}</small></p>
     <p>${lineLink(value)} <a href="#${row.id}">${VALUES.thisRow}</a></p>`;

@@ -2,6 +2,7 @@
 
 import { placeName } from "../words/point-names.ts";
 import { boardName, familyTitle } from "../words/values.ts";
+import { endlessOf, type Forever, foreverOf } from "./forever.ts";
 
 /** The rulesets, in the order of the columns. */
 export const RULES = ["area", "situational", "stones", "primitive"] as const;
@@ -42,6 +43,8 @@ export interface Row {
     readonly lines?: readonly (readonly [number, number, number, number])[];
   };
   readonly values: readonly Value[];
+  /** The game without end, on graphs of a few points. */
+  readonly forever?: Forever | undefined;
 }
 
 export interface Tables {
@@ -51,10 +54,19 @@ export interface Tables {
   readonly rows: readonly Row[];
 }
 
-export async function loadTables(address: string): Promise<Tables> {
+/** Reads the tables, and joins that of the game without end. */
+export async function loadTables(address: string, forever: string): Promise<Tables> {
+  const [tables, endless] = await Promise.all([answerOf(address), answerOf(forever)]);
+  const read = tablesInWords(await tables.json());
+  const table = endlessOf(await endless.json());
+  const rows = read.rows.map((row) => ({ ...row, forever: foreverOf(row, table) }));
+  return { ...read, rows };
+}
+
+async function answerOf(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return tablesInWords(await answer.json());
+  return answer;
 }
 
 /** The files have English names. */

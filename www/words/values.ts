@@ -34,6 +34,25 @@ export const RULES_WORDS = {
   primitive: { short: "Primitive", long: "Primitive: a player without a turn loses" },
 } as const;
 
+/** The column of the game without end. */
+export const FOREVER = {
+  short: "Without end",
+  long: "Without end, with ko bids, on the empty board",
+} as const;
+
+export interface Margins {
+  readonly low: number;
+  readonly high: number;
+  readonly draws: boolean;
+}
+
+export function foreverWords({ low, high, draws }: Margins): string {
+  if (low === high) return signed(low);
+  return draws
+    ? `a draw with every komi from ${boundsWords(low, high)}`
+    : `${boundsWords(low, high)} (${VALUES.notKnown})`;
+}
+
 /** Choices of rows. */
 export const SHOW_WORDS = {
   all: "All boards",

@@ -1,7 +1,9 @@
 /** The page of tables: the search, and what it says of rows. Rows are made by hand. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { foreverTable } from "../../../scripts/build/values.mjs";
 import { ALL, type Filter, filtered } from "../../../www/values/filter.ts";
+import { endlessOf, type ForeverBoard, foreverOf } from "../../../www/values/forever.ts";
 import {
   type Row,
   RULES,
@@ -10,7 +12,19 @@ import {
   type Tables,
 } from "../../../www/values/tables.ts";
 import { signed } from "../../../www/words/counts.ts";
-import { boundsWords, firstWords, sizeWords, triedWords } from "../../../www/words/values.ts";
+import {
+  boundsWords,
+  firstWords,
+  foreverWords,
+  sizeWords,
+  triedWords,
+} from "../../../www/words/values.ts";
+
+const ENDLESS = endlessOf(
+  foreverTable(
+    readFileSync("docs/values/forever.csv", "utf8"),
+  ) as unknown as readonly ForeverBoard[],
+);
 
 type Bounds = readonly [number, number];
 
@@ -150,4 +164,55 @@ test("sizes, margins and tallies in words", () => {
   expect(triedWords(5, "known")).toContain("other best turns");
   expect(firstWords({ good: 1200, open: 3, bad: 0 })).toContain("1,200 values");
   expect(firstWords({ good: 1, open: 0, bad: 2 })).toContain("2 values below 0");
+});
+
+/** Whatever the order of its points; docs/forever.md has these values. */
+test.each([
+  [
+    "a row of three",
+    {
+      points: 3,
+      edges: [
+        [2, 0],
+        [1, 0],
+      ],
+    },
+    "1",
+  ],
+  ["an isolated pair", { points: 2, edges: [[0, 1]] }, "0"],
+  [
+    "A→B, A→C, B→C",
+    {
+      points: 3,
+      edges: [],
+      arcs: [
+        [2, 0],
+        [2, 1],
+        [1, 0],
+      ],
+    },
+    "a draw with every komi from −1 to 1",
+  ],
+  [
+    "a row of four",
+    {
+      points: 4,
+      edges: [
+        [0, 2],
+        [2, 1],
+        [1, 3],
+      ],
+    },
+    "−2 to 2 (not known)",
+  ],
+  ["a point", { points: 1, edges: [] }, "0"],
+] as const)("without end %s is worth what the table says", (_, board, words) => {
+  const value = foreverOf(board, ENDLESS);
+  expect(value && foreverWords(value)).toBe(words);
+});
+
+test("without end larger boards and spaces have no value here", () => {
+  expect(foreverOf({ points: 5, edges: [[0, 1]] }, ENDLESS)).toBeUndefined();
+  expect(foreverOf({ points: 1, edges: [], open: [[0]] }, ENDLESS)).toBeUndefined();
+  expect(ENDLESS.size).toBe(238);
 });

@@ -1,6 +1,6 @@
 /** Die Seite der Tabellen: Werte kleiner Bretter. */
 
-import type { Ended, Size, Tally } from "../../words/values.ts";
+import type { Ended, Margins, Size, Tally } from "../../words/values.ts";
 import { counted, grouped, signed } from "./counts.ts";
 
 export const VALUES = {
@@ -35,6 +35,19 @@ export const RULES_WORDS = {
   stones: { short: "Steine", long: "Stone: gefärbte Punkte, positionelles Superko" },
   primitive: { short: "Primitive", long: "Primitive: Wer keinen Zug hat, verliert" },
 } as const;
+
+/** Die Spalte des Spiels ohne Ende. */
+export const FOREVER = {
+  short: "Ohne Ende",
+  long: "Ohne Ende, mit Ko-Geboten, auf dem leeren Brett",
+} as const;
+
+export function foreverWords({ low, high, draws }: Margins): string {
+  if (low === high) return signed(low);
+  return draws
+    ? `unentschieden bei jedem Komi von ${boundsWords(low, high)}`
+    : `${boundsWords(low, high)} (${VALUES.notKnown})`;
+}
 
 /** Auswahl der Zeilen. */
 export const SHOW_WORDS = {
