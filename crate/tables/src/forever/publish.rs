@@ -20,9 +20,15 @@ const HEAD: &str =
 /// Boards of more points than this are solved without bids only.
 const MOST_POINTS_WITH_BIDS: usize = 4;
 
-/// The boards of the table: every digraph of up to four points, and every connected graph of up to six.
+/// Larger boards than the rest of the table.
+const LARGER: [&str; 4] = ["paths-7", "paths-8", "cycles-7", "cycles-8"];
+
+/// The boards of the table: every digraph of up to four points, every connected graph of up to six, and rows and cycles of up to
+/// eight.
 pub fn boards(entries: Vec<Entry>) -> Vec<Entry> {
-    entries.into_iter().filter(|each| ["connected", "digraphs"].contains(&each.family)).collect()
+    let is_small = |each: &Entry| ["connected", "digraphs"].contains(&each.family);
+    let all = entries.into_iter();
+    all.filter(|each| is_small(each) || LARGER.contains(&each.id.as_str())).collect()
 }
 
 /// The certificate of a board.

@@ -1,11 +1,11 @@
 //! Values of all positions of a board, with the strategies that show them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use gospace::Player;
 use gospace_think::forever::arena::Arena;
-use gospace_think::forever::condition::{Beside, Goal, Tree, events_of, play_of};
-use gospace_think::forever::parity::{self, ParityGame, Solution};
+use gospace_think::forever::condition::{Beside, Goal, events_of, play_of};
+use gospace_think::forever::muller::{self, Memory, MullerGame};
 use serde::{Deserialize, Serialize};
 
 use super::certificate::{Strategy, colour};
@@ -54,53 +54,65 @@ pub struct WithBids {
 pub struct Solved<'a> {
     arena: &'a Arena,
     goal: Goal,
-    tree: Tree,
-    game: ParityGame,
-    solution: Solution,
+    successors: Vec<Vec<u32>>,
+    solution: muller::Solved,
 }
 
 impl<'a> Solved<'a> {
     /// Solves a goal.
     pub fn new(arena: &'a Arena, goal: Goal) -> Solved<'a> {
-        let tree = Tree::new(arena.points, goal.events(arena.points), &|events| {
-            goal.is_reached(events, arena.points)
-        });
-        let game = product(arena, &goal, &tree);
-        let solution = parity::solve(&game);
-        Solved { arena, goal, tree, game, solution }
+        let (mut owner, mut events, mut successors) = (Vec::new(), Vec::new(), Vec::new());
+        for (place, position) in arena.positions.iter().enumerate() {
+            let play = play_of(!position.mover, arena.points);
+            for each in [events_of(position), events_of(position) | play] {
+                owner.push(u8::from(position.mover != goal.player));
+                events.push(each & goal.events(arena.points));
+                let after = arena.moves[place].iter();
+                successors.push(after.map(|each| vertex(each.to, each.at.is_some())).collect());
+            }
+        }
+        let points = arena.points;
+        let is_reached = &|events| goal.is_reached(events, points);
+        let game = MullerGame { owner, events, successors, is_reached, points };
+        let solution = muller::solve(&game);
+        Solved { arena, goal, successors: game.successors, solution }
     }
 
     /// The player who wins from a position: the goal's, who reaches it, or the other, who prevents it.
     pub fn winner(&self, position: usize) -> Player {
-        let start = vertex(&self.tree, position, false, 0);
+        let start = vertex(position, false) as usize;
         if self.solution.winner[start] == 0 { self.goal.player } else { !self.goal.player }
     }
 
     /// The winner's strategy from some positions, which are all won by the same player.
     pub fn strategy(&self, starts: &[usize]) -> Strategy {
         let player = self.winner(starts[0]);
-        let leaves = self.tree.leaf_count();
         let mut strategy = Strategy::new(&self.goal, player, starts);
-        let mut open: Vec<usize> =
-            starts.iter().map(|&start| vertex(&self.tree, start, false, 0)).collect();
-        let mut seen = vec![false; self.game.owner.len()];
-        open.iter().for_each(|&v| seen[v] = true);
-        while let Some(v) = open.pop() {
-            let [arrival, memory] = [v / leaves, v % leaves];
-            let [position, played] = [arrival / 2, arrival % 2];
+        let mut memories = HashMap::from([(Memory::new(), 0)]);
+        let mut open: Vec<(u32, Memory)> =
+            starts.iter().map(|&start| (vertex(start, false), Memory::new())).collect();
+        let mut seen: HashSet<(u32, usize)> = open.iter().map(|&(at, _)| (at, 0)).collect();
+        while let Some((at, memory)) = open.pop() {
+            let [position, played] = [at as usize / 2, at as usize % 2];
             let moves = &self.arena.moves[position];
-            let successors = &self.game.successors[v];
+            let successors = &self.successors[at as usize];
             let own = self.arena.positions[position].mover == player;
-            let chosen = own.then(|| {
-                let to = self.solution.choice[v];
-                successors.iter().position(|&each| each == to).expect("a successor")
-            });
-            let next = successors[0] as usize % leaves;
-            strategy.add(position, played == 1, memory, chosen.map(|at| moves[at].at), next);
+            let (to, next) = self.solution.step(at, &memory);
+            let chosen =
+                own.then(|| successors.iter().position(|&each| each == to).expect("a successor"));
+            let count = memories.len();
+            let number = *memories.entry(next.clone()).or_insert(count);
+            strategy.add(
+                position,
+                played == 1,
+                memories[&memory],
+                chosen.map(|at| moves[at].at),
+                number,
+            );
             let taken = |&(at, _): &(usize, &u32)| chosen.is_none_or(|chosen| chosen == at);
             for (_, &to) in successors.iter().enumerate().filter(taken) {
-                if !std::mem::replace(&mut seen[to as usize], true) {
-                    open.push(to as usize);
+                if seen.insert((to, number)) {
+                    open.push((to, next.clone()));
                 }
             }
         }
@@ -109,29 +121,8 @@ impl<'a> Solved<'a> {
     }
 }
 
-fn vertex(tree: &Tree, position: usize, played: bool, leaf: usize) -> usize {
-    (2 * position + usize::from(played)) * tree.leaf_count() + leaf
-}
-
-/// The parity game of a goal: a vertex for each position, each way to arrive there, and each state of the memory.
-/// Player 0 is the goal's.
-fn product(arena: &Arena, goal: &Goal, tree: &Tree) -> ParityGame {
-    let (mut owner, mut priority, mut successors) = (Vec::new(), Vec::new(), Vec::new());
-    for (place, position) in arena.positions.iter().enumerate() {
-        let play = play_of(!position.mover, arena.points);
-        for events in [events_of(position), events_of(position) | play] {
-            for leaf in 0..tree.leaf_count() {
-                let (depth, next) = tree.step(leaf, events);
-                owner.push(u8::from(position.mover != goal.player));
-                priority.push((depth + usize::from(!tree.is_reached_at_root)) as u8);
-                let after = arena.moves[place]
-                    .iter()
-                    .map(|each| vertex(tree, each.to, each.at.is_some(), next) as u32);
-                successors.push(after.collect());
-            }
-        }
-    }
-    ParityGame { owner, priority, successors }
+fn vertex(position: usize, played: bool) -> u32 {
+    2 * position as u32 + u32::from(played)
 }
 
 /// The value of each position of a board, and the strategies of both players that show it. Cost: exponential in the

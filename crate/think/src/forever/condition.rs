@@ -165,7 +165,7 @@ impl Tree {
 }
 
 /// The greatest sets within `events` that can happen again and again and are of the other player.
-fn greatest_of_the_other(
+pub fn greatest_of_the_other(
     is_reached: &dyn Fn(Events) -> bool,
     points: usize,
     events: Events,

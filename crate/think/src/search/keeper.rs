@@ -195,7 +195,7 @@ impl Keeper<'_> {
         [(Turn::Answer(None), ignored), named(!player), named(player)]
     }
 
-    /// What the ko winner can go back to, first to nothing.
+    /// The ko winner's resets, the first to nothing.
     fn resets(&self, game: &Game, winner: Player, bid: &Rational) -> Vec<(Turn, Outcome)> {
         let score = self.score(game);
         let score = if self.is(winner) { &score - bid } else { &score + bid };
