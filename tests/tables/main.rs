@@ -4,9 +4,11 @@ mod boards;
 mod forever;
 mod keeper;
 mod merging;
+mod parity;
 mod program;
 mod rows;
 mod tables;
+mod tree;
 mod whole_game;
 
 use std::path::{Path, PathBuf};

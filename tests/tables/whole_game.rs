@@ -11,8 +11,10 @@ use gospace::Player;
 use gospace::boards::graph::Graph;
 use gospace_think::forever::arena::Arena;
 use gospace_think::forever::bids::bounds;
-use gospace_think::forever::condition::{Tree, events_of, margin, stones};
-use gospace_think::forever::parity::{ParityGame, solve};
+use gospace_think::forever::condition::{events_of, margin, stones};
+
+use super::parity::{ParityGame, solve};
+use super::tree::Tree;
 
 /// Scores, bids and margins are counted in halves of a point.
 const POINT: i32 = 2;

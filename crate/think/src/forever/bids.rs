@@ -5,11 +5,14 @@
 //! into the home only: to name the opponent costs nothing. On the way to a home a bid is ignored, and the way ends.
 //! `docs/forever.md` has the proof.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use gospace::Player;
 
 use super::arena::{Arena, Move, Position};
-use super::condition::{Events, Tree, events_of, extra_turn, margin, stones};
-use super::parity::{self, ParityGame, Solution};
+use super::condition::{Events, events_of, extra_turn, margin};
+use super::muller::{self, Memory, MullerGame};
 
 /// The means of holding a margin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,14 +154,20 @@ pub struct Home<'a> {
     pub ways: Vec<(usize, Option<Move>)>,
     means: Means,
     held: Vec<Option<i32>>,
-    tree: Tree,
-    game: ParityGame,
-    solution: Solution,
+    successors: Vec<Vec<u32>>,
+    solution: muller::Solved,
+    memories: RefCell<Memories>,
 }
 
-/// The vertex of a game in which something better is reached. Its priority is the player's own who holds.
+/// What strategies remember, in the order in which it comes up.
+struct Memories {
+    all: Vec<Memory>,
+    numbers: HashMap<Memory, usize>,
+}
+
+/// The vertex of a game in which something better is reached: all stones are the player's who holds.
 const BETTER: usize = 0;
-/// The vertex outside the home.
+/// The vertex outside the home: all are the opponent's.
 const OUT: usize = 1;
 
 /// A place in the games of a home: the position, true right after a bid for an extra turn, and the memory.
@@ -191,84 +200,86 @@ impl Home<'_> {
         least: i32,
         held: Vec<Option<i32>>,
     ) -> Home<'_> {
-        let points = arena.points;
-        let extra = if means == Means::Bids { extra_turn(points) } else { 0 };
-        let tree = Tree::new(points, stones(points) | extra, &|events| {
-            margin(player, events, points) >= least && events & extra == 0
-        });
-        let inside = vec![true; arena.positions.len()];
-        let game = ParityGame { owner: vec![], priority: vec![], successors: vec![] };
-        let solution = Solution { winner: vec![], choice: vec![] };
-        let ways = Vec::new();
-        let margin = least;
-        let mut home =
-            Home { arena, player, margin, inside, ways, means, held, tree, game, solution };
-        home.shrink();
-        home.ways = home.find_ways();
-        home
-    }
-
-    /// Leaves out the colourings from which the player does not keep the margin within those that are left.
-    fn shrink(&mut self) {
+        let mut inside = vec![true; arena.positions.len()];
+        // Colourings are left out from which the player does not keep the margin within those that are left.
         loop {
-            self.game = self.game();
-            self.solution = parity::solve(&self.game);
-            let is_won = |at: usize| {
-                let vertex = self.vertex(Place { at, is_extra: false, memory: 0 });
-                self.held[at].is_some() || self.solution.winner[vertex] == 0
+            let memories =
+                Memories { all: vec![Memory::new()], numbers: HashMap::from([(Memory::new(), 0)]) };
+            let mut home = Home {
+                arena,
+                player,
+                margin: least,
+                inside: inside.clone(),
+                ways: Vec::new(),
+                means,
+                held: held.clone(),
+                successors: Vec::new(),
+                solution: muller::Solved::default(),
+                memories: RefCell::new(memories),
             };
+            home.solve();
             // Positions stand in pairs, Black's turn and White's.
-            let next: Vec<bool> = (0..self.inside.len())
-                .map(|at| self.inside[at] && is_won(at) && is_won(at ^ 1))
-                .collect();
-            if next == self.inside {
-                return;
+            let next = |at: usize| home.inside[at] && home.is_won(at) && home.is_won(at ^ 1);
+            inside = (0..inside.len()).map(next).collect();
+            if inside == home.inside {
+                home.ways = home.find_ways();
+                return home;
             }
-            self.inside = next;
         }
     }
 
-    /// The game within the colourings. Player 0 is the one who holds.
-    fn game(&self) -> ParityGame {
-        let ParityGame { mut owner, mut priority, mut successors } = ParityGame {
-            owner: vec![0; 2],
-            priority: vec![0, 1],
-            successors: vec![vec![BETTER as u32], vec![OUT as u32]],
+    fn is_won(&self, at: usize) -> bool {
+        self.held[at].is_some() || self.solution.winner[vertex(at, false)] == 0
+    }
+
+    /// Solves the game within the colourings. Player 0 is the one who holds.
+    fn solve(&mut self) {
+        let points = self.arena.points;
+        let extra = extra_turn(points);
+        let of = |player: Player| {
+            let colours = vec![player.into(); points];
+            events_of(&Position { colours, mover: player })
         };
+        let mut owner = vec![0; 2];
+        let mut events = vec![of(self.player), of(!self.player) | extra];
+        let mut successors = vec![vec![BETTER as u32], vec![OUT as u32]];
         for (at, position) in self.arena.positions.iter().enumerate() {
             let steps = self.steps(at);
             for is_extra in [false, true] {
-                for memory in 0..self.tree.leaf_count() {
-                    let (depth, next) =
-                        self.tree.step(memory, self.events(Place { at, is_extra, memory }));
-                    owner.push(u8::from(position.mover != self.player));
-                    priority.push((depth + usize::from(!self.tree.is_reached_at_root)) as u8);
-                    let to = |&Step { to, bids, .. }: &Step| match self.held[to] {
-                        Some(_) => BETTER,
-                        None if self.inside[to] => {
-                            self.vertex(Place { at: to, is_extra: bids, memory: next })
-                        }
-                        None => OUT,
-                    };
-                    successors.push(steps.iter().map(|step| to(step) as u32).collect());
-                }
+                owner.push(u8::from(position.mover != self.player));
+                events.push(events_of(position) | if is_extra { extra } else { 0 });
+                let to = |&Step { to, bids, .. }: &Step| match self.held[to] {
+                    Some(_) => BETTER,
+                    None if self.inside[to] => vertex(to, bids),
+                    None => OUT,
+                };
+                successors.push(steps.iter().map(|step| to(step) as u32).collect());
             }
         }
-        ParityGame { owner, priority, successors }
+        let is_reached = &|events: Events| {
+            margin(self.player, events, points) >= self.margin && events & extra == 0
+        };
+        let game = MullerGame { owner, events, successors, is_reached, points };
+        self.solution = muller::solve(&game);
+        self.successors = game.successors;
     }
 
-    fn events(&self, Place { at, is_extra, .. }: Place) -> Events {
-        let turn = if is_extra { extra_turn(self.arena.points) } else { 0 };
-        events_of(&self.arena.positions[at]) | turn
-    }
-
-    fn vertex(&self, Place { at, is_extra, memory }: Place) -> usize {
-        2 + (2 * at + usize::from(is_extra)) * self.tree.leaf_count() + memory
+    /// The vertex to which the player goes from a place within the home, and the number of the memory after it.
+    fn after(&self, place: Place) -> (u32, usize) {
+        let Place { at, is_extra, memory } = place;
+        let mut memories = self.memories.borrow_mut();
+        let (to, next) = self.solution.step(vertex(at, is_extra) as u32, &memories.all[memory]);
+        let count = memories.all.len();
+        let number = *memories.numbers.entry(next.clone()).or_insert(count);
+        if number == count {
+            memories.all.push(next);
+        }
+        (to, number)
     }
 
     /// The memory after a place.
     pub fn memory_after(&self, place: Place) -> usize {
-        self.tree.step(place.memory, self.events(place)).1
+        self.after(place).1
     }
 
     /// True if a position was held before.
@@ -278,9 +289,9 @@ impl Home<'_> {
 
     /// The step of the player who holds, at a place within the home.
     pub fn choice(&self, place: Place) -> Step {
-        let vertex = self.vertex(place);
-        let choice = self.solution.choice[vertex];
-        let found = self.game.successors[vertex].iter().position(|&to| to == choice);
+        let (to, _) = self.after(place);
+        let successors = &self.successors[vertex(place.at, place.is_extra)];
+        let found = successors.iter().position(|&each| each == to);
         self.steps(place.at)[found.expect("a successor")]
     }
 
@@ -320,4 +331,8 @@ impl Home<'_> {
             }
         }
     }
+}
+
+fn vertex(at: usize, is_extra: bool) -> usize {
+    2 + 2 * at + usize::from(is_extra)
 }

@@ -25,6 +25,7 @@ pub struct MullerGame<'a> {
 }
 
 /// Who wins from each vertex, and how.
+#[derive(Default)]
 pub struct Solved {
     /// 0 or 1.
     pub winner: Vec<u8>,
@@ -61,6 +62,12 @@ struct Part {
     inside: Set,
     /// Where a part is left.
     left: Set,
+}
+
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan::Rounds { moves: HashMap::new(), parts: Vec::new() }
+    }
 }
 
 impl Plan {
@@ -212,8 +219,7 @@ impl Solver<'_> {
     /// What a player and the other one win of a part.
     fn solve_some(&self, part: Set, player: u8) -> Vec<(Set, Rc<Plan>)> {
         if part.is_empty() {
-            let nothing = Rc::new(Plan::Rounds { moves: HashMap::new(), parts: Vec::new() });
-            return vec![(part.clone(), nothing.clone()), (part, nothing)];
+            return vec![(part.clone(), Rc::default()), (part, Rc::default())];
         }
         let [zero, one] = self.solve(part);
         if player == 0 { vec![zero, one] } else { vec![one, zero] }

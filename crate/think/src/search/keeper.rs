@@ -96,7 +96,7 @@ fn claim(game: &mut Game, player: Player, least: Outcome) -> Option<Turn> {
     claims.find(keeps).map(|since| Turn::Offer(Offer::Since(since)))
 }
 
-/// What a player holds on a board.
+/// A player's holds on a board.
 pub struct Keeper<'a> {
     arena: &'a Arena,
     player: Player,
@@ -113,7 +113,7 @@ pub struct Memory {
 }
 
 impl Keeper<'_> {
-    /// What a player holds. Cost: some hundredths of a second on four points.
+    /// A player's holds. Cost: some hundredths of a second on four points.
     pub fn new(arena: &Arena, player: Player) -> Keeper<'_> {
         let of = |means| Hold::new(arena, player, means);
         Keeper { arena, player, firm: of(Means::Firm), with_bids: of(Means::Bids) }
@@ -176,7 +176,7 @@ impl Keeper<'_> {
         }
     }
 
-    /// What the strategies remember of a game.
+    /// The memories of the two strategies in a game.
     pub fn memory(&self, game: &Game) -> [Memory; 2] {
         [&self.firm, &self.with_bids].map(|hold| self.follow(game, hold).1)
     }
