@@ -36,6 +36,7 @@ export function foreverTable(csv) {
     const cell = (/** @type {string} */ column) => cells[columns.indexOf(column)] ?? "";
     const arcs = cell("arcs").match(/\d+-\d+/g) ?? [];
     return {
+      id: cell("id"),
       points: Number(cell("points")),
       arcs: arcs.map((arc) => arc.split("-").map(Number)),
       low: cell("least"),

@@ -219,9 +219,11 @@ fn the_table_is_what_is_computed() {
     let lines: HashMap<&str, &String> =
         LINES.iter().map(|line| (line.split(',').next().unwrap(), line)).collect();
     assert_eq!(lines.len(), 238 + 143 + 4);
-    let larger = ["paths", "cycles"];
     let all = boards(entries());
-    let larger = all.iter().filter(|entry| larger.contains(&entry.family)).map(|entry| {
+    let is_larger = |entry: &&Entry| {
+        ["paths", "cycles"].contains(&entry.family) || entry.id.starts_with("connected-5")
+    };
+    let larger = all.iter().filter(is_larger).map(|entry| {
         let certificate = certify(entry);
         let points = certificate.points;
         // Of eight points a strategy has millions of rows, which `check-forever` follows in minutes.
@@ -384,5 +386,18 @@ fn the_counts_with_bids_in_the_docs_are_those_of_the_table() {
     let path = format!("{}/../../docs/forever.md", env!("CARGO_MANIFEST_DIR"));
     let text = fs::read_to_string(path).unwrap();
     let words: Vec<&str> = text.split_whitespace().collect();
+    assert!(words.join(" ").contains(&expected), "{expected}");
+    let graphs = LINES.iter().filter(|line| line.starts_with("connected"));
+    let counts: Vec<Vec<&str>> =
+        graphs.map(|line| line.split(',').skip(11).take(3).collect()).collect();
+    let of = |wanted: [bool; 2]| {
+        counts.iter().filter(|each| [each[1] != "0", each[2] != "0"] == wanted).count()
+    };
+    let [worth, drawn] = [of([false, false]), of([true, false])];
+    let expected = format!(
+        "Of {} connected graphs, {worth} have one worth in every position, {drawn} are drawn with many komi, and {} are open.",
+        counts.len(),
+        counts.len() - worth - drawn
+    );
     assert!(words.join(" ").contains(&expected), "{expected}");
 }

@@ -11,31 +11,37 @@ type Arc = readonly [number, number];
 
 /** Of a row. */
 interface Shape {
+  readonly id: string;
   readonly points: number;
   readonly edges: readonly Arc[];
   readonly arcs?: readonly Arc[];
   readonly open?: unknown;
 }
 
-/** By the arcs of a board, in the one order that isomorphic boards have in common. */
+/** By the names of boards, and by the arcs of small ones, in the one order that isomorphic boards have in common. */
 export type Endless = ReadonlyMap<string, Forever>;
 
-/** Boards of more points have no bids in the table. */
+/** Boards of more points have too many orders. */
 const MOST_POINTS = 4;
 
 /** A board of the table, which the build makes of docs/values/forever.csv. */
 export interface ForeverBoard extends Forever {
+  readonly id: string;
   readonly points: number;
   readonly arcs: readonly Arc[];
 }
 
 export function endlessOf(boards: readonly ForeverBoard[]): Endless {
-  return new Map(boards.map((board) => [common(board.points, board.arcs), board]));
+  const endless = new Map(boards.map((board): [string, Forever] => [board.id, board]));
+  for (const board of boards)
+    if (board.points <= MOST_POINTS) endless.set(common(board.points, board.arcs), board);
+  return endless;
 }
 
-/** Nothing of a space, and of a board of more points. */
+/** Nothing of a space, and of a larger board that is not in the table. */
 export function foreverOf(row: Shape, endless: Endless): Forever | undefined {
-  if (row.open !== undefined || row.points > MOST_POINTS) return undefined;
+  const named = endless.get(row.id);
+  if (named !== undefined || row.open !== undefined || row.points > MOST_POINTS) return named;
   const edges = row.edges.flatMap(([a, b]): Arc[] => [
     [a, b],
     [b, a],

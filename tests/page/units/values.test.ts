@@ -207,12 +207,15 @@ test.each([
   ],
   ["a point", { points: 1, edges: [] }, "0"],
 ] as const)("without end %s is worth what the table says", (_, board, words) => {
-  const value = foreverOf(board, ENDLESS);
+  const value = foreverOf({ id: "", ...board }, ENDLESS);
   expect(value && foreverWords(value)).toBe(words);
 });
 
 test("without end larger boards and spaces have no value here", () => {
-  expect(foreverOf({ points: 5, edges: [[0, 1]] }, ENDLESS)).toBeUndefined();
-  expect(foreverOf({ points: 1, edges: [], open: [[0]] }, ENDLESS)).toBeUndefined();
-  expect(ENDLESS.size).toBe(238);
+  expect(foreverOf({ id: "paths-5", points: 5, edges: [[0, 1]] }, ENDLESS)).toBeUndefined();
+  expect(
+    foreverOf({ id: "spaces-1-1", points: 1, edges: [], open: [[0]] }, ENDLESS),
+  ).toBeUndefined();
+  const star = foreverOf({ id: "connected-5-001", points: 5, edges: [] }, ENDLESS);
+  expect(star && foreverWords(star)).toBe("3");
 });

@@ -18,7 +18,7 @@ const HEAD: &str =
     "id,points,arcs,positions,value,empty,stable,unstable,neither,least,most,worth,drawn,open";
 
 /// Boards of more points than this are solved without bids only.
-const MOST_POINTS_WITH_BIDS: usize = 4;
+const MOST_POINTS_WITH_BIDS: usize = 6;
 
 /// Larger boards than the rest of the table.
 const LARGER: [&str; 4] = ["paths-7", "paths-8", "cycles-7", "cycles-8"];

@@ -159,7 +159,7 @@ pub struct Home<'a> {
     memories: RefCell<Memories>,
 }
 
-/// What strategies remember, in the order in which it comes up.
+/// The memories of a home's strategy, in the order in which they come up.
 struct Memories {
     all: Vec<Memory>,
     numbers: HashMap<Memory, usize>,

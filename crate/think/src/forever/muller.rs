@@ -14,7 +14,7 @@ use super::condition::{Events, greatest_of_the_other};
 pub struct MullerGame<'a> {
     /// The player who moves at each vertex.
     pub owner: Vec<u8>,
-    /// What happens there.
+    /// The events of each vertex.
     pub events: Vec<Events>,
     /// The vertices to which each leads.
     pub successors: Vec<Vec<u32>>,
@@ -32,7 +32,7 @@ pub struct Solved {
     plans: [Rc<Plan>; 2],
 }
 
-/// What a strategy remembers: a number for each plan within a plan.
+/// The memory of a strategy: a number for each plan within a plan.
 pub type Memory = Vec<u16>;
 
 impl Solved {
@@ -60,7 +60,7 @@ struct Part {
     /// In it.
     plan: Rc<Plan>,
     inside: Set,
-    /// Where a part is left.
+    /// The vertices that leave it.
     left: Set,
 }
 
@@ -216,7 +216,7 @@ impl Solver<'_> {
         if player == 0 { [own, other] } else { [other, own] }
     }
 
-    /// What a player and the other one win of a part.
+    /// The vertices of a part that a player wins, and those of the other one.
     fn solve_some(&self, part: Set, player: u8) -> Vec<(Set, Rc<Plan>)> {
         if part.is_empty() {
             return vec![(part.clone(), Rc::default()), (part, Rc::default())];
