@@ -72,7 +72,7 @@ pub struct Hold<'a> {
 }
 
 impl<'a> Hold<'a> {
-    /// What a player can hold by some means. Cost: as of [`bounds`], a quarter.
+    /// A player's hold by some means. Cost: as of [`bounds`], a quarter.
     pub fn new(arena: &'a Arena, player: Player, means: Means) -> Hold<'a> {
         let mut held: Vec<Option<i32>> = vec![None; arena.positions.len()];
         let mut first = vec![0; held.len()];
