@@ -39,7 +39,7 @@ pub fn bounds(arena: &Arena) -> Vec<Bounds> {
     bounds_of(&holds(arena), arena.positions.len())
 }
 
-/// What each player holds by either means: Black firmly, Black with bids, then White.
+/// The holds of both players by either means: Black firmly, Black with bids, then White.
 pub fn holds(arena: &Arena) -> [Hold<'_>; 4] {
     let [black, white] = Player::BOTH;
     let of = |player, means| Hold::new(arena, player, means);
