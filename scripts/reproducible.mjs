@@ -35,7 +35,7 @@ async function built(clone, from = ROOT) {
   await run("The modules do not build in a fresh clone.", process.execPath, [
     "--input-type=module",
     "--eval",
-    `const { buildWasm, FULL, LIGHT, PLAY, SOLVER, THINK } = await import(${builder}); for (const kind of [PLAY, LIGHT, SOLVER, THINK, FULL]) await buildWasm(kind);`,
+    `const { buildWasm, FULL, LIGHT, LINKS, PLAY, SOLVER, THINK } = await import(${builder}); for (const kind of [PLAY, LIGHT, LINKS, SOLVER, THINK, FULL]) await buildWasm(kind);`,
   ]);
   tell(`Built in ${clone}: ${seconds(started)}.`);
   return hashesIn(clone);

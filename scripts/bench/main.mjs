@@ -14,6 +14,7 @@ import { ROOT } from "../run.mjs";
 const WORKLOADS = {
   core: "random playouts and superko replays, native and in wasm, beside Sabaki's packages",
   page: "boards of 10,000 points and a long game in Chromium, by real input",
+  slow: "the first boards of frames, elements and the page on a slow telephone",
   bodies: "turns of a body of 2,000 points, in Chromium",
   drawing:
     "drags of 1,000 of 5,000 points in the editor, and edits of 5,000 and 20,000, in Chromium",

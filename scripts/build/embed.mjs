@@ -74,6 +74,7 @@ async function bundleFrame(modules, place, constants, output) {
   const { home, cores, wasm, face, language, above = "" } = place;
   const part = (/** @type {string} */ file) => versioned(file, readFileSync(join(modules, file)));
   const beside = {
+    links: part(WASM_FILES.links),
     light: part(WASM_FILES.light),
     solver: part(WASM_FILES.solver),
     play: versioned(WASM_FILES.play, wasm),
@@ -113,7 +114,7 @@ function playOfFrame(face) {
 
 /**
  * The constants of www/player/build-constants.ts and cores.ts.
- * @param {Uint8Array} wasm @param {string | null} home @param {Record<"light" | "solver" | "play", string>} [cores] by default found
+ * @param {Uint8Array} wasm @param {string | null} home @param {Record<"links" | "light" | "solver" | "play", string>} [cores] by default found
  * by a bundler @param {readonly string[] | null} [languages]
  */
 export function made(wasm, home, cores, languages = null) {
@@ -124,6 +125,7 @@ export function made(wasm, home, cores, languages = null) {
     GOSPACE_AHEAD: JSON.stringify(cores === undefined ? null : ["play.js", "errors.js"]),
     GOSPACE_LANGUAGES: JSON.stringify(languages),
     GOSPACE_CORE: JSON.stringify(cores?.play ?? null),
+    GOSPACE_LINKS_CORE: JSON.stringify(cores?.links ?? null),
     GOSPACE_LIGHT_CORE: JSON.stringify(cores?.light ?? null),
     GOSPACE_SOLVER_CORE: JSON.stringify(cores?.solver ?? null),
   };

@@ -86,12 +86,13 @@ export const MODULES = {
   "gospace/think": "think.js",
 };
 
-/** The files of the wasm modules, which lie beside their entries; `play` begins in `light` or
- *  `solver` where that suffices. */
+/** The files of the wasm modules, which lie beside their entries; `play` begins in `light`, in
+ *  `links` or in `solver` where that suffices. */
 export const WASM_FILES = {
   full: "gospace.wasm",
   play: "play.wasm",
   light: "light.wasm",
+  links: "light-links.wasm",
   solver: "light-solver.wasm",
   think: "think.wasm",
 };

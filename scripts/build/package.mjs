@@ -21,7 +21,7 @@ import { BIN, bundleExport, EXPORT_FILES } from "./package-export.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
 import { declare } from "./package-types.mjs";
 import { upToDate } from "./stamp.mjs";
-import { buildWasm, DEV, FULL, LIGHT, PLAY, SOLVER, THINK } from "./wasm.mjs";
+import { buildWasm, DEV, FULL, LIGHT, LINKS, PLAY, SOLVER, THINK } from "./wasm.mjs";
 
 /** The folder of the package. */
 export const PACKAGE = "pkg";
@@ -30,11 +30,11 @@ export const PACKAGE = "pkg";
 
 /** @type {PackageKind} */
 export const SHIPPED = {
-  wasm: { full: FULL, play: PLAY, light: LIGHT, solver: SOLVER, think: THINK },
+  wasm: { full: FULL, play: PLAY, light: LIGHT, links: LINKS, solver: SOLVER, think: THINK },
 };
 /** For `npm start` and `npm test`: the modules are one, compiled in the profile of development. @type {PackageKind} */
 export const DEV_BUILD = {
-  wasm: { full: DEV, play: DEV, light: DEV, solver: DEV, think: DEV },
+  wasm: { full: DEV, play: DEV, light: DEV, links: DEV, solver: DEV, think: DEV },
 };
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
@@ -96,11 +96,12 @@ export async function buildPackage(kind) {
 }
 
 /** The folders of the built modules. @param {PackageKind} kind */
-export function wasmFolders({ wasm: { full, play, light, solver, think } }) {
+export function wasmFolders({ wasm: { full, play, light, links, solver, think } }) {
   return {
     full: full.folder,
     play: play.folder,
     light: light.folder,
+    links: links.folder,
     solver: solver.folder,
     think: think.folder,
   };
@@ -114,13 +115,16 @@ async function pack(kind) {
     if (file.isFile()) rmSync(join(folder, file.name));
   }
   const folders = wasmFolders(kind);
-  const [face, light, solver] = [folders.play, folders.light, folders.solver].map((of) =>
-    readFileSync(join(ROOT, of, "gospace_wasm.js"), "utf8"),
-  );
-  if (light !== face) throw new Failure("light.wasm has not the face of play.wasm.");
+  const faceOf = (/** @type {string} */ of) =>
+    readFileSync(join(ROOT, of, "gospace_wasm.js"), "utf8");
+  const [face, solver] = [faceOf(folders.play), faceOf(folders.solver)];
+  for (const part of /** @type {const} */ (["light", "links"])) {
+    if (faceOf(folders[part]) !== face)
+      throw new Failure(`${WASM_FILES[part]} has not the face of play.wasm.`);
+  }
   if (importsOf(solver) !== importsOf(face))
     throw new Failure("light-solver.wasm has not the imports of play.wasm.");
-  for (const name of /** @type {const} */ (["full", "play", "light", "solver", "think"]))
+  for (const name of /** @type {const} */ (["full", "play", "light", "links", "solver", "think"]))
     copyFileSync(join(ROOT, folders[name], "gospace_wasm_bg.wasm"), join(folder, WASM_FILES[name]));
   const [borrowed] = await Promise.all([
     bundle(folders, folder, { home: null, minify: false }),

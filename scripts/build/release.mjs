@@ -34,11 +34,12 @@ export async function buildRelease(folder, wasm, modules, start) {
   for (const language of otherLanguages()) {
     const own = join(made, language);
     mkdirSync(own);
-    const { full, play, light, solver, think } = place.cores;
+    const { full, play, light, links, solver, think } = place.cores;
     const cores = {
       full: `../${full}`,
       play: `../${play}`,
       light: `../${light}`,
+      links: `../${links}`,
       solver: `../${solver}`,
       think: `../${think}`,
     };
@@ -72,11 +73,12 @@ function layCores(folder, modules) {
     writeFileSync(join(folder, address), bytes);
     return `${HOME}${address}`;
   };
-  const { full, play, light, solver, think } = WASM_FILES;
+  const { full, play, light, links, solver, think } = WASM_FILES;
   return {
     full: lay(full),
     play: lay(play),
     light: lay(light),
+    links: lay(links),
     solver: lay(solver),
     think: lay(think),
   };

@@ -95,6 +95,14 @@ export const LIGHT = {
   cargoArguments: [...LINKED, "--no-default-features", "--features=light,compact"],
 };
 
+/** The part of that for games in links, which reads no documents and explains nothing. @type {WasmKind} */
+export const LINKS = {
+  ...PLAY,
+  name: "wasm module that only plays games in links on grids and graphs",
+  folder: "build/wasm/links",
+  cargoArguments: [...LINKED, "--no-default-features", "--features=links,compact"],
+};
+
 /** For problems in embeds: a tenth larger than the smallest, and 1.7 times as fast. @type {WasmKind} */
 export const SOLVER = {
   ...PLAY,

@@ -217,6 +217,10 @@ const CHECK = [
       crates: "--package=gospace-wasm --no-default-features --features=light,compact",
     },
     {
+      name: "clippy of what only plays games in links",
+      crates: "--package=gospace-wasm --no-default-features --features=links,compact",
+    },
+    {
       name: "clippy of what finds turns",
       crates: "--package=gospace-wasm --no-default-features --features=think,compact",
     },

@@ -36,7 +36,7 @@ const element = (site, link) =>
 const BELOW = '<p style="height: 12000px">Text.</p>';
 
 /** @type {Visit[]} */
-const VISITS = [
+export const VISITS = [
   {
     name: "embed in a frame, a graph",
     html: (site, { graph }) => frame(site, graph),
@@ -149,7 +149,7 @@ export async function weighedVisits() {
 }
 
 /** @returns {Promise<Links>} */
-async function linksOfGames() {
+export async function linksOfGames() {
   const { load, toLink } = await import(pathToFileURL(join(ROOT, "pkg/gospace.js")).href);
   await load();
   const outer = [

@@ -6,6 +6,7 @@ import { FIRST_BOARD } from "../../www/engine/gallery.ts";
 import { errorOf } from "./thrown.ts";
 
 const LIGHT = readFileSync(new URL("../../pkg/light.wasm", import.meta.url));
+const LINKS = readFileSync(new URL("../../pkg/light-links.wasm", import.meta.url));
 const SOLVER = readFileSync(new URL("../../pkg/light-solver.wasm", import.meta.url));
 const WHOLE = readFileSync(new URL("../../pkg/play.wasm", import.meta.url));
 const PLAY = new URL("../../pkg/play.js", import.meta.url).href;
@@ -47,6 +48,18 @@ test("games begin in the part that solves as in the light one, and go on in the 
   const before = read(game);
   await play.load(WHOLE);
   expect(read(game)).toEqual(before);
+});
+
+test("games in links begin in the part for these alone, and go on in the whole", async () => {
+  await play.loadLight(LINKS);
+  // A grid of three by three.
+  const game = play.Game.fromLink("1pTEjHkZY");
+  game.play({ play: 3 });
+  game.play("pass");
+  game.undo();
+  const before = [game.document(), game.state(), game.redoCount, game.link()];
+  await play.load(WHOLE);
+  expect([game.document(), game.state(), game.redoCount, game.link()]).toEqual(before);
 });
 
 test("a whole that does not load leaves the light one, and can be loaded later", async () => {

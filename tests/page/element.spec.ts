@@ -40,7 +40,7 @@ test(
     await step("element.js");
     await step("element.js");
     await step("element-ahead.js", "errors.js", "inline.js", "play.js");
-    await step("light.wasm");
+    await step("light-links.wasm");
     await shown;
     await expect(page.locator("go-space .count")).toHaveText("3 / 3");
     expect([...open.keys()]).toEqual([]);
@@ -79,7 +79,7 @@ test("the core and the kinds that boards need come beside one another, and order
     const five = page.locator("#five");
     await expect(five.locator(".count")).toHaveText("3 / 3");
     await expect(page.locator("go-space").nth(1).locator(".count")).toHaveText("0 / 0");
-    expect(cores).toEqual(["light"]);
+    expect(cores).toEqual(["links"]);
     const space = await page.evaluate(async (game) => {
       const made = document.createElement("go-space");
       made.game = game;
@@ -92,7 +92,7 @@ test("the core and the kinds that boards need come beside one another, and order
     await expect(five.locator(".count")).toHaveText("4 / 4");
     await five.evaluate((found, game) => Object.assign(found, { game }), linkOf(LINE_SPACE));
     await expect(five.locator(".count")).toHaveText("0 / 0");
-    expect(cores).toEqual(["light", "play"]);
+    expect(cores).toEqual(["links", "play"]);
   });
   await page.unrouteAll();
   await test.step("another game of an element brings the core that it needs, and orders wait for it", async () => {

@@ -2,6 +2,7 @@
 
 import {
   limits as faceLimits,
+  linkOfLine,
   Session,
   type StoneLists,
 } from "../../build/wasm/full/gospace_wasm.js";
@@ -63,6 +64,14 @@ export class Game {
    *  and throws the same errors. */
   static fromLink(link: string): Game {
     return new Game(new LinkText(link));
+  }
+
+  /** A line of the game in a link, as a link: the turns of these numbers, as the core's `Document::on_line` counts them, and further
+   *  ones. Throws GospaceError, as opening the line does. @internal */
+  static linkOfLine(link: string, numbers: readonly number[], further: readonly Turn[]): string {
+    const text = linkText(link);
+    const turns = further.map((turn) => json(turn, "a turn")).join("\n");
+    return call(() => linkOfLine(text, Uint32Array.from(numbers), turns));
   }
 
   /** The kind of turn that is due. */

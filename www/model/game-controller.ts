@@ -90,8 +90,8 @@ export class GameController {
     this.#attempt(() => question(this.#game));
 
   /** Throws GospaceError if the document cannot be read. */
-  constructor(document: GameDocument | string, galleryId: string | null = null) {
-    const { header, sync, branch } = gameAt(new Game(document), null);
+  constructor(given: Game | GameDocument | string, galleryId: string | null = null) {
+    const { header, sync, branch } = gameAt(given instanceof Game ? given : new Game(given), null);
     this.#header = header;
     this.#sync = sync;
     const board = readBoard(this.#game, galleryId, header);
@@ -219,7 +219,12 @@ export class GameController {
 
   /** Opens the same game on its changed board, with all of its turns: no other game is left. */
   openChanged(document: GameDocument, moment: Moment | null): void {
-    this.#attempt(() => this.#replaceGame(new Game(document), { moment }));
+    this.replace(() => new Game(document), moment);
+  }
+
+  /** Opens another game at a moment. One that cannot be made changes only the notice. */
+  replace(made: () => Game, moment: Moment | null): void {
+    this.#attempt(() => this.#replaceGame(made(), { moment }));
   }
 
   /** Reads a large document in three tasks, between which the page answers, and opens it. The latest opening counts: null

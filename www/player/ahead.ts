@@ -12,6 +12,6 @@ export interface Ahead {
 /** `folder`: the element's. */
 export function fetchPart(game: Given, isProblem: boolean, folder: string): Ahead {
   const needed = partFor(game);
-  const part = isProblem && needed === "light" ? "solver" : needed;
+  const part = isProblem && needed !== "whole" ? "solver" : needed;
   return { part, answer: fetch(new URL(CORES[part], folder)).catch(() => null) };
 }

@@ -1,16 +1,20 @@
 /** The core of a page or a frame: of it what the games need that are opened. */
 import { load, loadLight, type WasmSource } from "gospace/play";
+import type { Turn } from "../engine/types.ts";
 import type { Given } from "./messages.ts";
-import { type Part, partFor } from "./part.ts";
+import { isPlain, type Part, partFor } from "./part.ts";
 import type { MountProblem, ProblemModule } from "./problem.ts";
 
 /** Gives a part's module; undefined: the file beside the core's own. */
 type Take = (part: Part) => Promise<WasmSource | undefined>;
 
+/** Each does what those before it do. */
+const PARTS = ["links", "light", "whole"] as const;
+
 export class Core {
   readonly #take: Take;
   readonly #coming: Partial<Record<Part, Promise<void>>> = {};
-  #there: Part | null = null;
+  #there: Exclude<Part, "solver"> | null = null;
   /** The part that solves, where games are played in it. */
   #solver: WasmSource | undefined;
 
@@ -20,13 +24,17 @@ export class Core {
 
   /** Loads what a game needs, as a problem where it is one; null if it is there. A failed load can be retried. */
   ready(game: Given, isProblem = false): Promise<void> | null {
-    const part = partFor(game);
-    if (this.#there === "whole" || this.#there === part) return null;
-    const coming = this.#coming.whole ?? this.#coming[part];
-    if (coming !== undefined) return coming;
-    const loading = this.#load(part, isProblem);
-    this.#coming[part] = loading;
-    return loading;
+    return this.#ready(partFor(game), isProblem);
+  }
+
+  /** Loads what a turn needs of the shown game; null if it is there. */
+  readyFor(turn: Turn): Promise<void> | null {
+    return isPlain(turn) ? null : this.#ready("light", false);
+  }
+
+  /** Loads what explains; null if it is there. */
+  explaining(): Promise<void> | null {
+    return this.#ready("light", false);
   }
 
   /** Mounts problems, which are solved in the module of the games if that can. */
@@ -35,17 +43,38 @@ export class Core {
     return (controller, frame) => mountProblem(controller, frame, this.#solver);
   }
 
-  async #load(part: Part, isProblem: boolean): Promise<void> {
+  #ready(part: Exclude<Part, "solver">, isProblem: boolean): Promise<void> | null {
+    const enough = PARTS.slice(PARTS.indexOf(part));
+    if (this.#there !== null && enough.includes(this.#there)) return null;
+    const coming = enough.map((each) => this.#coming[each]).findLast((each) => each !== undefined);
+    if (coming !== undefined) return coming;
+    // The core goes on in no other part than the whole.
+    const hasBegun = this.#there !== null || Object.keys(this.#coming).length > 0;
+    const next = hasBegun ? "whole" : part;
+    const loading = this.#load(next, isProblem);
+    this.#coming[next] = loading;
+    return loading;
+  }
+
+  async #load(part: Exclude<Part, "solver">, isProblem: boolean): Promise<void> {
     try {
-      await (part === "whole" ? load(await this.#take(part)) : this.#loadLight(isProblem));
-      if (this.#there === null || part === "whole") this.#there = part;
+      const there = await (part === "whole" ? this.#loadWhole() : this.#loadLight(part, isProblem));
+      if (this.#there === null || there === "whole") this.#there = there;
     } finally {
       delete this.#coming[part];
     }
   }
 
-  async #loadLight(isProblem: boolean): Promise<void> {
+  async #loadWhole() {
+    await load(await this.#take("whole"));
+    return "whole" as const;
+  }
+
+  async #loadLight(part: "links" | "light", isProblem: boolean) {
     if (isProblem) this.#solver = await this.#take("solver").catch(() => undefined);
-    await loadLight(this.#solver ?? (await this.#take("light")));
+    const module = this.#solver ?? (await this.#take(part));
+    await loadLight(module);
+    // The solver's part reads documents, as the file beside the core's own does.
+    return this.#solver !== undefined || module === undefined ? "light" : part;
   }
 }

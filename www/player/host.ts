@@ -1,10 +1,11 @@
 /** Keeps one player in a shadow root: carries out orders, and shows the reason where there is no board. */
 
 import { fromLink } from "gospace/play";
-import type { GameDocument } from "../engine/types.ts";
+import type { Turn } from "../engine/types.ts";
 import { fetchKind, lacksKind } from "../kinds/fetch-kind.ts";
 import type { Moment } from "../model/tree/moment.ts";
 import * as WORDS from "../words/player.ts";
+import { Given as AuthorGame } from "./author-game.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
 import type { Core } from "./core.ts";
 import { showBroken } from "./error-screen.ts";
@@ -58,7 +59,7 @@ export class PlayerHost implements BoardPort {
       case "go":
         return this.#player?.go(order.turns);
       case "play":
-        return this.#player?.play(order.turn);
+        return void this.#play(order.turn);
       case "theme":
         this.#options = { ...this.#options, theme: order.theme };
         return this.#player?.wear(order.theme);
@@ -87,14 +88,22 @@ export class PlayerHost implements BoardPort {
     this.#player?.close();
   }
 
+  #play(turn: Turn): Promise<void> | undefined {
+    const loading = this.#player && this.#core?.readyFor(turn);
+    if (loading) return this.#after(loading, () => this.#play(turn));
+    this.#player?.play(turn);
+    return undefined;
+  }
+
   #open(game: Given, turns: number | null): Promise<void> | undefined {
     const loading = this.#core?.ready(game, this.#options.problem !== null) ?? null;
     if (loading !== null) return this.#after(loading, () => this.#open(game, turns));
     try {
       const moment = turns === null ? null : { turns, detours: [] };
-      if (typeof game !== "string") return this.#show(game, moment);
+      if (typeof game !== "string") return this.#show(new AuthorGame(game), moment);
       const place = readPlace(game);
-      return this.#show(fromLink(place.link), moment ?? place.moment);
+      const { link } = place;
+      return this.#show(new AuthorGame(fromLink(link), link), moment ?? place.moment);
     } catch (error) {
       if (error instanceof Promise) return this.#after(error, () => this.#open(game, turns));
       this.fail(failureOf(error));
@@ -102,14 +111,15 @@ export class PlayerHost implements BoardPort {
     }
   }
 
-  #show(game: GameDocument, moment: Moment | null): Promise<void> | undefined {
-    const { kind } = Object(game.board);
+  #show(game: AuthorGame, moment: Moment | null): Promise<void> | undefined {
+    const { kind } = Object(game.document.board);
     if (lacksKind(kind)) return this.#after(fetchKind(kind), () => this.#show(game, moment));
     if (this.#player !== null) {
       this.#player.open(game, moment);
       return undefined;
     }
-    this.#player = new Player(this.#root, game, moment, this.#options);
+    const explaining = () => this.#core?.explaining() ?? null;
+    this.#player = new Player(this.#root, game, moment, this.#options, explaining);
     this.#player.report((report) => this.#report(report));
     return undefined;
   }

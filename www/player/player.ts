@@ -3,11 +3,10 @@
  * lies in a shadow root, so that no style comes in or goes out. Assumes that the module is loaded;
  * stores nothing, and sends nothing but its reports.
  */
-import { GospaceError, toLink } from "gospace/play";
+import { GospaceError } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { GameController } from "../model/game-controller.ts";
 import { hintSlice } from "../model/hint.ts";
-import { HERE } from "../model/opponent.ts";
 import { type Overlay, overlaysSlice, toggled } from "../model/overlays.ts";
 import type { State } from "../model/state.ts";
 import { momentOf, nodeAt, type Moment as Position } from "../model/tree/moment.ts";
@@ -19,7 +18,7 @@ import { placedWords } from "../words/events.ts";
 import { gameStatusWords } from "../words/game-status.ts";
 import * as WORDS from "../words/player.ts";
 import { refusalWords } from "../words/turns.ts";
-import { Given } from "./author-game.ts";
+import type { Given } from "./author-game.ts";
 import type { Tell } from "./board-port.ts";
 import { branchSwitch } from "./branches.ts";
 import { CommentPart } from "./comment.ts";
@@ -27,7 +26,13 @@ import { footLine } from "./footer.ts";
 import type { Failure, Moment, Report, Theme } from "./messages.ts";
 import type { PlayerOptions } from "./options.ts";
 import type { MountProblem } from "./problem.ts";
-import { makeScreen, mountScreen, type Screen, unseenParts } from "./screen.ts";
+import {
+  type CoreOfExplanations,
+  makeScreen,
+  mountScreen,
+  type Screen,
+  unseenParts,
+} from "./screen.ts";
 import { naturalSize } from "./size.ts";
 import { homeLink, stepControls } from "./steps.ts";
 import { dress } from "./style.ts";
@@ -52,9 +57,15 @@ export class Player {
 
   /** `at`: the moment shown at first; null: the end. Throws GospaceError where the game cannot be read,
    *  and then the root is as it was. */
-  constructor(root: ShadowRoot, game: GameDocument, at: Position | null, options: PlayerOptions) {
-    this.#controller = new GameController(game);
-    this.#given = new Given(game);
+  constructor(
+    root: ShadowRoot,
+    given: Given,
+    at: Position | null,
+    options: PlayerOptions,
+    explaining: CoreOfExplanations = () => null,
+  ) {
+    this.#controller = new GameController(given.game());
+    this.#given = given;
     this.#start = at;
     const { tree } = this.#controller.store.state.branch;
     if (at !== null) this.#controller.goTo(nodeAt(tree, at));
@@ -66,7 +77,7 @@ export class Player {
     this.#screen = screen;
     this.#comment = new CommentPart(this.#controller);
     this.#theme = new PlayerTheme(screen.frame, root.host, options.theme);
-    this.#scene = mountScreen(this.#controller, screen, options, this.#ended.signal);
+    this.#scene = mountScreen(this.#controller, screen, options, explaining, this.#ended.signal);
     this.#addBars(options);
     screen.frame.append(...unseenParts(this.#controller));
     this.#theme.watch(
@@ -87,14 +98,14 @@ export class Player {
   }
 
   /** Replaces the game; one that cannot be read changes nothing and is reported. */
-  open(game: GameDocument, moment: Position | null): void {
+  open(given: Given, moment: Position | null): void {
     const { board } = this.#controller.store.state;
     const before = this.#given;
-    this.#given = new Given(game);
+    this.#given = given;
     this.#opening = true;
     let opened = false;
     try {
-      this.#controller.restore({ document: game, galleryId: null, moment, opponent: HERE });
+      this.#controller.replace(() => given.game(), moment);
       opened = this.#controller.store.state.board !== board;
     } finally {
       if (opened) this.#start = moment;
@@ -133,9 +144,10 @@ export class Player {
   }
 
   moment(): Moment {
-    const { game, board } = this.#controller.store.state;
+    const { game, board, branch } = this.#controller.store.state;
+    const line = () => this.#controller.documentToHere();
     return {
-      link: this.#left ? toLink(this.#controller.documentToHere()) : this.#given.link,
+      link: this.#left ? this.#given.linkTo(branch, line) : this.#given.link,
       turns: game.turnCount,
       total: game.record.length,
       phase: game.phase,
@@ -183,7 +195,7 @@ export class Player {
   /** Back to the author's game, at the moment where it was left. */
   #restore(): void {
     const { branch } = this.#controller.store.state;
-    this.open(this.#given.document, momentOf(branch.tree, this.#given.parting(branch)));
+    this.open(this.#given, momentOf(branch.tree, this.#given.parting(branch)));
   }
 
   /** Of a problem, its start. */

@@ -32,6 +32,9 @@ export interface Screen {
   readonly crop: Crop;
 }
 
+/** Loads of the core what explains; null: it is there. */
+export type CoreOfExplanations = () => Promise<void> | null;
+
 export function makeScreen(
   controller: GameController,
   { label, size, reader, caption, crop: corners }: PlayerOptions,
@@ -69,6 +72,7 @@ export function mountScreen(
   controller: GameController,
   { frame, stage, canvases, choices, crop }: Screen,
   { reader }: PlayerOptions,
+  explaining: CoreOfExplanations,
   signal: AbortSignal,
 ): Scene {
   const scene = bindStage(controller, {
@@ -87,13 +91,15 @@ export function mountScreen(
     stage,
     allows: (action) => reader === "plays" || !playsSomething(action),
     showHelp: () => hint(HELP[reader]),
-    whenExplained: (ask) => fetchExplainer().then(ask, () => hint(WORDS.NO_ANSWER)),
+    whenExplained: (ask) => fetchExplainer(explaining()).then(ask, () => hint(WORDS.NO_ANSWER)),
   });
   return scene;
 }
 
-async function fetchExplainer(): Promise<void> {
-  if (explainer() === null) takeExplainer((await import("../view/explanations.ts")).EXPLANATIONS);
+async function fetchExplainer(core: Promise<void> | null): Promise<void> {
+  const part = explainer() === null ? import("../view/explanations.ts") : null;
+  const [found] = await Promise.all([part, core]);
+  if (found !== null && explainer() === null) takeExplainer(found.EXPLANATIONS);
 }
 
 function playsSomething(action: KeyAction): boolean {

@@ -13,6 +13,7 @@ mod continuous;
 mod decimal;
 mod derive;
 mod json_writer;
+mod line;
 mod model;
 mod natural;
 mod parts;
@@ -21,6 +22,7 @@ mod replay;
 mod scan;
 mod turns;
 mod write;
+mod written;
 
 use std::sync::Arc;
 
@@ -38,6 +40,9 @@ use crate::rules::capture::Taken;
 use crate::rules::ruleset::Preset;
 use crate::rules::turn::Turn;
 
+/// False where nothing but links is opened, and turns are read as they are written here.
+const HAS_READER: bool = cfg!(feature = "reader");
+
 /// A game with the heading and spelling of its document.
 pub struct OpenGame {
     /// The game.
@@ -47,8 +52,12 @@ pub struct OpenGame {
 }
 
 impl Document {
-    /// Reads a JSON text. Cost: O(length).
+    /// Reads a JSON text; a build without the feature `reader` refuses it. Cost: O(length).
+    #[inline(always)]
     pub fn read(text: &str) -> Result<Document, DocumentError> {
+        if !HAS_READER {
+            return Err(Problem::Type { expected: "a link", found: "a document" }.into());
+        }
         let json = json::Json::read(text).map_err(Problem::from)?;
         parts::document(json.root())
     }
@@ -127,10 +136,14 @@ impl OpenGame {
     /// Reads a turn that is to be taken now. A wrong phase, or a game that is over, is reported
     /// before any fault of its numbers.
     fn read_turn_to_take(&self, text: &str) -> Result<Entry, TurnFault> {
-        let json =
-            json::Json::read(text).map_err(|e| TurnFault::Malformed(Problem::from(e).into()))?;
         let sites = parts::sites(self.game.board().setup());
-        let read = turns::single_of_any_numbers(json.root(), sites);
+        let read = match written::turn(text, sites) {
+            Some((turn, fault)) => Ok((turn.into(), fault)),
+            None if HAS_READER => json::Json::read(text)
+                .map_err(|error| Problem::from(error).into())
+                .and_then(|json| turns::single_of_any_numbers(json.root(), sites)),
+            None => Err(Problem::TurnKind.into()),
+        };
         match read.map_err(TurnFault::Malformed)? {
             (entry, None) => Ok(entry),
             (entry, Some(fault)) => Err(match self.game.misplaced(&entry.turn) {

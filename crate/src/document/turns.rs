@@ -45,11 +45,11 @@ pub(super) const DRAW: &str = "draw";
 /// The offer to pass for ever.
 pub(super) const PASS: &str = "pass";
 
-const ANSWERS: [(&str, Option<Player>); 3] =
+pub(super) const ANSWERS: [(&str, Option<Player>); 3] =
     [(IGNORE, None), ("black", Some(Player::Black)), ("white", Some(Player::White))];
 
 /// The turns that are written as a word when they have no notes.
-const BARE: [(&str, Turn); 6] = [
+pub(super) const BARE: [(&str, Turn); 6] = [
     ("pass", Turn::Pass),
     ("resign", Turn::Resign),
     ("timeout", Turn::Timeout),

@@ -3,10 +3,10 @@
 //! A document and a turn come in as JSON text and go out as such; every other answer is a struct or a word
 //! of which the TypeScript declaration is made, and answers that every frame needs go out as typed arrays.
 //! English is written on the other side. Feature `full` is the whole module; `play` alone has games and links, `light` those
-//! of grids and graphs, `think` alone the search and the solver.
+//! of grids and graphs, `links` of these the games in links, `think` alone the search and the solver.
 
 #![cfg_attr(
-    not(feature = "light"),
+    not(feature = "links"),
     allow(dead_code, reason = "the search and the solver have few of the answers")
 )]
 
@@ -17,14 +17,14 @@ pub mod bench;
 mod errors;
 #[cfg(feature = "full")]
 mod full;
-#[cfg(feature = "light")]
+#[cfg(feature = "links")]
 mod link;
-#[cfg(feature = "light")]
+#[cfg(feature = "links")]
 mod session;
 mod stones;
 #[cfg(feature = "solve")]
 mod think;
-#[cfg(feature = "light")]
+#[cfg(feature = "links")]
 mod why;
 
 /// Smaller than that of the standard library.

@@ -131,26 +131,26 @@ impl Session {
     /// The turn that took the stone that stood there last; nothing if none was taken.
     #[wasm_bindgen(js_name = whyTaken)]
     pub fn why_taken(&self, x: f64, y: Option<f64>) -> Option<Ts<TakenStone>> {
-        let why = self.0.game.why_taken(site(x, y)?)?;
+        let why = explained(&self.0.game).why_taken(site(x, y)?)?;
         Some(given(&why.into()))
     }
 
     /// The stones that a turn took.
     #[wasm_bindgen(js_name = takenBy)]
     pub fn taken_by(&self, turn: usize) -> Vec<Ts<Site>> {
-        self.0.game.taken_by(turn).iter().map(given).collect()
+        explained(&self.0.game).taken_by(turn).iter().map(given).collect()
     }
 
     /// The reason of the board for which a play there is refused; nothing if there is none.
     #[wasm_bindgen(js_name = whyRefused)]
     pub fn why_refused(&mut self, x: f64, y: Option<f64>) -> Option<Ts<Bar>> {
-        let why = self.0.game.why_refused(site(x, y)?)?;
+        let why = explained(&mut self.0.game).why_refused(site(x, y)?)?;
         Some(given(&why.into()))
     }
 
     /// The parts of the score; nothing where nothing is scored.
     pub fn tally(&self) -> Option<Ts<Tally>> {
-        let tally = self.0.game.tally()?;
+        let tally = explained(&self.0.game).tally()?;
         Some(given(&Tally {
             stones: exact(&tally.stones),
             territory: exact(&tally.territory),
@@ -163,7 +163,7 @@ impl Session {
     /// The stones that decide the owner of an open placement; nothing where no stone can be put, and on a
     /// plane.
     pub fn region(&self, placement: u32) -> Option<Ts<Reached>> {
-        let game = &self.0.game;
+        let game = explained(&self.0.game);
         let region = game.region(Site::Placement(Placement(placement)))?;
         let of = |player: Player| {
             let is_players = |s: &&Placement| game.placement_colour(**s) == Some(player.into());
@@ -179,7 +179,7 @@ impl Session {
 
     /// All chains and their liberties; on a plane by the stones' order.
     pub fn chains(&self) -> Ts<AllChains> {
-        let game = &self.0.game;
+        let game = explained(&self.0.game);
         let all = game.overview();
         let joins: Vec<Placement> = all.joins.into_iter().flatten().collect();
         let (chains, joins) = match game.plane() {
@@ -203,6 +203,12 @@ impl Session {
             owners: owners.into(),
         })
     }
+}
+
+/// A game that is explained: the module for games in links is asked for no explanation, and has none.
+#[inline(always)]
+fn explained<T>(game: T) -> T {
+    if cfg!(feature = "light") { game } else { unreachable!("another module explains") }
 }
 
 /// A centre of whole ticks, or a placement.

@@ -64,6 +64,7 @@ function read(entry: string, language: string) {
         GOSPACE_AHEAD: "null",
         GOSPACE_LANGUAGES: "null",
         GOSPACE_CORE: fileAddress("pkg/play.wasm"),
+        GOSPACE_LINKS_CORE: fileAddress("pkg/light-links.wasm"),
         GOSPACE_LIGHT_CORE: fileAddress("pkg/light.wasm"),
         GOSPACE_SOLVER_CORE: fileAddress("pkg/light-solver.wasm"),
         GOSPACE_CORE_IN_SCRIPT: '"core-in-script.js"',

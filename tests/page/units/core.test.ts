@@ -1,6 +1,6 @@
 /** Tests of what is loaded of the core for the games of a page. */
 import { afterEach, expect, test, vi } from "vitest";
-import type { GameDocument } from "../../../www/engine/types.ts";
+import type { GameDocument, Turn } from "../../../www/engine/types.ts";
 import { Core } from "../../../www/player/core.ts";
 import type { Given } from "../../../www/player/messages.ts";
 import type { Part } from "../../../www/player/part.ts";
@@ -19,7 +19,10 @@ const SPACE: GameDocument = {
   board: { kind: "gospace", points: [[0, 0]], open: [[0]], placements: [[0]] },
 };
 
-const SOLVER = new ArrayBuffer(0);
+/** A grid of three by three. */
+const LINK = "1pTEjHkZY";
+
+const [SOLVER, LINKS] = [new ArrayBuffer(0), new ArrayBuffer(0)];
 
 /** The module that a core gives the solver of a problem. */
 async function givenBy(core: Core) {
@@ -43,7 +46,7 @@ function made(...lacking: readonly Part[]) {
   const core = new Core(async (part) => {
     taken.push(part);
     if (lacking.includes(part)) throw new Error("no network");
-    return part === "solver" ? SOLVER : undefined;
+    return { solver: SOLVER, links: LINKS, light: undefined, whole: undefined }[part];
   });
   return { core, taken };
 }
@@ -55,11 +58,14 @@ test.each<[string, readonly Given[], readonly Part[]]>([
   ["a game whose kind is not known needs the whole", [""], ["whole"]],
   ["a link that is none needs the whole", ["#nonsense"], ["whole"]],
   ["a document that is none needs the whole", [JSON.parse("null")], ["whole"]],
+  ["grids and graphs in links need the part for these alone", [LINK, `#${LINK}.0`], ["links"]],
+  ["a document after a link needs the whole", [LINK, GRID, LINK, SPACE], ["links", "whole"]],
+  ["what reads documents does for links", [GRID, LINK], ["light"]],
 ])("%s", async (_, games, parts) => {
   const { core, taken } = made();
   for (const game of games) await core.ready(game);
   expect(taken).toEqual(parts);
-  expect(loaded).toEqual(parts.map((part) => (part === "light" ? "loadLight" : "load")));
+  expect(loaded).toEqual(parts.map((part) => (part === "whole" ? "load" : "loadLight")));
   expect(core.ready(games[0] ?? "")).toBeNull();
 });
 
@@ -70,6 +76,42 @@ test("a part on its way is asked for once, and none beside the whole", async () 
   const whole = made();
   await Promise.all([whole.core.ready(SPACE), whole.core.ready(GRID)]);
   expect(whole.taken).toEqual(["whole"]);
+});
+
+test("where there is no file for links alone, what is there reads documents", async () => {
+  const { core, taken } = made();
+  const bundled = new Core(async (part) => void taken.push(part));
+  await bundled.ready(LINK);
+  expect(bundled.ready(GRID)).toBeNull();
+  await core.ready(LINK);
+  expect(core.ready(GRID)).not.toBeNull();
+});
+
+test("a page with an element that shows a document takes what reads it for links, too", async () => {
+  const { core, taken } = made();
+  const found = { "go-space[src]": Object };
+  vi.stubGlobal("document", {
+    querySelector: (asked: string) => found[asked.slice(0, 13) as never],
+  });
+  await core.ready(LINK);
+  vi.unstubAllGlobals();
+  expect(taken).toEqual(["light"]);
+});
+
+test("a turn in another spelling than the core's needs what reads it", async () => {
+  const { core, taken } = made();
+  await core.ready(LINK);
+  const plain: Turn[] = ["pass", { play: 0 }, { play: 2 ** 32 - 1 }];
+  for (const turn of plain) expect(core.readyFor(turn)).toBeNull();
+  await core.readyFor({ play: 3, comment: "here" });
+  expect(taken).toEqual(["links", "whole"]);
+  const others: unknown[] = [{}, { play: "3" }, { play: -1 }, { play: 0.5 }, { pass: true }];
+  for (const turn of others) {
+    const { core } = made();
+    await core.ready(LINK);
+    expect(core.readyFor(turn as Turn), JSON.stringify(turn)).not.toBeNull();
+    await core.readyFor(turn as Turn);
+  }
 });
 
 test("a problem on a grid or a graph takes the part that solves, which does for all boards of these kinds", async () => {

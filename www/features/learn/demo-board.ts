@@ -13,6 +13,7 @@ import {
   type On,
   render,
 } from "../../panels/template.ts";
+import { Given } from "../../player/author-game.ts";
 import type { Report } from "../../player/messages.ts";
 import { Player } from "../../player/player.ts";
 import { pageAddress, siteOf } from "../../share/address.ts";
@@ -89,7 +90,7 @@ export class DemoBoard {
     if (this.#player !== null) return;
     const { document, stands } = this.#left;
     const at = stands === null ? null : { turns: stands, detours: [] };
-    this.#player = new Player(this.#root, document, at, {
+    this.#player = new Player(this.#root, new Given(document), at, {
       theme: "auto",
       reader: "plays",
       bar: "steps",
