@@ -88,6 +88,8 @@ export class GoSpaceElement extends GoSpaceAttributes {
   /** The reason for which nothing is shown. */
   #failure: Error | null = null;
   #documentRequests: DocumentRequest[] = [];
+  /** True while the board has not been asked for what is requested. */
+  #isUnasked = false;
   #words: typeof WORDS = WORDS;
 
   /** The shown moment; null until a game is shown. */
@@ -105,7 +107,8 @@ export class GoSpaceElement extends GoSpaceAttributes {
     if (this.#failure !== null) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       this.#documentRequests.push({ resolve, reject });
-      if (this.#moment !== null) this.#order({ gospace: "ask" });
+      if (this.#moment === null) this.#isUnasked = true;
+      else this.#order({ gospace: "ask" });
     });
   }
 
@@ -365,7 +368,10 @@ export class GoSpaceElement extends GoSpaceAttributes {
       return;
     }
     if (gospace === "ready") this.#reveal();
-    if (gospace === "ready" && this.#documentRequests.length > 0) this.#order({ gospace: "ask" });
+    if (gospace === "ready" && this.#isUnasked) {
+      this.#isUnasked = false;
+      this.#order({ gospace: "ask" });
+    }
     this.#emit(`gospace-${gospace}`, this.#moment);
   }
 
@@ -424,6 +430,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     this.#stopWaiting = null;
     this.#port?.close();
     this.#port = null;
+    this.#isUnasked = this.#documentRequests.length > 0;
     this.#container?.replaceChildren();
   }
 }

@@ -29,7 +29,7 @@ export const DEV = {
   folder: "build/wasm/full",
   targetFolder: "",
   profile: "debug",
-  cargoArguments: [],
+  cargoArguments: ["--features=links"],
   // As in what ships: the core's own tests have these checks, which the module would take a third longer to compile with.
   settings: {
     CARGO_PROFILE_DEV_DEBUG_ASSERTIONS: "false",

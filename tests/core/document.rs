@@ -201,6 +201,33 @@ fn a_turn_taken_is_in_the_document_and_one_taken_back_is_not() {
     assert_eq!(game.write(), with_both);
 }
 
+#[test]
+fn a_line_of_a_game_has_the_turns_of_its_numbers_and_further_ones() {
+    const SQUARE: &str = r#"{"kind":"grid","columns":3,"rows":3}"#;
+    let turns = r#","turns":[{"play":0,"variations":[[{"play":1},{"play":2,"variations":[["pass"]]}],[{"play":3}]]},{"play":4,"comment":"b","variations":[[{"play":5,"marks":{}}]]},{"pass":true,"variations":[[{"play":6}]]}]"#;
+    let document = Document::read(&with_board(SQUARE, turns)).expect("a good document");
+    let line = |numbers: &[u32], further: &str| {
+        document.clone().on_line(numbers, further.split_terminator('|')).map(|line| line.write())
+    };
+    let written = |turns: &str| Ok(with_board(SQUARE, &format!(r#","turns":[{turns}]"#)));
+    // The main line, its last variation, and so on back to those of the first turn.
+    let all = r#"{"play":0},{"play":4,"comment":"b"},"pass",{"play":6},{"play":5,"marks":{}},{"play":1},{"play":2},"pass",{"play":3}"#;
+    assert_eq!(line(&[0, 1, 2, 3, 4, 5, 6, 7, 8], ""), written(all));
+    assert_eq!(
+        line(&[5, 6], r#""pass"|{"play":7}"#),
+        written(r#"{"play":1},{"play":2},"pass",{"play":7}"#)
+    );
+    assert_eq!(line(&[9], ""), Ok(with_board(SQUARE, "")));
+    assert_eq!(line(&[], r#"{ "pass": true }"#), written(r#"{"pass":true}"#));
+    let faults = [
+        (r#"{"play":99}"#, Problem::NoSuchPlacement { value: 99.0 }.at("play")),
+        ("{}", Problem::TurnKind.into()),
+    ];
+    for (further, fault) in faults {
+        assert_eq!(line(&[], further), Err(fault), "{further}");
+    }
+}
+
 const TORUS: &str = r#"{"kind":"plane","region":{"outer":[[0,0],[40000,0],[40000,40000],[0,40000]],"wrap":"torus"},"radius":1024,"tolerance":4,"reach":null}"#;
 
 #[test]

@@ -111,12 +111,12 @@ test("a frame loads of the core, the kinds and the answers what its reader needs
     await expect(page.locator(".count")).toHaveText("4 / 4");
     await page.evaluate((link) => location.replace(`#${link}`), linkOf(PATH));
     await expect(page.locator(".count")).toHaveText("1 / 1");
-    expect(cores).toEqual(["light"]);
+    expect(cores).toEqual(["links"]);
     await page.evaluate((link) => location.replace(`#${link}`), linkOf(TWO_SETS));
     await expect(page.locator(".count")).toHaveText("2 / 2");
     await page.evaluate((link) => location.replace(`#${link}`), linkOf(NINE));
     await expect(page.locator(".count")).toHaveText("4 / 4");
-    expect(cores).toEqual(["light", "play"]);
+    expect(cores).toEqual(["links", "play"]);
   });
   await page.goto("about:blank");
   await test.step("the kind of a board is fetched beside the core, and no other kind", async () => {

@@ -67,11 +67,15 @@ export class Game {
   }
 
   /** A line of the game in a link, as a link: the turns of these numbers, as the core's `Document::on_line` counts them, and further
-   *  ones. Throws GospaceError, as opening the line does. @internal */
-  static linkOfLine(link: string, numbers: readonly number[], further: readonly Turn[]): string {
+   *  ones; null: the core makes it of the line's document. Throws GospaceError, as opening the line does. @internal */
+  static linkOfLine(
+    link: string,
+    numbers: readonly number[],
+    further: readonly Turn[],
+  ): string | null {
     const text = linkText(link);
     const turns = further.map((turn) => json(turn, "a turn")).join("\n");
-    return call(() => linkOfLine(text, Uint32Array.from(numbers), turns));
+    return call(() => linkOfLine(text, Uint32Array.from(numbers), turns)) ?? null;
   }
 
   /** The kind of turn that is due. */

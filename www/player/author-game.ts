@@ -44,7 +44,7 @@ export class Given {
     const path = pathTo(tree, node);
     const own = path.filter((id) => id < this.#count).map((id) => id - 1);
     const further = path.slice(own.length).map((id) => nodeOf(tree, id).turn ?? "pass");
-    return Game.linkOfLine(this.#source, own, further);
+    return Game.linkOfLine(this.#source, own, further) ?? toLink(document());
   }
 
   /** True for a line on which the reader has played in another way. */

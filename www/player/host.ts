@@ -132,7 +132,9 @@ export class PlayerHost implements BoardPort {
       await part;
       if (!this.#closed) await work();
     } catch (error) {
-      this.fail(failureOf(error));
+      // The words of a fault, as in `obey`.
+      if (error instanceof Promise) await this.#after(error, work);
+      else this.fail(failureOf(error));
     }
     if (!isFirst) return;
     const waiting = this.#waiting;

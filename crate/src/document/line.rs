@@ -3,7 +3,7 @@
 use super::error::{DocumentError, Problem};
 use super::json::Json;
 use super::model::Document;
-use super::{HAS_READER, parts, turns, written};
+use super::{HAS_READER, as_written, parts, turns};
 use crate::record::Entry;
 
 impl Document {
@@ -19,7 +19,7 @@ impl Document {
         self.turns = numbers.iter().filter_map(|&n| all.get_mut(n as usize)?.take()).collect();
         let sites = parts::sites(&self.board);
         for text in further {
-            self.turns.push(match written::turn(text, sites) {
+            self.turns.push(match as_written(text, sites) {
                 Some((turn, None)) => turn.into(),
                 Some((_, Some(fault))) => return Err(fault),
                 None if HAS_READER => {

@@ -40,7 +40,7 @@ use crate::rules::capture::Taken;
 use crate::rules::ruleset::Preset;
 use crate::rules::turn::Turn;
 
-/// False where nothing but links is opened, and turns are read as they are written here.
+/// False where nothing but links is opened.
 const HAS_READER: bool = cfg!(feature = "reader");
 
 /// A game with the heading and spelling of its document.
@@ -58,8 +58,7 @@ impl Document {
         if !HAS_READER {
             return Err(Problem::Type { expected: "a link", found: "a document" }.into());
         }
-        let json = json::Json::read(text).map_err(Problem::from)?;
-        parts::document(json.root())
+        read_json(text)
     }
 
     /// The board, checked.
@@ -137,7 +136,7 @@ impl OpenGame {
     /// before any fault of its numbers.
     fn read_turn_to_take(&self, text: &str) -> Result<Entry, TurnFault> {
         let sites = parts::sites(self.game.board().setup());
-        let read = match written::turn(text, sites) {
+        let read = match as_written(text, sites) {
             Some((turn, fault)) => Ok((turn.into(), fault)),
             None if HAS_READER => json::Json::read(text)
                 .map_err(|error| Problem::from(error).into())
@@ -200,6 +199,16 @@ impl OpenGame {
             spelling: &self.spelling,
         }
     }
+}
+
+fn read_json(text: &str) -> Result<Document, DocumentError> {
+    let json = json::Json::read(text).map_err(Problem::from)?;
+    parts::document(json.root())
+}
+
+/// A turn that is spelled as it is written here, where such need no reader of JSON; and the first fault of its numbers.
+fn as_written(text: &str, sites: fields::Sites) -> Option<(Turn, Option<DocumentError>)> {
+    if cfg!(feature = "written") { written::turn(text, sites) } else { None }
 }
 
 fn check_board(setup: BoardSetup) -> Result<Board, DocumentError> {

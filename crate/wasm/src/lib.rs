@@ -6,7 +6,7 @@
 //! of grids and graphs, `links` of these the games in links, `think` alone the search and the solver.
 
 #![cfg_attr(
-    not(feature = "links"),
+    not(feature = "games"),
     allow(dead_code, reason = "the search and the solver have few of the answers")
 )]
 
@@ -17,14 +17,14 @@ pub mod bench;
 mod errors;
 #[cfg(feature = "full")]
 mod full;
-#[cfg(feature = "links")]
+#[cfg(feature = "games")]
 mod link;
-#[cfg(feature = "links")]
+#[cfg(feature = "games")]
 mod session;
 mod stones;
 #[cfg(feature = "solve")]
 mod think;
-#[cfg(feature = "links")]
+#[cfg(feature = "games")]
 mod why;
 
 /// Smaller than that of the standard library.
