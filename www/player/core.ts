@@ -58,16 +58,16 @@ export class Core {
 
   async #load(part: Exclude<Part, "solver">, isProblem: boolean): Promise<void> {
     try {
-      const there = await (part === "whole" ? this.#loadWhole() : this.#loadLight(part, isProblem));
-      if (this.#there === null || there === "whole") this.#there = there;
+      if (part === "whole") {
+        await load(await this.#take(part));
+        this.#there = part;
+      } else {
+        const there = await this.#loadLight(part, isProblem);
+        this.#there ??= there;
+      }
     } finally {
       delete this.#coming[part];
     }
-  }
-
-  async #loadWhole() {
-    await load(await this.#take("whole"));
-    return "whole" as const;
   }
 
   async #loadLight(part: "links" | "light", isProblem: boolean) {

@@ -6,15 +6,13 @@ import { isLight, kindInLink } from "../kinds/link-kind.ts";
 import type { Given } from "./messages.ts";
 import { readPlace } from "./place.ts";
 
-/** The elements that show a document. */
-const READING = 'go-space[src]:not([src=""], [game]:not([game=""]))';
-
 export type Part = "links" | "light" | "solver" | "whole";
 
 /** The whole where the kind is not known; what reads documents where an element of the page will show one. */
 export function partFor(game: Given): Exclude<Part, "solver"> {
   if (!isLight(kindOf(game))) return "whole";
-  const isRead = typeof game !== "string" || globalThis.document?.querySelector(READING) != null;
+  const isRead =
+    typeof game !== "string" || globalThis.document?.querySelector("go-space[src]") != null;
   return isRead ? "light" : "links";
 }
 
