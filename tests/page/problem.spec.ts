@@ -47,11 +47,11 @@ test("only a problem loads the solver, in the part of the core that it is played
   const heavy = () =>
     loaded
       .map((path) => path.slice(path.lastIndexOf("/") + 1).replace(/-[\da-f]+\.wasm$/, ".wasm"))
-      .filter((name) => /^(solve|light-solver|light|think|play|gospace)\./.test(name))
+      .filter((name) => /^(solve|light-solver|light-links|light|think|play|gospace)\./.test(name))
       .sort();
   await page.goto(`embed.html#${linkOf(THREE)}`);
   await expect(page.locator("html")).toHaveAttribute("data-state", "ready");
-  expect(heavy()).toEqual(["light.wasm"]);
+  expect(heavy()).toEqual(["light-links.wasm"]);
   loaded.length = 0;
   await page.goto("about:blank");
   await embed(page, THREE);
