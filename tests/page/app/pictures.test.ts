@@ -83,5 +83,6 @@ test("a drawing without a game is read as a board", async ({ page }) => {
   await visit(page);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><circle cx="4000" cy="4000" r="1024"/><circle cx="6048" cy="4000" r="1024"/></svg>`;
   await give(page, "drop", svgFile(drawing));
-  await expect.poll(async () => (await savedGame(page)).board.kind).toBe("disks");
+  await expect(page.locator("#title")).toHaveText("A board of 2 disks");
+  expect((await savedGame(page)).board.kind).toBe("disks");
 });

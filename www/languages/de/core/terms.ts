@@ -27,6 +27,7 @@ const TERMS: Readonly<Record<string, string>> = {
   "a string": "eine Zeichenkette",
   "a list": "eine Liste",
   "an object": "ein Objekt",
+  "a link": "ein Link",
   "a list of another length": "eine Liste anderer Länge",
   "a pair": "ein Paar",
   "three numbers": "drei Zahlen",
