@@ -32,9 +32,9 @@ impl<'a> Scan<'a> {
 
     /// Takes these letters.
     pub fn word(&mut self, word: &str) -> Option<()> {
-        let comes = self.text.as_bytes()[self.at..].starts_with(word.as_bytes());
-        self.at += word.len();
-        comes.then_some(())
+        let rest = self.text.get(self.at..)?.strip_prefix(word)?;
+        self.at = self.text.len() - rest.len();
+        Some(())
     }
 
     /// Takes a string without escapes.
@@ -43,7 +43,7 @@ impl<'a> Scan<'a> {
         while self.byte().is_some_and(|byte| byte >= b' ' && byte != b'"' && byte != b'\\') {
             self.at += 1;
         }
-        let text = &self.text[start..self.at];
+        let text = self.text.get(start..self.at)?;
         self.takes_here(b'"').then_some(text)
     }
 
@@ -61,7 +61,7 @@ impl<'a> Scan<'a> {
             let _ = self.takes_here(b'-') || self.takes_here(b'+');
             self.digits()?;
         }
-        Some(&self.text[start..self.at])
+        self.text.get(start..self.at)
     }
 
     fn takes_here(&mut self, sign: u8) -> bool {
