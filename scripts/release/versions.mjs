@@ -6,8 +6,9 @@ import { Failure } from "../output.mjs";
 export const VERSIONED = {
   "package.json": (text, version) => replaced(text, /^( {2}"version": )".*"/m, `$1"${version}"`),
   "package-lock.json": (text, version) => lockedAs(JSON.parse(text), version),
-  "Cargo.toml": (text, version) =>
-    replaced(text, /^(version = |gospace = .*version = )"[^"]*"/gm, `$1"${version}"`),
+  "Cargo.toml": cargoAs,
+  // It takes the core without its features, which the workspace cannot say.
+  "crate/think/Cargo.toml": cargoAs,
   "Cargo.lock": (text, version) =>
     replaced(text, /^(name = "gospace(?:-\w+)?"\nversion = )".*"/gm, `$1"${version}"`),
   "python/pyproject.toml": (text, version) =>
@@ -37,6 +38,11 @@ export function notesOf(changelog) {
   if (notes.trim() === "")
     throw new Failure("CHANGELOG.md has nothing under [Unreleased]. Say what users notice.");
   return `${notes.trim()}\n`;
+}
+
+/** @param {string} text @param {string} version */
+function cargoAs(text, version) {
+  return replaced(text, /^(version = |gospace = .*version = )"[^"]*"/gm, `$1"${version}"`);
 }
 
 /** @param {{ packages: Record<string, object> }} lock @param {string} version */

@@ -1,5 +1,5 @@
 // The release: versions, notes and the bill of materials. `npm run release -- VERSION --dry` tries the rest.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { billOfMaterials } from "../../scripts/release/sbom.mjs";
 import { checkVersion, notesOf, VERSIONED } from "../../scripts/release/versions.mjs";
@@ -11,6 +11,7 @@ const CHANGED: Record<string, number> = {
   "package.json": 1,
   "package-lock.json": 2,
   "Cargo.toml": 2,
+  "crate/think/Cargo.toml": 1,
   "Cargo.lock": OWN,
   "python/pyproject.toml": 1,
   "CITATION.cff": 2,
@@ -36,7 +37,22 @@ test("the next changelog begins empty, and the release has what was unreleased",
   const next = VERSIONED["CHANGELOG.md"]?.(text, "1.0.0", "2030-01-02") ?? "";
   expect(next).toContain("## [Unreleased]\n\n## [1.0.0] - 2030-01-02\n\n### Play\n");
   expect(() => notesOf(next)).toThrow("nothing under [Unreleased]");
-  expect(notesOf(read("CHANGELOG.md"))).toContain("### Play");
+});
+
+test("every manifest that asks for a version of the core gets the new one", () => {
+  const manifests = readdirSync("crate", { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith("Cargo.toml"))
+    .map((path) => `crate/${path.replaceAll("\\", "/")}`);
+  const asking = manifests.filter((file) => /^gospace(?:-\w+)? = .*version = /m.test(read(file)));
+  expect(asking.filter((file) => !(file in VERSIONED))).toEqual([]);
+  expect(asking.length).toBeGreaterThan(0);
+});
+
+test("the newest entry of the changelog is grouped by what people do", () => {
+  const entries = read("CHANGELOG.md")
+    .split(/^## \[/m)
+    .slice(1);
+  expect(entries.find((entry) => entry.includes("\n### "))).toContain("### Play");
 });
 
 test.each(["1.0", "v1.0.0", "one", "0.1.0", "0.0.9"])(
