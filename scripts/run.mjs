@@ -1,4 +1,4 @@
-// Starts other programs, always in the project's folder, and keeps their output.
+// Starts other programs, in the project's folder, and keeps their output.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  * @typedef {{ code: number, output: string, stdout: string }} Outcome
  * @typedef {object} Options
  * @property {Record<string, string>} [env]
+ * @property {string} [folder] by default the project's
  * @property {(line: string) => void} [onLine] hears each whole line at once
  */
 
@@ -17,10 +18,10 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  * Runs a program to its end. One that does not exist ends with code 127.
  * @param {string} program @param {string[]} args @param {Options} [options] @returns {Promise<Outcome>}
  */
-export function attempt(program, args, { env = {}, onLine } = {}) {
+export function attempt(program, args, { env = {}, folder = ROOT, onLine } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: ROOT,
+      cwd: folder,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -82,10 +82,10 @@ async function commit(folder, version) {
   await git(folder, "commit", "--quiet", "--all", "--message", `Release ${version}`);
 }
 
-/** Runs a command of the clone. @param {string} script @param {string} sentence */
+/** Runs a command of the clone in its folder: a bundle notes the paths of its parts. @param {string} script @param {string} sentence */
 async function build(script, sentence) {
   await step(`Running ${script} in the clone`, () =>
-    run(sentence, process.execPath, [join(SOURCE, script)]),
+    run(sentence, process.execPath, [join(SOURCE, script)], { folder: SOURCE }),
   );
 }
 
