@@ -2,10 +2,11 @@
 import { has } from "../engine/features.ts";
 import type { CircleArc, Player, Site } from "../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
+import { capitalised } from "../words/counts.ts";
 import { unreachable } from "./actions.ts";
 import { type Answer, type Explanation, onlyArrow, ownerOf } from "./explanation.ts";
-import { type BoardView, isStone, playerOf, type State } from "./state.ts";
-import { type Numbering, otherPlayer } from "./turns.ts";
+import { type BoardView, isStone, type Names, type Place, playerOf, type State } from "./state.ts";
+import { type Numbering, otherPlayer, placeIn } from "./turns.ts";
 
 /** Words for a play: whose, after so many turns, and where. */
 interface Played {
@@ -25,14 +26,15 @@ interface Closed {
 /** Words of a language, of which its explanations are made. A place is a name with its letters and numbers. */
 export interface ExplanationWords {
   readonly player: (player: Player) => string;
-  readonly place: (site: Site, board: BoardView) => string;
+  readonly place: (place: Place, names: Names) => string;
   readonly listed: (words: readonly string[]) => string;
   readonly amount: (value: string) => string;
   readonly board: (turns: number, names: Numbering) => string;
   readonly noScore: string;
   readonly nothing: (place: string) => string;
-  /** The name of the score, at the beginning of a sentence. */
-  readonly score: (board: BoardView, isOver: boolean) => string;
+  /** The name of the score at the end, and of the one before it, which begins a sentence. */
+  readonly method: (board: BoardView) => string;
+  readonly scoreNow: (board: BoardView) => string;
   readonly captured: (black: number, white: number) => string;
   readonly persons: (first: string, second: string) => string;
   readonly goneBack: (turn: number, names: Numbering) => string;
@@ -101,6 +103,7 @@ export interface ExplanationSentences {
 }
 
 export function explanationSentences(words: ExplanationWords): ExplanationSentences {
+  const nameOf = (site: Site, { names }: BoardView) => words.place(placeIn(site), names);
   const whySentences = ({ answer }: Explanation, state: State) => {
     switch (answer.kind) {
       case "taken":
@@ -112,9 +115,7 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
       case "score":
         return score(answer.tally, state);
       case "nothing":
-        return [
-          answer.at === null ? words.noScore : words.nothing(words.place(answer.at, state.board)),
-        ];
+        return [answer.at === null ? words.noScore : words.nothing(nameOf(answer.at, state.board))];
       default:
         return unreachable(answer);
     }
@@ -125,8 +126,9 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
     const { board, game } = state;
     const { black, white } = game.captures;
     const { first } = game.standing;
+    const name = game.result === null ? words.scoreNow(board) : capitalised(words.method(board));
     return [
-      `${words.score(board, game.result !== null)}: ${tallyWords(tally, state)}`,
+      `${name}: ${tallyWords(tally, state)}`,
       ...(black + white > 0 ? [words.captured(black, white)] : []),
       ...(first === null
         ? []
@@ -142,10 +144,10 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
     const { names } = board;
     const { by, owner, turn } = taken;
     if (by === null || taken.at === null) return [words.goneBack(turn, names)];
-    const play = { by, turn, names, place: words.place(taken.at, board) };
+    const play = { by, turn, names, place: nameOf(taken.at, board) };
     const isOne = taken.chain.length === 1 || board.facts.directed;
     const lost = isOne
-      ? words.stone(owner, words.place(stone, board))
+      ? words.stone(owner, nameOf(stone, board))
       : words.chain(owner, taken.chain.length);
     const arrow = arrowOf(stone, owner, state);
     if (by !== owner)
@@ -162,7 +164,7 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
     const at = typeof stone === "number" ? onlyArrow(stone, board.drawing) : null;
     const colour = at === null ? undefined : game.colours[at];
     if (at === null || !isStone(colour) || playerOf(colour) === owner) return null;
-    return words.onlyArrow(words.place(at, board), playerOf(colour));
+    return words.onlyArrow(nameOf(at, board), playerOf(colour));
   }
 
   /** Liberties before the turn that took the stones. */
@@ -187,7 +189,7 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
   }
 
   function barred({ at, player, bar }: Extract<Answer, { kind: "barred" }>, state: State): string {
-    const place = words.place(at, state.board);
+    const place = nameOf(at, state.board);
     switch (bar.code) {
       case "occupied":
         return words.occupied(place);
@@ -224,7 +226,7 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
       stones.map((site) => {
         const colour = typeof site === "number" ? game.colours[site] : undefined;
         const owner = isStone(colour) ? `${words.player(playerOf(colour))} ` : "";
-        return owner + words.place(site, board);
+        return owner + nameOf(site, board);
       }),
     );
   }
@@ -234,7 +236,7 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
     const count = reached.open.length;
     const stones = stonesOf(reached);
     return board.facts.directed
-      ? words.reachesAlong(words.place(at, board), count - 1, stones, owner)
+      ? words.reachesAlong(nameOf(at, board), count - 1, stones, owner)
       : words.reaches(count, board, stones, owner);
   }
 

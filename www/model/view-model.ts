@@ -109,16 +109,16 @@ class DisplayNames implements Names {
 function listed(names: () => readonly string[], isLarge: boolean): () => readonly string[] {
   let known = isLarge ? null : names();
   return () => {
-    known ??= namesOr(names, []);
+    known ??= namesOrNone(names);
     return known;
   };
 }
 
-function namesOr(names: () => readonly string[], otherwise: readonly string[]): readonly string[] {
+function namesOrNone(names: () => readonly string[]): readonly string[] {
   try {
     return names();
   } catch (error) {
-    if (error instanceof GospaceError && error.code === "freed") return otherwise;
+    if (error instanceof GospaceError && error.code === "freed") return [];
     throw error;
   }
 }

@@ -44,13 +44,14 @@ export const WHY_SCORE = "Why this score?";
 
 export const { whyWords, whySentences, tallyWords } = explanationSentences({
   player: playerWord,
-  place: (site, { names }) => placeWord(placeIn(site), names),
+  place: placeWord,
   listed,
   amount: amountWords,
   board: boardWords,
   noScore: "These rules have no score.",
   nothing: (place) => `There is nothing to explain at ${place}.`,
-  score: (board, isOver) => (isOver ? capitalised(methodWord(board)) : scoreNowWords(board)),
+  method: methodWord,
+  scoreNow: scoreNowWords,
   captured: (black, white) => `Captured: ${black} by Black, ${white} by White.`,
   persons: (first, second) => `First plays ${first}, Second ${second}.`,
   goneBack: (turn, names) =>

@@ -6,7 +6,7 @@ import type { Explanation } from "../../model/explanation.ts";
 import { explanationSentences } from "../../model/explanation-sentences.ts";
 import type { BoardView } from "../../model/state.ts";
 import { placeIn } from "../../model/turns.ts";
-import { capitalised, counted } from "./counts.ts";
+import { counted } from "./counts.ts";
 import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
 import { momentDative } from "./grammar.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
@@ -44,13 +44,14 @@ export const WHY_SCORE = "Warum dieser Stand?";
 
 export const { whyWords, whySentences, tallyWords } = explanationSentences({
   player: playerWord,
-  place: (site, { names }) => placeWord(placeIn(site), names),
+  place: placeWord,
   listed,
   amount: amountWords,
   board: boardWords,
   noScore: "Diese Regeln haben keine Wertung.",
   nothing: (place) => `${place}: Hier gibt es nichts zu erklären.`,
-  score: (board, isOver) => (isOver ? capitalised(methodWord(board)) : scoreNowWords(board)),
+  method: methodWord,
+  scoreNow: scoreNowWords,
   captured: (black, white) => `Geschlagen: ${black} von Schwarz, ${white} von Weiß.`,
   persons: (first, second) => `Spieler 1 hat ${first}, Spieler 2 ${second}.`,
   goneBack: (turn, names) =>
