@@ -43,6 +43,8 @@ await command(async () => {
   writeFileSync(join(out, "NOTES.md"), notes);
   writeSums(out);
   if (!isDry) await take(Object.keys(VERSIONED), version);
+  // Tools that look for settings find those of the clone, too.
+  rmSync(SOURCE, { recursive: true, force: true });
   tell(
     `build/release/${version} has the release. ${isDry ? "Nothing here has changed." : `It is committed and tagged as v${version}.`}`,
   );
