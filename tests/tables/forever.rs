@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 use gospace::Board;
 use gospace::boards::graph::Graph;
 use gospace_tables::boards::{Entry, entries};
-use gospace_tables::checker;
+use gospace_tables::checker::{self, Bounds};
 use gospace_tables::forever::certificate::{Certificate, colour};
 use gospace_tables::forever::publish::{TABLE, boards, certify, line};
 use gospace_tables::forever::solve::{WithBids, Worth, letter, worth};
@@ -104,6 +104,21 @@ fn the_checker_refuses_what_is_not_shown() {
     for place in 0..row_of_three.positions.len() {
         refused(&|certificate| certificate.positions[place].with_bids.as_mut().unwrap().least += 1);
         refused(&|certificate| certificate.positions[place].with_bids.as_mut().unwrap().most -= 1);
+        let claims: [fn(&mut Bounds) -> &mut String; 4] = [
+            |bounds| &mut bounds.passes,
+            |bounds| &mut bounds.beats_passes,
+            |bounds| &mut bounds.denies_passes,
+            |bounds| &mut bounds.denies_beats,
+        ];
+        for (claim, letter) in claims.iter().flat_map(|claim| [(claim, 'b'), (claim, 'w')]) {
+            let mut bounds = read(row_of_three).positions[place].with_bids.clone().unwrap();
+            if !claim(&mut bounds).contains(letter) {
+                claim(&mut bounds).push(letter);
+                refused(&|certificate| {
+                    certificate.positions[place].with_bids = Some(bounds.clone())
+                });
+            }
+        }
     }
     refused(&|certificate| drop(certificate.positions.pop()));
     refused(&|certificate| certificate.arcs[0] = [0, 2]);
@@ -318,8 +333,9 @@ fn what_stands_apart_changes_nothing() {
             let colours = position.colours[..certificate.points].iter().map(|&each| colour(each));
             let own =
                 at(&certificate.positions, &colours.collect::<String>(), letter(position.mover));
-            let found = WithBids { least: bounds.least, most: bounds.most, draws: bounds.draws };
-            assert_eq!(own.with_bids, Some(found), "{}, {position:?}", certificate.id);
+            let WithBids { least, most, draws, .. } = own.with_bids.unwrap();
+            let found = (bounds.least, bounds.most, bounds.draws);
+            assert_eq!((least, most, draws), found, "{}, {position:?}", certificate.id);
         }
     };
     let least = |points: usize| DIGRAPHS.iter().filter(move |each| each.points <= points);
@@ -336,7 +352,8 @@ fn what_stands_apart_changes_nothing() {
 fn with_bids_a_row_of_three_is_worth_one() {
     let row = DIGRAPHS.iter().find(|each| each.id == "digraphs-3-012").unwrap();
     let start = at(&row.positions, "...", 'b').with_bids.unwrap();
-    assert_eq!(start, WithBids { least: 1, most: 1, draws: true });
+    assert_eq!([start.least, start.most], [1, 1]);
+    assert_eq!(start.kind(), Some("neither"));
     assert!(bounds(row).all(|each| each.least == each.most));
 }
 
@@ -360,6 +377,28 @@ fn perfect_komi_fails_on_three_points() {
     let least = DIGRAPHS.iter().filter(fails).min_by_key(|each| (each.points, each.arcs.len()));
     assert_eq!(least.unwrap().arcs, [[0, 1], [0, 2], [1, 2]]);
     assert_eq!(DIGRAPHS.iter().filter(fails).filter(|each| each.points == 3).count(), 2);
+}
+
+/// “Each graph is stable or unstable”: not, with bids, on A→B, A→C, B→A, the least board of all, nor on the row of three, the least
+/// connected graph.
+#[test]
+fn stability_fails_on_three_points() {
+    let fails = |each: &&Certificate| bounds(each).all(|at| at.kind() == Some("neither"));
+    let least = DIGRAPHS.iter().filter(fails).min_by_key(|each| (each.points, each.arcs.len()));
+    assert_eq!(least.unwrap().arcs, [[0, 1], [0, 2], [1, 0]]);
+    let graphs = LINES.iter().filter(|line| line.starts_with("connected-"));
+    let cells = graphs.map(|line| line.split(',').collect::<Vec<&str>>());
+    let least = cells.filter(|line| line[16] != "0").min_by_key(|line| line[1].to_owned());
+    assert_eq!(least.unwrap()[2], "0-1 0-2 1-0 2-0");
+}
+
+#[test]
+fn with_bids_no_board_is_stable_and_unstable() {
+    for each in LINES.iter() {
+        let cells: Vec<&str> = each.split(',').collect();
+        let is_both = !["", "0"].contains(&cells[14]) && !["", "0"].contains(&cells[15]);
+        assert!(!is_both, "{each}");
+    }
 }
 
 /// Whoever begins on the empty board may pass.
@@ -400,4 +439,38 @@ fn the_counts_with_bids_in_the_docs_are_those_of_the_table() {
         counts.len() - worth - drawn
     );
     assert!(words.join(" ").contains(&expected), "{expected}");
+    let cells = |line: &String| line.split(',').map(str::to_owned).collect::<Vec<String>>();
+    let of = |family: &str| -> Vec<Vec<String>> {
+        let all = LINES.iter().filter(|line| line.starts_with(family)).map(cells);
+        all.filter(|line| line[11] == line[3]).collect()
+    };
+    let kinds = |all: &[Vec<String>], wanted: [bool; 3]| {
+        all.iter().filter(|line| [14, 15, 16].map(|at| line[at] != "0") == wanted).count()
+    };
+    let [digraphs, graphs] = [of("digraphs"), of("connected")];
+    let [stable, unstable, neither] =
+        [[true, false, false], [false, true, false], [false, false, true]];
+    let unknown = kinds(&digraphs, [false; 3]);
+    let count = |wanted| kinds(&digraphs, wanted);
+    let several = digraphs.len() - unknown - count(stable) - count(unstable) - count(neither);
+    let expected = [
+        format!(
+            "Of the {} digraphs with one worth in every position, {} are unstable and {} stable from every position, \
+             {} are neither from every position, {several} are of more than one kind, and of {unknown} it is not known.",
+            digraphs.len(),
+            count(unstable),
+            count(stable),
+            count(neither)
+        ),
+        format!(
+            "Of the {} connected graphs, {} are unstable, {} is stable, and {} are neither.",
+            graphs.len(),
+            kinds(&graphs, unstable),
+            kinds(&graphs, stable),
+            kinds(&graphs, neither)
+        ),
+    ];
+    for expected in expected {
+        assert!(words.join(" ").contains(&expected), "{expected}");
+    }
 }

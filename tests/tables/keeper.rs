@@ -10,12 +10,13 @@ use gospace::boards::setup::Start;
 use gospace::rules::forever::unsustainable;
 use gospace::rules::rational::Rational;
 use gospace::rules::ruleset::{Preset, Ruleset};
+use gospace::rules::turn::Offer;
 use gospace::{Colour, Game, Phase, Player, Turn};
 use gospace_tables::boards::Entry;
 use gospace_tables::checker::components;
 use gospace_think::forever::arena::Arena;
 use gospace_think::forever::bids::{Hold, Means, Place};
-use gospace_think::search::keeper::{Keeper, Memory, Outcome};
+use gospace_think::search::keeper::{self, Keeper, Memory, Outcome};
 
 use super::ENTRIES;
 
@@ -414,4 +415,20 @@ fn against_every_turn_of_the_opponent_the_computer_keeps_what_it_has_on_small_bo
         }
     }
     assert!(ends[&Outcome::Won] > 10_000 && ends[&Outcome::Drawn] > 10_000, "{ends:?}");
+}
+
+/// An isolated pair is worth nothing: each komi but 0 decides it.
+#[test]
+fn an_offered_draw_is_accepted_where_the_opponent_keeps_one() {
+    let (_, board) = digraphs(2).find(|(entry, _)| entry.id == "digraphs-2-003").unwrap();
+    for (komi, answer) in [(0, Some(Turn::Accept)), (1, None), (-1, Some(Turn::Accept))] {
+        let rules = Ruleset::preset(Preset::DivideAndChoose);
+        let mut game = Game::new(Arc::clone(&board), rules, Start::default()).unwrap();
+        let offer = Turn::Offer(Offer::Draw);
+        for turn in [Turn::Komi(number(komi)), Turn::Take(Player::Black), offer] {
+            game.play(turn).unwrap();
+        }
+        assert_eq!(game.player_to_act(), Some(Player::White));
+        assert_eq!(keeper::turn(&mut game), answer, "White has {komi}");
+    }
 }

@@ -221,6 +221,27 @@ test("a row of three keeps the black stone in its middle through two turns of Wh
   });
 });
 
+test("on a row of three White takes both stones as long as it likes, and loses by passing", () => {
+  const stands = (turns: number) => [...after("settled", turns).colours()];
+  expect([3, 5, 6, 7].map(stands)).toEqual([
+    [0, 1, 0],
+    [1, 1, 0],
+    [0, 0, 2],
+    [0, 1, 0],
+  ]);
+  const document = board("settled");
+  const passing: GameDocument = {
+    ...document,
+    turns: [...(document.turns ?? []).slice(0, 5), "pass", "pass"],
+  };
+  expect(adjudicate(passing, 5)).toMatchObject({ winner: "black", black: "2", white: "1" });
+  expect(adjudicate({ ...document, turns: document.turns?.slice(0, 7) }, 3)).toMatchObject({
+    winner: "white",
+    black: "0",
+    white: "1",
+  });
+});
+
 test("the essay's counts are those of the table, and so is the row of four", () => {
   const rows = readFileSync("docs/values/forever.csv", "utf8").trim().split("\n").slice(1);
   const cells = rows.map((row) => row.split(","));
@@ -233,6 +254,12 @@ test("the essay's counts are those of the table, and so is the row of four", () 
   );
   expect(prose).toContain(`On ${digraphs.length - worth - open} every position is a draw`);
   expect(prose).toContain(`On the other ${open} there are positions`);
+  const kinds = digraphs.filter((row) => row[11] === row[3]).map((row) => row.slice(14, 17));
+  const only = (kind: number) =>
+    kinds.filter((counts) => counts.every((count, at) => (count !== "0") === (at === kind))).length;
+  expect(prose).toContain(
+    `${only(1)} are unstable, ${only(0)} are stable, and ${only(2)} are neither`,
+  );
   const row = cells.find(([id]) => id === "connected-4-002");
   expect([row?.[2], row?.[13]]).toEqual(["0-1 0-3 1-0 1-2 2-1 3-0", "40"]);
   const drawn = digraphs.filter((row) => row[13] === "0" && row[11] !== row[3]);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::graph::{Arrow, Vertex, components, least_margin};
-use super::{Board, Games, Hold, Layer};
+use super::{Board, Games, Hold, Layer, Means, opponent};
 
 /// The margins that are held, by position.
 pub fn check_hold(board: &Board, hold: &Hold) -> Result<BTreeMap<usize, i64>, String> {
@@ -44,6 +44,16 @@ fn check_way(
         }
     }
     Ok(())
+}
+
+/// A step of a game within a home.
+struct Step {
+    /// The position.
+    to: usize,
+    /// True for a play, false for a pass.
+    is_play: bool,
+    /// True if the player who bids has an extra turn after it.
+    is_extra: bool,
 }
 
 /// A home, and what is held before it.
@@ -91,9 +101,19 @@ impl Home<'_> {
         while let Some(&vertex) = vertices.get(arrows.len()) {
             let (next, steps) = self.steps(vertex)?;
             let mut out = Vec::new();
-            for (place, is_extra) in steps.into_iter().filter(|(at, _)| !self.held.contains_key(at))
-            {
-                let to = [place as i64, i64::from(is_extra), next];
+            let (_, turn) = self.board.positions[vertex[0] as usize];
+            let own = turn == self.hold.player;
+            for Step { to, is_play, is_extra } in steps {
+                if self.held.contains_key(&to) {
+                    continue;
+                }
+                let counts = match self.hold.means {
+                    Means::Firm => false,
+                    Means::Bids => is_extra,
+                    Means::Passing | Means::DenyingBeats => own && is_play,
+                    Means::Beating => !own && is_play,
+                };
+                let to = [to as i64, i64::from(counts), next];
                 let number = *numbers.entry(to).or_insert_with(|| {
                     vertices.push(to);
                     vertices.len() - 1
@@ -101,7 +121,7 @@ impl Home<'_> {
                 if is_extra {
                     extra_turns.push([arrows.len(), number]);
                 }
-                out.push(Arrow { to: number, is_play: false });
+                out.push(Arrow { to: number, is_play });
             }
             arrows.push(out);
         }
@@ -112,15 +132,26 @@ impl Home<'_> {
                 return Err("extra turns are taken again and again".into());
             }
         }
-        let least = least_margin(self.board, self.hold.player, Games::All, &vertices, &arrows);
-        match least.filter(|&least| least < self.margin) {
-            Some(least) => Err(format!("a home keeps {least} and not {}", self.margin)),
-            None => Ok(()),
+        let player = self.hold.player;
+        let (keeps, plays) = ((Games::All, self.margin), Games::PlaysOf(player));
+        let beats = (Games::PassesOf(opponent(player)), self.margin + 1);
+        let wanted = match self.hold.means {
+            Means::Firm | Means::Bids => vec![keeps],
+            Means::Passing => vec![keeps, (plays, i64::MAX)],
+            Means::Beating => vec![keeps, beats],
+            Means::DenyingBeats => vec![keeps, (plays, self.margin + 1)],
+        };
+        for (games, wanted) in wanted {
+            let least = least_margin(self.board, player, games, &vertices, &arrows);
+            if let Some(least) = least.filter(|&least| least < wanted) {
+                return Err(format!("a home keeps {least} and not {wanted}"));
+            }
         }
+        Ok(())
     }
 
-    /// The next memory, and the positions that can follow, each with “it is an extra turn”.
-    fn steps(&self, vertex: Vertex) -> Result<(i64, Vec<(usize, bool)>), String> {
+    /// The next memory, and the steps that can follow.
+    fn steps(&self, vertex: Vertex) -> Result<(i64, Vec<Step>), String> {
         let place = vertex[0] as usize;
         let (_, turn) = self.board.positions[place];
         let row = self.rows.get(&vertex).ok_or_else(|| format!("no row for {vertex:?}"))?;
@@ -131,14 +162,15 @@ impl Home<'_> {
             let after = self.board.after(place, point)?;
             let is_home = self.places.contains(&after);
             if own && bid == 1 {
-                if !self.hold.bids || point < 0 || !is_home {
+                if self.hold.means != Means::Bids || point < 0 || !is_home {
                     return Err(format!("no bid is allowed at {vertex:?}"));
                 }
                 // If the bid is ignored, the game begins anew at a position of the home.
                 let (colours, _) = &self.board.positions[after];
-                steps.push((self.board.places[&(colours.clone(), turn)], true));
+                let to = self.board.places[&(colours.clone(), turn)];
+                steps.push(Step { to, is_play: true, is_extra: true });
             } else if is_home || self.held.contains_key(&after) {
-                steps.push((after, false));
+                steps.push(Step { to: after, is_play: point >= 0, is_extra: false });
             } else {
                 return Err(format!("a move leaves the home at {vertex:?}"));
             }

@@ -50,7 +50,7 @@ pub struct Worth {
 }
 
 /// Black's margin with bids.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Deserialize)]
 pub struct Bounds {
     /// Black can hold it.
     pub least: i64,
@@ -58,6 +58,30 @@ pub struct Bounds {
     pub most: i64,
     /// Between the two, each player can draw at least.
     pub draws: bool,
+    /// The players who can keep the one worth and in the end only pass.
+    pub passes: String,
+    /// The players who can keep it, and do better against whoever in the end only passes.
+    pub beats_passes: String,
+    /// The players whose opponent cannot keep it and in the end only pass.
+    pub denies_passes: String,
+    /// The players whose opponent cannot keep it and do better against whoever in the end only passes.
+    pub denies_beats: String,
+}
+
+/// The means by which margins are held.
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Means {
+    /// Nothing unsustainable.
+    Firm,
+    /// Bids, too.
+    Bids,
+    /// Nothing unsustainable, and in the end only passes.
+    Passing,
+    /// Nothing unsustainable, and more against whoever in the end only passes.
+    Beating,
+    /// Nothing unsustainable, and more or in the end only passes.
+    DenyingBeats,
 }
 
 /// The way in which a player holds margins.
@@ -65,8 +89,8 @@ pub struct Bounds {
 pub struct Hold {
     /// `b` or `w`.
     pub player: char,
-    /// The player bids.
-    pub bids: bool,
+    /// The means.
+    pub means: Means,
     /// From the greatest margin down.
     pub layers: Vec<Layer>,
 }
@@ -78,7 +102,7 @@ pub struct Layer {
     pub margin: i64,
     /// Colourings.
     pub home: Vec<String>,
-    /// Position, 1 after a bid for an extra turn, memory, move, 1 if it is bid for an extra turn, next memory.
+    /// Position, 1 after a step that the means count, memory, move, 1 if it is bid for an extra turn, next memory.
     pub rows: Vec<[i64; 6]>,
     /// Position and move.
     pub ways: Vec<[i64; 2]>,
@@ -142,6 +166,16 @@ pub fn check(certificate: &Certificate) -> Result<(), String> {
             })
         };
         let never = certificate.points as i64 + 1;
+        if let Some(bounds) = &worth.with_bids {
+            for player in bounds.denies_passes.chars() {
+                let own = if player == 'b' { bounds.least } else { -bounds.least };
+                // Whoever passes in the end bids only finitely often: all bids are ignored, and it is the game without them.
+                let is_one = bounds.least == bounds.most;
+                if !is_one || !shown(player, &[(Games::PassesOf(opponent(player)), own + 1)]) {
+                    return Err(format!("passes are not denied at {}", worth.colours));
+                }
+            }
+        }
         for player in ['b', 'w'] {
             let other = opponent(player);
             let own = if player == 'b' { worth.value } else { -worth.value };
@@ -179,18 +213,34 @@ fn check_bounds(board: &Board, certificate: &Certificate) -> Result<(), String> 
         .map(|(at, hold)| check_hold(board, hold).map_err(|fault| format!("hold {at}: {fault}")))
         .collect::<Result<_, _>>()?;
     for (place, worth) in certificate.positions.iter().enumerate() {
-        let Some(Bounds { least, most, draws }) = worth.with_bids else { continue };
-        let is_held = |player: char, bids: bool, margin: i64| {
+        let Some(bounds) = &worth.with_bids else { continue };
+        let Bounds { least, most, draws, .. } = bounds;
+        let is_held = |player: char, means: Means, margin: i64| {
             let mut all = certificate.holds.iter().zip(&held);
             all.any(|(hold, held)| {
                 hold.player == player
-                    && hold.bids == bids
+                    && hold.means == means
                     && held.get(&place).is_some_and(|&held| held >= margin)
             })
         };
-        let firm = is_held('b', false, least) && is_held('w', false, -most);
-        let drawn = is_held('b', true, most) && is_held('w', true, -least);
-        if !firm || draws && !drawn || least > most {
+        let both = |means: Means, least: i64, most: i64| {
+            is_held('b', means, least) && is_held('w', means, -most)
+        };
+        let claims = [
+            (&bounds.passes, Means::Passing),
+            (&bounds.beats_passes, Means::Beating),
+            (&bounds.denies_beats, Means::DenyingBeats),
+        ];
+        let margin = |player: char| if player == 'b' { *least } else { -least };
+        let keep = |(players, means): &(&String, Means)| {
+            let mut players = players.chars();
+            players.all(|player| least == most && is_held(player, *means, margin(player)))
+        };
+        let is_shown = least <= most
+            && both(Means::Firm, *least, *most)
+            && (!draws || both(Means::Bids, *most, *least))
+            && claims.iter().all(keep);
+        if !is_shown {
             let Worth { colours, turn, .. } = worth;
             return Err(format!("the bounds with bids are not held at {colours}, {turn} to move"));
         }

@@ -2,21 +2,22 @@
 
 use std::collections::HashSet;
 
-use gospace::Colour;
+use gospace::{Colour, Player};
 use gospace_think::forever::arena::Arena;
 use gospace_think::forever::bids::{self, Bounds, Home, Means, Place, bounds_of, holds};
+use gospace_think::forever::condition::{Beside, Goal};
 use serde::{Deserialize, Serialize};
 
-use super::certificate::colour;
-use super::solve::{WithBids, letter};
+use super::certificate::{Strategy, colour};
+use super::solve::{Solved, WithBids, letter};
 
 /// The way in which a player holds margins, from all positions of a board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Hold {
     /// The player: `b` or `w`.
     pub player: char,
-    /// True if the player bids.
-    pub bids: bool,
+    /// The means.
+    pub means: String,
     /// From the greatest margin down. Each builds on those before it.
     pub layers: Vec<Layer>,
 }
@@ -28,24 +29,69 @@ pub struct Layer {
     pub margin: i32,
     /// The colourings of the home.
     pub home: Vec<String>,
-    /// In the home: position, 1 right after a bid for an extra turn, memory, the move at the player's own turns (a point, or −1
-    /// for a pass) and −2 at the opponent's, 1 if nothing is bid for an extra turn, and the memory after it.
+    /// In the home: position, 1 right after a step that the means count (a bid, a play of the player's or of the opponent's), memory,
+    /// the move at the player's own turns (a point, or −1 for a pass) and −2 at the opponent's, 1 if nothing is bid for an extra
+    /// turn, and the memory after it.
     pub rows: Vec<[i64; 6]>,
     /// The ways: position and move, each leading to what is held already.
     pub ways: Vec<[i64; 2]>,
 }
 
-/// The worth of each position with bids, and the holds that show it.
-pub fn with_bids(arena: &Arena) -> (Vec<WithBids>, Vec<Hold>) {
-    let holds = holds(arena);
-    let all = bounds_of(&holds, arena.positions.len());
-    let worth = |each: Bounds| WithBids { least: each.least, most: each.most, draws: each.draws };
-    let hold = |each: &bids::Hold| Hold {
-        player: letter(each.player),
-        bids: each.means == Means::Bids,
-        layers: each.homes.iter().map(layer).collect(),
+/// The worth of each position with bids, and who can keep it by passes and against passes; the holds that show it, and
+/// the strategies against passes.
+pub fn with_bids(arena: &Arena) -> (Vec<WithBids>, Vec<Hold>, Vec<Strategy>) {
+    let bounding = holds(arena);
+    let all = bounds_of(&bounding, arena.positions.len());
+    let of = |means| Player::BOTH.map(|player| bids::Hold::new(arena, player, means));
+    let claims = [Means::Passing, Means::Beating, Means::DenyingBeats].map(of);
+    let worth = |(at, Bounds { least, most, draws }): (usize, Bounds)| {
+        let [passes, beats_passes, denies_beats] = claims.each_ref().map(|holds| {
+            let keeps = |hold: &&bids::Hold| {
+                let own = if hold.player == Player::Black { least } else { -least };
+                least == most && hold.margin(at) >= own
+            };
+            holds.iter().filter(keeps).map(|hold| letter(hold.player)).collect()
+        });
+        let denies_passes = String::new();
+        WithBids { least, most, draws, passes, beats_passes, denies_passes, denies_beats }
     };
-    (all.into_iter().map(worth).collect(), holds.iter().map(hold).collect())
+    let mut all: Vec<WithBids> = all.into_iter().enumerate().map(worth).collect();
+    let strategies = deny_passes(arena, &mut all);
+    let shown = bounding.iter().chain(claims.iter().flatten()).map(|each| Hold {
+        player: letter(each.player),
+        means: name(each.means).into(),
+        layers: each.homes.iter().map(layer).collect(),
+    });
+    (all, shown.collect(), strategies)
+}
+
+/// Finds whose passes cannot keep the worth. Whoever passes in the end bids only finitely often, so that the opponent may ignore
+/// all bids: the strategies are of the game without bids.
+fn deny_passes(arena: &Arena, all: &mut [WithBids]) -> Vec<Strategy> {
+    let mut strategies = Vec::new();
+    for worth in -(arena.points as i32)..=arena.points as i32 {
+        let has_worth = |at: &usize| [all[*at].least, all[*at].most] == [worth; 2];
+        let starts: Vec<usize> = (0..all.len()).filter(has_worth).collect();
+        for player in Player::BOTH.into_iter().filter(|_| !starts.is_empty()) {
+            let least = if player == Player::Black { worth } else { -worth };
+            let solved = Solved::new(arena, Goal { player, least, beside: Beside::Passes });
+            let denied: Vec<usize> =
+                starts.iter().copied().filter(|&at| solved.winner(at) != player).collect();
+            denied.iter().for_each(|&at| all[at].denies_passes.push(letter(!player)));
+            strategies.extend((!denied.is_empty()).then(|| solved.strategy(&denied)));
+        }
+    }
+    strategies
+}
+
+fn name(means: Means) -> &'static str {
+    match means {
+        Means::Firm => "firm",
+        Means::Bids => "bids",
+        Means::Passing => "passing",
+        Means::Beating => "beating",
+        Means::DenyingBeats => "denying-beats",
+    }
 }
 
 fn layer(home: &Home) -> Layer {
@@ -64,7 +110,7 @@ fn layer(home: &Home) -> Layer {
 /// All that can come about in a home.
 fn rows(home: &Home) -> Vec<[i64; 6]> {
     let starts = (0..home.inside.len()).filter(|&at| home.inside[at] && !home.was_held(at));
-    let mut open: Vec<Place> = starts.map(|at| Place { at, is_extra: false, memory: 0 }).collect();
+    let mut open: Vec<Place> = starts.map(|at| Place { at, marked: false, memory: 0 }).collect();
     let mut seen: HashSet<Place> = open.iter().copied().collect();
     let mut rows = Vec::new();
     while let Some(place) = open.pop() {
@@ -76,9 +122,9 @@ fn rows(home: &Home) -> Vec<[i64; 6]> {
             _ => [-2, 0],
         };
         let [at, before, next] = [place.at, place.memory, memory].map(|each| each as i64);
-        rows.push([at, i64::from(place.is_extra), before, chosen[0], chosen[1], next]);
+        rows.push([at, i64::from(place.marked), before, chosen[0], chosen[1], next]);
         for step in steps.into_iter().filter(|step| !home.was_held(step.to)) {
-            let place = Place { at: step.to, is_extra: step.bids, memory };
+            let place = Place { at: step.to, marked: home.marks(place.at, &step), memory };
             if seen.insert(place) {
                 open.push(place);
             }

@@ -14,8 +14,10 @@ use crate::boards::Entry;
 /// The table's file.
 pub const TABLE: &str = "forever.csv";
 
-const HEAD: &str =
-    "id,points,arcs,positions,value,empty,stable,unstable,neither,least,most,worth,drawn,open";
+const HEAD: &str = "id,points,arcs,positions,value,empty,stable,unstable,neither,least,most,worth,drawn,open,bids_stable,bids_unstable,bids_neither";
+
+/// The kinds of positions.
+const KINDS: [&str; 3] = ["stable", "unstable", "neither"];
 
 /// Boards of more points than this are solved without bids only.
 const MOST_POINTS_WITH_BIDS: usize = 6;
@@ -36,11 +38,12 @@ pub fn certify(entry: &Entry) -> Certificate {
     let board = Board::new(entry.setup.clone()).expect("a board of the tables");
     let graph = board.graph();
     let arena = Arena::new(graph);
-    let (mut positions, strategies) = worth(&arena);
+    let (mut positions, mut strategies) = worth(&arena);
     let mut holds = Vec::new();
     if arena.points <= MOST_POINTS_WITH_BIDS {
-        let (all, shown) = with_bids(&arena);
+        let (all, shown, against_passes) = with_bids(&arena);
         holds = shown;
+        strategies.extend(against_passes);
         for (position, worth) in positions.iter_mut().zip(all) {
             position.with_bids = Some(worth);
         }
@@ -97,22 +100,24 @@ pub fn merge(
 }
 
 /// The line of a board: its value and its kind where Black begins on the empty board, and the number of positions of each kind;
-/// then with bids what each player can hold there, and how many positions have one worth, are drawn with any komi between what
-/// the two can hold, and are open.
+/// then with bids what each player can hold there, how many positions have one worth, are drawn with any komi between what
+/// the two can hold, and are open, and how many are known to be of each kind.
 pub fn line(certificate: &Certificate) -> String {
     let Certificate { id, points, arcs, positions, .. } = certificate;
     let is_start = |each: &&Worth| each.turn == 'b' && each.colours.chars().all(|c| c == '.');
     let start = positions.iter().find(is_start).expect("the empty board");
     let arcs: Vec<String> = arcs.iter().map(|[from, to]| format!("{from}-{to}")).collect();
-    let kinds = ["stable", "unstable", "neither"]
-        .map(|kind| positions.iter().filter(|each| each.kind() == kind).count().to_string());
+    let kinds =
+        KINDS.map(|kind| positions.iter().filter(|each| each.kind() == kind).count().to_string());
     let (arcs, kinds, count) = (arcs.join(" "), kinds.join(","), positions.len());
     let with_bids =
-        start.with_bids.as_ref().map_or(",,,,".into(), |WithBids { least, most, .. }| {
+        start.with_bids.as_ref().map_or(",,,,,,,".into(), |WithBids { least, most, .. }| {
             let all = || positions.iter().flat_map(|each| &each.with_bids);
             let worth = all().filter(|each| each.least == each.most).count();
             let drawn = all().filter(|each| each.least < each.most && each.draws).count();
-            format!("{least},{most},{worth},{drawn},{}", count - worth - drawn)
+            let of = |kind| all().filter(|each| each.kind() == Some(kind)).count().to_string();
+            let kinds = KINDS.map(of).join(",");
+            format!("{least},{most},{worth},{drawn},{},{kinds}", count - worth - drawn)
         });
     format!("{id},{points},{arcs},{count},{},{},{kinds},{with_bids}\n", start.value, start.kind())
 }

@@ -48,6 +48,30 @@ pub struct WithBids {
     pub most: i32,
     /// True if each player can draw at least with any komi from the least to the most.
     pub draws: bool,
+    /// The players, `b` or `w`, who are known to keep the worth and in the end only pass. Nobody where there is more than one.
+    pub passes: String,
+    /// The players who are known to keep it and do better than it against whoever in the end only passes.
+    pub beats_passes: String,
+    /// The players whose opponent is known not to keep it by passes.
+    pub denies_passes: String,
+    /// The players whose opponent is known not to do better than it against whoever in the end only passes.
+    pub denies_beats: String,
+}
+
+impl WithBids {
+    /// As [`Worth::kind`], if it is known.
+    pub fn kind(&self) -> Option<&'static str> {
+        let WithBids { passes, beats_passes, denies_passes, denies_beats, .. } = self;
+        if passes.len() == 2 {
+            Some("stable")
+        } else if beats_passes.len() == 2 {
+            Some("unstable")
+        } else if !denies_passes.is_empty() && !denies_beats.is_empty() {
+            Some("neither")
+        } else {
+            None
+        }
+    }
 }
 
 /// A goal, solved from all positions.

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use gospace::Player;
 
 use super::arena::{Arena, Move, Position};
-use super::condition::{Events, events_of, extra_turn, margin};
+use super::condition::{Events, events_of, margin, marked_step};
 use super::muller::{self, Memory, MullerGame};
 
 /// The means of holding a margin.
@@ -21,6 +21,25 @@ pub enum Means {
     Firm,
     /// Bids of nothing, too, for extra turns: if both bid for ever, it is a draw.
     Bids,
+    /// Nothing unsustainable, and in the end only passes.
+    Passing,
+    /// Nothing unsustainable, and more than the margin if the opponent in the end only passes.
+    Beating,
+    /// Nothing unsustainable, and more than the margin unless the player in the end only passes. So the opponent has no
+    /// [`Means::Beating`] that keeps it.
+    DenyingBeats,
+}
+
+impl Means {
+    /// True if it is enough that a game ends so far above the margin, where steps that count come again and again or not.
+    fn is_enough(self, above: i32, marked: bool) -> bool {
+        match self {
+            Means::Firm => above >= 0,
+            Means::Bids | Means::Passing => above >= 0 && !marked,
+            Means::Beating => above > 0 || above == 0 && marked,
+            Means::DenyingBeats => above > 0 || above == 0 && !marked,
+        }
+    }
 }
 
 /// The worth of a position to Black.
@@ -39,7 +58,7 @@ pub fn bounds(arena: &Arena) -> Vec<Bounds> {
     bounds_of(&holds(arena), arena.positions.len())
 }
 
-/// The holds of both players by either means: Black firmly, Black with bids, then White.
+/// The holds of both players that bound the worth: Black firmly, Black with bids, then White.
 pub fn holds(arena: &Arena) -> [Hold<'_>; 4] {
     let [black, white] = Player::BOTH;
     let of = |player, means| Hold::new(arena, player, means);
@@ -116,15 +135,15 @@ impl<'a> Hold<'a> {
 
     /// The place at which the player begins from a position.
     pub fn begin(at: usize) -> Place {
-        Place { at, is_extra: false, memory: 0 }
+        Place { at, marked: false, memory: 0 }
     }
 
     /// The place after a turn; the memory goes on at the same home.
-    pub fn after(&self, place: Place, to: usize, is_extra: bool) -> Place {
+    pub fn after(&self, place: Place, to: usize, marked: bool) -> Place {
         let home = self.home(place.at);
         let stays = self.first[place.at] == self.first[to] && home.inside[place.at];
         let memory = if stays { home.memory_after(place) } else { 0 };
-        Place { at: to, is_extra, memory }
+        Place { at: to, marked, memory }
     }
 
     /// The player's step, at a place where the player is to move: a move of the home, or one on the way to it.
@@ -170,13 +189,13 @@ const BETTER: usize = 0;
 /// The vertex outside the home: all are the opponent's.
 const OUT: usize = 1;
 
-/// A place in the games of a home: the position, true right after a bid for an extra turn, and the memory.
+/// A place in the games of a home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// The position.
     pub at: usize,
-    /// An extra turn has just been taken.
-    pub is_extra: bool,
+    /// True if the step to it [counts](Home::marks).
+    pub marked: bool,
     /// The memory.
     pub memory: usize,
 }
@@ -235,29 +254,32 @@ impl Home<'_> {
     /// Solves the game within the colourings. Player 0 is the one who holds.
     fn solve(&mut self) {
         let points = self.arena.points;
-        let extra = extra_turn(points);
+        let mark = marked_step(points);
         let of = |player: Player| {
             let colours = vec![player.into(); points];
             events_of(&Position { colours, mover: player })
         };
         let mut owner = vec![0; 2];
-        let mut events = vec![of(self.player), of(!self.player) | extra];
+        let [better, out] = [of(self.player), of(!self.player)];
+        let wants = self.means == Means::Beating;
+        let mut events = if wants { vec![better | mark, out] } else { vec![better, out | mark] };
         let mut successors = vec![vec![BETTER as u32], vec![OUT as u32]];
         for (at, position) in self.arena.positions.iter().enumerate() {
             let steps = self.steps(at);
-            for is_extra in [false, true] {
+            for marked in [false, true] {
                 owner.push(u8::from(position.mover != self.player));
-                events.push(events_of(position) | if is_extra { extra } else { 0 });
-                let to = |&Step { to, bids, .. }: &Step| match self.held[to] {
+                events.push(events_of(position) | if marked { mark } else { 0 });
+                let to = |step: &Step| match self.held[step.to] {
                     Some(_) => BETTER,
-                    None if self.inside[to] => vertex(to, bids),
+                    None if self.inside[step.to] => vertex(step.to, self.marks(at, step)),
                     None => OUT,
                 };
                 successors.push(steps.iter().map(|step| to(step) as u32).collect());
             }
         }
         let is_reached = &|events: Events| {
-            margin(self.player, events, points) >= self.margin && events & extra == 0
+            let above = margin(self.player, events, points) - self.margin;
+            self.means.is_enough(above, events & mark != 0)
         };
         let game = MullerGame { owner, events, successors, is_reached, points };
         self.solution = muller::solve(&game);
@@ -266,9 +288,9 @@ impl Home<'_> {
 
     /// The vertex to which the player goes from a place within the home, and the number of the memory after it.
     fn after(&self, place: Place) -> (u32, usize) {
-        let Place { at, is_extra, memory } = place;
+        let Place { at, marked, memory } = place;
         let mut memories = self.memories.borrow_mut();
-        let (to, next) = self.solution.step(vertex(at, is_extra) as u32, &memories.all[memory]);
+        let (to, next) = self.solution.step(vertex(at, marked) as u32, &memories.all[memory]);
         let count = memories.all.len();
         let number = *memories.numbers.entry(next.clone()).or_insert(count);
         if number == count {
@@ -290,7 +312,7 @@ impl Home<'_> {
     /// The step of the player who holds, at a place within the home.
     pub fn choice(&self, place: Place) -> Step {
         let (to, _) = self.after(place);
-        let successors = &self.successors[vertex(place.at, place.is_extra)];
+        let successors = &self.successors[vertex(place.at, place.marked)];
         let found = successors.iter().position(|&each| each == to);
         self.steps(place.at)[found.expect("a successor")]
     }
@@ -304,6 +326,17 @@ impl Home<'_> {
             own && self.means == Means::Bids && each.at.is_some() && self.inside[each.to]
         });
         plain.chain(bids.map(|each| Step { at: each.at, to: each.to ^ 1, bids: true })).collect()
+    }
+
+    /// True for a step that counts: a bid for an extra turn, or a play of the player whose passes the means are about.
+    pub fn marks(&self, at: usize, step: &Step) -> bool {
+        let own = self.arena.positions[at].mover == self.player;
+        match self.means {
+            Means::Firm => false,
+            Means::Bids => step.bids,
+            Means::Passing | Means::DenyingBeats => own && step.at.is_some(),
+            Means::Beating => !own && step.at.is_some(),
+        }
     }
 
     fn find_ways(&self) -> Vec<(usize, Option<Move>)> {
@@ -333,6 +366,6 @@ impl Home<'_> {
     }
 }
 
-fn vertex(at: usize, is_extra: bool) -> usize {
-    2 + 2 * at + usize::from(is_extra)
+fn vertex(at: usize, marked: bool) -> usize {
+    2 + 2 * at + usize::from(marked)
 }

@@ -29,7 +29,7 @@ pub enum Beside {
 }
 
 /// Events that happen again and again, one bit each. For each point “it is not black” and “it is not white”,
-/// then a play of Black's, a play of White's, and an extra turn.
+/// then a play of Black's, a play of White's, and a marked step.
 pub type Events = u32;
 
 /// The events of a position.
@@ -47,8 +47,8 @@ pub fn play_of(player: Player, points: usize) -> Events {
     1 << (2 * points + usize::from(player == Player::White))
 }
 
-/// The event of an extra turn.
-pub fn extra_turn(points: usize) -> Events {
+/// The event of a step that a hold's [`Means`](super::bids::Means) count.
+pub fn marked_step(points: usize) -> Events {
     1 << (2 * points + 2)
 }
 

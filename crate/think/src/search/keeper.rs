@@ -1,5 +1,5 @@
 //! Games without end on the smallest boards: the turns by which a player keeps what is won or drawn, whatever the opponent
-//! does, and agrees to no less. `docs/forever.md` has the strategies and their proofs.
+//! does, and agrees to no less and to a draw where there is no more. `docs/forever.md` has the strategies and their proofs.
 
 use gospace::colour::{Colour, Player};
 use gospace::game::Game;
@@ -29,11 +29,16 @@ pub enum Outcome {
 
 /// The turn of the player to act in a game that is known to be won, or drawn at least; nothing in others.
 pub fn turn(game: &mut Game) -> Option<Turn> {
-    if !endless::takes(game) || game.standing().offer() == Some(&Offer::Draw) {
+    if !endless::takes(game) {
         return None;
     }
     let player = game.player_to_act()?;
     let arena = Arena::new(game.board().graph());
+    if game.standing().offer() == Some(&Offer::Draw) {
+        // There is no more in a game that the opponent keeps drawn.
+        let is_kept = Keeper::new(&arena, !player).outcome(game) >= Outcome::Drawn;
+        return is_kept.then_some(Turn::Accept);
+    }
     let keeper = Keeper::new(&arena, player);
     let least = keeper.outcome(game);
     if least == Outcome::Lost {
