@@ -39,6 +39,9 @@ import type { CanvasPen } from "../../../www/view/pen.ts";
 import { Hand } from "./hand.ts";
 import { SlowWorker } from "./slow-worker.ts";
 
+// On a slow machine a drawing is surveyed while its test still runs.
+vi.stubGlobal("Worker", SlowWorker);
+
 beforeAll(() => Promise.all([load(), loadFull()]));
 
 const PAIR: GameDocument = {
@@ -110,10 +113,7 @@ describe("a background that is none is left out", () => {
 });
 
 function editorOf(document = PAIR): EditorController {
-  vi.stubGlobal("Worker", SlowWorker);
-  const editor = new EditorController(new GameController(structuredClone(document)));
-  vi.unstubAllGlobals();
-  return editor;
+  return new EditorController(new GameController(structuredClone(document)));
 }
 
 test("the picture of an opened file is kept at once, and the drawing has its key", () => {
