@@ -93,9 +93,12 @@ class Valuation {
     if (this.#estimate !== null) return;
     const search = new Search(this.#document);
     const end = performance.now() + ESTIMATE.milliseconds;
-    do search.run(ESTIMATE.playouts / 20);
-    while (search.report().playouts < ESTIMATE.playouts && performance.now() < end);
-    const { playouts, lead, share, best } = search.report();
+    let report = search.report();
+    while (!report.settled && report.playouts < ESTIMATE.playouts && performance.now() < end) {
+      search.run(ESTIMATE.playouts / 20);
+      report = search.report();
+    }
+    const { playouts, lead, share, best } = report;
     search.free();
     if (playouts > 0) this.#estimate = { playouts, lead, share, best };
   }

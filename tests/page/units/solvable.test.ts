@@ -62,7 +62,7 @@ const CASES: readonly (readonly [name: string, position: Case])[] = [
 
 test.each(CASES)("%s", (_, position) => {
   const document: GameDocument = { gospace: 1, ...position };
-  const request = { kind: "value", document, seconds: 0, detail: "turns" } as const;
+  const request = { kind: "value", document, seconds: 0, detail: "value" } as const;
   const { reason } = valuePosition(request, () => {});
   expect(canBeSolved(opened(document).store.state)).toBe(reason === undefined);
 });
