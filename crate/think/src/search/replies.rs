@@ -54,12 +54,14 @@ impl Replies {
             }
         }
         if chance >> 8 & 255 < CONTACTS {
-            self.find_contacts(chains, last?);
-            while !self.found.is_empty() {
-                let place = below(random, self.found.len() as u32) as usize;
-                let at = self.found.swap_remove(place);
+            let Replies { shapes, found, .. } = self;
+            let colours = chains.colours();
+            let around = shapes.around(last?).iter();
+            found.extend(around.filter(|v| colours[v.index()] == Colour::Empty));
+            while !found.is_empty() {
+                let at = found.swap_remove(below(random, found.len() as u32) as usize);
                 // This rules out the ko too, where the stone would have one liberty.
-                if liberties_after::<2>(chains, at, player) == 2 {
+                if shapes.is_contact(chains, at) && liberties_after::<2>(chains, at, player) == 2 {
                     return Some(at);
                 }
             }
@@ -101,13 +103,5 @@ impl Replies {
         if self.reader.can_run(chains, player, stone, at) {
             self.found.push(at);
         }
-    }
-
-    /// The empty points around the last stone where stones touch.
-    fn find_contacts(&mut self, chains: &Chains, last: Placement) {
-        let Replies { shapes, found, .. } = self;
-        let colours = chains.colours();
-        let empty = shapes.around(last).iter().filter(|v| colours[v.index()] == Colour::Empty);
-        found.extend(empty.filter(|v| shapes.is_contact(chains, **v)));
     }
 }

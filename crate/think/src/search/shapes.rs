@@ -53,27 +53,30 @@ impl Shapes {
     /// True if an empty point is where stones touch or cut: beside a neighbour stone is one of the
     /// other colour, and at least half of the neighbours are empty; or two chains of one colour
     /// meet there with a stone of the other colour.
+    #[inline]
     pub fn is_contact(&self, chains: &Chains, v: Placement) -> bool {
-        let colours = chains.colours();
         let [start, end] = [self.arcs[v.index()] as usize, self.arcs[v.index() + 1] as usize];
         let beside = &self.beside[start..end];
         let around = self.around(v);
-        let mut masks = [0u64; 2];
+        let [mut black, mut white] = [0u64; 2];
         for (place, u) in around.iter().enumerate() {
-            if let Some(player) = colours[u.index()].player() {
-                masks[player as usize] |= 1 << place;
-            }
+            let colour = chains.colours()[u.index()];
+            black |= u64::from(colour == Colour::Black) << place;
+            white |= u64::from(colour == Colour::White) << place;
         }
-        if masks.contains(&0) {
+        let neighbours = (1 << beside.len()) - 1;
+        let [near_black, near_white] = [black, white].map(|stones| stones & neighbours);
+        if black == 0 || white == 0 || near_black | near_white == 0 {
             return false;
         }
-        let neighbours = &around[..beside.len()];
-        let empty = neighbours.iter().filter(|u| colours[u.index()] == Colour::Empty).count();
-        let touches = |(u, beside): (&Placement, &u64)| {
-            colours[u.index()].player().is_some_and(|p| beside & masks[!p as usize] != 0)
+        let empty = beside.len() - (near_black | near_white).count_ones() as usize;
+        let touches = |(place, beside): (usize, &u64)| {
+            near_black >> place & 1 == 1 && beside & white != 0
+                || near_white >> place & 1 == 1 && beside & black != 0
         };
-        2 * empty + 1 >= neighbours.len() && neighbours.iter().zip(beside).any(touches)
-            || are_apart(chains, neighbours)
+        2 * empty + 1 >= beside.len() && beside.iter().enumerate().any(touches)
+            || near_black.count_ones().max(near_white.count_ones()) > 1
+                && are_apart(chains, &around[..beside.len()])
     }
 }
 

@@ -112,16 +112,16 @@ impl Branch {
         }
     }
 
+    /// With the weight w = later / (games + later + games · later / RAVE_GAMES) this is (1 − w) · own / games +
+    /// w · later value / later by one division, and the exploration.
     fn priority(&self, exploration: f64) -> f64 {
         let games = f64::from(self.visits) + f64::from(self.prior.games);
+        let own = f64::from(self.value + self.prior.won);
         let later = f64::from(self.later_visits);
-        let own = f64::from(self.value + self.prior.won) / games.max(1.0);
-        let explored = exploration / (f64::from(self.visits) + 1.0).sqrt();
-        if later == 0.0 {
-            return own + explored;
-        }
-        let weight = later / (games + later + games * later / RAVE_GAMES);
-        (1.0 - weight) * own + weight * f64::from(self.later_value) / later + explored
+        let share = later * (1.0 / RAVE_GAMES);
+        let mean = (own * (1.0 + share) + f64::from(self.later_value))
+            / (games.max(1.0) + later + games * share);
+        mean + exploration / (f64::from(self.visits) + 1.0).sqrt()
     }
 }
 
