@@ -22,8 +22,6 @@ use gospace::rules::ruleset::{End, Repetition, Ruleset};
 use gospace::rules::turn::Turn;
 use gospace::site::Site;
 
-/// Games through a turn before its own turns are considered.
-const EXPANSION_VISITS: u32 = 2;
 /// The margin by which a pass may be behind and still be taken, in value and in points: a player
 /// with nothing to gain need not play.
 const PASS_VALUE_SLACK: f64 = 0.01;
@@ -288,8 +286,9 @@ impl Simulation {
             match self.tree.after(turn) {
                 Some(after) => node = after,
                 None => {
-                    let expands = self.tree.turn(turn).visits + 1 >= EXPANSION_VISITS;
-                    if expands && self.tree.has_room(self.position.candidates.len() + 1) {
+                    if self.tree.is_tried_enough(turn)
+                        && self.tree.has_room(self.position.candidates.len() + 1)
+                    {
                         let after = self.grow((player, passes), end);
                         self.tree.join(turn, after);
                     }

@@ -13,6 +13,10 @@ const EXPLORATION: f64 = 0.03;
 /// With this many games a turn's own count as much as any number of later ones: 1 / 4 b², where b is
 /// the bias of the later ones.
 const RAVE_GAMES: f64 = 1000.0;
+/// Games through a turn before its own turns are considered, while the tree is small.
+const EXPANSION_VISITS: u32 = 2;
+/// With so many turns more in the tree one game more, lest it be full long before the last game.
+const TURNS_PER_VISIT: usize = MAX_SEARCH_TURNS / 20;
 /// No node.
 const NONE: u32 = u32::MAX;
 
@@ -134,6 +138,12 @@ impl Tree {
         self.turns.len() + turns <= MAX_SEARCH_TURNS
     }
 
+    /// True if the turns after a turn are considered from the game on that now goes through it.
+    pub fn is_tried_enough(&self, turn: usize) -> bool {
+        let more = (self.turns.len() / TURNS_PER_VISIT) as u32;
+        self.turns[turn].visits + 1 >= EXPANSION_VISITS + more
+    }
+
     /// Adds a node; `is_complete`: no candidate was left out as useless.
     pub fn grow(&mut self, turns: impl Iterator<Item = Branch>, is_complete: bool) -> usize {
         let from = self.turns.len() as u32;
@@ -234,5 +244,30 @@ impl Tree {
                 branch.later_value += value as f32;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Branch, PlayerOutcome, Tree};
+    use crate::search::knowledge::Prior;
+    use gospace::ids::Placement;
+
+    #[test]
+    fn five_seconds_of_games_on_19x19_do_not_fill_the_tree() {
+        const TURNS: usize = 361;
+        let mut tree = Tree::default();
+        let mut games = 0;
+        while tree.has_room(TURNS) {
+            let turns = (0..TURNS).map(|at| Branch::new(Some(Placement::at(at)), Prior::default()));
+            let node = tree.grow(turns, true);
+            let (turn, _) = tree.turns(node).next().unwrap();
+            while !tree.is_tried_enough(turn) {
+                tree.learn(node, turn, PlayerOutcome { value: 1.0, wins: 1.0, margin: 1.0 });
+                games += 1;
+            }
+            games += 1;
+        }
+        assert!(games > 15_000, "after {games} games");
     }
 }
