@@ -59,7 +59,7 @@ fn it_takes_what_is_in_atari() {
 #[test]
 fn it_resigns_a_lost_game_if_it_may_and_the_board_stays() {
     for resigns in [true, false] {
-        let settings = Settings { playouts: 60, resigns, ..Settings::default() };
+        let settings = Settings { playouts: 200, resigns, ..Settings::default() };
         let mut session = Session::new(settings).unwrap();
         ask(&mut session, "boardsize 5");
         ask(&mut session, "komi 30");
