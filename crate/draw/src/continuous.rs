@@ -1,9 +1,8 @@
 //! Documents of finite boards made from those of planes and disks.
 
-use gospace::boards::setup::BoardSetup;
-use gospace::boards::{BoardError, Ground};
+use gospace::boards::BoardError;
 use gospace::document::fields::{Object, Read, choice, natural, tick};
-use gospace::document::{Document, DocumentError, Problem, json};
+use gospace::document::{Document, DocumentError, Problem, json, of_kind, wrong_kind};
 
 use crate::discretize::{
     self, CellKind, Lattice, Quotient, QuotientError, Report, SampleError, Sampling,
@@ -56,9 +55,7 @@ pub fn sampled(
     how: &Sampling,
     progress: &mut dyn FnMut(f64),
 ) -> Result<(Document, Report), ContinuousError> {
-    let BoardSetup::Plane(plane) = &document.board else {
-        return Err(Problem::Kind { expected: "plane" }.at("board.kind").into());
-    };
+    let plane = of_kind(&document.board, "plane")?;
     let sample = discretize::sample(plane, how, progress).map_err(|error| match error {
         SampleError::Plane(error) => DocumentError::from(BoardError::from(error)).into(),
         SampleError::Disks(error) => Problem::Board(error.into()).at("").into(),
@@ -70,9 +67,7 @@ pub fn sampled(
 /// The go-space that has the same game as a document's board of disks, and the kind of each of its points in the plane.
 pub fn quotient(document: Document) -> Result<(Document, Vec<CellKind>), ContinuousError> {
     let board = document.board()?;
-    let Ground::Disks(disks) = board.ground() else {
-        return Err(Problem::Kind { expected: "disks" }.at("board.kind").into());
-    };
+    let disks = board.ground().disks().ok_or_else(|| wrong_kind("disks"))?;
     let Quotient { space, kinds } =
         discretize::quotient(disks).map_err(ContinuousError::Quotient)?;
     Ok((document.on(space), kinds))

@@ -1,8 +1,11 @@
 //! Directed graphs in compressed sparse row form, both directions.
 //!
-//! Knows nothing of colours, turns or rules, nor of where a point is drawn.
+//! Knows nothing of colours, turns or rules.
 
+use super::around::{Around, Relation, holds};
+use super::names::{drawn, tell_apart};
 use super::rows::{Rows, component_count};
+use super::setup::GraphSetup;
 use crate::ids::Placement;
 use crate::limits::{MAX_ARCS, MAX_PLACEMENTS};
 
@@ -164,6 +167,39 @@ impl Graph {
         let into = |v| if self.is_directed { self.predecessors(v) } else { &[] };
         let beside = |v| self.successors(v).iter().chain(into(v)).copied();
         component_count(self.vertex_count(), beside)
+    }
+
+    /// The surroundings of a vertex.
+    pub(super) fn around(&self, at: Placement) -> Around {
+        let mut around = Around::default();
+        let [out, into] = [self.successors(at), self.predecessors(at)];
+        for &p in out {
+            around.add(if holds(into, p) { Relation::Next } else { Relation::To }, p.0);
+        }
+        for &p in into.iter().filter(|&&p| !holds(out, p)) {
+            around.add(Relation::From, p.0);
+        }
+        around
+    }
+
+    /// Every arc, as a kind of relation.
+    pub(super) fn relations(&self) -> Vec<[u32; 3]> {
+        let arcs = self.vertices().map(|v| (v, self.successors(v)));
+        arcs.flat_map(|(v, all)| all.iter().map(move |u| [v.0, u.0, 1])).collect()
+    }
+}
+
+impl GraphSetup {
+    /// Labels, and for points without one their names by place.
+    pub(super) fn names(&self) -> Vec<String> {
+        let mut names = drawn::by_place(&self.points);
+        let Some(labels) = &self.labels else { return names };
+        let is_labelled = |p: usize| labels.get(p).is_some_and(|label| !label.is_empty());
+        for (p, name) in names.iter_mut().enumerate().filter(|(p, _)| is_labelled(*p)) {
+            name.clone_from(&labels[p]);
+        }
+        tell_apart(&mut names, &is_labelled);
+        names
     }
 }
 

@@ -2,9 +2,13 @@
 //!
 //! Assumes that the number of points has been checked where a list of edges is asked for.
 
+use super::around::{Around, Relation};
+use super::graph::{Graph, GraphError};
+use super::names::letters::coordinate;
 use super::rows::Rows;
-use super::setup::{GridSetup, Wrap};
+use super::setup::{GraphSetup, GridSetup, Wrap};
 use crate::ids::Placement;
+use crate::limits::MAX_PLACEMENTS;
 use crate::order;
 
 /// A step from a point to one of the four beside it.
@@ -85,6 +89,55 @@ impl GridSetup {
     /// The number of points. No two sizes overflow.
     pub fn point_count(&self) -> u64 {
         u64::from(self.columns) * u64::from(self.rows)
+    }
+
+    /// The same, if a board can have so many.
+    pub(crate) fn checked_count(&self) -> Result<usize, GraphError> {
+        // Counted before anything is listed: a short text can ask for a very large grid.
+        match usize::try_from(self.point_count()) {
+            Ok(count) if count <= MAX_PLACEMENTS => Ok(count),
+            _ => Err(GraphError::TooManyVertices { count: self.point_count() }),
+        }
+    }
+
+    /// Its graph.
+    pub(super) fn graph(&self) -> Result<Graph, GraphError> {
+        self.checked_count().map(|_| Graph::of_neighbours(self.neighbours()))
+    }
+
+    /// Its description as a graph, points one unit apart.
+    pub(super) fn as_graph(&self) -> Result<GraphSetup, GraphError> {
+        let count = self.checked_count()? as u32;
+        let points = (0..count).map(|p| self.place(p).map(f64::from)).collect();
+        Ok(GraphSetup { points, edges: self.edges(), ..GraphSetup::default() })
+    }
+
+    /// The column and the row of a point.
+    fn place(&self, point: u32) -> [u32; 2] {
+        [point % self.columns, point / self.columns]
+    }
+
+    /// The name of a point, by its column and its row from the bottom.
+    pub(super) fn name(&self, p: Placement) -> String {
+        let columns = self.columns.max(1);
+        coordinate(p.0 % columns, self.rows.saturating_sub(p.0 / columns))
+    }
+
+    /// The names of all points.
+    pub(super) fn names(&self) -> Vec<String> {
+        (0..self.point_count()).map(|p| self.name(Placement(p as u32))).collect()
+    }
+
+    /// The surroundings of a point of its graph.
+    pub(super) fn around(&self, graph: &Graph, at: Placement) -> Around {
+        let mut around = Around::default();
+        let [x, y] = self.place(at.0);
+        for &p in graph.successors(at) {
+            let [u, v] = self.place(p.0);
+            let is_beside = u.abs_diff(x) + v.abs_diff(y) == 1;
+            around.add(if is_beside { Relation::Next } else { Relation::Across }, p.0);
+        }
+        around
     }
 
     /// Every two neighbours once: the four points one step away after gluing, less the point

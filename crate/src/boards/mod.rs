@@ -13,8 +13,10 @@ pub(crate) mod rows;
 pub mod setup;
 pub mod space;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
+use around::Around;
 use disks::{Disks, DisksError};
 use drawing::Drawing;
 use graph::{Dropped, Graph, GraphError};
@@ -24,7 +26,17 @@ use setup::{BoardSetup, DisksSetup, GraphSetup, GridSetup, PlaneSetup, SetupRef,
 use space::{Space, SpaceError};
 
 use crate::ids::{Placement, Point};
-use crate::limits::MAX_PLACEMENTS;
+
+impl<'a> SetupRef<'a> {
+    /// A graph, or a grid as one, its points drawn one unit apart; nothing of other kinds. Cost: of a grid O(points).
+    pub fn as_graph(self) -> Option<Result<Cow<'a, GraphSetup>, GraphError>> {
+        match self {
+            SetupRef::Grid(grid) => Some(grid.as_graph().map(Cow::Owned)),
+            SetupRef::Graph(graph) => Some(Ok(Cow::Borrowed(graph))),
+            SetupRef::Space(_) | SetupRef::Disks(_) | SetupRef::Plane(_) => None,
+        }
+    }
+}
 
 /// The structure on which a board is played.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +60,35 @@ impl<'a> Ground<'a> {
         }
     }
 
+    /// The disks, where placements are such.
+    pub fn disks(self) -> Option<&'a Arc<Disks>> {
+        match self {
+            Ground::Disks(disks) => Some(disks),
+            Ground::Graph(_) | Ground::Space(_) | Ground::Plane(_) => None,
+        }
+    }
+
+    /// The number of points that are coloured: on disks the placements represent the points inside
+    /// them, and a plane numbers only the centres that occur in a game.
+    pub fn point_count(self) -> usize {
+        match self {
+            Ground::Graph(graph) => graph.vertex_count(),
+            Ground::Space(space) => space.point_count(),
+            Ground::Disks(disks) => disks.len(),
+            Ground::Plane(_) => 0,
+        }
+    }
+
+    /// The number of placements; 0 on a plane, which numbers none.
+    pub fn placement_count(self) -> usize {
+        match self {
+            Ground::Graph(graph) => graph.vertex_count(),
+            Ground::Space(space) => space.placement_count(),
+            Ground::Disks(disks) => disks.len(),
+            Ground::Plane(_) => 0,
+        }
+    }
+
     /// The points that a placement fills.
     pub fn points_of(self, at: Placement) -> Vec<Point> {
         match self {
@@ -61,6 +102,44 @@ impl<'a> Ground<'a> {
         match self {
             Ground::Space(space) => space.placements_of(point).to_vec(),
             Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => vec![point.as_placement()],
+        }
+    }
+
+    /// The points of the closure of a placement; none on a plane.
+    pub fn closure(self, at: Placement) -> Vec<Point> {
+        match self {
+            Ground::Space(space) => space.closure(space.points_of(at)),
+            Ground::Graph(_) | Ground::Disks(_) => vec![at.as_point()],
+            Ground::Plane(_) => Vec::new(),
+        }
+    }
+
+    /// The number of its pieces. Cost: O(board).
+    pub fn component_count(self) -> usize {
+        match self {
+            Ground::Graph(graph) => graph.component_count(),
+            Ground::Space(space) => space.components(&space.points().collect::<Vec<_>>()).len(),
+            Ground::Disks(disks) => disks.component_count(),
+            Ground::Plane(_) => 1,
+        }
+    }
+
+    /// The number of points that are no placements: those of a space.
+    pub fn points_apart(self) -> usize {
+        match self {
+            Ground::Space(space) => space.point_count(),
+            Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => 0,
+        }
+    }
+
+    /// All that the rules ask of a board: two elements and the kind of their relation, a bit. Elements are the placements
+    /// and behind them the points that are none. Nothing of a plane. Cost: O(board).
+    pub fn relations(self) -> Option<Vec<[u32; 3]>> {
+        match self {
+            Ground::Graph(graph) => Some(graph.relations()),
+            Ground::Space(space) => Some(space.relations()),
+            Ground::Disks(disks) => Some(disks.relations()),
+            Ground::Plane(_) => None,
         }
     }
 }
@@ -112,8 +191,8 @@ impl Board {
     pub fn new(setup: BoardSetup) -> Result<Board, BoardError> {
         Ok(Board(match setup {
             BoardSetup::Grid(grid) => {
-                let (graph, dropped) = grid_graph(&grid)?;
-                Kind::Grid(grid, Arc::new(graph), dropped)
+                let graph = grid.graph()?;
+                Kind::Grid(grid, Arc::new(graph), Dropped::default())
             }
             BoardSetup::Graph(drawn) => {
                 let (graph, dropped) = Graph::new(drawn.points.len(), &drawn.edges, &drawn.arcs)?;
@@ -155,25 +234,14 @@ impl Board {
         }
     }
 
-    /// The number of points that are coloured: on disks the placements represent the points inside
-    /// them, and a plane numbers only the centres that occur in a game.
+    /// As of its ground.
     pub fn point_count(&self) -> usize {
-        match self.ground() {
-            Ground::Graph(graph) => graph.vertex_count(),
-            Ground::Space(space) => space.point_count(),
-            Ground::Disks(disks) => disks.len(),
-            Ground::Plane(_) => 0,
-        }
+        self.ground().point_count()
     }
 
-    /// The number of placements; 0 on a plane, which numbers none.
+    /// As of its ground.
     pub fn placement_count(&self) -> usize {
-        match self.ground() {
-            Ground::Graph(graph) => graph.vertex_count(),
-            Ground::Space(space) => space.placement_count(),
-            Ground::Disks(disks) => disks.len(),
-            Ground::Plane(_) => 0,
-        }
+        self.ground().placement_count()
     }
 
     /// The graph. Panics on boards of other kinds.
@@ -186,6 +254,22 @@ impl Board {
         match self.ground() {
             Ground::Space(space) => space,
             _ => panic!("this board is no space"),
+        }
+    }
+
+    /// The surroundings of a placement; empty if there is no such placement, as on a plane.
+    /// Cost: linear in the answer, and on a space in the placements that hold a point of the
+    /// neighbourhoods of its closure.
+    pub fn around(&self, at: Placement) -> Around {
+        if at.index() >= self.placement_count() {
+            return Around::default();
+        }
+        match &self.0 {
+            Kind::Grid(grid, graph, _) => grid.around(graph, at),
+            Kind::Graph(_, graph, _) => graph.around(at),
+            Kind::Space(_, space) => present(space).around(at),
+            Kind::Disks(_, disks) => present(disks).around(at),
+            Kind::Plane(..) => Around::default(),
         }
     }
 
@@ -206,15 +290,5 @@ impl Board {
             Kind::Grid(.., dropped) | Kind::Graph(.., dropped) => *dropped,
             Kind::Space(..) | Kind::Disks(..) | Kind::Plane(..) => Dropped::default(),
         }
-    }
-}
-
-fn grid_graph(grid: &GridSetup) -> Result<(Graph, Dropped), GraphError> {
-    // Counted before the edges are listed: a short text can ask for a very large grid.
-    match usize::try_from(grid.point_count()) {
-        Ok(count) if count <= MAX_PLACEMENTS => {
-            Ok((Graph::of_neighbours(grid.neighbours()), Dropped::default()))
-        }
-        _ => Err(GraphError::TooManyVertices { count: grid.point_count() }),
     }
 }

@@ -168,7 +168,7 @@ pub enum SetupRef<'a> {
     Plane(&'a PlaneSetup),
 }
 
-/// The kinds of boards, as documents name them.
+/// The kinds of boards, as documents name them, in the order in which links number them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "typescript",
@@ -189,7 +189,7 @@ pub enum BoardKind {
     Plane,
 }
 
-impl SetupRef<'_> {
+impl<'a> SetupRef<'a> {
     /// Its kind.
     pub fn kind(self) -> BoardKind {
         match self {
@@ -204,6 +204,36 @@ impl SetupRef<'_> {
     /// True if the coloured points are those of the real plane.
     pub fn is_continuous(self) -> bool {
         matches!(self.kind(), BoardKind::Disks | BoardKind::Plane)
+    }
+
+    /// The description, if it is of this kind.
+    pub fn downcast<S>(self) -> Option<&'a S>
+    where
+        &'a S: TryFrom<SetupRef<'a>>,
+    {
+        self.try_into().ok()
+    }
+
+    /// The number of placements that it lists, 0 if they are too many to be made; nothing of a plane, which lists none.
+    pub fn placement_count(self) -> Option<usize> {
+        match self {
+            SetupRef::Grid(grid) => Some(grid.checked_count().unwrap_or(0)),
+            SetupRef::Graph(graph) => Some(graph.points.len()),
+            SetupRef::Space(space) => Some(space.placements.len()),
+            SetupRef::Disks(disks) => Some(disks.disks.len()),
+            SetupRef::Plane(_) => None,
+        }
+    }
+
+    /// The names of all placements ([`names`](super::names::names)).
+    pub(super) fn names(self) -> Vec<String> {
+        match self {
+            SetupRef::Grid(grid) => grid.names(),
+            SetupRef::Graph(graph) => graph.names(),
+            SetupRef::Space(space) => space.names(),
+            SetupRef::Disks(disks) => disks.names(),
+            SetupRef::Plane(_) => Vec::new(),
+        }
     }
 }
 
@@ -224,6 +254,18 @@ macro_rules! setups {
         $(impl From<$setup> for BoardSetup {
             fn from(setup: $setup) -> BoardSetup {
                 BoardSetup::$kind(setup)
+            }
+        }
+
+        impl<'a> TryFrom<SetupRef<'a>> for &'a $setup {
+            /// The kind that it is of.
+            type Error = BoardKind;
+
+            fn try_from(setup: SetupRef<'a>) -> Result<&'a $setup, BoardKind> {
+                match setup {
+                    SetupRef::$kind(setup) => Ok(setup),
+                    other => Err(other.kind()),
+                }
             }
         })*
     };

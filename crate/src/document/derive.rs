@@ -4,7 +4,8 @@ use super::error::{DocumentError, Problem};
 use super::json;
 use super::model::{Document, Heading, Spelling};
 use super::parts;
-use crate::boards::setup::{BoardSetup, GraphSetup, SpaceSetup, Start};
+use crate::boards::BoardError;
+use crate::boards::setup::{BoardSetup, SetupRef, SpaceSetup, Start};
 use crate::rules::ruleset::Ruleset;
 
 /// Reads the board and the start of a document that is still being drawn: they may name points and placements that are not there.
@@ -12,6 +13,19 @@ use crate::rules::ruleset::Ruleset;
 pub fn read_draft(text: &str) -> Result<(BoardSetup, Start), DocumentError> {
     let json = json::Json::read(text).map_err(Problem::from)?;
     parts::draft(json.root())
+}
+
+/// The board of a document, which has to be of one kind: the word for it, if it is of another one.
+pub fn of_kind<'a, S>(board: &'a BoardSetup, expected: &'static str) -> Result<&'a S, DocumentError>
+where
+    &'a S: TryFrom<SetupRef<'a>>,
+{
+    SetupRef::from(board).downcast().ok_or_else(|| wrong_kind(expected))
+}
+
+/// The error of a board of another kind.
+pub fn wrong_kind(expected: &'static str) -> DocumentError {
+    Problem::Kind { expected }.at("board.kind")
 }
 
 impl Document {
@@ -31,15 +45,9 @@ impl Document {
     /// The same board, a grid or a graph, as a graph whose points are drawn, with its heading and
     /// start: what can be drawn on. A grid's points are one unit apart.
     pub fn as_graph(self) -> Result<Document, DocumentError> {
-        let board = match &self.board {
-            BoardSetup::Graph(graph) => graph.clone(),
-            BoardSetup::Grid(grid) => {
-                let points = self.board()?.drawing().xy;
-                let points = points.chunks_exact(2).map(|xy| [xy[0], xy[1]]).collect();
-                GraphSetup { points, edges: grid.edges(), ..GraphSetup::default() }
-            }
-            _ => return Err(Problem::Kind { expected: "grid or graph" }.at("board.kind")),
-        };
+        let graph = SetupRef::from(&self.board).as_graph();
+        let graph = graph.ok_or_else(|| wrong_kind("grid or graph"))?.map_err(BoardError::from)?;
+        let board = graph.into_owned();
         Ok(Document { board: board.into(), turns: Vec::new(), ..self })
     }
 

@@ -26,7 +26,7 @@ mod written;
 
 use std::sync::Arc;
 
-pub use derive::read_draft;
+pub use derive::{of_kind, read_draft, wrong_kind};
 pub use error::{DocumentError, Problem, TurnFault, VERSION};
 pub use link::LinkError;
 pub use model::{Document, Heading, Spelling};

@@ -114,16 +114,7 @@ fn version(root: Value<'_>) -> Read<()> {
 
 /// The sites of the board; none if it has too many to be made.
 pub(super) fn sites<'a>(board: impl Into<SetupRef<'a>>) -> Sites {
-    Sites::Placements(match board.into() {
-        SetupRef::Grid(grid) => usize::try_from(grid.point_count())
-            .ok()
-            .filter(|&count| count <= MAX_PLACEMENTS)
-            .unwrap_or(0),
-        SetupRef::Graph(graph) => graph.points.len(),
-        SetupRef::Space(space) => space.placements.len(),
-        SetupRef::Disks(disks) => disks.disks.len(),
-        SetupRef::Plane(_) => return Sites::Spots,
-    })
+    board.into().placement_count().map_or(Sites::Spots, Sites::Placements)
 }
 
 /// The bounds on point and placement numbers in a text.

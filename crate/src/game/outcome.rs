@@ -1,18 +1,15 @@
 //! Scores of the current position, and results.
 
-use std::sync::Arc;
-
 use super::state::Game;
 use crate::boards::{Board, Ground};
 use crate::colour::{Colour, PerPlayer, Player};
-use crate::rules::capture::tangent_engine::TangentEngine;
+use crate::rules::capture::engine_with;
 use crate::rules::forever::Verdict;
+use crate::rules::plane_score;
 use crate::rules::ruleset::{End, Scoring};
 use crate::rules::score::{self, Amount};
-use crate::rules::space_score;
 use crate::rules::standing::Phase;
 use crate::rules::turn::Turn;
-use crate::rules::{disk_score, plane_score};
 
 /// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,21 +51,19 @@ pub enum GameResult {
 
 /// The owner of each placement by area, of any colouring; `Empty` for neutral ones. Cost: O(board).
 pub fn owners(ground: Ground<'_>, colours: &[Colour]) -> Vec<Colour> {
-    match ground {
-        Ground::Graph(graph) => score::owners(graph, colours),
-        Ground::Space(space) => space_score::owners(space, colours),
-        Ground::Disks(disks) => disk_score::owners(disks, colours),
-        Ground::Plane(_) => colours.to_vec(),
-    }
+    ground.rules().owners(colours)
 }
 
 /// The scores of a colouring, without komi and bids; nothing where nothing is scored. Area is not
 /// counted so on a plane. Cost: O(board).
 pub fn counted(board: &Board, scoring: Scoring, colours: &[Colour]) -> Option<PerPlayer<Amount>> {
+    let rules = board.ground().rules();
     Some(match scoring {
         Scoring::Unscored => return None,
-        Scoring::Area => area(board.ground(), colours),
-        Scoring::Measure => measure(board.ground(), colours),
+        Scoring::Area => {
+            score::count(&rules.counted(colours, rules.owners(colours))).map(Amount::from)
+        }
+        Scoring::Measure => rules.measure(colours).map(Amount::from),
         Scoring::Cardinality => {
             let points = score::count(colours);
             match board.setup().is_continuous() {
@@ -76,28 +71,8 @@ pub fn counted(board: &Board, scoring: Scoring, colours: &[Colour]) -> Option<Pe
                 false => points.map(Amount::from),
             }
         }
-        Scoring::Stones | Scoring::Live => score::stones(board, colours).map(Amount::from),
+        Scoring::Stones | Scoring::Live => rules.stones(colours).map(Amount::from),
     })
-}
-
-fn area(ground: Ground<'_>, colours: &[Colour]) -> PerPlayer<Amount> {
-    let owners = owners(ground, colours);
-    let counted = match ground {
-        Ground::Space(space) => space_score::point_owners(space, colours, &owners),
-        _ => owners,
-    };
-    score::count(&counted).map(Amount::from)
-}
-
-fn measure(ground: Ground<'_>, colours: &[Colour]) -> PerPlayer<Amount> {
-    match ground {
-        Ground::Disks(disks) => disk_score::measure(disks, colours).map(Amount::from),
-        Ground::Plane(plane) => {
-            let area = u64::try_from(plane.radius()).unwrap_or_default().pow(2);
-            score::count(colours).map(|stones| Amount::from(stones as u64 * area))
-        }
-        Ground::Graph(_) | Ground::Space(_) => PerPlayer::default(),
-    }
 }
 
 impl Game {
@@ -124,13 +99,13 @@ impl Game {
 
     /// The scores of a colouring, without komi and bids.
     pub fn counted(&self, colours: &[Colour]) -> Option<PerPlayer<Amount>> {
-        match (self.plane(), self.board.ground(), self.rules.scoring) {
-            (Some(engine), Ground::Plane(plane), Scoring::Area) => {
+        match (self.plane(), self.rules.scoring) {
+            (Some(engine), Scoring::Area) => {
                 let spots = engine.stones().spots();
-                let scored = TangentEngine::with(Arc::clone(plane), spots, colours);
-                Some(plane_score::area(scored.stones()).map(Amount::Finite))
+                let scored = engine_with(self.board.ground(), spots, colours);
+                Some(plane_score::area(scored.plane()?.stones()).map(Amount::Finite))
             }
-            (_, _, scoring) => counted(&self.board, scoring, colours),
+            (_, scoring) => counted(&self.board, scoring, colours),
         }
     }
 

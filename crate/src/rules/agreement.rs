@@ -7,10 +7,8 @@ use super::capture::Engine;
 use super::wellformed;
 use crate::boards::Ground;
 use crate::boards::graph::Graph;
-use crate::boards::space::Space;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
-use crate::order;
 
 /// The stones that a list of stones lacks to be closed, ascending. Cost: O(board) for each chain.
 pub fn missing(ground: Ground<'_>, engine: &Engine, listed: &[Placement]) -> Vec<Placement> {
@@ -22,9 +20,7 @@ pub fn missing(ground: Ground<'_>, engine: &Engine, listed: &[Placement]) -> Vec
             continue;
         }
         let chain = engine.chain(stone);
-        if let Ground::Space(space) = ground {
-            waiting.extend(sharing_points(space, engine, &chain));
-        }
+        waiting.extend(ground.rules().taken_off_with(engine, &chain));
         insert(&mut dead, &chain);
     }
     if let Some(graph) = ground.graph()
@@ -42,13 +38,6 @@ fn insert(dead: &mut FixedBitSet, stones: &[Placement]) {
         dead.grow(stone.index() + 1);
         dead.insert(stone.index());
     }
-}
-
-/// The stones that share a point with one of these.
-fn sharing_points(space: &Space, engine: &Engine, stones: &[Placement]) -> Vec<Placement> {
-    let points = order::distinct(stones.iter().flat_map(|&stone| space.points_of(stone)).copied());
-    let placements = points.iter().flat_map(|&p| space.placements_of(p)).copied();
-    placements.filter(|&at| engine.placement_colour(at).is_some()).collect()
 }
 
 /// The player's stones that reach liberties only through dead ones, which are in their way as the

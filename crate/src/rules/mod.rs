@@ -2,8 +2,8 @@
 
 pub mod agreement;
 pub mod capture;
-pub mod disk_score;
 pub mod forever;
+pub mod grounds;
 pub mod key_index;
 pub mod liberty_arcs;
 pub mod overview;
@@ -15,7 +15,8 @@ pub mod repetition;
 pub mod ruleset;
 pub mod score;
 pub mod snap;
-pub mod space_score;
 pub mod standing;
 pub mod turn;
 pub mod wellformed;
+
+pub use grounds::{disks as disk_score, space as space_score};

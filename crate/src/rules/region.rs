@@ -2,8 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use super::disk_score;
-use super::space_score;
 use crate::boards::Ground;
 use crate::colour::Colour;
 use crate::ids::Placement;
@@ -19,22 +17,12 @@ pub struct Region {
 
 /// The region of an open placement; nothing for other placements. Cost: O(board).
 pub fn around(ground: Ground<'_>, colours: &[Colour], at: Placement) -> Option<Region> {
-    match ground {
-        Ground::Graph(graph) => walk(at, |v| Some(colours[v.index()]), |v| graph.successors(v)),
-        Ground::Disks(disks) => {
-            let of = disk_score::placement_colours(disks, colours);
-            walk(at, |v| of[v.index()], |v| disks.touches(v))
-        }
-        Ground::Space(space) => {
-            space_score::region(space, colours, at).map(|(open, stones)| Region { open, stones })
-        }
-        Ground::Plane(_) => None,
-    }
+    ground.facts().region_around(colours, at)
 }
 
 /// The placements reached through open ones: `colour` gives the colour of each, nothing for mixed
 /// ones.
-fn walk<'a>(
+pub(super) fn walk<'a>(
     at: Placement,
     colour: impl Fn(Placement) -> Option<Colour>,
     after: impl Fn(Placement) -> &'a [Placement],

@@ -180,9 +180,9 @@ impl Ruleset {
     /// cardinality but 0 is the continuum, stones are counted instead.
     pub fn on<'a>(board: impl Into<SetupRef<'a>>, preset: Option<Preset>) -> Ruleset {
         let board = board.into();
-        let usual = match board {
-            SetupRef::Plane(_) => Preset::Stone,
-            _ => Preset::TrompTaylor,
+        let usual = match board.placement_count() {
+            None => Preset::Stone,
+            Some(_) => Preset::TrompTaylor,
         };
         let mut rules = Ruleset::preset(preset.unwrap_or(usual));
         if board.is_continuous() && rules.scoring == Scoring::Cardinality {

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use super::capture::strings::placements_of_colour;
 use super::rational::Rational;
+use crate::boards::Board;
 use crate::boards::graph::Graph;
-use crate::boards::{Board, Ground};
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::ids::Placement;
 
@@ -106,11 +105,5 @@ pub fn count(colours: &[Colour]) -> PerPlayer<usize> {
 
 /// The number of stones of each player. Cost: O(board).
 pub fn stones(board: &Board, colours: &[Colour]) -> PerPlayer<usize> {
-    match board.ground() {
-        Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => count(colours),
-        Ground::Space(space) => {
-            let stones = |player: Player| placements_of_colour(space, colours, player.into()).len();
-            PerPlayer { black: stones(Player::Black), white: stones(Player::White) }
-        }
-    }
+    board.ground().rules().stones(colours)
 }

@@ -45,14 +45,18 @@ impl Structure {
         placement_mark: impl Fn(usize) -> u32,
         point_mark: impl Fn(usize) -> u32,
     ) -> Option<Structure> {
-        let (placements, points, pairs) = relations(ground)?;
+        let [placements, points] = [ground.placement_count(), ground.points_apart()];
         let count = placements + points;
-        let size = |at: usize| match ground {
-            Ground::Disks(disks) => {
+        if count > MOST_ELEMENTS {
+            return None;
+        }
+        let pairs = ground.relations()?;
+        let size = |at: usize| match ground.disks() {
+            Some(disks) => {
                 let disk = disks.disk(Placement::at(at));
                 hash([disk.core as u64, disk.reach as u64])
             }
-            _ => u64::from(at >= placements),
+            None => u64::from(at >= placements),
         };
         let first_point = if points == 0 { 0 } else { placements };
         let mark = |at: usize| {
@@ -224,44 +228,6 @@ impl Structure {
                 other == NONE || rows[b].binary_search(&(other, kinds)).is_ok()
             })
     }
-}
-
-/// The numbers of placements and of points that are no placements, and the pairs of elements that are
-/// related, each with the kind.
-fn relations(ground: Ground<'_>) -> Option<(usize, usize, Vec<[u32; 3]>)> {
-    let (placements, points) = match ground {
-        Ground::Graph(graph) => (graph.vertex_count(), 0),
-        Ground::Space(space) => (space.placement_count(), space.point_count()),
-        Ground::Disks(disks) => (disks.len(), 0),
-        Ground::Plane(_) => return None,
-    };
-    if placements + points > MOST_ELEMENTS {
-        return None;
-    }
-    let mut pairs = Vec::new();
-    let mut add = |from: u32, kind: u32, to: &[Placement]| {
-        pairs.extend(to.iter().map(|to| [from, to.0, kind]));
-    };
-    match ground {
-        Ground::Graph(graph) => graph.vertices().for_each(|v| add(v.0, 1, graph.successors(v))),
-        Ground::Disks(disks) => disks.placements().for_each(|at| {
-            add(at.0, 1, disks.touches(at));
-            add(at.0, 2, disks.conflicts(at));
-            add(at.0, 4, disks.inside(at));
-        }),
-        Ground::Space(space) => {
-            for p in space.points() {
-                let from = placements as u32 + p.0;
-                add(from, 1, space.placements_of(p));
-                let above = space.neighbourhood(p).iter().filter(|&&q| q != p);
-                let above: Vec<Placement> =
-                    above.map(|q| Placement(placements as u32 + q.0)).collect();
-                add(from, 2, &above);
-            }
-        }
-        Ground::Plane(_) => {}
-    }
-    Some((placements, points, pairs))
 }
 
 /// By element its relations, to and from others.

@@ -2,11 +2,11 @@
 
 use std::fmt::Display;
 
+use gospace::boards::Board;
 use gospace::boards::setup::BoardKind;
-use gospace::boards::{Board, Ground};
 use gospace::rules::ruleset::{End, Preset, Repetition, Scoring};
 use gospace::rules::standing;
-use gospace::{Game, Offer, PerPlayer, Player, Point, Site};
+use gospace::{Game, Offer, PerPlayer, Player, Site};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -385,30 +385,17 @@ pub struct BoardCounts {
 
 impl From<&Board> for BoardCounts {
     fn from(board: &Board) -> BoardCounts {
-        let [points, placements] = [board.point_count(), board.placement_count()].map(|n| n as f64);
-        let (mut directed, mut arcs, mut pairs) = (false, 0, None);
-        let (points, placements, components) = match board.ground() {
-            Ground::Graph(graph) => {
-                (directed, arcs) = (!graph.is_undirected(), graph.arc_count());
-                (points, placements, graph.component_count())
-            }
-            Ground::Space(space) => {
-                let all: Vec<Point> = space.points().collect();
-                (points, placements, space.components(&all).len())
-            }
-            Ground::Disks(disks) => {
-                pairs = Some(disks.pair_counts().map(|pairs| pairs as u64));
-                (f64::INFINITY, placements, disks.component_count())
-            }
-            Ground::Plane(_) => (f64::INFINITY, f64::INFINITY, 1),
-        };
+        let (ground, setup) = (board.ground(), board.setup());
+        let unless = |infinite: bool, n: usize| if infinite { f64::INFINITY } else { n as f64 };
+        let components = ground.component_count();
+        let pairs = ground.disks().map(|disks| disks.pair_counts().map(|pairs| pairs as u64));
         let dropped = board.dropped();
         BoardCounts {
-            kind: board.setup().kind(),
-            points,
-            placements,
-            arcs,
-            directed,
+            kind: setup.kind(),
+            points: unless(setup.is_continuous(), board.point_count()),
+            placements: unless(setup.placement_count().is_none(), board.placement_count()),
+            arcs: ground.graph().map_or(0, |graph| graph.arc_count()),
+            directed: ground.graph().is_some_and(|graph| !graph.is_undirected()),
             connected: components <= 1,
             components,
             conflicts: pairs.map(|[conflicts, _]| conflicts),

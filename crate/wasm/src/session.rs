@@ -1,11 +1,8 @@
 //! A game and the document around it. A document and a turn come in as JSON text and go out as such.
 
-use gospace::boards::names;
-use gospace::boards::{Board, Ground};
+use gospace::boards::{Board, names};
 use gospace::document::{Document, OpenGame};
 use gospace::limits::{MAX_COMMENT_CHARS, MAX_TURNS, MAX_VARIATION_DEPTH};
-use gospace::rules::capture::strings::placement_colour;
-use gospace::rules::disk_score;
 use gospace::rules::ruleset::Scoring;
 use gospace::{Colour, Game, Placement, Player, Turn};
 use serde::Serialize;
@@ -112,18 +109,11 @@ impl Session {
 
     /// The points of the closure of a placement; none if there is no such placement.
     pub fn closure(&self, placement: u32) -> Option<Vec<u32>> {
-        let ground = self.0.game.board().ground();
-        if !matches!(ground, Ground::Plane(_)) && !self.has(placement) {
+        if self.0.game.plane().is_none() && !self.has(placement) {
             return None;
         }
-        Some(match ground {
-            Ground::Graph(_) | Ground::Disks(_) => vec![placement],
-            Ground::Plane(_) => Vec::new(),
-            Ground::Space(space) => {
-                let points = space.points_of(Placement(placement));
-                space.closure(points).iter().map(|point| point.0).collect()
-            }
-        })
+        let closure = self.0.game.board().ground().closure(Placement(placement));
+        Some(closure.iter().map(|point| point.0).collect())
     }
 
     /// The choices of the rules.
@@ -395,15 +385,6 @@ fn list(texts: &[String]) -> String {
 
 fn placement_colours(board: &Board, colours: &[Colour]) -> Vec<u8> {
     const MIXED: u8 = 3;
-    match board.ground() {
-        Ground::Graph(_) | Ground::Plane(_) => bytes(colours),
-        Ground::Disks(disks) => {
-            let colours = disk_score::placement_colours(disks, colours).into_iter();
-            colours.map(|colour| colour.map_or(MIXED, |colour| colour as u8)).collect()
-        }
-        Ground::Space(space) => {
-            let of = |s: Placement| placement_colour(space, colours, s).map_or(MIXED, |c| c as u8);
-            space.placements().map(of).collect()
-        }
-    }
+    let colours = board.ground().rules().placement_colours(colours).into_iter();
+    colours.map(|colour| colour.map_or(MIXED, |colour| colour as u8)).collect()
 }

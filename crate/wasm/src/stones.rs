@@ -2,7 +2,6 @@
 //!
 //! On a plane a stone has no other number than its place in that order.
 
-use gospace::boards::Ground;
 use gospace::order;
 use gospace::rules::capture::tangent_engine::TangentEngine;
 use gospace::rules::liberty_arcs::liberty_arcs;
@@ -80,7 +79,7 @@ pub fn stones(game: &Game, turns: usize) -> Option<StoneLists> {
 
 /// x, y and radius of a stone of disks or a plane.
 fn disk(game: &Game, p: Point) -> Option<[f64; 3]> {
-    if let Ground::Disks(disks) = game.board().ground() {
+    if let Some(disks) = game.board().ground().disks() {
         let disk = disks.disk(p.as_placement());
         return Some([disk.centre.x, disk.centre.y, disk.core].map(f64::from));
     }

@@ -27,9 +27,9 @@ pub use imported::{FORMATS, Format, Imported};
 
 use std::borrow::Cow;
 
-use gospace::boards::setup::{BoardSetup, GraphSetup, Wrap};
+use gospace::boards::setup::{BoardSetup, DisksSetup, GraphSetup, SetupRef, Wrap};
 use gospace::document::Document;
-use gospace::limits::{MAX_PLACEMENTS, MAX_TEXT_BYTES};
+use gospace::limits::MAX_TEXT_BYTES;
 
 /// Reads a text. The format is the named one, else that of the file name's extension, else guessed
 /// from the text. Cost: O(length · log points), for a game its plays too.
@@ -161,7 +161,13 @@ pub fn write(document: &Document, format: Format) -> Result<String, WriteError> 
         Format::Dot => Ok(dot::write(&*graph_of(&document.board)?)),
         Format::Tgf => Ok(tgf::write(&*graph_of(&document.board)?)),
         Format::Sgf => sgf::write(document),
-        Format::Svg => svg::write(&document.board),
+        Format::Svg => match &document.board {
+            BoardSetup::Disks(DisksSetup { region, disks }) => {
+                Ok(svg::write(region.as_ref(), disks, None))
+            }
+            BoardSetup::Plane(plane) => Ok(svg::write(Some(&plane.region), &[], Some(plane))),
+            _ => Err(WriteError::Kind),
+        },
         Format::AdjacencyList | Format::Gml | Format::Json | Format::Pajek | Format::Graph6 => {
             Err(WriteError::Kind)
         }
@@ -193,21 +199,11 @@ const GRIDS: [Format; 7] = [
 /// The graph of a board; a grid's points are drawn at their columns and rows. Every link is between
 /// existing points, and there is a label for each point or for none.
 fn graph_of(board: &BoardSetup) -> Result<Cow<'_, GraphSetup>, WriteError> {
-    match board {
-        BoardSetup::Graph(graph) => {
-            let count = graph.points.len();
-            let mut ends = graph.edges.iter().chain(&graph.arcs).flatten();
-            let is_labelled = graph.labels.as_ref().is_none_or(|labels| labels.len() == count);
-            let is_board = is_labelled && ends.all(|&end| (end as usize) < count);
-            is_board.then_some(Cow::Borrowed(graph)).ok_or(WriteError::Board)
-        }
-        BoardSetup::Grid(grid) if grid.point_count() <= MAX_PLACEMENTS as u64 => {
-            let point = |n: u32| [f64::from(n % grid.columns), f64::from(n / grid.columns)];
-            let points = (0..grid.columns * grid.rows).map(point).collect();
-            let edges = grid.edges();
-            Ok(Cow::Owned(GraphSetup { points, edges, ..GraphSetup::default() }))
-        }
-        BoardSetup::Grid(_) => Err(WriteError::Board),
-        BoardSetup::Space(_) | BoardSetup::Disks(_) | BoardSetup::Plane(_) => Err(WriteError::Kind),
-    }
+    let graph = SetupRef::from(board).as_graph().ok_or(WriteError::Kind)?;
+    let graph = graph.map_err(|_| WriteError::Board)?;
+    let count = graph.points.len();
+    let mut ends = graph.edges.iter().chain(&graph.arcs).flatten();
+    let is_labelled = graph.labels.as_ref().is_none_or(|labels| labels.len() == count);
+    let is_board = is_labelled && ends.all(|&end| (end as usize) < count);
+    is_board.then_some(graph).ok_or(WriteError::Board)
 }

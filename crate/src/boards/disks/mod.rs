@@ -13,6 +13,8 @@ pub use tangency::{Company, TangentRadius, TangentSpot};
 use check::canonical;
 use levels::Levels;
 
+use super::around::Around;
+use super::names::drawn;
 use super::rows::{Rows, component_count};
 use super::setup::{Disk, DisksSetup};
 use crate::geometry::{Region, Surface};
@@ -119,6 +121,34 @@ impl Disks {
     /// The number of pairs in conflict and of pairs that touch.
     pub fn pair_counts(&self) -> [usize; 2] {
         [&self.conflicts, &self.touches].map(|rows| rows.item_count() / 2)
+    }
+
+    /// The surroundings of a placement.
+    pub(super) fn around(&self, at: Placement) -> Around {
+        let mut around = Around::default();
+        around.add_apart(self.touches(at), self.conflicts(at), at);
+        around
+    }
+
+    /// The pairs that touch, that are in conflict, and that lie in one another.
+    pub(super) fn relations(&self) -> Vec<[u32; 3]> {
+        let mut relations = Vec::new();
+        for at in self.placements() {
+            for (kind, others) in
+                [(1, self.touches(at)), (2, self.conflicts(at)), (4, self.inside(at))]
+            {
+                relations.extend(others.iter().map(|other| [at.0, other.0, kind]));
+            }
+        }
+        relations
+    }
+}
+
+impl DisksSetup {
+    /// Names by the places of the centres.
+    pub(super) fn names(&self) -> Vec<String> {
+        let centres = self.disks.iter().map(|disk| [disk.centre.x, disk.centre.y].map(f64::from));
+        drawn::by_place(&centres.collect::<Vec<_>>())
     }
 }
 

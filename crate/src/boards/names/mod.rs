@@ -1,22 +1,21 @@
 //! Names of points and placements, by which a person finds them again (docs/names.md). Only the
 //! document decides them. Assumes nothing of the description: it may be invalid.
 
-mod drawn;
-mod letters;
+pub(super) mod drawn;
+pub(super) mod letters;
 mod sets;
 
-use letters::coordinate;
-
-use super::setup::{DisksSetup, GraphSetup, GridSetup, SetupRef};
+use super::setup::{GridSetup, SetupRef, SpaceSetup};
 use crate::ids::Placement;
 use crate::order;
 
 /// The name of a placement: one of [`names`], at the cost of all of them but on a grid. Its number,
 /// if there is no such placement.
 pub fn name<'a>(setup: impl Into<SetupRef<'a>>, p: Placement) -> String {
-    match setup.into() {
-        SetupRef::Grid(grid) => grid_name(grid, p.0),
-        other => names(other).into_iter().nth(p.index()).unwrap_or_else(|| p.to_string()),
+    let setup = setup.into();
+    match setup.downcast::<GridSetup>() {
+        Some(grid) => grid.name(p),
+        None => setup.names().into_iter().nth(p.index()).unwrap_or_else(|| p.to_string()),
     }
 }
 
@@ -25,45 +24,24 @@ pub fn name<'a>(setup: impl Into<SetupRef<'a>>, p: Placement) -> String {
 /// "D4", "D4–D5", "D4, D5, E5" or "D4–F6 (8)". Cost: O(n log n) for n points, or points of
 /// placements.
 pub fn names<'a>(setup: impl Into<SetupRef<'a>>) -> Vec<String> {
-    match setup.into() {
-        SetupRef::Grid(grid) => {
-            (0..grid.point_count()).map(|p| grid_name(grid, p as u32)).collect()
-        }
-        SetupRef::Graph(graph) => graph_names(graph),
-        SetupRef::Space(space) => apart(sets::names(space)),
-        SetupRef::Disks(disks) => drawn::by_place(&centres(disks)),
-        SetupRef::Plane(_) => Vec::new(),
-    }
+    setup.into().names()
 }
 
 /// The names of all coloured points: on a space those of X, elsewhere those of the placements.
 /// Cost: as of [`names`].
 pub fn point_names<'a>(setup: impl Into<SetupRef<'a>>) -> Vec<String> {
-    match setup.into() {
-        SetupRef::Space(space) => apart(sets::point_names(space)),
-        other => names(other),
-    }
+    let setup = setup.into();
+    setup.downcast::<SpaceSetup>().map_or_else(|| setup.names(), SpaceSetup::point_names)
 }
 
-/// Labels, and for points without one their names by place.
-fn graph_names(graph: &GraphSetup) -> Vec<String> {
-    let mut names = drawn::by_place(&graph.points);
-    let Some(labels) = &graph.labels else { return names };
-    let is_labelled = |p: usize| labels.get(p).is_some_and(|label| !label.is_empty());
-    for (p, name) in names.iter_mut().enumerate().filter(|(p, _)| is_labelled(*p)) {
-        name.clone_from(&labels[p]);
-    }
-    tell_apart(&mut names, &is_labelled);
-    names
-}
-
-fn apart(mut names: Vec<String>) -> Vec<String> {
+/// Names with numbers where several are equal.
+pub(super) fn apart(mut names: Vec<String>) -> Vec<String> {
     tell_apart(&mut names, &|_| false);
     names
 }
 
 /// Numbers all but the first of several equal names, "D4 #2", except for labels, until they differ.
-fn tell_apart(names: &mut [String], is_label: &dyn Fn(usize) -> bool) {
+pub(super) fn tell_apart(names: &mut [String], is_label: &dyn Fn(usize) -> bool) {
     let mut sorted: Vec<usize> = (0..names.len()).collect();
     let mut changed = true;
     while changed {
@@ -82,13 +60,4 @@ fn tell_apart(names: &mut [String], is_label: &dyn Fn(usize) -> bool) {
             }
         }
     }
-}
-
-fn centres(disks: &DisksSetup) -> Vec<[f64; 2]> {
-    disks.disks.iter().map(|disk| [disk.centre.x, disk.centre.y].map(f64::from)).collect()
-}
-
-fn grid_name(grid: &GridSetup, p: u32) -> String {
-    let columns = grid.columns.max(1);
-    coordinate(p % columns, grid.rows.saturating_sub(p / columns))
 }

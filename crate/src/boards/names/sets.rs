@@ -1,32 +1,35 @@
 //! Names of the points and placements of a space.
 
+use super::apart;
 use super::drawn::{Named, by_rows};
 use crate::boards::setup::SpaceSetup;
 use crate::order;
 
-/// Names of a space's points. Those that are open by themselves are named by rows, as if there were no others; another
-/// one by the open points of the smallest set of the document that holds it. By rows all, where fewer than two are open.
-pub fn point_names(space: &SpaceSetup) -> Vec<String> {
-    let points = Points::new(space);
-    let mut names = points.named.by_point();
-    let mut sizes = vec![usize::MAX; names.len()];
-    for set in &space.open {
-        let name = set_name(&points, set);
-        for &p in set.iter().filter(|&&p| points.is_open.get(p as usize) == Some(&false)) {
-            if set.len() < sizes[p as usize] && !name.is_empty() {
-                sizes[p as usize] = set.len();
-                names[p as usize].clone_from(&name);
+impl SpaceSetup {
+    /// Names of the points. Those that are open by themselves are named by rows, as if there were no others; another
+    /// one by the open points of the smallest set of the document that holds it. By rows all, where fewer than two are open.
+    pub(super) fn point_names(&self) -> Vec<String> {
+        let points = Points::new(self);
+        let mut names = points.named.by_point();
+        let mut sizes = vec![usize::MAX; names.len()];
+        for set in &self.open {
+            let name = set_name(&points, set);
+            for &p in set.iter().filter(|&&p| points.is_open.get(p as usize) == Some(&false)) {
+                if set.len() < sizes[p as usize] && !name.is_empty() {
+                    sizes[p as usize] = set.len();
+                    names[p as usize].clone_from(&name);
+                }
             }
         }
+        apart(names)
     }
-    names
-}
 
-/// "D4", "D4–D5", "D4, D5, E5"; of more than three points the first, the last and their number, "D4–F6 (8)", which
-/// several may have. A placement is named by its open points, where it has some.
-pub fn names(space: &SpaceSetup) -> Vec<String> {
-    let points = Points::new(space);
-    space.placements.iter().map(|set| set_name(&points, set)).collect()
+    /// "D4", "D4–D5", "D4, D5, E5"; of more than three points the first, the last and their number, "D4–F6 (8)", which
+    /// several may have. A placement is named by its open points, where it has some.
+    pub(in crate::boards) fn names(&self) -> Vec<String> {
+        let points = Points::new(self);
+        apart(self.placements.iter().map(|set| set_name(&points, set)).collect())
+    }
 }
 
 struct Points {

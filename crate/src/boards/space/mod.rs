@@ -17,6 +17,7 @@ pub use of_graph::OneWayArc;
 
 use components::Scratch;
 
+use super::around::{Around, Relation};
 use super::rows::Rows;
 use super::setup::SpaceSetup;
 use crate::ids::{Placement, Point};
@@ -184,6 +185,36 @@ impl Space {
     /// of the pairs, and sorting.
     pub fn specialisations(&self) -> Vec<[Point; 2]> {
         hasse::pairs(&self.least, &self.closures)
+    }
+
+    /// The surroundings of a placement.
+    pub(super) fn around(&self, at: Placement) -> Around {
+        let mut around = Around::default();
+        let points = self.points_of(at);
+        let met = self.holders(&self.smallest_open(&self.closure(points)));
+        around.add_apart(&met, &self.holders(points), at);
+        for p in points {
+            around.add(Relation::Covers, p.0);
+        }
+        around
+    }
+
+    /// The placements that hold one of the points, ascending.
+    #[inline(never)]
+    fn holders(&self, points: &[Point]) -> Vec<Placement> {
+        order::distinct(points.iter().flat_map(|&p| self.placements_of(p)).copied())
+    }
+
+    /// Points, numbered behind the placements, with the placements that hold them and with their neighbourhoods.
+    pub(super) fn relations(&self) -> Vec<[u32; 3]> {
+        let mut relations = Vec::new();
+        let number = |p: Point| self.placement_count() as u32 + p.0;
+        for p in self.points() {
+            relations.extend(self.placements_of(p).iter().map(|s| [number(p), s.0, 1]));
+            let above = self.neighbourhood(p).iter().filter(|&&q| q != p);
+            relations.extend(above.map(|&q| [number(p), number(q), 2]));
+        }
+        relations
     }
 
     fn scratch(&self) -> Scratch {

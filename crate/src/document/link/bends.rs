@@ -4,21 +4,17 @@ use super::coder::{Coded, Coder, bound, digits};
 use super::error::LinkError;
 use super::models::{Bit, Number};
 use super::places::raw;
-use crate::boards::setup::{Bend, BoardSetup, SetupRef};
+use crate::boards::setup::{Bend, GraphSetup};
 use crate::limits::MAX_COORDINATE;
 
 /// The bends of a graph, at most one for each link.
 pub(super) fn bends(
     coder: &mut Coder<'_>,
-    board: &mut BoardSetup,
-    given: Option<SetupRef<'_>>,
+    graph: &mut GraphSetup,
+    given: Option<&GraphSetup>,
 ) -> Coded<()> {
     const LEAST: usize = "[0,0,0],".len();
-    let BoardSetup::Graph(graph) = board else { return Err(LinkError::Malformed) };
-    let given = given.and_then(|given| match given {
-        SetupRef::Graph(graph) => graph.bends.as_deref(),
-        _ => None,
-    });
+    let given = given.and_then(|graph| graph.bends.as_deref());
     coder.charge(r#""bends":[],"#.len())?;
     let links = graph.link_count();
     let count = coder.count(&mut Number::new(), given.map(<[_]>::len), links, LEAST)?;

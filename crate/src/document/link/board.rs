@@ -1,7 +1,10 @@
 //! Codes boards of every kind, and the starting stones.
 
+use super::bends::bends;
+use super::body::{bends_and_body, body};
 use super::coder::{Coded, Coder};
 use super::continuous;
+use super::envelope::Version;
 use super::error::LinkError;
 use super::links::{Sense, links};
 use super::models::{Bit, Number};
@@ -21,6 +24,7 @@ const FIELDS: usize = 150;
 /// A board, and the optional fields that it spells out.
 pub(super) fn board(
     coder: &mut Coder<'_>,
+    version: Version,
     texts: &mut Texts,
     given: Option<(SetupRef<'_>, &Spelling)>,
     spelling: &mut Spelling,
@@ -28,54 +32,35 @@ pub(super) fn board(
     coder.charge(FIELDS)?;
     let setup = given.map(|given| given.0);
     let spelled = given.map(|given| given.1);
-    let kind = setup.map(|setup| match setup {
-        SetupRef::Grid(_) => 0,
-        SetupRef::Graph(_) => 1,
-        SetupRef::Space(_) => 2,
-        SetupRef::Disks(_) => 3,
-        SetupRef::Plane(_) => 4,
-    });
-    let kind = coder.below(5, kind)?;
-    if !HAS_ALL && kind > 1 {
+    let kind = coder.below(5, setup.map(|setup| setup.kind() as u64))?;
+    let is_of_graphs = matches!(version, Version::Two | Version::Three);
+    if !HAS_ALL && kind > 1 || is_of_graphs && kind != 1 {
         return Err(LinkError::Malformed);
     }
-    Ok(match (kind, setup) {
-        (0, setup) => {
-            let setup = setup.and_then(|setup| match setup {
-                SetupRef::Grid(grid) => Some(grid),
-                _ => None,
-            });
-            BoardSetup::Grid(grid(coder, setup, spelled, spelling)?)
+    Ok(match kind {
+        0 => grid(coder, downcast(setup), spelled, spelling)?.into(),
+        1 => {
+            let given = downcast(setup);
+            let mut graph = graph(coder, texts, given, spelled, spelling)?;
+            match version {
+                Version::One => {}
+                Version::Two => bends(coder, &mut graph, given)?,
+                Version::Three => body(coder, &mut graph, given)?,
+                Version::Four | Version::Five => bends_and_body(coder, &mut graph, given)?,
+            }
+            graph.into()
         }
-        (1, setup) => {
-            let setup = setup.and_then(|setup| match setup {
-                SetupRef::Graph(graph) => Some(graph),
-                _ => None,
-            });
-            BoardSetup::Graph(graph(coder, texts, setup, spelled, spelling)?)
-        }
-        (2, setup) => {
-            let setup = setup.and_then(|setup| match setup {
-                SetupRef::Space(space) => Some(space),
-                _ => None,
-            });
-            BoardSetup::Space(space(coder, setup)?)
-        }
-        (3, setup) => {
-            let setup = setup.and_then(|setup| match setup {
-                SetupRef::Disks(disks) => Some(disks),
-                _ => None,
-            });
-            BoardSetup::Disks(continuous::disks(coder, setup, spelled, spelling)?)
-        }
-        (_, setup) => {
-            let setup = setup.and_then(|setup| match setup {
-                SetupRef::Plane(plane) => Some(plane),
-                _ => None,
-            });
-            BoardSetup::Plane(continuous::plane(coder, setup, spelled, spelling)?)
-        }
+        2 => space(coder, downcast(setup))?.into(),
+        3 => continuous::disks(coder, downcast(setup), spelled, spelling)?.into(),
+        _ => continuous::plane(coder, downcast(setup), spelled, spelling)?.into(),
     })
+}
+
+fn downcast<'a, S>(given: Option<SetupRef<'a>>) -> Option<&'a S>
+where
+    &'a S: TryFrom<SetupRef<'a>>,
+{
+    given.and_then(SetupRef::downcast)
 }
 
 fn grid(

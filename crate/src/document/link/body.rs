@@ -6,47 +6,34 @@ use super::error::LinkError;
 use super::lattice::Step;
 use super::models::{Bit, Number};
 use super::places::{raw, step};
-use crate::boards::setup::{BoardSetup, Body, GraphSetup, SetupRef};
+use crate::boards::setup::{Body, GraphSetup};
 
-/// The bends and the body of a graph, each if it has any; nothing of other boards.
+/// The bends and the body of a graph, each if it has any.
 pub(super) fn bends_and_body(
     coder: &mut Coder<'_>,
-    board: &mut BoardSetup,
-    given: Option<SetupRef<'_>>,
+    graph: &mut GraphSetup,
+    given: Option<&GraphSetup>,
 ) -> Coded<()> {
-    if !matches!(board, BoardSetup::Graph(_)) {
-        return Ok(());
-    }
-    let drawn = graph_of(given);
-    if coder.bit(&mut Bit::even(), drawn.map(|graph| graph.body.is_some()))? {
-        body(coder, board, given)
-    } else if coder.bit(&mut Bit::even(), drawn.map(|graph| graph.bends.is_some()))? {
-        bends(coder, board, given)
+    if coder.bit(&mut Bit::even(), given.map(|graph| graph.body.is_some()))? {
+        body(coder, graph, given)
+    } else if coder.bit(&mut Bit::even(), given.map(|graph| graph.bends.is_some()))? {
+        bends(coder, graph, given)
     } else {
         Ok(())
-    }
-}
-
-fn graph_of(given: Option<SetupRef<'_>>) -> Option<&GraphSetup> {
-    match given {
-        Some(SetupRef::Graph(graph)) => Some(graph),
-        _ => None,
     }
 }
 
 /// The bends of a graph, if it has any, and its body, a place for each point.
 pub(super) fn body(
     coder: &mut Coder<'_>,
-    board: &mut BoardSetup,
-    given: Option<SetupRef<'_>>,
+    graph: &mut GraphSetup,
+    given: Option<&GraphSetup>,
 ) -> Coded<()> {
-    let drawn = graph_of(given);
-    if coder.bit(&mut Bit::even(), drawn.map(|graph| graph.bends.is_some()))? {
-        bends(coder, board, given)?;
+    if coder.bit(&mut Bit::even(), given.map(|graph| graph.bends.is_some()))? {
+        bends(coder, graph, given)?;
     }
-    let BoardSetup::Graph(graph) = board else { return Err(LinkError::Malformed) };
     coder.charge(r#""body":[],"#.len())?;
-    let given = drawn.and_then(|graph| graph.body.as_ref());
+    let given = given.and_then(|graph| graph.body.as_ref());
     let is_four = coder.bit(&mut Bit::even(), given.map(|body| matches!(body, Body::Four(_))))?;
     // A text shows no dimension of an empty body, and is read as one of three.
     graph.body = Some(match is_four && !graph.points.is_empty() {

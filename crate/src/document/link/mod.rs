@@ -33,7 +33,7 @@ pub use error::{LINK_VERSION, LinkError};
 
 use super::model::{Document, Heading, Spelling};
 use super::write::Parts;
-use crate::boards::setup::SetupRef;
+use crate::boards::setup::GraphSetup;
 use crate::colour::Player;
 use crate::rules::ruleset::Ruleset;
 use coder::{Coded, Coder};
@@ -80,9 +80,9 @@ fn version(parts: &Parts<'_>) -> Version {
         Version::One => {}
         newer => return newer,
     }
-    match parts.board {
-        SetupRef::Graph(graph) if graph.body.is_some() => Version::Three,
-        SetupRef::Graph(graph) if graph.bends.is_some() => Version::Two,
+    match parts.board.downcast::<GraphSetup>() {
+        Some(graph) if graph.body.is_some() => Version::Three,
+        Some(graph) if graph.bends.is_some() => Version::Two,
         _ => Version::One,
     }
 }
@@ -94,14 +94,7 @@ fn document(coder: &mut Coder<'_>, version: Version, given: Option<&Parts<'_>>) 
     let mut rationals = Rationals::new();
     let heading = heading(coder, &mut texts, given.map(|parts| parts.heading))?;
     let board = given.map(|parts| (parts.board, parts.spelling));
-    let mut board = board::board(coder, &mut texts, board, &mut spelling)?;
-    let drawn = given.map(|parts| parts.board);
-    match version {
-        Version::One => {}
-        Version::Two => bends::bends(coder, &mut board, drawn)?,
-        Version::Three => body::body(coder, &mut board, drawn)?,
-        Version::Four | Version::Five => body::bends_and_body(coder, &mut board, drawn)?,
-    }
+    let board = board::board(coder, version, &mut texts, board, &mut spelling)?;
     let mut sites = Sites::new(&board);
     let start = given.map(|parts| (parts.start, parts.spelling));
     let start = board::start(coder, &mut sites, start, &mut spelling)?;

@@ -3,9 +3,7 @@
 use super::coder::{Coded, Coder, bound, digits};
 use super::fresh::Fresh;
 use super::spots::Spots;
-use crate::boards::setup::BoardSetup;
-use crate::document::fields;
-use crate::document::parts;
+use crate::boards::setup::{BoardSetup, SetupRef};
 use crate::geometry::Spot;
 use crate::ids::Placement;
 use crate::site::Site;
@@ -20,11 +18,12 @@ pub(super) enum Sites {
 
 impl Sites {
     pub fn new(board: &BoardSetup) -> Sites {
-        match (parts::sites(board), board) {
-            (fields::Sites::Placements(count), _) => Sites::Placements(count, Fresh::new(count)),
-            (fields::Sites::Spots, BoardSetup::Plane(plane)) => Sites::Spots(Spots::new(plane)),
-            (fields::Sites::Spots, _) => unreachable!("only planes have spots"),
+        let setup = SetupRef::from(board);
+        if let Some(plane) = setup.downcast() {
+            return Sites::Spots(Spots::new(plane));
         }
+        let count = setup.placement_count().unwrap_or(0);
+        Sites::Placements(count, Fresh::new(count))
     }
 
     /// A site where a stone is played.

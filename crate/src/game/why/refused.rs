@@ -1,14 +1,9 @@
 //! Explains why a play is refused, with the stones or the colouring in the way.
 
-use crate::boards::Ground;
-use crate::boards::space::Space;
-use crate::colour::Colour;
 use crate::game::error::Refusal;
 use crate::game::state::Game;
-use crate::geometry::Spot;
 use crate::ids::Placement;
 use crate::order;
-use crate::rules::capture::tangent_engine::TangentEngine;
 use crate::rules::turn::Turn;
 use crate::site::Site;
 
@@ -58,27 +53,8 @@ impl Game {
 
     /// The stones that overlap a stone there.
     fn overlapped(&self, at: Site) -> Vec<Site> {
-        let stones = match (at, self.board.ground(), self.plane()) {
-            (Site::Spot(spot), _, Some(engine)) => overlapped_on_plane(engine, spot),
-            (Site::Placement(at), Ground::Space(space), _) => self.overlapped_in(space, at),
-            (Site::Placement(at), Ground::Disks(disks), _) => {
-                order::distinct(disks.conflicts(at).iter().copied().filter(|&s| self.is_stone(s)))
-            }
-            _ => Vec::new(),
-        };
+        let stones = self.board.ground().facts().overlapped(&self.engine, at);
         stones.into_iter().map(|stone| self.site_of(stone)).collect()
-    }
-
-    /// Every coloured point is in a stone (TopoGo, Result 2).
-    fn overlapped_in(&self, space: &Space, at: Placement) -> Vec<Placement> {
-        let coloured =
-            space.points_of(at).iter().filter(|p| self.colours()[p.index()] != Colour::Empty);
-        let holders = coloured.flat_map(|&p| space.placements_of(p)).copied();
-        order::distinct(holders.filter(|&s| self.is_stone(s)))
-    }
-
-    fn is_stone(&self, at: Placement) -> bool {
-        self.placement_colour(at).and_then(Colour::player).is_some()
     }
 
     /// Makes the play, reads the stones that it took, and takes it back.
@@ -98,13 +74,4 @@ impl Game {
         self.engine.undo();
         WhyRefused::Repeats { since, captured, suicide, unchanged }
     }
-}
-
-fn overlapped_on_plane(engine: &TangentEngine, spot: Spot) -> Vec<Placement> {
-    let stones = engine.stones();
-    let spot = stones.plane().region().surface().canonical(spot);
-    let clearance = stones.plane().clearance();
-    let near = stones.near(spot, clearance).into_iter();
-    let overlaps = near.filter(|image| image.at.distance_squared(spot) < clearance * clearance);
-    order::distinct(overlaps.map(|image| image.of.as_placement()))
 }

@@ -1,14 +1,11 @@
 //! The parts of a score.
 
-use crate::boards::Ground;
-use crate::colour::{Colour, PerPlayer, Player};
+use crate::colour::{PerPlayer, Player};
 use crate::game::state::Game;
-use crate::rules::disk_score;
 use crate::rules::rational::Rational;
 use crate::rules::region::{self, Region};
 use crate::rules::ruleset::Scoring;
 use crate::rules::score::{self, Amount};
-use crate::rules::space_score;
 use crate::site::Site;
 
 /// The parts of the scores.
@@ -47,7 +44,8 @@ impl Game {
         };
         let territory =
             PerPlayer { black: territory(Player::Black), white: territory(Player::White) };
-        let neutral = is_area.then(|| self.neutral()).flatten();
+        let neutral =
+            is_area.then(|| self.board.ground().facts().neutral(&self.settled())).flatten();
         Some(Tally { stones, territory, gained: by_bids, komi, neutral })
     }
 
@@ -55,23 +53,5 @@ impl Game {
     /// placements, and on a plane.
     pub fn region(&self, at: Site) -> Option<Region> {
         region::around(self.board.ground(), &self.settled(), self.placement_of(at)?)
-    }
-
-    fn neutral(&self) -> Option<usize> {
-        let colours = match self.board.ground() {
-            Ground::Plane(_) => return None,
-            Ground::Space(space) => {
-                let owners = self.owners();
-                space_score::point_owners(space, &self.settled(), &owners)
-            }
-            Ground::Graph(_) => self.owners(),
-            Ground::Disks(disks) => {
-                let colours = disk_score::placement_colours(disks, &self.settled());
-                let owned = colours.iter().zip(self.owners());
-                let neutral = (Some(Colour::Empty), Colour::Empty);
-                return Some(owned.filter(|&(&colour, owner)| (colour, owner) == neutral).count());
-            }
-        };
-        Some(colours.iter().filter(|&&colour| colour == Colour::Empty).count())
     }
 }

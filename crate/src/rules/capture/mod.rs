@@ -29,6 +29,7 @@ use crate::boards::kinds::present;
 use crate::boards::space::Space;
 use crate::colour::Colour;
 use crate::geometry::Spot;
+use crate::ids::Placement;
 
 pub use engine::{Capture, TakenLists};
 pub use journal::{Journal, Taken};
@@ -58,6 +59,11 @@ impl Engine {
         Engine::Listed(Box::new(string_engine::StringEngine::new(Arc::clone(space), colours)))
     }
 
+    /// True if the placement is a stone.
+    pub(crate) fn is_stone(&self, at: Placement) -> bool {
+        self.placement_colour(at).and_then(Colour::player).is_some()
+    }
+
     /// The engine of a plane; nothing on other boards.
     pub fn plane(&self) -> Option<&tangent_engine::TangentEngine> {
         match self {
@@ -78,17 +84,7 @@ impl Engine {
 /// The engine of a board with a colouring, well-formed or not; on a plane the centres that have
 /// numbers, and the colour of each. Cost: O(board).
 pub fn engine_with(ground: Ground<'_>, spots: &[Spot], colours: &[Colour]) -> Engine {
-    match ground {
-        Ground::Graph(graph) => Engine::on_graph(graph, colours.to_vec()),
-        Ground::Space(space) => Engine::on_space(space, colours.to_vec()),
-        Ground::Disks(disks) => {
-            Engine::Listed(Box::new(disk_engine::DiskEngine::new(Arc::clone(disks), colours)))
-        }
-        Ground::Plane(plane) => {
-            let plane = Arc::clone(plane);
-            Engine::Plane(Box::new(tangent_engine::TangentEngine::with(plane, spots, colours)))
-        }
-    }
+    ground.rules().engine(spots, colours)
 }
 
 impl Deref for Engine {

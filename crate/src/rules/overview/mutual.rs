@@ -7,7 +7,7 @@ use crate::ids::Placement;
 /// By placement the number of its component, from 1; 0 for placements without a stone. `out` lists
 /// the successors and `into` the predecessors of a placement; where both are equal these are the
 /// connected components. Cost: O(placements + successors).
-pub(super) fn strong_components<'a>(
+pub(in crate::rules) fn strong_components<'a>(
     colours: &[Colour],
     out: impl Fn(Placement) -> &'a [Placement],
     into: impl Fn(Placement) -> &'a [Placement],

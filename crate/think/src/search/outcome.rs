@@ -6,16 +6,14 @@ use super::ownership::Ownership;
 use super::plane_area::PlaneArea;
 use super::position::Position;
 use super::tree::PlayerOutcome;
-use gospace::boards::Ground;
 use gospace::boards::disks::Disks;
-use gospace::colour::{Colour, Player};
+use gospace::colour::{Colour, PerPlayer, Player};
 use gospace::game::Game;
 use gospace::ids::Placement;
-use gospace::rules::capture::strings::placements_of_colour;
 use gospace::rules::rational::Rational;
 use gospace::rules::ruleset::{End, Scoring};
+use gospace::rules::score;
 use gospace::rules::standing::Phase;
-use gospace::rules::{disk_score, score, space_score};
 
 /// The weight of the margin in the value of a game.
 const MARGIN_WEIGHT: f64 = 0.1;
@@ -85,8 +83,7 @@ impl Scale {
             lead += komi;
         }
         let rules = game.rules();
-        let is_disks = matches!(position.ground(), Ground::Disks(_));
-        let counts_continua = is_disks && rules.scoring == Scoring::Cardinality;
+        let counts_continua = position.is_continuous() && rules.scoring == Scoring::Cardinality;
         let points =
             position.area.as_ref().map_or(position.placement_count() as f64, PlaneArea::most);
         Scale {
@@ -181,53 +178,42 @@ pub fn approximate(number: &Rational) -> f64 {
 
 /// The scores of the current position.
 fn current_scores(scoring: Scoring, position: &Position) -> [f64; 2] {
-    let colours = position.colours();
-    match (position.ground(), scoring) {
-        (_, Scoring::Area) => filled_scores(scoring, position, colours),
-        (Ground::Space(space), Scoring::Stones | Scoring::Live) => [Colour::Black, Colour::White]
-            .map(|colour| placements_of_colour(space, colours, colour).len() as f64),
-        (Ground::Disks(disks), Scoring::Measure) => {
-            let measure = disk_score::measure(disks, colours);
-            [measure.black as f64, measure.white as f64]
+    let (colours, rules) = (position.colours(), position.ground().rules());
+    let PerPlayer { black, white } = match scoring {
+        Scoring::Area => return filled_scores(scoring, position, colours),
+        Scoring::Stones | Scoring::Live => rules.stones(colours).map(|stones| stones as f64),
+        Scoring::Measure => rules.measure(colours).map(|measure| measure as f64),
+        Scoring::Cardinality if position.is_continuous() => {
+            score::count(colours).map(|n| if n > 0 { f64::INFINITY } else { 0.0 })
         }
-        (Ground::Disks(_), Scoring::Cardinality) => {
-            let count = score::count(colours);
-            [count.black, count.white].map(|n| if n > 0 { f64::INFINITY } else { 0.0 })
-        }
-        _ => sum(colours.iter().map(|&colour| (colour, 1.0))),
-    }
+        Scoring::Cardinality | Scoring::Unscored => score::count(colours).map(|n| n as f64),
+    };
+    [black, white]
 }
 
 /// The scores once players have filled the placements that only they can reach.
 fn filled_scores(scoring: Scoring, position: &Position, colours: &[Colour]) -> [f64; 2] {
-    match position.ground() {
-        Ground::Graph(graph) => {
-            sum(score::owners(graph, colours).into_iter().map(|colour| (colour, 1.0)))
+    let (ground, rules) = (position.ground(), position.ground().rules());
+    let owners = rules.owners(colours);
+    match (ground.disks(), &position.area, scoring) {
+        (Some(_), Some(area), Scoring::Area) => {
+            on_plane(area, colours, &rules.placement_colours(colours), &owners)
         }
-        Ground::Space(space) => {
-            let owners = space_score::owners(space, colours);
-            match scoring {
-                Scoring::Stones | Scoring::Live => sum(owners.into_iter().map(|c| (c, 1.0))),
-                _ => {
-                    let points = space_score::point_owners(space, colours, &owners);
-                    sum(points.into_iter().map(|colour| (colour, 1.0)))
-                }
-            }
-        }
-        Ground::Disks(disks) => match &position.area {
-            Some(area) if scoring == Scoring::Area => on_plane(disks, area, colours),
-            _ => on_disks(scoring, disks, colours),
-        },
-        Ground::Plane(_) => [0.0; 2],
+        (Some(disks), ..) => on_disks(scoring, disks, &rules.placement_colours(colours), owners),
+        (None, _, Scoring::Stones | Scoring::Live) => sum(owners.into_iter().map(|c| (c, 1.0))),
+        _ => sum(rules.counted(colours, owners).into_iter().map(|colour| (colour, 1.0))),
     }
 }
 
 /// Open disks that overlap cannot all be filled: unless each is counted, each has its share of the
 /// value.
-fn on_disks(scoring: Scoring, disks: &Disks, stones: &[Colour]) -> [f64; 2] {
-    let owners = disk_score::owners(disks, stones);
+fn on_disks(
+    scoring: Scoring,
+    disks: &Disks,
+    colours: &[Option<Colour>],
+    owners: Vec<Colour>,
+) -> [f64; 2] {
     let each = scoring == Scoring::Area;
-    let colours = disk_score::placement_colours(disks, stones);
     let is_open = |at: &Placement| colours[at.index()] == Some(Colour::Empty);
     let value = |at: Placement| {
         let core = disks.disk(at).core as f64;
@@ -243,9 +229,12 @@ fn on_disks(scoring: Scoring, disks: &Disks, stones: &[Colour]) -> [f64; 2] {
 }
 
 /// Stones, and the ground that only one player's stones surround.
-fn on_plane(disks: &Disks, area: &PlaneArea, stones: &[Colour]) -> [f64; 2] {
-    let owners = disk_score::owners(disks, stones);
-    let colours = disk_score::placement_colours(disks, stones);
+fn on_plane(
+    area: &PlaneArea,
+    stones: &[Colour],
+    colours: &[Option<Colour>],
+    owners: &[Colour],
+) -> [f64; 2] {
     let is_stone = |site: usize| stones[site] != Colour::Empty;
     let owner = |site: usize| (colours[site] == Some(Colour::Empty)).then(|| owners[site]);
     let ground = area.ground(owner, is_stone);

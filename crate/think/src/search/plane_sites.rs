@@ -12,7 +12,7 @@ use super::plane_area::{PlaneArea, lattice_points};
 use super::plane_engine::PlaneEngine;
 use gospace::boards::Board;
 use gospace::boards::plane::Plane;
-use gospace::boards::setup::{Disk, DisksSetup, SetupRef};
+use gospace::boards::setup::{Disk, DisksSetup, PlaneSetup};
 use gospace::colour::Colour;
 use gospace::geometry::Spot;
 use gospace::geometry::free::Near;
@@ -43,7 +43,7 @@ pub struct PlaneSites {
 impl PlaneSites {
     /// The sites of a position; nothing where too many of them touch.
     pub fn new(board: &Board, stones: &Stones) -> Option<PlaneSites> {
-        let SetupRef::Plane(setup) = board.setup() else { return None };
+        let PlaneSetup { region, .. } = board.setup().downcast()?;
         let plane = stones.plane();
         let (mut spots, mut colours): (Vec<Spot>, Vec<Colour>) = {
             let all = stones.spots().iter().zip(stones.colours());
@@ -55,7 +55,7 @@ impl PlaneSites {
         let core = (plane.clearance() / 2).max(1) as i32;
         let reach = ((plane.contact() + apart + 1) / 2).min(MAX_TICK.into()) as i32;
         let disks = spots.iter().map(|&centre| Disk { centre, core, reach }).collect();
-        let setup = DisksSetup { region: Some(setup.region.clone()), disks };
+        let setup = DisksSetup { region: Some(region.clone()), disks };
         let board = Arc::new(Board::new(setup.into()).ok()?);
         let engine = PlaneEngine::new(PlaneArcs::new(plane, spots.clone())?, &colours);
         let area = PlaneArea::new(plane, &spots);

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::plane_area::PlaneArea;
 use super::plane_engine::PlaneEngine;
 use super::plane_sites::PlaneSites;
-use super::surroundings::Surroundings;
+use super::surroundings::{Surroundings, play_cost};
 use gospace::boards::{Board, Ground};
 use gospace::colour::{Colour, Player};
 use gospace::game::Game;
@@ -163,12 +163,12 @@ impl Position {
 
     /// The approximate cost of a play, in points examined.
     pub fn play_cost(&self) -> usize {
-        match self.ground() {
-            Ground::Graph(graph) => 20 + graph.vertex_count() / 50,
-            Ground::Space(space) => 10 + 8 * (space.point_count() + space.placement_count()),
-            Ground::Disks(disks) => 20 + 2 * disks.pair_counts()[1] / disks.len().max(1),
-            Ground::Plane(_) => 1,
-        }
+        play_cost(self.ground())
+    }
+
+    /// True if a placement holds as many points as the real plane.
+    pub fn is_continuous(&self) -> bool {
+        self.board.setup().is_continuous()
     }
 
     /// The number of placements of the board.

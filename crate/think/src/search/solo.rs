@@ -8,7 +8,6 @@
 
 use std::collections::HashSet;
 
-use gospace::boards::Ground;
 use gospace::colour::{Colour, Player};
 use gospace::game::Game;
 use gospace::ids::Placement;
@@ -28,7 +27,7 @@ pub fn nobody_gains(game: &Game) -> bool {
     let board = game.board();
     if rules.end != End::TwoPasses
         || rules.repetition == Repetition::Bids
-        || matches!(board.ground(), Ground::Plane(_))
+        || game.plane().is_some()
         || board.placement_count() > MOST_PLACEMENTS
     {
         return false;

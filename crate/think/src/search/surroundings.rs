@@ -1,4 +1,4 @@
-//! The surroundings of a placement, on every kind of board, and eyes.
+//! Grounds, as the search sees them: the surroundings of a placement, eyes, and the cost of a play.
 
 use std::sync::Arc;
 
@@ -22,6 +22,16 @@ pub enum Surroundings {
     /// On a space: by placement, the placements that it touches, each with true if they share a
     /// point.
     Space(Vec<Vec<(Placement, bool)>>),
+}
+
+/// The approximate cost of a play, in points examined.
+pub(super) fn play_cost(ground: Ground<'_>) -> usize {
+    match ground {
+        Ground::Graph(graph) => 20 + graph.vertex_count() / 50,
+        Ground::Space(space) => 10 + 8 * (space.point_count() + space.placement_count()),
+        Ground::Disks(disks) => 20 + 2 * disks.pair_counts()[1] / disks.len().max(1),
+        Ground::Plane(_) => 1,
+    }
 }
 
 impl Surroundings {

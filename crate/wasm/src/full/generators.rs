@@ -1,7 +1,7 @@
 //! Generators, graphs of points, and graphs made from others.
 
 use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
-use gospace::document::{Document, DocumentError, Heading, Problem, Spelling};
+use gospace::document::{Document, Heading, Spelling, of_kind};
 use gospace::rules::ruleset::Ruleset;
 use gospace_draw::generators::{
     self as core, GenerateError, Generator, Keep, ParameterSpec, Proximity, ProximityError,
@@ -150,10 +150,7 @@ fn transformed(
     change: impl FnOnce(&GraphSetup) -> Result<GraphSetup, TransformError>,
 ) -> Result<String, CoreError> {
     let read = Document::read(text)?;
-    let BoardSetup::Graph(graph) = &read.board else {
-        let problem = Problem::Kind { expected: "graph" };
-        return Err(DocumentError { path: "board.kind".to_owned(), problem }.into());
-    };
+    let graph = of_kind(&read.board, "graph")?;
     read.board()?;
     let board = change(graph)?.into();
     Ok(Document { board, ..read }.write())

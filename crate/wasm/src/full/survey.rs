@@ -3,9 +3,9 @@
 
 use gospace::Point;
 use gospace::boards::disks::Company;
-use gospace::boards::setup::{BoardSetup, DisksSetup, SpaceSetup};
+use gospace::boards::setup::SpaceSetup;
 use gospace::boards::space::SpaceError;
-use gospace::document::{Document, DocumentError, Problem, read_draft};
+use gospace::document::{Document, Problem, of_kind, read_draft};
 use gospace::geometry::Spot;
 use gospace_draw::survey::{self, Severity};
 use js_sys::Uint32Array;
@@ -160,7 +160,7 @@ pub fn tangent_spots(
     y: f64,
     within: f64,
 ) -> Result<Vec<Ts<TangentSpot>>, CoreError> {
-    let spots = Company::new(&disks(text)?).spots(core, reach, [x, y], within);
+    let spots = disks(text)?.spots(core, reach, [x, y], within);
     let answers = spots.iter().map(|spot| TangentSpot {
         x: spot.centre.x,
         y: spot.centre.y,
@@ -179,7 +179,7 @@ pub fn tangent_radii(
     near: i32,
     within: i32,
 ) -> Result<Vec<Ts<TangentRadius>>, CoreError> {
-    let radii = Company::new(&disks(text)?).radii(Spot::new(x, y), near, within);
+    let radii = disks(text)?.radii(Spot::new(x, y), near, within);
     let answers = radii.iter().map(|found| TangentRadius {
         radius: found.radius,
         disks: numbers(&found.disks),
@@ -194,25 +194,14 @@ fn of_space<T>(
     ask: impl FnOnce(&SpaceSetup, &[Point]) -> Result<T, SpaceError>,
 ) -> Result<T, CoreError> {
     let (board, _) = read_draft(text)?;
-    let BoardSetup::Space(space) = board else { return Err(wrong_kind("gospace")) };
     let points: Vec<Point> = points.iter().copied().map(Point).collect();
-    let asked = ask(&space, &points);
-    asked.map_err(|error| wrong(Problem::Board(error.into()), "board"))
+    let asked = ask(of_kind(&board, "gospace")?, &points);
+    Ok(asked.map_err(|error| Problem::Board(error.into()).at("board"))?)
 }
 
-fn disks(text: &str) -> Result<DisksSetup, CoreError> {
-    match read_draft(text)?.0 {
-        BoardSetup::Disks(disks) => Ok(disks),
-        _ => Err(wrong_kind("disks")),
-    }
-}
-
-fn wrong_kind(expected: &'static str) -> CoreError {
-    wrong(Problem::Kind { expected }, "board.kind")
-}
-
-fn wrong(problem: Problem, path: &str) -> CoreError {
-    DocumentError { path: path.to_owned(), problem }.into()
+fn disks(text: &str) -> Result<Company, CoreError> {
+    let (board, _) = read_draft(text)?;
+    Ok(Company::new(of_kind(&board, "disks")?))
 }
 
 fn plain(points: &[Point]) -> Vec<u32> {

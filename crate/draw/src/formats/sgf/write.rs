@@ -8,7 +8,7 @@ use super::facts::GameFacts;
 use super::parse::escaped;
 use super::rules;
 use crate::formats::error::WriteError;
-use gospace::boards::setup::{BoardSetup, GridSetup, Wrap};
+use gospace::boards::setup::{GridSetup, SetupRef, Wrap};
 use gospace::colour::{PerPlayer, Player};
 use gospace::document::{Document, Heading};
 use gospace::game::Game;
@@ -25,9 +25,8 @@ const SHAPES: [&str; Shape::ALL.len()] = ["TR", "SQ", "CR", "MA"];
 
 /// Writes a game on a rectangular grid. Cost: O(document).
 pub(in crate::formats) fn write(document: &Document) -> Result<String, WriteError> {
-    let BoardSetup::Grid(grid @ GridSetup { wrap: Wrap::None, .. }) = &document.board else {
-        return Err(WriteError::Kind);
-    };
+    let grid = SetupRef::from(&document.board).downcast::<GridSetup>();
+    let grid = grid.filter(|grid| grid.wrap == Wrap::None).ok_or(WriteError::Kind)?;
     if grid.columns.max(grid.rows) > MAX_SIDE {
         return Err(WriteError::TooLarge { limit: MAX_SIDE as usize });
     }

@@ -2,29 +2,25 @@
 
 use std::fmt::Write;
 
-use crate::formats::error::WriteError;
-use gospace::boards::setup::{BoardSetup, Disk, PlaneSetup, RegionSetup, Wrap};
+use gospace::boards::setup::{Disk, PlaneSetup, RegionSetup, Wrap};
 use gospace::document::words::{WRAPS, word};
 use gospace::geometry::Spot;
 
 const GROUND: &str = "#e3b977";
 const LINE: &str = "#4a3212";
 
-/// Writes the board without stones and turns. Cost: O(corners and disks).
-pub(in crate::formats) fn write(board: &BoardSetup) -> Result<String, WriteError> {
-    let (region, disks): (Option<&RegionSetup>, &[Disk]) = match board {
-        BoardSetup::Disks(disks) => (disks.region.as_ref(), &disks.disks),
-        BoardSetup::Plane(plane) => (Some(&plane.region), &[]),
-        BoardSetup::Grid(_) | BoardSetup::Graph(_) | BoardSetup::Space(_) => {
-            return Err(WriteError::Kind);
-        }
-    };
+/// Writes disks in a region or a plane, without stones and turns. Cost: O(corners and disks).
+pub(in crate::formats) fn write(
+    region: Option<&RegionSetup>,
+    disks: &[Disk],
+    plane: Option<&PlaneSetup>,
+) -> String {
     let [x, y, width, height] = bounds(region, disks);
     let mut out = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg""#);
     let _ = write!(out, r#" viewBox="{x} {y} {width} {height}" data-unit="tick""#);
-    match board {
-        BoardSetup::Plane(plane) => plane_attributes(&mut out, plane),
-        _ => out.push_str(r#" data-board="disks""#),
+    match plane {
+        Some(plane) => plane_attributes(&mut out, plane),
+        None => out.push_str(r#" data-board="disks""#),
     }
     if let Some(RegionSetup::Polygon { wrap, .. }) = region
         && *wrap != Wrap::None
@@ -37,7 +33,7 @@ pub(in crate::formats) fn write(board: &BoardSetup) -> Result<String, WriteError
     }
     circles(&mut out, disks);
     out.push_str("</svg>\n");
-    Ok(out)
+    out
 }
 
 fn plane_attributes(out: &mut String, plane: &PlaneSetup) {
