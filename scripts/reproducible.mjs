@@ -8,9 +8,17 @@ import { pathToFileURL } from "node:url";
 import { command, Failure, seconds, tell } from "./output.mjs";
 import { ROOT, run } from "./run.mjs";
 
-const MODULES = ["play", "light", "solver", "think", "full"].map(
-  (kind) => `build/wasm/${kind}/gospace_wasm_bg.wasm`,
-);
+const MODULES = [
+  "play",
+  "light",
+  "links",
+  "spaces",
+  "disks",
+  "planes",
+  "solver",
+  "think",
+  "full",
+].map((kind) => `build/wasm/${kind}/gospace_wasm_bg.wasm`);
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await command(compare);
 
 async function compare() {
@@ -35,7 +43,7 @@ async function built(clone, from = ROOT) {
   await run("The modules do not build in a fresh clone.", process.execPath, [
     "--input-type=module",
     "--eval",
-    `const { buildWasm, FULL, LIGHT, LINKS, PLAY, SOLVER, THINK } = await import(${builder}); for (const kind of [PLAY, LIGHT, LINKS, SOLVER, THINK, FULL]) await buildWasm(kind);`,
+    `const { buildWasm, DISKS, FULL, LIGHT, LINKS, PLANES, PLAY, SOLVER, SPACES, THINK } = await import(${builder}); for (const kind of [PLAY, LIGHT, LINKS, SPACES, DISKS, PLANES, SOLVER, THINK, FULL]) await buildWasm(kind);`,
   ]);
   tell(`Built in ${clone}: ${seconds(started)}.`);
   return hashesIn(clone);

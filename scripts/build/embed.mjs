@@ -6,7 +6,7 @@ import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { translatedWords } from "./language.mjs";
 import { digest, versioned } from "./names.mjs";
-import { WASM_FILES } from "./package-entries.mjs";
+import { ofModules, WASM_FILES } from "./package-entries.mjs";
 import { POLICY_META } from "./policy.mjs";
 
 /** @typedef {import("./package-bundle.mjs").Place} Place */
@@ -72,13 +72,10 @@ export function partNames(file) {
  */
 async function bundleFrame(modules, place, constants, output) {
   const { home, cores, wasm, face, language, above = "" } = place;
-  const part = (/** @type {string} */ file) => versioned(file, readFileSync(join(modules, file)));
-  const beside = {
-    links: part(WASM_FILES.links),
-    light: part(WASM_FILES.light),
-    solver: part(WASM_FILES.solver),
-    play: versioned(WASM_FILES.play, wasm),
-  };
+  const beside = ofModules((module) => {
+    const file = WASM_FILES[module];
+    return versioned(file, module === "play" ? wasm : readFileSync(join(modules, file)));
+  });
   const { build } = await import("rolldown");
   await orFail("The embed does not bundle.", () =>
     build({
@@ -114,20 +111,18 @@ function playOfFrame(face) {
 
 /**
  * The constants of www/player/build-constants.ts and cores.ts.
- * @param {Uint8Array} wasm @param {string | null} home @param {Record<"links" | "light" | "solver" | "play", string>} [cores] by default found
+ * @param {Uint8Array} wasm @param {string | null} home @param {Record<keyof typeof WASM_FILES, string>} [cores] by default found
  * by a bundler @param {readonly string[] | null} [languages]
  */
 export function made(wasm, home, cores, languages = null) {
   const version = digest(wasm);
+  const { full: _, think: __, play: whole, ...parts } = cores ?? ofModules(() => null);
   return {
     GOSPACE_VERSION: JSON.stringify(version),
     GOSPACE_HOME: JSON.stringify(home),
     GOSPACE_AHEAD: JSON.stringify(cores === undefined ? null : ["play.js", "errors.js"]),
     GOSPACE_LANGUAGES: JSON.stringify(languages),
-    GOSPACE_CORE: JSON.stringify(cores?.play ?? null),
-    GOSPACE_LINKS_CORE: JSON.stringify(cores?.links ?? null),
-    GOSPACE_LIGHT_CORE: JSON.stringify(cores?.light ?? null),
-    GOSPACE_SOLVER_CORE: JSON.stringify(cores?.solver ?? null),
+    GOSPACE_CORES: JSON.stringify({ ...parts, whole }),
   };
 }
 

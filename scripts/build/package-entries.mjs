@@ -86,13 +86,16 @@ export const MODULES = {
   "gospace/think": "think.js",
 };
 
-/** The files of the wasm modules, which lie beside their entries; `play` begins in `light`, in
- *  `links` or in `solver` where that suffices. */
+/** The files of the wasm modules, which lie beside their entries; `play` begins in one of those after it where that
+ *  suffices. */
 export const WASM_FILES = {
   full: "gospace.wasm",
   play: "play.wasm",
   light: "light.wasm",
   links: "light-links.wasm",
+  spaces: "space-links.wasm",
+  disks: "disk-links.wasm",
+  planes: "plane-links.wasm",
   solver: "light-solver.wasm",
   think: "think.wasm",
 };
@@ -103,4 +106,12 @@ export const INSTANCE = "www/engine/instance.ts";
 /** The types of a file of the package. @param {string} file */
 export function typesOf(file) {
   return file.replace(/\.js$/, ".d.ts");
+}
+
+/** Something of each wasm module. @template T @param {(module: keyof typeof WASM_FILES) => T} made @returns {Record<keyof typeof WASM_FILES, T>} */
+export function ofModules(made) {
+  const names = /** @type {(keyof typeof WASM_FILES)[]} */ (Object.keys(WASM_FILES));
+  return /** @type {Record<keyof typeof WASM_FILES, T>} */ (
+    Object.fromEntries(names.map((name) => [name, made(name)]))
+  );
 }

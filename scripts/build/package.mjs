@@ -16,12 +16,24 @@ import { buildFrame, FRAME_FILES, frame } from "./embed.mjs";
 import { chosenLanguage } from "./language.mjs";
 import { versioned } from "./names.mjs";
 import { bundle } from "./package-bundle.mjs";
-import { ENTRIES, typesOf, WASM_FILES } from "./package-entries.mjs";
+import { ENTRIES, ofModules, typesOf, WASM_FILES } from "./package-entries.mjs";
 import { BIN, bundleExport, EXPORT_FILES } from "./package-export.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
 import { declare } from "./package-types.mjs";
 import { upToDate } from "./stamp.mjs";
-import { buildWasm, DEV, FULL, LIGHT, LINKS, PLAY, SOLVER, THINK } from "./wasm.mjs";
+import {
+  buildWasm,
+  DEV,
+  DISKS,
+  FULL,
+  LIGHT,
+  LINKS,
+  PLANES,
+  PLAY,
+  SOLVER,
+  SPACES,
+  THINK,
+} from "./wasm.mjs";
 
 /** The folder of the package. */
 export const PACKAGE = "pkg";
@@ -30,12 +42,20 @@ export const PACKAGE = "pkg";
 
 /** @type {PackageKind} */
 export const SHIPPED = {
-  wasm: { full: FULL, play: PLAY, light: LIGHT, links: LINKS, solver: SOLVER, think: THINK },
+  wasm: {
+    full: FULL,
+    play: PLAY,
+    light: LIGHT,
+    links: LINKS,
+    spaces: SPACES,
+    disks: DISKS,
+    planes: PLANES,
+    solver: SOLVER,
+    think: THINK,
+  },
 };
 /** For `npm start` and `npm test`: the modules are one, compiled in the profile of development. @type {PackageKind} */
-export const DEV_BUILD = {
-  wasm: { full: DEV, play: DEV, light: DEV, links: DEV, solver: DEV, think: DEV },
-};
+export const DEV_BUILD = { wasm: ofModules(() => DEV) };
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/build/package-readme.md";
@@ -96,15 +116,8 @@ export async function buildPackage(kind) {
 }
 
 /** The folders of the built modules. @param {PackageKind} kind */
-export function wasmFolders({ wasm: { full, play, light, links, solver, think } }) {
-  return {
-    full: full.folder,
-    play: play.folder,
-    light: light.folder,
-    links: links.folder,
-    solver: solver.folder,
-    think: think.folder,
-  };
+export function wasmFolders({ wasm }) {
+  return ofModules((module) => wasm[module].folder);
 }
 
 /** @param {PackageKind} kind */
@@ -118,14 +131,18 @@ async function pack(kind) {
   const faceOf = (/** @type {string} */ of) =>
     readFileSync(join(ROOT, of, "gospace_wasm.js"), "utf8");
   const [face, solver] = [faceOf(folders.play), faceOf(folders.solver)];
-  for (const part of /** @type {const} */ (["light", "links"])) {
+  for (const part of /** @type {const} */ (["light", "links", "spaces", "disks", "planes"])) {
     if (faceOf(folders[part]) !== face)
       throw new Failure(`${WASM_FILES[part]} has not the face of play.wasm.`);
   }
   if (importsOf(solver) !== importsOf(face))
     throw new Failure("light-solver.wasm has not the imports of play.wasm.");
-  for (const name of /** @type {const} */ (["full", "play", "light", "links", "solver", "think"]))
-    copyFileSync(join(ROOT, folders[name], "gospace_wasm_bg.wasm"), join(folder, WASM_FILES[name]));
+  ofModules((module) =>
+    copyFileSync(
+      join(ROOT, folders[module], "gospace_wasm_bg.wasm"),
+      join(folder, WASM_FILES[module]),
+    ),
+  );
   const [borrowed] = await Promise.all([
     bundle(folders, folder, { home: null, minify: false }),
     declare(folder),

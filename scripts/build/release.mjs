@@ -8,7 +8,7 @@ import { buildFrame, buildFrameModule, buildFrameScript, frame } from "./embed.m
 import { ENGLISH, modulesIn, otherLanguages } from "./language.mjs";
 import { coreAddress, digest } from "./names.mjs";
 import { bundle } from "./package-bundle.mjs";
-import { ENTRIES, TRANSLATED, WASM_FILES } from "./package-entries.mjs";
+import { ENTRIES, ofModules, TRANSLATED, WASM_FILES } from "./package-entries.mjs";
 import { startTag } from "./start.mjs";
 
 /** The folders of all releases, from the site's. */
@@ -34,21 +34,13 @@ export async function buildRelease(folder, wasm, modules, start) {
   for (const language of otherLanguages()) {
     const own = join(made, language);
     mkdirSync(own);
-    const { full, play, light, links, solver, think } = place.cores;
-    const cores = {
-      full: `../${full}`,
-      play: `../${play}`,
-      light: `../${light}`,
-      links: `../${links}`,
-      solver: `../${solver}`,
-      think: `../${think}`,
-    };
-    const there = { ...place, home: `../${HOME}`, cores, language };
+    const above = ofModules((module) => `../${cores[module]}`);
+    const there = { ...place, home: `../${HOME}`, cores: above, language };
     await bundle(wasm, own, there, TRANSLATED);
     const translated = join(ROOT, modulesIn(language));
-    const above = { ...there, wasm: readFileSync(core), above: "../" };
-    await buildFrameScript(own, translated, above);
-    await buildFrameModule(own, translated, above);
+    const framed = { ...there, wasm: readFileSync(core), above: "../" };
+    await buildFrameScript(own, translated, framed);
+    await buildFrameModule(own, translated, framed);
   }
   writeFileSync(join(made, "embed.html"), frameIn("", `${HOME}${start}`));
   const release = `${RELEASES}/${digestOfFolder(made)}`;
@@ -67,21 +59,13 @@ function frameIn(way, start) {
 /** The cores' addresses, from a release. @param {string} folder @param {string} modules */
 function layCores(folder, modules) {
   mkdirSync(join(folder, "assets"), { recursive: true });
-  const lay = (/** @type {string} */ file) => {
+  return ofModules((module) => {
+    const file = WASM_FILES[module];
     const bytes = readFileSync(join(modules, file));
     const address = coreAddress(file, bytes);
     writeFileSync(join(folder, address), bytes);
     return `${HOME}${address}`;
-  };
-  const { full, play, light, links, solver, think } = WASM_FILES;
-  return {
-    full: lay(full),
-    play: lay(play),
-    light: lay(light),
-    links: lay(links),
-    solver: lay(solver),
-    think: lay(think),
-  };
+  });
 }
 
 /** @param {string} folder */

@@ -95,13 +95,25 @@ export const LIGHT = {
   cargoArguments: [...LINKED, "--no-default-features", "--features=light,compact"],
 };
 
-/** The part of that for games in links, which reads no documents and explains nothing. @type {WasmKind} */
-export const LINKS = {
-  ...PLAY,
-  name: "wasm module that only plays games in links on grids and graphs",
-  folder: "build/wasm/links",
-  cargoArguments: [...LINKED, "--no-default-features", "--features=links,compact"],
-};
+/** The part for games in links on boards of a kind, which reads no documents and explains nothing. */
+export const LINKS = inLinks("links", "graphs", "grids and graphs");
+export const SPACES = inLinks("spaces", "spaces", "go-spaces");
+export const DISKS = inLinks("disks", "disks", "disks");
+export const PLANES = inLinks("planes", "planes", "planes");
+
+/** @param {string} folder @param {string} feature of the core @param {string} boards @returns {WasmKind} */
+function inLinks(folder, feature, boards) {
+  return {
+    ...PLAY,
+    name: `wasm module that only plays games in links on ${boards}`,
+    folder: `build/wasm/${folder}`,
+    cargoArguments: [
+      ...LINKED,
+      "--no-default-features",
+      `--features=links,gospace/${feature},compact`,
+    ],
+  };
+}
 
 /** For problems in embeds: a tenth larger than the smallest, and 1.7 times as fast. @type {WasmKind} */
 export const SOLVER = {

@@ -218,7 +218,8 @@ const CHECK = [
     },
     {
       name: "clippy of what only plays games in links",
-      crates: "--package=gospace-wasm --no-default-features --features=links,compact",
+      crates:
+        "--package=gospace-wasm --no-default-features --features=links,gospace/graphs,compact",
     },
     {
       name: "clippy of what finds turns",

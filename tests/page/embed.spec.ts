@@ -104,19 +104,27 @@ test("a frame loads of the core, the kinds and the answers what its reader needs
   await test.step("a frame loads of the core what its board needs, and the rest for another one", async () => {
     const cores: string[] = [];
     page.on("request", (request) => {
-      const name = /(\w+)-\w+\.wasm$/.exec(new URL(request.url()).pathname)?.[1];
+      const name = /([\w-]+)-\w+\.wasm$/.exec(new URL(request.url()).pathname)?.[1];
       if (name !== undefined) cores.push(name);
     });
     await embed(page, NINE);
     await expect(page.locator(".count")).toHaveText("4 / 4");
     await page.evaluate((link) => location.replace(`#${link}`), linkOf(PATH));
     await expect(page.locator(".count")).toHaveText("1 / 1");
-    expect(cores).toEqual(["links"]);
+    expect(cores).toEqual(["light-links"]);
     await page.evaluate((link) => location.replace(`#${link}`), linkOf(TWO_SETS));
     await expect(page.locator(".count")).toHaveText("2 / 2");
     await page.evaluate((link) => location.replace(`#${link}`), linkOf(NINE));
     await expect(page.locator(".count")).toHaveText("4 / 4");
-    expect(cores).toEqual(["links", "play"]);
+    expect(cores).toEqual(["light-links", "play"]);
+    cores.length = 0;
+    await page.goto("about:blank");
+    await embed(page, TWO_SETS);
+    await expect(page.locator(".count")).toHaveText("2 / 2");
+    expect(cores).toEqual(["space-links"]);
+    await page.locator(".stage").press("s");
+    await expect(page.locator(".voice")).toHaveText(/^Area now: /);
+    expect(cores).toEqual(["space-links", "play"]);
   });
   await page.goto("about:blank");
   await test.step("the kind of a board is fetched beside the core, and no other kind", async () => {

@@ -51,8 +51,8 @@ export function load(wasm: WasmSource = wasmUrl()): Promise<void> {
   return loading;
 }
 
-/** Loads the module that has grids and graphs alone, unless one is there that has all; `load` goes on in the whole, and the
- *  games are replayed in it. */
+/** Loads a module that has some kinds of boards alone, by default grids and graphs, unless one is there that has all; `load` goes
+ *  on in the whole, and the games are replayed in it. */
 export function loadLight(wasm: WasmSource = lightUrl()): Promise<void> {
   if (loading !== undefined) return loading;
   loadingLight ??= start(wasm).catch((error: unknown) => {

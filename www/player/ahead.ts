@@ -11,7 +11,7 @@ export interface Ahead {
 
 /** `folder`: the element's. */
 export function fetchPart(game: Given, isProblem: boolean, folder: string): Ahead {
-  const needed = partFor(game);
+  const needed = partFor(game, isProblem);
   const part = isProblem && needed !== "whole" ? "solver" : needed;
   return { part, answer: fetch(new URL(CORES[part], folder)).catch(() => null) };
 }

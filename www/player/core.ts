@@ -8,13 +8,22 @@ import type { MountProblem, ProblemModule } from "./problem.ts";
 /** Gives a part's module; undefined: the file beside the core's own. */
 type Take = (part: Part) => Promise<WasmSource | undefined>;
 
-/** Each does what those before it do. */
-const PARTS = ["links", "light", "whole"] as const;
+type PartOfGames = Exclude<Part, "solver">;
+
+/** Parts that do all that a part does, itself first. */
+const ENOUGH: Readonly<Record<PartOfGames, readonly PartOfGames[]>> = {
+  links: ["links", "light", "whole"],
+  spaces: ["spaces", "whole"],
+  disks: ["disks", "whole"],
+  planes: ["planes", "whole"],
+  light: ["light", "whole"],
+  whole: ["whole"],
+};
 
 export class Core {
   readonly #take: Take;
   readonly #coming: Partial<Record<Part, Promise<void>>> = {};
-  #there: Exclude<Part, "solver"> | null = null;
+  #there: PartOfGames | null = null;
   /** The part that solves, where games are played in it. */
   #solver: WasmSource | undefined;
 
@@ -24,12 +33,15 @@ export class Core {
 
   /** Loads what a game needs, as a problem where it is one; null if it is there. A failed load can be retried. */
   ready(game: Given, isProblem = false): Promise<void> | null {
-    return this.#ready(partFor(game), isProblem);
+    return this.#ready(partFor(game, isProblem), isProblem);
   }
 
   /** Loads what a turn needs of the shown game; null if it is there. */
   readyFor(turn: Turn): Promise<void> | null {
-    return isPlain(turn) ? null : this.#ready("light", false);
+    const there = this.#there;
+    const isTaken =
+      there === null || there === "light" || there === "whole" || isPlain(turn, there);
+    return isTaken ? null : this.#ready("light", false);
   }
 
   /** Loads what explains; null if it is there. */
@@ -43,8 +55,8 @@ export class Core {
     return (controller, frame) => mountProblem(controller, frame, this.#solver);
   }
 
-  #ready(part: Exclude<Part, "solver">, isProblem: boolean): Promise<void> | null {
-    const enough = PARTS.slice(PARTS.indexOf(part));
+  #ready(part: PartOfGames, isProblem: boolean): Promise<void> | null {
+    const enough = ENOUGH[part];
     if (this.#there !== null && enough.includes(this.#there)) return null;
     const coming = enough.map((each) => this.#coming[each]).findLast((each) => each !== undefined);
     if (coming !== undefined) return coming;
@@ -56,25 +68,25 @@ export class Core {
     return loading;
   }
 
-  async #load(part: Exclude<Part, "solver">, isProblem: boolean): Promise<void> {
+  async #load(part: PartOfGames, isProblem: boolean): Promise<void> {
     try {
-      if (part === "whole") {
-        await load(await this.#take(part));
-        this.#there = part;
-      } else {
-        const there = await this.#loadLight(part, isProblem);
-        this.#there ??= there;
-      }
+      const there = await this.#loadPart(part, isProblem);
+      if (there === "whole") this.#there = there;
+      else this.#there ??= there;
     } finally {
       delete this.#coming[part];
     }
   }
 
-  async #loadLight(part: "links" | "light", isProblem: boolean) {
-    if (isProblem) this.#solver = await this.#take("solver").catch(() => undefined);
+  /** Gives what has been loaded. */
+  async #loadPart(part: PartOfGames, isProblem: boolean): Promise<PartOfGames> {
+    const isLight = part === "links" || part === "light";
+    if (isLight && isProblem) this.#solver = await this.#take("solver").catch(() => undefined);
     const module = this.#solver ?? (await this.#take(part));
-    await loadLight(module);
-    // The solver's part reads documents, as the file beside the core's own does.
-    return this.#solver !== undefined || module === undefined ? "light" : part;
+    // The files beside the core's own read documents, as the solver's part does.
+    const isRead = this.#solver !== undefined || module === undefined;
+    const loaded = isRead ? (isLight ? "light" : "whole") : part;
+    await (loaded === "whole" ? load(module) : loadLight(module));
+    return loaded;
   }
 }

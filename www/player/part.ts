@@ -1,26 +1,40 @@
 /** Part of the core that a game needs: all of it, or what grids and graphs need, which does there what the whole does, with the
- *  solver for problems; of that what games in links need, which reads no documents and explains nothing. */
+ *  solver for problems; or what games in links need on boards of a kind, which reads no documents and explains nothing. */
 
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { isLight, kindInLink } from "../kinds/link-kind.ts";
 import type { Given } from "./messages.ts";
 import { readPlace } from "./place.ts";
 
-export type Part = "links" | "light" | "solver" | "whole";
+/** The part for games in links, by kind. */
+const IN_LINKS = {
+  grid: "links",
+  graph: "links",
+  gospace: "spaces",
+  disks: "disks",
+  plane: "planes",
+} as const;
 
-/** The whole where the kind is not known; what reads documents where an element of the page will show one. */
-export function partFor(game: Given): Exclude<Part, "solver"> {
-  if (!isLight(kindOf(game))) return "whole";
+export type PartForLinks = (typeof IN_LINKS)[keyof typeof IN_LINKS];
+export type Part = PartForLinks | "light" | "solver" | "whole";
+
+/** The whole where the kind is not known, and for problems of kinds that no part solves; what reads documents where an element
+ *  of the page will show one. */
+export function partFor(game: Given, isProblem: boolean): Exclude<Part, "solver"> {
+  const kind = kindOf(game);
   const isRead =
     typeof game !== "string" || globalThis.document?.querySelector("go-space[src]") != null;
-  return isRead ? "light" : "links";
+  if (isLight(kind)) return isRead ? "light" : "links";
+  return isRead || isProblem || kind === null ? "whole" : IN_LINKS[kind];
 }
 
 /** True: the part for links takes such a turn as the others do; it reads turns as the core writes them. */
-export function isPlain(turn: Turn): boolean {
+export function isPlain(turn: Turn, part: PartForLinks): boolean {
   if (typeof turn === "string") return /^\w+$/.test(turn);
   const [[name, at] = [], ...others] = Object.entries(turn);
-  return name === "play" && others.length === 0 && Number(at) >>> 0 === at;
+  if (name !== "play" || others.length > 0) return false;
+  if (part !== "planes") return Number(at) >>> 0 === at;
+  return Array.isArray(at) && at.length === 2 && at.every((n) => (Number(n) | 0) === n);
 }
 
 /** The word for a board's kind in documents; null: not known. What is no document may have any. */

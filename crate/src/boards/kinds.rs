@@ -1,13 +1,24 @@
-//! The kinds of boards that this build has: go-spaces, disks and planes only with the feature `kinds`.
+//! The kinds of boards that this build has, a feature each.
 //!
-//! The readers of documents and links refuse the others, and [`present`] stands where a stored board becomes one of a
-//! kind, so that the linker leaves out all that only they need.
+//! The readers of documents and links refuse the others, and [`present`](Kinds::present) stands where a stored board becomes
+//! one of a kind, so that the linker leaves out all that only they need.
 
-/// True if this build has all kinds; else it has grids and graphs.
-pub(crate) const HAS_ALL: bool = cfg!(feature = "kinds");
+/// Kinds that are in a build together or not at all.
+#[derive(Clone, Copy)]
+pub(crate) struct Kinds {
+    /// True if this build has them.
+    pub(crate) are_here: bool,
+}
 
-/// A part of a go-space, of disks or of a plane, of which a build without them has none.
-#[inline(always)]
-pub(crate) fn present<T>(part: T) -> T {
-    if HAS_ALL { part } else { unreachable!("the readers refuse it") }
+pub(crate) const GRAPHS: Kinds = Kinds { are_here: cfg!(feature = "graphs") };
+pub(crate) const SPACES: Kinds = Kinds { are_here: cfg!(feature = "spaces") };
+pub(crate) const DISKS: Kinds = Kinds { are_here: cfg!(feature = "disks") };
+pub(crate) const PLANES: Kinds = Kinds { are_here: cfg!(feature = "planes") };
+
+impl Kinds {
+    /// A part of a board of one of them, of which a build without them has none.
+    #[inline(always)]
+    pub(crate) fn present<T>(self, part: T) -> T {
+        if self.are_here { part } else { unreachable!("the readers refuse it") }
+    }
 }

@@ -20,7 +20,7 @@ use around::Around;
 use disks::{Disks, DisksError};
 use drawing::Drawing;
 use graph::{Dropped, Graph, GraphError};
-use kinds::present;
+use kinds::{DISKS, GRAPHS, PLANES, SPACES};
 use plane::{Plane, PlaneError};
 use setup::{BoardSetup, DisksSetup, GraphSetup, GridSetup, PlaneSetup, SetupRef, SpaceSetup};
 use space::{Space, SpaceError};
@@ -191,23 +191,24 @@ impl Board {
     pub fn new(setup: BoardSetup) -> Result<Board, BoardError> {
         Ok(Board(match setup {
             BoardSetup::Grid(grid) => {
-                let graph = grid.graph()?;
+                let graph = GRAPHS.present(&grid).graph()?;
                 Kind::Grid(grid, Arc::new(graph), Dropped::default())
             }
             BoardSetup::Graph(drawn) => {
-                let (graph, dropped) = Graph::new(drawn.points.len(), &drawn.edges, &drawn.arcs)?;
+                let GraphSetup { points, edges, arcs, .. } = GRAPHS.present(&drawn);
+                let (graph, dropped) = Graph::new(points.len(), edges, arcs)?;
                 Kind::Graph(drawn, Arc::new(graph), dropped)
             }
             BoardSetup::Space(drawn) => {
-                let space = Space::new(present(&drawn))?;
+                let space = Space::new(SPACES.present(&drawn))?;
                 Kind::Space(drawn, Arc::new(space))
             }
             BoardSetup::Disks(drawn) => {
-                let disks = Disks::new(present(&drawn))?;
+                let disks = Disks::new(DISKS.present(&drawn))?;
                 Kind::Disks(drawn, Arc::new(disks))
             }
             BoardSetup::Plane(drawn) => {
-                let plane = Plane::new(present(&drawn))?;
+                let plane = Plane::new(PLANES.present(&drawn))?;
                 Kind::Plane(drawn, Arc::new(plane))
             }
         }))
@@ -215,22 +216,25 @@ impl Board {
 
     /// The description that it was made from.
     pub fn setup(&self) -> SetupRef<'_> {
-        match &self.0 {
+        let setup = match &self.0 {
             Kind::Grid(grid, ..) => SetupRef::Grid(grid),
             Kind::Graph(drawn, ..) => SetupRef::Graph(drawn),
-            Kind::Space(drawn, _) => SetupRef::Space(present(drawn)),
-            Kind::Disks(drawn, _) => SetupRef::Disks(present(drawn)),
-            Kind::Plane(drawn, _) => SetupRef::Plane(present(drawn)),
-        }
+            Kind::Space(drawn, _) => SetupRef::Space(drawn),
+            Kind::Disks(drawn, _) => SetupRef::Disks(drawn),
+            Kind::Plane(drawn, _) => SetupRef::Plane(drawn),
+        };
+        setup.present()
     }
 
     /// The structure that is played on.
     pub fn ground(&self) -> Ground<'_> {
         match &self.0 {
-            Kind::Grid(_, graph, _) | Kind::Graph(_, graph, _) => Ground::Graph(graph),
-            Kind::Space(_, space) => Ground::Space(present(space)),
-            Kind::Disks(_, disks) => Ground::Disks(present(disks)),
-            Kind::Plane(_, plane) => Ground::Plane(present(plane)),
+            Kind::Grid(_, graph, _) | Kind::Graph(_, graph, _) => {
+                Ground::Graph(GRAPHS.present(graph))
+            }
+            Kind::Space(_, space) => Ground::Space(SPACES.present(space)),
+            Kind::Disks(_, disks) => Ground::Disks(DISKS.present(disks)),
+            Kind::Plane(_, plane) => Ground::Plane(PLANES.present(plane)),
         }
     }
 
@@ -265,10 +269,10 @@ impl Board {
             return Around::default();
         }
         match &self.0 {
-            Kind::Grid(grid, graph, _) => grid.around(graph, at),
-            Kind::Graph(_, graph, _) => graph.around(at),
-            Kind::Space(_, space) => present(space).around(at),
-            Kind::Disks(_, disks) => present(disks).around(at),
+            Kind::Grid(grid, graph, _) => GRAPHS.present(grid).around(graph, at),
+            Kind::Graph(_, graph, _) => GRAPHS.present(graph).around(at),
+            Kind::Space(_, space) => SPACES.present(space).around(at),
+            Kind::Disks(_, disks) => DISKS.present(disks).around(at),
             Kind::Plane(..) => Around::default(),
         }
     }
@@ -276,11 +280,11 @@ impl Board {
     /// The drawing. Cost: O(points + arcs), or of a space what [`Space::specialisations`] costs.
     pub fn drawing(&self) -> Drawing {
         match &self.0 {
-            Kind::Grid(grid, ..) => Drawing::of_grid(grid),
-            Kind::Graph(drawn, graph, _) => Drawing::of_graph(drawn, graph),
-            Kind::Space(drawn, space) => Drawing::of_space(present(drawn), space),
-            Kind::Disks(drawn, disks) => Drawing::of_disks(present(drawn), disks),
-            Kind::Plane(drawn, plane) => Drawing::of_plane(present(drawn), plane),
+            Kind::Grid(grid, ..) => Drawing::of_grid(GRAPHS.present(grid)),
+            Kind::Graph(drawn, graph, _) => Drawing::of_graph(GRAPHS.present(drawn), graph),
+            Kind::Space(drawn, space) => Drawing::of_space(SPACES.present(drawn), space),
+            Kind::Disks(drawn, disks) => Drawing::of_disks(DISKS.present(drawn), disks),
+            Kind::Plane(drawn, plane) => Drawing::of_plane(PLANES.present(drawn), plane),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::kinds::present;
+use super::kinds::{DISKS, GRAPHS, PLANES, SPACES};
 use crate::colour::PerPlayer;
 use crate::geometry::Spot;
 pub use crate::geometry::{RegionSetup, Wrap};
@@ -201,6 +201,18 @@ impl<'a> SetupRef<'a> {
         }
     }
 
+    /// The same, of which this build has only the kinds that it is made for.
+    #[inline(always)]
+    pub(crate) fn present(self) -> Self {
+        match self {
+            SetupRef::Grid(grid) => SetupRef::Grid(GRAPHS.present(grid)),
+            SetupRef::Graph(graph) => SetupRef::Graph(GRAPHS.present(graph)),
+            SetupRef::Space(space) => SetupRef::Space(SPACES.present(space)),
+            SetupRef::Disks(disks) => SetupRef::Disks(DISKS.present(disks)),
+            SetupRef::Plane(plane) => SetupRef::Plane(PLANES.present(plane)),
+        }
+    }
+
     /// True if the coloured points are those of the real plane.
     pub fn is_continuous(self) -> bool {
         matches!(self.kind(), BoardKind::Disks | BoardKind::Plane)
@@ -216,7 +228,7 @@ impl<'a> SetupRef<'a> {
 
     /// The number of placements that it lists, 0 if they are too many to be made; nothing of a plane, which lists none.
     pub fn placement_count(self) -> Option<usize> {
-        match self {
+        match self.present() {
             SetupRef::Grid(grid) => Some(grid.checked_count().unwrap_or(0)),
             SetupRef::Graph(graph) => Some(graph.points.len()),
             SetupRef::Space(space) => Some(space.placements.len()),
@@ -227,7 +239,7 @@ impl<'a> SetupRef<'a> {
 
     /// The names of all placements ([`names`](super::names::names)).
     pub(super) fn names(self) -> Vec<String> {
-        match self {
+        match self.present() {
             SetupRef::Grid(grid) => grid.names(),
             SetupRef::Graph(graph) => graph.names(),
             SetupRef::Space(space) => space.names(),
@@ -239,13 +251,14 @@ impl<'a> SetupRef<'a> {
 
 impl<'a> From<&'a BoardSetup> for SetupRef<'a> {
     fn from(setup: &'a BoardSetup) -> SetupRef<'a> {
-        match setup {
+        let setup = match setup {
             BoardSetup::Grid(grid) => SetupRef::Grid(grid),
             BoardSetup::Graph(graph) => SetupRef::Graph(graph),
-            BoardSetup::Space(space) => SetupRef::Space(present(space)),
-            BoardSetup::Disks(disks) => SetupRef::Disks(present(disks)),
-            BoardSetup::Plane(plane) => SetupRef::Plane(present(plane)),
-        }
+            BoardSetup::Space(space) => SetupRef::Space(space),
+            BoardSetup::Disks(disks) => SetupRef::Disks(disks),
+            BoardSetup::Plane(plane) => SetupRef::Plane(plane),
+        };
+        setup.present()
     }
 }
 

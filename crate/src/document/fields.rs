@@ -206,7 +206,12 @@ pub fn tick(value: Value<'_>) -> Read<i32> {
     if value.abs() <= f64::from(MAX_TICK) && value.fract() == 0.0 {
         return Ok(value as i32);
     }
-    Err(Problem::Number { value, expected: "a whole number of ticks, at most 2^24 from 0" }.into())
+    Err(no_tick(value).into())
+}
+
+/// The fault of a number that is no coordinate.
+pub(super) fn no_tick(value: f64) -> Problem {
+    Problem::Number { value, expected: "a whole number of ticks, at most 2^24 from 0" }
 }
 
 fn whole(value: f64) -> Option<u32> {

@@ -70,7 +70,7 @@ fn board(out: &mut Writer, parts: &Parts<'_>) {
     let Parts { start, spelling, .. } = parts;
     out.key("board");
     out.json.begin_object();
-    match parts.board {
+    match parts.board.present() {
         SetupRef::Grid(setup) => grid(out, setup, spelling),
         SetupRef::Graph(setup) => graph(out, setup, spelling),
         SetupRef::Space(setup) => space(out, setup),

@@ -1,15 +1,18 @@
 //! Reads a turn that is spelled as it is written here, without a reader of JSON.
 
 use super::error::{DocumentError, Problem};
-use super::fields::Sites;
+use super::fields::{Sites, no_tick};
 use super::turns::{ANSWERS, BARE, DEAD, DRAW, PASS};
 use super::words::PLAYERS;
+use crate::geometry::Spot;
 use crate::ids::Placement;
+use crate::limits::{MAX_PLACEMENTS, MAX_TICK};
 use crate::rules::rational::{self, Rational};
 use crate::rules::turn::{Offer, Turn};
+use crate::site::Site;
 
 /// A turn without notes, and the first fault of its numbers, if there is one. Nothing for any other spelling, which may be
-/// a turn nevertheless, and on boards whose sites are no numbers.
+/// a turn nevertheless.
 pub(super) fn turn(text: &str, sites: Sites) -> Option<(Turn, Option<DocumentError>)> {
     if let Some(word) = quoted(text) {
         return Some((choice(&BARE, word)?, None));
@@ -20,20 +23,20 @@ pub(super) fn turn(text: &str, sites: Sites) -> Option<(Turn, Option<DocumentErr
     let mut fault = None;
     let turn = match name {
         "play" => {
-            let (at, bid) = match value.split_once(',') {
-                Some((at, bid)) => (at, Some(bid.strip_prefix("\"bid\":")?)),
+            let (at, bid) = match value.split_once(",\"bid\":") {
+                Some((at, bid)) => (at, Some(bid)),
                 None => (value, None),
             };
-            let Sites::Placements(count) = sites else { return None };
-            let mut at = placement(at)?;
-            if at.index() >= count {
-                let value = f64::from(at.0);
-                fault = Some(Problem::NoSuchPlacement { value }.at(name));
-                at = Placement(0);
-            }
+            let at = match site(at, sites)? {
+                Ok(at) => at,
+                Err(problem) => {
+                    fault = Some(problem.at(name));
+                    sites.any()
+                }
+            };
             match bid {
-                None => Turn::Play(at.into()),
-                Some(bid) => Turn::PlayAndBid(at.into(), amount(bid, "bid", &mut fault)?),
+                None => Turn::Play(at),
+                Some(bid) => Turn::PlayAndBid(at, amount(bid, "bid", &mut fault)?),
             }
         }
         "komi" => Turn::Komi(amount(value, name, &mut fault)?),
@@ -47,15 +50,20 @@ pub(super) fn turn(text: &str, sites: Sites) -> Option<(Turn, Option<DocumentErr
         "agree" if quoted(value) == Some(DRAW) => Turn::Offer(Offer::Draw),
         "agree" => {
             let (dead, stones) = value.strip_prefix("{\"")?.strip_suffix("]}")?.split_once('"')?;
-            let stones: Option<Vec<Placement>> = match stones.strip_prefix(":[")? {
-                "" => Some(Vec::new()),
-                stones => stones.split(',').map(placement).collect(),
+            let list = stones.strip_prefix(":[").filter(|_| dead == DEAD)?;
+            let stone = |text| site(text, sites)?.ok();
+            let stones: Option<Vec<Site>> = match sites {
+                _ if list.is_empty() => Some(Vec::new()),
+                Sites::Placements(_) => list.split(',').map(stone).collect(),
+                Sites::Spots => {
+                    // Each pair but the first follows a comma.
+                    let pairs = list.split_inclusive(']').enumerate();
+                    let texts =
+                        pairs.map(|(n, text)| text.strip_prefix(if n > 0 { "," } else { "" }));
+                    texts.map(|text| stone(text?)).collect()
+                }
             };
-            let Sites::Placements(count) = sites else { return None };
-            let stones = stones.filter(|stones| {
-                dead == DEAD && stones.len() <= count && stones.iter().all(|at| at.index() < count)
-            })?;
-            Turn::Offer(Offer::Dead(stones.into_iter().map(Into::into).collect()))
+            Turn::Offer(Offer::Dead(stones.filter(|stones| stones.len() <= MAX_PLACEMENTS)?))
         }
         _ => return None,
     };
@@ -78,8 +86,29 @@ fn natural(text: &str) -> Option<u32> {
     (is_spelled && (text == "0" || !text.starts_with('0'))).then(|| text.parse().ok())?
 }
 
-fn placement(text: &str) -> Option<Placement> {
-    natural(text).map(Placement)
+/// A site of a board with these, or the fault of its numbers.
+fn site(text: &str, sites: Sites) -> Option<Result<Site, Problem>> {
+    Some(match sites {
+        Sites::Placements(count) => {
+            let at = Placement(natural(text)?);
+            let value = f64::from(at.0);
+            if at.index() < count { Ok(at.into()) } else { Err(Problem::NoSuchPlacement { value }) }
+        }
+        Sites::Spots => {
+            let (x, y) = text.strip_prefix('[')?.strip_suffix(']')?.split_once(',')?;
+            let at = Spot::new(tick(x)?, tick(y)?);
+            match [at.x, at.y].into_iter().find(|n| n.abs() > MAX_TICK) {
+                None => Ok(at.into()),
+                Some(n) => Err(no_tick(f64::from(n))),
+            }
+        }
+    })
+}
+
+fn tick(text: &str) -> Option<i32> {
+    let digits = text.strip_prefix('-');
+    let size = i32::try_from(natural(digits.unwrap_or(text))?).ok()?;
+    Some(if digits.is_some() { -size } else { size })
 }
 
 /// A rational; 0 in place of a text that is none.
@@ -99,10 +128,10 @@ mod tests {
     use crate::document::write;
     use crate::record::Entry;
 
-    const SITES: Sites = Sites::Placements(9);
+    const PLACEMENTS: Sites = Sites::Placements(9);
 
     /// Words, and texts with a number or a rational in the place of "…".
-    const TURNS: [&str; 20] = [
+    const TURNS: [&str; 23] = [
         r#""pass""#,
         r#""resign""#,
         r#""timeout""#,
@@ -123,11 +152,19 @@ mod tests {
         r#"{"agree":"draw"}"#,
         r#"{"agree":{"dead":[]}}"#,
         r#"{"agree":{"dead":[3,…,0]}}"#,
+        r#"{"play":[…,-12]}"#,
+        r#"{"play":[3,…],"bid":"…"}"#,
+        r#"{"agree":{"dead":[[3,0],[-5,…]]}}"#,
     ];
 
     /// As the reader of JSON reads it, or nothing where that finds a fault other than of numbers.
-    fn by_json(text: &str) -> Option<(Entry, Option<DocumentError>)> {
-        single_of_any_numbers(Json::read(text).ok()?.root(), SITES).ok()
+    fn by_json(text: &str, sites: Sites) -> Option<(Entry, Option<DocumentError>)> {
+        single_of_any_numbers(Json::read(text).ok()?.root(), sites).ok()
+    }
+
+    /// Each with boards of both kinds of sites.
+    fn turns() -> impl Iterator<Item = (&'static str, Sites)> {
+        TURNS.into_iter().flat_map(|turn| [(turn, PLACEMENTS), (turn, Sites::Spots)])
     }
 
     #[test]
@@ -141,6 +178,12 @@ mod tests {
             "4294967296",
             "-1",
             "-0",
+            "-",
+            "-01",
+            "16777216",
+            "16777217",
+            "-16777217",
+            "2147483648",
             "01",
             "1.5",
             "1e0",
@@ -155,13 +198,16 @@ mod tests {
             r#"1","x":"1"#,
             r#"1,"comment":"a"#,
             "[1,2]",
+            "[1,2],[3,4]",
+            "[1]",
+            "1,2",
             "null",
         ];
-        for turn in TURNS {
+        for (turn, sites) in turns() {
             for number in numbers {
                 let text = turn.replace('…', number);
-                if let Some((read, fault)) = super::turn(&text, SITES) {
-                    assert_eq!(by_json(&text), Some((read.into(), fault)), "{text}");
+                if let Some((read, fault)) = super::turn(&text, sites) {
+                    assert_eq!(by_json(&text, sites), Some((read.into(), fault)), "{text}");
                 }
             }
         }
@@ -170,9 +216,12 @@ mod tests {
     #[test]
     fn every_turn_without_notes_is_read_as_it_is_written() {
         for turn in TURNS {
-            let (entry, _) = by_json(&turn.replace('…', "7")).expect("it is a turn");
+            let text = turn.replace('…', "7");
+            let on = |sites| Some((by_json(&text, sites)?.0, sites));
+            let (entry, sites) =
+                on(PLACEMENTS).or_else(|| on(Sites::Spots)).expect("it is a turn of some board");
             let written = write::single_turn(&entry);
-            assert_eq!(super::turn(&written, SITES), Some((entry.turn, None)), "{written}");
+            assert_eq!(super::turn(&written, sites), Some((entry.turn, None)), "{written}");
         }
     }
 
@@ -186,8 +235,10 @@ mod tests {
             r#"{"agree":{"dead":[9]}}"#,
         ];
         for text in others {
-            assert_eq!(super::turn(text, SITES), None, "{text}");
+            assert_eq!(super::turn(text, PLACEMENTS), None, "{text}");
         }
-        assert_eq!(super::turn(r#"{"play":7}"#, Sites::Spots), None);
+        for text in [r#"{"play":7}"#, r#"{"play":[1, 2]}"#, r#"{"agree":{"dead":[7]}}"#] {
+            assert_eq!(super::turn(text, Sites::Spots), None, "{text}");
+        }
     }
 }

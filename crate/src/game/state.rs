@@ -181,6 +181,7 @@ impl Game {
     }
 
     /// The stones on a plane; nothing on other boards.
+    #[inline(always)]
     pub fn plane(&self) -> Option<&TangentEngine> {
         self.engine.plane()
     }

@@ -3,7 +3,7 @@
 //! A document and a turn come in as JSON text and go out as such; every other answer is a struct or a word
 //! of which the TypeScript declaration is made, and answers that every frame needs go out as typed arrays.
 //! English is written on the other side. Feature `full` is the whole module; `play` alone has games and links, `light` those
-//! of grids and graphs, `links` of these the games in links, `think` alone the search and the solver.
+//! of grids and graphs, `links` the games in links of the core's kinds, `think` alone the search and the solver.
 
 #![cfg_attr(
     not(feature = "games"),

@@ -208,7 +208,7 @@ impl Session {
 /// A game that is explained: the module for games in links is asked for no explanation, and has none.
 #[inline(always)]
 fn explained<T>(game: T) -> T {
-    if cfg!(feature = "light") { game } else { unreachable!("another module explains") }
+    if cfg!(feature = "documents") { game } else { unreachable!("another module explains") }
 }
 
 /// A centre of whole ticks, or a placement.

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, rolldown } from "rolldown";
 import { ENGLISH, translatedWords } from "../../../scripts/build/language.mjs";
+import { ofModules, WASM_FILES } from "../../../scripts/build/package-entries.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const FOLDER = join(ROOT, "build/light-page");
@@ -47,7 +48,8 @@ const files: Plugin = {
   },
 };
 
-const fileAddress = (file: string) => JSON.stringify(pathToFileURL(join(ROOT, file)).href);
+const coreAddress = (module: keyof typeof WASM_FILES) =>
+  pathToFileURL(join(ROOT, "pkg", WASM_FILES[module])).href;
 
 function read(entry: string, language: string) {
   return rolldown({
@@ -63,10 +65,7 @@ function read(entry: string, language: string) {
         GOSPACE_HOME: '"./"',
         GOSPACE_AHEAD: "null",
         GOSPACE_LANGUAGES: "null",
-        GOSPACE_CORE: fileAddress("pkg/play.wasm"),
-        GOSPACE_LINKS_CORE: fileAddress("pkg/light-links.wasm"),
-        GOSPACE_LIGHT_CORE: fileAddress("pkg/light.wasm"),
-        GOSPACE_SOLVER_CORE: fileAddress("pkg/light-solver.wasm"),
+        GOSPACE_CORES: JSON.stringify({ ...ofModules(coreAddress), whole: coreAddress("play") }),
         GOSPACE_CORE_IN_SCRIPT: '"core-in-script.js"',
       },
     },

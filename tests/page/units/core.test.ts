@@ -19,10 +19,14 @@ const SPACE: GameDocument = {
   board: { kind: "gospace", points: [[0, 0]], open: [[0]], placements: [[0]] },
 };
 
-/** A grid of three by three. */
+/** A grid of three by three, a go-space of three points, two disks, a square plane. */
 const LINK = "1pTEjHkZY";
+const SPACE_LINK = "10f0papDmRBoYx4AurtMVrjNT";
+const DISKS_LINK = "16SX_78NpEIGsrvbZPw";
+const PLANE_LINK = "1_22_28FsWnLYUqoVBPWd8A";
 
 const [SOLVER, LINKS] = [new ArrayBuffer(0), new ArrayBuffer(0)];
+const BY_PART = { solver: SOLVER, links: LINKS, spaces: LINKS, disks: LINKS, planes: LINKS };
 
 /** The module that a core gives the solver of a problem. */
 async function givenBy(core: Core) {
@@ -46,7 +50,7 @@ function made(...lacking: readonly Part[]) {
   const core = new Core(async (part) => {
     taken.push(part);
     if (lacking.includes(part)) throw new Error("no network");
-    return { solver: SOLVER, links: LINKS, light: undefined, whole: undefined }[part];
+    return { ...BY_PART, light: undefined, whole: undefined }[part];
   });
   return { core, taken };
 }
@@ -61,6 +65,12 @@ test.each<[string, readonly Given[], readonly Part[]]>([
   ["grids and graphs in links need the part for these alone", [LINK, `#${LINK}.0`], ["links"]],
   ["a document after a link needs the whole", [LINK, GRID, LINK, SPACE], ["links", "whole"]],
   ["what reads documents does for links", [GRID, LINK], ["light"]],
+  ["go-spaces in links need the part for these alone", [SPACE_LINK], ["spaces"]],
+  ["disks in links need the part for these alone", [DISKS_LINK, DISKS_LINK], ["disks"]],
+  ["planes in links need the part for these alone", [`${PLANE_LINK}.0`], ["planes"]],
+  ["another kind in a link needs the whole", [PLANE_LINK, LINK, DISKS_LINK], ["planes", "whole"]],
+  ["a document after such a link needs the whole", [SPACE_LINK, GRID], ["spaces", "whole"]],
+  ["the whole does for links of every kind", [SPACE, PLANE_LINK, DISKS_LINK, LINK], ["whole"]],
 ])("%s", async (_, games, parts) => {
   const { core, taken } = made();
   for (const game of games) await core.ready(game);
@@ -83,6 +93,10 @@ test("where there is no file for links alone, what is there reads documents", as
   const bundled = new Core(async (part) => void taken.push(part));
   await bundled.ready(LINK);
   expect(bundled.ready(GRID)).toBeNull();
+  const ofPlanes = new Core(async (part) => void taken.push(part));
+  await ofPlanes.ready(PLANE_LINK);
+  expect(loaded).toEqual(["loadLight", "load"]);
+  expect(ofPlanes.ready(SPACE)).toBeNull();
   await core.ready(LINK);
   expect(core.ready(GRID)).not.toBeNull();
 });
@@ -94,8 +108,9 @@ test("a page with an element that shows a document takes what reads it for links
     querySelector: (asked: string) => found[asked.slice(0, 13) as never],
   });
   await core.ready(LINK);
+  await core.ready(PLANE_LINK);
   vi.unstubAllGlobals();
-  expect(taken).toEqual(["light"]);
+  expect(taken).toEqual(["light", "whole"]);
 });
 
 test("a turn in another spelling than the core's needs what reads it", async () => {
@@ -114,6 +129,37 @@ test("a turn in another spelling than the core's needs what reads it", async () 
   }
 });
 
+test("on a plane a turn at a pair of whole numbers is spelled as the core's, and a turn at a number is not", async () => {
+  const { core, taken } = made();
+  await core.ready(PLANE_LINK);
+  const plain: Turn[] = ["pass", { play: [0, -3] }, { play: [2 ** 24, 2 ** 31 - 1] }];
+  for (const turn of plain) expect(core.readyFor(turn)).toBeNull();
+  const others: unknown[] = [
+    { play: 3 },
+    { play: [1] },
+    { play: [1, 0.5] },
+    { play: [1, 2 ** 31] },
+  ];
+  for (const turn of others)
+    expect(core.readyFor(turn as Turn), JSON.stringify(turn)).not.toBeNull();
+  await core.readyFor({ play: [1, 2], comment: "here" });
+  expect(taken).toEqual(["planes", "whole"]);
+  const disks = made();
+  await disks.core.ready(DISKS_LINK);
+  expect(disks.core.readyFor({ play: 1 })).toBeNull();
+  expect(disks.core.readyFor({ play: [1, 2] })).not.toBeNull();
+});
+
+test("explanations of games in links come with the whole, on boards of every kind", async () => {
+  for (const link of [LINK, SPACE_LINK, DISKS_LINK, PLANE_LINK]) {
+    const { core, taken } = made();
+    await core.ready(link);
+    await core.explaining();
+    expect(core.explaining()).toBeNull();
+    expect(taken.slice(1)).toEqual(["whole"]);
+  }
+});
+
 test("a problem on a grid or a graph takes the part that solves, which does for all boards of these kinds", async () => {
   const { core, taken } = made();
   await core.ready(GRID, true);
@@ -126,7 +172,11 @@ test("a problem on a grid or a graph takes the part that solves, which does for 
 test("a problem of another kind, or after another board, takes no part that solves", async () => {
   const [other, later] = [made(), made()];
   await other.core.ready(SPACE, true);
+  await other.core.ready(PLANE_LINK, true);
   expect(other.taken).toEqual(["whole"]);
+  const linked = made();
+  await linked.core.ready(PLANE_LINK, true);
+  expect(linked.taken).toEqual(["whole"]);
   await later.core.ready(GRID);
   await later.core.ready(GRID, true);
   expect(later.taken).toEqual(["light"]);

@@ -12,7 +12,7 @@ use crate::order;
 /// The name of a placement: one of [`names`], at the cost of all of them but on a grid. Its number,
 /// if there is no such placement.
 pub fn name<'a>(setup: impl Into<SetupRef<'a>>, p: Placement) -> String {
-    let setup = setup.into();
+    let setup = setup.into().present();
     match setup.downcast::<GridSetup>() {
         Some(grid) => grid.name(p),
         None => setup.names().into_iter().nth(p.index()).unwrap_or_else(|| p.to_string()),
@@ -30,7 +30,7 @@ pub fn names<'a>(setup: impl Into<SetupRef<'a>>) -> Vec<String> {
 /// The names of all coloured points: on a space those of X, elsewhere those of the placements.
 /// Cost: as of [`names`].
 pub fn point_names<'a>(setup: impl Into<SetupRef<'a>>) -> Vec<String> {
-    let setup = setup.into();
+    let setup = setup.into().present();
     setup.downcast::<SpaceSetup>().map_or_else(|| setup.names(), SpaceSetup::point_names)
 }
 

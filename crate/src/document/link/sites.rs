@@ -3,6 +3,7 @@
 use super::coder::{Coded, Coder, bound, digits};
 use super::fresh::Fresh;
 use super::spots::Spots;
+use crate::boards::kinds::PLANES;
 use crate::boards::setup::{BoardSetup, SetupRef};
 use crate::geometry::Spot;
 use crate::ids::Placement;
@@ -34,7 +35,9 @@ impl Sites {
                 coder.charge(digits(at.0.into()))?;
                 Ok(at.into())
             }
-            Sites::Spots(spots) => spots.spot(coder, given.map(spot)).map(Site::from),
+            Sites::Spots(spots) => {
+                PLANES.present(spots).spot(coder, given.map(spot)).map(Site::from)
+            }
         }
     }
 
@@ -47,7 +50,9 @@ impl Sites {
                 coder.charge(digits(at))?;
                 Ok(Placement(at as u32).into())
             }
-            Sites::Spots(spots) => spots.spot(coder, given.map(spot)).map(Site::from),
+            Sites::Spots(spots) => {
+                PLANES.present(spots).spot(coder, given.map(spot)).map(Site::from)
+            }
         }
     }
 
@@ -56,7 +61,7 @@ impl Sites {
         match (self, site) {
             (Sites::Placements(_, fresh), Site::Placement(at)) => fresh.note(at),
             (Sites::Spots(spots), Site::Spot(at)) => {
-                spots.note(at);
+                PLANES.present(spots).note(at);
                 true
             }
             _ => false,
@@ -67,7 +72,7 @@ impl Sites {
     pub fn forget(&mut self) {
         match self {
             Sites::Placements(_, fresh) => fresh.forget(),
-            Sites::Spots(spots) => spots.forget(),
+            Sites::Spots(spots) => PLANES.present(spots).forget(),
         }
     }
 

@@ -25,7 +25,7 @@ use std::sync::Arc;
 
 use crate::boards::Ground;
 use crate::boards::graph::Graph;
-use crate::boards::kinds::present;
+use crate::boards::kinds::PLANES;
 use crate::boards::space::Space;
 use crate::colour::Colour;
 use crate::geometry::Spot;
@@ -65,10 +65,11 @@ impl Engine {
     }
 
     /// The engine of a plane; nothing on other boards.
+    #[inline(always)]
     pub fn plane(&self) -> Option<&tangent_engine::TangentEngine> {
         match self {
-            Engine::Listed(_) => None,
-            Engine::Plane(engine) => Some(present(engine)),
+            Engine::Plane(engine) if PLANES.are_here => Some(engine),
+            _ => None,
         }
     }
 
@@ -76,7 +77,7 @@ impl Engine {
     pub fn plane_mut(&mut self) -> Option<&mut tangent_engine::TangentEngine> {
         match self {
             Engine::Listed(_) => None,
-            Engine::Plane(engine) => Some(present(engine)),
+            Engine::Plane(engine) => Some(PLANES.present(engine)),
         }
     }
 }
@@ -93,7 +94,7 @@ impl Deref for Engine {
     fn deref(&self) -> &Self::Target {
         match self {
             Engine::Listed(engine) => &**engine,
-            Engine::Plane(engine) => &**present(engine),
+            Engine::Plane(engine) => &**PLANES.present(engine),
         }
     }
 }
@@ -102,7 +103,7 @@ impl DerefMut for Engine {
     fn deref_mut(&mut self) -> &mut Self::Target {
         match self {
             Engine::Listed(engine) => &mut **engine,
-            Engine::Plane(engine) => &mut **present(engine),
+            Engine::Plane(engine) => &mut **PLANES.present(engine),
         }
     }
 }

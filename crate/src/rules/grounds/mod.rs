@@ -10,7 +10,7 @@ use super::overview::Overview;
 use super::region::Region;
 use super::score;
 use crate::boards::Ground;
-use crate::boards::kinds::present;
+use crate::boards::kinds::{DISKS, GRAPHS, PLANES, SPACES};
 use crate::colour::{Colour, PerPlayer};
 use crate::geometry::Spot;
 use crate::ids::{Placement, Point};
@@ -89,20 +89,20 @@ impl<'a> Ground<'a> {
     /// Its rules.
     pub fn rules(self) -> &'a dyn GroundRules {
         match self {
-            Ground::Graph(graph) => graph,
-            Ground::Space(space) => present(space),
-            Ground::Disks(disks) => present(disks),
-            Ground::Plane(plane) => present(plane),
+            Ground::Graph(graph) => GRAPHS.present(graph),
+            Ground::Space(space) => SPACES.present(space),
+            Ground::Disks(disks) => DISKS.present(disks),
+            Ground::Plane(plane) => PLANES.present(plane),
         }
     }
 
     /// The same for explanations.
     pub(crate) fn facts(self) -> &'a dyn GroundFacts {
         match self {
-            Ground::Graph(graph) => graph,
-            Ground::Space(space) => present(space),
-            Ground::Disks(disks) => present(disks),
-            Ground::Plane(plane) => present(plane),
+            Ground::Graph(graph) => GRAPHS.present(graph),
+            Ground::Space(space) => SPACES.present(space),
+            Ground::Disks(disks) => DISKS.present(disks),
+            Ground::Plane(plane) => PLANES.present(plane),
         }
     }
 }
