@@ -26,6 +26,7 @@ import { exporterOf } from "./panels/on-demand.ts";
 import { mountKeys } from "./panels/page-keys.ts";
 import { PAGE_NEWS } from "./panels/page-news.ts";
 import { mountStage } from "./panels/page-stage.ts";
+import { pageTipWords } from "./panels/page-tip.ts";
 import { mountPaper } from "./panels/paper.ts";
 import { watchPresses } from "./panels/press-guard.ts";
 import { mountRecord } from "./panels/record/record.ts";
@@ -36,7 +37,6 @@ import { resume } from "./panels/saved/resume.ts";
 import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
 import { goTo, mountRooms } from "./panels/switch-room.ts";
 import { mount } from "./panels/template.ts";
-import { tipWords } from "./panels/tip.ts";
 import { Autosave } from "./share/autosave.ts";
 import { type Library, openLibrary } from "./share/library.ts";
 import { MergeController } from "./share/merge-incoming.ts";
@@ -67,7 +67,7 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   loadSerifLater(controller);
   const notes = mountRecord(controller);
   mountGame(controller, ways, notes);
-  mount(controller.store, "tip", "all", (state) => tipWords(state) || null);
+  mount(controller.store, "tip", "all", (state) => pageTipWords(state) || null);
   mountChoices(controller, scene, byId("choices"));
   const jobs = new JobController(controller);
   const drawingRoom = new OnDemand(async () => {

@@ -1,54 +1,29 @@
 /** Tip at the foot of the stage: the place under the pointer, the reason for a refusal, the next step. */
 import { contactOf } from "../model/aim.ts";
-import { isComputerThinking, isSuggesting } from "../model/analysis.ts";
 import { hintSlice } from "../model/hint.ts";
-import { cellSlice, cellsSlice } from "../model/jobs.ts";
-import { markingSlice } from "../model/marking.ts";
 import { overlaysSlice } from "../model/overlays.ts";
-import { previewSlice } from "../model/preview.ts";
 import type { RefusedTurn, State } from "../model/state.ts";
-import { computerWords, suggestionWords } from "../words/analysis.ts";
-import { cellWords } from "../words/cells.ts";
 import { capitalised } from "../words/counts.ts";
 import { pointingWords } from "../words/events.ts";
 import { hasNoArea, NO_AREA } from "../words/overlays.ts";
 import { contactWords } from "../words/plane.ts";
-import { markingWords } from "../words/record.ts";
-import {
-  oneOfWords,
-  previewWords,
-  proposedWords,
-  refusalWords,
-  TAP_OR_DRAG,
-  tryWords,
-} from "../words/turns.ts";
+import { oneOfWords, proposedWords, refusalWords, TAP_OR_DRAG, tryWords } from "../words/turns.ts";
 
-/** Words of the tip; empty where there are none. */
-export function tipWords(state: State): string {
-  const hint = hintSlice.of(state);
-  if (hint !== null) return hint;
-  if (isComputerThinking(state))
-    return state.refused === null ? computerWords(state) : refusedWords(state, state.refused);
-  const marking = markingSlice.of(state);
-  if (marking !== null) return markingWords(marking);
-  const preview = previewSlice.of(state);
-  if (preview !== null) return previewWords(preview.turns, state.board.names);
-  const cells = cellsSlice.of(state);
-  if (overlaysSlice.of(state).cells && cells.kind !== "none") {
-    const words = cellWords(cells, cellSlice.of(state), state.pointing.kind === "nothing");
-    if (words !== null) return words;
-  }
-  const suggestion = suggestionWords(state);
-  if (suggestion !== null && (isSuggesting(state) || state.pointing.kind === "nothing"))
-    return suggestion;
+/** Words of the tip; empty where there are none. `besides`: those of what a page does besides playing, which come first. */
+export function tipWords(
+  state: State,
+  besides: (state: State) => string | null = () => null,
+): string {
+  const words = hintSlice.of(state) ?? besides(state);
+  if (words !== null) return words;
   if (state.proposal !== null) return proposalWords(state);
   if (state.refused !== null && state.pointing.kind === "nothing")
     return refusedWords(state, state.refused);
-  const words = pointingWords(state.pointing, state);
-  return words ?? (overlaysSlice.of(state).owners && hasNoArea(state) ? NO_AREA : "");
+  const pointing = pointingWords(state.pointing, state);
+  return pointing ?? (overlaysSlice.of(state).owners && hasNoArea(state) ? NO_AREA : "");
 }
 
-function refusedWords({ board }: State, { turn, refusal }: RefusedTurn): string {
+export function refusedWords({ board }: State, { turn, refusal }: RefusedTurn): string {
   return `${capitalised(tryWords(turn, board.names))}: ${refusalWords(refusal, board.names)}`;
 }
 
