@@ -23,10 +23,11 @@ pub(super) fn turn(text: &str, sites: Sites) -> Option<(Turn, Option<DocumentErr
     let mut fault = None;
     let turn = match name {
         "play" => {
-            let (at, bid) = match value.split_once(",\"bid\":") {
-                Some((at, bid)) => (at, Some(bid)),
-                None => (value, None),
+            let end = match sites {
+                Sites::Placements(_) => value.find(','),
+                Sites::Spots => value.find(']').map(|at| at + 1),
             };
+            let (at, rest) = value.split_at_checked(end.unwrap_or(value.len()))?;
             let at = match site(at, sites)? {
                 Ok(at) => at,
                 Err(problem) => {
@@ -34,9 +35,11 @@ pub(super) fn turn(text: &str, sites: Sites) -> Option<(Turn, Option<DocumentErr
                     sites.any()
                 }
             };
-            match bid {
-                None => Turn::Play(at),
-                Some(bid) => Turn::PlayAndBid(at, amount(bid, "bid", &mut fault)?),
+            if rest.is_empty() {
+                Turn::Play(at)
+            } else {
+                let bid = rest.strip_prefix(",\"bid\":")?;
+                Turn::PlayAndBid(at, amount(bid, "bid", &mut fault)?)
             }
         }
         "komi" => Turn::Komi(amount(value, name, &mut fault)?),
