@@ -21,6 +21,15 @@ const WHOLE = 1 << 16;
 
 type Kind = (typeof KINDS)[number];
 
+/** The core's part for games in links, by kind. */
+export const PART_FOR_LINKS = {
+  grid: "links",
+  graph: "links",
+  gospace: "spaces",
+  disks: "disks",
+  plane: "planes",
+} as const;
+
 /** True: the core's part for grids and graphs has all that such a board needs. */
 export function isLight(kind: Kind | null): boolean {
   return kind === "grid" || kind === "graph";

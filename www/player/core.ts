@@ -11,14 +11,10 @@ type Take = (part: Part) => Promise<WasmSource | undefined>;
 type PartOfGames = Exclude<Part, "solver">;
 
 /** Parts that do all that a part does, itself first. */
-const ENOUGH: Readonly<Record<PartOfGames, readonly PartOfGames[]>> = {
-  links: ["links", "light", "whole"],
-  spaces: ["spaces", "whole"],
-  disks: ["disks", "whole"],
-  planes: ["planes", "whole"],
-  light: ["light", "whole"],
-  whole: ["whole"],
-};
+function enoughFor(part: PartOfGames): readonly PartOfGames[] {
+  if (part === "whole") return [part];
+  return part === "links" ? [part, "light", "whole"] : [part, "whole"];
+}
 
 export class Core {
   readonly #take: Take;
@@ -56,7 +52,7 @@ export class Core {
   }
 
   #ready(part: PartOfGames, isProblem: boolean): Promise<void> | null {
-    const enough = ENOUGH[part];
+    const enough = enoughFor(part);
     if (this.#there !== null && enough.includes(this.#there)) return null;
     const coming = enough.map((each) => this.#coming[each]).findLast((each) => each !== undefined);
     if (coming !== undefined) return coming;

@@ -2,20 +2,11 @@
  *  solver for problems; or what games in links need on boards of a kind, which reads no documents and explains nothing. */
 
 import type { GameDocument, Turn } from "../engine/types.ts";
-import { isLight, kindInLink } from "../kinds/link-kind.ts";
+import { isLight, kindInLink, PART_FOR_LINKS } from "../kinds/link-kind.ts";
 import type { Given } from "./messages.ts";
 import { readPlace } from "./place.ts";
 
-/** The part for games in links, by kind. */
-const IN_LINKS = {
-  grid: "links",
-  graph: "links",
-  gospace: "spaces",
-  disks: "disks",
-  plane: "planes",
-} as const;
-
-export type PartForLinks = (typeof IN_LINKS)[keyof typeof IN_LINKS];
+export type PartForLinks = (typeof PART_FOR_LINKS)[keyof typeof PART_FOR_LINKS];
 export type Part = PartForLinks | "light" | "solver" | "whole";
 
 /** The whole where the kind is not known, and for problems of kinds that no part solves; what reads documents where an element
@@ -25,7 +16,7 @@ export function partFor(game: Given, isProblem: boolean): Exclude<Part, "solver"
   const isRead =
     typeof game !== "string" || globalThis.document?.querySelector("go-space[src]") != null;
   if (isLight(kind)) return isRead ? "light" : "links";
-  return isRead || isProblem || kind === null ? "whole" : IN_LINKS[kind];
+  return isRead || isProblem || kind === null ? "whole" : PART_FOR_LINKS[kind];
 }
 
 /** True: the part for links takes such a turn as the others do; it reads turns as the core writes them. */
