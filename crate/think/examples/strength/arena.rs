@@ -1,4 +1,4 @@
-//! Paired games between two players, with random openings.
+//! Paired games between two players, most with random openings.
 
 use std::fmt::Debug;
 use std::num::NonZero;
@@ -76,7 +76,7 @@ pub fn wins(setup: &BoardSetup, komi: &str, names: [&str; 2], games: u32) -> f64
     done.into_inner().expect("no game panics").1
 }
 
-/// One game; every two begin alike.
+/// One game; every two begin alike, on the empty board if a player varies its games.
 fn play(
     setup: &BoardSetup,
     komi: &str,
@@ -84,8 +84,10 @@ fn play(
     black: usize,
     round: u32,
 ) -> Option<Player> {
-    let mut game = opened(setup, komi, u64::from(round / 2));
-    players.iter_mut().for_each(|player| player.begin(&game));
+    let seed = u64::from(round / 2);
+    let plays = if players.iter().any(Competitor::varies) { 0 } else { 2 + seed % 3 };
+    let mut game = opened(setup, komi, seed, plays);
+    players.iter_mut().for_each(|player| player.begin(&game, round));
     let most_turns = 100 + 3 * game.game.board().placement_count();
     for number in game.game.record().len()..most_turns {
         let Some(player) = game.game.player_to_act() else { break };
@@ -102,8 +104,8 @@ fn play(
     winner(&game.game)
 }
 
-/// A game after two to four random plays.
-fn opened(setup: &BoardSetup, komi: &str, seed: u64) -> OpenGame {
+/// A game after so many random plays.
+fn opened(setup: &BoardSetup, komi: &str, seed: u64, plays: u64) -> OpenGame {
     let mut rules = Ruleset::on(setup, Some(Preset::TrompTaylor));
     rules.komi = Komi::Fixed(rational::parse(komi).expect("a komi"));
     let document = Document {
@@ -116,7 +118,7 @@ fn opened(setup: &BoardSetup, komi: &str, seed: u64) -> OpenGame {
     };
     let mut game = OpenGame::open(document).expect("a game");
     let mut random = SplitMix64::seed_from_u64(seed);
-    for _ in 0..2 + seed % 3 {
+    for _ in 0..plays {
         let sites: Vec<Site> = match game.game.plane() {
             Some(plane) => {
                 plane_sample::proposals(plane.stones()).into_iter().map(Site::from).collect()

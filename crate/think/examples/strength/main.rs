@@ -8,7 +8,7 @@
 //! `npm run strength -- match A B grid9 100`: how many of 100 games, in pairs that begin alike with
 //! two to four random plays, A wins against B, with its Wilson interval. A and B are numbers of
 //! playouts (`1000`), processor times (`500ms`), levels of GNU Go (`gnugo:10`), or another build's program
-//! `answer` with its argument ("old/answer 1000").
+//! `answer` with its argument ("old/answer 1000"). GNU Go varies its games by itself, so they begin on the empty board.
 //!
 //! `npm run strength -- odd old/answer 100`: 100 games on each of ten odd boards against another build's
 //! program `answer`, with as much processor time for each turn; one line a board.

@@ -88,13 +88,19 @@ impl Competitor {
         Competitor::GnuGo(Program::start(&format!("gnugo {options} --level {level}")), 0)
     }
 
+    /// True for a program that varies its games by itself, by a seed.
+    pub fn varies(&self) -> bool {
+        matches!(self, Competitor::GnuGo(..))
+    }
+
     /// Begins a game.
-    pub fn begin(&mut self, game: &OpenGame) {
+    pub fn begin(&mut self, game: &OpenGame, seed: u32) {
         let Competitor::GnuGo(program, known) = self else { return };
         *known = 0;
         let (columns, _) = size(game);
         program.gtp(&format!("boardsize {columns}"));
         program.gtp("clear_board");
+        program.gtp(&format!("set_random_seed {}", seed + 1));
         let komi = &game.game.standing().scores.white;
         program.gtp(&format!("komi {komi}"));
     }
