@@ -1,7 +1,5 @@
-/**
- * Kind of the board in a link, read before there is a core: a decoder of docs/link.md, as far as the heading and the
- * kind, that checks nothing.
- */
+/** Kind of the board in a link, read before there is a core: a decoder of the format of links, as far as the heading and the kind,
+ *  that checks nothing. */
 
 /** In the order of the format. */
 const KINDS = ["grid", "graph", "gospace", "disks", "plane"] as const;
