@@ -141,9 +141,12 @@ function cut(parts: readonly Box[], [width, height]: Size): string[] {
 const TOP = "header .logo, header button, header select, #tabs button, #rails button";
 
 async function expectTop(page: Page, size: Size, where: string): Promise<void> {
-  const parts = await boxes(page, TOP);
-  expect(overlaps(parts), where).toEqual([]);
-  expect(cut(parts, size), where).toEqual([]);
+  // The line of a room that is entered takes a moment.
+  const faults = async () => {
+    const parts = await boxes(page, TOP);
+    return [...overlaps(parts), ...cut(parts, size)];
+  };
+  await expect.poll(faults, where).toEqual([]);
   const texts = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("header button, #tabs button")]
       .filter((each) => each.checkVisibility())
