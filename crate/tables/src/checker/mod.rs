@@ -168,7 +168,7 @@ pub fn check(certificate: &Certificate) -> Result<(), String> {
         let never = certificate.points as i64 + 1;
         if let Some(bounds) = &worth.with_bids {
             for player in bounds.denies_passes.chars() {
-                let own = if player == 'b' { bounds.least } else { -bounds.least };
+                let own = seen_by(player, bounds.least);
                 // Whoever passes in the end bids only finitely often: all bids are ignored, and it is the game without them.
                 let is_one = bounds.least == bounds.most;
                 if !is_one || !shown(player, &[(Games::PassesOf(opponent(player)), own + 1)]) {
@@ -178,7 +178,7 @@ pub fn check(certificate: &Certificate) -> Result<(), String> {
         }
         for player in ['b', 'w'] {
             let other = opponent(player);
-            let own = if player == 'b' { worth.value } else { -worth.value };
+            let own = seen_by(player, worth.value);
             let claims = [
                 shown(player, &[(Games::All, own)]),
                 if worth.passes.contains(player) {
@@ -231,10 +231,9 @@ fn check_bounds(board: &Board, certificate: &Certificate) -> Result<(), String> 
             (&bounds.beats_passes, Means::Beating),
             (&bounds.denies_beats, Means::DenyingBeats),
         ];
-        let margin = |player: char| if player == 'b' { *least } else { -least };
         let keep = |(players, means): &(&String, Means)| {
             let mut players = players.chars();
-            players.all(|player| least == most && is_held(player, *means, margin(player)))
+            players.all(|player| least == most && is_held(player, *means, seen_by(player, *least)))
         };
         let is_shown = least <= most
             && both(Means::Firm, *least, *most)
@@ -246,6 +245,11 @@ fn check_bounds(board: &Board, certificate: &Certificate) -> Result<(), String> 
         }
     }
     Ok(())
+}
+
+/// Black's margin as the player's own.
+fn seen_by(player: char, margin: i64) -> i64 {
+    if player == 'b' { margin } else { -margin }
 }
 
 fn opponent(player: char) -> char {

@@ -9,7 +9,7 @@ use gospace_think::forever::condition::{Beside, Goal};
 use serde::{Deserialize, Serialize};
 
 use super::certificate::{Strategy, colour};
-use super::solve::{Solved, WithBids, letter};
+use super::solve::{Solved, WithBids, letter, seen_by};
 
 /// The way in which a player holds margins, from all positions of a board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -47,8 +47,7 @@ pub fn with_bids(arena: &Arena) -> (Vec<WithBids>, Vec<Hold>, Vec<Strategy>) {
     let worth = |(at, Bounds { least, most, draws }): (usize, Bounds)| {
         let [passes, beats_passes, denies_beats] = claims.each_ref().map(|holds| {
             let keeps = |hold: &&bids::Hold| {
-                let own = if hold.player == Player::Black { least } else { -least };
-                least == most && hold.margin(at) >= own
+                least == most && hold.margin(at) >= seen_by(hold.player, least)
             };
             holds.iter().filter(keeps).map(|hold| letter(hold.player)).collect()
         });
@@ -73,7 +72,7 @@ fn deny_passes(arena: &Arena, all: &mut [WithBids]) -> Vec<Strategy> {
         let has_worth = |at: &usize| [all[*at].least, all[*at].most] == [worth; 2];
         let starts: Vec<usize> = (0..all.len()).filter(has_worth).collect();
         for player in Player::BOTH.into_iter().filter(|_| !starts.is_empty()) {
-            let least = if player == Player::Black { worth } else { -worth };
+            let least = seen_by(player, worth);
             let solved = Solved::new(arena, Goal { player, least, beside: Beside::Passes });
             let denied: Vec<usize> =
                 starts.iter().copied().filter(|&at| solved.winner(at) != player).collect();

@@ -178,7 +178,7 @@ pub fn worth(arena: &Arena) -> (Vec<Worth>, Vec<Strategy>) {
         strategies.push(at_least[&value].strategy(&starts));
         strategies.push(at_least[&(value + 1)].strategy(&starts));
         for player in Player::BOTH {
-            let least = if player == Player::Black { value } else { -value };
+            let least = seen_by(player, value);
             for (beside, letters) in
                 [(Beside::Passes, &mut passes), (Beside::BeatsPasses, &mut beats_passes)]
             {
@@ -200,6 +200,11 @@ pub fn worth(arena: &Arena) -> (Vec<Worth>, Vec<Strategy>) {
         with_bids: None,
     });
     (worth.collect(), strategies)
+}
+
+/// Black's margin as the player's own.
+pub fn seen_by(player: Player, margin: i32) -> i32 {
+    if player == Player::Black { margin } else { -margin }
 }
 
 /// `b` or `w`.
