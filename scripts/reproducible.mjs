@@ -5,20 +5,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { SHIPPED_MODULES } from "./build/wasm.mjs";
 import { command, Failure, seconds, tell } from "./output.mjs";
 import { ROOT, run } from "./run.mjs";
 
-const MODULES = [
-  "play",
-  "light",
-  "links",
-  "spaces",
-  "disks",
-  "planes",
-  "solver",
-  "think",
-  "full",
-].map((kind) => `build/wasm/${kind}/gospace_wasm_bg.wasm`);
+const MODULES = Object.values(SHIPPED_MODULES).map(
+  ({ folder }) => `${folder}/gospace_wasm_bg.wasm`,
+);
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await command(compare);
 
 async function compare() {
@@ -43,7 +36,7 @@ async function built(clone, from = ROOT) {
   await run("The modules do not build in a fresh clone.", process.execPath, [
     "--input-type=module",
     "--eval",
-    `const { buildWasm, DISKS, FULL, LIGHT, LINKS, PLANES, PLAY, SOLVER, SPACES, THINK } = await import(${builder}); for (const kind of [PLAY, LIGHT, LINKS, SPACES, DISKS, PLANES, SOLVER, THINK, FULL]) await buildWasm(kind);`,
+    `const { buildWasm, SHIPPED_MODULES } = await import(${builder}); for (const kind of Object.values(SHIPPED_MODULES)) await buildWasm(kind);`,
   ]);
   tell(`Built in ${clone}: ${seconds(started)}.`);
   return hashesIn(clone);

@@ -21,19 +21,7 @@ import { BIN, bundleExport, EXPORT_FILES } from "./package-export.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
 import { declare } from "./package-types.mjs";
 import { upToDate } from "./stamp.mjs";
-import {
-  buildWasm,
-  DEV,
-  DISKS,
-  FULL,
-  LIGHT,
-  LINKS,
-  PLANES,
-  PLAY,
-  SOLVER,
-  SPACES,
-  THINK,
-} from "./wasm.mjs";
+import { buildWasm, DEV, SHIPPED_MODULES } from "./wasm.mjs";
 
 /** The folder of the package. */
 export const PACKAGE = "pkg";
@@ -41,19 +29,7 @@ export const PACKAGE = "pkg";
 /** @typedef {{ wasm: Record<keyof typeof WASM_FILES, import("./wasm.mjs").WasmKind> }} PackageKind */
 
 /** @type {PackageKind} */
-export const SHIPPED = {
-  wasm: {
-    full: FULL,
-    play: PLAY,
-    light: LIGHT,
-    links: LINKS,
-    spaces: SPACES,
-    disks: DISKS,
-    planes: PLANES,
-    solver: SOLVER,
-    think: THINK,
-  },
-};
+export const SHIPPED = { wasm: SHIPPED_MODULES };
 /** For `npm start` and `npm test`: the modules are one, compiled in the profile of development. @type {PackageKind} */
 export const DEV_BUILD = { wasm: ofModules(() => DEV) };
 

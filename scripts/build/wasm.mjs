@@ -40,7 +40,7 @@ export const DEV = {
 };
 
 /** Everything, built for speed. @type {WasmKind} */
-export const FULL = {
+const FULL = {
   name: "wasm module",
   folder: "build/wasm/full",
   targetFolder: "",
@@ -62,7 +62,7 @@ const LINKED = ["--release", "--crate-type=cdylib"];
  * smaller: all others, and -Oz as a whole, shorten it by what Brotli would have found, and leave it less.
  * @type {WasmKind}
  */
-export const PLAY = {
+const PLAY = {
   name: "wasm module that only plays",
   folder: "build/wasm/play",
   targetFolder: "",
@@ -88,20 +88,14 @@ export const PLAY = {
 };
 
 /** The part of that for grids and graphs alone. @type {WasmKind} */
-export const LIGHT = {
+const LIGHT = {
   ...PLAY,
   name: "wasm module that only plays on grids and graphs",
   folder: "build/wasm/light",
   cargoArguments: [...LINKED, "--no-default-features", "--features=light,compact"],
 };
 
-/** The part for games in links on boards of a kind, which reads no documents and explains nothing. */
-export const LINKS = inLinks("links", "graphs", "grids and graphs");
-export const SPACES = inLinks("spaces", "spaces", "go-spaces");
-export const DISKS = inLinks("disks", "disks", "disks");
-export const PLANES = inLinks("planes", "planes", "planes");
-
-/** @param {string} folder @param {string} feature of the core @param {string} boards @returns {WasmKind} */
+/** The part for games in links on boards of a kind, which reads no documents and explains nothing. @param {string} folder @param {string} feature of the core @param {string} boards @returns {WasmKind} */
 function inLinks(folder, feature, boards) {
   return {
     ...PLAY,
@@ -116,7 +110,7 @@ function inLinks(folder, feature, boards) {
 }
 
 /** For problems in embeds: a tenth larger than the smallest, and 1.7 times as fast. @type {WasmKind} */
-export const SOLVER = {
+const SOLVER = {
   ...PLAY,
   settings: { CARGO_PROFILE_RELEASE_OPT_LEVEL: "s" },
   name: "wasm module that plays and solves on grids and graphs",
@@ -125,11 +119,24 @@ export const SOLVER = {
 };
 
 /** The search and the solver of every kind, for the other problems. @type {WasmKind} */
-export const THINK = {
+const THINK = {
   ...SOLVER,
   name: "wasm module that finds turns",
   folder: "build/wasm/think",
   cargoArguments: [...LINKED, "--no-default-features", "--features=think,compact"],
+};
+
+/** The modules that ship. */
+export const SHIPPED_MODULES = {
+  full: FULL,
+  play: PLAY,
+  light: LIGHT,
+  links: inLinks("links", "graphs", "grids and graphs"),
+  spaces: inLinks("spaces", "spaces", "go-spaces"),
+  disks: inLinks("disks", "disks", "disks"),
+  planes: inLinks("planes", "planes", "planes"),
+  solver: SOLVER,
+  think: THINK,
 };
 
 /** The workloads of the benchmark, compiled as the full module is. @type {WasmKind} */
