@@ -1,4 +1,4 @@
-// Cargo: its builds take all cores of the pool and say how far they are. Its subcommands and other programs that this
+// Cargo: its builds take cores of the pool and say how far they are. Its subcommands and other programs that this
 // project uses and Rust does not bring are installed into build/tools when first used.
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
@@ -15,15 +15,15 @@ export const SUFFIX = process.platform === "win32" ? ".exe" : "";
 
 /**
  * Runs cargo; the outcome may be a failure.
- * @param {string[]} args @param {{ env?: Record<string, string>, report?: (progress: string) => void }} [options]
+ * @param {string[]} args @param {{ cores?: number, env?: Record<string, string>, report?: (progress: string) => void }} [options]
  */
-export function attemptCargo(args, { env = {}, report = () => {} } = {}) {
+export function attemptCargo(args, { cores = CORES, env = {}, report = () => {} } = {}) {
   let compiled = 0;
   const onLine = (/** @type {string} */ line) => {
     const [, crate] = /^ *(?:Compiling|Checking|Documenting) (\S+)/.exec(line) ?? [];
     if (crate) report(`crate ${++compiled}, ${crate}`);
   };
-  return withCores(CORES, () => attempt("cargo", args, { env, onLine }));
+  return withCores(cores, () => attempt("cargo", args, { env, onLine }));
 }
 
 /**

@@ -1,5 +1,6 @@
 // One pool of the machine's cores: compilers, browsers and test workers that a command runs side by side take from it,
-// so that it never starts more work than there are cores. First come, first served.
+// so that it never starts more work than there are cores. The first that fits begins: what takes one core does not wait
+// for what waits for all.
 import { availableParallelism } from "node:os";
 
 export const CORES = availableParallelism();
@@ -27,9 +28,10 @@ export async function withCores(count, work) {
 }
 
 function serve() {
-  for (let first = waiting[0]; first && first.count <= free; first = waiting[0]) {
-    waiting.shift();
-    free -= first.count;
-    first.begin();
-  }
+  const at = waiting.findIndex(({ count }) => count <= free);
+  const [first] = at < 0 ? [] : waiting.splice(at, 1);
+  if (!first) return;
+  free -= first.count;
+  first.begin();
+  serve();
 }

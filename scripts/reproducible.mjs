@@ -36,7 +36,7 @@ async function built(clone, from = ROOT) {
   await run("The modules do not build in a fresh clone.", process.execPath, [
     "--input-type=module",
     "--eval",
-    `const { buildWasm, SHIPPED_MODULES } = await import(${builder}); for (const kind of Object.values(SHIPPED_MODULES)) await buildWasm(kind);`,
+    `const { buildWasm, SHIPPED_MODULES } = await import(${builder}); await Promise.all(Object.values(SHIPPED_MODULES).map(buildWasm));`,
   ]);
   tell(`Built in ${clone}: ${seconds(started)}.`);
   return hashesIn(clone);

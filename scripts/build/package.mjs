@@ -46,7 +46,7 @@ const BORROWED = "THIRD-PARTY.md";
 
 /** @param {PackageKind} kind */
 export async function buildPackage(kind) {
-  for (const wasm of new Set(Object.values(kind.wasm))) await buildWasm(wasm);
+  await Promise.all([...new Set(Object.values(kind.wasm))].map(buildWasm));
   const written = ENTRIES.flatMap(({ file }) => [file, typesOf(file)]);
   await upToDate({
     name: "npm package",

@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { CARGO_HOME, cargo } from "../cargo.mjs";
+import { CORES, withCores } from "../cores.mjs";
 import { preparePackages } from "../machine.mjs";
 import { Failure } from "../output.mjs";
 import { ROOT, run } from "../run.mjs";
@@ -12,7 +13,7 @@ import { upToDate } from "./stamp.mjs";
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
- * @property {string} targetFolder under cargo's own
+ * @property {string} targetFolder under cargo's own; kinds of one are compiled one after the other
  * @property {"debug" | "release"} profile cargo's folder of it
  * @property {string[]} cargoArguments
  * @property {Record<string, string>} settings
@@ -65,7 +66,7 @@ const LINKED = ["--release", "--crate-type=cdylib"];
 const PLAY = {
   name: "wasm module that only plays",
   folder: "build/wasm/play",
-  targetFolder: "",
+  targetFolder: "small",
   profile: "release",
   cargoArguments: [...LINKED, "--no-default-features", "--features=play,compact"],
   settings: { CARGO_PROFILE_RELEASE_OPT_LEVEL: "z" },
@@ -112,6 +113,7 @@ function inLinks(folder, feature, boards) {
 /** For problems in embeds: a tenth larger than the smallest, and 1.7 times as fast. @type {WasmKind} */
 const SOLVER = {
   ...PLAY,
+  targetFolder: "fast",
   settings: { CARGO_PROFILE_RELEASE_OPT_LEVEL: "s" },
   name: "wasm module that plays and solves on grids and graphs",
   folder: "build/wasm/solver",
@@ -179,9 +181,16 @@ const WASM_FEATURES = [
   "--enable-sign-ext",
 ];
 
-/** Kinds are compiled one after the other, since cargo writes them into one file; wasm-opt of one runs beside the
- *  compilation of the next. @type {Promise<unknown>} */
-let compiling = Promise.resolve();
+/** By target folder the last that is compiled there: cargo writes them all into one file. @type {Map<string, Promise<unknown>>} */
+const compiling = new Map();
+
+/** What is made once for all kinds: gospace-bindgen, whose path it is, and the packages of wasm-opt. */
+const once = {
+  /** @type {Promise<string> | undefined} */
+  helper: undefined,
+  /** @type {Promise<void> | undefined} */
+  optimiser: undefined,
+};
 
 /** The crates that a module is built of; the other ones are native programs. */
 const CRATES = ["", "draw/", "think/", "wasm/", "bindgen/"].flatMap((crate) => [
@@ -205,13 +214,17 @@ export async function buildWasm(kind) {
     settings: kind.profile,
     outputs: [`${kind.folder}/${MODULE}`, `${kind.folder}/gospace_wasm.js`],
     work: async (report) => {
-      const helper = bindgen();
+      once.helper ??= bindgen();
+      const { helper } = once;
       // Its failure is told below.
       helper.catch(() => {});
-      const written = compiling.then(async () =>
+      const written = (compiling.get(kind.targetFolder) ?? Promise.resolve()).then(async () =>
         writeFace(kind, await compile(kind, report), await helper),
       );
-      compiling = written.catch(() => {});
+      compiling.set(
+        kind.targetFolder,
+        written.catch(() => {}),
+      );
       await written;
       if (kind.optimisation.length > 0) await optimise(kind);
     },
@@ -232,18 +245,21 @@ export async function targetFolder() {
 /** @param {WasmKind} kind @param {(progress: string) => void} report @returns {Promise<string>} the module's path */
 async function compile(kind, report) {
   const target = join(await targetFolder(), kind.targetFolder);
+  // The last crate of a release, which takes the most of it, is one unit, and so one core's.
+  const cores = kind.profile === "release" ? 1 : CORES;
   await cargo(
     "The wasm module does not compile: cargo says above why. The first time it needs a network.",
     [
       "rustc",
       "--locked",
+      `--jobs=${cores}`,
       "--package=gospace-wasm",
       "--lib",
       `--target=${TARGET}`,
       `--target-dir=${target}`,
       ...kind.cargoArguments,
     ],
-    { env: { ...kind.settings, CARGO_ENCODED_RUSTFLAGS: withoutFolders() }, report },
+    { cores, env: { ...kind.settings, CARGO_ENCODED_RUSTFLAGS: withoutFolders() }, report },
   );
   return join(target, TARGET, kind.profile, "gospace_wasm.wasm");
 }
@@ -286,16 +302,19 @@ async function writeFace(kind, compiled, program) {
 
 /** @param {WasmKind} kind */
 async function optimise(kind) {
-  await preparePackages(BINARYEN);
+  once.optimiser ??= preparePackages(BINARYEN);
+  await once.optimiser;
   const module = join(ROOT, kind.folder, MODULE);
   const optimised = `${module}.optimised`;
-  await run("wasm-opt could not optimise the module.", process.execPath, [
-    join(ROOT, BINARYEN, "node_modules/binaryen/bin/wasm-opt"),
-    module,
-    ...WASM_FEATURES,
-    ...kind.optimisation,
-    `--output=${optimised}`,
-  ]);
+  await withCores(1, () =>
+    run("wasm-opt could not optimise the module.", process.execPath, [
+      join(ROOT, BINARYEN, "node_modules/binaryen/bin/wasm-opt"),
+      module,
+      ...WASM_FEATURES,
+      ...kind.optimisation,
+      `--output=${optimised}`,
+    ]),
+  );
   copyFileSync(optimised, module);
   rmSync(optimised);
   if (!WebAssembly.validate(readFileSync(module))) {
