@@ -189,6 +189,29 @@ pub enum BoardKind {
     Plane,
 }
 
+impl BoardKind {
+    /// The kind of a number, its own as a number.
+    pub(crate) fn numbered(number: u64) -> BoardKind {
+        match number {
+            0 => BoardKind::Grid,
+            1 => BoardKind::Graph,
+            2 => BoardKind::Space,
+            3 => BoardKind::Disks,
+            _ => BoardKind::Plane,
+        }
+    }
+
+    /// True if this build has it.
+    pub(crate) fn is_here(self) -> bool {
+        match self {
+            BoardKind::Grid | BoardKind::Graph => GRAPHS.are_here,
+            BoardKind::Space => SPACES.are_here,
+            BoardKind::Disks => DISKS.are_here,
+            BoardKind::Plane => PLANES.are_here,
+        }
+    }
+}
+
 impl<'a> SetupRef<'a> {
     /// Its kind.
     pub fn kind(self) -> BoardKind {

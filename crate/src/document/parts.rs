@@ -13,7 +13,6 @@ use super::turns;
 use super::words::{ENDS, PLAYERS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
 use crate::boards::BoardError;
 use crate::boards::graph::GraphError;
-use crate::boards::kinds::{DISKS, GRAPHS, PLANES, SPACES};
 use crate::boards::setup::{
     Bend, BoardKind, BoardSetup, Body, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start,
 };
@@ -154,13 +153,7 @@ pub(super) fn draft(root: Value<'_>) -> Read<(BoardSetup, Start)> {
 fn board(value: Value<'_>, naming: Naming, spelling: &mut Spelling) -> Read<(BoardSetup, Start)> {
     let kind = peek(value, "kind")?.ok_or_else(|| Problem::Missing.at("kind"))?;
     let kind = choice(kind, &KINDS).map_err(|error| error.in_field("kind"))?;
-    let kinds = match kind {
-        BoardKind::Grid | BoardKind::Graph => GRAPHS,
-        BoardKind::Space => SPACES,
-        BoardKind::Disks => DISKS,
-        BoardKind::Plane => PLANES,
-    };
-    if !kinds.are_here {
+    if !kind.is_here() {
         return Err(Problem::Kind { expected: "grid or graph" }.at("kind"));
     }
     let (setup, fields) = match kind {

@@ -13,8 +13,7 @@ use super::sets::Sets;
 use super::sites::Sites;
 use super::spelled::{spelled, wrap};
 use super::text::{Place, Texts};
-use crate::boards::kinds::{DISKS, GRAPHS, PLANES, SPACES};
-use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start};
+use crate::boards::setup::{BoardKind, BoardSetup, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start};
 use crate::document::model::Spelling;
 use crate::limits::{MAX_ARCS, MAX_PLACEMENTS, MAX_TURNS};
 
@@ -33,14 +32,8 @@ pub(super) fn board(
     let setup = given.map(|given| given.0);
     let spelled = given.map(|given| given.1);
     let kind = coder.below(5, setup.map(|setup| setup.kind() as u64))?;
-    let kinds = match kind {
-        0 | 1 => GRAPHS,
-        2 => SPACES,
-        3 => DISKS,
-        _ => PLANES,
-    };
     let is_of_graphs = matches!(version, Version::Two | Version::Three);
-    if !kinds.are_here || is_of_graphs && kind != 1 {
+    if !BoardKind::numbered(kind).is_here() || is_of_graphs && kind != 1 {
         return Err(LinkError::Malformed);
     }
     Ok(match kind {
