@@ -184,7 +184,7 @@ const WASM_FEATURES = [
 /** By target folder the last that is compiled there: cargo writes them all into one file. @type {Map<string, Promise<unknown>>} */
 const compiling = new Map();
 
-/** What is made once for all kinds: gospace-bindgen, whose path it is, and the packages of wasm-opt. */
+/** Made once for all kinds: the path of gospace-bindgen, and the packages of wasm-opt. */
 const once = {
   /** @type {Promise<string> | undefined} */
   helper: undefined,

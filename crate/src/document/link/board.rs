@@ -13,7 +13,9 @@ use super::sets::Sets;
 use super::sites::Sites;
 use super::spelled::{spelled, wrap};
 use super::text::{Place, Texts};
-use crate::boards::setup::{BoardKind, BoardSetup, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start};
+use crate::boards::setup::{
+    BoardKind, BoardSetup, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start,
+};
 use crate::document::model::Spelling;
 use crate::limits::{MAX_ARCS, MAX_PLACEMENTS, MAX_TURNS};
 
