@@ -7,6 +7,8 @@ import { attempt, ROOT } from "./run.mjs";
 
 /** In the project's folder, so that the packages are found. */
 const COPY = join(ROOT, "build/without");
+/** What TypeScript knows of one copy serves for the files of the next that are the same. */
+const KNOWN_TYPES = join(ROOT, "build/without.tsbuildinfo");
 const LIST = "www/features.ts";
 const LINE = /^import \{ (\w+) \} from "\.\/features\/([\w-]+)\/feature\.ts";\n/gm;
 
@@ -50,7 +52,8 @@ function takeOut(folder, name) {
     "gospace/light-solver": ["./www/engine/light-solver.ts"],
     "gospace/think": ["./www/engine/think.ts"],
   };
-  const text = JSON.stringify({ ...settings, compilerOptions: { paths } });
+  const known = { incremental: true, tsBuildInfoFile: KNOWN_TYPES };
+  const text = JSON.stringify({ ...settings, compilerOptions: { paths, ...known } });
   writeFileSync(join(COPY, "tsconfig.json"), text);
   rmSync(join(COPY, "www/features", folder), { recursive: true });
   const list = readFileSync(join(COPY, LIST), "utf8");
