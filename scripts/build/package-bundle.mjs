@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Failure, orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
-import { made, partNames, textOfStyles } from "./embed.mjs";
+import { made, partNames, TREESHAKE, textOfStyles } from "./embed.mjs";
 import { translatedWords } from "./language.mjs";
 import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "./package-entries.mjs";
 
@@ -46,6 +46,7 @@ async function bundleEntry(entry, folders, folder, { home, cores, minify, langua
       platform: "neutral",
       // The parts take from the entry what they share.
       preserveEntrySignatures: "allow-extension",
+      treeshake: TREESHAKE,
       resolve: { mainFields: ["module", "main"] },
       plugins: [
         translatedWords(language),

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { prepareMachine } from "../machine.mjs";
 import { command, orFail, tell } from "../output.mjs";
 import { ROOT } from "../run.mjs";
-import { made, textOfStyles } from "./embed.mjs";
+import { made, TREESHAKE, textOfStyles } from "./embed.mjs";
 import { buildPackage, PACKAGE, SHIPPED } from "./package.mjs";
 import { MODULES, WASM_FILES } from "./package-entries.mjs";
 
@@ -35,6 +35,7 @@ export async function bundleWidget(home) {
       resolve: { alias: { "gospace/play": join(modules, MODULES["gospace/play"]) } },
       tsconfig: false,
       external: /^node:/,
+      treeshake: TREESHAKE,
       plugins: [textOfStyles()],
       transform: {
         define: {

@@ -102,6 +102,7 @@ export interface ExplanationSentences {
   readonly tallyWords: (tally: Tally, state: State) => string;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function explanationSentences(words: ExplanationWords): ExplanationSentences {
   const nameOf = (site: Site, { names }: BoardView) => words.place(placeIn(site), names);
   const whySentences = ({ answer }: Explanation, state: State) => {

@@ -19,14 +19,23 @@ import {
 } from "./tree/tree.ts";
 import { type Numbering, placeIn, turnsPlayed } from "./turns.ts";
 
-/** Words of a language for the record; counts come as numbers. */
+/** Words of a language for places in the record; counts come as numbers. */
+export interface PlaceWords {
+  readonly momentWords: (turns: number, names: Numbering) => string;
+  readonly momentWord: (turns: number, names: Numbering) => string;
+  readonly turnOf: (turn: number, turns: number) => string;
+  readonly variation: (number: number, count: number) => string;
+  readonly marks: (count: number) => string;
+  readonly comment: (text: string) => string;
+  readonly deleted: (turns: number) => string;
+}
+
+/** Words of a language for the rest of it: claims, marks and comments. */
 export interface RecordWords {
   readonly playerWord: (player: Actor) => string;
   readonly placeWord: (at: Place, names: Names) => string;
   readonly winnerWords: (winner: Player) => string;
   readonly gameStatusWords: (game: GameView, board: BoardView) => string;
-  readonly momentWords: (turns: number, names: Numbering) => string;
-  readonly momentWord: (turns: number, names: Numbering) => string;
   readonly turnsWord: (turns: readonly number[], names: Numbering) => string;
   readonly begins: (who: string) => string;
   readonly reason: (turns: string, why: string) => string;
@@ -36,12 +45,7 @@ export interface RecordWords {
   readonly after: (turns: number, names: Numbering) => string;
   readonly stones: (caption: string, count: number) => string;
   readonly firstOnes: (count: number) => string;
-  readonly turnOf: (turn: number, turns: number) => string;
-  readonly variation: (number: number, count: number) => string;
-  readonly marks: (count: number) => string;
-  readonly comment: (text: string) => string;
   readonly withComment: string;
-  readonly deleted: (turns: number) => string;
   readonly nextLetter: string;
   readonly aMark: (kind: MarkKind) => string;
   readonly marking: (mark: string) => string;
@@ -52,17 +56,10 @@ export interface RecordWords {
   readonly left: (characters: number, most: number) => string;
   readonly noClaim: string;
   readonly claims: (count: number) => string;
+  readonly marks: (count: number) => string;
 }
 
-export interface RecordSentences {
-  /** Shown for an empty record. */
-  readonly emptyWords: (state: State) => string;
-  /** Reason against claims from some moments. */
-  readonly reasonWords: (turns: readonly number[], why: string, names: Names) => string;
-  /** A claim and its outcome: "after turn 3: Black wins". */
-  readonly claimedWords: (claim: Claim, names: Names) => string;
-  /** Caption of the table of a board with lines: of so many stones the first ones are listed. */
-  readonly tableCaption: (title: string, size: string, stones: number, shown: number) => string;
+export interface PlaceSentences {
   /** "turn 5 of 12", "the komi". */
   readonly placeInLine: (branch: Branch, names: Names) => string;
   /** "5 / 12", "komi". */
@@ -74,6 +71,17 @@ export interface RecordSentences {
   /** Comment and marks of the current turn. */
   readonly notesWords: (branch: Branch) => string;
   readonly deletedWords: (deletion: Deletion) => string;
+}
+
+export interface RecordSentences {
+  /** Shown for an empty record. */
+  readonly emptyWords: (state: State) => string;
+  /** Reason against claims from some moments. */
+  readonly reasonWords: (turns: readonly number[], why: string, names: Names) => string;
+  /** A claim and its outcome: "after turn 3: Black wins". */
+  readonly claimedWords: (claim: Claim, names: Names) => string;
+  /** Caption of the table of a board with lines: of so many stones the first ones are listed. */
+  readonly tableCaption: (title: string, size: string, stones: number, shown: number) => string;
   /** Hint of the mark tool. */
   readonly markingWords: (kind: MarkKind) => string;
   /** "triangle", "label A". */
@@ -93,7 +101,8 @@ export interface RecordSentences {
 
 const MAX_SPOKEN = 300;
 
-export function recordSentences(words: RecordWords): RecordSentences {
+/* @__NO_SIDE_EFFECTS__ */
+export function placeSentences(words: PlaceWords): PlaceSentences {
   function placeInLine({ tree, node, line }: Branch, names: Names): string {
     const { depth } = nodeOf(tree, node);
     const turn = turnsPlayed(depth, names);
@@ -106,6 +115,33 @@ export function recordSentences(words: RecordWords): RecordSentences {
     return fork === null ? "" : `, ${words.variation(fork.index + 1, fork.siblings.length)}`;
   }
 
+  return {
+    placeInLine,
+    placeInShort({ tree, node, line }, names) {
+      const { depth } = nodeOf(tree, node);
+      const turn = turnsPlayed(depth, names);
+      return turn === 0 && depth > 0
+        ? words.momentWord(depth, names)
+        : `${turn} / ${turnsPlayed(line.length, names)}`;
+    },
+    placeInTree(branch, names) {
+      const { tree, node } = branch;
+      const fork = isOnMainLine(tree, node) ? ownFork(branch) : forkAt(tree, node);
+      return `${placeInLine(branch, names)}${forkWords(fork)}`;
+    },
+    variationWords: (branch) => forkWords(ownFork(branch)),
+    notesWords({ tree, node }) {
+      const { comment = "", marks } = notesOf(tree, node);
+      const count = markList(marks).length;
+      const marked = count === 0 ? "" : ` ${words.marks(count)}.`;
+      return comment === "" ? marked : `${marked} ${words.comment(shortened(comment))}`;
+    },
+    deletedWords: ({ before, node }) => words.deleted(subtreeOf(before, node).length),
+  };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function recordSentences(words: RecordWords): RecordSentences {
   function markWord({ kind, text }: Mark): string {
     return kind === "label" ? `${words.mark(kind)} ${isolated(text)}` : words.mark(kind);
   }
@@ -136,27 +172,6 @@ export function recordSentences(words: RecordWords): RecordSentences {
       const caption = words.stones(`${isolated(title)}: ${size}`, stones);
       return shown < stones ? `${caption}; ${words.firstOnes(shown)}` : caption;
     },
-    placeInLine,
-    placeInShort({ tree, node, line }, names) {
-      const { depth } = nodeOf(tree, node);
-      const turn = turnsPlayed(depth, names);
-      return turn === 0 && depth > 0
-        ? words.momentWord(depth, names)
-        : `${turn} / ${turnsPlayed(line.length, names)}`;
-    },
-    placeInTree(branch, names) {
-      const { tree, node } = branch;
-      const fork = isOnMainLine(tree, node) ? ownFork(branch) : forkAt(tree, node);
-      return `${placeInLine(branch, names)}${forkWords(fork)}`;
-    },
-    variationWords: (branch) => forkWords(ownFork(branch)),
-    notesWords({ tree, node }) {
-      const { comment = "", marks } = notesOf(tree, node);
-      const count = markList(marks).length;
-      const marked = count === 0 ? "" : ` ${words.marks(count)}.`;
-      return comment === "" ? marked : `${marked} ${words.comment(shortened(comment))}`;
-    },
-    deletedWords: ({ before, node }) => words.deleted(subtreeOf(before, node).length),
     markingWords: (kind) => words.marking(kind === "label" ? words.nextLetter : words.aMark(kind)),
     markWord,
     markSentence,

@@ -39,6 +39,7 @@ export interface ShapeNames {
   readonly shapePlural: (shape: SetShape, shapes: readonly SetShape[]) => string;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function namesOfShapes(words: ShapeWords): ShapeNames {
   /** A corner is where its points lean to; others point away from there. */
   function leanWords({ kind, lean }: SetShape): string {

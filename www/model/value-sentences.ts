@@ -76,6 +76,7 @@ export interface ValueSentences {
   ) => string;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function valueSentences(words: ValueWords): ValueSentences {
   const { playerWord } = words;
 

@@ -1,7 +1,7 @@
 /** English of the record: places in it, notes, and marks. */
 import type { Player } from "../engine/types.ts";
 import { isolated } from "../isolate.ts";
-import { recordSentences } from "../model/record-sentences.ts";
+import { placeSentences, recordSentences } from "../model/record-sentences.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
@@ -41,17 +41,22 @@ export const MARK_WORDS: Readonly<Record<MarkKind, string>> = {
 /** No moment can be claimed. */
 export const NO_CLAIM = "No earlier board has come back, so nothing can repeat for ever.";
 
+export const { placeInLine, placeInShort, placeInTree, variationWords, notesWords, deletedWords } =
+  placeSentences({
+    momentWords,
+    momentWord,
+    turnOf: (turn, turns) => `turn ${turn} of ${turns}`,
+    variation: (number, count) => `variation ${number} of ${count}`,
+    marks: (count) => counted(count, "mark"),
+    comment: (text) => `Comment: ${text}`,
+    deleted: (turns) => `Deleted ${counted(turns, "turn")}.`,
+  });
+
 export const {
   emptyWords,
   reasonWords,
   claimedWords,
   tableCaption,
-  placeInLine,
-  placeInShort,
-  placeInTree,
-  variationWords,
-  notesWords,
-  deletedWords,
   markingWords,
   markWord,
   markSentence,
@@ -65,8 +70,6 @@ export const {
   placeWord,
   winnerWords,
   gameStatusWords,
-  momentWords,
-  momentWord,
   turnsWord,
   begins: (who) => `${who} begins`,
   reason: (turns, why) => `After ${turns}: ${why}`,
@@ -75,12 +78,8 @@ export const {
   after: (turns, names) => `after ${momentWords(turns, names)}`,
   stones: (caption, count) => `${caption}, ${counted(count, "stone")}`,
   firstOnes: (count) => `the first ${count}`,
-  turnOf: (turn, turns) => `turn ${turn} of ${turns}`,
-  variation: (number, count) => `variation ${number} of ${count}`,
   marks: (count) => counted(count, "mark"),
-  comment: (text) => `Comment: ${text}`,
   withComment: "with a comment",
-  deleted: (turns) => `Deleted ${counted(turns, "turn")}.`,
   nextLetter: "the next letter",
   aMark: (kind) => `a ${kind}`,
   marking: (mark) => `Tap a place to mark it with ${mark}, or a mark to take it away; Esc ends`,

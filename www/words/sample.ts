@@ -5,8 +5,9 @@ import { type BoardKind, has } from "../engine/features.ts";
 import type { SampleReach } from "../engine/protocol.ts";
 import type { GoSpaceBoard, Lattice, SampleReport, Scoring } from "../engine/types.ts";
 import { freeTouches } from "../model/jobs.ts";
+import type { Option } from "../model/rules-sentences.ts";
 import { counted, grouped } from "./counts.ts";
-import { type Option, scorePhrase } from "./rules.ts";
+import { scorePhrase } from "./rules.ts";
 
 export const LATTICE_WORDS: readonly Option<Lattice>[] = [
   { value: "square", name: "Square", line: "In rows and columns." },

@@ -1,7 +1,7 @@
 /** Die Aufzeichnung: Orte darin, Kommentare und Markierungen. */
 import type { Player } from "../../engine/types.ts";
 import { isolated } from "../../isolate.ts";
-import { recordSentences } from "../../model/record-sentences.ts";
+import { placeSentences, recordSentences } from "../../model/record-sentences.ts";
 import type { MarkKind } from "../../model/tree/marks.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
@@ -48,17 +48,22 @@ export const MARK_WORDS: Readonly<Record<MarkKind, string>> = {
 export const NO_CLAIM =
   "Kein früheres Brett ist wiedergekehrt, also kann sich nichts ewig wiederholen.";
 
+export const { placeInLine, placeInShort, placeInTree, variationWords, notesWords, deletedWords } =
+  placeSentences({
+    momentWords,
+    momentWord,
+    turnOf: (turn, turns) => `Zug ${turn} von ${turns}`,
+    variation: (number, count) => `Variante ${number} von ${count}`,
+    marks: (count) => counted(count, "Markierung", "Markierungen"),
+    comment: (text) => `Kommentar: ${text}`,
+    deleted: (turns) => `${counted(turns, "Zug", "Züge")} gelöscht.`,
+  });
+
 export const {
   emptyWords,
   reasonWords,
   claimedWords,
   tableCaption,
-  placeInLine,
-  placeInShort,
-  placeInTree,
-  variationWords,
-  notesWords,
-  deletedWords,
   markingWords,
   markWord,
   markSentence,
@@ -72,8 +77,6 @@ export const {
   placeWord,
   winnerWords,
   gameStatusWords,
-  momentWords,
-  momentWord,
   turnsWord,
   begins: (who) => `${who} beginnt`,
   reason: (turns, why) => `Nach ${turns}: ${why}`,
@@ -82,12 +85,8 @@ export const {
   after: (turns, names) => `nach ${momentDative(turns, names)}`,
   stones: (caption, count) => `${caption}, ${counted(count, "Stein", "Steine")}`,
   firstOnes: (count) => `die ersten ${count}`,
-  turnOf: (turn, turns) => `Zug ${turn} von ${turns}`,
-  variation: (number, count) => `Variante ${number} von ${count}`,
   marks: (count) => counted(count, "Markierung", "Markierungen"),
-  comment: (text) => `Kommentar: ${text}`,
   withComment: "mit Kommentar",
-  deleted: (turns) => `${counted(turns, "Zug", "Züge")} gelöscht.`,
   nextLetter: "dem nächsten Buchstaben",
   aMark: (kind) => `einem ${MARK_WORDS[kind]}`,
   marking: (mark) =>

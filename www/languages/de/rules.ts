@@ -1,13 +1,9 @@
 /** Die fünf Entscheidungen eines Regelwerks. */
 
-import { type BoardKind, has } from "../../engine/features.ts";
-import type { End, Preset, Repetition, ResolvedRules, Scoring } from "../../engine/types.ts";
+import type { Preset, Repetition } from "../../engine/types.ts";
 import { readable } from "../../fractions.ts";
-import { unreachable } from "../../model/actions.ts";
-import { draftOf, type KomiWay, presetOf } from "../../model/rules-form.ts";
-import type { BoardView } from "../../model/state.ts";
-import type { Option } from "../../words/rules.ts";
-import { capitalised } from "./counts.ts";
+import type { KomiWay } from "../../model/rules-form.ts";
+import { type Option, rulesOptions, rulesSentences } from "../../model/rules-sentences.ts";
 import { turnsDative } from "./grammar.ts";
 
 export const CHANGE_RULES = {
@@ -59,73 +55,6 @@ export const REPETITION_WORDS: readonly Option<Repetition>[] = [
   },
 ];
 
-/** Auf einer Ebene umfasst die Suche nach einem Zug endlich viele Stellen (RULES.md, D7). */
-export function endOptions(kind: BoardKind): readonly Option<End>[] {
-  const noTurn = has({ kind }, "centres")
-    ? "Es wird nicht gepasst. Wer keinen Zug mehr hat, verliert. Züge werden an endlich vielen Stellen gesucht: Die Seite kann sagen, dass sie keinen fand, nicht, dass es keinen gibt."
-    : "Es wird nicht gepasst. Wer keinen Zug mehr hat, verliert sofort.";
-  return [
-    {
-      value: "two-passes",
-      name: "Beide passen",
-      line: "Zweimal Passen nacheinander beendet die Partie.",
-    },
-    { value: "no-turn-loses", name: "Kein Zug mehr verliert", line: noTurn },
-    {
-      value: "forever",
-      name: "Nie",
-      line: "Es gibt keinen letzten Zug: Beide einigen sich, wie es ewig weitergeht.",
-    },
-  ];
-}
-
-export function scoreOptions(kind: BoardKind): readonly Option<Scoring>[] {
-  return [
-    { value: "area", name: "Fläche", line: areaLine(kind) },
-    { value: "stones", name: "Steine", line: stonesLine(kind) },
-    ...(has({ kind }, "continuous") ? [MEASURE] : []),
-    has({ kind }, "continuous") ? CARDINALITY : COLOURED_POINTS,
-    {
-      value: "live",
-      name: "Lebende Steine",
-      line: "Die gewonnenen Gebote, und die Steine, die ihre Farbe ewig behalten.",
-    },
-    { value: "none", name: "Keine Wertung", line: "Nichts wird gezählt: Das Ende entscheidet." },
-  ];
-}
-
-const MEASURE: Option<Scoring> = {
-  value: "measure",
-  name: "Maß",
-  line: "Der Flächeninhalt, den die Steine bedecken: Ein Stein zählt das Quadrat seines Radius.",
-};
-
-/** TopoGo nennt den Grund: Zwei offene Scheiben haben dieselbe Mächtigkeit, die der Ebene. */
-const CARDINALITY: Option<Scoring> = {
-  value: "cardinality",
-  name: "Mächtigkeit",
-  line: "Wie viele Punkte gefärbt sind. Ein Stein hat so viele wie die ganze Ebene, also steht es gleich, sobald beide einen Stein haben: hier fast nutzlos.",
-};
-
-const COLOURED_POINTS: Option<Scoring> = {
-  value: "cardinality",
-  name: "Gefärbte Punkte",
-  line: "Jeder Punkt einer Farbe zählt eins, gleich in welchen Steinen er liegt.",
-};
-
-function areaLine(kind: BoardKind): string {
-  const line = "Steine, und die leeren Stellen, die nur eine Farbe erreicht";
-  return has({ kind }, "centres")
-    ? `${line}, auf einer Stichprobe des Bretts gezählt.`
-    : `${line}.`;
-}
-
-function stonesLine(kind: BoardKind): string {
-  return has({ kind }, "centres")
-    ? "Jeder Stein zählt eins."
-    : "Jeder Platz, der ein Stein ist, zählt eins.";
-}
-
 export const KOMI_WORDS: readonly Option<KomiWay>[] = [
   {
     value: "number",
@@ -139,103 +68,109 @@ export const KOMI_WORDS: readonly Option<KomiWay>[] = [
   },
 ];
 
-/** Die Regeln als Satz, und der Name ihrer Vorlage. */
-export function rulesWords(board: BoardView): { name: string; sentence: string } {
-  const { rules, facts } = board;
-  const parts = [
-    ...scorePhrases(board),
-    ...(facts.directed ? ["jeder Stein lebt durch die leeren Punkte, die er erreicht"] : []),
-    repetitionPhrase(rules.repetition),
-    ...endPhrases(rules.end),
-    ...(rules.score === "none" ? [] : komiPhrases(rules.komi)),
-  ];
-  return {
-    name: rulesName(presetOf(draftOf(rules), facts.kind), rules, facts.directed),
-    sentence: `${capitalised(parts.join("; "))}.`,
-  };
-}
+export const { rulesWords, scorePhrase } = rulesSentences({
+  customRules: "Eigene Regeln",
+  trompTaylor: "Tromp-Taylor, Flächenwertung",
+  onDirected: (name) => `${name} auf gerichtetem Graphen`,
+  presets: PRESET_WORDS,
+  repetition: {
+    positional: "kein Brett darf wiederkehren",
+    situational: "kein Brett darf mit derselben Seite am Zug wiederkehren",
+    simple: "kein Ko darf sofort zurückgeschlagen werden",
+    none: "Bretter dürfen wiederkehren",
+    bids: "Gebote entscheiden Kos",
+  },
+  end: {
+    "no-turn-loses": "wer keinen Zug mehr hat, verliert",
+    forever: "das Ende wird vereinbart",
+  },
+  counted: {
+    sampledArea:
+      "Steine zählen, und die Fläche, die nur sie erreichen, auf einer Stichprobe gezählt",
+    stones: "nur Steine zählen",
+    measure: "der Flächeninhalt der Steine zählt",
+    cardinality: "die Mächtigkeit zählt",
+    points: "gefärbte Punkte zählen",
+    live: "lebende Steine zählen",
+  },
+  area: () => "Steine zählen, und die leeren Stellen, die nur sie erreichen",
+  directed: "jeder Stein lebt durch die leeren Punkte, die er erreicht",
+  komi: (komi) => `Komi\u00a0${komi}`,
+  divided: "Komi durch Teilen und Wählen",
+});
 
-function rulesName(preset: Preset | null, rules: ResolvedRules, directed: boolean): string {
-  if (preset === null) return "Eigene Regeln";
-  if (preset === "tromp-taylor")
-    return directed ? "Tromp-Taylor auf gerichtetem Graphen" : "Tromp-Taylor, Flächenwertung";
-  const name = PRESET_WORDS.find(({ value }) => value === preset)?.name ?? rules.score;
-  return directed ? `${name} auf gerichtetem Graphen` : name;
-}
-
-function repetitionPhrase(repetition: Repetition): string {
-  switch (repetition) {
-    case "positional":
-      return "kein Brett darf wiederkehren";
-    case "situational":
-      return "kein Brett darf mit derselben Seite am Zug wiederkehren";
-    case "simple":
-      return "kein Ko darf sofort zurückgeschlagen werden";
-    case "none":
-      return "Bretter dürfen wiederkehren";
-    case "bids":
-      return "Gebote entscheiden Kos";
-    default:
-      return unreachable(repetition);
-  }
-}
-
-/** Zweimal Passen ist das übliche Ende. */
-function endPhrases(end: End): string[] {
-  switch (end) {
-    case "two-passes":
-      return [];
-    case "no-turn-loses":
-      return ["wer keinen Zug mehr hat, verliert"];
-    case "forever":
-      return ["das Ende wird vereinbart"];
-    default:
-      return unreachable(end);
-  }
-}
-
-function scorePhrases({ rules, facts }: BoardView): string[] {
-  const phrase = scorePhrase(rules.score, facts.kind);
-  return phrase === null ? [] : [phrase];
-}
-
-/** Was gezählt wird; null, wenn nichts. Die Fläche der Ebene ist nicht exakt (RULES.md, D6). */
-export function scorePhrase(score: Scoring, kind: BoardKind): string | null {
-  switch (score) {
-    case "area":
-      return has({ kind }, "centres")
-        ? "Steine zählen, und die Fläche, die nur sie erreichen, auf einer Stichprobe gezählt"
-        : "Steine zählen, und die leeren Stellen, die nur sie erreichen";
-    case "stones":
-      return "nur Steine zählen";
-    case "measure":
-      return "der Flächeninhalt der Steine zählt";
-    case "cardinality":
-      return has({ kind }, "continuous") ? "die Mächtigkeit zählt" : "gefärbte Punkte zählen";
-    case "live":
-      return "lebende Steine zählen";
-    case "none":
-      return null;
-    default:
-      return unreachable(score);
-  }
-}
-
-function komiPhrases(komi: string): string[] {
-  if (komi === "divide-and-choose") return ["Komi durch Teilen und Wählen"];
-  return komi === "0" ? [] : [`Komi\u00a0${readable(komi)}`];
-}
-
-/** Der Einwand des Kerns, mit den Namen des Formulars für die Wörter des Formats. */
-export function objectionWords(message: string, kind: BoardKind): string {
-  const options = [...REPETITION_WORDS, ...endOptions(kind), ...scoreOptions(kind), ...KOMI_WORDS];
-  const plain = message.replace(/^rules(\.\w+)?: /, "").replace(/\.$/, "");
-  const named = plain.replace(/"([\w-]+)"/g, (quoted, word) => {
-    const option = options.find(({ value }) => value === word);
-    return option === undefined ? quoted : `„${option.name}“`;
-  });
-  return `${capitalised(named)}.`;
-}
+export const { endOptions, scoreOptions, objectionWords, handicapWord } = rulesOptions({
+  repetition: REPETITION_WORDS,
+  komi: KOMI_WORDS,
+  ends: [
+    {
+      value: "two-passes",
+      name: "Beide passen",
+      line: "Zweimal Passen nacheinander beendet die Partie.",
+    },
+    {
+      value: "no-turn-loses",
+      name: "Kein Zug mehr verliert",
+      line: "Es wird nicht gepasst. Wer keinen Zug mehr hat, verliert sofort.",
+    },
+    {
+      value: "forever",
+      name: "Nie",
+      line: "Es gibt keinen letzten Zug: Beide einigen sich, wie es ewig weitergeht.",
+    },
+  ],
+  noTurnOnPlane: {
+    value: "no-turn-loses",
+    name: "Kein Zug mehr verliert",
+    line: "Es wird nicht gepasst. Wer keinen Zug mehr hat, verliert. Züge werden an endlich vielen Stellen gesucht: Die Seite kann sagen, dass sie keinen fand, nicht, dass es keinen gibt.",
+  },
+  scores: {
+    area: {
+      value: "area",
+      name: "Fläche",
+      line: "Steine, und die leeren Stellen, die nur eine Farbe erreicht.",
+    },
+    sampledArea: {
+      value: "area",
+      name: "Fläche",
+      line: "Steine, und die leeren Stellen, die nur eine Farbe erreicht, auf einer Stichprobe des Bretts gezählt.",
+    },
+    stones: {
+      value: "stones",
+      name: "Steine",
+      line: "Jeder Platz, der ein Stein ist, zählt eins.",
+    },
+    stonesOnPlane: { value: "stones", name: "Steine", line: "Jeder Stein zählt eins." },
+    measure: {
+      value: "measure",
+      name: "Maß",
+      line: "Der Flächeninhalt, den die Steine bedecken: Ein Stein zählt das Quadrat seines Radius.",
+    },
+    cardinality: {
+      value: "cardinality",
+      name: "Mächtigkeit",
+      line: "Wie viele Punkte gefärbt sind. Ein Stein hat so viele wie die ganze Ebene, also steht es gleich, sobald beide einen Stein haben: hier fast nutzlos.",
+    },
+    points: {
+      value: "cardinality",
+      name: "Gefärbte Punkte",
+      line: "Jeder Punkt einer Farbe zählt eins, gleich in welchen Steinen er liegt.",
+    },
+    live: {
+      value: "live",
+      name: "Lebende Steine",
+      line: "Die gewonnenen Gebote, und die Steine, die ihre Farbe ewig behalten.",
+    },
+    none: {
+      value: "none",
+      name: "Keine Wertung",
+      line: "Nichts wird gezählt: Das Ende entscheidet.",
+    },
+  },
+  quoted: (name) => `„${name}“`,
+  noHandicap: "Keine",
+  handicap: (count) => `${count} Steine`,
+});
 
 /** Überschriften und Tasten des Formulars. */
 export const RULES_FORM = {
@@ -261,11 +196,6 @@ export const RULES_FORM = {
 /** Taste für eine Partie ohne Vorgabe: „Ausgeglichen: Komi 7“. */
 export function evenWords(komi: string): string {
   return `Ausgeglichen: Komi ${readable(komi)}`;
-}
-
-/** Eintrag der Liste von Vorgaben. */
-export function handicapWord(count: number): string {
-  return count === 0 ? "Keine" : `${count} Steine`;
 }
 
 /** Gesagt, bevor Züge zurückblieben. */
