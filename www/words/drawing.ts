@@ -1,28 +1,8 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
-import { has } from "../engine/features.ts";
-import type { SetReport } from "../sketch/editor-controller.ts";
-import { selectedCounts } from "../sketch/selected.ts";
-import { type ConstraintKind, type ItemId, isEmpty, type Sketch } from "../sketch/sketch.ts";
-import type { EditorState, Gesture, SketchState, ToolName } from "../sketch/state.ts";
+import { drawingSentences, type ToolWords } from "../sketch/drawing-sentences.ts";
+import type { ToolName } from "../sketch/state.ts";
 import { BACKGROUND_WORDS } from "./background.ts";
 import { counted, grouped } from "./counts.ts";
-
-/** "Write a whole number from 1 to 1,000,000,000, or a sum: 40*3." */
-export function numberWords(step: "1" | "any", least: number, most: number): string {
-  const minus = (value: number) => grouped(value).replace("-", "−");
-  const kind = step === "1" ? "a whole number" : "a number";
-  return `Write ${kind} from ${minus(least)} to ${minus(most)}, or a sum: 40*3.`;
-}
-
-export interface ToolWords {
-  readonly name: string;
-  /** Name under its icon, if the whole one is too long. */
-  readonly short?: string;
-  readonly key: string;
-  readonly hint: string;
-  /** Rest of the hint for those who have keys. */
-  readonly byKeys?: string;
-}
 
 export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   select: {
@@ -77,134 +57,71 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
 };
 
-/** Hand of the reader; "keys" is a mouse beside letter keys. */
-export type Hand = "keys" | "mouse" | "finger";
-
-/** Sentence about how to begin; a key stands between asterisks. Null once the drawing has begun. */
-export function beginningWords({ now, tool, shape }: EditorState, hand: Hand): string | null {
-  const { sketch } = now;
-  const isSpace = has(sketch, "sets");
-  if (isSpace && sketch.points.size > 0 && sketch.placements.size < 2)
-    return hand === "keys"
-      ? "Select two points; press *B*: a stone can be that."
-      : "Select two points, then press “A stone can be this”.";
-  if (!isEmpty(sketch)) return null;
-  const press = hand === "finger" ? "Tap" : "Click";
-  switch (tool) {
-    case "point":
-      return `${press} to put a point.${isSpace ? "" : " Drag from a point to link."}`;
-    case "link":
-      return "Drag to draw a link with its two points.";
-    case "arc":
-      return "Drag to draw a one-way arc with its two points.";
-    case "disk":
-      return "Drag to draw a disk.";
-    case "region":
-      return shape === "corners"
-        ? `${press} corner by corner, and the first again. Drag for a rectangle.`
-        : "Drag to draw the region.";
-    default:
-      return hand === "keys"
-        ? "*P* puts points, *L* links them, *R* draws a region, *D* disks."
-        : "Take a tool: for points, links, a region, or disks.";
-  }
-}
-
-const KEPT_WORDS: Readonly<Record<ConstraintKind, string>> = {
-  midpoint: "Kept in the middle",
-  equal: "Kept equally long",
-  tangent: "Kept touching",
-};
-
-/** The quiet line on the paper while there is nothing else to report; `byKeys`: the reader has keys. */
-export function editorHint(
-  { tool, gesture, now, cursor, message, under, movesBackground }: EditorState,
-  byKeys: boolean,
-): string {
-  if (message !== null) return message;
-  const going = gestureHint(gesture, byKeys, cursor === null ? "Enter" : "Shift Enter");
-  if (going !== null) return going;
-  if (movesBackground && now.sketch.background?.hidden === false) return BACKGROUND_WORDS.moving;
-  if (under?.kind === "pivot") return "Drag the ring to move the centre of the symmetry";
-  if (under?.kind === "constraint") return constraintHint(now.sketch, under.place);
-  if (tool === "select" && isLoneLink(now))
-    return `Drag the dot${byKeys ? ", or press arrows," : ""} to bend the link`;
-  const words = TOOL_WORDS[tool];
-  return byKeys ? words.hint + (words.byKeys ?? "") : words.hint;
-}
-
-function constraintHint({ constraints }: Sketch, place: number): string {
-  const kind = constraints[place]?.kind;
-  return kind === undefined ? "" : `${KEPT_WORDS[kind]} · click the sign to release`;
-}
-
-function isLoneLink({ sketch, selection }: EditorState["now"]): boolean {
-  const [id] = selection;
-  return selection.size === 1 && id !== undefined && sketch.links.has(id);
-}
-
-/** `closing`: the key that closes an outline. */
-function gestureHint(gesture: Gesture, byKeys: boolean, closing: string): string | null {
-  switch (gesture.kind) {
-    case "linking":
-      if (gesture.by !== "tap") return null;
-      return `Tap the next point · tap the last one again${byKeys ? ", or press Esc," : ""} to end`;
-    case "outline":
-      return gesture.corners.length < 3
-        ? `Tap the next corner${byKeys ? " · Esc cancels" : ""}`
-        : `Tap the next corner · the first again${byKeys ? `, or ${closing},` : ""} closes the outline`;
-    case "moving":
-      if (gesture.onto?.kind === "point") return "Release to merge the points";
-      return gesture.onto?.kind === "link" ? "Release to put the point into the link" : null;
-    case "cutting":
-      return byKeys ? "Cutting what is crossed · Enter ends the cut · Esc takes it back" : null;
-    case "radius":
-      return `Radius ${gesture.radius} ticks`;
-    default:
-      return null;
-  }
-}
+export const { numberWords, beginningWords, editorHint, degreeWords, summaryWords, reportWords } =
+  drawingSentences({
+    tools: TOOL_WORDS,
+    grouped,
+    wholeNumber: "a whole number",
+    anyNumber: "a number",
+    number: (kind, least, most) => `Write ${kind} from ${least} to ${most}, or a sum: 40*3.`,
+    tap: "Tap",
+    click: "Click",
+    twoPoints: {
+      keys: "Select two points; press *B*: a stone can be that.",
+      others: "Select two points, then press “A stone can be this”.",
+    },
+    putPoint: (press) => `${press} to put a point.`,
+    dragToLink: "Drag from a point to link.",
+    drawLink: "Drag to draw a link with its two points.",
+    drawArc: "Drag to draw a one-way arc with its two points.",
+    drawDisk: "Drag to draw a disk.",
+    putCorners: (press) => `${press} corner by corner, and the first again. Drag for a rectangle.`,
+    drawRegion: "Drag to draw the region.",
+    takeTool: {
+      keys: "*P* puts points, *L* links them, *R* draws a region, *D* disks.",
+      others: "Take a tool: for points, links, a region, or disks.",
+    },
+    moving: BACKGROUND_WORDS.moving,
+    pivot: "Drag the ring to move the centre of the symmetry",
+    kept: {
+      midpoint: "Kept in the middle · click the sign to release",
+      equal: "Kept equally long · click the sign to release",
+      tangent: "Kept touching · click the sign to release",
+    },
+    bend: (or) => `Drag the dot${or} to bend the link`,
+    orArrows: ", or press arrows,",
+    nextPoint: (or) => `Tap the next point · tap the last one again${or} to end`,
+    orEsc: ", or press Esc,",
+    nextCorner: "Tap the next corner",
+    escCancels: " · Esc cancels",
+    lastCorner: (or) => `Tap the next corner · the first again${or} closes the outline`,
+    orKey: (key) => `, or ${key},`,
+    enter: "Enter",
+    shiftEnter: "Shift Enter",
+    merge: "Release to merge the points",
+    intoLink: "Release to put the point into the link",
+    cutting: "Cutting what is crossed · Enter ends the cut · Esc takes it back",
+    radius: (ticks) => `Radius ${ticks} ticks`,
+    degree: (into, out) => `in ${into} · out ${out}`,
+    nothingSelected: "Nothing is selected.",
+    counts: {
+      points: (count) => counted(count, "point"),
+      links: (count) => counted(count, "link"),
+      disks: (count) => counted(count, "disk"),
+      centres: (count) => counted(count, "stone"),
+      corners: (count) => counted(count, "corner"),
+      components: (count) => `in ${counted(count, "component")}`,
+    },
+    noReport: "Select points, then make them an open set or a placement.",
+    open: "open",
+    notOpen: (least) => `not open: the smallest open set round it has ${least}`,
+    closed: "closed",
+    notClosed: (closure) => `its closure has ${closure}`,
+    connected: "connected",
+  });
 
 export function removeWords(name: string): string {
   return `Remove ${name}`;
-}
-
-/** Degree of a point in words; an edge goes both ways. */
-export function degreeWords({ sketch }: SketchState, id: ItemId): string {
-  let [into, out] = [0, 0];
-  for (const { from, to, way } of sketch.links.values()) {
-    if (to === id || (way === "two" && from === id)) into += 1;
-    if (from === id || (way === "two" && to === id)) out += 1;
-  }
-  return `in ${into} · out ${out}`;
-}
-
-/** Selected things, counted. */
-export function summaryWords(now: SketchState): string {
-  if (now.selection.size === 0) return "Nothing is selected.";
-  const { points, links, disks, centres, corners } = selectedCounts(now);
-  const parts = [
-    [points, "point"],
-    [links, "link"],
-    [disks, "disk"],
-    [centres, "stone"],
-    [corners, "corner"],
-  ] as const;
-  return parts.flatMap(([count, word]) => (count > 0 ? [counted(count, word)] : [])).join(" · ");
-}
-
-/** Selected points as a set. */
-export function reportWords(report: SetReport | null): string {
-  if (report === null) return "Select points, then make them an open set or a placement.";
-  const { points, closure, least, pieces } = report;
-  const open =
-    least.length === points
-      ? "open"
-      : `not open: the smallest open set round it has ${counted(least.length, "point")}`;
-  const closed =
-    closure.length === points ? "closed" : `its closure has ${counted(closure.length, "point")}`;
-  const whole = pieces === 1 ? "connected" : `in ${counted(pieces, "component")}`;
-  return `${counted(points, "point")}: ${open}; ${closed}; ${whole}.`;
 }
 
 /** News of an arc in a symmetric drawing. */

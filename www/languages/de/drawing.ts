@@ -1,19 +1,8 @@
 /** Der Editor: Namen und Hinweise seiner Werkzeuge, Zahlen, Arten von Zeichnungen. */
-import { has } from "../../engine/features.ts";
-import type { SetReport } from "../../sketch/editor-controller.ts";
-import { selectedCounts } from "../../sketch/selected.ts";
-import { type ConstraintKind, type ItemId, isEmpty, type Sketch } from "../../sketch/sketch.ts";
-import type { EditorState, Gesture, SketchState, ToolName } from "../../sketch/state.ts";
-import type { Hand, ToolWords } from "../../words/drawing.ts";
+import { drawingSentences, type ToolWords } from "../../sketch/drawing-sentences.ts";
+import type { ToolName } from "../../sketch/state.ts";
 import { BACKGROUND_WORDS } from "./background.ts";
 import { counted, grouped } from "./counts.ts";
-
-/** „Schreibe eine ganze Zahl von 1 bis 1.000.000.000.“ */
-export function numberWords(step: "1" | "any", least: number, most: number): string {
-  const minus = (value: number) => grouped(value).replace("-", "−");
-  const kind = step === "1" ? "eine ganze Zahl" : "eine Zahl";
-  return `Schreibe ${kind} von ${minus(least)} bis ${minus(most)}, oder eine Rechnung: 40*3.`;
-}
 
 export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   select: {
@@ -72,137 +61,74 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
 };
 
-/** Der Anfang; eine Taste steht zwischen Sternchen. Null, sobald die Zeichnung begonnen hat. */
-export function beginningWords({ now, tool, shape }: EditorState, hand: Hand): string | null {
-  const { sketch } = now;
-  const isSpace = has(sketch, "sets");
-  if (isSpace && sketch.points.size > 0 && sketch.placements.size < 2)
-    return hand === "keys"
-      ? "Zwei Punkte auswählen, *B* drücken: das kann ein Stein sein."
-      : "Zwei Punkte auswählen, dann „Das kann ein Stein sein“ drücken.";
-  if (!isEmpty(sketch)) return null;
-  const press = hand === "finger" ? "Tippen" : "Klicken";
-  switch (tool) {
-    case "point":
-      return `${press} setzt einen Punkt.${isSpace ? "" : " Von einem Punkt ziehen verbindet."}`;
-    case "link":
-      return "Ziehen zeichnet eine Verbindung mit ihren zwei Punkten.";
-    case "arc":
-      return "Ziehen zeichnet einen Pfeil mit seinen zwei Punkten.";
-    case "disk":
-      return "Ziehen zeichnet eine Scheibe.";
-    case "region":
-      return shape === "corners"
-        ? `${press} setzt Ecke um Ecke, zuletzt die erste. Ziehen zeichnet ein Rechteck.`
-        : "Ziehen zeichnet den Bereich.";
-    default:
-      return hand === "keys"
-        ? "*P* setzt Punkte, *L* verbindet sie, *R* zeichnet einen Bereich, *D* Scheiben."
-        : "Nimm ein Werkzeug: für Punkte, Verbindungen, einen Bereich oder Scheiben.";
-  }
-}
-
-const KEPT_WORDS: Readonly<Record<ConstraintKind, string>> = {
-  midpoint: "In der Mitte gehalten",
-  equal: "Gleich lang gehalten",
-  tangent: "In Berührung gehalten",
-};
-
-/** Die stille Zeile auf dem Blatt, solange nichts anderes zu melden ist; `byKeys`: mit Tastatur. */
-export function editorHint(
-  { tool, gesture, now, cursor, message, under, movesBackground }: EditorState,
-  byKeys: boolean,
-): string {
-  if (message !== null) return message;
-  const going = gestureHint(gesture, byKeys, cursor === null ? "Enter" : "Umschalt Enter");
-  if (going !== null) return going;
-  if (movesBackground && now.sketch.background?.hidden === false) return BACKGROUND_WORDS.moving;
-  if (under?.kind === "pivot") return "Ziehe den Ring, um die Mitte der Symmetrie zu bewegen";
-  if (under?.kind === "constraint") return constraintHint(now.sketch, under.place);
-  if (tool === "select" && isLoneLink(now))
-    return `Ziehe den Punkt${byKeys ? ", oder drücke Pfeiltasten," : ""} um die Verbindung zu biegen`;
-  const words = TOOL_WORDS[tool];
-  return byKeys ? words.hint + (words.byKeys ?? "") : words.hint;
-}
-
-function constraintHint({ constraints }: Sketch, place: number): string {
-  const kind = constraints[place]?.kind;
-  return kind === undefined ? "" : `${KEPT_WORDS[kind]} · ein Klick auf das Zeichen löst es`;
-}
-
-function isLoneLink({ sketch, selection }: EditorState["now"]): boolean {
-  const [id] = selection;
-  return selection.size === 1 && id !== undefined && sketch.links.has(id);
-}
-
-/** `closing`: die Taste, die einen Umriss schließt. */
-function gestureHint(gesture: Gesture, byKeys: boolean, closing: string): string | null {
-  switch (gesture.kind) {
-    case "linking":
-      if (gesture.by !== "tap") return null;
-      return `Den nächsten Punkt tippen · den letzten noch einmal${byKeys ? ", oder Esc," : ""} beendet`;
-    case "outline":
-      return gesture.corners.length < 3
-        ? `Die nächste Ecke tippen${byKeys ? " · Esc bricht ab" : ""}`
-        : `Die nächste Ecke tippen · die erste noch einmal${byKeys ? `, oder ${closing},` : ""} schließt den Umriss`;
-    case "moving":
-      if (gesture.onto?.kind === "point") return "Loslassen vereint die Punkte";
-      return gesture.onto?.kind === "link" ? "Loslassen setzt den Punkt in die Verbindung" : null;
-    case "cutting":
-      return byKeys
-        ? "Was gekreuzt wird, wird geschnitten · Enter beendet den Schnitt · Esc nimmt ihn zurück"
-        : null;
-    case "radius":
-      return `Radius ${gesture.radius} Ticks`;
-    default:
-      return null;
-  }
-}
+export const { numberWords, beginningWords, editorHint, degreeWords, summaryWords, reportWords } =
+  drawingSentences({
+    tools: TOOL_WORDS,
+    grouped,
+    wholeNumber: "eine ganze Zahl",
+    anyNumber: "eine Zahl",
+    number: (kind, least, most) =>
+      `Schreibe ${kind} von ${least} bis ${most}, oder eine Rechnung: 40*3.`,
+    tap: "Tippen",
+    click: "Klicken",
+    twoPoints: {
+      keys: "Zwei Punkte auswählen, *B* drücken: das kann ein Stein sein.",
+      others: "Zwei Punkte auswählen, dann „Das kann ein Stein sein“ drücken.",
+    },
+    putPoint: (press) => `${press} setzt einen Punkt.`,
+    dragToLink: "Von einem Punkt ziehen verbindet.",
+    drawLink: "Ziehen zeichnet eine Verbindung mit ihren zwei Punkten.",
+    drawArc: "Ziehen zeichnet einen Pfeil mit seinen zwei Punkten.",
+    drawDisk: "Ziehen zeichnet eine Scheibe.",
+    putCorners: (press) =>
+      `${press} setzt Ecke um Ecke, zuletzt die erste. Ziehen zeichnet ein Rechteck.`,
+    drawRegion: "Ziehen zeichnet den Bereich.",
+    takeTool: {
+      keys: "*P* setzt Punkte, *L* verbindet sie, *R* zeichnet einen Bereich, *D* Scheiben.",
+      others: "Nimm ein Werkzeug: für Punkte, Verbindungen, einen Bereich oder Scheiben.",
+    },
+    moving: BACKGROUND_WORDS.moving,
+    pivot: "Ziehe den Ring, um die Mitte der Symmetrie zu bewegen",
+    kept: {
+      midpoint: "In der Mitte gehalten · ein Klick auf das Zeichen löst es",
+      equal: "Gleich lang gehalten · ein Klick auf das Zeichen löst es",
+      tangent: "In Berührung gehalten · ein Klick auf das Zeichen löst es",
+    },
+    bend: (or) => `Ziehe den Punkt${or} um die Verbindung zu biegen`,
+    orArrows: ", oder drücke Pfeiltasten,",
+    nextPoint: (or) => `Den nächsten Punkt tippen · den letzten noch einmal${or} beendet`,
+    orEsc: ", oder Esc,",
+    nextCorner: "Die nächste Ecke tippen",
+    escCancels: " · Esc bricht ab",
+    lastCorner: (or) => `Die nächste Ecke tippen · die erste noch einmal${or} schließt den Umriss`,
+    orKey: (key) => `, oder ${key},`,
+    enter: "Enter",
+    shiftEnter: "Umschalt Enter",
+    merge: "Loslassen vereint die Punkte",
+    intoLink: "Loslassen setzt den Punkt in die Verbindung",
+    cutting:
+      "Was gekreuzt wird, wird geschnitten · Enter beendet den Schnitt · Esc nimmt ihn zurück",
+    radius: (ticks) => `Radius ${ticks} Ticks`,
+    degree: (into, out) => `hinein ${into} · hinaus ${out}`,
+    nothingSelected: "Nichts ist ausgewählt.",
+    counts: {
+      points: (count) => counted(count, "Punkt", "Punkte"),
+      links: (count) => counted(count, "Verbindung", "Verbindungen"),
+      disks: (count) => counted(count, "Scheibe", "Scheiben"),
+      centres: (count) => counted(count, "Stein", "Steine"),
+      corners: (count) => counted(count, "Ecke", "Ecken"),
+      components: (count) => counted(count, "Komponente", "Komponenten"),
+    },
+    noReport: "Wähle Punkte aus, und mache sie dann zu einer offenen Menge oder einem Platz.",
+    open: "offen",
+    notOpen: (least) => `nicht offen: die kleinste offene Menge darum hat ${least}`,
+    closed: "abgeschlossen",
+    notClosed: (closure) => `der Abschluss hat ${closure}`,
+    connected: "zusammenhängend",
+  });
 
 export function removeWords(name: string): string {
   return `${name} entfernen`;
-}
-
-/** Grad eines Punktes in Worten; eine Kante führt in beide Richtungen. */
-export function degreeWords({ sketch }: SketchState, id: ItemId): string {
-  let [into, out] = [0, 0];
-  for (const { from, to, way } of sketch.links.values()) {
-    if (to === id || (way === "two" && from === id)) into += 1;
-    if (from === id || (way === "two" && to === id)) out += 1;
-  }
-  return `hinein ${into} · hinaus ${out}`;
-}
-
-/** Das Ausgewählte, gezählt. */
-export function summaryWords(now: SketchState): string {
-  if (now.selection.size === 0) return "Nichts ist ausgewählt.";
-  const { points, links, disks, centres, corners } = selectedCounts(now);
-  const parts = [
-    [points, "Punkt", "Punkte"],
-    [links, "Verbindung", "Verbindungen"],
-    [disks, "Scheibe", "Scheiben"],
-    [centres, "Stein", "Steine"],
-    [corners, "Ecke", "Ecken"],
-  ] as const;
-  return parts
-    .flatMap(([count, one, many]) => (count > 0 ? [counted(count, one, many)] : []))
-    .join(" · ");
-}
-
-/** Ausgewählte Punkte als Menge. */
-export function reportWords(report: SetReport | null): string {
-  if (report === null)
-    return "Wähle Punkte aus, und mache sie dann zu einer offenen Menge oder einem Platz.";
-  const { points, closure, least, pieces } = report;
-  const count = (many: readonly unknown[]) => counted(many.length, "Punkt", "Punkte");
-  const open =
-    least.length === points
-      ? "offen"
-      : `nicht offen: die kleinste offene Menge darum hat ${count(least)}`;
-  const closed =
-    closure.length === points ? "abgeschlossen" : `der Abschluss hat ${count(closure)}`;
-  const whole = pieces === 1 ? "zusammenhängend" : counted(pieces, "Komponente", "Komponenten");
-  return `${counted(points, "Punkt", "Punkte")}: ${open}; ${closed}; ${whole}.`;
 }
 
 /** Neues von einem Pfeil in einer symmetrischen Zeichnung. */

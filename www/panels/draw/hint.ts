@@ -1,7 +1,8 @@
 /** Hint on the paper: in its middle how to begin, and then in one quiet line what the tool does, what was wrong, or what has happened. */
+import type { Hand } from "../../sketch/drawing-sentences.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { beginningWords, editorHint, type Hand } from "../../words/drawing.ts";
+import { beginningWords, editorHint } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
 import { areLettersOn, onLettersSwitched } from "../letter-keys.ts";
 import { html, type Markup, mount } from "../template.ts";
