@@ -5,20 +5,13 @@ import { readable } from "../fractions.ts";
 import { capitalised } from "../words/counts.ts";
 import { draftOf, presetOf } from "./rules-form.ts";
 import type { BoardView } from "./state.ts";
+import { type Counted, countedBy } from "./status-sentences.ts";
 
 /** Name and explanation of a choice. */
 export interface Option<Value extends string> {
   readonly value: Value;
   readonly name: string;
   readonly line: string;
-}
-
-/** Things that a score counts: a plane's area is not exact (RULES.md, D6), disks and planes have a cardinality. */
-type Counted = "area" | "sampledArea" | "stones" | "measure" | "cardinality" | "points" | "live";
-
-function countedBy(score: Exclude<Scoring, "none">, kind: BoardKind): Counted {
-  if (score === "area" && has({ kind }, "centres")) return "sampledArea";
-  return score === "cardinality" && !has({ kind }, "continuous") ? "points" : score;
 }
 
 /** Words of a language for rules; phrases are parts of one sentence. */
@@ -49,7 +42,7 @@ export interface RulesSentences {
 export function rulesSentences(words: RulesWords): RulesSentences {
   function scorePhrase(score: Scoring, kind: BoardKind): string | null {
     if (score === "none") return null;
-    const counted = countedBy(score, kind);
+    const counted = countedBy(score, { kind });
     return counted === "area" ? words.area(kind) : words.counted[counted];
   }
 
@@ -117,10 +110,10 @@ export function rulesOptions(words: RulesChoices): RulesOptions {
   function scoreOptions(kind: BoardKind): readonly Option<Scoring>[] {
     const isPlane = has({ kind }, "centres");
     return [
-      scores[countedBy("area", kind)],
+      scores[countedBy("area", { kind })],
       isPlane ? scores.stonesOnPlane : scores.stones,
       ...(has({ kind }, "continuous") ? [scores.measure] : []),
-      scores[countedBy("cardinality", kind)],
+      scores[countedBy("cardinality", { kind })],
       scores.live,
       scores.none,
     ];
