@@ -21,7 +21,7 @@ export interface AnalysisWords {
   readonly chance: (turn: string, share: string) => string;
   readonly even: string;
   readonly ahead: (who: string, margin: string) => string;
-  /** What is to follow. */
+  /** The turns that are expected next. */
   readonly follows: (turns: string) => string;
 }
 

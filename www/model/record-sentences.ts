@@ -19,8 +19,12 @@ import {
 } from "./tree/tree.ts";
 import { type Numbering, placeIn, turnsPlayed } from "./turns.ts";
 
-/** Words of a language for places in the record; counts come as numbers. */
+/** Words of a language for places in the record and the notes there, which embeds show too; counts come as numbers. */
 export interface PlaceWords {
+  readonly placeWord: (at: Place, names: Names) => string;
+  readonly stones: (caption: string, count: number) => string;
+  readonly firstOnes: (count: number) => string;
+  readonly mark: (kind: MarkKind) => string;
   readonly momentWords: (turns: number, names: Numbering) => string;
   readonly momentWord: (turns: number, names: Numbering) => string;
   readonly turnOf: (turn: number, turns: number) => string;
@@ -30,10 +34,9 @@ export interface PlaceWords {
   readonly deleted: (turns: number) => string;
 }
 
-/** Words of a language for the rest of it: claims, marks and comments. */
+/** Words of a language for the making of a record: claims, marks and comments. */
 export interface RecordWords {
   readonly playerWord: (player: Actor) => string;
-  readonly placeWord: (at: Place, names: Names) => string;
   readonly winnerWords: (winner: Player) => string;
   readonly gameStatusWords: (game: GameView, board: BoardView) => string;
   readonly turnsWord: (turns: readonly number[], names: Numbering) => string;
@@ -43,14 +46,10 @@ export interface RecordWords {
   /** The moment from which a claim is made. */
   readonly beginning: string;
   readonly after: (turns: number, names: Numbering) => string;
-  readonly stones: (caption: string, count: number) => string;
-  readonly firstOnes: (count: number) => string;
   readonly withComment: string;
   readonly nextLetter: string;
   readonly aMark: (kind: MarkKind) => string;
   readonly marking: (mark: string) => string;
-  readonly mark: (kind: MarkKind) => string;
-  readonly takenAway: (mark: string) => string;
   readonly commentOnGame: string;
   readonly commentOn: (turns: number, names: Numbering) => string;
   readonly left: (characters: number, most: number) => string;
@@ -71,6 +70,12 @@ export interface PlaceSentences {
   /** Comment and marks of the current turn. */
   readonly notesWords: (branch: Branch) => string;
   readonly deletedWords: (deletion: Deletion) => string;
+  /** "triangle", "label A". */
+  readonly markWord: (mark: Mark) => string;
+  /** "point 4: label A". */
+  readonly markSentence: (mark: Mark, names: Names) => string;
+  /** Caption of the table of a board with lines: of so many stones the first ones are listed. */
+  readonly tableCaption: (title: string, size: string, stones: number, shown: number) => string;
 }
 
 export interface RecordSentences {
@@ -80,16 +85,8 @@ export interface RecordSentences {
   readonly reasonWords: (turns: readonly number[], why: string, names: Names) => string;
   /** A claim and its outcome: "after turn 3: Black wins". */
   readonly claimedWords: (claim: Claim, names: Names) => string;
-  /** Caption of the table of a board with lines: of so many stones the first ones are listed. */
-  readonly tableCaption: (title: string, size: string, stones: number, shown: number) => string;
   /** Hint of the mark tool. */
   readonly markingWords: (kind: MarkKind) => string;
-  /** "triangle", "label A". */
-  readonly markWord: (mark: Mark) => string;
-  /** "point 4: label A". */
-  readonly markSentence: (mark: Mark, names: Names) => string;
-  /** "point 4: label A taken away." */
-  readonly unmarkedWords: (mark: Mark, names: Names) => string;
   /** Appended to a turn's name in the record. */
   readonly notesSuffix: (notes: Notes) => string;
   readonly commentLabel: (turns: number, names: Names) => string;
@@ -115,6 +112,14 @@ export function placeSentences(words: PlaceWords): PlaceSentences {
     return fork === null ? "" : `, ${words.variation(fork.index + 1, fork.siblings.length)}`;
   }
 
+  function markWord({ kind, text }: Mark): string {
+    return kind === "label" ? `${words.mark(kind)} ${isolated(text)}` : words.mark(kind);
+  }
+
+  function markSentence(mark: Mark, names: Names): string {
+    return `${words.placeWord(placeIn(mark.at), names)}: ${markWord(mark)}`;
+  }
+
   return {
     placeInLine,
     placeInShort({ tree, node, line }, names) {
@@ -137,19 +142,17 @@ export function placeSentences(words: PlaceWords): PlaceSentences {
       return comment === "" ? marked : `${marked} ${words.comment(shortened(comment))}`;
     },
     deletedWords: ({ before, node }) => words.deleted(subtreeOf(before, node).length),
+    markWord,
+    markSentence,
+    tableCaption(title, size, stones, shown) {
+      const caption = words.stones(`${isolated(title)}: ${size}`, stones);
+      return shown < stones ? `${caption}; ${words.firstOnes(shown)}` : caption;
+    },
   };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function recordSentences(words: RecordWords): RecordSentences {
-  function markWord({ kind, text }: Mark): string {
-    return kind === "label" ? `${words.mark(kind)} ${isolated(text)}` : words.mark(kind);
-  }
-
-  function markSentence(mark: Mark, names: Names): string {
-    return `${words.placeWord(placeIn(mark.at), names)}: ${markWord(mark)}`;
-  }
-
   return {
     emptyWords(state) {
       const { game, board } = state;
@@ -168,14 +171,7 @@ export function recordSentences(words: RecordWords): RecordSentences {
       const since = from === 0 ? words.beginning : words.after(from, names);
       return `${since}: ${winner === "draw" || winner === null ? words.draw : words.winnerWords(winner)}`;
     },
-    tableCaption(title, size, stones, shown) {
-      const caption = words.stones(`${isolated(title)}: ${size}`, stones);
-      return shown < stones ? `${caption}; ${words.firstOnes(shown)}` : caption;
-    },
     markingWords: (kind) => words.marking(kind === "label" ? words.nextLetter : words.aMark(kind)),
-    markWord,
-    markSentence,
-    unmarkedWords: (mark, names) => words.takenAway(markSentence(mark, names)),
     notesSuffix({ comment = "", marks }) {
       const count = markList(marks).length;
       const commented = comment === "" ? "" : `, ${words.withComment}`;

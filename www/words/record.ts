@@ -2,7 +2,8 @@
 import type { Player } from "../engine/types.ts";
 import { isolated } from "../isolate.ts";
 import { placeSentences, recordSentences } from "../model/record-sentences.ts";
-import type { MarkKind } from "../model/tree/marks.ts";
+import type { Names } from "../model/state.ts";
+import type { Mark, MarkKind } from "../model/tree/marks.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { placeWord, playerWord, winnerWords } from "./names.ts";
@@ -41,33 +42,41 @@ export const MARK_WORDS: Readonly<Record<MarkKind, string>> = {
 /** No moment can be claimed. */
 export const NO_CLAIM = "No earlier board has come back, so nothing can repeat for ever.";
 
-export const { placeInLine, placeInShort, placeInTree, variationWords, notesWords, deletedWords } =
-  placeSentences({
-    momentWords,
-    momentWord,
-    turnOf: (turn, turns) => `turn ${turn} of ${turns}`,
-    variation: (number, count) => `variation ${number} of ${count}`,
-    marks: (count) => counted(count, "mark"),
-    comment: (text) => `Comment: ${text}`,
-    deleted: (turns) => `Deleted ${counted(turns, "turn")}.`,
-  });
+export const {
+  placeInLine,
+  placeInShort,
+  placeInTree,
+  variationWords,
+  notesWords,
+  deletedWords,
+  markWord,
+  markSentence,
+  tableCaption,
+} = placeSentences({
+  placeWord,
+  stones: (caption, count) => `${caption}, ${counted(count, "stone")}`,
+  firstOnes: (count) => `the first ${count}`,
+  mark: (kind) => kind,
+  momentWords,
+  momentWord,
+  turnOf: (turn, turns) => `turn ${turn} of ${turns}`,
+  variation: (number, count) => `variation ${number} of ${count}`,
+  marks: (count) => counted(count, "mark"),
+  comment: (text) => `Comment: ${text}`,
+  deleted: (turns) => `Deleted ${counted(turns, "turn")}.`,
+});
 
 export const {
   emptyWords,
   reasonWords,
   claimedWords,
-  tableCaption,
   markingWords,
-  markWord,
-  markSentence,
-  unmarkedWords,
   notesSuffix,
   commentLabel,
   roomLeftWords,
   claimsFound,
 } = recordSentences({
   playerWord,
-  placeWord,
   winnerWords,
   gameStatusWords,
   turnsWord,
@@ -76,21 +85,22 @@ export const {
   draw: "a draw",
   beginning: "the beginning",
   after: (turns, names) => `after ${momentWords(turns, names)}`,
-  stones: (caption, count) => `${caption}, ${counted(count, "stone")}`,
-  firstOnes: (count) => `the first ${count}`,
   marks: (count) => counted(count, "mark"),
   withComment: "with a comment",
   nextLetter: "the next letter",
   aMark: (kind) => `a ${kind}`,
   marking: (mark) => `Tap a place to mark it with ${mark}, or a mark to take it away; Esc ends`,
-  mark: (kind) => kind,
-  takenAway: (mark) => `${mark} taken away.`,
   commentOnGame: "Comment on the game",
   commentOn: (turns, names) => `Comment on ${momentWords(turns, names)}`,
   left: (characters, most) => `${counted(characters, "character")} left of ${grouped(most)}.`,
   noClaim: NO_CLAIM,
   claims: (count) => `${counted(count, "moment")} from which it may repeat for ever.`,
 });
+
+/** "point 4: label A taken away." */
+export function unmarkedWords(mark: Mark, names: Names): string {
+  return `${markSentence(mark, names)} taken away.`;
+}
 
 /** Caption of the table of marks. */
 export const MARKS = "Marks";

@@ -2,7 +2,8 @@
 import type { Player } from "../../engine/types.ts";
 import { isolated } from "../../isolate.ts";
 import { placeSentences, recordSentences } from "../../model/record-sentences.ts";
-import type { MarkKind } from "../../model/tree/marks.ts";
+import type { Names } from "../../model/state.ts";
+import type { Mark, MarkKind } from "../../model/tree/marks.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { momentDative } from "./grammar.ts";
@@ -48,33 +49,41 @@ export const MARK_WORDS: Readonly<Record<MarkKind, string>> = {
 export const NO_CLAIM =
   "Kein früheres Brett ist wiedergekehrt, also kann sich nichts ewig wiederholen.";
 
-export const { placeInLine, placeInShort, placeInTree, variationWords, notesWords, deletedWords } =
-  placeSentences({
-    momentWords,
-    momentWord,
-    turnOf: (turn, turns) => `Zug ${turn} von ${turns}`,
-    variation: (number, count) => `Variante ${number} von ${count}`,
-    marks: (count) => counted(count, "Markierung", "Markierungen"),
-    comment: (text) => `Kommentar: ${text}`,
-    deleted: (turns) => `${counted(turns, "Zug", "Züge")} gelöscht.`,
-  });
+export const {
+  placeInLine,
+  placeInShort,
+  placeInTree,
+  variationWords,
+  notesWords,
+  deletedWords,
+  markWord,
+  markSentence,
+  tableCaption,
+} = placeSentences({
+  placeWord,
+  stones: (caption, count) => `${caption}, ${counted(count, "Stein", "Steine")}`,
+  firstOnes: (count) => `die ersten ${count}`,
+  mark: (kind) => MARK_WORDS[kind],
+  momentWords,
+  momentWord,
+  turnOf: (turn, turns) => `Zug ${turn} von ${turns}`,
+  variation: (number, count) => `Variante ${number} von ${count}`,
+  marks: (count) => counted(count, "Markierung", "Markierungen"),
+  comment: (text) => `Kommentar: ${text}`,
+  deleted: (turns) => `${counted(turns, "Zug", "Züge")} gelöscht.`,
+});
 
 export const {
   emptyWords,
   reasonWords,
   claimedWords,
-  tableCaption,
   markingWords,
-  markWord,
-  markSentence,
-  unmarkedWords,
   notesSuffix,
   commentLabel,
   roomLeftWords,
   claimsFound,
 } = recordSentences({
   playerWord,
-  placeWord,
   winnerWords,
   gameStatusWords,
   turnsWord,
@@ -83,16 +92,12 @@ export const {
   draw: "unentschieden",
   beginning: "der Anfang",
   after: (turns, names) => `nach ${momentDative(turns, names)}`,
-  stones: (caption, count) => `${caption}, ${counted(count, "Stein", "Steine")}`,
-  firstOnes: (count) => `die ersten ${count}`,
   marks: (count) => counted(count, "Markierung", "Markierungen"),
   withComment: "mit Kommentar",
   nextLetter: "dem nächsten Buchstaben",
   aMark: (kind) => `einem ${MARK_WORDS[kind]}`,
   marking: (mark) =>
     `Tippe eine Stelle an, um sie mit ${mark} zu markieren, oder eine Markierung, um sie wegzunehmen; Esc beendet`,
-  mark: (kind) => MARK_WORDS[kind],
-  takenAway: (mark) => `${mark} weggenommen.`,
   commentOnGame: "Kommentar zur Partie",
   commentOn: (turns, names) => `Kommentar zu ${momentDative(turns, names)}`,
   left: (characters, most) => `Noch ${counted(characters, "Zeichen")} von ${grouped(most)}.`,
@@ -100,6 +105,11 @@ export const {
   claims: (count) =>
     `${counted(count, "Moment, von dem", "Momente, von denen")} an sie sich ewig wiederholen kann.`,
 });
+
+/** „Punkt 4: Beschriftung A weggenommen.“ */
+export function unmarkedWords(mark: Mark, names: Names): string {
+  return `${markSentence(mark, names)} weggenommen.`;
+}
 
 /** Überschrift der Tabelle der Markierungen. */
 export const MARKS = "Markierungen";
