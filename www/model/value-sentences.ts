@@ -9,19 +9,27 @@ import { type BoardView, type Names, type Place, playerNamed, type State } from 
 import { otherPlayer, readTurn } from "./turns.ts";
 import type { Value } from "./value.ts";
 
-/** Words of a language for values; counts come as numbers, margins and komis as they are read. */
-export interface ValueWords {
+/** Words of a language for outcomes and best play, which problems name too. */
+export interface OutcomeWords {
   readonly playerWord: (player: Player) => string;
-  readonly placeWord: (at: Place, names: Names) => string;
-  readonly turnWord: (turn: Turn, names: Names) => string;
   readonly turnSentence: (player: Player, turn: Turn, names: Names) => string;
-  readonly leadWords: (lead: number, player: Player) => string;
-  readonly percent: (share: number) => string;
-  readonly listed: (words: readonly string[]) => string;
   /** A draw within a sentence. */
   readonly draw: string;
   readonly wins: (who: string) => string;
   readonly winsBy: (who: string, margin: string) => string;
+  readonly andSoOn: string;
+}
+
+/** Words of a language for values; counts come as numbers, margins and komis as they are read. */
+export interface ValueWords {
+  readonly playerWord: (player: Player) => string;
+  readonly draw: string;
+  readonly sideWords: OutcomeSentences["sideWords"];
+  readonly placeWord: (at: Place, names: Names) => string;
+  readonly turnWord: (turn: Turn, names: Names) => string;
+  readonly leadWords: (lead: number, player: Player) => string;
+  readonly percent: (share: number) => string;
+  readonly listed: (words: readonly string[]) => string;
   readonly winsByBetween: (who: string, least: string, most: string) => string;
   readonly between: (low: string, high: string) => string;
   readonly winnerUnknown: string;
@@ -42,7 +50,6 @@ export interface ValueWords {
   readonly exactStopped: string;
   readonly paused: string;
   readonly exactPaused: string;
-  readonly andSoOn: string;
 }
 
 /** Best turns that are named in a sentence. */
@@ -50,9 +57,19 @@ const MOST_NAMED = 4;
 
 type Rules = Pick<BoardView, "rules">;
 
-export interface ValueSentences {
+export interface OutcomeSentences {
   /** "Black wins by 3", "White wins", "a draw". */
   readonly sideWords: (value: string, board: Rules) => string;
+  /** Best play, of which so many turns are named: "Black B2, White C2, Black passes and so on". */
+  readonly lineWords: (
+    line: readonly Turn[],
+    first: Player,
+    board: BoardView,
+    most: number,
+  ) => string;
+}
+
+export interface ValueSentences {
   /** Beside a place on the board: "B+3", "W+½", "0"; "B" and "W" where the last turn decides. */
   readonly shortValue: (value: string, board: Rules) => string;
   /** "Between White wins by 4 and Black wins by 9", "Black wins, by 2 to 9". */
@@ -67,28 +84,35 @@ export interface ValueSentences {
   readonly estimateWords: (estimate: Estimate, player: Player) => string;
   /** The stage of the work: "Working… 54,000 turns tried", "Stopped", "Exact". */
   readonly stageWords: (value: Value) => string;
-  /** Best play, of which so many turns are named: "Black B2, White C2, Black passes and so on". */
-  readonly lineWords: (
-    line: readonly Turn[],
-    first: Player,
-    board: BoardView,
-    most: number,
-  ) => string;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function outcomeSentences(words: OutcomeWords): OutcomeSentences {
+  return {
+    sideWords(value, { rules }) {
+      const sign = compared(value, "0");
+      if (sign === 0) return words.draw;
+      const player = sign > 0 ? "black" : "white";
+      const who = words.playerWord(player);
+      return rules.end === "no-turn-loses"
+        ? words.wins(who)
+        : words.winsBy(who, readable(marginFor(player, value)));
+    },
+    lineWords(line, first, { names }, most) {
+      const named = line
+        .slice(0, most)
+        .map((turn, index) =>
+          words.turnSentence(index % 2 === 0 ? first : otherPlayer(first), turn, names),
+        )
+        .join(", ");
+      return line.length > most ? `${named} ${words.andSoOn}` : named;
+    },
+  };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function valueSentences(words: ValueWords): ValueSentences {
-  const { playerWord } = words;
-
-  function sideWords(value: string, { rules }: Rules): string {
-    const sign = compared(value, "0");
-    if (sign === 0) return words.draw;
-    const player = sign > 0 ? "black" : "white";
-    const who = playerWord(player);
-    return rules.end === "no-turn-loses"
-      ? words.wins(who)
-      : words.winsBy(who, readable(marginFor(player, value)));
-  }
+  const { playerWord, sideWords } = words;
 
   function shortValue(value: string, { rules }: Rules): string {
     const sign = compared(value, "0");
@@ -159,7 +183,6 @@ export function valueSentences(words: ValueWords): ValueSentences {
   }
 
   return {
-    sideWords,
     shortValue,
     boundsWords,
     valueWords,
@@ -176,15 +199,6 @@ export function valueSentences(words: ValueWords): ValueSentences {
           ? words.winsShare(playerWord(player), words.percent(share))
           : words.leadWords(lead, player)
       }`;
-    },
-    lineWords(line, first, { names }, most) {
-      const named = line
-        .slice(0, most)
-        .map((turn, index) =>
-          words.turnSentence(index % 2 === 0 ? first : otherPlayer(first), turn, names),
-        )
-        .join(", ");
-      return line.length > most ? `${named} ${words.andSoOn}` : named;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** English of the value of a position. */
-import { valueSentences } from "../model/value-sentences.ts";
+import { outcomeSentences, valueSentences } from "../model/value-sentences.ts";
 import { leadWords, percent } from "./analysis.ts";
 import { counted } from "./counts.ts";
 import { VALUE_ASK } from "./game-panel.ts";
@@ -24,8 +24,18 @@ export const VALUE = {
   problemTip: "Share it: readers find the best turns, and every turn is answered",
 } as const;
 
+const DRAW = "a draw";
+
+export const { sideWords, lineWords } = outcomeSentences({
+  playerWord,
+  turnSentence,
+  draw: DRAW,
+  wins: (who) => `${who} wins`,
+  winsBy: (who, margin) => `${who} wins by ${margin}`,
+  andSoOn: "and so on",
+});
+
 export const {
-  sideWords,
   shortValue,
   boundsWords,
   valueWords,
@@ -33,18 +43,15 @@ export const {
   firstWords,
   estimateWords,
   stageWords,
-  lineWords,
 } = valueSentences({
   playerWord,
+  sideWords,
   placeWord,
   turnWord,
-  turnSentence,
   leadWords,
   percent,
   listed,
-  draw: "a draw",
-  wins: (who) => `${who} wins`,
-  winsBy: (who, margin) => `${who} wins by ${margin}`,
+  draw: DRAW,
   winsByBetween: (who, least, most) => `${who} wins, by ${least} to ${most}`,
   between: (low, high) => `Between ${low} and ${high}`,
   winnerUnknown: "Not known yet who wins",
@@ -65,5 +72,4 @@ export const {
   exactStopped: "Exact; stopped",
   paused: "Paused after a minute",
   exactPaused: "Exact; paused after a minute",
-  andSoOn: "and so on",
 });

@@ -1,5 +1,5 @@
 /** Was eine Stellung wert ist. */
-import { valueSentences } from "../../model/value-sentences.ts";
+import { outcomeSentences, valueSentences } from "../../model/value-sentences.ts";
 import { leadWords, percent } from "./analysis.ts";
 import { counted } from "./counts.ts";
 import { VALUE_ASK } from "./game-panel.ts";
@@ -24,8 +24,18 @@ export const VALUE = {
   problemTip: "Teilen: Leser finden die besten Züge, und jeder Zug wird beantwortet",
 } as const;
 
+const DRAW = "unentschieden";
+
+export const { sideWords, lineWords } = outcomeSentences({
+  playerWord,
+  turnSentence,
+  draw: DRAW,
+  wins: (who) => `${who} gewinnt`,
+  winsBy: (who, margin) => `${who} gewinnt mit ${margin}`,
+  andSoOn: "und so weiter",
+});
+
 export const {
-  sideWords,
   shortValue,
   boundsWords,
   valueWords,
@@ -33,18 +43,15 @@ export const {
   firstWords,
   estimateWords,
   stageWords,
-  lineWords,
 } = valueSentences({
   playerWord,
+  sideWords,
   placeWord,
   turnWord,
-  turnSentence,
   leadWords,
   percent,
   listed,
-  draw: "unentschieden",
-  wins: (who) => `${who} gewinnt`,
-  winsBy: (who, margin) => `${who} gewinnt mit ${margin}`,
+  draw: DRAW,
   winsByBetween: (who, least, most) => `${who} gewinnt, mit ${least} bis ${most}`,
   between: (low, high) => `Zwischen „${low}“ und „${high}“`,
   winnerUnknown: "Noch nicht bekannt, wer gewinnt",
@@ -65,5 +72,4 @@ export const {
   exactStopped: "Exakt; angehalten",
   paused: "Pause nach einer Minute",
   exactPaused: "Exakt; Pause nach einer Minute",
-  andSoOn: "und so weiter",
 });
