@@ -96,7 +96,7 @@ async function bundleFrame(modules, place, constants, output) {
           ...constants,
         },
       },
-      output: { ...output, minify: true },
+      output: { ...output, minify: true, comments: { annotation: false } },
     }),
   );
 }

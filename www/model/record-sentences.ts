@@ -31,11 +31,11 @@ export interface PlaceWords {
   readonly variation: (number: number, count: number) => string;
   readonly marks: (count: number) => string;
   readonly comment: (text: string) => string;
-  readonly deleted: (turns: number) => string;
 }
 
 /** Words of a language for the making of a record: claims, marks and comments. */
 export interface RecordWords {
+  readonly deleted: (turns: number) => string;
   readonly playerWord: (player: Actor) => string;
   readonly winnerWords: (winner: Player) => string;
   readonly gameStatusWords: (game: GameView, board: BoardView) => string;
@@ -69,7 +69,6 @@ export interface PlaceSentences {
   readonly variationWords: (branch: Branch) => string;
   /** Comment and marks of the current turn. */
   readonly notesWords: (branch: Branch) => string;
-  readonly deletedWords: (deletion: Deletion) => string;
   /** "triangle", "label A". */
   readonly markWord: (mark: Mark) => string;
   /** "point 4: label A". */
@@ -79,6 +78,7 @@ export interface PlaceSentences {
 }
 
 export interface RecordSentences {
+  readonly deletedWords: (deletion: Deletion) => string;
   /** Shown for an empty record. */
   readonly emptyWords: (state: State) => string;
   /** Reason against claims from some moments. */
@@ -141,7 +141,6 @@ export function placeSentences(words: PlaceWords): PlaceSentences {
       const marked = count === 0 ? "" : ` ${words.marks(count)}.`;
       return comment === "" ? marked : `${marked} ${words.comment(shortened(comment))}`;
     },
-    deletedWords: ({ before, node }) => words.deleted(subtreeOf(before, node).length),
     markWord,
     markSentence,
     tableCaption(title, size, stones, shown) {
@@ -159,6 +158,7 @@ export function recordSentences(words: RecordWords): RecordSentences {
       const first = handicapSlice.of(state) === null ? (game.actor ?? "black") : "white";
       return `${game.phase === "turn" ? words.begins(words.playerWord(first)) : words.gameStatusWords(game, board)}.`;
     },
+    deletedWords: ({ before, node }) => words.deleted(subtreeOf(before, node).length),
     reasonWords: (turns, why, names) =>
       words.reason(
         words.turnsWord(

@@ -263,6 +263,12 @@ export type Notice =
       readonly previous: ReplacedGame | null;
     };
 
+/** Notices that a game gives wherever it is played, in embeds too. */
+export type GameNotice = Extract<
+  Notice,
+  { kind: "broken" | "broken-link" | "restarted" | "full" | "opened" }
+>;
+
 /** True for an offer of earlier work, which belongs to the moment. */
 export function isPassing(notice: Notice | null): boolean {
   return notice?.kind === "resume" || (notice?.kind === "opened" && notice.dropped.length === 0);

@@ -3,30 +3,37 @@
 import { surroundingsSlice, whySlice } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { previewSlice } from "../model/preview.ts";
-import type { State } from "../model/state.ts";
+import type { GameNotice, Notice, State } from "../model/state.ts";
 import { EMPTY, isCentre } from "../model/state.ts";
-import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
-import { notesOf } from "../model/tree/tree.ts";
 import { explainer } from "../view/explainer.ts";
 import { capitalised } from "../words/counts.ts";
-import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
+import { changeWords, gameNoticeWords, pointingWords } from "../words/events.ts";
 import { placeWord } from "../words/names.ts";
-import { markSentence, unmarkedWords } from "../words/record.ts";
 import { surroundingsWords } from "../words/surroundings.ts";
 import { boardWords, oneOfWords, refusalWords, TAP_AGAIN, tryWords } from "../words/turns.ts";
 import { say } from "./dom.ts";
 
 /** News of what a player in another page has not; null: none. */
 export interface OtherNews {
+  notice(notice: Notice): string;
   /** News in place of a turn's. */
   instead(state: State, before: State): string | null;
   /** Words after a turn's. */
   after(state: State): string;
+  /** News where the record alone has changed; null: none. */
+  edited(state: State, before: State): string | null;
   /** News where no turn was taken; null: silence, undefined: there are none. */
   besides(state: State, before: State): string | null | undefined;
 }
 
-const NO_OTHERS: OtherNews = { instead: () => null, after: () => "", besides: () => undefined };
+const NO_OTHERS: OtherNews = {
+  // A game that nothing else is done with has no other notices.
+  notice: (notice) => gameNoticeWords(notice as GameNotice),
+  instead: () => null,
+  after: () => "",
+  edited: () => null,
+  besides: () => undefined,
+};
 
 export function mountLiveRegion(
   controller: GameController,
@@ -43,7 +50,7 @@ export function mountLiveRegion(
 function news(state: State, before: State, others: OtherNews): string | null {
   if (state.notice !== before.notice && state.notice !== null) {
     const { kind } = state.notice;
-    const words = noticeWords(state.notice);
+    const words = others.notice(state.notice);
     return kind === "opened" ? `${words} ${changeWords(state.change, state)}` : words;
   }
   const instead = others.instead(state, before);
@@ -54,7 +61,7 @@ function news(state: State, before: State, others: OtherNews): string | null {
   const why = whySlice.of(state);
   if (why !== whySlice.of(before) && why !== null) return explainer()?.words(why, state) ?? null;
   if (surroundingsSlice.of(state) !== surroundingsSlice.of(before)) return surroundingsWords(state);
-  if (state.branch !== before.branch) return markNews(state, before);
+  if (state.branch !== before.branch) return others.edited(state, before);
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;
     return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal, state.board.names)}.`;
@@ -67,20 +74,6 @@ function news(state: State, before: State, others: OtherNews): string | null {
     return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;
   }
   return null;
-}
-
-/** News of a mark set or taken away; the field itself speaks a written label. */
-function markNews(state: State, before: State): string | null {
-  const [now, then] = [marksIn(state), marksIn(before)];
-  const { names } = state.board;
-  const set = now.find((mark) => !then.some((other) => sameMark(mark, other)));
-  if (set !== undefined) return `${capitalised(markSentence(set, names))}.`;
-  const gone = then.find((mark) => !now.some((other) => sameMark(mark, other)));
-  return gone === undefined ? null : capitalised(unmarkedWords(gone, names));
-}
-
-function marksIn({ branch }: State): readonly Mark[] {
-  return markList(notesOf(branch.tree, branch.node).marks);
 }
 
 /** News of the cursor; a small step on a plane that changes nothing is silent. */

@@ -5,8 +5,9 @@ import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { Saved, SavedDocument } from "../model/saved.ts";
 import { isFailure, isPassing, type Notice } from "../model/state.ts";
-import { importLine, importNotes, noticeWords } from "../words/events.ts";
+import { importNotes } from "../words/events.ts";
 import { NOTICE_ANSWERS } from "../words/notice-answers.ts";
+import { importLine, noticeWords } from "../words/notices.ts";
 import { byId } from "./dom.ts";
 import { button, html, iconButton, type Markup, mount, nothing } from "./template.ts";
 

@@ -6,13 +6,23 @@ import { correspondenceOf, pendingSlice } from "../model/correspondence.ts";
 import { handicapSlice } from "../model/placed-handicap.ts";
 import { receivedSlice } from "../model/received.ts";
 import type { State } from "../model/state.ts";
+import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
+import { notesOf } from "../model/tree/tree.ts";
 import { suggestionSpoken } from "../words/analysis.ts";
 import { divergedWords, pendingWords, READY, receivedWords } from "../words/correspondence.ts";
+import { capitalised } from "../words/counts.ts";
 import { handicapNews } from "../words/handicap.ts";
-import { claimsFound } from "../words/record.ts";
+import { noticeWords } from "../words/notices.ts";
+import { claimsFound, markSentence, unmarkedWords } from "../words/record.ts";
 import type { OtherNews } from "./live-region.ts";
 
-export const PAGE_NEWS: OtherNews = { instead: handicapWords, after: postWords, besides };
+export const PAGE_NEWS: OtherNews = {
+  notice: noticeWords,
+  instead: handicapWords,
+  after: postWords,
+  edited: markNews,
+  besides,
+};
 
 function handicapWords(state: State, before: State): string | null {
   const handicap = handicapSlice.of(state);
@@ -46,4 +56,18 @@ function arrivalNews(state: State): string | null {
   const words = receivedWords(state);
   const parting = receivedSlice.of(state)?.divergence ?? null;
   return words === null || parting === null ? words : `${words} ${divergedWords(parting.turns)}`;
+}
+
+/** News of a mark set or taken away; the field itself speaks a written label. */
+function markNews(state: State, before: State): string | null {
+  const [now, then] = [marksIn(state), marksIn(before)];
+  const { names } = state.board;
+  const set = now.find((mark) => !then.some((other) => sameMark(mark, other)));
+  if (set !== undefined) return `${capitalised(markSentence(set, names))}.`;
+  const gone = then.find((mark) => !now.some((other) => sameMark(mark, other)));
+  return gone === undefined ? null : capitalised(unmarkedWords(gone, names));
+}
+
+function marksIn({ branch }: State): readonly Mark[] {
+  return markList(notesOf(branch.tree, branch.node).marks);
 }

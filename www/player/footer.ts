@@ -13,7 +13,7 @@ import { button, element } from "../panels/dom.ts";
 import { mountConfirm } from "../panels/stage.ts";
 import { tipWords } from "../panels/tip.ts";
 import { explainer } from "../view/explainer.ts";
-import { noticeWords } from "../words/events.ts";
+import { gameNoticeWords } from "../words/events.ts";
 import { gameStatusWords } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
 import * as WORDS from "../words/player.ts";
@@ -48,7 +48,7 @@ export function footLine(controller: GameController, foot: Foot): HTMLElement {
 }
 
 function footWords(state: State, foot: Foot): string {
-  if (state.notice?.kind === "broken") return noticeWords(state.notice);
+  if (state.notice?.kind === "broken") return gameNoticeWords(state.notice);
   const why = whySlice.of(state);
   if (why !== null) return explainer()?.words(why, state) ?? "";
   return tipWords(state) || `${gameStatusWords(state.game, state.board)}${elsewhere(state, foot)}`;

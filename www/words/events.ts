@@ -5,19 +5,16 @@ import type { Actor, Turn } from "../engine/types.ts";
 import { isolated } from "../isolate.ts";
 import { unreachable } from "../model/actions.ts";
 import { contactOf } from "../model/aim.ts";
-import type { BoardView, Change, Names, Notice, Pointing, State } from "../model/state.ts";
+import type { BoardView, Change, GameNotice, Names, Pointing, State } from "../model/state.ts";
 import { MIXED, playerOf } from "../model/state.ts";
 import { COPY_AGAIN } from "./core/faults-parts.ts";
-import { NOT_FETCHED } from "./core/module.ts";
 import { told } from "./core/told.ts";
-import { alikeWords, divergedWords } from "./correspondence.ts";
 import { capitalised, counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { sizeWords } from "./kinds.ts";
 import { placeWord, playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
-import { deletedWords, notesWords, placeInTree, variationWords } from "./record.ts";
-import { resumeWords } from "./saved.ts";
+import { notesWords, placeInTree, variationWords } from "./record.ts";
 import { momentWord, refusalWords, turnSentence } from "./turns.ts";
 
 /** Tip for the place at the pointer; null: nothing. */
@@ -116,28 +113,13 @@ export function entryWords(index: number, player: Actor, turn: Turn, names: Name
   return `${capitalised(momentWord(index + 1, names))}: ${turnSentence(player, turn, names)}`;
 }
 
-export const noticeWords = told<Notice>({
+/** Notices that a game gives wherever it is played. */
+export const gameNoticeWords = told<GameNotice>({
   broken: ({ path, message }) => `This board cannot be opened. ${placedWords(path, message)}`,
   "broken-link": ({ message, fresh }) =>
     `${message.replace(COPY_AGAIN, "")} ${fresh ? "Here is an empty board instead." : "Your board stays as it is."}`,
-  guess: (notice) => guessWords(notice),
-  reading: ({ name }) => (name === null ? "Reading the text …" : `Reading ${isolated(name)} …`),
-  "search-failed": ({ message }) => `The computer cannot think about this position. ${message}`,
-  "too-large": ({ bytes, limit }) =>
-    `This file is too large: ${megabytes(bytes)}. A board may have ${megabytes(limit)}.`,
-  unreadable: ({ name }) => `${isolated(name)} cannot be read.`,
   restarted: "The core stopped and was restarted; the game stands as it was before that turn.",
-  "not-loaded": NOT_FETCHED,
-  newer: "A new version of Gospace is ready.",
   full: "A game can have 100,000 turns, variations included, nested at most 1,000 deep.",
-  deleted: ({ deletion }) => deletedWords(deletion),
-  "no-storage": "This browser does not let the page keep boards; links and files still do.",
-  "storage-full":
-    "Browser storage is full. Delete some of your boards, or save this one as a file.",
-  resume: ({ title, entry }) => resumeWords(title, entry.turns),
-  "board-deleted": ({ title }) => `Deleted “${isolated(title)}”.`,
-  alike: ({ title, entry }) => alikeWords(title, entry.turns),
-  diverged: ({ divergence }) => divergedWords(divergence.turns),
   opened: (notice) => openedWords(notice),
 });
 
@@ -146,31 +128,13 @@ export function placedWords(path: string | null, message: string): string {
   return path === null || path === "" || message.startsWith(path) ? message : `${path}: ${message}`;
 }
 
-/** "This text may be a graph of 3 points and 2 links." */
-function guessWords({ document }: Extract<Notice, { kind: "guess" }>): string {
-  const { board } = document;
-  if (!has(board, "links")) return "This text may be a board.";
-  const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
-  const points = counted(board.points?.length ?? 0, "point");
-  return `This text may be a list of links: ${points}, ${counted(links, "link")}.`;
-}
-
 /** Sentences on things that were left out of an opened board. */
 export function importNotes(dropped: readonly string[]): string[] {
   return dropped.map((note) => `${capitalised(note).replace(/\.$/, "")}.`);
 }
 
-/** Line in place of several notes. */
-export function importLine(count: number): string {
-  return `${counted(count, "note")} on what was read`;
-}
-
-function openedWords({ dropped, previous }: Extract<Notice, { kind: "opened" }>): string {
+function openedWords({ dropped, previous }: Extract<GameNotice, { kind: "opened" }>): string {
   const notes = importNotes(dropped);
   if (previous !== null) notes.push("Your last game is saved.");
   return notes.join(" ");
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / 2 ** 20)} MB`;
 }

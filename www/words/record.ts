@@ -48,7 +48,6 @@ export const {
   placeInTree,
   variationWords,
   notesWords,
-  deletedWords,
   markWord,
   markSentence,
   tableCaption,
@@ -63,11 +62,11 @@ export const {
   variation: (number, count) => `variation ${number} of ${count}`,
   marks: (count) => counted(count, "mark"),
   comment: (text) => `Comment: ${text}`,
-  deleted: (turns) => `Deleted ${counted(turns, "turn")}.`,
 });
 
 export const {
   emptyWords,
+  deletedWords,
   reasonWords,
   claimedWords,
   markingWords,
@@ -77,6 +76,7 @@ export const {
   claimsFound,
 } = recordSentences({
   playerWord,
+  deleted: (turns) => `Deleted ${counted(turns, "turn")}.`,
   winnerWords,
   gameStatusWords,
   turnsWord,

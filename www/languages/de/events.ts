@@ -5,19 +5,16 @@ import type { Actor, Turn } from "../../engine/types.ts";
 import { isolated } from "../../isolate.ts";
 import { unreachable } from "../../model/actions.ts";
 import { contactOf } from "../../model/aim.ts";
-import type { BoardView, Change, Names, Notice, Pointing, State } from "../../model/state.ts";
+import type { BoardView, Change, GameNotice, Names, Pointing, State } from "../../model/state.ts";
 import { MIXED, playerOf } from "../../model/state.ts";
 import { COPY_AGAIN } from "./core/faults-parts.ts";
-import { NOT_FETCHED } from "./core/module.ts";
 import { told } from "./core/told.ts";
-import { alikeWords, divergedWords } from "./correspondence.ts";
 import { capitalised, counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { sizeWords } from "./kinds.ts";
 import { placeWord, playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
-import { deletedWords, notesWords, placeInTree, variationWords } from "./record.ts";
-import { resumeWords } from "./saved.ts";
+import { notesWords, placeInTree, variationWords } from "./record.ts";
 import { momentWord, refusalWords, turnSentence } from "./turns.ts";
 
 /** Hinweis zur Stelle am Zeiger; null: nichts. */
@@ -119,32 +116,14 @@ export function entryWords(index: number, player: Actor, turn: Turn, names: Name
   return `${momentWord(index + 1, names)}: ${turnSentence(player, turn, names)}`;
 }
 
-export const noticeWords = told<Notice>({
+/** Hinweise, die eine Partie gibt, wo immer sie gespielt wird. */
+export const gameNoticeWords = told<GameNotice>({
   broken: ({ path, message }) =>
     `Dieses Brett kann nicht geöffnet werden. ${placedWords(path, message)}`,
   "broken-link": ({ message, fresh }) =>
     `${message.replace(COPY_AGAIN, "")} ${fresh ? "Hier ist stattdessen ein leeres Brett." : "Dein Brett bleibt, wie es ist."}`,
-  guess: (notice) => guessWords(notice),
-  reading: ({ name }) =>
-    name === null ? "Der Text wird gelesen …" : `${isolated(name)} wird gelesen …`,
-  "search-failed": ({ message }) =>
-    `Der Computer kann über diese Stellung nicht nachdenken. ${message}`,
-  "too-large": ({ bytes, limit }) =>
-    `Diese Datei ist zu groß: ${megabytes(bytes)}. Ein Brett darf ${megabytes(limit)} haben.`,
-  unreadable: ({ name }) => `${isolated(name)} kann nicht gelesen werden.`,
   restarted: "Der Kern blieb stehen und wurde neu gestartet; die Partie steht wie vor diesem Zug.",
-  "not-loaded": NOT_FETCHED,
-  newer: "Eine neue Version von Gospace ist bereit.",
   full: "Eine Partie kann 100.000 Züge haben, Varianten inbegriffen, höchstens 1.000 tief verschachtelt.",
-  deleted: ({ deletion }) => deletedWords(deletion),
-  "no-storage":
-    "Dieser Browser lässt die Seite keine Bretter aufbewahren; Links und Dateien gehen weiterhin.",
-  "storage-full":
-    "Der Speicher des Browsers ist voll. Lösche einige deiner Bretter, oder speichere dieses als Datei.",
-  resume: ({ title, entry }) => resumeWords(title, entry.turns),
-  "board-deleted": ({ title }) => `„${isolated(title)}“ gelöscht.`,
-  alike: ({ title, entry }) => alikeWords(title, entry.turns),
-  diverged: ({ divergence }) => divergedWords(divergence.turns),
   opened: (notice) => openedWords(notice),
 });
 
@@ -153,31 +132,13 @@ export function placedWords(path: string | null, message: string): string {
   return path === null || path === "" || message.startsWith(path) ? message : `${path}: ${message}`;
 }
 
-/** „Dieser Text ist vielleicht eine Liste von Verbindungen: 3 Punkte, 2 Verbindungen.“ */
-function guessWords({ document }: Extract<Notice, { kind: "guess" }>): string {
-  const { board } = document;
-  if (!has(board, "links")) return "Dieser Text ist vielleicht ein Brett.";
-  const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
-  const points = counted(board.points?.length ?? 0, "Punkt", "Punkte");
-  return `Dieser Text ist vielleicht eine Liste von Verbindungen: ${points}, ${counted(links, "Verbindung", "Verbindungen")}.`;
-}
-
 /** Sätze darüber, was von einem geöffneten Brett wegblieb. */
 export function importNotes(dropped: readonly string[]): string[] {
   return dropped.map((note) => `${capitalised(note).replace(/\.$/, "")}.`);
 }
 
-/** Zeile anstelle mehrerer Anmerkungen. */
-export function importLine(count: number): string {
-  return `${counted(count, "Anmerkung", "Anmerkungen")} zum Gelesenen`;
-}
-
-function openedWords({ dropped, previous }: Extract<Notice, { kind: "opened" }>): string {
+function openedWords({ dropped, previous }: Extract<GameNotice, { kind: "opened" }>): string {
   const notes = importNotes(dropped);
   if (previous !== null) notes.push("Deine letzte Partie ist gespeichert.");
   return notes.join(" ");
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / 2 ** 20)} MB`;
 }

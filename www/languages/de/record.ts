@@ -55,7 +55,6 @@ export const {
   placeInTree,
   variationWords,
   notesWords,
-  deletedWords,
   markWord,
   markSentence,
   tableCaption,
@@ -70,11 +69,11 @@ export const {
   variation: (number, count) => `Variante ${number} von ${count}`,
   marks: (count) => counted(count, "Markierung", "Markierungen"),
   comment: (text) => `Kommentar: ${text}`,
-  deleted: (turns) => `${counted(turns, "Zug", "Züge")} gelöscht.`,
 });
 
 export const {
   emptyWords,
+  deletedWords,
   reasonWords,
   claimedWords,
   markingWords,
@@ -84,6 +83,7 @@ export const {
   claimsFound,
 } = recordSentences({
   playerWord,
+  deleted: (turns) => `${counted(turns, "Zug", "Züge")} gelöscht.`,
   winnerWords,
   gameStatusWords,
   turnsWord,
