@@ -32,7 +32,6 @@ export interface StatusWords {
   readonly winnerWords: (winner: Player) => string;
   readonly deadWords: (stones: readonly Place[], names: Names) => string;
   readonly turnRange: (from: number, to: number, names: Numbering) => string;
-  readonly grouped: (value: number) => string;
   readonly over: string;
   readonly toPlay: (who: string) => string;
   /** Parts after a player's name. */
@@ -46,11 +45,6 @@ export interface StatusWords {
   readonly offersDead: (who: string, stones: string) => string;
   /** Its details follow a comma. */
   readonly method: Readonly<Record<Counted, string>>;
-  /** The method in one word, before a score; without one, captures are counted. */
-  readonly short: Readonly<Record<Exclude<Counted, "sampledArea"> | "none", string>>;
-  readonly now: (method: string) => string;
-  /** The core's one infinite number. */
-  readonly continuum: string;
   readonly draw: string;
   readonly agreed: string;
   readonly end: Readonly<Record<"two-passes" | "agreement", string>>;
@@ -68,11 +62,6 @@ export interface StatusSentences {
   /** "White to play", "White: name the ko winner, or ignore the bid of 1½", or the result. */
   readonly gameStatusWords: (game: GameView, board: BoardView) => string;
   readonly methodWord: (board: BoardView) => string;
-  readonly scoreWord: (board: BoardView) => string;
-  /** A score while the game goes on: "Area now, counted on a sample". */
-  readonly scoreNowWords: (board: BoardView) => string;
-  /** A readable score; the core's one infinite number stays a word. */
-  readonly amountWords: (value: string) => string;
   readonly resultWords: (result: GameResult, board: BoardView) => string;
 }
 
@@ -144,18 +133,47 @@ export function statusSentences(words: StatusWords): StatusSentences {
         : `${who}: ${dutyWords(game.phase, game, board)}`;
     },
     methodWord,
-    scoreWord({ rules, facts }) {
-      const counted = countedBy(rules.score, facts);
-      return words.short[counted === "sampledArea" ? "area" : counted];
-    },
+    resultWords,
+  };
+}
+
+/** Words of a language for scores. */
+export interface ScoreWords {
+  readonly grouped: (value: number) => string;
+  readonly methodWord: (board: BoardView) => string;
+  readonly now: (method: string) => string;
+  /** The core's one infinite number. */
+  readonly continuum: string;
+}
+
+export interface ScoreSentences {
+  /** A score while the game goes on: "Area now, counted on a sample". */
+  readonly scoreNowWords: (board: BoardView) => string;
+  /** A readable score; the core's one infinite number stays a word. */
+  readonly amountWords: (value: string) => string;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function scoreSentences(words: ScoreWords): ScoreSentences {
+  return {
     scoreNowWords(board) {
-      const [method = "", ...details] = methodWord(board).split(", ");
+      const [method = "", ...details] = words.methodWord(board).split(", ");
       return capitalised([words.now(method), ...details].join(", "));
     },
     amountWords(value) {
       if (value === CONTINUUM) return words.continuum;
       return /^\d{6,}$/.test(value) ? words.grouped(Number(value)) : readable(value);
     },
-    resultWords,
+  };
+}
+
+/** The method in one word, before a score; without one, captures are counted. */
+/* @__NO_SIDE_EFFECTS__ */
+export function shortMethod(
+  words: Readonly<Record<Exclude<Counted, "sampledArea"> | "none", string>>,
+) {
+  return ({ rules, facts }: BoardView): string => {
+    const counted = countedBy(rules.score, facts);
+    return words[counted === "sampledArea" ? "area" : counted];
   };
 }
