@@ -8,6 +8,7 @@ import { fabricatedCases } from "./fabricated.mjs";
 import { hiddenNouns, privateNames } from "./openings.mjs";
 import { violations } from "./rule.mjs";
 import { housesIn } from "./table.mjs";
+import { logicIn } from "./typescript.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -24,6 +25,8 @@ const KIND_MATCHED =
 
 const page = readFileSync(`${ROOT}ARCHITECTURE.md`, "utf8");
 const houses = housesIn(page);
+/** Logic of each translation; what languages share stands in www/model and www/sketch (docs/translating.md). */
+const logic = [...textsOf("www/languages/").values()].map(logicIn).filter((count) => count > 0);
 /** Things that stay small, with their counts. @type {{ what: string, count: number, most: number }[]} */
 const small = [
   { what: "words of ARCHITECTURE.md", count: page.split(/\s+/).length, most: 1500 },
@@ -37,6 +40,12 @@ const small = [
     what: "files of the page, outside the kinds' folders and translations, that ask for a kind of board",
     count: textsNaming(KIND_ASKED).length,
     most: 4,
+  },
+  { what: "translations that have logic of their own", count: logic.length, most: 46 },
+  {
+    what: "branches, loops and helpers in translations",
+    count: logic.reduce((sum, count) => sum + count, 0),
+    most: 309,
   },
   {
     what: "files of the crates that match a kind of board",

@@ -45,3 +45,35 @@ function targetOf(specifier, from, root, files) {
   const candidates = [path, `${path}.ts`, path.replace(/\.js$/, ".ts"), `${path}/index.ts`];
   return candidates.find((candidate) => files.has(candidate));
 }
+
+/** Methods of lists. */
+const OF_LISTS = new Set(
+  "at concat every filter find findIndex findLast flat flatMap forEach includes indexOf join map push reduce reverse slice some sort toReversed toSorted".split(
+    " ",
+  ),
+);
+
+const BRANCHES = /^(If|Switch|For|ForIn|ForOf|While|DoWhile)Statement$|^ConditionalExpression$/;
+
+/**
+ * The number of branches, loops, calls of methods of lists, and functions that are not exported.
+ * @param {string} text of a TypeScript file
+ */
+export function logicIn(text) {
+  const program = parseAst(text, { lang: "ts" });
+  const own = program.body.filter(({ type }) => type === "FunctionDeclaration");
+  return own.length + [...stepsIn(program)].length;
+}
+
+/** @param {unknown} node of the syntax tree @returns {Generator<string>} */
+function* stepsIn(node) {
+  if (Array.isArray(node)) {
+    for (const item of node) yield* stepsIn(item);
+    return;
+  }
+  if (node === null || typeof node !== "object") return;
+  const { type, callee } = /** @type {Record<string, any>} */ (node);
+  if (BRANCHES.test(type ?? "")) yield type;
+  if (type === "CallExpression" && OF_LISTS.has(callee.property?.name)) yield callee.property.name;
+  yield* stepsIn(Object.values(node));
+}

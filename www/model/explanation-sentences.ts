@@ -83,10 +83,10 @@ export interface ExplanationWords {
   readonly noStone: string;
   readonly covered: string;
   readonly inStones: string;
-  readonly colouredPoints: (isOne: boolean) => string;
-  readonly countedStones: (isOne: boolean) => string;
+  readonly colouredPoints: (count: number) => string;
+  readonly countedStones: (count: number) => string;
   readonly emptyGround: string;
-  readonly emptyPlaces: (isOne: boolean, board: BoardView) => string;
+  readonly emptyPlaces: (count: number, board: BoardView) => string;
   readonly wonByBids: string;
   readonly komi: string;
   readonly neutral: (count: number, board: BoardView) => string;
@@ -264,33 +264,33 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
   function partsOf(tally: Tally, player: Player, board: BoardView) {
     const [stones, territory] = [tally.stones[player], tally.territory[player]];
     const parts = [
-      { words: stonesIn(board, stones === "1"), value: stones },
-      { words: emptyIn(board, territory === "1"), value: territory },
+      { words: stonesIn(board, numberOf(stones)), value: stones },
+      { words: emptyIn(board, numberOf(territory)), value: territory },
       { words: words.wonByBids, value: tally.gained[player] },
       { words: words.komi, value: player === "white" ? tally.komi : "0" },
     ];
     return parts.filter(({ value }, index) => index === 0 || value !== "0");
   }
 
-  function stonesIn({ rules, facts }: BoardView, isOne: boolean): string {
+  function stonesIn({ rules, facts }: BoardView, count: number): string {
     switch (rules.score) {
       case "measure":
         return words.covered;
       case "cardinality":
-        return has(facts, "continuous") ? words.inStones : words.colouredPoints(isOne);
+        return has(facts, "continuous") ? words.inStones : words.colouredPoints(count);
       case "area":
-        return has(facts, "sets") ? words.colouredPoints(isOne) : words.countedStones(isOne);
+        return has(facts, "sets") ? words.colouredPoints(count) : words.countedStones(count);
       case "live":
       case "stones":
       case "none":
-        return words.countedStones(isOne);
+        return words.countedStones(count);
       default:
         return unreachable(rules.score);
     }
   }
 
-  function emptyIn(board: BoardView, isOne: boolean): string {
-    return has(board.facts, "centres") ? words.emptyGround : words.emptyPlaces(isOne, board);
+  function emptyIn(board: BoardView, count: number): string {
+    return has(board.facts, "centres") ? words.emptyGround : words.emptyPlaces(count, board);
   }
 
   return {
@@ -298,4 +298,9 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
     whySentences,
     whyWords: (explanation, state) => whySentences(explanation, state).join(" "),
   };
+}
+
+/** A summand's number, as far as the form of a word hangs on it. */
+function numberOf(summand: string): number {
+  return summand === "1" ? 1 : 2;
 }

@@ -10,7 +10,12 @@ export function roughly(value: number): number {
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${grouped(count)} ${count === 1 ? one : many}`;
+  return `${grouped(count)} ${plural(count, one, many)}`;
+}
+
+/** The form of a word for a number. */
+export function plural(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
 }
 
 /** A number with a minus sign: "−3". */

@@ -1,31 +1,26 @@
 /** English of explanations, in a sentence or two. */
 import type { Player } from "../engine/types.ts";
-import { unreachable } from "../model/actions.ts";
 import type { ExplainTarget } from "../model/explain-target.ts";
 import type { Explanation } from "../model/explanation.ts";
 import { explanationSentences } from "../model/explanation-sentences.ts";
 import type { BoardView } from "../model/state.ts";
 import { placeIn } from "../model/turns.ts";
-import { capitalised, counted } from "./counts.ts";
+import { capitalised, counted, plural } from "./counts.ts";
 import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
 import { PLACEMENT_NOUNS } from "./kinds.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
 import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
 
+const ASKED: Readonly<Record<ExplainTarget["kind"], (place: string) => string>> = {
+  barred: (place) => `Why not ${place}?`,
+  taken: (place) => `Why was ${place} taken?`,
+  owned: (place) => `Whose is ${place}, and why?`,
+};
+
 /** Label of the explanation button. */
-export function explainTargetWords(explainTarget: ExplainTarget, { names }: BoardView): string {
-  const place = placeWord(placeIn(explainTarget.at), names);
-  switch (explainTarget.kind) {
-    case "barred":
-      return `Why not ${place}?`;
-    case "taken":
-      return `Why was ${place} taken?`;
-    case "owned":
-      return `Whose is ${place}, and why?`;
-    default:
-      return unreachable(explainTarget);
-  }
+export function explainTargetWords({ kind, at }: ExplainTarget, { names }: BoardView): string {
+  return ASKED[kind](placeWord(placeIn(at), names));
 }
 
 /** Label of the button that shows the board of an explanation. */
@@ -59,19 +54,19 @@ export const { whyWords, whySentences, tallyWords } = explanationSentences({
   stone: (owner, place) => `${whose(owner)} stone at ${place}`,
   chain: (owner, stones) => `${whose(owner)} chain of ${stones}`,
   hadGaps: (arcs) => `had ${gapsWords(arcs)} left`,
-  hadLiberties: (count) => `had ${count === 1 ? "one liberty" : `${count} liberties`} left`,
+  hadLiberties: (count) => `had ${plural(count, "one liberty", `${count} liberties`)} left`,
   reached: (points, through) => {
     const others = through === 0 ? "" : `, through ${counted(through, "more stone")}`;
-    return `reached ${points === 1 ? "one empty point" : `${points} empty points`} along the arrows${others}`;
+    return `reached ${plural(points, "one empty point", `${points} empty points`)} along the arrows${others}`;
   },
   closing: ({ by, turn, names, place }, closed) =>
     `${whose(by)} ${momentWords(turn, names)} at ${place} ${closed}.`,
   closedGaps: (gaps, stones, touches) => {
-    const closed = `closed ${gaps === 1 ? "it" : "them"}`;
+    const closed = `closed ${plural(gaps, "it", "them")}`;
     return touches ? closed : `${closed} without touching ${theStones(stones)}`;
   },
   closed: ({ count, fills }) => {
-    if (!fills) return `blocked ${count === 1 ? "it" : `all ${count}`} by overlapping`;
+    if (!fills) return `blocked ${plural(count, "it", `all ${count}`)} by overlapping`;
     if (count === 1) return "filled it";
     return `filled one and blocked the other${count === 2 ? "" : "s"} by overlapping`;
   },
@@ -100,23 +95,25 @@ export const { whyWords, whySentences, tallyWords } = explanationSentences({
   },
   reaches: (count, { facts }, stones, owner) => {
     const what = PLACEMENT_NOUNS[facts.kind];
-    return count === 1
-      ? `This ${what} reaches ${stones}: it is ${whoseIs(owner)}.`
-      : `These ${counted(count, what)} reach ${stones}: they are ${whoseIs(owner)}.`;
+    return plural(
+      count,
+      `This ${what} reaches ${stones}: it is ${whoseIs(owner)}.`,
+      `These ${counted(count, what)} reach ${stones}: they are ${whoseIs(owner)}.`,
+    );
   },
   only: (owner) => `only ${playerWord(owner)} stones`,
   both: "both Black and White stones",
   noStone: "no stone",
   covered: "covered by stones",
   inStones: "in stones",
-  colouredPoints: (isOne) => (isOne ? "coloured point" : "coloured points"),
-  countedStones: (isOne) => (isOne ? "stone" : "stones"),
+  colouredPoints: (count) => plural(count, "coloured point", "coloured points"),
+  countedStones: (count) => plural(count, "stone", "stones"),
   emptyGround: "in empty ground, by the room of a stone",
-  emptyPlaces: (isOne, { names }) => `empty ${names.noun}${isOne ? "" : "s"}`,
+  emptyPlaces: (count, { names }) => `empty ${names.noun}${plural(count, "", "s")}`,
   wonByBids: "won by bids",
   komi: "komi",
   neutral: (count, { names }) =>
-    `${counted(count, `empty ${names.noun}`)} ${count === 1 ? "belongs" : "belong"} to neither`,
+    `${counted(count, `empty ${names.noun}`)} ${plural(count, "belongs", "belong")} to neither`,
 });
 
 function whose(player: Player): string {
@@ -128,7 +125,7 @@ function whoseIs(owner: Player | null): string {
 }
 
 function theStones(count: number): string {
-  return count === 1 ? "the stone" : "the chain";
+  return plural(count, "the stone", "the chain");
 }
 
 /** Buttons of explanations. */

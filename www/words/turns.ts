@@ -102,36 +102,27 @@ export function boardWord(turns: number, names: Numbering): string {
   return turnsPlayed(turns, names) === 0 ? "start" : momentWord(turns, names);
 }
 
+const triedWords = told<TurnRead, string, [names: Names]>({
+  play: ({ at }, names) => placeWord(at, names),
+  forever: "for ever",
+  reset: "reset",
+  answer: "answer",
+  komi: "komi",
+  take: "colour",
+  forget: "history",
+  dead: "dead stones",
+  pass: "pass",
+  resign: "resign",
+  timeout: "timeout",
+  agree: "agree",
+  accept: "accept",
+  decline: "decline",
+  draw: "draw",
+});
+
 /** Name of a refused turn: its place, or its kind. */
 export function tryWords(turn: Turn, names: Names): string {
-  const read = readTurn(turn);
-  if (read.kind === "play") return placeWord(read.at, names);
-  switch (read.kind) {
-    case "forever":
-      return "for ever";
-    case "reset":
-      return "reset";
-    case "answer":
-      return "answer";
-    case "komi":
-      return "komi";
-    case "take":
-      return "colour";
-    case "forget":
-      return "history";
-    case "dead":
-      return "dead stones";
-    case "pass":
-    case "resign":
-    case "timeout":
-    case "agree":
-    case "accept":
-    case "decline":
-    case "draw":
-      return read.kind;
-    default:
-      return unreachable(read);
-  }
+  return triedWords(readTurn(turn), names);
 }
 
 export function refusalWords(refusal: TurnRefusal, names: Numbering): string {

@@ -1,5 +1,5 @@
 /** A time control of the reader's own, as numbers in fields: minutes, seconds and periods within bounds. */
-import type { Bounds } from "../../words/clock.ts";
+import type { Bounds } from "../../model/clock-sentences.ts";
 import type { TimeControl } from "./time-control.ts";
 
 /** All that the fields hold, whichever of them the kind shows. */

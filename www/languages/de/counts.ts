@@ -1,9 +1,10 @@
 /** Zahlen mit ihren Wörtern. */
-export { capitalised, grouped, roughly, signed } from "../../words/counts.ts";
+export { capitalised, grouped, plural, roughly, signed } from "../../words/counts.ts";
 
+import { plural } from "../../words/counts.ts";
 import { grouped } from "./core/grouped.ts";
 
 /** Ohne Mehrzahl: Wörter wie „Zeichen“, die in beiden gleich sind. */
 export function counted(count: number, one: string, many = one): string {
-  return `${grouped(count)} ${count === 1 ? one : many}`;
+  return `${grouped(count)} ${plural(count, one, many)}`;
 }

@@ -1,31 +1,26 @@
 /** Erklärungen, in ein, zwei Sätzen. */
 import type { Player } from "../../engine/types.ts";
-import { unreachable } from "../../model/actions.ts";
 import type { ExplainTarget } from "../../model/explain-target.ts";
 import type { Explanation } from "../../model/explanation.ts";
 import { explanationSentences } from "../../model/explanation-sentences.ts";
 import type { BoardView } from "../../model/state.ts";
 import { placeIn } from "../../model/turns.ts";
-import { counted } from "./counts.ts";
+import { counted, plural } from "./counts.ts";
 import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
 import { momentDative } from "./grammar.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
 import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
 
+const ASKED: Readonly<Record<ExplainTarget["kind"], (place: string) => string>> = {
+  barred: (place) => `Warum nicht ${place}?`,
+  taken: (place) => `Warum wurde ${place} geschlagen?`,
+  owned: (place) => `Wem gehört ${place}, und warum?`,
+};
+
 /** Aufschrift der Taste für eine Erklärung. */
-export function explainTargetWords(explainTarget: ExplainTarget, { names }: BoardView): string {
-  const place = placeWord(placeIn(explainTarget.at), names);
-  switch (explainTarget.kind) {
-    case "barred":
-      return `Warum nicht ${place}?`;
-    case "taken":
-      return `Warum wurde ${place} geschlagen?`;
-    case "owned":
-      return `Wem gehört ${place}, und warum?`;
-    default:
-      return unreachable(explainTarget);
-  }
+export function explainTargetWords({ kind, at }: ExplainTarget, { names }: BoardView): string {
+  return ASKED[kind](placeWord(placeIn(at), names));
 }
 
 /** Aufschrift der Taste, die das Brett einer Erklärung zeigt. */
@@ -42,6 +37,8 @@ export const WHY_TIP = "Auf dem Brett erklären (Y)";
 /** Ende des Namens, den der Stand hat. */
 export const WHY_SCORE = "Warum dieser Stand?";
 
+const COLOURS: Readonly<Record<Player, string>> = { black: "schwarze", white: "weiße" };
+
 export const { whyWords, whySentences, tallyWords } = explanationSentences({
   player: playerWord,
   place: placeWord,
@@ -56,26 +53,26 @@ export const { whyWords, whySentences, tallyWords } = explanationSentences({
   persons: (first, second) => `Spieler 1 hat ${first}, Spieler 2 ${second}.`,
   goneBack: (turn, names) =>
     `${momentWords(turn, names)} ging auf ein früheres Brett zurück, auf dem dieser Stein nicht steht.`,
-  stone: (owner, place) => `Der ${colour(owner)} Stein auf ${place}`,
-  chain: (owner, stones) => `Die ${colour(owner)} Kette aus ${stones} Steinen`,
+  stone: (owner, place) => `Der ${COLOURS[owner]} Stein auf ${place}`,
+  chain: (owner, stones) => `Die ${COLOURS[owner]} Kette aus ${stones} Steinen`,
   hadGaps: (arcs) => `hatte noch ${gapsWords(arcs)}`,
-  hadLiberties: (count) => `hatte noch ${count === 1 ? "eine Freiheit" : `${count} Freiheiten`}`,
+  hadLiberties: (count) => `hatte noch ${plural(count, "eine Freiheit", `${count} Freiheiten`)}`,
   reached: (points, through) => {
     const others =
       through === 0 ? "" : `, über ${counted(through, "weiteren Stein", "weitere Steine")}`;
-    return `erreichte ${points === 1 ? "einen leeren Punkt" : `${points} leere Punkte`} entlang der Pfeile${others}`;
+    return `erreichte ${plural(points, "einen leeren Punkt", `${points} leere Punkte`)} entlang der Pfeile${others}`;
   },
   closing: ({ by, turn, names, place }, closed) =>
     `${playerWord(by)} ${closed} mit ${momentDative(turn, names)} auf ${place}.`,
   closedGaps: (gaps, stones, touches) => {
-    const closed = `schloss ${gaps === 1 ? "ihn" : "sie"}`;
+    const closed = `schloss ${plural(gaps, "ihn", "sie")}`;
     return touches
       ? closed
-      : `${closed}, ohne ${stones === 1 ? "den Stein" : "die Kette"} zu berühren,`;
+      : `${closed}, ohne ${plural(stones, "den Stein", "die Kette")} zu berühren,`;
   },
   closed: ({ count, fills, directed }) => {
     const it = directed ? "ihn" : "sie";
-    if (!fills) return `sperrte ${count === 1 ? it : `alle ${count}`} durch Überlappung`;
+    if (!fills) return `sperrte ${plural(count, it, `alle ${count}`)} durch Überlappung`;
     if (count === 1) return `füllte ${it}`;
     const others = count === 2 ? "den Rest" : "die übrigen";
     return `füllte ${directed ? "einen" : "eine"} und sperrte ${others} durch Überlappung`;
@@ -88,15 +85,16 @@ export const { whyWords, whySentences, tallyWords } = explanationSentences({
     `${lost} fiel durch den eigenen ${momentWords(turn, names)} auf ${place}: ${reason}.`,
   reachedNone: "Dann erreichte er keinen leeren Punkt entlang der Pfeile",
   tookLastLiberty: (stones) =>
-    `Er nahm die letzte Freiheit ${stones === 1 ? "des Steins" : "der Kette"}`,
+    `Er nahm die letzte Freiheit ${plural(stones, "des Steins", "der Kette")}`,
   hadNoLiberty: (stones) =>
-    `Als er stand, hatte ${stones === 1 ? "der Stein" : "die Kette"} keine Freiheit`,
+    `Als er stand, hatte ${plural(stones, "der Stein", "die Kette")} keine Freiheit`,
   occupied: (place) => `Auf ${place} liegt schon ein Stein.`,
   overlaps: (place, stones) => `Ein Stein auf ${place} würde überlappen: ${stones}.`,
   outside: "Ein Stein hier läge nicht ganz im Brett.",
   play: (player, place) => `${playerWord(player)} ${place}`,
   takenAtOnce: (play) => `${play} würde sofort geschlagen, und das Brett wäre wie jetzt.`,
-  stonesOf: (owner, count) => counted(count, `${colour(owner)}n Stein`, `${colour(owner)} Steine`),
+  stonesOf: (owner, count) =>
+    counted(count, `${COLOURS[owner]}n Stein`, `${COLOURS[owner]} Steine`),
   stonesOfItsOwn: (count) => counted(count, "eigenen Stein", "eigene Steine"),
   repeats: (play, losses, board) =>
     `${play} würde${losses === null ? "" : ` ${losses} schlagen und`} ${board} wiederholen.`,
@@ -107,26 +105,24 @@ export const { whyWords, whySentences, tallyWords } = explanationSentences({
     return `Entlang der Pfeile erreicht ${place}${others} ${stones}: gehört ${whoseIs(owner)}.`;
   },
   reaches: (count, _, stones, owner) =>
-    count === 1
-      ? `Diese leere Stelle erreicht ${stones}: Sie gehört ${whoseIs(owner)}.`
-      : `Diese ${emptyPlaces(count)} erreichen ${stones}: Sie gehören ${whoseIs(owner)}.`,
-  only: (owner) => `nur ${colour(owner)} Steine`,
+    plural(
+      count,
+      `Diese leere Stelle erreicht ${stones}: Sie gehört ${whoseIs(owner)}.`,
+      `Diese ${emptyPlaces(count)} erreichen ${stones}: Sie gehören ${whoseIs(owner)}.`,
+    ),
+  only: (owner) => `nur ${COLOURS[owner]} Steine`,
   both: "schwarze und weiße Steine",
   noStone: "keinen Stein",
   covered: "von Steinen bedeckt",
   inStones: "in Steinen",
-  colouredPoints: (isOne) => (isOne ? "gefärbter Punkt" : "gefärbte Punkte"),
-  countedStones: (isOne) => (isOne ? "Stein" : "Steine"),
+  colouredPoints: (count) => plural(count, "gefärbter Punkt", "gefärbte Punkte"),
+  countedStones: (count) => plural(count, "Stein", "Steine"),
   emptyGround: "auf leerem Grund, gemessen am Raum eines Steins",
-  emptyPlaces: (isOne) => (isOne ? "leere Stelle" : "leere Stellen"),
+  emptyPlaces: (count) => plural(count, "leere Stelle", "leere Stellen"),
   wonByBids: "aus Geboten",
   komi: "Komi",
-  neutral: (count) => `${emptyPlaces(count)} ${count === 1 ? "gehört" : "gehören"} niemandem`,
+  neutral: (count) => `${emptyPlaces(count)} ${plural(count, "gehört", "gehören")} niemandem`,
 });
-
-function colour(owner: Player): string {
-  return owner === "black" ? "schwarze" : "weiße";
-}
 
 function whoseIs(owner: Player | null): string {
   return owner === null ? "niemandem" : playerWord(owner);

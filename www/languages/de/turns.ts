@@ -103,41 +103,27 @@ export function boardWord(turns: number, names: Numbering): string {
   return turnsPlayed(turns, names) === 0 ? "Anfang" : momentWord(turns, names);
 }
 
+const triedWords = told<TurnRead, string, [names: Names]>({
+  play: ({ at }, names) => placeWord(at, names),
+  forever: "ewig",
+  reset: "Zurücksetzen",
+  answer: "Antwort",
+  komi: "Komi",
+  take: "Farbe",
+  forget: "Verlauf",
+  dead: "tote Steine",
+  pass: "passen",
+  resign: "aufgeben",
+  timeout: "Zeit",
+  agree: "zustimmen",
+  accept: "zustimmen",
+  decline: "ablehnen",
+  draw: "Unentschieden",
+});
+
 /** Name eines Zuges, der nicht geht: sein Ort oder seine Art. */
 export function tryWords(turn: Turn, names: Names): string {
-  const read = readTurn(turn);
-  if (read.kind === "play") return placeWord(read.at, names);
-  switch (read.kind) {
-    case "forever":
-      return "ewig";
-    case "reset":
-      return "Zurücksetzen";
-    case "answer":
-      return "Antwort";
-    case "komi":
-      return "Komi";
-    case "take":
-      return "Farbe";
-    case "forget":
-      return "Verlauf";
-    case "dead":
-      return "tote Steine";
-    case "pass":
-      return "passen";
-    case "resign":
-      return "aufgeben";
-    case "timeout":
-      return "Zeit";
-    case "agree":
-    case "accept":
-      return "zustimmen";
-    case "decline":
-      return "ablehnen";
-    case "draw":
-      return "Unentschieden";
-    default:
-      return unreachable(read);
-  }
+  return triedWords(readTurn(turn), names);
 }
 
 export function refusalWords(refusal: TurnRefusal, names: Numbering): string {
