@@ -56,7 +56,7 @@ export interface EndingSentences {
 export function endingSentences(words: EndingWords): EndingSentences {
   const { playerWord } = words;
 
-  function counted(state: State, tally: Tally): string {
+  function countWords(state: State, tally: Tally): string {
     return `${methodSentence(state.board)}: ${words.tallyWords(tally, state)}`;
   }
 
@@ -108,9 +108,11 @@ export function endingSentences(words: EndingWords): EndingSentences {
       const { winner, by } = game.result;
       switch (by) {
         case "two-passes":
-          return tally === null ? words.uncounted[by] : counted(state, tally);
+          return tally === null ? words.uncounted[by] : countWords(state, tally);
         case "agreement":
-          return tally === null ? words.uncounted[by] : `${words.agreed} ${counted(state, tally)}`;
+          return tally === null
+            ? words.uncounted[by]
+            : `${words.agreed} ${countWords(state, tally)}`;
         case "draw":
           return words.drawAgreed;
         case "forever":
