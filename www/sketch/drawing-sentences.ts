@@ -169,7 +169,7 @@ export function drawingSentences(words: DrawingWords): DrawingSentences {
     summaryWords(now) {
       if (now.selection.size === 0) return words.nothingSelected;
       const selected = selectedCounts(now);
-      return (["points", "links", "disks", "centres", "corners"] as const)
+      return (Object.keys(selected) as (keyof typeof selected)[])
         .filter((kind) => selected[kind] > 0)
         .map((kind) => counts[kind](selected[kind]))
         .join(" · ");
