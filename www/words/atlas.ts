@@ -1,6 +1,7 @@
 /** English of the atlas: families of boards, strangest first, one sentence on what is strange about each board,
  *  and what is known of it. Tests prove each sentence on the engine. */
-import { capitalised, counted, signed } from "./counts.ts";
+import { knownSentences } from "../model/known-sentences.ts";
+import { counted } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
 export interface Family {
@@ -147,35 +148,13 @@ export function problemWords(mover: "black" | "white", margin: number): string {
   return `${playerWord(mover)} to play and win by ${margin}`;
 }
 
-/** The known facts of a board, as the plate has them. */
-export interface Known {
-  readonly points: number | null;
-  readonly directed: boolean;
-  readonly planar: boolean | null;
-  readonly wraps: boolean;
-  /** Bounds of Black's margin with best play; null: none are known. */
-  readonly value: readonly [low: string, high: string] | null;
-}
-
 /** "8 points, planar. With best play Black wins by 3, so a komi of 3 is fair." */
-export function knownWords({ points, directed, planar, wraps, value }: Known): string {
-  const properties = [
-    ...(points === null ? [] : [counted(points, "placement")]),
-    ...(planar === true ? ["planar"] : []),
-    ...(directed ? ["one-way"] : []),
-    ...(wraps ? ["glued"] : []),
-  ].join(", ");
-  const sentence = properties === "" ? "" : `${capitalised(properties)}. `;
-  return `${sentence}${valueWords(points, value)}`.trim();
-}
-
-function valueWords(points: number | null, value: Known["value"]): string {
-  if (value === null || points === null) return "";
-  const [low, high] = value.map(Number);
-  if (low === undefined || high === undefined) return "";
-  if (low === 0 && high === 0) return "A draw with best play, without komi.";
-  if (low === high && low > 0)
-    return `With best play Black wins by ${low}: a komi of ${low} is fair.`;
-  if (low <= -points && high >= points) return "";
-  return `With best play Black’s margin is from ${signed(low)} to ${signed(high)}.`;
-}
+export const knownWords = knownSentences({
+  placements: (count) => counted(count, "placement"),
+  planar: "planar",
+  oneWay: "one-way",
+  glued: "glued",
+  draw: "A draw with best play, without komi.",
+  wins: (margin) => `With best play Black wins by ${margin}: a komi of ${margin} is fair.`,
+  between: (low, high) => `With best play Black’s margin is from ${low} to ${high}.`,
+});

@@ -1,7 +1,8 @@
 /** Catalogue of the atlas: the boards of the gallery in their families, with plates and what is known. */
 import type { GalleryBoard } from "../../engine/gallery.ts";
 import type { GameDocument } from "../../engine/types.ts";
-import { FAMILIES, type Known, OTHERS } from "../../words/atlas.ts";
+import type { Known } from "../../model/known-sentences.ts";
+import { FAMILIES, OTHERS } from "../../words/atlas.ts";
 
 /** As the build writes it, by the ids of the gallery. */
 export interface PlateFile extends Known {

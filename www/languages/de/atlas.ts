@@ -1,6 +1,8 @@
 /** Der Atlas: Familien von Brettern, die seltsamsten zuerst, ein Satz zu jedem Brett, und was davon bekannt ist. */
-import type { Family, Known } from "../../words/atlas.ts";
-import { capitalised, counted, signed } from "./counts.ts";
+
+import { knownSentences } from "../../model/known-sentences.ts";
+import type { Family } from "../../words/atlas.ts";
+import { counted } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
 export const FAMILIES: readonly Family[] = [
@@ -141,24 +143,14 @@ export function problemWords(mover: "black" | "white", margin: number): string {
 }
 
 /** „8 Plätze, planar. Bei bestem Spiel gewinnt Schwarz mit 3: Ein Komi von 3 ist gerecht.“ */
-export function knownWords({ points, directed, planar, wraps, value }: Known): string {
-  const properties = [
-    ...(points === null ? [] : [counted(points, "Platz", "Plätze")]),
-    ...(planar === true ? ["planar"] : []),
-    ...(directed ? ["Einbahn"] : []),
-    ...(wraps ? ["verklebt"] : []),
-  ].join(", ");
-  const sentence = properties === "" ? "" : `${capitalised(properties)}. `;
-  return `${sentence}${valueWords(points, value)}`.trim();
-}
-
-function valueWords(points: number | null, value: Known["value"]): string {
-  if (value === null || points === null) return "";
-  const [low, high] = value.map(Number);
-  if (low === undefined || high === undefined) return "";
-  if (low === 0 && high === 0) return "Unentschieden bei bestem Spiel, ohne Komi.";
-  if (low === high && low > 0)
-    return `Bei bestem Spiel gewinnt Schwarz mit ${low}: Ein Komi von ${low} ist gerecht.`;
-  if (low <= -points && high >= points) return "";
-  return `Bei bestem Spiel liegt der Vorsprung von Schwarz zwischen ${signed(low)} und ${signed(high)}.`;
-}
+export const knownWords = knownSentences({
+  placements: (count) => counted(count, "Platz", "Plätze"),
+  planar: "planar",
+  oneWay: "Einbahn",
+  glued: "verklebt",
+  draw: "Unentschieden bei bestem Spiel, ohne Komi.",
+  wins: (margin) =>
+    `Bei bestem Spiel gewinnt Schwarz mit ${margin}: Ein Komi von ${margin} ist gerecht.`,
+  between: (low, high) =>
+    `Bei bestem Spiel liegt der Vorsprung von Schwarz zwischen ${low} und ${high}.`,
+});
