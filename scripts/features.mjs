@@ -7,7 +7,7 @@ import { attempt, ROOT } from "./run.mjs";
 
 /** In the project's folder, so that the packages are found. */
 const COPY = join(ROOT, "build/without");
-/** What TypeScript knows of one copy serves for the files of the next that are the same. */
+/** Types of one copy, known again for the files of the next that are the same. */
 const KNOWN_TYPES = join(ROOT, "build/without.tsbuildinfo");
 const LIST = "www/features.ts";
 const LINE = /^import \{ (\w+) \} from "\.\/features\/([\w-]+)\/feature\.ts";\n/gm;
