@@ -7,30 +7,39 @@ import type { State } from "../model/state.ts";
 import type { AlsoWritten } from "../share/files.ts";
 import type { PaintAdvice } from "../view/pointer-layer.ts";
 
-/** Calls `use` with a part once it is there; a notice reports that it cannot be fetched. */
+/** Calls `use` with a part once it is there; a notice reports that it cannot be fetched. Returns if it came. */
 export async function onDemand<T>(
   { store }: Pick<GameController, "store">,
   part: Promise<T>,
   use: (part: T) => void,
-): Promise<void> {
+): Promise<boolean> {
   const found = await part.catch(() => null);
   if (found === null) store.dispatch({ kind: "noticed", notice: { kind: "not-loaded" } });
   else use(found);
+  return found !== null;
 }
 
-/** Calls `fetch` with the first state that fits, and again with the next one if it fails. */
+/** Calls `fetch` once a state fits, and if that fails, or returns false, once one fits again. */
 export function whenFirst(
   { store }: Pick<GameController, "store">,
   fits: (state: State) => boolean,
   fetch: () => Promise<unknown>,
 ): void {
   let isAsked = false;
+  let isFit = false;
   store.subscribe((state) => {
-    if (isAsked || !fits(state)) return;
+    const before = isFit;
+    isFit = fits(state);
+    if (isAsked || before || !isFit) return;
     isAsked = true;
-    fetch().catch(() => {
-      isAsked = false;
-    });
+    fetch().then(
+      (isThere) => {
+        isAsked = isThere !== false;
+      },
+      () => {
+        isAsked = false;
+      },
+    );
   });
 }
 

@@ -13,12 +13,14 @@ export const agreement: Feature = {
     whenFirst(
       controller,
       (state) => agreedStones(state.game).length > 0 || (mayAgree(state) && !isProblemAddress()),
-      () => {
+      async () => {
         const letGo = holdPass(controller);
-        return onDemand(controller, import("./agreement.ts"), (part) => {
+        const isThere = await onDemand(controller, import("./agreement.ts"), (part) => {
           focus = part.mountAgreement(controller);
           paint(part.paintDead);
-        }).then(letGo);
+        });
+        letGo();
+        return isThere;
       },
     );
     return { toAgreement: () => focus() };
