@@ -25,7 +25,7 @@ import { plain, sizesOf } from "./sizes.mjs";
 
 const BUDGET = "scripts/test/weight-budget.json";
 /** The files that the first stone itself or an idle page sends for: they may or may not be there by the time the stone is seen. */
-const AFTER_THE_STONE = /\/(italic|crimson-pro-italic|near)-/;
+const AFTER_THE_STONE = /\/(italic|crimson-pro-italic|near|board|hulls|set-hulls)-/;
 
 /** A frame on another page, as the share dialog writes it. @param {string} site @param {string} link */
 const frame = (site, link) =>

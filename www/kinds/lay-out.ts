@@ -12,6 +12,20 @@ export type OtherKind = "gospace" | "disks" | "plane";
 
 const others = new Map<OtherKind, LayOut>();
 
+/** Lays out the boards of a kind that has not been fetched. */
+let layOutMeanwhile: LayOut | null = null;
+
+/** Has such boards laid out by this until their kind is there; before, laying one out fails. */
+export function takeMeanwhile(layOut: LayOut): void {
+  layOutMeanwhile = layOut;
+}
+
+/** The kind that a drawing's layout waits for; null: it is there. */
+export function kindLackedBy(drawing: Drawing): OtherKind | null {
+  const name = otherKindOf(drawing);
+  return name === null || hasKind(name) ? null : name;
+}
+
 export function hasKind(name: OtherKind): boolean {
   return others.has(name);
 }
@@ -33,8 +47,8 @@ export function layOutBoard(
     const curves = made === "whole" ? curvesOf(drawing) : curvesSoFar(drawing);
     return new GraphBoard(drawing, stone, curves);
   }
-  const layOut = others.get(name);
-  if (layOut === undefined) throw new Error(`the kind ${name} has not been fetched`);
+  const layOut = others.get(name) ?? layOutMeanwhile;
+  if (layOut === null) throw new Error(`the kind ${name} has not been fetched`);
   return layOut(drawing, stone);
 }
 

@@ -1,16 +1,13 @@
 /** History chooser: the boards of the history as small pictures, to walk through and to choose one from. */
 
-import { layOutBoard } from "../kinds/kinds.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { previewSlice } from "../model/preview.ts";
 import type { Names, State } from "../model/state.ts";
-import type { BoardLayout } from "../view/board-layout.ts";
-import { readPalette } from "../view/theme.ts";
-import { paintThumbnail } from "../view/thumbnail.ts";
 import { capitalised } from "../words/counts.ts";
 import { HISTORY_WORDS } from "../words/phases.ts";
 import { boardWord, boardWords } from "../words/turns.ts";
 import { rovingTabindex } from "./roving-tabindex.ts";
+import { paintPicture } from "./saved/picture.ts";
 import { button, html, line, type Markup, type On, once, row } from "./template.ts";
 
 const SIZE = { width: 84, height: 64 };
@@ -71,18 +68,14 @@ function card(
   </button>`;
 }
 
-const layouts = new WeakMap<State["board"], BoardLayout>();
-
 function paintWhenSeen(canvas: HTMLElement, controller: GameController, turns: number): void {
   if (!(canvas instanceof HTMLCanvasElement)) return;
-  const { board } = controller.store.state;
+  const { drawing } = controller.store.state.board;
   const observer = new IntersectionObserver((sights) => {
     if (!sights.some((sight) => sight.isIntersecting)) return;
     observer.disconnect();
-    const layout = layouts.get(board) ?? layOutBoard(board.drawing);
-    layouts.set(board, layout);
     const colouring = controller.colouringAfter(turns);
-    paintThumbnail(canvas, SIZE, devicePixelRatio, layout, colouring, readPalette());
+    paintPicture(canvas, SIZE, { kind: "game", drawing, colouring });
   });
   observer.observe(canvas);
 }

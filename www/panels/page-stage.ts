@@ -1,6 +1,7 @@
 /** Stage of the page itself, with buttons for its view, and painters that come later. */
 
 import { Maximize, Minus, Plus } from "lucide";
+import { beginKinds } from "../kinds/first-kinds.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { playTool } from "../tools/play.ts";
 import type { Insets, Size } from "../view/camera.ts";
@@ -8,6 +9,7 @@ import { stageFraming } from "../view/framing.ts";
 import type { PaintAdvice } from "../view/pointer-layer.ts";
 import type { Scene } from "../view/scene.ts";
 import { VIEW_WORDS } from "../words/stage.ts";
+import { fetchKinds } from "./board-kinds.ts";
 import { byId } from "./dom.ts";
 import { adviceOnDemand } from "./on-demand.ts";
 import { bindStage, mountConfirm, ZOOM_STEP } from "./stage.ts";
@@ -23,6 +25,7 @@ export function mountStage(controller: GameController): PageStage {
   const [host, canvases] = [byId("stage"), byId("canvases")];
   const framing = stageFraming(insetsOf(host));
   const painters: PaintAdvice[] = [];
+  beginKinds();
   const scene = bindStage(controller, {
     host,
     canvases,
@@ -37,6 +40,7 @@ export function mountStage(controller: GameController): PageStage {
     painters.push(painter);
     scene.repalette();
   };
+  fetchKinds(controller, scene, host);
   adviceOnDemand(controller, paint);
   // The button goes once the board fits; the first, so that the others stay under the pointer.
   const fit = () => {

@@ -289,7 +289,7 @@ export class Scene {
   settle(): void {
     if (this.#laying !== null) {
       while (layOutFurther(this.#laying) === "more");
-      this.#showWhole();
+      this.layOutAgain();
     }
     this.#resizeSurfaces();
     this.#drawNow(Infinity);
@@ -355,11 +355,12 @@ export class Scene {
       const done = layOutFurther(drawing);
       if (done === "more") return this.#layOutFurther(drawing);
       this.#laying = null;
-      if (done === "whole") this.#showWhole();
+      if (done === "whole") this.layOutAgain();
     });
   }
 
-  #showWhole(): void {
+  /** Lays out the same board again: there is more of it than before. */
+  layOutAgain(): void {
     this.#whole = this.#turning?.layout() ?? this.#layOutFlat();
     this.#layOut();
     if (this.#fitted) this.fit();

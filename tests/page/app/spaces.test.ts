@@ -1,5 +1,6 @@
 /** Play on go-spaces, with placements of several points. */
 
+import { board, clickIn, enter, sheet } from "../both/learn.ts";
 import { click, expectSaid, expectSeen, spotOf, tap } from "../stage.ts";
 import { openTiles } from "../tiles.ts";
 import { expect, test } from "./app.ts";
@@ -117,4 +118,13 @@ test.describe("by touch", () => {
       .tap();
     await expectSaid(page, "Black A1–A2, variation 2 of 2. White to play.");
   });
+});
+
+test("a lesson's placement is played by a click, before the page has shown a go-space", async ({
+  page,
+}) => {
+  await enter(page);
+  const two = await board(sheet(page, "Stones of any shape"), 1);
+  await clickIn(page, two, 8, 0);
+  await expect(two.locator(".voice")).toHaveText(/^Black .* White to play/);
 });

@@ -1,19 +1,15 @@
 /** Plates: small boards drawn by the page's own layers, at half the size and twice the density, so that lines are
  *  thick and stones large. */
 import type { GameDocument } from "../../engine/types.ts";
-import { gamePicture } from "../../panels/saved/picture.ts";
-import { readPalette } from "../../view/theme.ts";
-import { paintThumbnail } from "../../view/thumbnail.ts";
+import { gamePicture, paintPicture } from "../../panels/saved/picture.ts";
 
 /** Thickness of plates, and of one that is wider than `wide`, as a multiple of that of a board. */
 const BOLD = { plate: 2, large: 3.4, wide: 300 } as const;
 
 export function paintPlate(canvas: HTMLCanvasElement, document: GameDocument): void {
-  const picture = gamePicture(document, null);
   const { clientWidth, clientHeight } = canvas;
-  if (picture.kind !== "game" || clientWidth === 0) return;
+  if (clientWidth === 0) return;
   const bold = clientWidth > BOLD.wide ? BOLD.large : BOLD.plate;
   const size = { width: clientWidth / bold, height: clientHeight / bold };
-  const density = bold * devicePixelRatio;
-  paintThumbnail(canvas, size, density, picture.layout, picture.colouring, readPalette());
+  paintPicture(canvas, size, gamePicture(document, null), bold * devicePixelRatio);
 }

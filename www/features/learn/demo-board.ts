@@ -15,6 +15,7 @@ import {
 } from "../../panels/template.ts";
 import { Given } from "../../player/author-game.ts";
 import type { Report } from "../../player/messages.ts";
+import "../../kinds/kinds.ts";
 import { Player } from "../../player/player.ts";
 import { pageAddress, siteOf } from "../../share/address.ts";
 import { ROOM, tableLabel } from "../../words/learn/room.ts";

@@ -1,7 +1,8 @@
 /** Picture of a card: a board, a game or a drawing, and its painting. */
 import { Game, GospaceError } from "gospace/play";
 import type { Drawing, GameDocument } from "../../engine/types.ts";
-import { layOutBoard } from "../../kinds/kinds.ts";
+import { fetchKind } from "../../kinds/fetch-kind.ts";
+import { kindLackedBy, layOutBoard } from "../../kinds/lay-out.ts";
 import { gameAt } from "../../model/open-game.ts";
 import type { SavedDocument } from "../../model/saved.ts";
 import type { Colouring, State } from "../../model/state.ts";
@@ -13,7 +14,7 @@ import { paintThumbnail } from "../../view/thumbnail.ts";
 import { html, type Markup, nothing, painted } from "../template.ts";
 
 export type Picture =
-  | { readonly kind: "game"; readonly layout: BoardLayout; readonly colouring: Colouring }
+  | { readonly kind: "game"; readonly drawing: Drawing; readonly colouring: Colouring }
   | {
       readonly kind: "drawing";
       paint(canvas: HTMLCanvasElement, size: Size, ratio: number, palette: Palette): void;
@@ -42,15 +43,10 @@ export function linePicture(
 function pictureOf(document: GameDocument, drawn: (game: Game) => Drawing): Picture {
   const game = new Game(document);
   try {
-    return { kind: "game", layout: small(drawn(game)), colouring: game.state() };
+    return { kind: "game", drawing: drawn(game), colouring: game.state() };
   } finally {
     game.free();
   }
-}
-
-/** In a small picture nobody sees the bends of a large board, which take long to find. */
-function small(drawing: Drawing): BoardLayout {
-  return layOutBoard(drawing, Infinity, "at once");
 }
 
 /** Picture of a saved document; null where the core refuses it. */
@@ -70,14 +66,9 @@ function pictureOr(make: () => Picture): Picture | null {
   }
 }
 
-/** Layouts by drawing: made once for a board, however often a game on it is painted. */
-const plans = new WeakMap<Drawing, BoardLayout>();
-
 /** Picture of the table's game, which need not be played through again. */
 export function tablePicture({ board, game }: State): Picture {
-  const layout = plans.get(board.drawing) ?? small(board.drawing);
-  plans.set(board.drawing, layout);
-  return { kind: "game", layout, colouring: game };
+  return { kind: "game", drawing: board.drawing, colouring: game };
 }
 
 /** Canvas with a document's board, which may be one that the core refuses. */
@@ -89,10 +80,25 @@ export function documentPicture(document: GameDocument): Markup | typeof nothing
   return html`<canvas class="guess" aria-hidden="true" ${painted(document, paint)}></canvas>`;
 }
 
-export function paintPicture(canvas: HTMLCanvasElement, size: Size, picture: Picture): void {
-  const palette = readPalette();
-  if (picture.kind === "game") {
-    const { layout, colouring } = picture;
-    paintThumbnail(canvas, size, devicePixelRatio, layout, colouring, palette);
-  } else picture.paint(canvas, size, devicePixelRatio, palette);
+/** Paints now, or once the board's kind is there; where it cannot be fetched the canvas stays empty. */
+export function paintPicture(
+  canvas: HTMLCanvasElement,
+  size: Size,
+  picture: Picture,
+  density = devicePixelRatio,
+): void {
+  if (picture.kind === "drawing") return picture.paint(canvas, size, density, readPalette());
+  const { drawing, colouring } = picture;
+  const paint = () => {
+    const layout = layouts.get(drawing) ?? layOutBoard(drawing, Infinity, "at once");
+    layouts.set(drawing, layout);
+    paintThumbnail(canvas, size, density, layout, colouring, readPalette());
+  };
+  const lacked = kindLackedBy(drawing);
+  if (lacked === null) paint();
+  else fetchKind(lacked).then(paint, () => undefined);
 }
+
+/** Layouts by drawing: made once for a board, however often a game on it is painted. In a small picture nobody sees the
+ *  bends of a large board, which take long to find. */
+const layouts = new WeakMap<Drawing, BoardLayout>();
