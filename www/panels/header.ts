@@ -15,7 +15,7 @@ import {
 import { COMMAND_WORDS } from "../words/commands.ts";
 import { VALUE_ASK } from "../words/game-panel.ts";
 import { HEADER, HEADER_TIPS, MENU } from "../words/header.ts";
-import { RESULT_WORDS } from "../words/phases.ts";
+import { RESULT_WORDS } from "../words/result.ts";
 import { toggleTheme } from "./appearance.ts";
 import { type Item, openMenu } from "./button-menu.ts";
 import { possible, run } from "./commands.ts";

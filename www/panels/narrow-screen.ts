@@ -10,7 +10,7 @@ import type { State } from "../model/state.ts";
 import { valueSlice } from "../model/value.ts";
 import { ASKED, CLOSE, MORE } from "../words/buttons.ts";
 import { PROBLEM_NAME, VALUE_ASK } from "../words/game-panel.ts";
-import { RESULT_WORDS } from "../words/phases.ts";
+import { RESULT_WORDS } from "../words/result.ts";
 import { analysisLine } from "./analysis.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
 import { byId } from "./dom.ts";

@@ -1,49 +1,18 @@
-/** Phase of the game: its question to a player, with exactly the buttons that it allows. */
+/** Phase of the game: its question to a player, whose controls are fetched with the first. */
 import { keyed } from "lit-html/directives/keyed.js";
-import type { Player, Turn } from "../engine/types.ts";
-import { canonical, isRational } from "../fractions.ts";
-import { unreachable } from "../model/actions.ts";
 import { analysisSlice, isComputerThinking } from "../model/analysis.ts";
 import { bidSlice } from "../model/bid.ts";
-import { chooseClaim } from "../model/claims.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { handicapSlice } from "../model/placed-handicap.ts";
 import { previewSlice } from "../model/preview.ts";
-import type { GameView, State } from "../model/state.ts";
-import { acceptance } from "../model/turns.ts";
-import {
-  AGREE,
-  ANSWER_WORDS,
-  DECLINE,
-  deletesWords,
-  END_WORDS,
-  HISTORY_LINE,
-  historyWords,
-  KEEP_BOARD,
-  KOMI_WORDS,
-  offerLine,
-  takeLine,
-  takeWords,
-  winsKoWords,
-} from "../words/phases.ts";
-import { bidRow } from "./bid.ts";
+import type { State } from "../model/state.ts";
 import { byId } from "./dom.ts";
-import { rationalField } from "./field.ts";
-import { handicapControls } from "./handicap.ts";
-import { historyChooser } from "./history.ts";
-import { resultCard, type WaysOn } from "./result.ts";
-import { button, html, line, type Markup, mount, nothing, row, stoneIcon } from "./template.ts";
+import { onDemand } from "./on-demand.ts";
+import type { Room } from "./phase-controls.ts";
+import type { WaysOn } from "./result.ts";
+import { html, type Markup, mount } from "./template.ts";
 
-/** Place of the phase: the panel has room for all of it, a phone's dock for the current question. */
-export type Room = "panel" | "dock";
-
-const PLAYERS = ["black", "white"] as const;
-
-/** Draft of a komi, for the game that asks for it. */
-interface Komi {
-  readonly game: GameView | null;
-  readonly text: string;
-}
+export type { Room };
 
 /** `ways` lead on from a finished game. */
 export function mountPhase(
@@ -52,39 +21,26 @@ export function mountPhase(
   room: Room,
   ways: WaysOn,
 ): void {
-  let komi: Komi = { game: null, text: "0" };
-  const write = (text: string) => {
-    komi = { game: controller.store.state.game, text };
-    refresh();
-  };
-  const controlsOf = (state: State) => {
-    const handicap = handicapSlice.of(state);
-    if (handicap !== null) return handicapControls(controller, handicap);
-    switch (state.game.phase) {
-      case "komi":
-        return komiControls(controller, komi.game === state.game ? komi.text : "0", write);
-      case "take":
-        return takeControls(controller, state);
-      case "turn":
-        return turnControls(controller, state, room);
-      case "answer":
-        return answerControls(controller);
-      case "reset":
-        return historyChooser(controller, state, does(controller, KEEP_BOARD, { reset: null }));
-      case "offer":
-        return offerControls(controller, state);
-      case "over":
-        return resultCard(controller, state, ways);
-      default:
-        return unreachable(state.game.phase);
-    }
+  let controlsOf: ((state: State) => Markup | null) | null = null;
+  let isAsked = false;
+  const fetch = async () => {
+    if (isAsked) return;
+    isAsked = true;
+    // Another turn tries again.
+    isAsked = await onDemand(controller, import("./phase-controls.ts"), ({ phaseControls }) => {
+      controlsOf = phaseControls(controller, room, ways, () => refresh());
+      refresh();
+    });
   };
   const refresh = mount(
     controller.store,
     host,
     ["game", "board", bidSlice, previewSlice, "opponent", analysisSlice, handicapSlice],
     (state) => {
-      const controls = isComputerThinking(state) ? null : controlsOf(state);
+      if (isComputerThinking(state) || !hasControls(state, room)) return null;
+      if (controlsOf === null) void fetch();
+      // Empty, it can have the focus that waits for its controls.
+      const controls = controlsOf === null ? html`` : controlsOf(state);
       // New elements for each game: a key meant for the last answer presses no new one.
       return controls && html`${keyed(state.game, controls)}`;
     },
@@ -92,97 +48,13 @@ export function mountPhase(
   );
 }
 
+function hasControls(state: State, room: Room): boolean {
+  const { repetition, end } = state.board.rules;
+  const atTurn = repetition === "bids" || (end === "forever" && room === "panel");
+  return handicapSlice.of(state) !== null || state.game.phase !== "turn" || atTurn;
+}
+
 /** True if the game asks for something else than a play. */
 export function isQuestion({ game }: State): boolean {
   return game.phase !== "turn" && game.phase !== "over";
-}
-
-function does(
-  controller: GameController,
-  words: unknown,
-  turn: Turn,
-  classes = "btn",
-  disabled = false,
-): Markup {
-  return button(words, () => controller.play(turn), classes, { disabled });
-}
-
-function komiControls(
-  controller: GameController,
-  komi: string,
-  write: (text: string) => void,
-): Markup {
-  const disabled = !isRational(komi);
-  const enter = () => {
-    if (!disabled) controller.play({ komi: canonical(komi) });
-  };
-  return html`
-    ${row(
-      rationalField(KOMI_WORDS.name, { value: komi, enter }, write),
-      button(KOMI_WORDS.done, enter, "btn primary", { disabled }),
-    )}
-    ${line(KOMI_WORDS.line)}`;
-}
-
-function takeControls(controller: GameController, { game }: State): Markup {
-  const take = (colour: Player) =>
-    does(controller, html`${stoneIcon(colour)}${takeWords(colour)}`, { take: colour });
-  return html`
-    ${row(...PLAYERS.map(take))}
-    ${line(takeLine(game))}`;
-}
-
-function turnControls(controller: GameController, state: State, room: Room): Markup | null {
-  const { repetition, end } = state.board.rules;
-  const [bids, ever] = [repetition === "bids", end === "forever" && room === "panel"];
-  if (!bids && !ever) return null;
-  return html`
-    ${bids ? bidRow(controller, state) : nothing}
-    ${bids && room === "panel" ? historyControls(controller, state) : nothing}
-    ${ever ? endControls(controller) : nothing}`;
-}
-
-function historyControls(controller: GameController, { game }: State): Markup {
-  const { history, mayForget } = game.standing;
-  const forget = (player: Player) => {
-    return does(
-      controller,
-      deletesWords(player),
-      { forget: player },
-      "btn small",
-      !mayForget[player],
-    );
-  };
-  return html`<details class="more">
-    <summary>${historyWords(history.length)}</summary>
-    ${line(HISTORY_LINE)}
-    ${row(...PLAYERS.map(forget))}
-  </details>`;
-}
-
-function endControls(controller: GameController): Markup {
-  return html`<details class="more">
-    <summary>${END_WORDS.name}</summary>
-    ${line(END_WORDS.line)}
-    ${row(
-      does(controller, END_WORDS.pass, { forever: "pass" }, "btn small"),
-      button(END_WORDS.claim, () => chooseClaim(controller), "btn small"),
-    )}
-  </details>`;
-}
-
-function answerControls(controller: GameController): Markup {
-  const wins = (player: Player) =>
-    does(controller, html`${stoneIcon(player)}${winsKoWords(player)}`, {
-      answer: player,
-    });
-  return html`
-    ${row(does(controller, ANSWER_WORDS.ignore, { answer: "ignore" }), ...PLAYERS.map(wins))}
-    ${line(ANSWER_WORDS.line)}`;
-}
-
-function offerControls(controller: GameController, { game, board }: State): Markup {
-  return html`
-    ${line(offerLine(game, board.names))}
-    ${row(does(controller, AGREE, acceptance(game), "btn primary"), does(controller, DECLINE, "decline"))}`;
 }

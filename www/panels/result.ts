@@ -3,7 +3,7 @@ import { ArrowLeftRight, Eye, type IconNode, RotateCw, Share2 } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import { otherSide } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
-import { RESULT_WORDS } from "../words/phases.ts";
+import { RESULT_WORDS } from "../words/result.ts";
 import type { Item } from "./button-menu.ts";
 import { button, html, icon, type Markup, nothing, once } from "./template.ts";
 import { verdictSteps } from "./verdict.ts";

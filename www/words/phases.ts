@@ -62,14 +62,6 @@ export function offerLine({ standing, turnCount }: GameView, names: Names): stri
       : "Both would pass for ever: the board stays as it is, and its stones live.";
 }
 
-/** Buttons under the result. */
-export const RESULT_WORDS = {
-  again: { name: "Play again", tip: "Start this board again without stones; this game is saved" },
-  review: { name: "Review", tip: "See what each turn cost, and which one was better" },
-  swap: { name: "Swap colours", tip: "Start this board again, and play the other colour" },
-  share: { name: "Share this game", tip: "Send this game as a link, a picture or a file" },
-};
-
 /** Chooser among the boards of the history. */
 export const HISTORY_WORDS = {
   deleted: "The history was deleted: there is nothing to reset to.",

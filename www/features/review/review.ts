@@ -11,7 +11,7 @@ import { button, html, iconButton, type Markup, mount, nothing } from "../../pan
 import { CLOSE } from "../../words/buttons.ts";
 import { capitalised } from "../../words/counts.ts";
 import { changeWords } from "../../words/events.ts";
-import { RESULT_WORDS } from "../../words/phases.ts";
+import { RESULT_WORDS } from "../../words/result.ts";
 import {
   costlyWords,
   REVIEW,

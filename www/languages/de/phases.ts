@@ -62,17 +62,6 @@ export function offerLine({ standing, turnCount }: GameView, names: Names): stri
       : "Beide würden ewig passen: Das Brett bleibt, wie es ist, und seine Steine leben.";
 }
 
-/** Tasten unter dem Ergebnis. */
-export const RESULT_WORDS = {
-  again: {
-    name: "Nochmals spielen",
-    tip: "Dieses Brett ohne Steine neu beginnen; diese Partie ist gespeichert",
-  },
-  review: { name: "Analyse", tip: "Sehen, was jeder Zug kostete, und welcher besser war" },
-  swap: { name: "Farben tauschen", tip: "Dieses Brett neu beginnen, mit der anderen Farbe" },
-  share: { name: "Partie teilen", tip: "Diese Partie als Link, Bild oder Datei senden" },
-};
-
 /** Auswahl unter den Brettern des Verlaufs. */
 export const HISTORY_WORDS = {
   deleted: "Der Verlauf wurde gelöscht: Es gibt nichts, worauf zurückzusetzen wäre.",
