@@ -1,5 +1,5 @@
-/** Rules in sentences, and the choices of their form, by the words of a language. */
-import { type BoardKind, has } from "../engine/features.ts";
+/** Rules in sentences, by the words of a language. */
+import type { BoardKind } from "../engine/features.ts";
 import type { End, Preset, Repetition, ResolvedRules, Scoring } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { capitalised } from "../words/counts.ts";
@@ -7,20 +7,13 @@ import { draftOf, presetOf } from "./rules-form.ts";
 import type { BoardView } from "./state.ts";
 import { type Counted, countedBy } from "./status-sentences.ts";
 
-/** Name and explanation of a choice. */
-export interface Option<Value extends string> {
-  readonly value: Value;
-  readonly name: string;
-  readonly line: string;
-}
-
 /** Words of a language for rules; phrases are parts of one sentence. */
 export interface RulesWords {
   readonly customRules: string;
   /** Name of the usual rules, and of any on a directed graph. */
   readonly trompTaylor: string;
   readonly onDirected: (name: string) => string;
-  readonly presets: readonly Option<Preset>[];
+  readonly presets: Readonly<Record<Preset, string>>;
   readonly repetition: Readonly<Record<Repetition, string>>;
   /** Two passes are the usual end. */
   readonly end: Readonly<Record<Exclude<End, "two-passes">, string>>;
@@ -50,7 +43,7 @@ export function rulesSentences(words: RulesWords): RulesSentences {
     const preset = presetOf(draftOf(rules), facts.kind);
     if (preset === null) return words.customRules;
     if (preset === "tromp-taylor" && !facts.directed) return words.trompTaylor;
-    const name = words.presets.find(({ value }) => value === preset)?.name ?? rules.score;
+    const name = words.presets[preset];
     return facts.directed ? words.onDirected(name) : name;
   }
 
@@ -72,70 +65,6 @@ export function rulesSentences(words: RulesWords): RulesSentences {
       ];
       const said = parts.filter((part) => part !== null).join("; ");
       return { name: rulesName(board), sentence: `${capitalised(said)}.` };
-    },
-  };
-}
-
-/** Words of a language for the form of rules. */
-export interface RulesChoices {
-  readonly repetition: readonly Option<string>[];
-  readonly komi: readonly Option<string>[];
-  readonly ends: readonly Option<End>[];
-  /** On a plane the search for a turn covers finitely many places (RULES.md, D7). */
-  readonly noTurnOnPlane: Option<End>;
-  readonly scores: Readonly<Record<Counted | "stonesOnPlane" | "none", Option<Scoring>>>;
-  readonly quoted: (name: string) => string;
-  readonly noHandicap: string;
-  readonly handicap: (stones: number) => string;
-}
-
-export interface RulesOptions {
-  readonly endOptions: (kind: BoardKind) => readonly Option<End>[];
-  readonly scoreOptions: (kind: BoardKind) => readonly Option<Scoring>[];
-  /** The core's objection to a mix of choices, with the form's names for quoted words of the format. */
-  readonly objectionWords: (message: string, kind: BoardKind) => string;
-  /** Entry of the list of handicaps. */
-  readonly handicapWord: (count: number) => string;
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-export function rulesOptions(words: RulesChoices): RulesOptions {
-  const { scores, noTurnOnPlane } = words;
-
-  function endOptions(kind: BoardKind): readonly Option<End>[] {
-    if (!has({ kind }, "centres")) return words.ends;
-    return words.ends.map((end) => (end.value === noTurnOnPlane.value ? noTurnOnPlane : end));
-  }
-
-  function scoreOptions(kind: BoardKind): readonly Option<Scoring>[] {
-    const isPlane = has({ kind }, "centres");
-    return [
-      scores[countedBy("area", { kind })],
-      isPlane ? scores.stonesOnPlane : scores.stones,
-      ...(has({ kind }, "continuous") ? [scores.measure] : []),
-      scores[countedBy("cardinality", { kind })],
-      scores.live,
-      scores.none,
-    ];
-  }
-
-  return {
-    endOptions,
-    scoreOptions,
-    handicapWord: (count) => (count === 0 ? words.noHandicap : words.handicap(count)),
-    objectionWords(message, kind) {
-      const options = [
-        ...words.repetition,
-        ...endOptions(kind),
-        ...scoreOptions(kind),
-        ...words.komi,
-      ];
-      const plain = message.replace(/^rules(\.\w+)?: /, "").replace(/\.$/, "");
-      const named = plain.replace(/"([\w-]+)"/g, (quoted, word) => {
-        const option = options.find(({ value }) => value === word);
-        return option === undefined ? quoted : words.quoted(option.name);
-      });
-      return `${capitalised(named)}.`;
     },
   };
 }

@@ -14,7 +14,6 @@ import {
 import { has } from "../engine/features.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { markingSlice } from "../model/marking.ts";
-import { openRules } from "../model/rules-controller.ts";
 import type { BoardView } from "../model/state.ts";
 import { START } from "../model/tree/tree.ts";
 import { offersValue } from "../model/value.ts";
@@ -35,16 +34,11 @@ import type { WaysOn } from "./result.ts";
 export function moreItems(controller: GameController, ways: WaysOn, notes: Notes): readonly Item[] {
   const commands = moreCommands(controller, ways, notes);
   if (byId("overlays").checkVisibility()) return commands;
-  const rules = {
-    words: CHANGE_RULES.name,
-    icon: ScrollText,
-    tip: CHANGE_RULES.tip,
-    press: () => openRules(controller),
-  };
-  const hasRules = byId("rules").hasChildNodes();
+  const { name, tip } = CHANGE_RULES;
+  const rules = ways.rules ? [{ words: name, icon: ScrollText, tip, press: ways.rules }] : [];
   const end = commands.findIndex(({ apart }) => apart);
   const [others, last] = [commands.slice(0, end), commands.slice(end)];
-  return [...others, ...(hasRules ? [rules] : []), ...(ways.overlays?.() ?? []), ...last];
+  return [...others, ...rules, ...(ways.overlays?.() ?? []), ...last];
 }
 
 /** Commands in their order; one that a feature lacks, or that means nothing here, is left out. */

@@ -20,6 +20,8 @@ export interface WaysOn {
   value?(): void;
   /** Shows the terms of the score, or puts them away. */
   score?(): void;
+  /** Opens the form of the rules. */
+  rules?(): void;
   /** Makes a finite board of a plane, or of disks. */
   makeFinite?(): void;
   /** The overlays that fit the board. */

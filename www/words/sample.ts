@@ -5,7 +5,7 @@ import { type BoardKind, has } from "../engine/features.ts";
 import type { SampleReach } from "../engine/protocol.ts";
 import type { GoSpaceBoard, Lattice, SampleReport, Scoring } from "../engine/types.ts";
 import { freeTouches } from "../model/jobs.ts";
-import type { Option } from "../model/rules-sentences.ts";
+import type { Option } from "../model/rules-choices.ts";
 import { counted, grouped } from "./counts.ts";
 import { scorePhrase } from "./rules.ts";
 

@@ -3,7 +3,7 @@ import type { Carried } from "../../engine/carry.ts";
 import { type BoardKind, has } from "../../engine/features.ts";
 import type { SampleReach } from "../../engine/protocol.ts";
 import type { GoSpaceBoard, Lattice, SampleReport } from "../../engine/types.ts";
-import type { Option } from "../../model/rules-sentences.ts";
+import type { Option } from "../../model/rules-choices.ts";
 import type { Scores } from "../../words/sample.ts";
 import { LANGUAGE } from "./core/language.ts";
 import { counted, grouped } from "./counts.ts";
