@@ -42,14 +42,11 @@ import { type Library, openLibrary } from "./share/library.ts";
 import { MergeController } from "./share/merge-incoming.ts";
 import { keepOffline } from "./share/offline.ts";
 import { noteRestored, type RestoredTab, restoreTab } from "./share/tab-session.ts";
-import { takeExplainer } from "./view/explainer.ts";
-import { EXPLANATIONS } from "./view/explanations.ts";
 
 /** Makes the page with these features, which begin, follow, enter and are ready in this order. */
 export async function startPage(features: readonly Feature[]): Promise<void> {
   const [{ library, moved }] = await Promise.all([openLibrary(), load()]);
   watchPresses();
-  takeExplainer(EXPLANATIONS);
   const restored = await restoreTab(library);
   const { begun, document: first } = await firstBoard(features, library, restored);
   const controller =

@@ -1,6 +1,6 @@
 /** Explanation controller: asks the core for explanations and puts them into the state. */
 import type { Game } from "gospace/play";
-import type { Chains, Tally } from "../engine/why.ts";
+import type { Chains } from "../engine/why.ts";
 import type { Action } from "./actions.ts";
 import { type ExplainTarget, explainTargetAt } from "./explain-target.ts";
 import {
@@ -26,7 +26,11 @@ export class ExplainController {
   constructor(store: Store<State, Action>, ask: (question: (game: Game) => void) => void) {
     this.#store = store;
     this.#ask = ask;
-    store.subscribe(() => this.#followChains());
+  }
+
+  /** From now on all chains are there while they are shown. */
+  followChains(): void {
+    this.#store.subscribe(() => this.#followChains());
   }
 
   about(explainTarget: ExplainTarget): void {
@@ -62,15 +66,6 @@ export class ExplainController {
         ownerAnswer,
       );
     });
-  }
-
-  /** The terms of the score; null if there is none. */
-  tally(): Tally | null {
-    let tally: Tally | null = null;
-    this.#ask((game) => {
-      tally = game.why.score();
-    });
-    return tally;
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-/** Controller of explanations: the page has it, a player fetches it with the first question. */
+/** Controller of explanations, fetched with the first question. */
 import type { ExplainController } from "./explain-controller.ts";
 
 type Controller = typeof ExplainController;

@@ -98,8 +98,6 @@ export class GameController {
     const game = readGame(this.#game, recordOf(branch));
     this.store = new Store(initialState(board, game, branch), reduce);
     this.pointer = new Pointer(this.store, this.ask);
-    // On the page it follows the overlays from the first.
-    this.#explain = explainController(this.store, this.ask);
     this.editor = new RecordEditor(this.store, (branch) => this.#walk(branch));
   }
 

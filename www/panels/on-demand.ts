@@ -5,6 +5,7 @@ import type { GameController } from "../model/game-controller.ts";
 import { reviewSlice } from "../model/review.ts";
 import type { State } from "../model/state.ts";
 import type { AlsoWritten } from "../share/files.ts";
+import { explainer, takeExplainer } from "../view/explainer.ts";
 import type { PaintAdvice } from "../view/pointer-layer.ts";
 
 /** Calls `use` with a part once it is there; a notice reports that it cannot be fetched. Returns if it came. */
@@ -63,6 +64,20 @@ export function exporterOf(controller: GameController): Exporter {
 export function openHelp(controller: Pick<GameController, "store">): void {
   const { store } = controller;
   void onDemand(controller, import("./help.ts"), ({ showHelp }) => showHelp(store.state));
+}
+
+/** Asks once there is what explains, which is fetched with the first question. Returns if it came. */
+export async function whenExplained(
+  controller: Pick<GameController, "store">,
+  ask: () => void,
+): Promise<boolean> {
+  if (explainer() === null)
+    return onDemand(controller, import("../view/explanations.ts"), ({ EXPLANATIONS }) => {
+      if (explainer() === null) takeExplainer(EXPLANATIONS);
+      ask();
+    });
+  ask();
+  return true;
 }
 
 /** Fetches the painter of advice with the first search. */

@@ -4,7 +4,7 @@ import type { Scene } from "../view/scene.ts";
 import { byId } from "./dom.ts";
 import { bindKeys } from "./keys.ts";
 import { isHeard, keepBoardFocus } from "./letter-keys.ts";
-import { openHelp } from "./on-demand.ts";
+import { openHelp, whenExplained } from "./on-demand.ts";
 
 /** Parts whose buttons open a board, or act on the board or the drawing. */
 const TOOLS = [
@@ -39,7 +39,7 @@ export function mountKeys(controller: GameController, scene: Scene, parts: Parts
     allows: (_, event) =>
       boardIsHeard(controller) && isHeard(event) && document.querySelector("dialog[open]") === null,
     showHelp: () => openHelp(controller),
-    whenExplained: (ask) => ask(),
+    whenExplained: (ask) => void whenExplained(controller, ask),
     ...parts,
   });
 }

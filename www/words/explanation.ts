@@ -1,27 +1,14 @@
 /** English of explanations, in a sentence or two. */
 import type { Player } from "../engine/types.ts";
-import type { ExplainTarget } from "../model/explain-target.ts";
 import type { Explanation } from "../model/explanation.ts";
 import { explanationSentences } from "../model/explanation-sentences.ts";
 import type { BoardView } from "../model/state.ts";
-import { placeIn } from "../model/turns.ts";
 import { capitalised, counted, plural } from "./counts.ts";
 import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
 import { PLACEMENT_NOUNS } from "./kinds.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
 import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
-
-const ASKED: Readonly<Record<ExplainTarget["kind"], (place: string) => string>> = {
-  barred: (place) => `Why not ${place}?`,
-  taken: (place) => `Why was ${place} taken?`,
-  owned: (place) => `Whose is ${place}, and why?`,
-};
-
-/** Label of the explanation button. */
-export function explainTargetWords({ kind, at }: ExplainTarget, { names }: BoardView): string {
-  return ASKED[kind](placeWord(placeIn(at), names));
-}
 
 /** Label of the button that shows the board of an explanation. */
 export function jumpWords({ answer, jump }: Explanation, { names }: BoardView): string {
@@ -30,12 +17,6 @@ export function jumpWords({ answer, jump }: Explanation, { names }: BoardView): 
     ? `Go to before ${momentWords(jump + 1, names)}`
     : `Go to ${momentWords(jump, names)}`;
 }
-
-/** Tooltip of the buttons that ask for an explanation. */
-export const WHY_TIP = "Explain it on the board (Y)";
-
-/** End of the score's name. */
-export const WHY_SCORE = "Why this score?";
 
 export const { whyWords, whySentences, tallyWords } = explanationSentences({
   player: playerWord,
@@ -127,8 +108,3 @@ function whoseIs(owner: Player | null): string {
 function theStones(count: number): string {
   return plural(count, "the stone", "the chain");
 }
-
-/** Buttons of explanations. */
-export const EXPLAIN = {
-  closeAnswer: "Close the answer",
-} as const;

@@ -10,7 +10,7 @@ import { takeExplaining } from "../../../www/model/explaining.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
 import { pathTo } from "../../../www/model/tree/tree.ts";
 
-// As on the page.
+// As on the page once it has been asked.
 takeExplaining(ExplainController);
 
 export const FORKED: GameDocument = {

@@ -461,6 +461,7 @@ test("a document that spells a centre otherwise opens with the stones that stand
 
 test("chains are asked for while they are shown, for each board anew", () => {
   const controller = opened(FORKED);
+  controller.explain.followChains();
   const { store } = controller;
   const expectChains = () => {
     const { game } = store.state;
@@ -496,7 +497,8 @@ test("on one-way streets each stone counts the liberties that it reaches", () =>
   ];
   const board: GameDocument["board"] = { kind: "graph", points, edges: [], arcs };
   const turns: Turn[] = [{ play: 0 }, { play: 3 }, { play: 1 }];
-  const { store } = opened({ gospace: 1, board, turns });
+  const { store, explain } = opened({ gospace: 1, board, turns });
+  explain.followChains();
   store.dispatch(toggled(store.state, "liberties"));
   const all = chainsSlice.of(store.state)?.all;
   const counts = [0, 1, 2, 3].map((at) => all?.liberties[(all.chains[at] ?? 0) - 1]);

@@ -1,4 +1,6 @@
 /** Count of a finished game: one sentence on how it was decided, and a bar of both scores. */
+
+import type { Tally } from "../../engine/why.ts";
 import { CONTINUUM } from "../../fractions.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";
@@ -9,7 +11,11 @@ import { amountWords } from "../../words/game-status.ts";
 export function countView(controller: GameController, state: State): Markup {
   const by = state.game.result?.by;
   const isCounted = by === "two-passes" || by === "agreement";
-  const tally = isCounted ? controller.explain.tally() : null;
+  let tally: Tally | null = null;
+  if (isCounted)
+    controller.ask((game) => {
+      tally = game.why.score();
+    });
   return html`<p class="count">${endingWords(state, tally)}</p>${barOf(state) ?? nothing}`;
 }
 

@@ -8,15 +8,10 @@ import type { GameController } from "../../model/game-controller.ts";
 import { markingSlice } from "../../model/marking.ts";
 import { previewSlice } from "../../model/preview.ts";
 import { byId } from "../../panels/dom.ts";
+import { whenExplained } from "../../panels/on-demand.ts";
 import { button, html, icon, iconButton, mount, row } from "../../panels/template.ts";
-import {
-  EXPLAIN,
-  explainTargetWords,
-  jumpWords,
-  WHY_TIP,
-  whySentences,
-  whyWords,
-} from "../../words/explanation.ts";
+import { explainer } from "../../view/explainer.ts";
+import { EXPLAIN, explainTargetWords, WHY_TIP } from "../../words/ask-why.ts";
 
 export function mountWhy(controller: GameController): void {
   // The card comes before the button: the button goes when it is pressed, and would take the focus with it.
@@ -30,7 +25,8 @@ const WAY = 700;
 
 /** Button beside the tip, for the hovered place. It goes a moment after the pointer has left that place,
  *  unless the pointer or the focus has come to the button. */
-function mountAsk({ store, explain }: GameController, place: HTMLElement): void {
+function mountAsk(controller: GameController, place: HTMLElement): void {
+  const { store } = controller;
   let target: ExplainTarget | null = null;
   let leaving = 0;
   const settle = () => {
@@ -61,8 +57,8 @@ function mountAsk({ store, explain }: GameController, place: HTMLElement): void 
     const marking = markingSlice.of(state);
     const isOther = whySlice.of(state) !== null || previewSlice.of(state) !== null;
     if (asked === null || marking !== null || isOther) return null;
-    const is = { tip: WHY_TIP };
-    return button(explainTargetWords(asked, board), () => explain.about(asked), "btn", is);
+    const ask = () => void whenExplained(controller, () => controller.explain.about(asked));
+    return button(explainTargetWords(asked, board), ask, "btn", { tip: WHY_TIP });
   });
   for (const kind of ["pointerleave", "focusout"])
     place.addEventListener(kind, () => requestAnimationFrame(settle));
@@ -75,13 +71,14 @@ function mountCard(controller: GameController, card: HTMLElement): void {
     [whySlice],
     (state) => {
       const why = whySlice.of(state);
-      if (why === null || why.answer.kind === "score") return null;
+      const part = explainer();
+      if (part === null || why === null || why.answer.kind === "score") return null;
       const { jump } = why;
       const walk = () => jump !== null && controller.walkTo(jump);
       return html`
-        <p class="sentences">${whySentences(why, state).map((each, i) => html`${i > 0 ? " " : ""}<span>${each}</span>`)}</p>
+        <p class="sentences">${part.sentences(why, state).map((each, i) => html`${i > 0 ? " " : ""}<span>${each}</span>`)}</p>
         ${row(
-          button([jumpWords(why, state.board), icon(ArrowRight)], walk, "btn", {
+          button([part.jump(why, state.board), icon(ArrowRight)], walk, "btn", {
             hidden: jump === null,
           }),
           iconButton(X, EXPLAIN.closeAnswer, () => controller.explain.close(), "dismiss"),
@@ -100,12 +97,14 @@ function mountCard(controller: GameController, card: HTMLElement): void {
 export function mountTally({ store }: GameController, place: HTMLElement): void {
   mount(store, place, [whySlice, "game", "board"], (state) => {
     const why = whySlice.of(state);
-    return isScoreAsked(state) && why !== null ? whyWords(why, state) : null;
+    return (isScoreAsked(state) && why && explainer()?.words(why, state)) || null;
   });
 }
 
 /** Shows the terms of the score, or puts them away. */
-export function askScore({ store, explain }: GameController): void {
-  if (isScoreAsked(store.state)) explain.close();
-  else explain.score();
+export function askScore(controller: GameController): void {
+  void whenExplained(controller, () => {
+    if (isScoreAsked(controller.store.state)) controller.explain.close();
+    else controller.explain.score();
+  });
 }

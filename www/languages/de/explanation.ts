@@ -1,27 +1,14 @@
 /** Erklärungen, in ein, zwei Sätzen. */
 import type { Player } from "../../engine/types.ts";
-import type { ExplainTarget } from "../../model/explain-target.ts";
 import type { Explanation } from "../../model/explanation.ts";
 import { explanationSentences } from "../../model/explanation-sentences.ts";
 import type { BoardView } from "../../model/state.ts";
-import { placeIn } from "../../model/turns.ts";
 import { counted, plural } from "./counts.ts";
 import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
 import { momentDative } from "./grammar.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
 import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
-
-const ASKED: Readonly<Record<ExplainTarget["kind"], (place: string) => string>> = {
-  barred: (place) => `Warum nicht ${place}?`,
-  taken: (place) => `Warum wurde ${place} geschlagen?`,
-  owned: (place) => `Wem gehört ${place}, und warum?`,
-};
-
-/** Aufschrift der Taste für eine Erklärung. */
-export function explainTargetWords({ kind, at }: ExplainTarget, { names }: BoardView): string {
-  return ASKED[kind](placeWord(placeIn(at), names));
-}
 
 /** Aufschrift der Taste, die das Brett einer Erklärung zeigt. */
 export function jumpWords({ answer, jump }: Explanation, { names }: BoardView): string {
@@ -30,12 +17,6 @@ export function jumpWords({ answer, jump }: Explanation, { names }: BoardView): 
     ? `Vor ${momentDative(jump + 1, names)} gehen`
     : `Zu ${momentDative(jump, names)} gehen`;
 }
-
-/** Hinweis der Tasten, die nach einer Erklärung fragen. */
-export const WHY_TIP = "Auf dem Brett erklären (Y)";
-
-/** Ende des Namens, den der Stand hat. */
-export const WHY_SCORE = "Warum dieser Stand?";
 
 const COLOURS: Readonly<Record<Player, string>> = { black: "schwarze", white: "weiße" };
 
@@ -131,8 +112,3 @@ function whoseIs(owner: Player | null): string {
 function emptyPlaces(count: number): string {
   return counted(count, "leere Stelle", "leere Stellen");
 }
-
-/** Tasten der Erklärungen. */
-export const EXPLAIN = {
-  closeAnswer: "Antwort schließen",
-} as const;
