@@ -18,11 +18,10 @@ import { byId } from "./panels/dom.ts";
 import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
 import { mountHeader } from "./panels/header.ts";
-import { receiver } from "./panels/incoming-files.ts";
 import { mountLiveRegion } from "./panels/live-region.ts";
 import { mountNarrowScreen } from "./panels/narrow-screen.ts";
 import { mountNotice } from "./panels/notice.ts";
-import { exporterOf } from "./panels/on-demand.ts";
+import { exporterOf, onDemand } from "./panels/on-demand.ts";
 import { mountKeys } from "./panels/page-keys.ts";
 import { PAGE_NEWS } from "./panels/page-news.ts";
 import { mountStage } from "./panels/page-stage.ts";
@@ -38,6 +37,7 @@ import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
 import { goTo, mountRooms } from "./panels/switch-room.ts";
 import { mount } from "./panels/template.ts";
 import { Autosave } from "./share/autosave.ts";
+import type { Incoming } from "./share/files.ts";
 import { type Library, openLibrary } from "./share/library.ts";
 import { MergeController } from "./share/merge-incoming.ts";
 import { keepOffline } from "./share/offline.ts";
@@ -81,8 +81,13 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
     toAgreement: ways.toAgreement,
     tellClock: ways.tellClock,
   });
-  const files = receiver(incoming, drawingRoom);
-  mountHeader(controller, files, exporter, share, ways);
+  const files = new OnDemand(async () => {
+    const { receiver } = await import("./panels/incoming-files.ts");
+    return receiver(incoming, drawingRoom);
+  });
+  const take = (given: Incoming) =>
+    void onDemand(controller, files.load(), (receiver) => receiver.take(given));
+  mountHeader(controller, take, exporter, share, ways);
   mountNarrowScreen(controller, enterRoom, ways, notes);
   mountLiveRegion(controller, byId("live-region"), PAGE_NEWS);
   mountBoardTable(controller, byId("board-table"));
@@ -112,7 +117,7 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
     resume: (entry) => void openSaved(entry, autosave, workspace),
     restore: (entry) => void autosave.save(entry),
     merge: (entry) => merges.merge(entry),
-    stop: () => files.stop(),
+    stop: () => files.loaded?.stop(),
     pasteLink: () => void pasteLink(),
     browse: () => browseBoards(controller),
     open: (document, dropped) => incoming.openFile(document, dropped),

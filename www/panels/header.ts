@@ -9,7 +9,7 @@ import {
   acceptDrops,
   acceptPastes,
   chooseFile,
-  type FileReceiver,
+  type Incoming,
   saveDocument,
 } from "../share/files.ts";
 import { COMMAND_WORDS } from "../words/commands.ts";
@@ -34,12 +34,12 @@ function shownIn(controller: GameController): GameDocument {
 
 export function mountHeader(
   controller: GameController,
-  reader: FileReceiver,
+  take: (incoming: Incoming) => void,
   exporter: Exporter,
   share: Sharing | null,
   ways: Pick<WaysOn, "review" | "value">,
 ): void {
-  const open = () => chooseFile(reader);
+  const open = () => chooseFile(take);
   const items = () => [
     ...(byId("open").checkVisibility() ? [] : [{ words: HEADER.open, press: open }]),
     ...newGame(controller),
@@ -61,10 +61,10 @@ export function mountHeader(
     byId("file-buttons"),
   );
   const hint = byId("drop-hint");
-  acceptDrops(document.documentElement, reader, (over) => {
+  acceptDrops(document.documentElement, take, (over) => {
     hint.hidden = !over;
   });
-  acceptPastes(document, reader);
+  acceptPastes(document, take);
   mount(controller.store, "title", ["board"], ({ board }) => board.title, {
     after: ({ board }) => {
       nameTab(board.title);

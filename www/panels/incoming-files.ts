@@ -1,5 +1,5 @@
 /** Incoming boards, dropped, pasted or chosen: onto the table, or in the drawing room onto the paper. A text
- *  of unknown kind has to look like a board. */
+ *  of unknown kind has to look like a board. Fetched with the first. */
 import type { Imported } from "gospace";
 import { fromLink, GospaceError } from "gospace/play";
 import type { GameController } from "../model/game-controller.ts";
@@ -14,7 +14,8 @@ import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice } from "../model/state.ts";
 import { fragmentInText, readFragment } from "../share/address.ts";
 import type { DrawingRoom } from "../share/autosave.ts";
-import type { FileReceiver } from "../share/files.ts";
+import type { Incoming } from "../share/files.ts";
+import { type FileReceiver, readIncoming } from "../share/read-file.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
 import { NO_BOARD_IN_TEXT, readAsWords } from "../words/formats.ts";
 import { NO_GAME } from "../words/picture.ts";
@@ -33,6 +34,7 @@ const SENTENCE = /(\p{L}{2,}[,.;:!?’']?\s+){3}\p{L}{2,}/u;
 
 /** Receiver of files and texts, whose reading can be stopped. */
 interface StoppableReceiver extends FileReceiver {
+  take(incoming: Incoming): void;
   stop(): void;
 }
 
@@ -67,6 +69,9 @@ export function receiver(arrivals: IncomingGames, drawingRoom: DrawingRoom): Sto
       });
   };
   return {
+    take(incoming) {
+      void readIncoming(incoming, this);
+    },
     text(text, name) {
       const fragment = name === null ? fragmentInText(text) : null;
       // As if it had been followed: an installed app has no bar for addresses.

@@ -1,69 +1,23 @@
-/** Files: documents that are chosen, dropped or pasted, as text or in pictures, and saved. */
-import { GospaceError } from "gospace/play";
+/** Files: documents that are chosen, dropped or pasted, and those that are saved. */
 import type { GameDocument } from "../engine/types.ts";
-import type { Notice } from "../model/state.ts";
-import { FORMAT_WORDS } from "../words/formats.ts";
-import { documentInPicture } from "./picture/read-document.ts";
 
-/** The format's limit in bytes; larger files are not read. */
-export const MAX_TEXT_BYTES = 32 << 20;
+/** A file, or the text of a paste or a drop. */
+export type Incoming = File | string;
 
 const ACCEPTED =
   ".json,.gospace,.sgf,.svg,.png,.graphml,.xml,.dot,.gv,.tgf,.txt,.csv,.edges,.matrix,application/json";
 
-/** File name for the document in a picture. */
-const DOCUMENT = "game.gospace.json";
-
-export interface FileReceiver {
-  /** `name` is the file's; null for pasted text. */
-  text(text: string, name: string | null): void;
-  failed(notice: Notice): void;
-  /** An image of pixels without a document. */
-  image(file: File): void;
-}
-
-export async function readFile(file: File, reader: FileReceiver): Promise<void> {
-  if (file.size > MAX_TEXT_BYTES) {
-    reader.failed({ kind: "too-large", bytes: file.size, limit: MAX_TEXT_BYTES });
-    return;
-  }
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const isPixels = /^image\/(?!svg)/.test(file.type);
-    readBytes(bytes, file.name, isPixels ? file : null, reader);
-  } catch {
-    reader.failed({ kind: "unreadable", name: file.name });
-  }
-}
-
-/** Reads the document in a picture, or else the text; an image of pixels has no text. */
-function readBytes(
-  bytes: Uint8Array,
-  name: string | null,
-  image: File | null,
-  reader: FileReceiver,
-): void {
-  let document: string | null;
-  try {
-    document = documentInPicture(bytes);
-  } catch (error) {
-    if (!(error instanceof GospaceError)) throw error;
-    reader.failed({ kind: "broken", path: null, message: error.message });
-    return;
-  }
-  if (document !== null) reader.text(document, name === null ? null : DOCUMENT);
-  else if (image !== null) reader.image(image);
-  else reader.text(new TextDecoder().decode(bytes), name);
-}
+/** A document's file, as the list of formats has it, which comes with the first import or export. */
+export const DOCUMENT_FILE = { ending: "gospace.json", type: "application/json" };
 
 /** Opens a temporary file picker. */
-export function chooseFile(reader: FileReceiver): void {
+export function chooseFile(take: (file: File) => void): void {
   const input = document.createElement("input");
   input.type = "file";
   input.accept = ACCEPTED;
   input.addEventListener("change", () => {
     const file = input.files?.[0];
-    if (file !== undefined) void readFile(file, reader);
+    if (file !== undefined) take(file);
   });
   input.click();
 }
@@ -71,7 +25,7 @@ export function chooseFile(reader: FileReceiver): void {
 /** Accepts a file or text dropped anywhere; `hover` shows and hides the hint. */
 export function acceptDrops(
   target: HTMLElement,
-  reader: FileReceiver,
+  take: (incoming: Incoming) => void,
   hover: (over: boolean) => void,
 ): void {
   let inside = 0;
@@ -89,29 +43,22 @@ export function acceptDrops(
     event.preventDefault();
     inside = 0;
     hover(false);
-    readTransfer(event.dataTransfer, reader);
+    takeTransfer(event.dataTransfer, take);
   });
 }
 
-export function acceptPastes(target: Document, reader: FileReceiver): void {
+export function acceptPastes(target: Document, take: (incoming: Incoming) => void): void {
   target.addEventListener("paste", (event) => {
     if (event.target instanceof HTMLElement && event.target.closest("input, textarea") !== null)
       return;
-    readTransfer(event.clipboardData, reader);
+    takeTransfer(event.clipboardData, take);
   });
 }
 
-function readTransfer(transfer: DataTransfer | null, reader: FileReceiver): void {
-  const file = transfer?.files[0];
-  if (file !== undefined) {
-    void readFile(file, reader);
-    return;
-  }
-  const text = transfer?.getData("text/plain") ?? "";
-  if (text.trim() === "") return;
-  if (text.length > MAX_TEXT_BYTES)
-    reader.failed({ kind: "too-large", bytes: text.length, limit: MAX_TEXT_BYTES });
-  else readBytes(new TextEncoder().encode(text), null, null, reader);
+/** An event's data are gone after it. */
+function takeTransfer(transfer: DataTransfer | null, take: (incoming: Incoming) => void): void {
+  const incoming = transfer?.files[0] ?? transfer?.getData("text/plain") ?? "";
+  if (typeof incoming !== "string" || incoming.trim() !== "") take(incoming);
 }
 
 /** Document with more in it, which a box offers to write instead. */
@@ -122,7 +69,7 @@ export interface AlsoWritten {
 }
 
 export function saveDocument(document: GameDocument, title: string): void {
-  const { ending, type } = FORMAT_WORDS.gospace;
+  const { ending, type } = DOCUMENT_FILE;
   saveText(JSON.stringify(document), `${fileStem(title)}.${ending}`, type);
 }
 

@@ -7,7 +7,8 @@ import { live } from "lit-html/directives/live.js";
 import { FORMATS } from "../../engine/format-names.ts";
 import { full } from "../../engine/full-module.ts";
 import { type Hint, Importer, namedAfterFile } from "../../model/importer.ts";
-import { chooseFile, MAX_TEXT_BYTES } from "../../share/files.ts";
+import { chooseFile } from "../../share/files.ts";
+import { type FileReceiver, MAX_TEXT_BYTES, readIncoming } from "../../share/read-file.ts";
 import { drawnSketch } from "../../sketch/document.ts";
 import { pitchOf } from "../../sketch/editor-controller.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
@@ -143,11 +144,12 @@ export class ImportDialog {
   }
 
   #choose(): void {
-    chooseFile({
+    const reader: FileReceiver = {
       text: (text, name) => this.#write(text, name, 0),
       failed: (notice) => this.#object(noticeWords(notice)),
       image: () => this.#object(noticeWords({ kind: "broken", path: null, message: NO_GAME })),
-    });
+    };
+    chooseFile((file) => void readIncoming(file, reader));
   }
 
   /** Another text; a file is read in its own format, whichever was chosen for the text before. */

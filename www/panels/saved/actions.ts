@@ -3,8 +3,7 @@ import { timesSlice } from "../../model/kept-times.ts";
 import type { Saved, SetAside } from "../../model/saved.ts";
 import { momentOf } from "../../model/tree/moment.ts";
 import type { Autosave, Workspace } from "../../share/autosave.ts";
-import { fileStem, saveText } from "../../share/files.ts";
-import { FORMAT_WORDS } from "../../words/formats.ts";
+import { DOCUMENT_FILE, fileStem, saveText } from "../../share/files.ts";
 import { titleOfAny, titleWords } from "../../words/saved.ts";
 import { drawingIsLoaded, goTo } from "../switch-room.ts";
 
@@ -36,7 +35,7 @@ export async function saveAsFile(
   const title = titleOfAny(entry);
   const text = await autosave.text(entry);
   if (text === null) return noticeUnreadable(title, desk);
-  const { ending, type } = FORMAT_WORDS.gospace;
+  const { ending, type } = DOCUMENT_FILE;
   saveText(text, `${fileStem(title)}.${ending}`, type);
 }
 
