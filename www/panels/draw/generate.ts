@@ -1,7 +1,7 @@
 /** Choice of a new board: an empty paper of each kind, or a board made from numbers, which the paper shows faintly
  *  until it is drawn on. A worker computes it. A press on the paper, a tool or Escape puts the choice
  *  away. */
-
+import "./generate.css";
 import { Dices } from "lucide";
 import { has } from "../../engine/features.ts";
 import { full } from "../../engine/full-module.ts";
