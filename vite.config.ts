@@ -109,7 +109,11 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       target: "es2022",
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { ...output, codeSplitting: { groups: [FIRST] } } },
+      rolldownOptions: {
+        output: { ...output, codeSplitting: { groups: [FIRST] } },
+        // The page has the plane's layout from the first; embeds, which share the list of kinds, fetch it.
+        checks: { ineffectiveDynamicImport: false },
+      },
       // The licences of what others wrote and the page carries.
       license: { fileName: "third-party.md" },
     },
