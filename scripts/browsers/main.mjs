@@ -14,7 +14,8 @@ await command(async () => {
   await preparePackages("tests/browsers");
   await buildSite();
   const names = process.argv.slice(2);
-  const words = ["tests/browsers", `--testNamePattern=${names.join("|")}`];
+  const chosen = names.length > 0 ? [`--testNamePattern=${names.join("|")}`] : [];
+  const words = ["tests/browsers", ...chosen];
   const { counts, output } = await step(`journeys in ${found.join(" and ")}`, (progress) =>
     nodeTests(words, { names: [] }, { progress, failed: tell }),
   );
