@@ -1,22 +1,6 @@
 /** The clock in sentences, by the words of a language. Times are in milliseconds. */
 import type { Player } from "../engine/types.ts";
-
-/** Time left of a player; `periods` are those of byo-yomi. */
-export interface Left {
-  readonly left: number;
-  readonly periods: number;
-  readonly inPeriod: boolean;
-}
-
-export type Control =
-  | { readonly kind: "absolute"; readonly main: number }
-  | { readonly kind: "fischer"; readonly main: number; readonly increment: number }
-  | {
-      readonly kind: "byo-yomi";
-      readonly main: number;
-      readonly periods: number;
-      readonly period: number;
-    };
+import type { TimeControl, TimeLeft } from "./times.ts";
 
 export interface Bounds {
   readonly least: number;
@@ -44,16 +28,19 @@ export interface ClockSentences {
   /** "Write a number from 0.1 to 1,440." */
   readonly boundsWords: (bounds: Bounds) => string;
   /** "10 min + 10 s a turn", "5 min, then 3 × 20 s". */
-  readonly controlWords: (control: Control | null) => string;
+  readonly controlWords: (control: TimeControl | null) => string;
   /** "4:59", in byo-yomi "0:20 × 3". */
-  readonly timeWord: (left: Left) => string;
+  readonly timeWord: (left: TimeLeft) => string;
   /** "Time left: Black 4 minutes 59 seconds, White 30 seconds and 2 more periods." */
-  readonly timesSpoken: (times: Readonly<Record<Player, Left>>, running: Player | null) => string;
+  readonly timesSpoken: (
+    times: Readonly<Record<Player, TimeLeft>>,
+    running: Player | null,
+  ) => string;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function clockSentences(words: ClockWords): ClockSentences {
-  function lengthWords({ left, periods, inPeriod }: Left): string {
+  function lengthWords({ left, periods, inPeriod }: TimeLeft): string {
     const seconds = Math.ceil(left / 1000);
     const minutes = Math.floor(seconds / 60);
     const time = [

@@ -1,23 +1,18 @@
 /** Problems in sentences, by the words of a language: the task, the verdicts on a reader's turns, and the ends. */
+
 import type { Player, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import type { Problem, Verdict } from "./problem/problem.ts";
 import { compared, marginFor } from "./ranked-turns.ts";
 import type { BoardView, Names, Place } from "./state.ts";
 import { otherPlayer, readTurn } from "./turns.ts";
+import type { OutcomeSentences } from "./value-sentences.ts";
 
 /** Words of a language for problems; `task`: who is to play. */
-export interface ProblemWords {
+export interface ProblemWords extends OutcomeSentences {
   readonly playerWord: (player: Player) => string;
   readonly placeWord: (at: Place, names: Names) => string;
   readonly turnSentence: (player: Player, turn: Turn, names: Names) => string;
-  readonly sideWords: (value: string, board: BoardView) => string;
-  readonly lineWords: (
-    line: readonly Turn[],
-    first: Player,
-    board: BoardView,
-    most: number,
-  ) => string;
   readonly looking: string;
   readonly replying: string;
   readonly unsolved: string;

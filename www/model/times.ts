@@ -1,5 +1,18 @@
-/** Times left at a game's clock, as they are kept with the game. In milliseconds. */
+/** Time controls, and times left at a game's clock, as they are kept with the game. In milliseconds. */
 import type { Player } from "../engine/types.ts";
+
+export type TimeControl =
+  /** All of a player's turns share this. */
+  | { readonly kind: "absolute"; readonly main: number }
+  /** Each turn adds so much. */
+  | { readonly kind: "fischer"; readonly main: number; readonly increment: number }
+  /** After the main time so many periods: a turn within one leaves it whole. */
+  | {
+      readonly kind: "byo-yomi";
+      readonly main: number;
+      readonly periods: number;
+      readonly period: number;
+    };
 
 /** `periods`: those left, the running one included; 0 where there are none. */
 export interface TimeLeft {

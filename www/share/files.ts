@@ -1,14 +1,12 @@
 /** Files: documents that are chosen, dropped or pasted, and those that are saved. */
 import type { GameDocument } from "../engine/types.ts";
+import { DOCUMENT_FILE } from "../model/document-file.ts";
 
 /** A file, or the text of a paste or a drop. */
 export type Incoming = File | string;
 
 const ACCEPTED =
   ".json,.gospace,.sgf,.svg,.png,.graphml,.xml,.dot,.gv,.tgf,.txt,.csv,.edges,.matrix,application/json";
-
-/** A document's file, as the list of formats has it, which comes with the first import or export. */
-export const DOCUMENT_FILE = { ending: "gospace.json", type: "application/json" };
 
 /** Opens a temporary file picker. */
 export function chooseFile(take: (file: File) => void): void {

@@ -1,6 +1,7 @@
 /** English names of the formats of other programs, with their uses. */
 import { has } from "../engine/features.ts";
 import type { Format, Imported, WrittenFormat } from "../engine/formats.ts";
+import { DOCUMENT_FILE } from "../model/document-file.ts";
 import { counted } from "./counts.ts";
 
 export interface FormatWords {
@@ -14,8 +15,7 @@ export const FORMAT_WORDS: Readonly<Record<WrittenFormat | "tikz", FormatWords>>
   gospace: {
     name: "Gospace",
     line: "Everything: board, rules, game. Opens here again as it is.",
-    ending: "gospace.json",
-    type: "application/json",
+    ...DOCUMENT_FILE,
   },
   sgf: {
     name: "SGF",

@@ -12,18 +12,14 @@ import {
   ofKind,
   ownFrom,
 } from "../../../www/features/clock/own-control.ts";
-import {
-  afterTurn,
-  spent,
-  type TimeControl,
-  timeAtStart,
-} from "../../../www/features/clock/time-control.ts";
+import { afterTurn, spent, timeAtStart } from "../../../www/features/clock/time-control.ts";
 import * as german from "../../../www/languages/de/clock.ts";
 import * as germanEnd from "../../../www/languages/de/ending.ts";
 import { analysisSlice } from "../../../www/model/analysis.ts";
 import type { GameController } from "../../../www/model/game-controller.ts";
 import { timesSlice } from "../../../www/model/kept-times.ts";
 import { HERE } from "../../../www/model/opponent.ts";
+import type { TimeControl } from "../../../www/model/times.ts";
 import { readTimes, type TimeLeft } from "../../../www/model/times.ts";
 import { momentOf } from "../../../www/model/tree/moment.ts";
 import * as english from "../../../www/words/clock.ts";

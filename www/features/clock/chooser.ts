@@ -2,6 +2,7 @@
 import { liveSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { rulesFormSlice } from "../../model/rules-form.ts";
+import type { TimeControl } from "../../model/times.ts";
 import { named, select } from "../../panels/field.ts";
 import { html, type Markup, mount, nothing, type On, resting } from "../../panels/template.ts";
 import { boundsWords, CLOCK, controlWords, FIELD_WORDS, KIND_WORDS } from "../../words/clock.ts";
@@ -17,7 +18,6 @@ import {
   ofKind,
   ownFrom,
 } from "./own-control.ts";
-import type { TimeControl } from "./time-control.ts";
 
 const [SECOND, MINUTE] = [1000, 60_000];
 

@@ -9,10 +9,10 @@ import type { GameController } from "../../model/game-controller.ts";
 import { timesSlice } from "../../model/kept-times.ts";
 import { sideOf } from "../../model/opponent.ts";
 import { playerNamed, type State } from "../../model/state.ts";
-import type { TimeLeft, Times } from "../../model/times.ts";
+import type { TimeControl, TimeLeft, Times } from "../../model/times.ts";
 import { type NodeId, notesOf, START } from "../../model/tree/tree.ts";
 import { controlOf, withControl } from "./clock-lines.ts";
-import { afterTurn, spent, type TimeControl, timeAtStart } from "./time-control.ts";
+import { afterTurn, spent, timeAtStart } from "./time-control.ts";
 
 /** The one source of time. */
 export interface TimeSource {

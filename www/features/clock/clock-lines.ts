@@ -1,5 +1,5 @@
 /** Time controls as lines of a game's comment, "Time: 600" and "Overtime: 3x20 byo-yomi", which SGF has as TM and OT. */
-import type { TimeControl } from "./time-control.ts";
+import type { TimeControl } from "../../model/times.ts";
 
 /** Names of lines, as the importer of SGF writes them. */
 const NAMES = { main: "Time", over: "Overtime" } as const;

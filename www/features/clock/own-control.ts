@@ -1,6 +1,6 @@
 /** A time control of the reader's own, as numbers in fields: minutes, seconds and periods within bounds. */
 import type { Bounds } from "../../model/clock-sentences.ts";
-import type { TimeControl } from "./time-control.ts";
+import type { TimeControl } from "../../model/times.ts";
 
 /** All that the fields hold, whichever of them the kind shows. */
 export interface OwnControl {

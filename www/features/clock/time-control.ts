@@ -1,18 +1,5 @@
 /** Time controls: the time left, the cost of a turn, and its gain. Pure, in milliseconds. */
-import type { TimeLeft } from "../../model/times.ts";
-
-export type TimeControl =
-  /** All of a player's turns share this. */
-  | { readonly kind: "absolute"; readonly main: number }
-  /** Each turn adds so much. */
-  | { readonly kind: "fischer"; readonly main: number; readonly increment: number }
-  /** After the main time so many periods: a turn within one leaves it whole. */
-  | {
-      readonly kind: "byo-yomi";
-      readonly main: number;
-      readonly periods: number;
-      readonly period: number;
-    };
+import type { TimeControl, TimeLeft } from "../../model/times.ts";
 
 export function timeAtStart(control: TimeControl): TimeLeft {
   const periods = control.kind === "byo-yomi" ? control.periods : 0;

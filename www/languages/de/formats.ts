@@ -1,6 +1,7 @@
 /** Namen der Formate anderer Programme, und wozu sie dienen. */
 import { has } from "../../engine/features.ts";
 import type { Format, Imported, WrittenFormat } from "../../engine/formats.ts";
+import { DOCUMENT_FILE } from "../../model/document-file.ts";
 import type { FormatWords } from "../../words/formats.ts";
 import { counted } from "./counts.ts";
 
@@ -8,8 +9,7 @@ export const FORMAT_WORDS: Readonly<Record<WrittenFormat | "tikz", FormatWords>>
   gospace: {
     name: "Gospace",
     line: "Alles: Brett, Regeln, Partie. Öffnet sich hier wieder, wie es ist.",
-    ending: "gospace.json",
-    type: "application/json",
+    ...DOCUMENT_FILE,
   },
   sgf: {
     name: "SGF",

@@ -1,9 +1,10 @@
 /** Actions on a saved entry: go on with it, rename it, delete it and restore it. */
+import { DOCUMENT_FILE } from "../../model/document-file.ts";
 import { timesSlice } from "../../model/kept-times.ts";
 import type { Saved, SetAside } from "../../model/saved.ts";
 import { momentOf } from "../../model/tree/moment.ts";
 import type { Autosave, Workspace } from "../../share/autosave.ts";
-import { DOCUMENT_FILE, fileStem, saveText } from "../../share/files.ts";
+import { fileStem, saveText } from "../../share/files.ts";
 import { titleOfAny, titleWords } from "../../words/saved.ts";
 import { drawingIsLoaded, goTo } from "../switch-room.ts";
 
