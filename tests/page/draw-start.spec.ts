@@ -8,14 +8,21 @@ import { visitAt } from "./windows.ts";
 test("the choice, the hint and notices of Draw stand clear of one another, also in low windows", async ({
   page,
 }) => {
+  const notice = page.locator("#notice");
   for (const [width, height] of [
     [640, 430],
     [844, 390],
+    [390, 844],
   ] as const) {
     const name = await visitAt(page, [width, height]);
     await room(page, "Draw");
-    for (const button of await firstBoard(page).getByRole("button").all())
-      await expect(button, name).toBeInViewport({ ratio: 1 });
+    const choices = await firstBoard(page).getByRole("button").all();
+    for (const button of choices) await expect(button, name).toBeInViewport({ ratio: 1 });
+    await pasteText(page, '{"gospace":1,"board":{"kind":"graph"}}');
+    await expect(notice).toBeVisible();
+    for (const button of choices) await button.click({ trial: true });
+    await notice.locator(".dismiss").click();
+    await expect(firstBoard(page), name).toBeVisible();
   }
   await visitAt(page, [1280, 720]);
   await draw(page);
@@ -29,7 +36,6 @@ test("the choice, the hint and notices of Draw stand clear of one another, also 
 
   await keys(page, "Escape", "v");
   await pasteText(page, '{"gospace":1,"board":{"kind":"graph"}}');
-  const notice = page.locator("#notice");
   await expect(notice).toBeVisible();
   await expect(page.locator("#drawing")).toBeVisible();
   const [box, tip] = [await notice.boundingBox(), await page.locator("#drawing-tip").boundingBox()];
