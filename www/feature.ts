@@ -3,20 +3,22 @@
 import type { GameDocument } from "./engine/types.ts";
 import type { GameController } from "./model/game-controller.ts";
 import type { JobController } from "./model/job-controller.ts";
-import type { Room } from "./model/saved.ts";
+import type { Room } from "./model/state.ts";
+import type { DrawingRoom } from "./panels/drawing-room.ts";
+import type { Keeping } from "./panels/keeping.ts";
 import type { Exporter } from "./panels/on-demand.ts";
 import type { WaysOn } from "./panels/result.ts";
 import type { Sharing } from "./panels/sharing.ts";
-import type { DrawingRoom } from "./share/autosave.ts";
-import type { Library } from "./share/library.ts";
-import type { RestoredTab } from "./share/tab-session.ts";
 import type { BoardLayout } from "./view/board-layout.ts";
 import type { PaintAdvice } from "./view/pointer-layer.ts";
 import type { Scene } from "./view/scene.ts";
 
 export interface Feature {
-  /** The board to begin with; null: the page's own. Called before the page is made. */
-  readonly begin?: (library: Library, restored: RestoredTab | null) => Promise<GameDocument | null>;
+  /** Keeps games from visit to visit; one feature does. Called while the core is fetched. */
+  readonly keep?: () => Promise<Keeping>;
+  /** The board to begin with; null: the page's own. Called before the page is made, unless the tab was reloaded.
+   *  `isNew`: true if nothing is kept from former visits. */
+  readonly begin?: (isNew: () => Promise<boolean>) => Promise<GameDocument | null>;
   /** Makes the ways to send a game. `bodyNow` gives the layout of the board, while it is shown as a body. */
   readonly share?: (exporter: Exporter, bodyNow: () => BoardLayout | null) => Sharing;
   /** Follows the game, before any panel is there; returns what panels and keys may ask of it. */

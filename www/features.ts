@@ -16,6 +16,7 @@ import { overlays } from "./features/overlays/feature.ts";
 import { pondering } from "./features/pondering/feature.ts";
 import { review } from "./features/review/feature.ts";
 import { rules } from "./features/rules/feature.ts";
+import { savedGames } from "./features/saved-games/feature.ts";
 import { shapes } from "./features/shapes/feature.ts";
 import { share } from "./features/share/feature.ts";
 import { value } from "./features/value/feature.ts";
@@ -42,4 +43,5 @@ export const FEATURES: readonly Feature[] = [
   learn,
   atlas,
   firstVisit,
+  savedGames,
 ];

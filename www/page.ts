@@ -8,9 +8,10 @@ import { GameController } from "./model/game-controller.ts";
 import { IncomingGames } from "./model/incoming-games.ts";
 import { JobController } from "./model/job-controller.ts";
 import { OnDemand } from "./model/on-demand.ts";
-import type { Room } from "./model/saved.ts";
+import type { Room } from "./model/state.ts";
 import { mountAddress } from "./panels/address.ts";
 import { mountAppearance } from "./panels/appearance.ts";
+import { documentPicture } from "./panels/board-picture.ts";
 import { mountBoardTable } from "./panels/board-table.ts";
 import { browseBoards, pasteLink } from "./panels/broken-link.ts";
 import { mountChoices } from "./panels/choices.ts";
@@ -18,6 +19,7 @@ import { byId } from "./panels/dom.ts";
 import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
 import { mountHeader } from "./panels/header.ts";
+import type { Keeping } from "./panels/keeping.ts";
 import { mountLiveRegion } from "./panels/live-region.ts";
 import { mountNarrowScreen } from "./panels/narrow-screen.ts";
 import { mountNotice } from "./panels/notice.ts";
@@ -30,25 +32,19 @@ import { mountPaper } from "./panels/paper.ts";
 import { watchPresses } from "./panels/press-guard.ts";
 import { mountRecord } from "./panels/record/record.ts";
 import type { WaysOn } from "./panels/result.ts";
-import { offerLast, openSaved } from "./panels/saved/actions.ts";
-import { documentPicture } from "./panels/saved/picture.ts";
-import { resume } from "./panels/saved/resume.ts";
-import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
+import { mountShelves } from "./panels/shelves.ts";
 import { goTo, mountRooms } from "./panels/switch-room.ts";
 import { mount } from "./panels/template.ts";
-import { Autosave } from "./share/autosave.ts";
 import type { Incoming } from "./share/files.ts";
-import { type Library, openLibrary } from "./share/library.ts";
-import { MergeController } from "./share/merge-incoming.ts";
 import { keepOffline } from "./share/offline.ts";
-import { noteRestored, type RestoredTab, restoreTab } from "./share/tab-session.ts";
 
 /** Makes the page with these features, which begin, follow, enter and are ready in this order. */
 export async function startPage(features: readonly Feature[]): Promise<void> {
-  const [{ library, moved }] = await Promise.all([openLibrary(), load()]);
+  const keeps = features.flatMap(({ keep }) => (keep === undefined ? [] : [keep()]));
+  const [[keeping = null]] = await Promise.all([Promise.all(keeps), load()]);
   watchPresses();
-  const restored = await restoreTab(library);
-  const { begun, document: first } = await firstBoard(features, library, restored);
+  const isReloaded = (await keeping?.recall()) ?? false;
+  const { begun, document: first } = isReloaded ? OWN_BOARD : await firstBoard(features, keeping);
   const controller =
     first === null
       ? new GameController(FIRST_BOARD.document, FIRST_BOARD.id)
@@ -92,20 +88,17 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   mountLiveRegion(controller, byId("live-region"), PAGE_NEWS);
   mountBoardTable(controller, byId("board-table"));
   const parts = { controller, drawingRoom, stage: scene };
-  const resumed = restored !== null && (await resume(restored, parts));
+  const shown = (await keeping?.resume(parts)) ?? null;
   const fragment = location.hash;
-  const shown = resumed ? restored.tab.fragment : null;
   const address = mountAddress(incoming, () => controller.openGallery(FIRST_BOARD), shown);
   mountPaper(address);
-  const workspace = { ...parts, address };
-  const autosave = new Autosave(workspace, library, resumed ? restored : null);
-  const merges = new MergeController(incoming, autosave);
-  const redrawSaved = mountSavedBoards(autosave, workspace);
+  mountShelves(keeping !== null, () => void enterRoom("atlas"));
+  const kept = keeping?.begin({ ...parts, address }, incoming);
   mountAppearance(controller, () => {
     scene.repalette();
     drawingRoom.loaded?.scene.repalette();
     redrawGallery();
-    redrawSaved();
+    kept?.repaint();
   });
   const page = { ...table, drawingRoom, jobs, begun, fragment, address, goTo: enterRoom };
   for (const { enter } of features) enter?.(page);
@@ -114,38 +107,34 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   });
   mountNotice(controller, {
     reload,
-    resume: (entry) => void openSaved(entry, autosave, workspace),
-    restore: (entry) => void autosave.save(entry),
-    merge: (entry) => merges.merge(entry),
+    kept: kept?.answers,
     stop: () => files.loaded?.stop(),
     pasteLink: () => void pasteLink(),
     browse: () => browseBoards(controller),
     open: (document, dropped) => incoming.openFile(document, dropped),
     picture: documentPicture,
   });
-  await autosave.refresh();
-  void moved?.then(async () => {
-    await autosave.refresh();
-    await merges.lookForSaved();
-  });
-  await merges.lookForSaved();
-  if (!resumed && location.hash === "") offerLast(autosave, workspace);
+  await kept?.look();
   for (const { ready } of features) ready?.(page);
   document.body.dataset.state = "ready";
-  // Once the board is painted; a hidden tab paints nothing.
-  if (document.hidden) noteRestored();
-  else requestAnimationFrame(() => setTimeout(noteRestored));
 }
 
-/** The first board that a feature begins with, and that feature. */
+/** A first board, and the feature that begins with it; null: the page's own. */
+interface FirstBoard {
+  readonly begun: Feature | null;
+  readonly document: GameDocument | null;
+}
+
+const OWN_BOARD: FirstBoard = { begun: null, document: null };
+
 async function firstBoard(
   features: readonly Feature[],
-  library: Library,
-  restored: RestoredTab | null,
-): Promise<{ begun: Feature | null; document: GameDocument | null }> {
+  keeping: Keeping | null,
+): Promise<FirstBoard> {
+  const isNew = async () => (await keeping?.isEmpty()) ?? true;
   for (const begun of features) {
-    const document = (await begun.begin?.(library, restored)) ?? null;
+    const document = (await begun.begin?.(isNew)) ?? null;
     if (document !== null) return { begun, document };
   }
-  return { begun: null, document: null };
+  return OWN_BOARD;
 }

@@ -1,8 +1,8 @@
 /** Reducer: pure steps from one state to the next. Touches no DOM and never calls the core. */
 
 import type { Opponent } from "./opponent.ts";
-import type { Room } from "./saved.ts";
 import { afterAction, Slice, type Written, withWritten } from "./slice.ts";
+import type { Room } from "./state.ts";
 import {
   type BoardView,
   type Change,

@@ -19,7 +19,7 @@ import type {
   Turn,
 } from "../engine/types.ts";
 import { HERE, type Opponent } from "./opponent.ts";
-import type { Room, Saved, SavedDocument } from "./saved.ts";
+import type { Saved, SavedDocument } from "./saved.ts";
 import type { Slices } from "./slice.ts";
 import type { Times } from "./times.ts";
 import type { Deletion } from "./tree/edits.ts";
@@ -32,6 +32,9 @@ export type PlacementId = number & { readonly __brand: "placement" };
 export function placement(index: number): PlacementId {
   return index as PlacementId;
 }
+
+/** The rooms of the page; a tab reopens in the one that it showed. */
+export type Room = "play" | "draw" | "learn" | "atlas" | "boards";
 
 /** Place for a stone: a placement, or on a plane a centre in ticks. */
 export type Place = PlacementId | Pair;

@@ -5,12 +5,12 @@ import type { GameController } from "../model/game-controller.ts";
 import { hintSlice } from "../model/hint.ts";
 import type { State } from "../model/state.ts";
 import { NOTHING_RECENT } from "../words/saved.ts";
+import { linePicture, paintPicture } from "./board-picture.ts";
 import { byId, inView, whenIdle } from "./dom.ts";
 import { keyed } from "./keyed.ts";
 import { NearPainter } from "./near-painter.ts";
 import { recentBoards, rememberBoard } from "./recent-boards.ts";
 import { rovingTabindex, takeFocus } from "./roving-tabindex.ts";
-import { linePicture, paintPicture } from "./saved/picture.ts";
 import { html, type Markup, mount, once, render } from "./template.ts";
 
 /** Cards of the strip; a board from the atlas takes the place of the last one. */

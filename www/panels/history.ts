@@ -6,8 +6,8 @@ import type { Names, State } from "../model/state.ts";
 import { capitalised } from "../words/counts.ts";
 import { HISTORY_WORDS } from "../words/phases.ts";
 import { boardWord, boardWords } from "../words/turns.ts";
+import { paintPicture } from "./board-picture.ts";
 import { rovingTabindex } from "./roving-tabindex.ts";
-import { paintPicture } from "./saved/picture.ts";
 import { button, html, line, type Markup, type On, once, row } from "./template.ts";
 
 const SIZE = { width: 84, height: 64 };

@@ -13,12 +13,12 @@ import {
 import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice } from "../model/state.ts";
 import { fragmentInText, readFragment } from "../share/address.ts";
-import type { DrawingRoom } from "../share/autosave.ts";
 import type { Incoming } from "../share/files.ts";
 import { type FileReceiver, readIncoming } from "../share/read-file.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
 import { NO_BOARD_IN_TEXT, readAsWords } from "../words/formats.ts";
 import { NO_GAME } from "../words/picture.ts";
+import type { DrawingRoom } from "./drawing-room.ts";
 import { onDemand } from "./on-demand.ts";
 
 /** Characters of a document from which on reading it takes longer than a frame. */

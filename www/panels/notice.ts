@@ -3,21 +3,20 @@
 import { X } from "lucide";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
-import type { Saved, SavedDocument } from "../model/saved.ts";
 import { isFailure, isPassing, type Notice } from "../model/state.ts";
 import { importNotes } from "../words/events.ts";
 import { NOTICE_ANSWERS } from "../words/notice-answers.ts";
 import { importLine, noticeWords } from "../words/notices.ts";
 import { byId } from "./dom.ts";
+import type { KeptAnswers } from "./keeping.ts";
 import { button, html, iconButton, type Markup, mount, nothing } from "./template.ts";
 
 /** Answers to notices that are not the game's own. */
 interface NoticeAnswers {
   /** Loads the newer version of the page. */
   readonly reload: () => void;
-  readonly resume: (entry: Saved) => void;
-  readonly restore: (entry: SavedDocument) => void;
-  readonly merge: (entry: SavedDocument) => void;
+  /** Absent: nothing is kept, and no notice speaks of it. */
+  readonly kept: KeptAnswers | undefined;
   /** Ends the reading of a text. */
   readonly stop: () => void;
   /** Opens a link from the clipboard. */
@@ -134,15 +133,15 @@ function answersTo(controller: GameController, notice: Notice, given: NoticeAnsw
     case "reading":
       return [last(NOTICE_ANSWERS.stop, given.stop)];
     case "resume":
-      return [last(NOTICE_ANSWERS.goOn, () => given.resume(notice.entry))];
+      return [last(NOTICE_ANSWERS.goOn, () => given.kept?.resume(notice.entry))];
     case "board-deleted":
-      return [last(NOTICE_ANSWERS.bringBack, () => given.restore(notice.entry))];
+      return [last(NOTICE_ANSWERS.bringBack, () => given.kept?.restore(notice.entry))];
     case "deleted":
       return [
         answer(NOTICE_ANSWERS.bringThemBack, () => controller.editor.restore(notice.deletion)),
       ];
     case "alike":
-      return [last(NOTICE_ANSWERS.putBothTogether, () => given.merge(notice.entry))];
+      return [last(NOTICE_ANSWERS.putBothTogether, () => given.kept?.merge(notice.entry))];
     case "diverged": {
       const { ours, theirs } = notice.divergence;
       return [

@@ -2,10 +2,10 @@
 import { isFullLoaded, loadFull } from "../engine/full-module.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { hintSlice } from "../model/hint.ts";
-import type { Room } from "../model/saved.ts";
-import type { DrawingRoom } from "../share/autosave.ts";
+import type { Room } from "../model/state.ts";
 import { LOADING_DRAWING, ROOM_ENTERED } from "../words/rooms.ts";
 import { byId, isWriting, say } from "./dom.ts";
+import type { DrawingRoom } from "./drawing-room.ts";
 import { takeFocus } from "./roving-tabindex.ts";
 import { mount, roomButtons } from "./template.ts";
 

@@ -4,7 +4,7 @@ import { html as lit, noChange, nothing, render, type TemplateResult } from "lit
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
 import { guard } from "lit-html/directives/guard.js";
 import { type IconNode, X } from "lucide";
-import type { Room } from "../model/saved.ts";
+import type { Room } from "../model/state.ts";
 import { CLOSE } from "../words/buttons.ts";
 import { ROOM_WORDS } from "../words/rooms.ts";
 import { boardShown, byId, closableDialog, icon as iconElement } from "./dom.ts";

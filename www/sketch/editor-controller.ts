@@ -17,9 +17,9 @@ import type {
 } from "../engine/types.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
 import type { LayoutKind } from "../layout/types.ts";
+import type { Arrangement } from "../model/arrangement.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { type Replay, replayed } from "../model/replay-turns.ts";
-import type { Arrangement } from "../model/saved.ts";
 import { type BoardView, isStone } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Moment } from "../model/tree/moment.ts";

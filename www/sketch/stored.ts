@@ -1,6 +1,6 @@
 /** A drawing as it is stored: its document, and what no document has, by the places of items in their order. */
 import type { GameDocument } from "../engine/types.ts";
-import type { Arrangement } from "../model/saved.ts";
+import type { Arrangement } from "../model/arrangement.ts";
 import { readBackground } from "./background.ts";
 import { documentOf, sketchOf } from "./document.ts";
 import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";

@@ -1,5 +1,5 @@
 /** English of the rooms: their names, and the tooltips of the ways to them. */
-import type { Room } from "../model/saved.ts";
+import type { Room } from "../model/state.ts";
 
 export interface RoomWords {
   readonly name: string;

@@ -3,8 +3,8 @@
 import * as database from "fake-indexeddb";
 import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
+import { openLibrary } from "../../../www/features/saved-games/library.ts";
 import type { SavedDocument } from "../../../www/model/saved.ts";
-import { openLibrary } from "../../../www/share/library.ts";
 
 /** Databases that were opened. */
 const opened: unknown[] = [];

@@ -1,7 +1,7 @@
 /** Tests of the writes at once: slow ones are left out, unless the page could not make up for them. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CrashRecovery } from "../../../www/features/saved-games/crash-recovery.ts";
 import { HERE } from "../../../www/model/opponent.ts";
-import { CrashRecovery } from "../../../www/share/crash-recovery.ts";
 
 const SESSION = {
   fragment: "#x",

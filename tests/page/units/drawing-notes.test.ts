@@ -3,9 +3,9 @@
 import { Game, load, toLink } from "gospace";
 import { beforeAll, expect, test } from "vitest";
 import type { DrawingNotes, GameDocument, GraphBoard } from "../../../www/engine/types.ts";
+import { isDrawing } from "../../../www/features/saved-games/stored-drawing.ts";
 import { layOutBoard } from "../../../www/kinds/kinds.ts";
 import { readBoard } from "../../../www/model/view-model.ts";
-import { isDrawing } from "../../../www/share/stored-drawing.ts";
 import { coloured } from "../../../www/sketch/colours.ts";
 import { documentOf, playableOf, sketchOf } from "../../../www/sketch/document.ts";
 import { withNotes } from "../../../www/sketch/drawing-notes.ts";

@@ -4,8 +4,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { GameController } from "../../../www/model/game-controller.ts";
 import { IncomingGames } from "../../../www/model/incoming-games.ts";
 import { OnDemand } from "../../../www/model/on-demand.ts";
+import type { DrawingRoom } from "../../../www/panels/drawing-room.ts";
 import { receiver } from "../../../www/panels/incoming-files.ts";
-import type { DrawingRoom } from "../../../www/share/autosave.ts";
 
 const opened = vi.hoisted(() => ({ count: 0 }));
 

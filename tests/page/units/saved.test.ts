@@ -2,27 +2,28 @@
 
 import { expect, test } from "vitest";
 import type { Site } from "../../../www/engine/types.ts";
-import { HERE } from "../../../www/model/opponent.ts";
 import {
-  type EntryReference,
   newestFirst,
   nextEntry,
   readSaved,
-  readTab,
-  restoredTab,
-  type Saved,
   type SavedContent,
-  type SavedDocument,
   type SavedList,
   setAside,
   storedText,
-  type TabSession,
   withoutDocument,
   withSaved,
-} from "../../../www/model/saved.ts";
+} from "../../../www/features/saved-games/entries.ts";
+import { isDrawing } from "../../../www/features/saved-games/stored-drawing.ts";
+import {
+  type EntryReference,
+  readTab,
+  restoredTab,
+  type TabSession,
+} from "../../../www/features/saved-games/tab.ts";
+import { HERE } from "../../../www/model/opponent.ts";
+import type { Saved, SavedDocument } from "../../../www/model/saved.ts";
 import { isPassing } from "../../../www/model/state.ts";
 import type { Times } from "../../../www/model/times.ts";
-import { isDrawing } from "../../../www/share/stored-drawing.ts";
 import { itemId, spotOfItem } from "../../../www/sketch/sketch.ts";
 import { restoredSketch, type StoredDrawing, storedDrawing } from "../../../www/sketch/stored.ts";
 import { dayWords, stateWords } from "../../../www/words/saved.ts";

@@ -7,7 +7,7 @@ import platesAddress from "../../../build/plates.json?url";
 import { loadGallery } from "../../engine/gallery.ts";
 import type { GameDocument } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { Room } from "../../model/saved.ts";
+import type { Room } from "../../model/state.ts";
 import { byId } from "../../panels/dom.ts";
 import { keyed } from "../../panels/keyed.ts";
 import { areLettersOn } from "../../panels/letter-keys.ts";
@@ -106,7 +106,7 @@ class Atlas {
           <p class="found" role="status">${isAll ? nothing : foundWords(count)}</p>
           <ol class="atlas-families" aria-label=${ATLAS_WORDS.families}>${chapters.map((chapter) => this.#familyLink(chapter))}</ol>
           <div class="row">
-            ${this.#shelf(SHELVES.gallery, "recent-shelf")}${this.#shelf(SHELVES.mine, "mine-shelf")}
+            ${this.#shelf(SHELVES.gallery, "recent-shelf")}${document.getElementById("mine-shelf") === null ? nothing : this.#shelf(SHELVES.mine, "mine-shelf")}
             ${button(ATLAS_WORDS.back, () => this.#goTo("play"), "btn small", { tip: "G" })}
           </div>
         </div>

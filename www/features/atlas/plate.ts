@@ -1,7 +1,7 @@
 /** Plates: small boards drawn by the page's own layers, at half the size and twice the density, so that lines are
  *  thick and stones large. */
 import type { GameDocument } from "../../engine/types.ts";
-import { gamePicture, paintPicture } from "../../panels/saved/picture.ts";
+import { gamePicture, paintPicture } from "../../panels/board-picture.ts";
 
 /** Thickness of plates, and of one that is wider than `wide`, as a multiple of that of a board. */
 const BOLD = { plate: 2, large: 3.4, wide: 300 } as const;

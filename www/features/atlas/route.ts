@@ -1,8 +1,7 @@
 /** The way into the atlas and out of it: "#atlas" is its address. The game behind it keeps its own, which takes the
  *  place of the atlas's when the reader leaves. */
 import type { GameController } from "../../model/game-controller.ts";
-import type { Room } from "../../model/saved.ts";
-import type { State } from "../../model/state.ts";
+import type { Room, State } from "../../model/state.ts";
 import { byId, nameTab } from "../../panels/dom.ts";
 import { html, render } from "../../panels/template.ts";
 import { ATLAS } from "../../share/address.ts";

@@ -3,7 +3,7 @@ import { Game, GospaceError } from "gospace/play";
 import { has } from "../../engine/features.ts";
 import type { Board, Rules, Scoring } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { Room } from "../../model/saved.ts";
+import type { Room } from "../../model/state.ts";
 import type { Scored } from "../../words/sample.ts";
 
 /** Scores of the open game on its kind of board, and on the board that is made of it. */

@@ -3,8 +3,7 @@
 import "./first.css";
 import { FIRST_BOARD } from "../../engine/gallery.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { Room } from "../../model/saved.ts";
-import type { BoardView, State } from "../../model/state.ts";
+import type { BoardView, Room, State } from "../../model/state.ts";
 import { byId, element, say } from "../../panels/dom.ts";
 import { openHelp } from "../../panels/on-demand.ts";
 import { button, html, render } from "../../panels/template.ts";

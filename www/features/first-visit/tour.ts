@@ -3,7 +3,7 @@
 import { galleryBoard } from "../../engine/gallery.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { FIRST_LEVEL } from "../../model/level.ts";
-import type { Room } from "../../model/saved.ts";
+import type { Room } from "../../model/state.ts";
 import { byId, element, nameTab, say } from "../../panels/dom.ts";
 import { onDemand, openHelp } from "../../panels/on-demand.ts";
 import { button, html, type Markup, nothing, once, render } from "../../panels/template.ts";

@@ -3,11 +3,10 @@
 import type { GameDocument } from "../../engine/types.ts";
 import { loadUpright } from "../../fonts/later.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { Room } from "../../model/saved.ts";
+import type { Room } from "../../model/state.ts";
 import { onDemand } from "../../panels/on-demand.ts";
 import { arePreferencesKept, prefer, preference } from "../../panels/preferences.ts";
 import { pathAsking } from "../../share/address.ts";
-import type { Library } from "../../share/library.ts";
 
 const SEEN = "greeted";
 /** Time in milliseconds for which the sentence waits for its serif. */
@@ -16,16 +15,13 @@ const PATIENCE = 1200;
 let serif: Promise<unknown> = Promise.resolve();
 
 /** Board to greet with; null for a returning reader. */
-export async function greetingFor(
-  library: Library,
-  restored: unknown,
-): Promise<GameDocument | null> {
-  if (restored !== null || location.hash !== "") return null;
+export async function greetingFor(isNew: () => Promise<boolean>): Promise<GameDocument | null> {
+  if (location.hash !== "") return null;
   if (location.pathname + location.search !== pathAsking("")) return null;
   if (!arePreferencesKept() || preference(SEEN) !== null) return null;
-  const { entries, setAside } = await library.list().catch(() => NOTHING);
+  const nothingKept = await isNew();
   prefer(SEEN, "yes");
-  if (entries.length + setAside.length > 0) return null;
+  if (!nothingKept) return null;
   const { firstBoard } = await import("./boards.ts").catch(() => NO_BOARD);
   if (firstBoard === null) return null;
   serif = loadUpright();
@@ -33,7 +29,6 @@ export async function greetingFor(
   return firstBoard();
 }
 
-const NOTHING = { entries: [], setAside: [] };
 const NO_BOARD = { firstBoard: null };
 
 /** Greets at the board that is shown now; `goTo` leads to other rooms. */

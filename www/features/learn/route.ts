@@ -2,8 +2,7 @@
  *  address stays the game's. */
 import type { GameDocument } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { Room } from "../../model/saved.ts";
-import type { State } from "../../model/state.ts";
+import type { Room, State } from "../../model/state.ts";
 import { byId, nameTab } from "../../panels/dom.ts";
 import { html, render } from "../../panels/template.ts";
 import { pathAsking } from "../../share/address.ts";

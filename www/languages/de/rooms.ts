@@ -1,5 +1,5 @@
 /** Die Zimmer: ihre Namen, und die Hinweise auf den Wegen dorthin. */
-import type { Room } from "../../model/saved.ts";
+import type { Room } from "../../model/state.ts";
 import type { RoomWords } from "../../words/rooms.ts";
 
 export const ROOM_WORDS: Readonly<Record<Room, RoomWords>> = {

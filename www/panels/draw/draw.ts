@@ -2,10 +2,10 @@
 import type { GameController } from "../../model/game-controller.ts";
 import type { IncomingGames } from "../../model/incoming-games.ts";
 import type { JobController } from "../../model/job-controller.ts";
-import type { Tracing } from "../../share/autosave.ts";
 import { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { byId } from "../dom.ts";
+import type { Tracing } from "../drawing-room.ts";
 import { takeInDraw } from "../incoming-files.ts";
 import { type Exporter, onDemand, openHelp } from "../on-demand.ts";
 import type { Sharing } from "../sharing.ts";

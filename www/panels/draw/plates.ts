@@ -7,8 +7,8 @@ import { type GeneratorChoice, pictureValues } from "../../sketch/generator-form
 import { paintSketch } from "../../view/editor-canvas/thumbnail.ts";
 import { pair } from "../../view/measure.ts";
 import { readPalette } from "../../view/theme.ts";
+import { linePicture, type Picture, paintPicture } from "../board-picture.ts";
 import { NearPainter } from "../near-painter.ts";
-import { linePicture, type Picture, paintPicture } from "../saved/picture.ts";
 
 /** Seed of random boards. */
 const SEED = 3;

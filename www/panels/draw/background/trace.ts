@@ -1,7 +1,6 @@
 /** Background picture of the drawing: taken from files, kept on this device, shown under the paper, and written into a file
  *  that is asked to have it. */
 
-import type { Tracing } from "../../../share/autosave.ts";
 import type { AlsoWritten } from "../../../share/files.ts";
 import {
   type Background,
@@ -14,6 +13,7 @@ import type { EditorController } from "../../../sketch/editor-controller.ts";
 import type { Size } from "../../../view/camera.ts";
 import type { EditorScene } from "../../../view/editor-canvas/scene.ts";
 import { BACKGROUND_WORDS as W } from "../../../words/background.ts";
+import type { Tracing } from "../../drawing-room.ts";
 import { ACCEPTED, asDataUrl, fromDataUrl, taken } from "./intake.ts";
 import { Pictures } from "./pictures.ts";
 

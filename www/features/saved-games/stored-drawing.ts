@@ -1,8 +1,8 @@
 /** Soundness of a stored drawing, of any kind of board: only the types of its parts, since a drawing may
  *  have errors. */
-import { isArrangement } from "../model/saved.ts";
-import { documentOf } from "../sketch/document.ts";
-import { restoredSketch, type StoredDrawing } from "../sketch/stored.ts";
+import { isArrangement } from "../../model/arrangement.ts";
+import { documentOf } from "../../sketch/document.ts";
+import { restoredSketch, type StoredDrawing } from "../../sketch/stored.ts";
 
 /** Fields of a board that are texts, or lists of them. */
 const TEXTS: ReadonlySet<string> = new Set(["kind", "wrap", "labels"]);

@@ -1,12 +1,14 @@
 /** Actions on a saved entry: go on with it, rename it, delete it and restore it. */
 import { DOCUMENT_FILE } from "../../model/document-file.ts";
 import { timesSlice } from "../../model/kept-times.ts";
-import type { Saved, SetAside } from "../../model/saved.ts";
+import type { Saved } from "../../model/saved.ts";
 import { momentOf } from "../../model/tree/moment.ts";
-import type { Autosave, Workspace } from "../../share/autosave.ts";
+import type { Workspace } from "../../panels/keeping.ts";
+import { drawingIsLoaded, goTo } from "../../panels/switch-room.ts";
 import { fileStem, saveText } from "../../share/files.ts";
 import { titleOfAny, titleWords } from "../../words/saved.ts";
-import { drawingIsLoaded, goTo } from "../switch-room.ts";
+import type { Autosave } from "./autosave.ts";
+import type { SetAside } from "./entries.ts";
 
 export async function openSaved(saved: Saved, autosave: Autosave, desk: Workspace): Promise<void> {
   const { controller, drawingRoom } = desk;

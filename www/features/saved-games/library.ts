@@ -2,18 +2,17 @@
  *  transaction that starts at once, so that an unloading page can still write. Entries of the storage are
  *  checked one by one; it may hold anything. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { GameDocument } from "../engine/types.ts";
+import type { GameDocument } from "../../engine/types.ts";
+import type { Saved, SavedDocument } from "../../model/saved.ts";
 import {
   readSaved,
-  type Saved,
-  type SavedDocument,
   type SavedList,
   type SetAside,
   setAside,
   storedText,
   withoutDocument,
   withSaved,
-} from "../model/saved.ts";
+} from "./entries.ts";
 
 const NAME = "gospace";
 /** Milliseconds to wait for a database: some browsers neither open nor refuse one, and some open it late. */
@@ -45,7 +44,7 @@ interface Schema extends DBSchema {
 
 const STORES = ["heads", "documents"] as const;
 
-interface OpenedLibrary {
+export interface OpenedLibrary {
   readonly library: Library;
   /** Resolves when a late database has all entries, or none opens; null: it was open in time. */
   readonly moved: Promise<void> | null;

@@ -5,7 +5,6 @@ import { tryingSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { type Overlay, overlaysSlice, toggled } from "../../model/overlays.ts";
 import { handicapSlice } from "../../model/placed-handicap.ts";
-import type { TabSession } from "../../model/saved.ts";
 import {
   BLACK,
   isCentre,
@@ -15,14 +14,13 @@ import {
   samePlace,
 } from "../../model/state.ts";
 import { nodeAt } from "../../model/tree/moment.ts";
+import type { Desk } from "../../panels/keeping.ts";
+import { onDemand } from "../../panels/on-demand.ts";
+import { goTo } from "../../panels/switch-room.ts";
 import { momentIn, readFragment } from "../../share/address.ts";
-import type { Workspace } from "../../share/autosave.ts";
-import type { RestoredTab } from "../../share/tab-session.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { onDemand } from "../on-demand.ts";
-import { goTo } from "../switch-room.ts";
-
-type Desk = Omit<Workspace, "address">;
+import type { TabSession } from "./tab.ts";
+import type { RestoredTab } from "./tab-session.ts";
 
 /** Restores the tab, after loading the modules that its room needs; false where its game is lost. */
 export async function resume(recalled: RestoredTab, desk: Desk): Promise<boolean> {
@@ -115,7 +113,7 @@ function gameOf({ tab, game }: RestoredTab): ReplacedGame | "gallery" | null {
 
 function showOverlays(
   shown: Readonly<Record<string, boolean>>,
-  { controller }: Pick<Workspace, "controller">,
+  { controller }: Pick<Desk, "controller">,
 ): void {
   const overlays = overlaysSlice.of(controller.store.state);
   for (const overlay of Object.keys(overlays).filter((name): name is Overlay => name in overlays))

@@ -1,7 +1,7 @@
 /** Tab lock: exclusive right of one tab to extend a line of entries; other tabs begin new lines.
  *  The browser releases it when the tab closes. */
 
-import type { Saved } from "../model/saved.ts";
+import type { Saved } from "../../model/saved.ts";
 
 /** Milliseconds. After a reload, the previous page may still hold the lock. */
 const TIMEOUT_MS = 1500;

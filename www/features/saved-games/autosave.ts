@@ -2,65 +2,38 @@
  *  saved, unless no link can hold it. */
 
 import { GospaceError, toLink } from "gospace/play";
-import { tryingSlice } from "../model/correspondence.ts";
-import type { GameController } from "../model/game-controller.ts";
-import { timesSlice } from "../model/kept-times.ts";
-import { isLarge } from "../model/large-board.ts";
-import type { OnDemand } from "../model/on-demand.ts";
-import { HERE } from "../model/opponent.ts";
-import { overlaysSlice } from "../model/overlays.ts";
-import { handicapSlice } from "../model/placed-handicap.ts";
+import { tryingSlice } from "../../model/correspondence.ts";
+import { timesSlice } from "../../model/kept-times.ts";
+import { isLarge } from "../../model/large-board.ts";
+import { HERE } from "../../model/opponent.ts";
+import { overlaysSlice } from "../../model/overlays.ts";
+import { handicapSlice } from "../../model/placed-handicap.ts";
+import type { Saved, SavedDocument } from "../../model/saved.ts";
+import type { Notice } from "../../model/state.ts";
+import { momentOf } from "../../model/tree/moment.ts";
+import { type Branch, has } from "../../model/tree/tree.ts";
+import { turnsPlayed } from "../../model/turns.ts";
+import type { Workspace } from "../../panels/keeping.ts";
+import { fragmentOf, readFragment } from "../../share/address.ts";
+import { addressOf } from "../../share/game-address.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
+import type { Sketch } from "../../sketch/sketch.ts";
+import { CrashRecovery } from "./crash-recovery.ts";
 import {
-  type EntryReference,
   newestFirst,
   nextEntry,
-  type Saved,
   type SavedContent,
-  type SavedDocument,
   type SetAside,
-  type TabSession,
   type WriteStamp,
   withoutDocument,
-} from "../model/saved.ts";
-import type { Notice } from "../model/state.ts";
-import { momentOf } from "../model/tree/moment.ts";
-import { type Branch, has } from "../model/tree/tree.ts";
-import { turnsPlayed } from "../model/turns.ts";
-import type { EditorController } from "../sketch/editor-controller.ts";
-import type { Sketch } from "../sketch/sketch.ts";
-import type { EditorScene } from "../view/editor-canvas/scene.ts";
-import type { Scene } from "../view/scene.ts";
-import { fragmentOf, readFragment } from "./address.ts";
-import { CrashRecovery } from "./crash-recovery.ts";
-import { addressOf } from "./game-address.ts";
+} from "./entries.ts";
 import type { Library } from "./library.ts";
+import type { EntryReference, TabSession } from "./tab.ts";
 import { type LockedEntry, lockedEntry, NO_ENTRY, switchedTo, TabLock } from "./tab-lock.ts";
 import { type RestoredTab, writeTab } from "./tab-session.ts";
 
 /** Milliseconds. Changes in quick succession are written together. */
 const DEBOUNCE_MS = 400;
-
-/** The drawing room, which is loaded when somebody enters it. */
-export type DrawingRoom = OnDemand<{
-  readonly editor: EditorController;
-  readonly scene: EditorScene;
-  readonly tracing: Tracing;
-}>;
-
-/** Background picture of the drawing. */
-export interface Tracing {
-  take(file: File): Promise<void>;
-  /** Keeps the background of a file for the drawing of the game's board. */
-  bring(background: unknown): void;
-}
-
-export interface Workspace {
-  readonly controller: GameController;
-  readonly drawingRoom: DrawingRoom;
-  readonly stage: Scene;
-  /** The fragment for the current state. */
-  readonly address: () => string;
-}
 
 /** The open game, with its saved entry. */
 interface OpenGame extends LockedEntry {

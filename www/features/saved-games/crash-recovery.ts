@@ -1,7 +1,7 @@
 /** Crash recovery: each turn and stroke go into the session of the tab, because the page of a killed tab
  *  never unloads. Where that takes long, and on a large drawing, they wait for the next write. */
-import type { GameDocument } from "../engine/types.ts";
-import type { TabSession } from "../model/saved.ts";
+import type { GameDocument } from "../../engine/types.ts";
+import type { TabSession } from "./tab.ts";
 import { writeDrawing, writeTab } from "./tab-session.ts";
 
 /** Milliseconds that the last write of its kind may have taken. */

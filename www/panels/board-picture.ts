@@ -1,17 +1,16 @@
-/** Picture of a card: a board, a game or a drawing, and its painting. */
+/** Small picture of a board, a game or a drawing, and its painting. */
 import { Game, GospaceError } from "gospace/play";
-import type { Drawing, GameDocument } from "../../engine/types.ts";
-import { fetchKind } from "../../kinds/fetch-kind.ts";
-import { kindLackedBy, layOutBoard } from "../../kinds/lay-out.ts";
-import { gameAt } from "../../model/open-game.ts";
-import type { SavedDocument } from "../../model/saved.ts";
-import type { Colouring, State } from "../../model/state.ts";
-import type { Moment } from "../../model/tree/moment.ts";
-import type { BoardLayout } from "../../view/board-layout.ts";
-import type { Size } from "../../view/camera.ts";
-import { type Palette, readPalette } from "../../view/theme.ts";
-import { paintThumbnail } from "../../view/thumbnail.ts";
-import { html, type Markup, nothing, painted } from "../template.ts";
+import type { Drawing, GameDocument } from "../engine/types.ts";
+import { fetchKind } from "../kinds/fetch-kind.ts";
+import { kindLackedBy, layOutBoard } from "../kinds/lay-out.ts";
+import { gameAt } from "../model/open-game.ts";
+import type { Colouring, State } from "../model/state.ts";
+import type { Moment } from "../model/tree/moment.ts";
+import type { BoardLayout } from "../view/board-layout.ts";
+import type { Size } from "../view/camera.ts";
+import { type Palette, readPalette } from "../view/theme.ts";
+import { paintThumbnail } from "../view/thumbnail.ts";
+import { html, type Markup, nothing, painted } from "./template.ts";
 
 export type Picture =
   | { readonly kind: "game"; readonly drawing: Drawing; readonly colouring: Colouring }
@@ -49,15 +48,8 @@ function pictureOf(document: GameDocument, drawn: (game: Game) => Drawing): Pict
   }
 }
 
-/** Picture of a saved document; null where the core refuses it. */
-export async function keptPicture(saved: SavedDocument): Promise<Picture | null> {
-  const { kind, document, moment } = saved;
-  if (kind === "game") return pictureOr(() => gamePicture(document, moment));
-  const { drawingPainter } = await import("../draw/saved-picture.ts");
-  return pictureOr(() => ({ kind, paint: drawingPainter(document) }));
-}
-
-function pictureOr(make: () => Picture): Picture | null {
+/** Null where the core refuses the document. */
+export function pictureOr(make: () => Picture): Picture | null {
   try {
     return make();
   } catch (error) {

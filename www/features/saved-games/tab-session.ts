@@ -1,17 +1,17 @@
 /** Tab session: the state of this tab in sessionStorage, for reloads and crashes. Without storage a
  *  reload starts anew. */
-import type { GameDocument } from "../engine/types.ts";
+import type { GameDocument } from "../../engine/types.ts";
+import type { SavedDocument } from "../../model/saved.ts";
+import { ATLAS, addressWritten } from "../../share/address.ts";
+import type { Library } from "./library.ts";
 import {
   type EntryReference,
   type NavigationKind,
   readTab,
   restoredTab,
-  type SavedDocument,
   type TabSession,
   type WrittenAddress,
-} from "../model/saved.ts";
-import { ATLAS, addressWritten } from "./address.ts";
-import type { Library } from "./library.ts";
+} from "./tab.ts";
 
 const KEY = "gospace.tab";
 /** The last changes of a drawing, until its entry has them. */

@@ -1,16 +1,18 @@
-/** My boards: the entries saved in this browser, in the room of boards, and the ways to all boards and to each part. */
-import type { Saved, SetAside } from "../../model/saved.ts";
-import type { Autosave, Workspace } from "../../share/autosave.ts";
-import { CARD_WORDS, NOTHING_SAVED, olderWords, SHELVES } from "../../words/saved.ts";
-import { openMenu } from "../button-menu.ts";
-import { byId } from "../dom.ts";
-import { keyed } from "../keyed.ts";
-import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
-import { goTo } from "../switch-room.ts";
-import { button, html, type Markup, nothing, render } from "../template.ts";
+/** My boards: the entries saved in this browser, in the room of boards. */
+import type { Saved } from "../../model/saved.ts";
+import { type Picture, paintPicture, tablePicture } from "../../panels/board-picture.ts";
+import { openMenu } from "../../panels/button-menu.ts";
+import { byId } from "../../panels/dom.ts";
+import type { Workspace } from "../../panels/keeping.ts";
+import { keyed } from "../../panels/keyed.ts";
+import { rovingTabindex, takeFocus } from "../../panels/roving-tabindex.ts";
+import { html, type Markup, nothing, render } from "../../panels/template.ts";
+import { CARD_WORDS, NOTHING_SAVED, olderWords } from "../../words/saved.ts";
 import { deleteSaved, openSaved, renameSaved, saveAsFile } from "./actions.ts";
+import type { Autosave } from "./autosave.ts";
 import { card, setAsideCard } from "./card.ts";
-import { keptPicture, type Picture, paintPicture, tablePicture } from "./picture.ts";
+import type { SetAside } from "./entries.ts";
+import { keptPicture } from "./kept-picture.ts";
 
 const SIZE = { width: 104, height: 62 };
 /** Cards at first, and more with each press of the button after them. */
@@ -21,15 +23,6 @@ export function mountSavedBoards(autosave: Autosave, desk: Workspace): () => voi
   const mine = new Mine(autosave, desk);
   autosave.subscribe(() => mine.show());
   mine.show();
-  const to = ({ name, tip }: (typeof SHELVES)[keyof typeof SHELVES], id: string) =>
-    button(name, () => byId(id).scrollIntoView({ block: "start" }), "shelf", { tip });
-  const atlas = () => void goTo("atlas", desk.controller, desk.drawingRoom);
-  const all = button(SHELVES.atlas.name, atlas, "shelf", { tip: SHELVES.atlas.tip });
-  render(
-    [all, to(SHELVES.gallery, "recent-shelf"), to(SHELVES.mine, "mine-shelf")],
-    byId("shelves"),
-  );
-  render(all, byId("all-boards"));
   return () => mine.repaint();
 }
 

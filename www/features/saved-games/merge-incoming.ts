@@ -1,12 +1,12 @@
 /** Merge controller: looks for a saved game that the incoming one continues. Merges at once if
  *  their names are equal, and asks if they are only alike. */
-import type { IncomingGames } from "../model/incoming-games.ts";
-import { documentOfRecord } from "../model/open-game.ts";
-import { receivedSlice } from "../model/received.ts";
-import { type GameRecord, type Sameness, sameGame } from "../model/same-game.ts";
-import type { Saved, SavedDocument } from "../model/saved.ts";
-import type { State } from "../model/state.ts";
-import { titleWords } from "../words/saved.ts";
+import type { IncomingGames } from "../../model/incoming-games.ts";
+import { documentOfRecord } from "../../model/open-game.ts";
+import { receivedSlice } from "../../model/received.ts";
+import { type GameRecord, type Sameness, sameGame } from "../../model/same-game.ts";
+import type { Saved, SavedDocument } from "../../model/saved.ts";
+import type { State } from "../../model/state.ts";
+import { titleWords } from "../../words/saved.ts";
 import type { Autosave } from "./autosave.ts";
 
 /** Number of latest entries that are compared. */

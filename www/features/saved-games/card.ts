@@ -1,7 +1,8 @@
 /** Card of one of my boards: its picture, its name, its time, and a button for the rest. */
 
 import { Ellipsis } from "lucide";
-import type { Saved, SetAside } from "../../model/saved.ts";
+import type { Saved } from "../../model/saved.ts";
+import { html, icon, type Markup, nothing, type On, once } from "../../panels/template.ts";
 import {
   CARD_WORDS,
   optionsFor,
@@ -11,7 +12,7 @@ import {
   titleOfAny,
   titleWords,
 } from "../../words/saved.ts";
-import { html, icon, type Markup, nothing, type On, once } from "../template.ts";
+import type { SetAside } from "./entries.ts";
 
 /** Title length in characters: as much as the strip has room for, and more. */
 const TITLE_MOST = 200;
