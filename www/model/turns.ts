@@ -57,6 +57,27 @@ export function turnsPlayed(turns: number, { opening }: Numbering): number {
   return Math.max(turns - opening, 0);
 }
 
+/** Words for something after so many turns. */
+type AfterTurns = (turns: number, names: Numbering) => string;
+
+/** Moments by the words of a language. */
+/* @__NO_SIDE_EFFECTS__ */
+export function momentsBy(
+  opening: Readonly<Record<(typeof OPENING)[number], string>>,
+  turn: (number: number) => string,
+): AfterTurns {
+  return (turns, names) => {
+    const name = momentName(turns, names);
+    return typeof name === "number" ? turn(name) : opening[name];
+  };
+}
+
+/** Boards by the words of a language: no stone stands before turn 1. */
+/* @__NO_SIDE_EFFECTS__ */
+export function boardsBy(first: string, after: AfterTurns): AfterTurns {
+  return (turns, names) => (turnsPlayed(turns, names) === 0 ? first : after(turns, names));
+}
+
 /** A document's site as a place. */
 export function placeIn(site: Site): Place {
   return typeof site === "number" ? placement(site) : site;

@@ -1,22 +1,14 @@
-/** Formen, die nur das Deutsche braucht: Momente im dritten Fall. */
-import { momentName, type Numbering } from "../../model/turns.ts";
+/** Formen, die nur das Deutsche braucht: Momente und Züge im dritten Fall. */
+import { momentsBy } from "../../model/turns.ts";
+import { plural } from "./counts.ts";
 
 /** „Zug 3“, „dem Komi“: nach „vor“, „nach“ und „bei“. */
-export function momentDative(turns: number, names: Numbering): string {
-  const name = momentName(turns, names);
-  switch (name) {
-    case "start":
-      return "dem Anfang";
-    case "komi":
-      return "dem Komi";
-    case "take":
-      return "der Farbwahl";
-    default:
-      return `Zug ${name}`;
-  }
-}
+export const momentDative = momentsBy(
+  { start: "dem Anfang", komi: "dem Komi", take: "der Farbwahl" },
+  (number) => `Zug ${number}`,
+);
 
 /** „3 Zügen“: Zahl und Wort im dritten Fall. */
 export function turnsDative(count: number): string {
-  return count === 1 ? "1 Zug" : `${count} Zügen`;
+  return `${count} ${plural(count, "Zug", "Zügen")}`;
 }

@@ -1,82 +1,28 @@
 /** Züge, und warum sie nicht gehen. */
 import type { Actor, Refusal, Turn } from "../../engine/types.ts";
-import { readable } from "../../fractions.ts";
-import { unreachable } from "../../model/actions.ts";
-import type { Names, Place, TurnRefusal } from "../../model/state.ts";
+import type { Names, Place } from "../../model/state.ts";
+import { momentsListed, refusalsBy, turnSentences } from "../../model/turn-sentences.ts";
 import {
-  momentName,
+  boardsBy,
+  momentsBy,
   type Numbering,
   readTurn,
   type TurnRead,
   turnsPlayed,
 } from "../../model/turns.ts";
 import { told } from "./core/told.ts";
+import { plural } from "./counts.ts";
 import { momentDative } from "./grammar.ts";
 import { listed, placeWord, playerWord } from "./names.ts";
 
-/** Eintrag neben der Seite: „D4“, „passt“, „D4, Gebot 3/2“. */
-export function turnWord(turn: Turn, names: Names): string {
-  const read = readTurn(turn);
-  if (read.kind === "play")
-    return read.bid === null ? names.of(read.at) : bidWord(read, names.of(read.at));
-  return actionWords(read, names);
-}
-
-/** „Schwarz D4“, „Weiß passt“. */
-export function turnSentence(player: Actor, turn: Turn, names: Names): string {
-  const read = readTurn(turn);
-  if (read.kind === "forget") return `${playerWord(read.player)} ${actionWords(read, names)}`;
-  if (read.kind !== "play") return `${playerWord(player)} ${actionWords(read, names)}`;
-  const place = placeWord(read.at, names);
-  return `${playerWord(player)} ${read.bid === null ? place : bidWord(read, place)}`;
-}
-
-function bidWord({ bid }: Extract<TurnRead, { kind: "play" }>, place: string): string {
-  return `${place}, Gebot ${readable(bid ?? "0")}`;
-}
-
-const actionWords = told<Exclude<TurnRead, { kind: "play" }>, string, [names: Names]>({
-  pass: "passt",
-  resign: "gibt auf",
-  timeout: "verliert durch Zeit",
-  agree: "stimmt zu",
-  accept: "stimmt zu",
-  decline: "lehnt ab",
-  komi: ({ komi }) => `nennt Komi ${readable(komi)}`,
-  take: ({ colour }) => `nimmt ${playerWord(colour)}`,
-  forget: "löscht den Verlauf",
-  answer: ({ answer }) =>
-    answer === "ignore"
-      ? "beachtet das Gebot nicht"
-      : `lässt ${playerWord(answer)} das Ko gewinnen`,
-  reset: ({ to }, names) =>
-    to === null ? "lässt das Brett so" : `setzt zurück auf ${boardWords(to, names)}`,
-  forever: ({ from }, names) =>
-    from === "pass"
-      ? "bietet an, hier zu enden"
-      : `behauptet, dass sich die Züge ab ${momentDative(from + 1, names)} ewig wiederholen`,
-  draw: "bietet Unentschieden an",
-  dead: ({ stones }, names) => `bietet an, hier zu enden: ${deadWords(stones, names)}`,
-});
-
-/** „D4 und E4 sind tot“, „kein Stein ist tot“. */
-export function deadWords(stones: readonly Place[], names: Names): string {
-  if (stones.length === 0) return "kein Stein ist tot";
-  return `${listed(stones.map((at) => names.of(at)))} ${stones.length === 1 ? "ist" : "sind"} tot`;
-}
-
-const MOMENTS = { start: "Anfang", komi: "Komi", take: "Farbwahl" } as const;
-
 /** „Anfang“, „Komi“, „Farbwahl“, „Zug 3“. */
-export function momentWords(turns: number, names: Numbering): string {
-  const name = momentName(turns, names);
-  return typeof name === "number" ? `Zug ${name}` : MOMENTS[name];
-}
+export const momentWords = momentsBy(
+  { start: "Anfang", komi: "Komi", take: "Farbwahl" },
+  (number) => `Zug ${number}`,
+);
 
 /** Dasselbe, wo nur ein Wort Platz hat. */
-export function momentWord(turns: number, names: Numbering): string {
-  return momentWords(turns, names);
-}
+export const momentWord = momentWords;
 
 /** Züge nach den ersten `from` bis zu `to`: „die Züge 5 bis 9“. */
 export function turnRange(from: number, to: number, names: Numbering): string {
@@ -84,24 +30,44 @@ export function turnRange(from: number, to: number, names: Numbering): string {
 }
 
 /** Die Momente nach so vielen Zügen: „Zug 3“, „Komi, Farbwahl und Zug 3 und 5“. */
-export function turnsWord(turns: readonly number[], names: Numbering): string {
-  const named = turns.map((each) => momentName(each, names));
-  const numbers = named.filter((name) => typeof name === "number");
-  const others = named.filter((name) => typeof name !== "number").map((name) => MOMENTS[name]);
-  return listed([...others, ...(numbers.length > 0 ? [`Zug ${listed(numbers.map(String))}`] : [])]);
-}
+export const turnsWord = momentsListed(momentWords, listed, (numbers) => `Zug ${numbers}`);
 
-/** Vor Zug 1 steht kein Stein. */
-export function boardWords(turns: number, names: Numbering): string {
-  return turnsPlayed(turns, names) === 0
-    ? "das erste Brett"
-    : `das Brett nach ${momentDative(turns, names)}`;
-}
+export const boardWords = boardsBy(
+  "das erste Brett",
+  (turns, names) => `das Brett nach ${momentDative(turns, names)}`,
+);
 
 /** Dasselbe, wo Platz für ein, zwei Wörter ist: „Anfang“, „Zug 1“. */
-export function boardWord(turns: number, names: Numbering): string {
-  return turnsPlayed(turns, names) === 0 ? "Anfang" : momentWord(turns, names);
-}
+export const boardWord = boardsBy("Anfang", momentWord);
+
+export const { turnWord, turnSentence, deadWords } = turnSentences({
+  playerWord,
+  placeWord,
+  listed,
+  boardWords,
+  bid: (place, bid) => `${place}, Gebot ${bid}`,
+  passed: "passt",
+  pass: "passt",
+  resign: "gibt auf",
+  timeout: "verliert durch Zeit",
+  agree: "stimmt zu",
+  accept: "stimmt zu",
+  decline: "lehnt ab",
+  komi: (komi) => `nennt Komi ${komi}`,
+  take: (colour) => `nimmt ${colour}`,
+  forget: "löscht den Verlauf",
+  ignore: "beachtet das Gebot nicht",
+  koWinner: (colour) => `lässt ${colour} das Ko gewinnen`,
+  keep: "lässt das Brett so",
+  resetTo: (board) => `setzt zurück auf ${board}`,
+  endHere: "bietet an, hier zu enden",
+  claim: (turns, names) =>
+    `behauptet, dass sich die Züge ab ${momentDative(turns, names)} ewig wiederholen`,
+  draw: "bietet Unentschieden an",
+  dead: (stones) => `bietet an, hier zu enden: ${stones}`,
+  noneDead: "kein Stein ist tot",
+  areDead: (stones, count) => `${stones} ${plural(count, "ist", "sind")} tot`,
+});
 
 const triedWords = told<TurnRead, string, [names: Names]>({
   play: ({ at }, names) => placeWord(at, names),
@@ -126,35 +92,22 @@ export function tryWords(turn: Turn, names: Names): string {
   return triedWords(readTurn(turn), names);
 }
 
-export function refusalWords(refusal: TurnRefusal, names: Numbering): string {
-  switch (refusal.code) {
-    case "thinking":
-      return "der Computer denkt: warten, oder „Jetzt ziehen“ drücken";
-    case "occupied":
-      return "dort liegt schon ein Stein";
-    case "overlap":
-      return "ein Stein hier würde einen anderen überlappen";
-    case "outside":
-      return "das ist außerhalb des Bretts";
-    case "over":
-      return "die Partie ist zu Ende";
-    case "repetition":
-    case "phase":
-    case "range":
-      return renumbered(refusal.message, names).replace(/\.$/, "");
-    default:
-      return unreachable(refusal);
-  }
-}
+export const refusalWords = refusalsBy(
+  {
+    thinking: "der Computer denkt: warten, oder „Jetzt ziehen“ drücken",
+    occupied: "dort liegt schon ein Stein",
+    overlap: "ein Stein hier würde einen anderen überlappen",
+    outside: "das ist außerhalb des Bretts",
+    over: "die Partie ist zu Ende",
+  },
+  /\bZug (\d+)/g,
+  momentDative,
+  (sentence) => sentence,
+);
 
 /** Warum ein Moment nicht behauptet werden kann; er selbst steht daneben. */
 export function claimWords(refusal: Refusal, names: Numbering): string {
   return refusalWords(refusal, names).replace(/^.*nicht ewig weitergehen: /, "");
-}
-
-/** Der Satz des Kerns mit den Namen der Züge: der Kern zählt die eines Dokuments. */
-function renumbered(message: string, names: Numbering): string {
-  return message.replace(/\bZug (\d+)/g, (_, turns) => momentDative(Number(turns), names));
 }
 
 /** Weiter nach einem vorgeschlagenen Zug. */
