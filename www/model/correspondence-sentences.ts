@@ -4,15 +4,13 @@ import { readable } from "../fractions.ts";
 import { watchingSlice } from "./correspondence.ts";
 import { otherSide, type Side, sideToAct } from "./opponent.ts";
 import { type ReceivedGame, type RecentMove, receivedSlice } from "./received.ts";
-import type { BoardView, GameView, Names, Place, State } from "./state.ts";
-import { type ActionWords, actionSentences } from "./turn-actions.ts";
-import { readTurn } from "./turns.ts";
+import { type BoardView, type GameView, type Names, placeWord, type State } from "./state.ts";
+import { type Action, readTurn } from "./turns.ts";
 
 /** Words of a language for games by link; `mine` and `other` are the names of the two sides. */
 export interface CorrespondenceWords {
   readonly sideWord: (side: Side, state: State) => string;
   readonly playerWord: (player: Actor) => string;
-  readonly placeWord: (at: Place, names: Names) => string;
   readonly gameStatusWords: (game: GameView, board: BoardView) => string;
   readonly resultWords: (result: GameResult, board: BoardView) => string;
   readonly sendTo: (other: string) => string;
@@ -26,7 +24,7 @@ export interface CorrespondenceWords {
   readonly older: string;
   readonly nothingYet: string;
   readonly news: (turns: number) => string;
-  readonly did: ActionWords;
+  readonly did: (action: Action, names: Names) => string;
   readonly played: (place: string) => string;
   /** Parts after a play. */
   readonly withBid: (bid: string) => string;
@@ -47,8 +45,6 @@ export interface CorrespondenceSentences {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function correspondenceSentences(words: CorrespondenceWords): CorrespondenceSentences {
-  const didWords = actionSentences(words.did);
-
   function sidesOf(state: State): { readonly mine: string; readonly other: string } | null {
     const { opponent } = state;
     if (opponent.kind !== "link") return null;
@@ -84,9 +80,9 @@ export function correspondenceSentences(words: CorrespondenceWords): Corresponde
     const read = readTurn(turn);
     const who = words.playerWord(read.kind === "forget" ? read.player : player);
     const and = taken === 0 ? "" : ` ${words.andTook(taken)}`;
-    if (read.kind !== "play") return `${who} ${didWords(read, names)}${and}`;
+    if (read.kind !== "play") return `${who} ${words.did(read, names)}${and}`;
     const bid = read.bid === null ? "" : ` ${words.withBid(readable(read.bid))}`;
-    return `${who} ${words.played(words.placeWord(read.at, names))}${bid}${and}`;
+    return `${who} ${words.played(placeWord(read.at, names))}${bid}${and}`;
   }
 
   return {

@@ -5,7 +5,7 @@ import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
 import { capitalised } from "../words/counts.ts";
 import { unreachable } from "./actions.ts";
 import { type Answer, type Explanation, onlyArrow, ownerOf } from "./explanation.ts";
-import { type BoardView, isStone, type Names, type Place, playerOf, type State } from "./state.ts";
+import { type BoardView, isStone, placeWord, playerOf, type State } from "./state.ts";
 import { type Numbering, otherPlayer, placeIn } from "./turns.ts";
 
 /** Words for a play: whose, after so many turns, and where. */
@@ -26,7 +26,6 @@ interface Closed {
 /** Words of a language, of which its explanations are made. A place is a name with its letters and numbers. */
 export interface ExplanationWords {
   readonly player: (player: Player) => string;
-  readonly place: (place: Place, names: Names) => string;
   readonly listed: (words: readonly string[]) => string;
   readonly amount: (value: string) => string;
   readonly board: (turns: number, names: Numbering) => string;
@@ -104,7 +103,7 @@ export interface ExplanationSentences {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function explanationSentences(words: ExplanationWords): ExplanationSentences {
-  const nameOf = (site: Site, { names }: BoardView) => words.place(placeIn(site), names);
+  const nameOf = (site: Site, { names }: BoardView) => placeWord(placeIn(site), names);
   const whySentences = ({ answer }: Explanation, state: State) => {
     switch (answer.kind) {
       case "taken":

@@ -6,15 +6,14 @@ import {
   type BoardView,
   type GameView,
   type Names,
-  type Place,
   placement,
+  placeWord,
   WHITE,
 } from "./state.ts";
 import { turnsPlayed } from "./turns.ts";
 
 /** Words of a language for pictures; counts come as numbers. */
 export interface PictureWords {
-  readonly placeWord: (at: Place, names: Names) => string;
   readonly turnSentence: (player: Actor, turn: Turn, names: Names) => string;
   readonly gameStatusWords: (game: GameView, board: BoardView) => string;
   readonly playerWord: (player: Actor) => string;
@@ -51,7 +50,7 @@ export function pictureSentences(words: PictureWords): PictureSentences {
     const stones = game.stones.filter((stone) => stone.colour === colour);
     if (stones.length > 0) return stones.map(({ x, y }) => names.of([x, y]));
     const placed = [...game.colours.keys()].filter((at) => game.colours[at] === colour);
-    return placed.map((at) => words.placeWord(placement(at), names));
+    return placed.map((at) => placeWord(placement(at), names));
   }
 
   function sideWords(player: Actor, places: readonly string[]): string[] {

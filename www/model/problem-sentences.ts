@@ -4,14 +4,13 @@ import type { Player, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import type { Problem, Verdict } from "./problem/problem.ts";
 import { compared, marginFor } from "./ranked-turns.ts";
-import type { BoardView, Names, Place } from "./state.ts";
+import { type BoardView, type Names, placeWord } from "./state.ts";
 import { otherPlayer, readTurn } from "./turns.ts";
 import type { OutcomeSentences } from "./value-sentences.ts";
 
 /** Words of a language for problems; `task`: who is to play. */
 export interface ProblemWords extends OutcomeSentences {
   readonly playerWord: (player: Player) => string;
-  readonly placeWord: (at: Place, names: Names) => string;
   readonly turnSentence: (player: Player, turn: Turn, names: Names) => string;
   readonly looking: string;
   readonly replying: string;
@@ -85,7 +84,7 @@ export function problemSentences(words: ProblemWords): ProblemSentences {
     const read = readTurn(reply);
     return [
       read.kind === "play"
-        ? words.answers(words.playerWord(player), words.placeWord(read.at, names))
+        ? words.answers(words.playerWord(player), placeWord(read.at, names))
         : `${words.turnSentence(player, reply, names)}.`,
     ];
   }

@@ -3,7 +3,7 @@ import type { Actor, Player } from "../engine/types.ts";
 import { isolated } from "../isolate.ts";
 import type { Claim } from "./claims.ts";
 import { handicapSlice } from "./placed-handicap.ts";
-import type { BoardView, GameView, Names, Place, State } from "./state.ts";
+import { type BoardView, type GameView, type Names, placeWord, type State } from "./state.ts";
 import type { Deletion } from "./tree/edits.ts";
 import { type Mark, type MarkKind, markList } from "./tree/marks.ts";
 import {
@@ -21,7 +21,6 @@ import { type Numbering, placeIn, turnsPlayed } from "./turns.ts";
 
 /** Words of a language for places in the record and the notes there, which embeds show too; counts come as numbers. */
 export interface PlaceWords {
-  readonly placeWord: (at: Place, names: Names) => string;
   readonly stones: (caption: string, count: number) => string;
   readonly firstOnes: (count: number) => string;
   readonly mark: (kind: MarkKind) => string;
@@ -117,7 +116,7 @@ export function placeSentences(words: PlaceWords): PlaceSentences {
   }
 
   function markSentence(mark: Mark, names: Names): string {
-    return `${words.placeWord(placeIn(mark.at), names)}: ${markWord(mark)}`;
+    return `${placeWord(placeIn(mark.at), names)}: ${markWord(mark)}`;
   }
 
   return {

@@ -3,7 +3,7 @@ import type { Player, Turn } from "../engine/types.ts";
 import { capitalised } from "../words/counts.ts";
 import { percent } from "./analysis-sentences.ts";
 import type { Review } from "./review.ts";
-import type { BoardView, Names, Place } from "./state.ts";
+import { type BoardView, type Names, placeWord } from "./state.ts";
 import type { Branch } from "./tree/tree.ts";
 import { costOf, type Measure, measureOf, type TurnCost, valueAt } from "./turn-cost.ts";
 import { type Numbering, readTurn } from "./turns.ts";
@@ -11,7 +11,6 @@ import { type Numbering, readTurn } from "./turns.ts";
 /** Words of a language for a review. */
 export interface ReviewWords {
   readonly playerWord: (player: Player) => string;
-  readonly placeWord: (at: Place, names: Names) => string;
   readonly turnWord: (turn: Turn, names: Names) => string;
   readonly momentWords: (turns: number, names: Numbering) => string;
   readonly leadWords: (lead: number, player: Player) => string;
@@ -84,7 +83,7 @@ export function reviewSentences(words: ReviewWords): ReviewSentences {
     const read = readTurn(better);
     if (read.kind === "pass") return words.passing;
     return read.kind === "play"
-      ? words.placeWord(read.at, names)
+      ? placeWord(read.at, names)
       : words.quoted(words.turnWord(better, names));
   }
 

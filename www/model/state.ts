@@ -104,6 +104,12 @@ export interface Names {
   readonly opening: number;
 }
 
+/** A name that is only a number gets its noun. */
+export function placeWord(at: Place, names: Names): string {
+  const name = names.of(at);
+  return !isCentre(at) && /^\d+$/.test(name) ? `${names.noun} ${name}` : name;
+}
+
 export interface GridSize {
   readonly columns: number;
   readonly rows: number;

@@ -12,17 +12,15 @@ import {
   isCentre,
   isStone,
   MIXED,
-  type Names,
-  type Place,
   type Pointing,
   placement,
   placeOf,
+  placeWord,
   type State,
 } from "./state.ts";
 
 /** Words of a language for surroundings; those of `ways` stand before the places. */
 export interface SurroundingsWords {
-  readonly placeWord: (at: Place, names: Names) => string;
   readonly pointingWords: (pointing: Pointing, state: State) => string | null;
   readonly sizeWords: (facts: BoardFacts) => string;
   readonly ways: Readonly<Record<Exclude<keyof Around, "next"> | "touches" | "beside", string>>;
@@ -54,7 +52,7 @@ export function surroundingsSentences(words: SurroundingsWords): SurroundingsSen
   ): string {
     const named = (places: Iterable<number>) =>
       placesWords(places, (at) => {
-        const name = words.placeWord(placement(at), board.names);
+        const name = placeWord(placement(at), board.names);
         return colours === null ? name : `${name} ${colourWord(colours[at], board)}`;
       });
     const beside = has(board.facts, "continuous") ? ways.touches : ways.beside;

@@ -1,62 +1,53 @@
 /** Turns and refusals in sentences, by the words of a language. */
 import type { Actor, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
-import type { Names, Place, TurnRefusal } from "./state.ts";
-import { type ActionWords, actionSentences } from "./turn-actions.ts";
-import { momentName, type Numbering, readTurn } from "./turns.ts";
+import { type Names, type Place, placeWord, type TurnRefusal } from "./state.ts";
+import { type Action, momentName, type Numbering, readTurn } from "./turns.ts";
 
-/** Words of a language for turns. */
-export interface TurnWords extends Omit<ActionWords, "playerWord" | "deadWords"> {
-  readonly playerWord: (player: Actor) => string;
-  readonly placeWord: (at: Place, names: Names) => string;
-  readonly listed: (words: readonly string[]) => string;
-  /** A pass beside the player's name. */
-  readonly passed: string;
-  readonly bid: (place: string, bid: string) => string;
-  readonly noneDead: string;
-  readonly areDead: (stones: string, count: number) => string;
-}
+type Listed = (words: readonly string[]) => string;
 
-export interface TurnSentences {
-  /** Record entry, beside the player: "D4", "pass", "D4, bid 3/2". */
-  readonly turnWord: (turn: Turn, names: Names) => string;
-  /** "Black D4", "White passes". */
-  readonly turnSentence: (player: Actor, turn: Turn, names: Names) => string;
-  /** "D4 and E4 are dead", "no stone is dead". */
-  readonly deadWords: (stones: readonly Place[], names: Names) => string;
-}
-
+/** `words` have each turn but plays as part of a sentence, `passed` a pass beside the player's name. */
 /* @__NO_SIDE_EFFECTS__ */
-export function turnSentences(words: TurnWords): TurnSentences {
-  const { playerWord, placeWord, listed } = words;
-  const deadWords = (stones: readonly Place[], { of }: Names) =>
-    stones.length === 0 ? words.noneDead : words.areDead(listed(stones.map(of)), stones.length);
-  const actionWords = actionSentences({ ...words, deadWords });
-  const playWords = (place: string, bid: string | null) =>
-    bid === null ? place : words.bid(place, readable(bid));
-
+export function turnsBy(
+  words: (action: Action, names: Names) => string,
+  passed: string,
+  withBid: (place: string, bid: string) => string,
+  playerWord: (player: Actor) => string,
+) {
+  const play = (place: string, bid: string | null) =>
+    bid === null ? place : withBid(place, readable(bid));
   return {
-    turnWord(turn, names) {
+    /** Record entry, beside the player: "D4", "pass", "D4, bid 3/2". */
+    turnWord(turn: Turn, names: Names): string {
       const read = readTurn(turn);
-      if (read.kind === "play") return playWords(names.of(read.at), read.bid);
-      return read.kind === "pass" ? words.passed : actionWords(read, names);
+      if (read.kind === "play") return play(names.of(read.at), read.bid);
+      return read.kind === "pass" ? passed : words(read, names);
     },
-    turnSentence(player, turn, names) {
+    /** "Black D4", "White passes". */
+    turnSentence(player: Actor, turn: Turn, names: Names): string {
       const read = readTurn(turn);
-      if (read.kind === "play")
-        return `${playerWord(player)} ${playWords(placeWord(read.at, names), read.bid)}`;
       const who = read.kind === "forget" ? read.player : player;
-      return `${playerWord(who)} ${actionWords(read, names)}`;
+      return `${playerWord(who)} ${read.kind === "play" ? play(placeWord(read.at, names), read.bid) : words(read, names)}`;
     },
-    deadWords,
   };
+}
+
+/** "D4 and E4 are dead", "no stone is dead". */
+/* @__NO_SIDE_EFFECTS__ */
+export function deadBy(
+  none: string,
+  some: (stones: string, count: number) => string,
+  listed: Listed,
+) {
+  return (stones: readonly Place[], names: Names): string =>
+    stones.length === 0 ? none : some(listed(stones.map((at) => names.of(at))), stones.length);
 }
 
 /** The moments after so many turns: "the komi, the take and turns 3 and 5". */
 /* @__NO_SIDE_EFFECTS__ */
 export function momentsListed(
   momentWords: (turns: number, names: Numbering) => string,
-  listed: (words: readonly string[]) => string,
+  listed: Listed,
   numbered: (numbers: string, count: number) => string,
 ) {
   return (turns: readonly number[], names: Numbering): string => {

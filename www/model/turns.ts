@@ -9,10 +9,16 @@ export type TurnRead =
   | { readonly kind: "komi"; readonly komi: string }
   | { readonly kind: "take"; readonly colour: Player }
   | { readonly kind: "forget"; readonly player: Player }
-  | { readonly kind: "answer"; readonly answer: "ignore" | Player }
-  | { readonly kind: "reset"; readonly to: number | null }
-  | { readonly kind: "forever"; readonly from: "pass" | number }
+  | { readonly kind: "ignore" }
+  | { readonly kind: "answer"; readonly winner: Player }
+  | { readonly kind: "keep" }
+  | { readonly kind: "reset"; readonly to: number }
+  | { readonly kind: "end" }
+  | { readonly kind: "forever"; readonly from: number }
   | { readonly kind: "dead"; readonly stones: readonly Place[] };
+
+/** A turn other than a play. */
+export type Action = Exclude<TurnRead, { kind: "play" }>;
 
 export function readTurn(turn: Turn): TurnRead {
   if (typeof turn === "string") return { kind: turn };
@@ -20,9 +26,18 @@ export function readTurn(turn: Turn): TurnRead {
   if ("komi" in turn) return { kind: "komi", komi: turn.komi };
   if ("take" in turn) return { kind: "take", colour: turn.take };
   if ("forget" in turn) return { kind: "forget", player: turn.forget };
-  if ("answer" in turn) return { kind: "answer", answer: turn.answer };
-  if ("reset" in turn) return { kind: "reset", to: turn.reset };
-  if ("forever" in turn) return { kind: "forever", from: turn.forever };
+  if ("answer" in turn) {
+    const { answer } = turn;
+    return answer === "ignore" ? { kind: answer } : { kind: "answer", winner: answer };
+  }
+  if ("reset" in turn) {
+    const { reset } = turn;
+    return reset === null ? { kind: "keep" } : { kind: "reset", to: reset };
+  }
+  if ("forever" in turn) {
+    const { forever } = turn;
+    return forever === "pass" ? { kind: "end" } : { kind: "forever", from: forever };
+  }
   if ("agree" in turn) {
     const { agree } = turn;
     if (agree === "draw") return { kind: agree };

@@ -5,7 +5,7 @@ import type { Player, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { capitalised, roughly } from "../words/counts.ts";
 import { compared, isDrawn, marginFor, rankedTurns } from "./ranked-turns.ts";
-import { type BoardView, type Names, type Place, playerNamed, type State } from "./state.ts";
+import { type BoardView, type Names, placeWord, playerNamed, type State } from "./state.ts";
 import { otherPlayer, readTurn } from "./turns.ts";
 import type { Value } from "./value.ts";
 
@@ -25,7 +25,6 @@ export interface ValueWords {
   readonly playerWord: (player: Player) => string;
   readonly draw: string;
   readonly sideWords: OutcomeSentences["sideWords"];
-  readonly placeWord: (at: Place, names: Names) => string;
   readonly turnWord: (turn: Turn, names: Names) => string;
   readonly leadWords: (lead: number, player: Player) => string;
   readonly percent: (share: number) => string;
@@ -159,7 +158,7 @@ export function valueSentences(words: ValueWords): ValueSentences {
 
   function firstWords(turn: Turn, { names }: Pick<BoardView, "names">): string {
     const read = readTurn(turn);
-    if (read.kind === "play") return words.placeWord(read.at, names);
+    if (read.kind === "play") return placeWord(read.at, names);
     return read.kind === "pass" ? words.pass : words.turnWord(turn, names);
   }
 

@@ -69,6 +69,7 @@ function acceptedOffer(
 ): { readonly from: "pass" | number; readonly index: number } | null {
   const offer = record[turnCount - 2];
   const read = offer === undefined ? null : readTurn(offer);
+  if (read?.kind === "end") return { from: "pass", index: turnCount - 2 };
   return read?.kind === "forever" ? { from: read.from, index: turnCount - 2 } : null;
 }
 
@@ -92,7 +93,8 @@ function repeatedAction(
 function levelOf(turn: Turn, player: Player): Level {
   const read = readTurn(turn);
   if (read.kind === "forget") return 4;
-  if (read.kind === "answer") return read.answer === "ignore" ? 3 : read.answer === player ? 2 : 0;
+  if (read.kind === "ignore") return 3;
+  if (read.kind === "answer") return read.winner === player ? 2 : 0;
   return read.kind === "play" && read.bid !== null ? 1 : 0;
 }
 

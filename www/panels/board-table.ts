@@ -4,11 +4,10 @@
 import { has } from "../engine/features.ts";
 import type { Around } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
-import { type GridSize, isStone, placement, type State } from "../model/state.ts";
+import { type GridSize, isStone, placement, placeWord, type State } from "../model/state.ts";
 import { type Mark, markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { placementsWords } from "../words/kinds.ts";
-import { placeWord } from "../words/names.ts";
 import { MARKS, markSentence, markWord, planeCaption, tableCaption } from "../words/record.ts";
 import { colourWord, neighbourWords, TABLE_HEADS } from "../words/surroundings.ts";
 import { element } from "./dom.ts";

@@ -1,10 +1,9 @@
 /** Short list beside a spot where placements overlap: one tap plays the chosen one. */
 
 import type { GameController } from "../model/game-controller.ts";
-import type { Place } from "../model/state.ts";
+import { type Place, placeWord } from "../model/state.ts";
 import type { Scene } from "../view/scene.ts";
 import { capitalised } from "../words/counts.ts";
-import { placeWord } from "../words/names.ts";
 import { WHICH_ONE } from "../words/stage.ts";
 import { button, element } from "./dom.ts";
 

@@ -3,12 +3,17 @@
 import { surroundingsSlice, whySlice } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { previewSlice } from "../model/preview.ts";
-import type { GameNotice, Notice, State } from "../model/state.ts";
-import { EMPTY, isCentre } from "../model/state.ts";
+import {
+  EMPTY,
+  type GameNotice,
+  isCentre,
+  type Notice,
+  placeWord,
+  type State,
+} from "../model/state.ts";
 import { explainer } from "../view/explainer.ts";
 import { capitalised } from "../words/counts.ts";
 import { changeWords, gameNoticeWords, pointingWords } from "../words/events.ts";
-import { placeWord } from "../words/names.ts";
 import { surroundingsWords } from "../words/surroundings.ts";
 import { boardWords, oneOfWords, refusalWords, TAP_AGAIN, tryWords } from "../words/turns.ts";
 import { say } from "./dom.ts";

@@ -1,9 +1,9 @@
 /** English of the agreement on dead stones. */
 import type { GameResult, Player } from "../engine/types.ts";
 import { margin } from "../fractions.ts";
-import type { Names, PlacementId } from "../model/state.ts";
+import { type Names, type PlacementId, placeWord } from "../model/state.ts";
 import { capitalised, counted } from "./counts.ts";
-import { listed, placeWord, playerWord, winnerWords } from "./names.ts";
+import { listed, playerWord, winnerWords } from "./names.ts";
 
 export const AGREEMENT = {
   mark: "Agree on dead stones…",

@@ -1,9 +1,13 @@
 /** English of games by link: incoming turns, links to send, and turns that wait. */
+import { readable } from "../fractions.ts";
 import { isolated } from "../isolate.ts";
 import { correspondenceSentences } from "../model/correspondence-sentences.ts";
+import type { Names } from "../model/state.ts";
+import type { Action } from "../model/turns.ts";
+import { told } from "./core/told.ts";
 import { counted } from "./counts.ts";
 import { gameStatusWords, resultWords } from "./game-status.ts";
-import { placeWord, playerWord } from "./names.ts";
+import { playerWord } from "./names.ts";
 import { sideWord } from "./opponent.ts";
 import { boardWords, deadWords, momentWords } from "./turns.ts";
 
@@ -15,7 +19,6 @@ export const TRYING = "You are trying out moves. Nothing is lost.";
 export const { sendWords, pendingWords, receivedWords, divergedWords } = correspondenceSentences({
   sideWord,
   playerWord,
-  placeWord,
   gameStatusWords,
   resultWords,
   sendTo: (other) => `Send this to ${other}`,
@@ -29,10 +32,7 @@ export const { sendWords, pendingWords, receivedWords, divergedWords } = corresp
   older: "This link is older; your game already has these turns.",
   nothingYet: "Nothing has been played yet.",
   news: (turns) => `${counted(turns, "turn is", "turns are")} new.`,
-  did: {
-    playerWord,
-    boardWords,
-    deadWords,
+  did: told<Action, string, [names: Names]>({
     pass: "passed",
     resign: "resigned",
     timeout: "ran out of time",
@@ -41,17 +41,17 @@ export const { sendWords, pendingWords, receivedWords, divergedWords } = corresp
     decline: "declined",
     forget: "deleted the history",
     draw: "offered a draw",
-    komi: (komi) => `named the komi ${komi}`,
-    take: (colour) => `took ${colour}`,
+    komi: ({ komi }) => `named the komi ${readable(komi)}`,
+    take: ({ colour }) => `took ${playerWord(colour)}`,
     ignore: "ignored the bid",
-    koWinner: (colour) => `named ${colour} ko winner`,
+    answer: ({ winner }) => `named ${playerWord(winner)} ko winner`,
     keep: "kept the board",
-    resetTo: (board) => `reset to ${board}`,
-    endHere: "offered to end here",
-    claim: (turns, names) =>
-      `claimed that turns from ${momentWords(turns, names)} on repeat for ever`,
-    dead: (stones) => `offered to end here: ${stones}`,
-  },
+    reset: ({ to }, names) => `reset to ${boardWords(to, names)}`,
+    end: "offered to end here",
+    forever: ({ from }, names) =>
+      `claimed that turns from ${momentWords(from + 1, names)} on repeat for ever`,
+    dead: ({ stones }, names) => `offered to end here: ${deadWords(stones, names)}`,
+  }),
   played: (place) => `played ${place}`,
   withBid: (bid) => `with a bid of ${bid}`,
   andTook: (stones) => `and took ${counted(stones, "stone")}`,

@@ -18,6 +18,15 @@ export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }
 
+/** Lists by the word before the last of several. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listedBy(and: string): (words: readonly string[]) => string {
+  return (words) => {
+    const last = words.at(-1) ?? "";
+    return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${and} ${last}`;
+  };
+}
+
 /** A number with a minus sign: "−3". */
 export function signed(value: number): string {
   return String(value).replace("-", "−");

@@ -5,14 +5,23 @@ import type { Actor, Turn } from "../engine/types.ts";
 import { isolated } from "../isolate.ts";
 import { unreachable } from "../model/actions.ts";
 import { contactOf } from "../model/aim.ts";
-import type { BoardView, Change, GameNotice, Names, Pointing, State } from "../model/state.ts";
-import { MIXED, playerOf } from "../model/state.ts";
+import {
+  type BoardView,
+  type Change,
+  type GameNotice,
+  MIXED,
+  type Names,
+  type Pointing,
+  placeWord,
+  playerOf,
+  type State,
+} from "../model/state.ts";
 import { COPY_AGAIN } from "./core/faults-parts.ts";
 import { told } from "./core/told.ts";
 import { capitalised, counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { sizeWords } from "./kinds.ts";
-import { placeWord, playerWord } from "./names.ts";
+import { playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
 import { notesWords, placeInTree, variationWords } from "./record.ts";
 import { momentWord, refusalWords, turnSentence } from "./turns.ts";

@@ -6,7 +6,7 @@ import type { BoardView } from "../model/state.ts";
 import { capitalised, counted, plural } from "./counts.ts";
 import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
 import { PLACEMENT_NOUNS } from "./kinds.ts";
-import { listed, placeWord, playerWord } from "./names.ts";
+import { listed, playerWord } from "./names.ts";
 import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
 
@@ -20,7 +20,6 @@ export function jumpWords({ answer, jump }: Explanation, { names }: BoardView): 
 
 export const { whyWords, whySentences, tallyWords } = explanationSentences({
   player: playerWord,
-  place: placeWord,
   listed,
   amount: amountWords,
   board: boardWords,

@@ -1,8 +1,8 @@
 /** English of a handicap while it is placed. */
 import type { Handicap } from "../model/placed-handicap.ts";
-import type { Names } from "../model/state.ts";
+import { type Names, placeWord } from "../model/state.ts";
 import { counted } from "./counts.ts";
-import { listed, placeWord } from "./names.ts";
+import { listed } from "./names.ts";
 
 export const HANDICAP = {
   tap: "Choose a place to set a stone there, or to take it back.",

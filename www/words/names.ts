@@ -1,15 +1,9 @@
 /** Words that other sentences use: players, counts, places. */
 import type { Actor, Player } from "../engine/types.ts";
-import { isCentre, type Names, type Place } from "../model/state.ts";
+import { capitalised, listedBy } from "./counts.ts";
 
 export function playerWord(player: Actor): string {
-  return player.charAt(0).toUpperCase() + player.slice(1);
-}
-
-/** A name that is only a number gets its noun. */
-export function placeWord(at: Place, names: Names): string {
-  const name = names.of(at);
-  return !isCentre(at) && /^\d+$/.test(name) ? `${names.noun} ${name}` : name;
+  return capitalised(player);
 }
 
 /** Small numbers as words. */
@@ -18,10 +12,7 @@ export function numberWord(count: number): string {
 }
 
 /** "a", "a and b", "a, b and c". */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
-}
+export const listed = listedBy("and");
 
 export function winnerWords(winner: Player): string {
   return `${playerWord(winner)} wins`;

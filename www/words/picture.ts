@@ -3,7 +3,7 @@ import { pictureSentences } from "../model/picture-sentences.ts";
 import type { BoardView } from "../model/state.ts";
 import { counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
-import { placeWord, playerWord } from "./names.ts";
+import { playerWord } from "./names.ts";
 import { shortTitle } from "./titles.ts";
 import { turnSentence } from "./turns.ts";
 
@@ -16,7 +16,6 @@ export function pictureTitle(board: BoardView): string {
 }
 
 export const { pictureWords, cardLines, coordinateWords } = pictureSentences({
-  placeWord,
   turnSentence,
   gameStatusWords,
   playerWord,

@@ -1,6 +1,6 @@
 /** English of problems: the task, the verdicts on a reader's turns, and the ends. */
 import { problemSentences } from "../model/problem-sentences.ts";
-import { placeWord, playerWord } from "./names.ts";
+import { playerWord } from "./names.ts";
 import { turnSentence } from "./turns.ts";
 import { lineWords, sideWords } from "./value.ts";
 
@@ -17,7 +17,6 @@ export const PROBLEM = {
 
 export const { taskWords, problemWords, solutionWords } = problemSentences({
   playerWord,
-  placeWord,
   turnSentence,
   sideWords,
   lineWords,

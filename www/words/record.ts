@@ -6,7 +6,7 @@ import type { Names } from "../model/state.ts";
 import type { Mark, MarkKind } from "../model/tree/marks.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
-import { placeWord, playerWord, winnerWords } from "./names.ts";
+import { playerWord, winnerWords } from "./names.ts";
 import { momentWord, momentWords, turnsWord } from "./turns.ts";
 
 /** Block of a variation: the word before its first turn, and its accessible name. */
@@ -52,7 +52,6 @@ export const {
   markSentence,
   tableCaption,
 } = placeSentences({
-  placeWord,
   stones: (caption, count) => `${caption}, ${counted(count, "stone")}`,
   firstOnes: (count) => `the first ${count}`,
   mark: (kind) => kind,

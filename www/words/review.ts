@@ -3,7 +3,7 @@ import { reviewSentences } from "../model/review-sentences.ts";
 import type { Names } from "../model/state.ts";
 import { leadWords } from "./analysis.ts";
 import { counted, grouped } from "./counts.ts";
-import { placeWord, playerWord } from "./names.ts";
+import { playerWord } from "./names.ts";
 import { momentWords, turnWord } from "./turns.ts";
 
 export const REVIEW = {
@@ -18,7 +18,6 @@ export const REVIEW = {
 export const { stageWords, reviewedWords, costWords, tryBetterWords, costlyWords } =
   reviewSentences({
     playerWord,
-    placeWord,
     turnWord,
     momentWords,
     leadWords,

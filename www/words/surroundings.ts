@@ -3,13 +3,11 @@
 import { surroundingsSentences } from "../model/surroundings-sentences.ts";
 import { pointingWords } from "./events.ts";
 import { sizeWords } from "./kinds.ts";
-import { placeWord } from "./names.ts";
 
 /** Heads of the columns of the table of a board that has no rows. */
 export const TABLE_HEADS = ["Place", "Stone", "Neighbours"] as const;
 
 export const { surroundingsWords, neighbourWords, colourWord } = surroundingsSentences({
-  placeWord,
   pointingWords,
   sizeWords,
   ways: {

@@ -1,8 +1,10 @@
 /** English of turns and refusals. */
 import type { Actor, Refusal, Turn } from "../engine/types.ts";
-import type { Names, Place } from "../model/state.ts";
-import { momentsListed, refusalsBy, turnSentences } from "../model/turn-sentences.ts";
+import { readable } from "../fractions.ts";
+import { type Names, type Place, placeWord } from "../model/state.ts";
+import { deadBy, momentsListed, refusalsBy, turnsBy } from "../model/turn-sentences.ts";
 import {
+  type Action,
   boardsBy,
   momentsBy,
   type Numbering,
@@ -12,7 +14,7 @@ import {
 } from "../model/turns.ts";
 import { told } from "./core/told.ts";
 import { plural } from "./counts.ts";
-import { listed, placeWord, playerWord } from "./names.ts";
+import { listed, playerWord } from "./names.ts";
 
 const turnNumber = (number: number) => `turn ${number}`;
 
@@ -45,39 +47,48 @@ export const boardWords = boardsBy(
 /** The same where there is room for a word or two: "start", "turn 1". */
 export const boardWord = boardsBy("start", momentWord);
 
-export const { turnWord, turnSentence, deadWords } = turnSentences({
-  playerWord,
-  placeWord,
+export const deadWords = deadBy(
+  "no stone is dead",
+  (stones, count) => `${stones} ${plural(count, "is", "are")} dead`,
   listed,
-  boardWords,
-  bid: (place, bid) => `${place}, bid ${bid}`,
-  passed: "pass",
+);
+
+const actionWords = told<Action, string, [names: Names]>({
   pass: "passes",
   resign: "resigns",
   timeout: "loses on time",
   agree: "agrees",
   accept: "accepts",
   decline: "declines",
-  komi: (komi) => `names komi ${komi}`,
-  take: (colour) => `takes ${colour}`,
+  komi: ({ komi }) => `names komi ${readable(komi)}`,
+  take: ({ colour }) => `takes ${playerWord(colour)}`,
   forget: "deletes the history",
   ignore: "ignores the bid",
-  koWinner: (colour) => `names ${colour} ko winner`,
+  answer: ({ winner }) => `names ${playerWord(winner)} ko winner`,
   keep: "keeps the board",
-  resetTo: (board) => `resets to ${board}`,
-  endHere: "offers to end here",
-  claim: (turns, names) => `claims that turns from ${momentWords(turns, names)} on repeat for ever`,
+  reset: ({ to }, names) => `resets to ${boardWords(to, names)}`,
+  end: "offers to end here",
+  forever: ({ from }, names) =>
+    `claims that turns from ${momentWords(from + 1, names)} on repeat for ever`,
   draw: "offers a draw",
-  dead: (stones) => `offers to end here: ${stones}`,
-  noneDead: "no stone is dead",
-  areDead: (stones, count) => `${stones} ${plural(count, "is", "are")} dead`,
+  dead: ({ stones }, names) => `offers to end here: ${deadWords(stones, names)}`,
 });
+
+export const { turnWord, turnSentence } = turnsBy(
+  actionWords,
+  "pass",
+  (place, bid) => `${place}, bid ${bid}`,
+  playerWord,
+);
 
 const triedWords = told<TurnRead, string, [names: Names]>({
   play: ({ at }, names) => placeWord(at, names),
   forever: "for ever",
+  end: "for ever",
   reset: "reset",
+  keep: "reset",
   answer: "answer",
+  ignore: "answer",
   komi: "komi",
   take: "colour",
   forget: "history",

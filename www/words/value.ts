@@ -3,7 +3,7 @@ import { outcomeSentences, valueSentences } from "../model/value-sentences.ts";
 import { leadWords, percent } from "./analysis.ts";
 import { counted } from "./counts.ts";
 import { VALUE_ASK } from "./game-panel.ts";
-import { listed, placeWord, playerWord } from "./names.ts";
+import { listed, playerWord } from "./names.ts";
 import { turnSentence, turnWord } from "./turns.ts";
 
 export const VALUE = {
@@ -46,7 +46,6 @@ export const {
 } = valueSentences({
   playerWord,
   sideWords,
-  placeWord,
   turnWord,
   leadWords,
   percent,

@@ -1,8 +1,7 @@
 /** Fragen nach einer Erklärung. */
 import type { ExplainTarget } from "../../model/explain-target.ts";
-import type { BoardView } from "../../model/state.ts";
+import { type BoardView, placeWord } from "../../model/state.ts";
 import { placeIn } from "../../model/turns.ts";
-import { placeWord } from "./names.ts";
 
 const ASKED: Readonly<Record<ExplainTarget["kind"], (place: string) => string>> = {
   barred: (place) => `Warum nicht ${place}?`,

@@ -1,10 +1,14 @@
 /** Partien per Link: angekommene Züge, Links zum Senden, und Züge, die warten. */
+import { readable } from "../../fractions.ts";
 import { isolated } from "../../isolate.ts";
 import { correspondenceSentences } from "../../model/correspondence-sentences.ts";
+import type { Names } from "../../model/state.ts";
+import type { Action } from "../../model/turns.ts";
+import { told } from "./core/told.ts";
 import { counted } from "./counts.ts";
 import { gameStatusWords, resultWords } from "./game-status.ts";
 import { momentDative, turnsDative } from "./grammar.ts";
-import { placeWord, playerWord } from "./names.ts";
+import { playerWord } from "./names.ts";
 import { sideWord } from "./opponent.ts";
 import { boardWords, deadWords } from "./turns.ts";
 
@@ -17,7 +21,6 @@ export const TRYING = "Du probierst Züge aus. Nichts geht verloren.";
 export const { sendWords, pendingWords, receivedWords, divergedWords } = correspondenceSentences({
   sideWord,
   playerWord,
-  placeWord,
   gameStatusWords,
   resultWords,
   sendTo: (other) => `Sende dies an ${other}`,
@@ -32,10 +35,7 @@ export const { sendWords, pendingWords, receivedWords, divergedWords } = corresp
   older: "Dieser Link ist älter; deine Partie hat diese Züge schon.",
   nothingYet: "Noch wurde nichts gespielt.",
   news: (turns) => `${counted(turns, "Zug ist", "Züge sind")} neu.`,
-  did: {
-    playerWord,
-    boardWords,
-    deadWords,
+  did: told<Action, string, [names: Names]>({
     pass: "passte",
     resign: "gab auf",
     timeout: "überschritt die Zeit",
@@ -44,17 +44,17 @@ export const { sendWords, pendingWords, receivedWords, divergedWords } = corresp
     decline: "lehnte ab",
     forget: "löschte den Verlauf",
     draw: "bot Unentschieden an",
-    komi: (komi) => `nannte Komi ${komi}`,
-    take: (colour) => `nahm ${colour}`,
+    komi: ({ komi }) => `nannte Komi ${readable(komi)}`,
+    take: ({ colour }) => `nahm ${playerWord(colour)}`,
     ignore: "beachtete das Gebot nicht",
-    koWinner: (colour) => `ließ ${colour} das Ko gewinnen`,
+    answer: ({ winner }) => `ließ ${playerWord(winner)} das Ko gewinnen`,
     keep: "ließ das Brett so",
-    resetTo: (board) => `setzte zurück auf ${board}`,
-    endHere: "bot an, hier zu enden",
-    claim: (turns, names) =>
-      `behauptete, dass sich die Züge ab ${momentDative(turns, names)} ewig wiederholen`,
-    dead: (stones) => `bot an, hier zu enden: ${stones}`,
-  },
+    reset: ({ to }, names) => `setzte zurück auf ${boardWords(to, names)}`,
+    end: "bot an, hier zu enden",
+    forever: ({ from }, names) =>
+      `behauptete, dass sich die Züge ab ${momentDative(from + 1, names)} ewig wiederholen`,
+    dead: ({ stones }, names) => `bot an, hier zu enden: ${deadWords(stones, names)}`,
+  }),
   played: (place) => `setzte ${place}`,
   withBid: (bid) => `mit einem Gebot von ${bid}`,
   andTook: (stones) => `und schlug ${counted(stones, "Stein", "Steine")}`,

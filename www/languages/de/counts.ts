@@ -1,5 +1,5 @@
 /** Zahlen mit ihren Wörtern. */
-export { capitalised, grouped, plural, roughly, signed } from "../../words/counts.ts";
+export { capitalised, grouped, listedBy, plural, roughly, signed } from "../../words/counts.ts";
 
 import { plural } from "../../words/counts.ts";
 import { grouped } from "./core/grouped.ts";

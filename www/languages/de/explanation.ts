@@ -6,7 +6,7 @@ import type { BoardView } from "../../model/state.ts";
 import { counted, plural } from "./counts.ts";
 import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
 import { momentDative } from "./grammar.ts";
-import { listed, placeWord, playerWord } from "./names.ts";
+import { listed, playerWord } from "./names.ts";
 import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
 
@@ -22,7 +22,6 @@ const COLOURS: Readonly<Record<Player, string>> = { black: "schwarze", white: "w
 
 export const { whyWords, whySentences, tallyWords } = explanationSentences({
   player: playerWord,
-  place: placeWord,
   listed,
   amount: amountWords,
   board: boardWords,

@@ -1,8 +1,8 @@
 /** Die Vorgabe, während sie gesetzt wird. */
 import type { Handicap } from "../../model/placed-handicap.ts";
-import type { Names } from "../../model/state.ts";
+import { type Names, placeWord } from "../../model/state.ts";
 import { counted } from "./counts.ts";
-import { listed, placeWord } from "./names.ts";
+import { listed } from "./names.ts";
 
 export const HANDICAP = {
   tap: "Wähle einen Platz, um dort einen Stein zu setzen oder ihn zurückzunehmen.",

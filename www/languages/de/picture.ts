@@ -4,7 +4,7 @@ import type { BoardView } from "../../model/state.ts";
 import { counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { turnsDative } from "./grammar.ts";
-import { placeWord, playerWord } from "./names.ts";
+import { playerWord } from "./names.ts";
 import { shortTitle } from "./titles.ts";
 import { turnSentence } from "./turns.ts";
 
@@ -17,7 +17,6 @@ export function pictureTitle(board: BoardView): string {
 }
 
 export const { pictureWords, cardLines, coordinateWords } = pictureSentences({
-  placeWord,
   turnSentence,
   gameStatusWords,
   playerWord,

@@ -1,6 +1,6 @@
 /** Aufgaben: was zu tun ist, das Urteil über die Züge eines Lesers, und das Ende. */
 import { problemSentences } from "../../model/problem-sentences.ts";
-import { placeWord, playerWord } from "./names.ts";
+import { playerWord } from "./names.ts";
 import { turnSentence } from "./turns.ts";
 import { lineWords, sideWords } from "./value.ts";
 
@@ -18,7 +18,6 @@ export const PROBLEM = {
 
 export const { taskWords, problemWords, solutionWords } = problemSentences({
   playerWord,
-  placeWord,
   turnSentence,
   sideWords,
   lineWords,

@@ -7,7 +7,7 @@ import type { Mark, MarkKind } from "../../model/tree/marks.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { momentDative } from "./grammar.ts";
-import { placeWord, playerWord, winnerWords } from "./names.ts";
+import { playerWord, winnerWords } from "./names.ts";
 import { momentWord, momentWords, turnsWord } from "./turns.ts";
 
 /** Block einer Variante: das Wort vor ihrem ersten Zug, und ihr zugänglicher Name. */
@@ -59,7 +59,6 @@ export const {
   markSentence,
   tableCaption,
 } = placeSentences({
-  placeWord,
   stones: (caption, count) => `${caption}, ${counted(count, "Stein", "Steine")}`,
   firstOnes: (count) => `die ersten ${count}`,
   mark: (kind) => MARK_WORDS[kind],

@@ -4,7 +4,7 @@ import type { Names } from "../../model/state.ts";
 import { leadWords } from "./analysis.ts";
 import { counted, grouped } from "./counts.ts";
 import { momentDative } from "./grammar.ts";
-import { placeWord, playerWord } from "./names.ts";
+import { playerWord } from "./names.ts";
 import { momentWords, turnWord } from "./turns.ts";
 
 export const REVIEW = {
@@ -19,7 +19,6 @@ export const REVIEW = {
 export const { stageWords, reviewedWords, costWords, tryBetterWords, costlyWords } =
   reviewSentences({
     playerWord,
-    placeWord,
     turnWord,
     momentWords,
     leadWords,

@@ -2,13 +2,11 @@
 import { surroundingsSentences } from "../../model/surroundings-sentences.ts";
 import { pointingWords } from "./events.ts";
 import { sizeWords } from "./kinds.ts";
-import { placeWord } from "./names.ts";
 
 /** Köpfe der Spalten der Tabelle eines Bretts ohne Reihen. */
 export const TABLE_HEADS = ["Stelle", "Stein", "Nachbarn"] as const;
 
 export const { surroundingsWords, neighbourWords, colourWord } = surroundingsSentences({
-  placeWord,
   pointingWords,
   sizeWords,
   ways: {

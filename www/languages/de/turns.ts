@@ -1,8 +1,10 @@
 /** Züge, und warum sie nicht gehen. */
 import type { Actor, Refusal, Turn } from "../../engine/types.ts";
-import type { Names, Place } from "../../model/state.ts";
-import { momentsListed, refusalsBy, turnSentences } from "../../model/turn-sentences.ts";
+import { readable } from "../../fractions.ts";
+import { type Names, type Place, placeWord } from "../../model/state.ts";
+import { deadBy, momentsListed, refusalsBy, turnsBy } from "../../model/turn-sentences.ts";
 import {
+  type Action,
   boardsBy,
   momentsBy,
   type Numbering,
@@ -13,7 +15,7 @@ import {
 import { told } from "./core/told.ts";
 import { plural } from "./counts.ts";
 import { momentDative } from "./grammar.ts";
-import { listed, placeWord, playerWord } from "./names.ts";
+import { listed, playerWord } from "./names.ts";
 
 /** „Anfang“, „Komi“, „Farbwahl“, „Zug 3“. */
 export const momentWords = momentsBy(
@@ -40,40 +42,48 @@ export const boardWords = boardsBy(
 /** Dasselbe, wo Platz für ein, zwei Wörter ist: „Anfang“, „Zug 1“. */
 export const boardWord = boardsBy("Anfang", momentWord);
 
-export const { turnWord, turnSentence, deadWords } = turnSentences({
-  playerWord,
-  placeWord,
+export const deadWords = deadBy(
+  "kein Stein ist tot",
+  (stones, count) => `${stones} ${plural(count, "ist", "sind")} tot`,
   listed,
-  boardWords,
-  bid: (place, bid) => `${place}, Gebot ${bid}`,
-  passed: "passt",
+);
+
+const actionWords = told<Action, string, [names: Names]>({
   pass: "passt",
   resign: "gibt auf",
   timeout: "verliert durch Zeit",
   agree: "stimmt zu",
   accept: "stimmt zu",
   decline: "lehnt ab",
-  komi: (komi) => `nennt Komi ${komi}`,
-  take: (colour) => `nimmt ${colour}`,
+  komi: ({ komi }) => `nennt Komi ${readable(komi)}`,
+  take: ({ colour }) => `nimmt ${playerWord(colour)}`,
   forget: "löscht den Verlauf",
   ignore: "beachtet das Gebot nicht",
-  koWinner: (colour) => `lässt ${colour} das Ko gewinnen`,
+  answer: ({ winner }) => `lässt ${playerWord(winner)} das Ko gewinnen`,
   keep: "lässt das Brett so",
-  resetTo: (board) => `setzt zurück auf ${board}`,
-  endHere: "bietet an, hier zu enden",
-  claim: (turns, names) =>
-    `behauptet, dass sich die Züge ab ${momentDative(turns, names)} ewig wiederholen`,
+  reset: ({ to }, names) => `setzt zurück auf ${boardWords(to, names)}`,
+  end: "bietet an, hier zu enden",
+  forever: ({ from }, names) =>
+    `behauptet, dass sich die Züge ab ${momentDative(from + 1, names)} ewig wiederholen`,
   draw: "bietet Unentschieden an",
-  dead: (stones) => `bietet an, hier zu enden: ${stones}`,
-  noneDead: "kein Stein ist tot",
-  areDead: (stones, count) => `${stones} ${plural(count, "ist", "sind")} tot`,
+  dead: ({ stones }, names) => `bietet an, hier zu enden: ${deadWords(stones, names)}`,
 });
+
+export const { turnWord, turnSentence } = turnsBy(
+  actionWords,
+  "passt",
+  (place, bid) => `${place}, Gebot ${bid}`,
+  playerWord,
+);
 
 const triedWords = told<TurnRead, string, [names: Names]>({
   play: ({ at }, names) => placeWord(at, names),
   forever: "ewig",
+  end: "ewig",
   reset: "Zurücksetzen",
+  keep: "Zurücksetzen",
   answer: "Antwort",
+  ignore: "Antwort",
   komi: "Komi",
   take: "Farbe",
   forget: "Verlauf",

@@ -20,6 +20,7 @@ type Told<T extends Kinded, W, A extends unknown[]> = {
   readonly [K in T["kind"]]: W | ((data: DataOf<Extract<T, { kind: K }>>, ...more: A) => W);
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 export function told<T extends Kinded, W = string, A extends unknown[] = []>(
   words: Told<T, W, A>,
 ): (thing: T, ...more: A) => W {
