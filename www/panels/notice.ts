@@ -3,8 +3,8 @@
 import { X } from "lucide";
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
+import { importNotes } from "../model/game-notices.ts";
 import { isFailure, isPassing, type Notice } from "../model/state.ts";
-import { importNotes } from "../words/events.ts";
 import { NOTICE_ANSWERS } from "../words/notice-answers.ts";
 import { importLine, noticeWords } from "../words/notices.ts";
 import { byId } from "./dom.ts";

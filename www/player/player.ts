@@ -6,6 +6,7 @@
 import { GospaceError } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { GameController } from "../model/game-controller.ts";
+import { placedWords } from "../model/game-notices.ts";
 import { hintSlice } from "../model/hint.ts";
 import { type Overlay, overlaysSlice, toggled } from "../model/overlays.ts";
 import type { State } from "../model/state.ts";
@@ -14,7 +15,6 @@ import { element } from "../panels/dom.ts";
 import { pageAddress, problemAddress } from "../share/address.ts";
 import type { Scene } from "../view/scene.ts";
 import { capitalised } from "../words/counts.ts";
-import { placedWords } from "../words/events.ts";
 import { gameStatusWords } from "../words/game-status.ts";
 import * as WORDS from "../words/player.ts";
 import { refusalWords } from "../words/turns.ts";

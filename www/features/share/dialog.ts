@@ -2,6 +2,7 @@
 
 import { type Game, GospaceError } from "gospace/play";
 import type { GameController } from "../../model/game-controller.ts";
+import { placedWords } from "../../model/game-notices.ts";
 import { partOf, type Shared } from "../../model/sharing.ts";
 import { closableDialog } from "../../panels/dom.ts";
 import type { Exporter } from "../../panels/on-demand.ts";
@@ -13,7 +14,6 @@ import { sharedGame } from "../../share/game-address.ts";
 import { picturedGame } from "../../share/picture/pictured-game.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { NOT_FETCHED } from "../../words/core/module.ts";
-import { placedWords } from "../../words/events.ts";
 import { cannotShareWords, SHARE_WORDS } from "../../words/share.ts";
 import type { Offered, SharePage } from "./page.ts";
 
