@@ -5,7 +5,7 @@ import { explanationSentences } from "../../model/explanation-sentences.ts";
 import type { BoardView } from "../../model/state.ts";
 import { counted, plural } from "./counts.ts";
 import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
-import { momentDative } from "./grammar.ts";
+import { COLOURS, momentDative } from "./grammar.ts";
 import { listed, playerWord } from "./names.ts";
 import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
@@ -17,8 +17,6 @@ export function jumpWords({ answer, jump }: Explanation, { names }: BoardView): 
     ? `Vor ${momentDative(jump + 1, names)} gehen`
     : `Zu ${momentDative(jump, names)} gehen`;
 }
-
-const COLOURS: Readonly<Record<Player, string>> = { black: "schwarze", white: "weiße" };
 
 export const { whyWords, whySentences, tallyWords } = explanationSentences({
   player: playerWord,

@@ -1,6 +1,10 @@
-/** Formen, die nur das Deutsche braucht: Momente und Züge im dritten Fall. */
+/** Formen, die nur das Deutsche braucht: gebeugte Farben, Momente und Züge im dritten Fall. */
+import type { Player } from "../../engine/types.ts";
 import { momentsBy } from "../../model/turns.ts";
 import { plural } from "./counts.ts";
+
+/** Farben vor „Kette“, „Steine“ und nach „der“. */
+export const COLOURS: Readonly<Record<Player, string>> = { black: "schwarze", white: "weiße" };
 
 /** „Zug 3“, „dem Komi“: nach „vor“, „nach“ und „bei“. */
 export const momentDative = momentsBy(
