@@ -55,7 +55,14 @@ async function bundleEntry(entry, folders, folder, { home, cores, minify, langua
         textOfStyles(),
       ],
       transform: { define: made(wasm, home, cores, languages) },
-      output: { dir: folder, format: "esm", minify, ...partNames(entry.file) },
+      output: {
+        dir: folder,
+        format: "esm",
+        minify,
+        // Files for pages are not bundled again.
+        comments: { annotation: !minify },
+        ...partNames(entry.file),
+      },
     }),
   );
   const chunks = output.filter((chunk) => chunk.type === "chunk");

@@ -23,32 +23,32 @@ import type { Numbering } from "./turns.ts";
 
 /** Words of a language for the pointed place. */
 export interface PointingWords {
-  readonly playerWord: (player: Actor) => string;
-  readonly refusalWords: (refusal: TurnRefusal, names: Numbering) => string;
-  readonly contactWords: (contact: Contact) => string;
-  readonly roomWords: (arcs: readonly CircleArc[]) => string;
   readonly suicide: (stones: number) => string;
   readonly alone: string;
-  readonly partlyFilled: string;
+  readonly filled: string;
   /** One of several placements there. */
   readonly oneOf: (placements: number) => string;
   readonly chain: (stones: number) => string;
   readonly liberties: (count: number) => string;
-  readonly alongArrows: (liberties: string) => string;
+  readonly directed: (liberties: string) => string;
 }
 
 /** Tip for the place at the pointer; null: nothing. */
 /* @__NO_SIDE_EFFECTS__ */
-export function pointingBy(words: PointingWords) {
+export function pointingBy(
+  playerWord: (player: Actor) => string,
+  refusalWords: (refusal: TurnRefusal, names: Numbering) => string,
+  contactWords: (contact: Contact) => string,
+  roomWords: (arcs: readonly CircleArc[]) => string,
+  words: PointingWords,
+) {
   function barWords(
     { at, refusal, isAlone }: Extract<Pointing, { kind: "refused" }>,
     { board, game }: State,
   ): string {
     if (isAlone && refusal.code === "repetition") return words.alone;
     const isFilled = game.colours[at] === MIXED && game.phase === "turn";
-    return isFilled && has(board.facts, "sets")
-      ? words.partlyFilled
-      : words.refusalWords(refusal, board.names);
+    return isFilled && has(board.facts, "sets") ? words.filled : refusalWords(refusal, board.names);
   }
 
   function overlapWords({ choices, proposal }: State): string {
@@ -68,18 +68,18 @@ export function pointingBy(words: PointingWords) {
       case "refused":
         return `${placeWord(pointing.at, names)}: ${barWords(pointing, state)}${overlapWords(state)}`;
       case "stone": {
-        const player = words.playerWord(playerOf(pointing.colour));
+        const player = playerWord(playerOf(pointing.colour));
         const liberties = words.liberties(pointing.liberties.length);
         return facts.directed
-          ? `${player} ${names.of(pointing.at)}: ${words.alongArrows(liberties)}`
+          ? `${player} ${names.of(pointing.at)}: ${words.directed(liberties)}`
           : `${player} ${placeWord(pointing.at, names)}: ${words.chain(pointing.chain.length)}, ${liberties}`;
       }
       case "free":
-        return `${names.of(pointing.at)}: ${words.contactWords(contactOf(pointing.touching, state.game.stones))}`;
+        return `${names.of(pointing.at)}: ${contactWords(contactOf(pointing.touching, state.game.stones))}`;
       case "barred":
-        return `${names.of(pointing.at)}: ${words.refusalWords(pointing.refusal, names)}`;
+        return `${names.of(pointing.at)}: ${refusalWords(pointing.refusal, names)}`;
       case "plane-stone":
-        return `${words.playerWord(playerOf(pointing.colour))} ${names.of(pointing.at)}: ${words.chain(pointing.chain.length)}, ${words.roomWords(pointing.arcs)}`;
+        return `${playerWord(playerOf(pointing.colour))} ${names.of(pointing.at)}: ${words.chain(pointing.chain.length)}, ${roomWords(pointing.arcs)}`;
       default:
         return unreachable(pointing);
     }
@@ -88,30 +88,32 @@ export function pointingBy(words: PointingWords) {
 
 /** Words of a language for the last change. */
 export interface ChangeWords {
-  readonly sizeWords: (facts: BoardView["facts"]) => string;
-  readonly gameStatusWords: (game: GameView, board: BoardView) => string;
-  readonly turnSentence: (player: Actor, turn: Turn, names: Names) => string;
-  readonly contactWords: (contact: Contact) => string;
-  readonly placeInTree: (branch: Branch, names: Names) => string;
-  readonly variationWords: (branch: Branch) => string;
-  readonly notesWords: (branch: Branch) => string;
-  readonly captures: (stones: number) => string;
-  readonly loses: (stones: number) => string;
-  readonly tookBack: (turn: string) => string;
-  readonly again: (turn: string) => string;
-  readonly walkedTo: (moment: string) => string;
+  readonly captured: (stones: number) => string;
+  readonly suicide: (stones: number) => string;
+  readonly back: (turn: string) => string;
+  readonly forward: (turn: string) => string;
+  readonly walked: (moment: string) => string;
 }
 
 /** Live region text for the last change. */
 /* @__NO_SIDE_EFFECTS__ */
-export function changesBy(words: ChangeWords) {
+export function changesBy(
+  turnSentence: (player: Actor, turn: Turn, names: Names) => string,
+  contactWords: (contact: Contact) => string,
+  placeInTree: (branch: Branch, names: Names) => string,
+  variationWords: (branch: Branch) => string,
+  notesWords: (branch: Branch) => string,
+  gameStatusWords: (game: GameView, board: BoardView) => string,
+  sizeWords: (facts: BoardView["facts"]) => string,
+  words: ChangeWords,
+) {
   /** Contacts and losses, where there are some. */
   function effects({ touching, captured, suicide }: Extract<Change, { kind: "played" }>): string {
     const touches = touching !== null && touching.black + touching.white + touching.walls > 0;
     return [
-      ...(touches ? [words.contactWords(touching)] : []),
-      ...(captured.length > 0 ? [words.captures(captured.length)] : []),
-      ...(suicide.length > 0 ? [words.loses(suicide.length)] : []),
+      ...(touches ? [contactWords(touching)] : []),
+      ...(captured.length > 0 ? [words.captured(captured.length)] : []),
+      ...(suicide.length > 0 ? [words.suicide(suicide.length)] : []),
     ]
       .map((effect) => `, ${effect}`)
       .join("");
@@ -119,22 +121,21 @@ export function changesBy(words: ChangeWords) {
 
   return (change: Change, { board, game, branch }: State): string => {
     const { names } = board;
-    const next = `${words.gameStatusWords(game, board)}.`;
+    const next = `${gameStatusWords(game, board)}.`;
     switch (change.kind) {
       case "opened":
-        return `${isolated(board.title)}: ${words.sizeWords(board.facts)}. ${next}`;
+        return `${isolated(board.title)}: ${sizeWords(board.facts)}. ${next}`;
       case "arranged":
-        return `${capitalised(words.placeInTree(branch, names))}.`;
+        return `${capitalised(placeInTree(branch, names))}.`;
       case "walked":
-        return `${words.walkedTo(words.placeInTree(branch, names))}. ${next}${words.notesWords(branch)}`;
+        return `${words.walked(placeInTree(branch, names))}. ${next}${notesWords(branch)}`;
       default: {
-        const turn = words.turnSentence(change.player, change.turn, names);
-        if (change.kind === "back")
-          return `${words.tookBack(turn)}. ${next}${words.notesWords(branch)}`;
-        const variation = words.variationWords(branch);
+        const turn = turnSentence(change.player, change.turn, names);
+        if (change.kind === "back") return `${words.back(turn)}. ${next}${notesWords(branch)}`;
+        const variation = variationWords(branch);
         return change.kind === "played"
           ? `${turn}${effects(change)}${variation}. ${next}`
-          : `${words.again(turn)}${variation}. ${next}${words.notesWords(branch)}`;
+          : `${words.forward(turn)}${variation}. ${next}${notesWords(branch)}`;
       }
     }
   };

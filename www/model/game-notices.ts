@@ -1,4 +1,4 @@
-/** Notices that a game gives wherever it is played, by the words of a language. */
+/** Parts of the notices that a game gives wherever it is played. */
 import { capitalised } from "../words/counts.ts";
 import type { GameNotice } from "./state.ts";
 
@@ -12,33 +12,15 @@ export function importNotes(dropped: readonly string[]): string[] {
   return dropped.map((note) => `${capitalised(note).replace(/\.$/, "")}.`);
 }
 
-/** Words of a language for the notices of a game. */
-export interface GameNoticeWords {
-  readonly cannotOpen: string;
-  /** Remedy of a damaged link, for which the page has a button. */
-  readonly remedy: string;
-  readonly emptyBoard: string;
-  readonly sameBoard: string;
-  readonly restarted: string;
-  readonly full: string;
-  readonly saved: string;
+/** What is said of a damaged link, and of the board that stands instead. */
+export function damagedLink(message: string, fresh: boolean, empty: string, same: string): string {
+  return `${message} ${fresh ? empty : same}`;
 }
 
-/* @__NO_SIDE_EFFECTS__ */
-export function gameNoticesBy(words: GameNoticeWords): (notice: GameNotice) => string {
-  return (notice) => {
-    switch (notice.kind) {
-      case "broken":
-        return `${words.cannotOpen} ${placedWords(notice.path, notice.message)}`;
-      case "broken-link":
-        return `${notice.message.replace(words.remedy, "")} ${notice.fresh ? words.emptyBoard : words.sameBoard}`;
-      case "opened": {
-        const notes = importNotes(notice.dropped);
-        if (notice.previous !== null) notes.push(words.saved);
-        return notes.join(" ");
-      }
-      default:
-        return words[notice.kind];
-    }
-  };
+/** Notes on an opened board, and if there was one before, that it is saved. */
+export function openedWords(
+  { dropped, previous }: Extract<GameNotice, { kind: "opened" }>,
+  saved: string,
+): string {
+  return [...importNotes(dropped), ...(previous === null ? [] : [saved])].join(" ");
 }

@@ -1,6 +1,6 @@
 /** Contacts of a stone on a plane, and the room round a chain, in words. */
 import type { CircleArc } from "../engine/types.ts";
-import { planeSentences } from "../model/plane-sentences.ts";
+import { contactsBy, roomBy } from "../model/plane-sentences.ts";
 import { counted, plural } from "./counts.ts";
 import { listed, numberWord } from "./names.ts";
 
@@ -14,18 +14,18 @@ export function gapsWords({ length }: readonly CircleArc[]): string {
   return plural(length, "one gap", counted(length, "gap"));
 }
 
-const several = (count: number) => plural(count, "a", numberWord(count));
-
-export const { contactWords, roomWords } = planeSentences({
+export const contactWords = contactsBy(
+  (things) => `touches ${things}`,
+  "nothing",
+  (count, colour, too) =>
+    `${plural(count, "a", numberWord(count))} ${colour} ${plural(count, too ? "one" : "stone", too ? "ones" : "stones")}`,
+  (sides) => plural(sides, "the edge", `the edge on ${numberWord(sides)} sides`),
   listed,
-  gapsWords,
-  touches: (things) => `touches ${things}`,
-  nothing: "nothing",
-  stones: (colour, count) => `${several(count)} ${colour} ${plural(count, "stone", "stones")}`,
-  whiteToo: (count) => `${several(count)} white ${plural(count, "one", "ones")}`,
-  walls: (count) => plural(count, "the edge", `the edge on ${numberWord(count)} sides`),
-  noLiberty: "no liberty",
-  left: (gaps) => `${gaps} left`,
-  allExact: "exactly as wide as a stone",
-  someExact: (gaps) => `${gaps} exactly as wide as a stone`,
-});
+);
+
+export const roomWords = roomBy(
+  "no liberty",
+  (arcs) => `${gapsWords(arcs)} left`,
+  "exactly as wide as a stone",
+  (gaps) => `${gaps} exactly as wide as a stone`,
+);

@@ -16,16 +16,16 @@ import { told } from "./core/told.ts";
 import { plural } from "./counts.ts";
 import { listed, playerWord } from "./names.ts";
 
-const turnNumber = (number: number) => `turn ${number}`;
-
 /** "the start", "the komi", "the take", "turn 3". */
 export const momentWords = momentsBy(
   { start: "the start", komi: "the komi", take: "the take" },
-  turnNumber,
+  (number) => `turn ${number}`,
 );
 
 /** A moment where there is room for a word or two: "start", "komi", "take", "turn 3". */
-export const momentWord = momentsBy({ start: "start", komi: "komi", take: "take" }, turnNumber);
+export function momentWord(turns: number, names: Numbering): string {
+  return momentWords(turns, names).replace("the ", "");
+}
 
 /** Turns after the first `from` up to `to`: "turns 5 to 9". */
 export function turnRange(from: number, to: number, names: Numbering): string {

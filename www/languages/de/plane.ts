@@ -1,6 +1,6 @@
 /** Was ein Stein auf einer Ebene berührt, und der Raum um eine Kette. */
-import type { CircleArc, Player } from "../../engine/types.ts";
-import { planeSentences } from "../../model/plane-sentences.ts";
+import type { CircleArc } from "../../engine/types.ts";
+import { contactsBy, roomBy } from "../../model/plane-sentences.ts";
 import { counted, plural } from "./counts.ts";
 import { COLOURS } from "./grammar.ts";
 import { listed, numberWord } from "./names.ts";
@@ -15,23 +15,22 @@ export function gapsWords({ length }: readonly CircleArc[]): string {
   return plural(length, "eine Lücke", counted(length, "Lücke", "Lücken"));
 }
 
-const stones = (colour: Player, count: number) =>
-  plural(
-    count,
-    `einen ${COLOURS[colour]}n Stein`,
-    `${numberWord(count)} ${COLOURS[colour]} Steine`,
-  );
-
-export const { contactWords, roomWords } = planeSentences({
+export const contactWords = contactsBy(
+  (things) => `berührt ${things}`,
+  "nichts",
+  (count, colour) =>
+    plural(
+      count,
+      `einen ${COLOURS[colour]}n Stein`,
+      `${numberWord(count)} ${COLOURS[colour]} Steine`,
+    ),
+  (sides) => plural(sides, "den Rand", `den Rand auf ${numberWord(sides)} Seiten`),
   listed,
-  gapsWords,
-  touches: (things) => `berührt ${things}`,
-  nothing: "nichts",
-  stones,
-  whiteToo: (count) => stones("white", count),
-  walls: (count) => plural(count, "den Rand", `den Rand auf ${numberWord(count)} Seiten`),
-  noLiberty: "keine Freiheit",
-  left: (gaps) => `noch ${gaps}`,
-  allExact: "genau so breit wie ein Stein",
-  someExact: (gaps) => `davon ${gaps} genau so breit wie ein Stein`,
-});
+);
+
+export const roomWords = roomBy(
+  "keine Freiheit",
+  (arcs) => `noch ${gapsWords(arcs)}`,
+  "genau so breit wie ein Stein",
+  (gaps) => `davon ${gaps} genau so breit wie ein Stein`,
+);
