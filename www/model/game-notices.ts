@@ -12,7 +12,7 @@ export function importNotes(dropped: readonly string[]): string[] {
   return dropped.map((note) => `${capitalised(note).replace(/\.$/, "")}.`);
 }
 
-/** What is said of a damaged link, and of the board that stands instead. */
+/** The message of a damaged link, and a sentence on the board that stands instead. */
 export function damagedLink(message: string, fresh: boolean, empty: string, same: string): string {
   return `${message} ${fresh ? empty : same}`;
 }

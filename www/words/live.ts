@@ -1,8 +1,10 @@
 /** English of live play: invitations, answers, the connection, and a line of chat. */
 import { isolated } from "../isolate.ts";
+import { liveSentences } from "../model/live-sentences.ts";
 import type { State } from "../model/state.ts";
-import { counted } from "./counts.ts";
+import { counted, plural } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
+import { listed } from "./names.ts";
 import { sideWord } from "./opponent.ts";
 import { rulesWords } from "./rules.ts";
 
@@ -48,20 +50,26 @@ export const LIVE = {
   handed: "Your other tab is connected now. You can close this one.",
 } as const;
 
-/** The data that connecting reveals, and to whom. */
-export function revealedWords(servers: readonly string[], relay: string | null): string {
-  const parts = ["To connect, you and your opponent learn each other's network address."];
-  if (relay !== null)
-    parts.push(
+export const { revealedWords, sidesOf, watchingWords, watchedWords, undoneWords, partedWords } =
+  liveSentences({
+    sideWord,
+    addresses: "To connect, you and your opponent learn each other's network address.",
+    relayLearns: (relay) =>
       `The relay ${relay} learns both, and when messages pass through it; they are sealed, and it cannot read them.`,
-    );
-  if (servers.length > 0)
-    parts.push(
-      `To find yours, your browser asks ${servers.join(" and ")}; no server sees the game.`,
-    );
-  if (parts.length === 1) parts.push("Nobody else does: there is no server between you.");
-  return parts.join(" ");
-}
+    asks: (servers) =>
+      `To find yours, your browser asks ${listed(servers)}; no server sees the game.`,
+    nobodyElse: "Nobody else does: there is no server between you.",
+    watchingOne: (mine) => `You are watching. ${mine} has left.`,
+    watching: (mine, other) => `You are watching ${other} and ${mine}.`,
+    nobodyWatches: "Nobody is watching.",
+    watched: (count) => plural(count, "1 person is watching.", `${count} people are watching.`),
+    undone: (other) => `${other} agrees: taken back.`,
+    declined: (other) => `${other} would rather play on.`,
+    parted: (where) =>
+      `The game went on in both places ${where}. Both lines are kept; this one is played on.`,
+    fromStart: "from the start",
+    afterTurn: (turn) => `after turn ${turn}`,
+  });
 
 export function inviteWords(other: string): string {
   return `Send this invitation to ${other}`;
@@ -90,18 +98,6 @@ export function waitingWords(other: string): string {
   return `Waiting for ${other}. Keep this page open.`;
 }
 
-/** Said by a page that watches. */
-export function watchingWords(state: State, isFree: boolean): string {
-  const { mine, other } = sidesOf(state);
-  return isFree ? `You are watching. ${mine} has left.` : `You are watching ${other} and ${mine}.`;
-}
-
-/** The number of others who watch. */
-export function watchedWords(count: number): string {
-  if (count === 0) return "Nobody is watching.";
-  return count === 1 ? "1 person is watching." : `${count} people are watching.`;
-}
-
 export function lostWords(other: string): string {
   return `The connection with ${other} is lost. The game is all here.`;
 }
@@ -116,15 +112,6 @@ export function hostileWords(other: string): string {
 
 export function undoAskedWords(other: string, turns: number): string {
   return `${other} asks to take back ${counted(turns, "turn")}.`;
-}
-
-export function undoneWords(agreed: boolean, other: string): string {
-  return agreed ? `${other} agrees: taken back.` : `${other} would rather play on.`;
-}
-
-export function partedWords(turns: number): string {
-  const where = turns === 0 ? "from the start" : `after turn ${turns}`;
-  return `The game went on in both places ${where}. Both lines are kept; this one is played on.`;
 }
 
 export function chatWords(who: string, text: string): string {
@@ -149,11 +136,3 @@ export const LIVE_FAULTS = {
   away: "The relay cannot be reached. This page keeps trying.",
   refused: "Their page refused something that this one sent.",
 } as const;
-
-/** Names of the two sides of a live game. */
-export function sidesOf(state: State): { readonly mine: string; readonly other: string } {
-  const { opponent } = state;
-  const mine = opponent.kind === "link" ? opponent.mine : "first";
-  const word = (side: "first" | "second") => sideWord(side, state);
-  return { mine: word(mine), other: word(mine === "first" ? "second" : "first") };
-}

@@ -1,8 +1,10 @@
 /** Live spielen: Einladungen, Antworten, die Verbindung und eine Zeile Gespräch. */
 import { isolated } from "../../isolate.ts";
+import { liveSentences } from "../../model/live-sentences.ts";
 import type { State } from "../../model/state.ts";
-import { counted } from "./counts.ts";
+import { counted, plural } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
+import { listed } from "./names.ts";
 import { sideWord } from "./opponent.ts";
 import { rulesWords } from "./rules.ts";
 
@@ -47,19 +49,26 @@ export const LIVE = {
   handed: "Dein anderer Tab ist jetzt verbunden. Du kannst diesen schließen.",
 } as const;
 
-export function revealedWords(servers: readonly string[], relay: string | null): string {
-  const parts = ["Für die Verbindung erfahrt ihr gegenseitig eure Netzwerkadressen."];
-  if (relay !== null)
-    parts.push(
+export const { revealedWords, sidesOf, watchingWords, watchedWords, undoneWords, partedWords } =
+  liveSentences({
+    sideWord,
+    addresses: "Für die Verbindung erfahrt ihr gegenseitig eure Netzwerkadressen.",
+    relayLearns: (relay) =>
       `Das Relais ${relay} erfährt beide und wann Nachrichten hindurchgehen; sie sind versiegelt, und es kann sie nicht lesen.`,
-    );
-  if (servers.length > 0)
-    parts.push(
-      `Um deine zu finden, fragt dein Browser ${servers.join(" und ")}; kein Server sieht die Partie.`,
-    );
-  if (parts.length === 1) parts.push("Sonst erfährt sie niemand: Zwischen euch steht kein Server.");
-  return parts.join(" ");
-}
+    asks: (servers) =>
+      `Um deine zu finden, fragt dein Browser ${listed(servers)}; kein Server sieht die Partie.`,
+    nobodyElse: "Sonst erfährt sie niemand: Zwischen euch steht kein Server.",
+    watchingOne: (mine) => `Du siehst zu. ${mine} ist gegangen.`,
+    watching: (mine, other) => `Du siehst ${other} und ${mine} zu.`,
+    nobodyWatches: "Niemand sieht zu.",
+    watched: (count) => plural(count, "1 Person sieht zu.", `${count} Personen sehen zu.`),
+    undone: (other) => `${other} stimmt zu: zurückgenommen.`,
+    declined: (other) => `${other} möchte lieber weiterspielen.`,
+    parted: (where) =>
+      `Die Partie ging ${where} an beiden Orten weiter. Beide Linien bleiben; diese wird weitergespielt.`,
+    fromStart: "von Anfang an",
+    afterTurn: (turn) => `nach Zug ${turn}`,
+  });
 
 export function inviteWords(other: string): string {
   return `Sende diese Einladung an ${other}`;
@@ -86,16 +95,6 @@ export function waitingWords(other: string): string {
   return `${other} ist noch nicht da. Lass diese Seite offen.`;
 }
 
-export function watchingWords(state: State, isFree: boolean): string {
-  const { mine, other } = sidesOf(state);
-  return isFree ? `Du siehst zu. ${mine} ist gegangen.` : `Du siehst ${other} und ${mine} zu.`;
-}
-
-export function watchedWords(count: number): string {
-  if (count === 0) return "Niemand sieht zu.";
-  return count === 1 ? "1 Person sieht zu." : `${count} Personen sehen zu.`;
-}
-
 export function lostWords(other: string): string {
   return `Die Verbindung mit ${other} ist abgerissen. Die Partie ist vollständig hier.`;
 }
@@ -110,15 +109,6 @@ export function hostileWords(other: string): string {
 
 export function undoAskedWords(other: string, turns: number): string {
   return `${other} bittet, ${counted(turns, "Zug", "Züge")} zurückzunehmen.`;
-}
-
-export function undoneWords(agreed: boolean, other: string): string {
-  return agreed ? `${other} stimmt zu: zurückgenommen.` : `${other} möchte lieber weiterspielen.`;
-}
-
-export function partedWords(turns: number): string {
-  const where = turns === 0 ? "von Anfang an" : `nach Zug ${turns}`;
-  return `Die Partie ging ${where} an beiden Orten weiter. Beide Linien bleiben; diese wird weitergespielt.`;
 }
 
 export function chatWords(who: string, text: string): string {
@@ -144,10 +134,3 @@ export const LIVE_FAULTS = {
   away: "Das Relais ist nicht erreichbar. Diese Seite versucht es weiter.",
   refused: "Die andere Seite hat etwas abgelehnt, was diese gesendet hat.",
 } as const;
-
-export function sidesOf(state: State): { readonly mine: string; readonly other: string } {
-  const { opponent } = state;
-  const mine = opponent.kind === "link" ? opponent.mine : "first";
-  const word = (side: "first" | "second") => sideWord(side, state);
-  return { mine: word(mine), other: word(mine === "first" ? "second" : "first") };
-}
