@@ -1,7 +1,6 @@
 /** Die Vorgabe, während sie gesetzt wird. */
-import type { Handicap } from "../../model/placed-handicap.ts";
-import { type Names, placeWord } from "../../model/state.ts";
-import { counted } from "./counts.ts";
+import { handicapSentences } from "../../model/handicap-sentences.ts";
+import { counted, plural } from "./counts.ts";
 import { listed } from "./names.ts";
 
 export const HANDICAP = {
@@ -9,32 +8,13 @@ export const HANDICAP = {
   begin: "Weiß beginnt",
 } as const;
 
-/** Neben dem schwarzen Stein: „Setze 3 Steine“, „Setze noch 1 Stein“, „Alle Steine stehen“. */
-export function handicapStatus({ count, placed }: Handicap): string {
-  const missing = count - placed.length;
-  if (missing === 0) return "Alle Steine stehen";
-  return `Setze ${placed.length === 0 ? "" : "noch "}${counted(missing, "Stein", "Steine")}`;
-}
-
-/** „C3 und G7 stehen. Setze noch 1 Stein.“ */
-export function handicapNews(handicap: Handicap, names: Names): string {
-  const { placed, count } = handicap;
-  const objection = objectionLine(handicap);
-  if (objection !== null) return objection;
-  const status = placed.length === count ? "Weiß darf beginnen." : `${handicapStatus(handicap)}.`;
-  if (placed.length === 0) return status;
-  const stones = listed(placed.map((at) => placeWord(at, names)));
-  return `${stones} ${placed.length === 1 ? "steht" : "stehen"}. ${status}`;
-}
-
-/** Der Grund, aus dem ein Platz nicht genommen wurde; null: er wurde es. */
-export function objectionLine({ count, objection }: Handicap): string | null {
-  switch (objection) {
-    case null:
-      return null;
-    case "full":
-      return `Alle ${count} Steine stehen. Nimm einen zurück, um ihn zu versetzen.`;
-    case "refused":
-      return "Dort kann kein Stein stehen: Er hat keinen Raum, oder einer hätte keine Freiheit.";
-  }
-}
+export const { handicapStatus, handicapNews, objectionLine } = handicapSentences({
+  listed,
+  allStand: "Alle Steine stehen",
+  place: (stones) => `Setze ${counted(stones, "Stein", "Steine")}`,
+  placeMore: (stones) => `Setze noch ${counted(stones, "Stein", "Steine")}`,
+  stand: (stones, count) => `${stones} ${plural(count, "steht", "stehen")}.`,
+  mayBegin: "Weiß darf beginnen.",
+  full: (stones) => `Alle ${stones} Steine stehen. Nimm einen zurück, um ihn zu versetzen.`,
+  refused: "Dort kann kein Stein stehen: Er hat keinen Raum, oder einer hätte keine Freiheit.",
+});
