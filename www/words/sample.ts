@@ -1,12 +1,10 @@
 /** English of the discretizer: choices, and the report on a sample. */
 
-import type { Carried } from "../engine/carry.ts";
-import { type BoardKind, has } from "../engine/features.ts";
 import type { SampleReach } from "../engine/protocol.ts";
-import type { GoSpaceBoard, Lattice, SampleReport, Scoring } from "../engine/types.ts";
-import { freeTouches } from "../model/jobs.ts";
+import type { Lattice } from "../engine/types.ts";
 import type { Option } from "../model/rules-choices.ts";
-import { counted, grouped } from "./counts.ts";
+import { sampleSentences } from "../model/sample-sentences.ts";
+import { counted, grouped, plural } from "./counts.ts";
 import { scorePhrase } from "./rules.ts";
 
 export const LATTICE_WORDS: readonly Option<Lattice>[] = [
@@ -32,78 +30,65 @@ export const TOUCH_WORDS: readonly Option<SampleReach>[] = [
   },
 ];
 
+const carried = (stones: number) =>
+  plural(stones, "The stone is carried over", `All ${stones} stones are carried over`);
+
+export const {
+  reportLines,
+  sampleWarning,
+  carriedWords,
+  changedScoringWords,
+  scoringWords,
+  quotientLines,
+  madeTitle,
+  convergenceWords,
+  measuredWords,
+  pitchWord,
+} = sampleSentences({
+  decimal: (value) => String(Number(value.toFixed(2))),
+  hundredths: (value) => value.toFixed(2),
+  grouped,
+  scorePhrase,
+  places: (count) => counted(count, "place for a stone", "places for a stone"),
+  average: (blocked, touched) =>
+    `On average a stone blocks ${blocked} other places, and touches ${touched} that stay free.`,
+  covering: (radii, ticks) =>
+    `Wherever the plane has room for a stone, a place is within ${radii} of its radius (${counted(ticks, "tick")}).`,
+  reaches: (least, reach) =>
+    `Every place touches one that it does not overlap from a reach of ${counted(least, "tick")}; here it is ${grouped(reach)}.`,
+  useless:
+    "No two stones can touch here, so each would die at once: let them touch a little farther, or take another pitch.",
+  allCarried: (stones) => `${carried(stones)}, each to the nearest free place.`,
+  someCarried: (kept, stones, others) =>
+    `${kept} of ${counted(stones, "stone")} ${plural(kept, "is", "are")} carried over, each to the nearest free place; ${others}.`,
+  noPlace: (stones) =>
+    `${stones} ${plural(stones, "has no free place near it", "have no free place near them")}, or would have no liberty there`,
+  changes: {
+    plane: (there, here) => `The scoring changes. On the plane, ${there}; here, ${here}.`,
+    disks: (there, here) => `The scoring changes. On the disks, ${there}; here, ${here}.`,
+  },
+  stays: (scoring) => `The scoring stays: ${scoring}.`,
+  quotient: (points, placements) =>
+    `${counted(points, "point")} and ${counted(placements, "placement")}, one for each disk.`,
+  playsAlike:
+    "It plays exactly as the disks do, turn for turn: the same plays, chains, liberties and captures.",
+  taken: (stones) => `${carried(stones)}.`,
+  asSpace: (title) => `${title}, as a go-space`,
+  asSample: (title) => `${title}, sampled`,
+  atPitch: (value, pitch) => `${value} at a pitch of ${pitch}`,
+});
+
 /** "0.5 of a stone’s radius, 512 ticks". */
 export function pitchWords(hundredths: number, ticks: number): string {
-  return `${(hundredths / 100).toFixed(2)} of a stone’s radius: ${counted(ticks, "tick")}`;
+  return `${pitchWord(hundredths)} of a stone’s radius: ${counted(ticks, "tick")}`;
 }
 
 /** Button that takes the least pitch that works. */
 export function otherPitchWords(hundredths: number, ticks: number): { name: string; tip: string } {
   return {
-    name: `Use a pitch of ${(hundredths / 100).toFixed(2)}`,
+    name: `Use a pitch of ${pitchWord(hundredths)}`,
     tip: `The smallest that works here: ${counted(ticks, "tick")}`,
   };
-}
-
-/** Lines of the report; `reach` is that of the sample's disks, `radius` the stone's. */
-export function reportLines(report: SampleReport, reach: number, radius: number): string[] {
-  const { placements, conflicts, touches, coveringRadius } = report;
-  const each = (pairs: number) => round(freeTouches(placements, pairs));
-  return [
-    counted(placements, "place for a stone", "places for a stone"),
-    `On average a stone blocks ${each(conflicts)} other places, and touches ${each(touches - conflicts)} that stay free.`,
-    `Wherever the plane has room for a stone, a place is within ${round(coveringRadius / radius)} of its radius (${counted(Math.ceil(coveringRadius), "tick")}).`,
-    `Every place touches one that it does not overlap from a reach of ${counted(report.reach, "tick")}; here it is ${grouped(reach)}.`,
-  ];
-}
-
-/** Fate of the stones on the plane. */
-export function carriedWords({ kept, left }: Carried): string {
-  if (left === 0) return `${carriedCount(kept)}, each to the nearest free place.`;
-  const rest =
-    left === 1
-      ? "1 has no free place near it, or would have no liberty there"
-      : `${left} have no free place near them, or would have no liberty there`;
-  return `${kept} of ${counted(kept + left, "stone")} ${kept === 1 ? "is" : "are"} carried over, each to the nearest free place; ${rest}.`;
-}
-
-function carriedCount(kept: number): string {
-  return kept === 1 ? "The stone is carried over" : `All ${kept} stones are carried over`;
-}
-
-/** A kind of board, and the scoring on it. */
-export interface Scored {
-  readonly score: Scoring;
-  readonly kind: BoardKind;
-}
-
-export interface Scores {
-  readonly before: Scored;
-  readonly after: Scored;
-}
-
-/** The scoring on a plane or on disks, and on the board that is made of it, if they differ. */
-export function changedScoringWords({ before, after }: Scores): string | null {
-  const [there, here] = [before, after].map(({ score, kind }) => scorePhrase(score, kind));
-  if (there === here || !there || !here) return null;
-  const on = has(before, "centres") ? "On the plane" : "On the disks";
-  return `The scoring changes. ${on}, ${there}; here, ${here}.`;
-}
-
-/** The scoring on the board that is made, changed or not; null where nothing is scored. */
-export function scoringWords(scores: Scores): string | null {
-  const { score, kind } = scores.after;
-  const phrase = scorePhrase(score, kind);
-  return changedScoringWords(scores) ?? (phrase && `The scoring stays: ${phrase}.`);
-}
-
-/** Lines on the quotient of disks on which so many stones stand. */
-export function quotientLines({ points, placements }: GoSpaceBoard, stones: number): string[] {
-  return [
-    `${counted(points.length, "point")} and ${counted(placements.length, "placement")}, one for each disk.`,
-    "It plays exactly as the disks do, turn for turn: the same plays, chains, liberties and captures.",
-    ...(stones === 0 ? [] : [`${carriedCount(stones)}.`]),
-  ];
 }
 
 /** Meaning of the quotient's points. */
@@ -122,43 +107,11 @@ export function noQuotientWords(reason: string): string {
 export const NO_QUOTIENT_OF_PLANE =
   "No finite board plays exactly as the plane, where a stone has infinitely many places; disks that touch exactly have one.";
 
-/** Title of a board that was made of another. */
-export function madeTitle(title: string, kind: BoardKind): string {
-  return has({ kind }, "sets") ? `${title}, as a go-space` : `${title}, sampled`;
-}
-
 /** Names of two small charts over the pitch, and the words of their values. */
 export const CONVERGENCE_WORDS = {
   covering: "Covering radius",
   touches: "Free places touched",
 } as const;
-
-/** "Covering radius: 1.15 at a pitch of 2.00, 0.12 at a pitch of 0.20"; empty before a value is known. */
-export function convergenceWords(
-  name: string,
-  values: readonly { readonly pitch: number; readonly value: number }[],
-): string {
-  const [coarse, fine] = [values[0], values.at(-1)];
-  if (coarse === undefined || fine === undefined) return name;
-  const at = ({ pitch, value }: typeof coarse) =>
-    `${round(value)} at a pitch of ${(pitch / 100).toFixed(2)}`;
-  return `${name}: ${at(coarse)}, ${at(fine)}`;
-}
-
-export function measuredWords(value: number): string {
-  return round(value);
-}
-
-/** The defect that makes a sample useless, or null. */
-export function sampleWarning({ conflicts, touches }: SampleReport): string | null {
-  return touches > conflicts
-    ? null
-    : "No two stones can touch here, so each would die at once: let them touch a little farther, or take another pitch.";
-}
-
-function round(value: number): string {
-  return value >= 10 ? grouped(Math.round(value)) : String(Number(value.toFixed(2)));
-}
 
 /** Dialog that makes a board finite. */
 export const SAMPLE_WORDS = {

@@ -3,6 +3,7 @@
 import type { Quotient } from "../../engine/protocol.ts";
 import { layOutBoard } from "../../kinds/kinds.ts";
 import type { Quotienter } from "../../model/jobs.ts";
+import type { Scores } from "../../model/sample-sentences.ts";
 import { html, type Markup } from "../../panels/template.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
@@ -11,14 +12,13 @@ import {
   QUOTIENT_LINE,
   QUOTIENT_WORDS,
   quotientLines,
-  type Scored,
   scoringWords,
 } from "../../words/sample.ts";
 import { preview } from "./preview.ts";
 
 export function quotientBody(
   { found, progress, disks }: Quotienter,
-  scores: (found: Quotient) => { readonly before: Scored; readonly after: Scored },
+  scores: (found: Quotient) => Scores,
 ): Markup {
   const stones = (disks.start?.black?.length ?? 0) + (disks.start?.white?.length ?? 0);
   const scoring = found === null ? null : scoringWords(scores(found));

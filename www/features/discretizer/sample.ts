@@ -12,6 +12,7 @@ import {
   type SampleDraft,
   type Sampler,
 } from "../../model/jobs.ts";
+import type { Scores } from "../../model/sample-sentences.ts";
 import { BLACK, EMPTY, WHITE } from "../../model/state.ts";
 import { type OnField, radios, textOf } from "../../panels/field.ts";
 import { button, html, iconButton, type Markup } from "../../panels/template.ts";
@@ -28,7 +29,6 @@ import {
   pitchWords,
   reportLines,
   SAMPLE_WORDS,
-  type Scored,
   sampleWarning,
   seedWords,
   TOUCH_WORDS,
@@ -39,7 +39,7 @@ import { preview } from "./preview.ts";
 export function sampleBody(
   sampler: Sampler,
   bench: JobController,
-  scores: (found: Sample) => { readonly before: Scored; readonly after: Scored },
+  scores: (found: Sample) => Scores,
 ): Markup {
   const { plane, drawing, found, progress } = sampler;
   return html`

@@ -3,16 +3,11 @@ import { Game, GospaceError } from "gospace/play";
 import { has } from "../../engine/features.ts";
 import type { Board, Rules, Scoring } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import type { Scores } from "../../model/sample-sentences.ts";
 import type { Room } from "../../model/state.ts";
-import type { Scored } from "../../words/sample.ts";
 
 /** Scores of the open game on its kind of board, and on the board that is made of it. */
-export function scoresOf(
-  controller: GameController,
-  from: Board,
-  made: Board,
-  room: Room,
-): { readonly before: Scored; readonly after: Scored } {
+export function scoresOf(controller: GameController, from: Board, made: Board, room: Room): Scores {
   const { rules } = controller.document();
   const score = scoringOn(from, rules);
   // In play the score is kept where it applies; a drawing has that of its kind.
