@@ -1,9 +1,9 @@
 /** A row of the tables: its line, and below it, once it is opened, its board and all that is known. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Ended } from "../model/table-sentences.ts";
 import { signed } from "../words/counts.ts";
 import {
   boundsWords,
-  type Ended,
   FOREVER,
   foreverWords,
   RULES_WORDS,

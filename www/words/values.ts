@@ -1,5 +1,6 @@
 /** English of the page of tables: values of small boards. */
 
+import { type Size, tableSentences } from "../model/table-sentences.ts";
 import { counted, grouped, signed } from "./counts.ts";
 
 export const VALUES = {
@@ -40,18 +41,30 @@ export const FOREVER = {
   long: "Without end, with ko bids, on the empty board",
 } as const;
 
-export interface Margins {
-  readonly low: number;
-  readonly high: number;
-  readonly draws: boolean;
+export function boundsWords(low: number, high: number): string {
+  return `${signed(low)} to ${signed(high)}`;
 }
 
-export function foreverWords({ low, high, draws }: Margins): string {
-  if (low === high) return signed(low);
-  return draws
-    ? `a draw with every komi from ${boundsWords(low, high)}`
-    : `${boundsWords(low, high)} (${VALUES.notKnown})`;
-}
+export const { foreverWords, shownWords, sizeWords, winnerWords, triedWords, firstWords } =
+  tableSentences({
+    ...VALUES,
+    boundsWords,
+    draws: (bounds) => `a draw with every komi from ${bounds}`,
+    boards: (count) => counted(count, "board"),
+    someBoards: (shown, all) => `${shown} of ${counted(all, "board")}`,
+    size: {
+      points: (count) => counted(count, "point"),
+      edges: (count) => counted(count, "edge"),
+      arcs: (count) => counted(count, "arc"),
+      placements: (count) => counted(count, "open set"),
+    },
+    tried: (turns) => `${grouped(turns)} turns tried`,
+    othersAsGood: "there may be other best turns",
+    noneBad: "No board is known to be worth less than 0 to Black",
+    bad: (values) => `${counted(values, "value")} below 0: Black would rather not begin`,
+    goodOrOpen: (good, open) =>
+      `${grouped(good)} values by area and by stones are known to be 0 or more; ${grouped(open)} have bounds on both sides of 0.`,
+  });
 
 /** Choices of rows. */
 export const SHOW_WORDS = {
@@ -62,26 +75,6 @@ export const SHOW_WORDS = {
   differ: "The superko rule matters",
   open: "Not known under some rules",
 } as const;
-
-export function shownWords(shown: number, all: number): string {
-  return shown === all ? counted(all, "board") : `${shown} of ${counted(all, "board")}`;
-}
-
-export interface Size {
-  readonly points: number;
-  readonly edges: number;
-  readonly arcs: number;
-  readonly placements: number;
-}
-
-/** "5 points, 6 edges" */
-export function sizeWords({ points, edges, arcs, placements }: Size): string {
-  const parts = [counted(points, "point")];
-  if (edges > 0) parts.push(counted(edges, "edge"));
-  if (arcs > 0) parts.push(counted(arcs, "arc"));
-  if (placements > 0) parts.push(counted(placements, "open set"));
-  return parts.join(", ");
-}
 
 /** Words by which a board is searched. */
 export function sizesSearched({ points, edges, arcs }: Omit<Size, "placements">): string {
@@ -97,34 +90,8 @@ export function boardName(name: string): string {
   return name;
 }
 
-export function boundsWords(low: number, high: number): string {
-  return `${signed(low)} to ${signed(high)}`;
-}
-
-/** The value of a game in which only winning counts. */
-export function winnerWords(value: number): string {
-  return value > 0 ? VALUES.black : VALUES.white;
-}
-
-/** Ways in which a search ended. */
-export type Ended = "complete" | "known" | "bounded";
-
-export function triedWords(nodes: number, ended: Ended): string {
-  const tried = `${grouped(nodes)} turns tried`;
-  return ended === "known" ? `${tried}; there may be other best turns` : tried;
-}
-
 export function budgetWords(budget: number): string {
   return `It tried ${grouped(budget)} turns for each value at most.`;
-}
-
-export interface Tally {
-  /** Values that are known to be at least 0. */
-  readonly good: number;
-  /** Values that may still be below 0. */
-  readonly open: number;
-  /** Values below 0. */
-  readonly bad: number;
 }
 
 export const CONJECTURES = {
@@ -140,14 +107,6 @@ export const CONJECTURES = {
   foreverName: "three points with many fair komi",
   differButton: "Boards on which the superko rule matters",
 } as const;
-
-export function firstWords({ good, open, bad }: Tally): string {
-  const found =
-    bad === 0
-      ? "No board is known to be worth less than 0 to Black"
-      : `${counted(bad, "value")} below 0: Black would rather not begin`;
-  return `${found}. ${grouped(good)} values by area and by stones are known to be 0 or more; ${grouped(open)} have bounds on both sides of 0.`;
-}
 
 export function differWords(boards: number): string {
   return `On ${counted(boards, "board")} the positional and the situational rule give different values.`;

@@ -1,6 +1,6 @@
 /** Die Seite der Tabellen: Werte kleiner Bretter. */
 
-import type { Ended, Margins, Size, Tally } from "../../words/values.ts";
+import { type Size, tableSentences } from "../../model/table-sentences.ts";
 import { counted, grouped, signed } from "./counts.ts";
 
 export const VALUES = {
@@ -42,12 +42,30 @@ export const FOREVER = {
   long: "Ohne Ende, mit Ko-Geboten, auf dem leeren Brett",
 } as const;
 
-export function foreverWords({ low, high, draws }: Margins): string {
-  if (low === high) return signed(low);
-  return draws
-    ? `unentschieden bei jedem Komi von ${boundsWords(low, high)}`
-    : `${boundsWords(low, high)} (${VALUES.notKnown})`;
+export function boundsWords(low: number, high: number): string {
+  return `${signed(low)} bis ${signed(high)}`;
 }
+
+export const { foreverWords, shownWords, sizeWords, winnerWords, triedWords, firstWords } =
+  tableSentences({
+    ...VALUES,
+    boundsWords,
+    draws: (bounds) => `unentschieden bei jedem Komi von ${bounds}`,
+    boards: (count) => counted(count, "Brett", "Bretter"),
+    someBoards: (shown, all) => `${shown} von ${counted(all, "Brett", "Brettern")}`,
+    size: {
+      points: (count) => counted(count, "Punkt", "Punkte"),
+      edges: (count) => counted(count, "Kante", "Kanten"),
+      arcs: (count) => counted(count, "Pfeil", "Pfeile"),
+      placements: (count) => counted(count, "offene Menge", "offene Mengen"),
+    },
+    tried: (turns) => `${counted(turns, "Zug", "Züge")} versucht`,
+    othersAsGood: "andere beste Züge sind möglich",
+    noneBad: "Kein Brett ist bekannt, das für Schwarz weniger als 0 wert ist",
+    bad: (values) => `${counted(values, "Wert", "Werte")} unter 0: Schwarz finge lieber nicht an`,
+    goodOrOpen: (good, open) =>
+      `${counted(good, "Wert", "Werte")} nach Fläche und nach Steinen sind bekanntlich 0 oder mehr; bei ${grouped(open)} liegen Schranken auf beiden Seiten von 0.`,
+  });
 
 /** Auswahl der Zeilen. */
 export const SHOW_WORDS = {
@@ -58,21 +76,6 @@ export const SHOW_WORDS = {
   differ: "Die Superko-Regel zählt",
   open: "Nach manchen Regeln nicht bekannt",
 } as const;
-
-export function shownWords(shown: number, all: number): string {
-  return shown === all
-    ? counted(all, "Brett", "Bretter")
-    : `${shown} von ${counted(all, "Brett", "Brettern")}`;
-}
-
-/** „5 Punkte, 6 Kanten“ */
-export function sizeWords({ points, edges, arcs, placements }: Size): string {
-  const parts = [counted(points, "Punkt", "Punkte")];
-  if (edges > 0) parts.push(counted(edges, "Kante", "Kanten"));
-  if (arcs > 0) parts.push(counted(arcs, "Pfeil", "Pfeile"));
-  if (placements > 0) parts.push(counted(placements, "offene Menge", "offene Mengen"));
-  return parts.join(", ");
-}
 
 export function sizesSearched({ points, edges, arcs }: Omit<Size, "placements">): string {
   return `${points} Punkte ${edges} Kanten ${arcs} Pfeile`;
@@ -119,20 +122,6 @@ export function boardName(name: string): string {
   return name.replace(/Möbius band|[a-z]{2,}/g, (word) => WORDS[word] ?? word);
 }
 
-export function boundsWords(low: number, high: number): string {
-  return `${signed(low)} bis ${signed(high)}`;
-}
-
-/** Der Wert einer Partie, die eine Seite gewinnt. */
-export function winnerWords(value: number): string {
-  return value > 0 ? VALUES.black : VALUES.white;
-}
-
-export function triedWords(nodes: number, ended: Ended): string {
-  const tried = `${counted(nodes, "Zug", "Züge")} versucht`;
-  return ended === "known" ? `${tried}; andere beste Züge sind möglich` : tried;
-}
-
 export function budgetWords(budget: number): string {
   return `Für jeden Wert wurden höchstens ${counted(budget, "Zug", "Züge")} versucht.`;
 }
@@ -150,14 +139,6 @@ export const CONJECTURES = {
   foreverName: "drei Punkte mit vielen gerechten Komi",
   differButton: "Bretter, auf denen die Superko-Regel zählt",
 } as const;
-
-export function firstWords({ good, open, bad }: Tally): string {
-  const found =
-    bad === 0
-      ? "Kein Brett ist bekannt, das für Schwarz weniger als 0 wert ist"
-      : `${counted(bad, "Wert", "Werte")} unter 0: Schwarz finge lieber nicht an`;
-  return `${found}. ${counted(good, "Wert", "Werte")} nach Fläche und nach Steinen sind bekanntlich 0 oder mehr; bei ${grouped(open)} liegen Schranken auf beiden Seiten von 0.`;
-}
 
 export function differWords(boards: number): string {
   return `Auf ${counted(boards, "Brett", "Brettern")} ergeben die positionelle und die situationelle Regel verschiedene Werte.`;
