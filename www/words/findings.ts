@@ -1,5 +1,6 @@
 /** English of findings: errors of a drawn board, and likely mistakes. */
 import type { Quantity } from "../engine/survey.ts";
+import { pointsBy, ringsBy, setOf, ticksWide } from "../sketch/finding-names.ts";
 import type { SketchFinding } from "../sketch/picture-findings.ts";
 import { told } from "./core/told.ts";
 import { counted, grouped } from "./counts.ts";
@@ -9,6 +10,23 @@ import { playerWord } from "./names.ts";
 export type FindingWords = readonly [head: string, line: string];
 export type NameOf = (point: number) => string;
 
+const pointWord = pointsBy("Point");
+const ringWords = ringsBy("The outline", "Hole");
+const ringName = ringsBy("the outline", "hole");
+
+const LISTS = { edges: "Edge", arcs: "Arc", open: "Open set", placements: "Placement" } as const;
+
+const QUANTITIES: Readonly<Record<Quantity, string>> = {
+  points: "points",
+  arcs: "arcs",
+  placements: "placements",
+  listed: "points in its open sets and placements",
+  neighbours: "points in the least open sets around its points",
+  closures: "points in the closures of its placements",
+  touches: "pairs of disks that touch",
+  images: "images of one stone within its reach",
+};
+
 /** Words of a finding, and of its consequence; `nameOf` gives the name of a point, placement or disk. */
 export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>({
   bare: ["There is nothing to play on yet.", "Draw a point, a placement or a disk."],
@@ -17,16 +35,16 @@ export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>(
     `A grid of ${columns} × ${rows} cannot be played.`,
     "It has at least one point and at most a million.",
   ],
-  "link-out-of-range": (finding) => [
-    `${linkWords(finding)} leads nowhere.`,
-    `It names point ${finding.point}, which is not there.`,
+  "link-out-of-range": ({ list, link, point }) => [
+    `${LISTS[list]} ${link} leads nowhere.`,
+    `It names point ${point}, which is not there.`,
   ],
   "label-count": ({ labels, points }) => [
     "Points and labels do not match.",
     `There are ${counted(labels, "label")} for ${counted(points, "point")}.`,
   ],
-  loop: (finding) => [`${linkWords(finding)} joins a point to itself.`, "It is ignored."],
-  repeated: (finding) => [`${linkWords(finding)} is there already.`, "It is ignored."],
+  loop: ({ list, link }) => [`${LISTS[list]} ${link} joins a point to itself.`, "It is ignored."],
+  repeated: ({ list, link }) => [`${LISTS[list]} ${link} is there already.`, "It is ignored."],
   "dead-end": ({ point }, nameOf) => [
     `${pointWord(nameOf(point))} reaches nothing.`,
     "A stone there would be taken at once: it has no arc out.",
@@ -47,13 +65,13 @@ export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>(
     `The board is in ${count} pieces.`,
     "Nothing joins them: what happens on one does not touch the others.",
   ],
-  "member-out-of-range": (finding) => [
-    `${setWords(finding)} names a point that is not there.`,
-    `There is no point ${finding.point}.`,
+  "member-out-of-range": ({ list, set, point }) => [
+    `${LISTS[list]} ${set} names a point that is not there.`,
+    `There is no point ${point}.`,
   ],
-  "member-twice": (finding, nameOf) => [
-    `${setWords(finding)} names a point twice.`,
-    `${pointWord(nameOf(finding.point))} stands there already.`,
+  "member-twice": ({ list, set, point }, nameOf) => [
+    `${LISTS[list]} ${set} names a point twice.`,
+    `${pointWord(nameOf(point))} stands there already.`,
   ],
   "empty-placement": ({ placement }) => [
     `Placement ${placement} is empty.`,
@@ -65,7 +83,7 @@ export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>(
   ],
   "not-open": ({ placement, least }, nameOf) => [
     `Placement ${placement} is not open.`,
-    `The smallest open set around it is {${Array.from(least, nameOf).join(", ")}}.`,
+    `The smallest open set around it is ${setOf(least, nameOf)}.`,
   ],
   uncovered: ({ point }, nameOf) => [
     `${pointWord(nameOf(point))} lies in no placement.`,
@@ -171,7 +189,7 @@ export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>(
   ],
   "thin-wall": ({ width, most }) => [
     "Stones join through a wall.",
-    `It is ${widthWords(width)} thick, and stones touch across ${counted(most, "tick")}.`,
+    `It is ${counted(ticksWide(width), "tick")} thick, and stones touch across ${counted(most, "tick")}.`,
   ],
   parted: ({ count }) => [
     `The board falls into ${count} parts.`,
@@ -182,19 +200,22 @@ export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>(
     `The largest that would has a radius of ${counted(largest, "tick")}.`,
   ],
   "no-centre": ["A stone fits nowhere.", "No place was found where all of it lies in the region."],
-  "stone-out-of-range": (finding) => [
-    stoneWords(finding, "has no place."),
+  "stone-out-of-range": ({ player, index }) => [
+    `${playerWord(player)}'s stone ${index + 1} has no place.`,
     "The board has no such placement.",
   ],
-  "stone-outside": (finding) => [
-    stoneWords(finding, "is not inside the board."),
+  "stone-outside": ({ player, index }) => [
+    `${playerWord(player)}'s stone ${index + 1} is not inside the board.`,
     "All of it lies in the region.",
   ],
-  "stone-twice": (finding) => [
-    stoneWords(finding, "is there twice."),
+  "stone-twice": ({ player, index }) => [
+    `${playerWord(player)}'s stone ${index + 1} is there twice.`,
     "Another stone is named there before.",
   ],
-  "stone-overlaps": (finding) => [stoneWords(finding, "overlaps another."), "Stones lie apart."],
+  "stone-overlaps": ({ player, index }) => [
+    `${playerWord(player)}'s stone ${index + 1} overlaps another.`,
+    "Stones lie apart.",
+  ],
   "dead-point": ({ point }, nameOf) => [
     `The stone on ${nameOf(point)} has no liberty.`,
     "It would be taken before the first turn.",
@@ -212,45 +233,3 @@ export function alikeWords(count: number): string {
 export function moreWords(count: number): string {
   return `… and ${grouped(count)} more`;
 }
-
-/** Begins a sentence: a name that is only a number gets its noun. */
-function pointWord(name: string): string {
-  return /^\d+$/.test(name)
-    ? `Point ${name}`
-    : name.replace(/^(?=ring |centre$)./, (first) => first.toUpperCase());
-}
-
-function linkWords({ list, link }: { list: "edges" | "arcs"; link: number }): string {
-  return list === "edges" ? `Edge ${link}` : `Arc ${link}`;
-}
-
-function setWords({ list, set }: { list: "open" | "placements"; set: number }): string {
-  return list === "open" ? `Open set ${set}` : `Placement ${set}`;
-}
-
-function ringName(ring: number): string {
-  return ring === 0 ? "the outline" : `hole ${ring}`;
-}
-
-function ringWords(ring: number): string {
-  return ring === 0 ? "The outline" : `Hole ${ring}`;
-}
-
-function stoneWords(stone: { player: "black" | "white"; index: number }, what: string): string {
-  return `${playerWord(stone.player)}'s stone ${stone.index + 1} ${what}`;
-}
-
-function widthWords(width: number): string {
-  return counted(Math.max(Math.round(width), 1), "tick");
-}
-
-const QUANTITIES: Readonly<Record<Quantity, string>> = {
-  points: "points",
-  arcs: "arcs",
-  placements: "placements",
-  listed: "points in its open sets and placements",
-  neighbours: "points in the least open sets around its points",
-  closures: "points in the closures of its placements",
-  touches: "pairs of disks that touch",
-  images: "images of one stone within its reach",
-};

@@ -1,9 +1,28 @@
 /** Befunde: Fehler eines gezeichneten Bretts, und was wohl ein Versehen ist. */
 import type { Quantity } from "../../engine/survey.ts";
+import { pointsBy, ringsBy, setOf, ticksWide } from "../../sketch/finding-names.ts";
 import type { SketchFinding } from "../../sketch/picture-findings.ts";
 import type { FindingWords, NameOf } from "../../words/findings.ts";
 import { told } from "./core/told.ts";
 import { counted, grouped } from "./counts.ts";
+
+const pointWord = pointsBy("Punkt");
+const ringWords = ringsBy("Der Umriss", "Loch");
+const ringGenitive = ringsBy("des Umrisses", "von Loch");
+
+const LISTS = { edges: "Kante", arcs: "Pfeil", open: "Offene Menge", placements: "Platz" } as const;
+const STONES = { black: "Schwarzer Stein", white: "Weißer Stein" } as const;
+
+const QUANTITIES: Readonly<Record<Quantity, string>> = {
+  points: "Punkte",
+  arcs: "Pfeile",
+  placements: "Plätze",
+  listed: "Punkte in seinen offenen Mengen und Plätzen",
+  neighbours: "Punkte in den kleinsten offenen Mengen um seine Punkte",
+  closures: "Punkte in den Abschlüssen seiner Plätze",
+  touches: "Paare von Scheiben, die sich berühren",
+  images: "Bilder eines Steins in seiner Reichweite",
+};
 
 /** Ein Befund und seine Folge; `nameOf` nennt einen Punkt, einen Platz oder eine Scheibe. */
 export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>({
@@ -16,19 +35,19 @@ export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>(
     `Auf einem Gitter von ${columns} × ${rows} kann nicht gespielt werden.`,
     "Es hat mindestens einen Punkt und höchstens eine Million.",
   ],
-  "link-out-of-range": (finding) => [
-    `${linkWords(finding)} führt nirgendwohin.`,
-    `Punkt ${finding.point} gibt es nicht.`,
+  "link-out-of-range": ({ list, link, point }) => [
+    `${LISTS[list]} ${link} führt nirgendwohin.`,
+    `Punkt ${point} gibt es nicht.`,
   ],
   "label-count": ({ labels, points }) => [
     "Punkte und Beschriftungen passen nicht zusammen.",
     `Es sind ${counted(labels, "Beschriftung", "Beschriftungen")} und ${counted(points, "Punkt", "Punkte")}.`,
   ],
-  loop: (finding) => [
-    `${linkWords(finding)} verbindet einen Punkt mit sich selbst.`,
+  loop: ({ list, link }) => [
+    `${LISTS[list]} ${link} verbindet einen Punkt mit sich selbst.`,
     "Das zählt nicht.",
   ],
-  repeated: (finding) => [`${linkWords(finding)} ist schon da.`, "Das zählt nicht."],
+  repeated: ({ list, link }) => [`${LISTS[list]} ${link} ist schon da.`, "Das zählt nicht."],
   "dead-end": ({ point }, nameOf) => [
     `${pointWord(nameOf(point))} erreicht nichts.`,
     "Ein Stein dort würde sofort geschlagen: Kein Pfeil führt hinaus.",
@@ -49,13 +68,13 @@ export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>(
     `Das Brett besteht aus ${count} Teilen.`,
     "Nichts verbindet sie: Was auf einem geschieht, berührt die anderen nicht.",
   ],
-  "member-out-of-range": (finding) => [
-    `${setWords(finding)} nennt einen Punkt, den es nicht gibt.`,
-    `Es gibt keinen Punkt ${finding.point}.`,
+  "member-out-of-range": ({ list, set, point }) => [
+    `${LISTS[list]} ${set} nennt einen Punkt, den es nicht gibt.`,
+    `Es gibt keinen Punkt ${point}.`,
   ],
-  "member-twice": (finding, nameOf) => [
-    `${setWords(finding)} nennt einen Punkt zweimal.`,
-    `${pointWord(nameOf(finding.point))} steht schon da.`,
+  "member-twice": ({ list, set, point }, nameOf) => [
+    `${LISTS[list]} ${set} nennt einen Punkt zweimal.`,
+    `${pointWord(nameOf(point))} steht schon da.`,
   ],
   "empty-placement": ({ placement }) => [
     `Platz ${placement} ist leer.`,
@@ -67,7 +86,7 @@ export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>(
   ],
   "not-open": ({ placement, least }, nameOf) => [
     `Platz ${placement} ist nicht offen.`,
-    `Die kleinste offene Menge um ihn ist {${Array.from(least, nameOf).join(", ")}}.`,
+    `Die kleinste offene Menge um ihn ist ${setOf(least, nameOf)}.`,
   ],
   uncovered: ({ point }, nameOf) => [
     `${pointWord(nameOf(point))} liegt in keinem Platz.`,
@@ -176,7 +195,7 @@ export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>(
   ],
   "thin-wall": ({ width, most }) => [
     "Steine verbinden sich durch eine Wand.",
-    `Sie ist ${widthWords(width)} dick, und Steine berühren sich über ${counted(most, "Tick", "Ticks")} hinweg.`,
+    `Sie ist ${counted(ticksWide(width), "Tick", "Ticks")} dick, und Steine berühren sich über ${counted(most, "Tick", "Ticks")} hinweg.`,
   ],
   parted: ({ count }) => [
     `Das Brett zerfällt in ${count} Teile.`,
@@ -190,20 +209,20 @@ export const findingWords = told<SketchFinding, FindingWords, [nameOf: NameOf]>(
     "Ein Stein passt nirgends hin.",
     "Keine Stelle fand sich, an der er ganz im Bereich liegt.",
   ],
-  "stone-out-of-range": (finding) => [
-    stoneWords(finding, "hat keinen Ort."),
+  "stone-out-of-range": ({ player, index }) => [
+    `${STONES[player]} ${index + 1} hat keinen Ort.`,
     "Das Brett hat keinen solchen Platz.",
   ],
-  "stone-outside": (finding) => [
-    stoneWords(finding, "liegt nicht im Brett."),
+  "stone-outside": ({ player, index }) => [
+    `${STONES[player]} ${index + 1} liegt nicht im Brett.`,
     "Er liegt ganz im Bereich.",
   ],
-  "stone-twice": (finding) => [
-    stoneWords(finding, "steht zweimal da."),
+  "stone-twice": ({ player, index }) => [
+    `${STONES[player]} ${index + 1} steht zweimal da.`,
     "Ein anderer Stein steht dort schon.",
   ],
-  "stone-overlaps": (finding) => [
-    stoneWords(finding, "überlappt einen anderen."),
+  "stone-overlaps": ({ player, index }) => [
+    `${STONES[player]} ${index + 1} überlappt einen anderen.`,
     "Steine liegen getrennt.",
   ],
   "dead-point": ({ point }, nameOf) => [
@@ -223,46 +242,3 @@ export function alikeWords(count: number): string {
 export function moreWords(count: number): string {
   return `… und ${grouped(count)} weitere`;
 }
-
-/** Ein Name, der nur eine Zahl ist, bekommt sein Hauptwort. */
-function pointWord(name: string): string {
-  return /^\d+$/.test(name)
-    ? `Punkt ${name}`
-    : name.replace(/^(?=ring |centre$)./, (first) => first.toUpperCase());
-}
-
-function linkWords({ list, link }: { list: "edges" | "arcs"; link: number }): string {
-  return list === "edges" ? `Kante ${link}` : `Pfeil ${link}`;
-}
-
-function setWords({ list, set }: { list: "open" | "placements"; set: number }): string {
-  return list === "open" ? `Offene Menge ${set}` : `Platz ${set}`;
-}
-
-function ringGenitive(ring: number): string {
-  return ring === 0 ? "des Umrisses" : `von Loch ${ring}`;
-}
-
-function ringWords(ring: number): string {
-  return ring === 0 ? "Der Umriss" : `Loch ${ring}`;
-}
-
-function stoneWords(stone: { player: "black" | "white"; index: number }, what: string): string {
-  const colour = stone.player === "black" ? "Schwarzer" : "Weißer";
-  return `${colour} Stein ${stone.index + 1} ${what}`;
-}
-
-function widthWords(width: number): string {
-  return counted(Math.max(Math.round(width), 1), "Tick", "Ticks");
-}
-
-const QUANTITIES: Readonly<Record<Quantity, string>> = {
-  points: "Punkte",
-  arcs: "Pfeile",
-  placements: "Plätze",
-  listed: "Punkte in seinen offenen Mengen und Plätzen",
-  neighbours: "Punkte in den kleinsten offenen Mengen um seine Punkte",
-  closures: "Punkte in den Abschlüssen seiner Plätze",
-  touches: "Paare von Scheiben, die sich berühren",
-  images: "Bilder eines Steins in seiner Reichweite",
-};
