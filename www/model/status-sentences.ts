@@ -177,3 +177,22 @@ export function shortMethod(
     return words[counted === "sampledArea" ? "area" : counted];
   };
 }
+
+/** Words of a language for the meaning of an offer. */
+export interface OfferWords {
+  readonly turnRange: (from: number, to: number, names: Numbering) => string;
+  readonly draw: string;
+  readonly forever: (turns: string) => string;
+  readonly dead: string;
+  readonly end: string;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function offersBy(words: OfferWords): (game: GameView, names: Names) => string {
+  return ({ standing: { offer }, turnCount }, names) => {
+    if (offer === "draw") return words.draw;
+    if (typeof offer === "number")
+      return capitalised(words.forever(words.turnRange(offer, turnCount - 1, names)));
+    return typeof offer === "object" && offer !== null ? words.dead : words.end;
+  };
+}

@@ -1,8 +1,9 @@
 /** English of the phases of a game: the questions of divide-and-choose, offers, and the result. */
 import type { Player } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
-import type { GameView, Names } from "../model/state.ts";
-import { capitalised } from "./counts.ts";
+import type { GameView } from "../model/state.ts";
+import { offersBy } from "../model/status-sentences.ts";
+import { plural } from "./counts.ts";
 import { playerWord } from "./names.ts";
 import { turnRange } from "./turns.ts";
 
@@ -28,7 +29,7 @@ export const ANSWER_WORDS = {
 };
 
 export function historyWords(boards: number): string {
-  return `History: ${boards === 1 ? "1 board" : `${boards} boards`}`;
+  return `History: ${plural(boards, "1 board", `${boards} boards`)}`;
 }
 
 export const HISTORY_LINE =
@@ -52,15 +53,13 @@ export const AGREE = "Agree";
 export const DECLINE = "Decline";
 
 /** The meaning of the offer. */
-export function offerLine({ standing, turnCount }: GameView, names: Names): string {
-  const { offer } = standing;
-  if (offer === "draw") return "The game would end here, and nobody would win.";
-  return typeof offer === "number"
-    ? `${capitalised(turnRange(offer, turnCount - 1, names))} would go on again and again.`
-    : typeof offer === "object" && offer !== null
-      ? "The game would end here, and be counted without the dead stones."
-      : "Both would pass for ever: the board stays as it is, and its stones live.";
-}
+export const offerLine = offersBy({
+  turnRange,
+  draw: "The game would end here, and nobody would win.",
+  forever: (turns) => `${turns} would go on again and again.`,
+  dead: "The game would end here, and be counted without the dead stones.",
+  end: "Both would pass for ever: the board stays as it is, and its stones live.",
+});
 
 /** Chooser among the boards of the history. */
 export const HISTORY_WORDS = {

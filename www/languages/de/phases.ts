@@ -1,8 +1,9 @@
 /** Phasen einer Partie: die Fragen von Teilen und Wählen, Angebote und das Ergebnis. */
 import type { Player } from "../../engine/types.ts";
 import { readable } from "../../fractions.ts";
-import type { GameView, Names } from "../../model/state.ts";
-import { capitalised } from "./counts.ts";
+import type { GameView } from "../../model/state.ts";
+import { offersBy } from "../../model/status-sentences.ts";
+import { plural } from "./counts.ts";
 import { playerWord } from "./names.ts";
 import { turnRange } from "./turns.ts";
 
@@ -28,7 +29,7 @@ export const ANSWER_WORDS = {
 };
 
 export function historyWords(boards: number): string {
-  return `Verlauf: ${boards === 1 ? "1 Brett" : `${boards} Bretter`}`;
+  return `Verlauf: ${plural(boards, "1 Brett", `${boards} Bretter`)}`;
 }
 
 export const HISTORY_LINE =
@@ -52,15 +53,13 @@ export const AGREE = "Zustimmen";
 export const DECLINE = "Ablehnen";
 
 /** Was das Angebot bedeutet. */
-export function offerLine({ standing, turnCount }: GameView, names: Names): string {
-  const { offer } = standing;
-  if (offer === "draw") return "Die Partie endete hier, und niemand gewänne.";
-  return typeof offer === "number"
-    ? `${capitalised(turnRange(offer, turnCount - 1, names))} gingen immer so weiter.`
-    : typeof offer === "object" && offer !== null
-      ? "Die Partie endete hier und würde ohne die toten Steine gezählt."
-      : "Beide würden ewig passen: Das Brett bleibt, wie es ist, und seine Steine leben.";
-}
+export const offerLine = offersBy({
+  turnRange,
+  draw: "Die Partie endete hier, und niemand gewänne.",
+  forever: (turns) => `${turns} gingen immer so weiter.`,
+  dead: "Die Partie endete hier und würde ohne die toten Steine gezählt.",
+  end: "Beide würden ewig passen: Das Brett bleibt, wie es ist, und seine Steine leben.",
+});
 
 /** Auswahl unter den Brettern des Verlaufs. */
 export const HISTORY_WORDS = {
