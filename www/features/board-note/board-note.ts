@@ -1,12 +1,13 @@
 /** Note of a gallery board, which stands while the board is empty and its value is not shown, and the way to its step of Learn,
  *  if it has one beyond the first. */
+import { has } from "../../engine/features.ts";
 import { type GalleryBoard, galleryBoard } from "../../engine/gallery.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { State } from "../../model/state.ts";
+import type { BoardView, State } from "../../model/state.ts";
 import { valueSlice } from "../../model/value.ts";
 import { byId, whenIdle } from "../../panels/dom.ts";
 import { button, html, type Markup, mount, nothing } from "../../panels/template.ts";
-import { LEARN_TIP, type LearnStep, learnStep } from "../../words/board-note.ts";
+import { LEARN_STEPS, LEARN_TIP } from "../../words/board-note.ts";
 
 export function mountBoardNote({ store }: GameController, learn: () => Promise<void>): void {
   let entry: GalleryBoard | undefined;
@@ -43,8 +44,19 @@ function noteOf(
   return html`<p>${entry.note}</p>${step === null ? nothing : wayTo(step, learn)}`;
 }
 
-function wayTo({ id, name }: LearnStep, learn: () => Promise<void>): Markup {
-  const go = () => void learn().then(() => whenThere(id, (sheet) => sheet.scrollIntoView()));
+/** Null for a board that needs no more than the first step, on stones and chains. */
+function learnStep({ facts, rules }: BoardView): keyof typeof LEARN_STEPS | null {
+  if (rules.komi === "divide-and-choose") return "divide";
+  if (facts.directed) return "arcs";
+  if (has(facts, "sets")) return "spaces";
+  if (has(facts, "centres")) return "plane";
+  return has(facts, "continuous") ? "disks" : null;
+}
+
+function wayTo(step: keyof typeof LEARN_STEPS, learn: () => Promise<void>): Markup {
+  const name = LEARN_STEPS[step];
+  const go = () =>
+    void learn().then(() => whenThere(`learn-${step}`, (sheet) => sheet.scrollIntoView()));
   // Narrow windows leave out what is learnt.
   const end = name.indexOf(":");
   const words = [name.slice(0, end), html`<span>${name.slice(end)}</span>`];
