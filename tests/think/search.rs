@@ -1,6 +1,7 @@
 //! The search: turns that are always legal, values that agree with looking at every game, and play
 //! that is better than chance.
 
+mod arcs;
 mod equal_turns;
 mod laws;
 mod life;

@@ -12,7 +12,7 @@ use gospace::document::{Document, Heading, OpenGame, Spelling};
 use gospace::rules::ruleset::{Komi, Preset, Ruleset};
 use gospace::rules::{plane_sample, rational};
 use gospace::{Game, GameResult, Player, Site, Turn};
-use gospace_draw::generators::random_planar;
+use gospace_draw::generators::{Turning, one_way, random_planar};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
@@ -30,6 +30,13 @@ pub fn board(name: &str) -> (BoardSetup, &'static str) {
         "kings" => small(families::kings(size(), size())),
         "planar" => small(random_planar(size(), 80, 5)),
         "streets" => small(families::one_way_streets(size(), size())),
+        "digraph" => small(families::random_digraph(size(), 3 * size(), 5)),
+        "oneway" => small(one_way(
+            &random_planar(size(), 80, 5).expect("a board"),
+            0.5,
+            5,
+            Turning::KeepingWays,
+        )),
         "dominoes" => small(families::dominoes(size(), size())),
         "sierpinski" => small(families::sierpinski(size())),
         "disks" => small(families::sunflower(size())),

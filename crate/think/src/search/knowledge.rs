@@ -2,7 +2,8 @@
 //! (priors: Gelly & Silver 2007; their kinds and weights follow Baudiš, michi, 2015).
 //!
 //! On undirected graphs it knows captures, ladders, self-atari, contact, eyes, the distance from the
-//! last stone, and the edge of a board that has one; elsewhere eyes and captures.
+//! last stone, and the edge of a board that has one; on directed graphs captures, self-atari, eyes, and
+//! stones that cannot run from an atari; elsewhere eyes and captures.
 
 use std::sync::Arc;
 
@@ -58,6 +59,15 @@ impl Prior {
 
     fn lose(&mut self, games: f32) {
         self.games += games;
+    }
+}
+
+/// The games won by taking or saving so many stones.
+fn worth(stones: usize) -> f32 {
+    match stones {
+        0 => 0.0,
+        1 => LONE_STONE,
+        _ => STONES,
     }
 }
 
@@ -136,9 +146,10 @@ impl Knowledge {
         self.add_trials(position, player);
     }
 
-    /// Eyes, and captures by either player.
+    /// Eyes, captures by either player, and on directed graphs what becomes of stones in atari.
     fn add_trials(&mut self, position: &mut Position, player: Player) {
         let mut tried = Vec::new();
+        let mut cost = 0;
         for &at in &position.candidates {
             if position.colour(at) != Some(Colour::Empty) {
                 continue;
@@ -147,18 +158,26 @@ impl Knowledge {
                 self.priors[at.index()].lose(EYE);
                 continue;
             }
-            let takers = Player::BOTH.into_iter().filter(|&taker| position.may_take(at, taker));
-            tried.extend(takers.map(|taker| (at, taker)));
+            let takers = [player, !player].map(|taker| position.may_take(at, taker));
+            cost += takers.iter().filter(|may| **may).count() * position.play_cost();
+            tried.push((at, takers));
         }
-        if tried.len() * position.play_cost() > MOST_TRIED {
+        if cost > MOST_TRIED {
             return;
         }
-        for (at, taker) in tried {
-            match position.captures(at, taker) {
-                0 => {}
-                1 => self.priors[at.index()].win(LONE_STONE),
-                _ => self.priors[at.index()].win(STONES),
+        for (at, [may_take, may_save]) in tried {
+            let taken = if may_take { position.captures(at, player) } else { 0 };
+            let saved = if may_save { position.captures(at, !player) } else { 0 };
+            let prior = &mut self.priors[at.index()];
+            prior.win(worth(taken));
+            if let Some((arcs, colours)) = position.arcs() {
+                if taken == 0 && arcs.liberties::<2>(colours, at, player).as_slice().len() < 2 {
+                    prior.lose(SELF_ATARI);
+                    continue;
+                }
+                prior.win(worth(arcs.caught(colours, at, player)));
             }
+            prior.win(worth(saved));
         }
     }
 }
@@ -202,7 +221,7 @@ impl GraphKnowledge {
     fn add_captures(&mut self, player: Player, priors: &mut [Prior]) {
         let GraphKnowledge { chains, reader, .. } = self;
         for stone in chains.graph().vertices().filter(|&v| chains.head(v) == v.0) {
-            let games = if chains.size(stone) == 1 { LONE_STONE } else { STONES };
+            let games = worth(chains.size(stone) as usize);
             let is_own = chains.colours()[stone.index()] == player.into();
             match (chains.sole_liberty(stone), is_own) {
                 (Some(at), false) => priors[at.index()].win(games),
@@ -304,4 +323,68 @@ fn lines(graph: &Graph) -> Vec<u8> {
         }
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::{EVEN, Knowledge, LONE_STONE, Position, SELF_ATARI, STONES};
+    use gospace::boards::Board;
+    use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
+    use gospace::colour::{Colour, Player};
+    use gospace::game::Game;
+    use gospace::ids::Placement;
+    use gospace::rules::ruleset::{Preset, Ruleset};
+
+    /// The games before the first, beyond the even ones, and how many of them are won, of Black's play at point 1, with
+    /// these stones.
+    fn judged(colours: &str, arcs: &[[u32; 2]]) -> (f32, f32) {
+        let setup = BoardSetup::Graph(GraphSetup {
+            points: (0..colours.len()).map(|at| [at as f64, 0.0]).collect(),
+            edges: Vec::new(),
+            arcs: arcs.to_vec(),
+            labels: None,
+            bends: None,
+            body: None,
+        });
+        let rules = Ruleset::on(&setup, Some(Preset::TrompTaylor));
+        let board = Arc::new(Board::new(setup).unwrap());
+        let game = Game::new(board, rules, Start::default()).unwrap();
+        let colours = colours.chars().map(|letter| match letter {
+            'X' => Colour::Black,
+            'O' => Colour::White,
+            _ => Colour::Empty,
+        });
+        let mut position = Position::with_colours(&game, &colours.collect::<Vec<_>>());
+        let mut knowledge = Knowledge::new(&position, game.rules(), None);
+        knowledge.judge(&mut position, Player::Black);
+        let prior = knowledge.prior(Placement(1));
+        (prior.games - EVEN, prior.won - EVEN / 2.0)
+    }
+
+    #[test]
+    fn a_stone_with_one_arc_out_puts_itself_in_atari() {
+        assert_eq!(judged("....", &[[0, 1], [1, 2], [1, 3], [3, 1]]), (0.0, 0.0));
+        assert_eq!(judged("....", &[[0, 1], [1, 2], [3, 1]]), (SELF_ATARI, 0.0));
+    }
+
+    #[test]
+    fn a_stone_is_saved_by_a_run_to_two_liberties_and_not_to_one() {
+        assert_eq!(judged("X...", &[[0, 1], [1, 2], [1, 3]]), (LONE_STONE, LONE_STONE));
+        assert_eq!(judged("X...", &[[0, 1], [1, 2], [3, 1]]), (SELF_ATARI, 0.0));
+    }
+
+    #[test]
+    fn a_play_that_takes_stones_is_no_self_atari() {
+        assert_eq!(judged("O..O", &[[0, 1], [1, 2], [3, 0]]), (STONES, STONES));
+    }
+
+    #[test]
+    fn a_stone_in_atari_that_can_run_to_one_liberty_alone_is_caught() {
+        let arcs = [[0, 1], [0, 2], [1, 3], [1, 4], [2, 3]];
+        assert_eq!(judged("O....", &arcs), (LONE_STONE, LONE_STONE));
+        let with_another = [&arcs[..], &[[2, 4]]].concat();
+        assert_eq!(judged("O....", &with_another), (0.0, 0.0));
+    }
 }

@@ -3,6 +3,7 @@
 //! [`playout`] plays random games on undirected graphs; [`Search`] looks for the best turn on any
 //! board and under any rules, by a tree of the turns that did well in random games.
 
+pub mod arcs;
 pub mod eyes;
 pub mod life;
 pub mod playout;

@@ -5,8 +5,10 @@
 //! end, and a player who goes round in circles learns nothing.
 
 use std::collections::{HashMap, HashSet};
+use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
 
+use super::arcs::Arcs;
 use super::plane_area::PlaneArea;
 use super::plane_engine::PlaneEngine;
 use super::plane_sites::PlaneSites;
@@ -29,6 +31,24 @@ const LEAST_CANDIDATES: usize = 40;
 /// Distinguishes a colouring with White to act next, where that matters.
 const WHITE_NEXT: u64 = 0x9E37_79B9_7F4A_7C15;
 
+/// Keys are as good as random, and their own hash.
+#[derive(Default)]
+struct KeyHasher(u64);
+
+impl Hasher for KeyHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("a key is a number");
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
+}
+
 /// The stones, and what a play does to them.
 enum Stones {
     /// By the rules of the board.
@@ -48,10 +68,12 @@ pub struct Position {
     /// The candidate placements.
     pub candidates: Vec<Placement>,
     stones: Stones,
+    /// On directed graphs.
+    arcs: Option<Arcs>,
     spots: Vec<Spot>,
     repetition: Repetition,
     /// The number of times that each colouring occurred.
-    seen: HashMap<u64, u32>,
+    seen: HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
     /// The key of every moment since the game began, those of the search included.
     moments: Vec<u64>,
     /// The placements of the last turns of the game and of the turns of the search; nothing for a
@@ -84,15 +106,17 @@ impl Position {
 
     /// These stones without a past or candidates.
     fn bare(board: Arc<Board>, stones: Stones, repetition: Repetition) -> Position {
+        let directed = board.ground().graph().filter(|graph| !graph.is_undirected());
         Position {
             surroundings: Surroundings::new(board.ground()),
+            arcs: directed.map(Arcs::new),
             board,
             area: None,
             candidates: Vec::new(),
             stones,
             spots: Vec::new(),
             repetition,
-            seen: HashMap::new(),
+            seen: HashMap::default(),
             moments: Vec::new(),
             turns: Vec::new(),
             before: 0,
@@ -230,13 +254,28 @@ impl Position {
     }
 
     /// The liberty of a stone's chain, if it has one alone; nothing on planes.
-    pub fn sole_liberty(&self, stone: Placement) -> Option<Placement> {
+    pub fn sole_liberty(&mut self, stone: Placement) -> Option<Placement> {
+        if let Some((arcs, colours)) = self.arcs() {
+            let owner = colours[stone.index()].player()?;
+            return match arcs.liberties::<2>(colours, stone, owner).as_slice() {
+                [at] => Some(*at),
+                _ => None,
+            };
+        }
         let Stones::Exact(engine) = &self.stones else { return None };
         if !self.surroundings.may_be_in_atari(|beside| self.colour(beside), stone) {
             return None;
         }
         match engine.liberties(stone)[..] {
             [at] => Some(at),
+            _ => None,
+        }
+    }
+
+    /// The arcs and the colours of a directed graph.
+    pub fn arcs(&mut self) -> Option<(&mut Arcs, &[Colour])> {
+        match (&mut self.arcs, &self.stones) {
+            (Some(arcs), Stones::Exact(engine)) => Some((arcs, engine.colours())),
             _ => None,
         }
     }

@@ -19,13 +19,13 @@ pub struct Few<const N: usize> {
 }
 
 impl<const N: usize> Few<N> {
-    fn new() -> Few<N> {
+    pub(super) fn new() -> Few<N> {
         Few { list: [Placement(0); N], count: 0 }
     }
 
     /// Adds a placement unless it is there; true when the list is full.
     #[inline]
-    fn add(&mut self, at: Placement) -> bool {
+    pub(super) fn add(&mut self, at: Placement) -> bool {
         if self.count < N && !self.as_slice().contains(&at) {
             self.list[self.count] = at;
             self.count += 1;

@@ -129,10 +129,10 @@ impl Rollouts {
         if position.colour(last) != Some((!player).into()) {
             return None;
         }
-        let own = |at: &Placement| position.colour(*at) == Some(player.into());
-        let beside = position.surroundings.around(last).into_iter().filter(own);
-        let mut places = std::iter::once(last).chain(beside);
-        let at = places.find_map(|stone| position.sole_liberty(stone))?;
+        let mut stones = position.surroundings.around(last);
+        stones.retain(|&at| position.colour(at) == Some(player.into()));
+        stones.insert(0, last);
+        let at = stones.into_iter().find_map(|stone| position.sole_liberty(stone))?;
         self.try_turn(position, player, at, Filter::Sound).then_some(at)
     }
 
