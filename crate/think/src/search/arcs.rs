@@ -1,4 +1,4 @@
-//! What plays do on directed graphs, where each stone has liberties of its own: those that it reaches along arcs.
+//! Liberties on directed graphs, where each stone has its own: the empty points that it reaches along arcs.
 
 use std::sync::Arc;
 
