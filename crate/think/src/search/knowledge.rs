@@ -340,14 +340,15 @@ mod tests {
     /// The games before the first, beyond the even ones, and how many of them are won, of Black's play at point 1, with
     /// these stones.
     fn judged(colours: &str, arcs: &[[u32; 2]]) -> (f32, f32) {
-        let setup = BoardSetup::Graph(GraphSetup {
+        let setup: BoardSetup = GraphSetup {
             points: (0..colours.len()).map(|at| [at as f64, 0.0]).collect(),
             edges: Vec::new(),
             arcs: arcs.to_vec(),
             labels: None,
             bends: None,
             body: None,
-        });
+        }
+        .into();
         let rules = Ruleset::on(&setup, Some(Preset::TrompTaylor));
         let board = Arc::new(Board::new(setup).unwrap());
         let game = Game::new(board, rules, Start::default()).unwrap();
