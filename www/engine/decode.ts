@@ -1,7 +1,7 @@
 /** Decoding: answers of the core as plain objects with English messages. */
 import type { BoardCounts, Refused } from "../../build/wasm/full/gospace_wasm.js";
 import { refusalWords } from "../words/core/faults-turns.ts";
-import { droppedWords } from "../words/core/notices.ts";
+import { DROPPED } from "../words/core/notices.ts";
 import { faultWords } from "./instance.ts";
 import type { Around, BoardFacts, CircleArc, Refusal } from "./types.ts";
 
@@ -16,7 +16,11 @@ export function refusalOf({ code, fault, sinceTurn, missing }: Refused): Refusal
 }
 
 export function factsOf({ loops, repeats, ...facts }: BoardCounts): BoardFacts {
-  return { ...facts, notices: droppedWords(loops, repeats) };
+  const notices = [
+    ...(loops > 0 ? [DROPPED.loops(loops)] : []),
+    ...(repeats > 0 ? [DROPPED.repeats(repeats)] : []),
+  ];
+  return { ...facts, notices };
 }
 
 /** Texts that came as one: before each stands a sign that is in none of them. */

@@ -1,34 +1,18 @@
 /** English of the notices on things left out of a board or text, one sentence each. */
-import type { ImportNotice, LeftOut, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
+import type {
+  ImportNotice,
+  LeftOut,
+  Reading,
+  RefusalCode,
+} from "../../../build/wasm/full/gospace_wasm.js";
 import { BARRED, grouped } from "./faults-parts.ts";
+import { told } from "./told.ts";
 
 /** Arcs dropped from a graph: loops and repetitions. */
-export function droppedWords(loops: number, repeats: number): string[] {
-  const notices: string[] = [];
-  if (loops > 0) notices.push(`${counted(loops, "arc", "arcs")} from a point to itself: dropped.`);
-  if (repeats > 0) notices.push(`${counted(repeats, "arc", "arcs")} repeated: dropped.`);
-  return notices;
-}
-
-export function importWords(notice: ImportNotice): string {
-  switch (notice.kind) {
-    case "left-out":
-      return LEFT_OUT[notice.what](notice.count);
-    case "line-cut": {
-      const { count, turn, line, refusal } = notice;
-      const left = `${counted(count, "turn", "turns")} from turn ${turn} (line ${line}) on: left out`;
-      return `${left}. ${cutWords(refusal)}`;
-    }
-    case "rules":
-      return `The rules "${notice.name}" have no equivalent here; the nearest are used.`;
-    case "read-as":
-      return notice.what === "parents"
-        ? "The numbers were read as each point’s parent, counted from 0."
-        : "The lists were read as each point’s neighbours.";
-    default:
-      return notice satisfies never;
-  }
-}
+export const DROPPED = {
+  loops: (count: number) => `${counted(count, "arc", "arcs")} from a point to itself: dropped.`,
+  repeats: (count: number) => `${counted(count, "arc", "arcs")} repeated: dropped.`,
+} as const;
 
 const LEFT_OUT: Readonly<Record<LeftOut, (count: number) => string>> = {
   "link-data": (count) =>
@@ -56,24 +40,26 @@ const LEFT_OUT: Readonly<Record<LeftOut, (count: number) => string>> = {
 };
 
 /** The reason that a line of play is cut at a turn. */
-function cutWords(refusal: RefusalCode): string {
-  switch (refusal) {
-    case "occupied":
-    case "overlap":
-    case "outside":
-      return BARRED[refusal];
-    case "repetition":
-      return "It would repeat the board.";
-    case "phase":
-      return "Another kind of turn was due.";
-    case "over":
-      return "The game is over.";
-    case "range":
-      return "The turn names a place that the board does not have.";
-    default:
-      return refusal satisfies never;
-  }
-}
+const CUT: Readonly<Record<RefusalCode, string>> = {
+  ...BARRED,
+  repetition: "It would repeat the board.",
+  phase: "Another kind of turn was due.",
+  over: "The game is over.",
+  range: "The turn names a place that the board does not have.",
+};
+
+const READ_AS: Readonly<Record<Reading, string>> = {
+  parents: "The numbers were read as each point’s parent, counted from 0.",
+  neighbours: "The lists were read as each point’s neighbours.",
+};
+
+export const importWords = told<ImportNotice>({
+  "left-out": ({ what, count }) => LEFT_OUT[what](count),
+  "line-cut": ({ count, turn, line, refusal }) =>
+    `${counted(count, "turn", "turns")} from turn ${turn} (line ${line}) on: left out. ${CUT[refusal]}`,
+  rules: ({ name }) => `The rules "${name}" have no equivalent here; the nearest are used.`,
+  "read-as": ({ what }) => READ_AS[what],
+});
 
 function counted(count: number, one: string, many: string): string {
   return `${grouped(count)} ${count === 1 ? one : many}`;

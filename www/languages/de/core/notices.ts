@@ -2,41 +2,20 @@
 import type {
   ImportNotice,
   LeftOut,
+  Reading,
   RefusalCode,
 } from "../../../../build/wasm/full/gospace_wasm.js";
+import { counted } from "../counts.ts";
 import { BARRED, grouped } from "./faults-parts.ts";
+import { told } from "./told.ts";
 
 /** Pfeile, die aus einem Graphen wegfallen: Schlingen und Wiederholungen. */
-export function droppedWords(loops: number, repeats: number): string[] {
-  const notices: string[] = [];
-  if (loops > 0)
-    notices.push(
-      `${counted(loops, "Pfeil", "Pfeile")} von einem Punkt zu sich selbst: weggelassen.`,
-    );
-  if (repeats > 0)
-    notices.push(`${counted(repeats, "wiederholter Pfeil", "wiederholte Pfeile")}: weggelassen.`);
-  return notices;
-}
-
-export function importWords(notice: ImportNotice): string {
-  switch (notice.kind) {
-    case "left-out":
-      return LEFT_OUT[notice.what](notice.count);
-    case "line-cut": {
-      const { count, turn, line, refusal } = notice;
-      const left = `${counted(count, "Zug", "Züge")} ab Zug ${turn} (Zeile ${line}): weggelassen`;
-      return `${left}. ${cutWords(refusal)}`;
-    }
-    case "rules":
-      return `Die Regeln „${notice.name}“ haben hier keine Entsprechung; die nächsten gelten.`;
-    case "read-as":
-      return notice.what === "parents"
-        ? "Die Zahlen wurden als Elternpunkt jedes Punktes gelesen, von 0 an gezählt."
-        : "Die Listen wurden als Nachbarn jedes Punktes gelesen.";
-    default:
-      return notice satisfies never;
-  }
-}
+export const DROPPED = {
+  loops: (count: number) =>
+    `${counted(count, "Pfeil", "Pfeile")} von einem Punkt zu sich selbst: weggelassen.`,
+  repeats: (count: number) =>
+    `${counted(count, "wiederholter Pfeil", "wiederholte Pfeile")}: weggelassen.`,
+} as const;
 
 const LEFT_OUT: Readonly<Record<LeftOut, (count: number) => string>> = {
   "link-data": (count) =>
@@ -64,25 +43,23 @@ const LEFT_OUT: Readonly<Record<LeftOut, (count: number) => string>> = {
 };
 
 /** Warum eine Folge von Zügen bei einem Zug endet. */
-function cutWords(refusal: RefusalCode): string {
-  switch (refusal) {
-    case "occupied":
-    case "overlap":
-    case "outside":
-      return BARRED[refusal];
-    case "repetition":
-      return "Er würde das Brett wiederholen.";
-    case "phase":
-      return "Eine andere Art von Zug war fällig.";
-    case "over":
-      return "Die Partie ist zu Ende.";
-    case "range":
-      return "Der Zug nennt eine Stelle, die das Brett nicht hat.";
-    default:
-      return refusal satisfies never;
-  }
-}
+const CUT: Readonly<Record<RefusalCode, string>> = {
+  ...BARRED,
+  repetition: "Er würde das Brett wiederholen.",
+  phase: "Eine andere Art von Zug war fällig.",
+  over: "Die Partie ist zu Ende.",
+  range: "Der Zug nennt eine Stelle, die das Brett nicht hat.",
+};
 
-function counted(count: number, one: string, many: string): string {
-  return `${grouped(count)} ${count === 1 ? one : many}`;
-}
+const READ_AS: Readonly<Record<Reading, string>> = {
+  parents: "Die Zahlen wurden als Elternpunkt jedes Punktes gelesen, von 0 an gezählt.",
+  neighbours: "Die Listen wurden als Nachbarn jedes Punktes gelesen.",
+};
+
+export const importWords = told<ImportNotice>({
+  "left-out": ({ what, count }) => LEFT_OUT[what](count),
+  "line-cut": ({ count, turn, line, refusal }) =>
+    `${counted(count, "Zug", "Züge")} ab Zug ${turn} (Zeile ${line}): weggelassen. ${CUT[refusal]}`,
+  rules: ({ name }) => `Die Regeln „${name}“ haben hier keine Entsprechung; die nächsten gelten.`,
+  "read-as": ({ what }) => READ_AS[what],
+});
