@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { TREESHAKE } from "./scripts/build/embed.mjs";
 import {
   chosenLanguage,
   ENGLISH,
@@ -103,7 +104,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     worker: {
       format: "es",
       plugins: () => [translatedWords(language)],
-      rolldownOptions: { output },
+      rolldownOptions: { output, treeshake: TREESHAKE },
     },
     build: {
       target: "es2022",
@@ -111,6 +112,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: { ...output, codeSplitting: { groups: [FIRST] } },
+        treeshake: TREESHAKE,
         // The page has the plane's layout from the first; embeds, which share the list of kinds, fetch it.
         checks: { ineffectiveDynamicImport: false },
       },
