@@ -31,7 +31,9 @@ export interface SampleWords {
   readonly someCarried: (kept: number, stones: number, others: string) => string;
   readonly noPlace: (stones: number) => string;
   /** The scoring on a plane or on disks, and on the board that is made. */
-  readonly changes: Readonly<Record<"plane" | "disks", (there: string, here: string) => string>>;
+  readonly changes: Readonly<
+    Record<"centres" | "continuous", (there: string, here: string) => string>
+  >;
   readonly stays: (scoring: string) => string;
   readonly quotient: (points: number, placements: number) => string;
   readonly playsAlike: string;
@@ -75,7 +77,7 @@ export function sampleSentences(words: SampleWords): SampleSentences {
   function changedScoringWords({ before, after }: Scores): string | null {
     const [there, here] = [before, after].map(({ score, kind }) => words.scorePhrase(score, kind));
     if (there === here || !there || !here) return null;
-    return words.changes[has(before, "centres") ? "plane" : "disks"](there, here);
+    return words.changes[has(before, "centres") ? "centres" : "continuous"](there, here);
   }
 
   return {

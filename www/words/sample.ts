@@ -64,8 +64,8 @@ export const {
   noPlace: (stones) =>
     `${stones} ${plural(stones, "has no free place near it", "have no free place near them")}, or would have no liberty there`,
   changes: {
-    plane: (there, here) => `The scoring changes. On the plane, ${there}; here, ${here}.`,
-    disks: (there, here) => `The scoring changes. On the disks, ${there}; here, ${here}.`,
+    centres: (there, here) => `The scoring changes. On the plane, ${there}; here, ${here}.`,
+    continuous: (there, here) => `The scoring changes. On the disks, ${there}; here, ${here}.`,
   },
   stays: (scoring) => `The scoring stays: ${scoring}.`,
   quotient: (points, placements) =>

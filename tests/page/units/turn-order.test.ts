@@ -124,9 +124,11 @@ test("a turn is read from its short and its long form", () => {
     [{ komi: "-3" }, { kind: "komi", komi: "-3" }],
     [{ take: "white" }, { kind: "take", colour: "white" }],
     [{ forget: "black" }, { kind: "forget", player: "black" }],
-    [{ answer: "ignore" }, { kind: "answer", answer: "ignore" }],
-    [{ reset: null }, { kind: "reset", to: null }],
+    [{ answer: "ignore" }, { kind: "ignore" }],
+    [{ answer: "white" }, { kind: "answer", winner: "white" }],
+    [{ reset: null }, { kind: "keep" }],
     [{ reset: 2 }, { kind: "reset", to: 2 }],
+    [{ forever: "pass" }, { kind: "end" }],
     [{ forever: 7 }, { kind: "forever", from: 7 }],
   ];
   for (const [turn, expected] of read) expect(readTurn(turn)).toEqual(expected);

@@ -46,17 +46,16 @@ function noteOf(
 
 /** Null for a board that needs no more than the first step, on stones and chains. */
 function learnStep({ facts, rules }: BoardView): keyof typeof LEARN_STEPS | null {
-  if (rules.komi === "divide-and-choose") return "divide";
-  if (facts.directed) return "arcs";
-  if (has(facts, "sets")) return "spaces";
-  if (has(facts, "centres")) return "plane";
-  return has(facts, "continuous") ? "disks" : null;
+  if (rules.komi === "divide-and-choose") return "learn-divide";
+  if (facts.directed) return "learn-arcs";
+  if (has(facts, "sets")) return "learn-spaces";
+  if (has(facts, "centres")) return "learn-plane";
+  return has(facts, "continuous") ? "learn-disks" : null;
 }
 
 function wayTo(step: keyof typeof LEARN_STEPS, learn: () => Promise<void>): Markup {
   const name = LEARN_STEPS[step];
-  const go = () =>
-    void learn().then(() => whenThere(`learn-${step}`, (sheet) => sheet.scrollIntoView()));
+  const go = () => void learn().then(() => whenThere(step, (sheet) => sheet.scrollIntoView()));
   // Narrow windows leave out what is learnt.
   const end = name.indexOf(":");
   const words = [name.slice(0, end), html`<span>${name.slice(end)}</span>`];

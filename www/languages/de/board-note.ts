@@ -1,12 +1,12 @@
 /** Die Bemerkung auf einem leeren Brett, und die Schritte der Einführung, die zu Brettern gehören. */
 
-/** Nach dem Ende der id ihrer Seite. */
+/** Nach der id ihrer Seite. */
 export const LEARN_STEPS = {
-  divide: "Lernen: Teilen und Wählen",
-  arcs: "Lernen: Einbahnlinien",
-  spaces: "Lernen: Go-Räume",
-  plane: "Lernen: Bretter ohne Linien",
-  disks: "Lernen: Scheiben",
+  "learn-divide": "Lernen: Teilen und Wählen",
+  "learn-arcs": "Lernen: Einbahnlinien",
+  "learn-spaces": "Lernen: Go-Räume",
+  "learn-plane": "Lernen: Bretter ohne Linien",
+  "learn-disks": "Lernen: Scheiben",
 } as const;
 
 export const LEARN_TIP = "Lies und probiere, worum es auf diesem Brett geht";

@@ -70,8 +70,9 @@ export const {
   noPlace: (stones) =>
     `${stones} ${plural(stones, "hat", "haben")} keinen freien Platz in der Nähe, oder ${plural(stones, "hätte", "hätten")} dort keine Freiheit`,
   changes: {
-    plane: (there, here) => `Die Wertung ändert sich. Auf der Ebene: ${there}. Hier: ${here}.`,
-    disks: (there, here) => `Die Wertung ändert sich. Auf den Scheiben: ${there}. Hier: ${here}.`,
+    centres: (there, here) => `Die Wertung ändert sich. Auf der Ebene: ${there}. Hier: ${here}.`,
+    continuous: (there, here) =>
+      `Die Wertung ändert sich. Auf den Scheiben: ${there}. Hier: ${here}.`,
   },
   stays: (scoring) => `Die Wertung bleibt: ${scoring}.`,
   quotient: (points, placements) =>
