@@ -16,11 +16,11 @@ interface Played {
   readonly place: string;
 }
 
-/** The liberties that a play closed: their number, if it filled one of them, and if the board has arrows. */
+/** Liberties that a play closed, where it filled none of them, the only one, and one of several. */
 interface Closed {
-  readonly count: number;
-  readonly fills: boolean;
-  readonly directed: boolean;
+  readonly blocked: (count: number) => string;
+  readonly filled: string;
+  readonly filledOne: (count: number) => string;
 }
 
 /** Words of a language, of which its explanations are made. A place is a name with its letters and numbers. */
@@ -29,6 +29,9 @@ export interface ExplanationWords {
   readonly listed: (words: readonly string[]) => string;
   readonly amount: (value: string) => string;
   readonly board: (turns: number, names: Numbering) => string;
+  readonly toStart: string;
+  readonly toBefore: (turns: number, names: Numbering) => string;
+  readonly toAfter: (turns: number, names: Numbering) => string;
   readonly noScore: string;
   readonly nothing: (place: string) => string;
   /** The name of the score at the end, and of the one before it, which begins a sentence. */
@@ -43,10 +46,13 @@ export interface ExplanationWords {
   readonly hadGaps: (arcs: readonly CircleArc[]) => string;
   readonly hadLiberties: (count: number) => string;
   /** Along arrows so many empty points, through so many other stones. */
-  readonly reached: (points: number, through: number) => string;
+  readonly reached: (points: number) => string;
+  readonly through: (stones: number) => string;
   readonly closing: (play: Played, closed: string) => string;
-  readonly closedGaps: (gaps: number, stones: number, touches: boolean) => string;
-  readonly closed: (closed: Closed) => string;
+  readonly closedGaps: (gaps: number) => string;
+  readonly untouched: (closed: string, stones: number) => string;
+  /** On a board with arrows they are empty points that the stone reached. */
+  readonly closed: Readonly<Record<"liberties" | "points", Closed>>;
   /** The end of a capture; the arrow is a sentence's beginning. */
   readonly taken: string;
   readonly takenOnArrows: (arrow: string | null) => string;
@@ -62,21 +68,15 @@ export interface ExplanationWords {
   readonly takenAtOnce: (play: string) => string;
   readonly stonesOf: (owner: Player, count: number) => string;
   readonly stonesOfItsOwn: (count: number) => string;
-  /** `losses`: those that the play takes. */
-  readonly repeats: (play: string, losses: string | null, board: string) => string;
+  readonly repeats: (play: string, board: string) => string;
+  readonly takesAndRepeats: (play: string, losses: string, board: string) => string;
   readonly stones: (count: number) => string;
-  readonly reachesAlong: (
-    place: string,
-    more: number,
-    stones: string,
-    owner: Player | null,
-  ) => string;
-  readonly reaches: (
-    count: number,
-    board: BoardView,
-    stones: string,
-    owner: Player | null,
-  ) => string;
+  /** Stones that an empty place reaches, after so many more empty points. */
+  readonly andMoreEmpty: (points: number, stones: string) => string;
+  readonly reachesAlong: (place: string, things: string, whose: string) => string;
+  readonly reaches: (count: number, board: BoardView, stones: string, whose: string) => string;
+  readonly whose: (player: Player) => string;
+  readonly nobodys: string;
   readonly only: (owner: Player) => string;
   readonly both: string;
   readonly noStone: string;
@@ -95,6 +95,8 @@ export interface ExplanationWords {
 const MAX_NAMED = 3;
 
 export interface ExplanationSentences {
+  /** Label of the button that shows the board of an explanation. */
+  readonly jumpWords: (explanation: Explanation, board: BoardView) => string;
   readonly whyWords: (explanation: Explanation, state: State) => string;
   /** Of a capture three sentences, one for each part of its replay. */
   readonly whySentences: (explanation: Explanation, state: State) => readonly string[];
@@ -172,14 +174,20 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
     if (has(facts, "centres")) return words.hadGaps(arcs);
     // In a directed graph each stone lives alone.
     return facts.directed
-      ? words.reached(liberties.length, chain.length - 1)
+      ? words.reached(liberties.length) +
+          (chain.length === 1 ? "" : words.through(chain.length - 1))
       : words.hadLiberties(liberties.length);
   }
 
   /** Way in which the turn closed them. */
   function closed({ chain, fills, liberties, arcs }: Taken, { facts }: BoardView): string {
-    if (has(facts, "centres")) return words.closedGaps(arcs.length, chain.length, fills);
-    return words.closed({ count: liberties.length, fills, directed: facts.directed });
+    if (has(facts, "centres")) {
+      const gaps = words.closedGaps(arcs.length);
+      return fills ? gaps : words.untouched(gaps, chain.length);
+    }
+    const { blocked, filled, filledOne } = words.closed[facts.directed ? "points" : "liberties"];
+    if (!fills) return blocked(liberties.length);
+    return liberties.length === 1 ? filled : filledOne(liberties.length);
   }
 
   function suicide({ chain, arcs, liberties }: Taken, { facts }: BoardView): string {
@@ -215,8 +223,10 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
       ...(captured.length > 0 ? [words.stonesOf(otherPlayer(player), captured.length)] : []),
       ...(suicide.length > 0 ? [words.stonesOfItsOwn(suicide.length)] : []),
     ];
-    const lost = losses.length > 0 ? words.listed(losses) : null;
-    return words.repeats(play, lost, words.board(sinceTurn, names));
+    const board = words.board(sinceTurn, names);
+    return losses.length > 0
+      ? words.takesAndRepeats(play, words.listed(losses), board)
+      : words.repeats(play, board);
   }
 
   function named(stones: readonly Site[], { board, game }: State): string {
@@ -233,11 +243,12 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
 
   function owned({ at, reached }: Extract<Answer, { kind: "owned" }>, board: BoardView): string {
     const owner = ownerOf(reached);
+    const whose = owner === null ? words.nobodys : words.whose(owner);
     const count = reached.open.length;
     const stones = stonesOf(reached);
-    return board.facts.directed
-      ? words.reachesAlong(nameOf(at, board), count - 1, stones, owner)
-      : words.reaches(count, board, stones, owner);
+    if (!board.facts.directed) return words.reaches(count, board, stones, whose);
+    const all = count === 1 ? stones : words.andMoreEmpty(count - 1, stones);
+    return words.reachesAlong(nameOf(at, board), all, whose);
   }
 
   function stonesOf(reached: Reached): string {
@@ -293,6 +304,10 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
   }
 
   return {
+    jumpWords({ answer, jump }, { names }) {
+      if (jump === 0 || jump === null) return words.toStart;
+      return answer.kind === "taken" ? words.toBefore(jump + 1, names) : words.toAfter(jump, names);
+    },
     tallyWords,
     whySentences,
     whyWords: (explanation, state) => whySentences(explanation, state).join(" "),

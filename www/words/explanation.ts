@@ -1,8 +1,6 @@
 /** English of explanations, in a sentence or two. */
 import type { Player } from "../engine/types.ts";
-import type { Explanation } from "../model/explanation.ts";
 import { explanationSentences } from "../model/explanation-sentences.ts";
-import type { BoardView } from "../model/state.ts";
 import { capitalised, counted, plural } from "./counts.ts";
 import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
 import { PLACEMENT_NOUNS } from "./kinds.ts";
@@ -10,19 +8,21 @@ import { listed, playerWord } from "./names.ts";
 import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
 
-/** Label of the button that shows the board of an explanation. */
-export function jumpWords({ answer, jump }: Explanation, { names }: BoardView): string {
-  if (jump === 0 || jump === null) return "Go to the start";
-  return answer.kind === "taken"
-    ? `Go to before ${momentWords(jump + 1, names)}`
-    : `Go to ${momentWords(jump, names)}`;
-}
+const CLOSED = {
+  blocked: (count: number) => `blocked ${plural(count, "it", `all ${count}`)} by overlapping`,
+  filled: "filled it",
+  filledOne: (count: number) =>
+    `filled one and blocked the ${plural(count - 1, "other", "others")} by overlapping`,
+};
 
-export const { whyWords, whySentences, tallyWords } = explanationSentences({
+export const { jumpWords, whyWords, whySentences, tallyWords } = explanationSentences({
   player: playerWord,
   listed,
   amount: amountWords,
   board: boardWords,
+  toStart: "Go to the start",
+  toBefore: (turns, names) => `Go to before ${momentWords(turns, names)}`,
+  toAfter: (turns, names) => `Go to ${momentWords(turns, names)}`,
   noScore: "These rules have no score.",
   nothing: (place) => `There is nothing to explain at ${place}.`,
   method: methodWord,
@@ -35,21 +35,14 @@ export const { whyWords, whySentences, tallyWords } = explanationSentences({
   chain: (owner, stones) => `${whose(owner)} chain of ${stones}`,
   hadGaps: (arcs) => `had ${gapsWords(arcs)} left`,
   hadLiberties: (count) => `had ${plural(count, "one liberty", `${count} liberties`)} left`,
-  reached: (points, through) => {
-    const others = through === 0 ? "" : `, through ${counted(through, "more stone")}`;
-    return `reached ${plural(points, "one empty point", `${points} empty points`)} along the arrows${others}`;
-  },
+  reached: (points) =>
+    `reached ${plural(points, "one empty point", `${points} empty points`)} along the arrows`,
+  through: (stones) => `, through ${counted(stones, "more stone")}`,
   closing: ({ by, turn, names, place }, closed) =>
     `${whose(by)} ${momentWords(turn, names)} at ${place} ${closed}.`,
-  closedGaps: (gaps, stones, touches) => {
-    const closed = `closed ${plural(gaps, "it", "them")}`;
-    return touches ? closed : `${closed} without touching ${theStones(stones)}`;
-  },
-  closed: ({ count, fills }) => {
-    if (!fills) return `blocked ${plural(count, "it", `all ${count}`)} by overlapping`;
-    if (count === 1) return "filled it";
-    return `filled one and blocked the other${count === 2 ? "" : "s"} by overlapping`;
-  },
+  closedGaps: (gaps) => `closed ${plural(gaps, "it", "them")}`,
+  untouched: (closed, stones) => `${closed} without touching ${theStones(stones)}`,
+  closed: { liberties: CLOSED, points: CLOSED },
   taken: "Without a liberty it was taken.",
   takenOnArrows: (arrow) =>
     `${arrow === null ? "It reached none then" : capitalised(arrow)}, and it was taken.`,
@@ -66,21 +59,23 @@ export const { whyWords, whySentences, tallyWords } = explanationSentences({
   takenAtOnce: (play) => `${play} would be taken at once, and the board would be as it is now.`,
   stonesOf: (owner, count) => counted(count, `${owner} stone`),
   stonesOfItsOwn: (count) => `${count} of its own`,
-  repeats: (play, losses, board) =>
-    `${play}${losses === null ? "" : ` would take ${losses} and`} would repeat ${board}.`,
+  repeats: (play, board) => `${play} would repeat ${board}.`,
+  takesAndRepeats: (play, losses, board) =>
+    `${play} would take ${losses} and would repeat ${board}.`,
   stones: (count) => counted(count, "stone"),
-  reachesAlong: (place, more, stones, owner) => {
-    const others = more === 0 ? "" : ` ${counted(more, "more empty point")} and`;
-    return `Along the arrows ${place} reaches${others} ${stones}: it is ${whoseIs(owner)}.`;
-  },
-  reaches: (count, { facts }, stones, owner) => {
+  andMoreEmpty: (points, stones) => `${counted(points, "more empty point")} and ${stones}`,
+  reachesAlong: (place, things, whose) =>
+    `Along the arrows ${place} reaches ${things}: it is ${whose}.`,
+  reaches: (count, { facts }, stones, whose) => {
     const what = PLACEMENT_NOUNS[facts.kind];
     return plural(
       count,
-      `This ${what} reaches ${stones}: it is ${whoseIs(owner)}.`,
-      `These ${counted(count, what)} reach ${stones}: they are ${whoseIs(owner)}.`,
+      `This ${what} reaches ${stones}: it is ${whose}.`,
+      `These ${counted(count, what)} reach ${stones}: they are ${whose}.`,
     );
   },
+  whose,
+  nobodys: "nobody’s",
   only: (owner) => `only ${playerWord(owner)} stones`,
   both: "both Black and White stones",
   noStone: "no stone",
@@ -98,10 +93,6 @@ export const { whyWords, whySentences, tallyWords } = explanationSentences({
 
 function whose(player: Player): string {
   return `${playerWord(player)}’s`;
-}
-
-function whoseIs(owner: Player | null): string {
-  return owner === null ? "nobody’s" : whose(owner);
 }
 
 function theStones(count: number): string {

@@ -1,8 +1,5 @@
 /** Erklärungen, in ein, zwei Sätzen. */
-import type { Player } from "../../engine/types.ts";
-import type { Explanation } from "../../model/explanation.ts";
 import { explanationSentences } from "../../model/explanation-sentences.ts";
-import type { BoardView } from "../../model/state.ts";
 import { counted, plural } from "./counts.ts";
 import { amountWords, methodWord, scoreNowWords } from "./game-status.ts";
 import { COLOURS, momentDative } from "./grammar.ts";
@@ -10,19 +7,14 @@ import { listed, playerWord } from "./names.ts";
 import { gapsWords } from "./plane.ts";
 import { boardWords, momentWords } from "./turns.ts";
 
-/** Aufschrift der Taste, die das Brett einer Erklärung zeigt. */
-export function jumpWords({ answer, jump }: Explanation, { names }: BoardView): string {
-  if (jump === 0 || jump === null) return "Zum Anfang gehen";
-  return answer.kind === "taken"
-    ? `Vor ${momentDative(jump + 1, names)} gehen`
-    : `Zu ${momentDative(jump, names)} gehen`;
-}
-
-export const { whyWords, whySentences, tallyWords } = explanationSentences({
+export const { jumpWords, whyWords, whySentences, tallyWords } = explanationSentences({
   player: playerWord,
   listed,
   amount: amountWords,
   board: boardWords,
+  toStart: "Zum Anfang gehen",
+  toBefore: (turns, names) => `Vor ${momentDative(turns, names)} gehen`,
+  toAfter: (turns, names) => `Zu ${momentDative(turns, names)} gehen`,
   noScore: "Diese Regeln haben keine Wertung.",
   nothing: (place) => `${place}: Hier gibt es nichts zu erklären.`,
   method: methodWord,
@@ -35,25 +27,27 @@ export const { whyWords, whySentences, tallyWords } = explanationSentences({
   chain: (owner, stones) => `Die ${COLOURS[owner]} Kette aus ${stones} Steinen`,
   hadGaps: (arcs) => `hatte noch ${gapsWords(arcs)}`,
   hadLiberties: (count) => `hatte noch ${plural(count, "eine Freiheit", `${count} Freiheiten`)}`,
-  reached: (points, through) => {
-    const others =
-      through === 0 ? "" : `, über ${counted(through, "weiteren Stein", "weitere Steine")}`;
-    return `erreichte ${plural(points, "einen leeren Punkt", `${points} leere Punkte`)} entlang der Pfeile${others}`;
-  },
+  reached: (points) =>
+    `erreichte ${plural(points, "einen leeren Punkt", `${points} leere Punkte`)} entlang der Pfeile`,
+  through: (stones) => `, über ${counted(stones, "weiteren Stein", "weitere Steine")}`,
   closing: ({ by, turn, names, place }, closed) =>
     `${playerWord(by)} ${closed} mit ${momentDative(turn, names)} auf ${place}.`,
-  closedGaps: (gaps, stones, touches) => {
-    const closed = `schloss ${plural(gaps, "ihn", "sie")}`;
-    return touches
-      ? closed
-      : `${closed}, ohne ${plural(stones, "den Stein", "die Kette")} zu berühren,`;
-  },
-  closed: ({ count, fills, directed }) => {
-    const it = directed ? "ihn" : "sie";
-    if (!fills) return `sperrte ${plural(count, it, `alle ${count}`)} durch Überlappung`;
-    if (count === 1) return `füllte ${it}`;
-    const others = count === 2 ? "den Rest" : "die übrigen";
-    return `füllte ${directed ? "einen" : "eine"} und sperrte ${others} durch Überlappung`;
+  closedGaps: (gaps) => `schloss ${plural(gaps, "ihn", "sie")}`,
+  untouched: (closed, stones) =>
+    `${closed}, ohne ${plural(stones, "den Stein", "die Kette")} zu berühren,`,
+  closed: {
+    liberties: {
+      blocked: (count) => `sperrte ${plural(count, "sie", `alle ${count}`)} durch Überlappung`,
+      filled: "füllte sie",
+      filledOne: (count) =>
+        `füllte eine und sperrte ${plural(count - 1, "den Rest", "die übrigen")} durch Überlappung`,
+    },
+    points: {
+      blocked: (count) => `sperrte ${plural(count, "ihn", `alle ${count}`)} durch Überlappung`,
+      filled: "füllte ihn",
+      filledOne: (count) =>
+        `füllte einen und sperrte ${plural(count - 1, "den Rest", "die übrigen")} durch Überlappung`,
+    },
   },
   taken: "Ohne Freiheit wurde geschlagen.",
   takenOnArrows: (arrow) => `${arrow ?? "Dann erreichte er keinen mehr"}, und er wurde geschlagen.`,
@@ -74,20 +68,22 @@ export const { whyWords, whySentences, tallyWords } = explanationSentences({
   stonesOf: (owner, count) =>
     counted(count, `${COLOURS[owner]}n Stein`, `${COLOURS[owner]} Steine`),
   stonesOfItsOwn: (count) => counted(count, "eigenen Stein", "eigene Steine"),
-  repeats: (play, losses, board) =>
-    `${play} würde${losses === null ? "" : ` ${losses} schlagen und`} ${board} wiederholen.`,
+  repeats: (play, board) => `${play} würde ${board} wiederholen.`,
+  takesAndRepeats: (play, losses, board) =>
+    `${play} würde ${losses} schlagen und ${board} wiederholen.`,
   stones: (count) => counted(count, "Stein", "Steine"),
-  reachesAlong: (place, more, stones, owner) => {
-    const others =
-      more === 0 ? "" : ` ${counted(more, "weiteren leeren Punkt", "weitere leere Punkte")} und`;
-    return `Entlang der Pfeile erreicht ${place}${others} ${stones}: gehört ${whoseIs(owner)}.`;
-  },
-  reaches: (count, _, stones, owner) =>
+  andMoreEmpty: (points, stones) =>
+    `${counted(points, "weiteren leeren Punkt", "weitere leere Punkte")} und ${stones}`,
+  reachesAlong: (place, things, whose) =>
+    `Entlang der Pfeile erreicht ${place} ${things}: gehört ${whose}.`,
+  reaches: (count, _, stones, whose) =>
     plural(
       count,
-      `Diese leere Stelle erreicht ${stones}: Sie gehört ${whoseIs(owner)}.`,
-      `Diese ${emptyPlaces(count)} erreichen ${stones}: Sie gehören ${whoseIs(owner)}.`,
+      `Diese leere Stelle erreicht ${stones}: Sie gehört ${whose}.`,
+      `Diese ${counted(count, "leere Stelle", "leere Stellen")} erreichen ${stones}: Sie gehören ${whose}.`,
     ),
+  whose: playerWord,
+  nobodys: "niemandem",
   only: (owner) => `nur ${COLOURS[owner]} Steine`,
   both: "schwarze und weiße Steine",
   noStone: "keinen Stein",
@@ -99,13 +95,6 @@ export const { whyWords, whySentences, tallyWords } = explanationSentences({
   emptyPlaces: (count) => plural(count, "leere Stelle", "leere Stellen"),
   wonByBids: "aus Geboten",
   komi: "Komi",
-  neutral: (count) => `${emptyPlaces(count)} ${plural(count, "gehört", "gehören")} niemandem`,
+  neutral: (count) =>
+    `${counted(count, "leere Stelle", "leere Stellen")} ${plural(count, "gehört", "gehören")} niemandem`,
 });
-
-function whoseIs(owner: Player | null): string {
-  return owner === null ? "niemandem" : playerWord(owner);
-}
-
-function emptyPlaces(count: number): string {
-  return counted(count, "leere Stelle", "leere Stellen");
-}
