@@ -35,6 +35,13 @@ const lightPage: Plugin = {
       : null,
 };
 
+/** The library of the light page's document as one file, which tests/page/app/bundle.ts writes. */
+const lightDocument: Plugin = {
+  name: "gospace-light-document",
+  enforce: "pre",
+  resolveId: (source) => (source === "happy-dom" ? here("build/light-page/document.mjs") : null),
+};
+
 const relay: Plugin = {
   name: "gospace-relay",
   transformIndexHtml: (html) => withRelay(html, relayServer()),
@@ -91,7 +98,15 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     define: { STUN_SERVERS: JSON.stringify(stunServers()) },
     // scripts/build/site.mjs lays these files out beside the page, as they are.
     publicDir: "build/public",
-    plugins: [lightPage, translatedWords(language), policy, relay, previews, installable],
+    plugins: [
+      lightPage,
+      lightDocument,
+      translatedWords(language),
+      policy,
+      relay,
+      previews,
+      installable,
+    ],
     // The page uses the very files that the npm package ships; their wasm becomes files of the site.
     resolve: {
       alias: [
@@ -129,7 +144,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       hookTimeout: 600_000,
       expect: { poll: { timeout: 60_000 } },
       // Node itself loads the package, as it would for anyone who installed it.
-      server: { deps: { external: [/\/pkg\//, /\/build\/(wasm|trap)\//] } },
+      server: { deps: { external: [/\/pkg\//, /\/build\/(wasm|trap|light-page)\//] } },
     },
   };
 });

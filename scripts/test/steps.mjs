@@ -159,7 +159,7 @@ const CHECK = [
   },
   {
     ...tests("deep tests in Node", ["api"]),
-    after: [SITE, DEEP_PACKAGES, CHROMIUM],
+    after: [SITE, DEEP_PACKAGES, CHROMIUM, LIGHT_PAGE],
     work: (selection, hearer) => nodeTests(ONLY_DEEP, selection, hearer),
   },
   {
@@ -183,7 +183,7 @@ const CHECK = [
   },
   {
     ...tests("journeys in Firefox and WebKit", ["page"]),
-    after: [SITE, BROWSERS],
+    after: [SITE, BROWSERS, LIGHT_PAGE],
     work: (selection, hearer) =>
       hasBrowsers ? nodeTests(ONLY_BROWSERS, selection, hearer) : skipped(1),
   },

@@ -1,13 +1,6 @@
 /** The page's styles, as far as they hide and show, and its colours. A window without a browser would look through all of
  *  them for each element; here a rule is found by the last part of its selector. */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { bundle, transform } from "lightningcss";
-
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-/** Without nesting and ranges. */
-const TARGETS = { chrome: 100 << 16 };
+import { stylesOf } from "./bundle.ts";
 
 type Kept = "display" | "visibility";
 
@@ -20,42 +13,10 @@ interface Rule {
   readonly weight: number;
 }
 
-function stylesOf(folder: string): string[] {
-  return (
-    readdirSync(join(ROOT, folder), { recursive: true })
-      .map(String)
-      // Learn's boards alone have those, in roots of their own.
-      .filter((file) => file.endsWith(".css") && !file.endsWith("demo-board.css"))
-      .map((file) => join(ROOT, folder, file))
-  );
-}
-
-const FILES = [
-  join(ROOT, "www/styles/page.css"),
-  ...stylesOf("www/features"),
-  ...stylesOf("www/panels"),
-  ...stylesOf("www/player"),
-];
-
-/** The styles that hold nothing but some properties. */
-function only(properties: RegExp): string {
-  return FILES.map((filename) => {
-    const { code } = bundle({ filename, targets: TARGETS });
-    const kept = transform({
-      filename,
-      code,
-      targets: TARGETS,
-      minify: true,
-      visitor: { Declaration: ({ property }) => (properties.test(property) ? undefined : []) },
-    });
-    return kept.code.toString();
-  }).join("\n");
-}
-
 let colours: string | undefined;
 
 export function colourStyles(): string {
-  colours ??= only(/^custom$/);
+  colours ??= stylesOf("colours");
   return colours;
 }
 
@@ -66,7 +27,7 @@ function allRules(): Map<string, Rule[]> {
   if (rules !== undefined) return rules;
   const made = new Map<string, Rule[]>();
   let order = 0;
-  for (const { selectors, media, body } of blocksIn(only(/^(display|visibility)$/), []))
+  for (const { selectors, media, body } of blocksIn(stylesOf("sight"), []))
     for (const [, property, value = "", important] of body.matchAll(
       /(display|visibility):([^;!]*)(!important)?/g,
     ))
