@@ -124,6 +124,16 @@ export async function nodeTests(words, { names }, hearer) {
   return { counts: withCode(counts, code), output, times: vitestTimes(report) };
 }
 
+/** Two runs that are one step. @param {Result} first @param {Result} second @returns {Result} */
+export function both(first, second) {
+  const sum = (/** @type {keyof Counts} */ key) => first.counts[key] + second.counts[key];
+  return {
+    counts: { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") },
+    output: `${first.output}\n${second.output}`,
+    times: [...(first.times ?? []), ...(second.times ?? [])],
+  };
+}
+
 /**
  * Tests in Chromium. One that passes only when tried again has failed.
  * @param {string[]} words @param {{ names: string[] }} selection @param {Hearer} hearer

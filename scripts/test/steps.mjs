@@ -10,6 +10,7 @@ import { withoutEach } from "../features.mjs";
 import { prepareLanguages, preparePackages, prepareRustChecks } from "../machine.mjs";
 import { tell } from "../output.mjs";
 import {
+  both,
   check,
   checkByCargo,
   checkByNode,
@@ -22,6 +23,7 @@ import {
   skipped,
 } from "./runners.mjs";
 import { weighed } from "./sizes.mjs";
+import { unitFiles } from "./threads.mjs";
 import { weighedVisits } from "./weights.mjs";
 
 /**
@@ -81,6 +83,14 @@ const HOUSE = [
   },
 ];
 
+const NO_UNITS = "tests/{browsers,commands,deep,page/app}/**";
+const DEEP = "tests/{browsers,deep,page/app/deep}/**";
+
+/** Words that leave tests in Node out. @param {string[]} files */
+function without(...files) {
+  return files.map((each) => `--exclude=${each}`);
+}
+
 /** @type {Step[]} */
 const TEST = [
   ...TOOLS,
@@ -95,8 +105,15 @@ const TEST = [
   {
     ...tests("tests in Node", ["api", "page"]),
     after: [SITE, CHROMIUM, LIGHT_PAGE],
-    work: (selection, hearer) =>
-      nodeTests(["--exclude=tests/{browsers,deep,page/app/deep}/**"], selection, hearer),
+    work: async (selection, hearer) => {
+      const { together, alone } = unitFiles();
+      const units = ["--no-isolate", "--passWithNoTests", ...without(NO_UNITS, ...alone)];
+      const others = ["--passWithNoTests", ...without(DEEP, ...together)];
+      return both(
+        await nodeTests(units, selection, hearer),
+        await nodeTests(others, selection, hearer),
+      );
+    },
   },
   {
     ...tests("Rust tests", ["core"]),
