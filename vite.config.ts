@@ -25,21 +25,16 @@ const policy: Plugin = {
   transformIndexHtml: (html) => html.replace("<head>", `<head>\n${POLICY_META}`),
 };
 
-/** Gives the helpers of the page's tests the expectations of whichever runs them, a browser's driver or Node. */
+/** Gives the helpers of the page's tests the expectations of whichever runs them, a browser's driver or Node, and the page
+ *  without a browser its document as the one file that tests/page/app/bundle.ts writes. */
 const lightPage: Plugin = {
   name: "gospace-light-page",
   enforce: "pre",
-  resolveId: (source, importer) =>
-    source === "@playwright/test" && importer?.startsWith(here("tests/page/"))
-      ? here("tests/page/app/expect.ts")
-      : null,
-};
-
-/** The library of the light page's document as one file, which tests/page/app/bundle.ts writes. */
-const lightDocument: Plugin = {
-  name: "gospace-light-document",
-  enforce: "pre",
-  resolveId: (source) => (source === "happy-dom" ? here("build/light-page/document.mjs") : null),
+  resolveId(source, importer) {
+    if (!importer?.startsWith(here("tests/page/"))) return null;
+    if (source === "@playwright/test") return here("tests/page/app/expect.ts");
+    return source === "happy-dom" ? here("build/light-page/document.mjs") : null;
+  },
 };
 
 const relay: Plugin = {
@@ -98,15 +93,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     define: { STUN_SERVERS: JSON.stringify(stunServers()) },
     // scripts/build/site.mjs lays these files out beside the page, as they are.
     publicDir: "build/public",
-    plugins: [
-      lightPage,
-      lightDocument,
-      translatedWords(language),
-      policy,
-      relay,
-      previews,
-      installable,
-    ],
+    plugins: [lightPage, translatedWords(language), policy, relay, previews, installable],
     // The page uses the very files that the npm package ships; their wasm becomes files of the site.
     resolve: {
       alias: [
