@@ -15,7 +15,7 @@ impl Game {
     /// True if the last pass or play was a pass.
     pub fn follows_pass(&self) -> bool {
         let mut turns = self.record.iter().rev().map(|entry| &entry.turn);
-        turns.find(|turn| turn.is_pass_or_play()) == Some(&Turn::Pass)
+        matches!(turns.find(|turn| turn.is_pass_or_play()), Some(Turn::Pass))
     }
 
     /// Checks that the sites are stones, each named once, and that no stone is missing.

@@ -217,7 +217,7 @@ impl Game {
         if matches!(entry.turn, Turn::Agree) {
             self.verdict = self.agreed_verdict();
         }
-        let is_known = !self.keeps_standing() && *self.phase() == Phase::Turn(player);
+        let is_known = !self.keeps_standing() && matches!(self.phase(), Phase::Turn(_));
         let before = (!is_known).then(|| Box::new(self.standing.clone()));
         let ends = self.rules.end == End::TwoPasses && self.follows_pass();
         let is_turn = self.standing.advance(&entry.turn, self.entered.len(), ends);

@@ -252,7 +252,11 @@ impl Standing {
 
     /// Enters a player's turn, whose colouring joins the history.
     fn enter(&mut self, player: Player, entered: usize) -> bool {
-        self.phase = Phase::Turn(player);
+        match &mut self.phase {
+            // Nearly always, and then there is no phase to drop.
+            Phase::Turn(due) => *due = player,
+            phase => *phase = Phase::Turn(player),
+        }
         self.history.end = entered + 1;
         self.deleted = PerPlayer::default();
         true

@@ -90,7 +90,7 @@ impl Turn {
 
     /// True for a pass or a play, the turns that count for repetition.
     pub fn is_pass_or_play(&self) -> bool {
-        self.site().is_some() || *self == Turn::Pass
+        self.site().is_some() || matches!(self, Turn::Pass)
     }
 
     /// True if the turn can change the board.
