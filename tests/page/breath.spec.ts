@@ -15,6 +15,8 @@ test("a replay shows the stone that takes only from its sentence on, and no mark
   const [stone, middle] = [await spotOf(page, 4.3, 5), await spotOf(page, 4, 5)];
   await page.clock.pauseAt(Date.now() + 5000);
   await page.keyboard.press("y");
+  // The part that explains is fetched, which takes its time.
+  await expect(page.locator("#why")).toBeVisible();
   const seen = async () => [
     stoneIn(await colourAt(page, stone)),
     isRed(await colourAt(page, middle)),
