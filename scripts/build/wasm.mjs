@@ -102,6 +102,7 @@ function inLinks(folder, feature, boards) {
     ...PLAY,
     name: `wasm module that only plays games in links on ${boards}`,
     folder: `build/wasm/${folder}`,
+    targetFolder: "links",
     cargoArguments: [
       ...LINKED,
       "--no-default-features",
