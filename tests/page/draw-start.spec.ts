@@ -24,6 +24,10 @@ test("the choice, the hint and notices of Draw stand clear of one another, also 
     await notice.locator(".dismiss").click();
     await expect(firstBoard(page), name).toBeVisible();
   }
+  await page.locator("#tabs").getByRole("button", { name: "Boards" }).click();
+  await pasteText(page, '{"gospace":1,"board":{"kind":"graph"}}');
+  await expect(notice, "the choice is for Draw alone").toHaveCSS("position", "fixed");
+  await notice.locator(".dismiss").click();
   await visitAt(page, [1280, 720]);
   await draw(page);
   const hint = page.locator("#drawing-tip");
