@@ -6,13 +6,10 @@ import type { Scene } from "../view/scene.ts";
 import type { DrawingRoom } from "./drawing-room.ts";
 
 /** Game and drawing that are to be kept. */
-export interface Desk {
+export interface Workspace {
   readonly controller: GameController;
   readonly drawingRoom: DrawingRoom;
   readonly stage: Scene;
-}
-
-export interface Workspace extends Desk {
   /** The fragment for the current state. */
   readonly address: () => string;
 }
@@ -23,7 +20,7 @@ export interface Keeping {
   /** True if this browser keeps no board. */
   isEmpty(): Promise<boolean>;
   /** Shows what was recalled. Returns the fragment of its address; null: there was nothing, or its game is lost. */
-  resume(desk: Desk): Promise<string | null>;
+  resume(workspace: Omit<Workspace, "address">): Promise<string | null>;
   /** Keeps from now on what is played and drawn. */
   begin(workspace: Workspace, incoming: IncomingGames): Kept;
 }

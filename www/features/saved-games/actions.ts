@@ -10,8 +10,12 @@ import { titleOfAny, titleWords } from "../../words/saved.ts";
 import type { Autosave } from "./autosave.ts";
 import type { SetAside } from "./entries.ts";
 
-export async function openSaved(saved: Saved, autosave: Autosave, desk: Workspace): Promise<void> {
-  const { controller, drawingRoom } = desk;
+export async function openSaved(
+  saved: Saved,
+  autosave: Autosave,
+  workspace: Workspace,
+): Promise<void> {
+  const { controller, drawingRoom } = workspace;
   if (autosave.isOpenGame(saved)) return goTo("play", controller, drawingRoom);
   if (saved.kind === "drawing" && !(await drawingIsLoaded(controller, drawingRoom))) return;
   const editor = drawingRoom.loaded?.editor;
@@ -20,7 +24,7 @@ export async function openSaved(saved: Saved, autosave: Autosave, desk: Workspac
   if (kept === null) {
     await autosave.refresh();
     const isListed = autosave.entries.some(({ key }) => key === saved.key);
-    return isListed ? noticeUnreadable(titleWords(saved), desk) : undefined;
+    return isListed ? noticeUnreadable(titleWords(saved), workspace) : undefined;
   }
   autosave.continueWith(saved, () => {
     if (kept.kind === "game") return controller.restore(kept);
@@ -33,11 +37,11 @@ export async function openSaved(saved: Saved, autosave: Autosave, desk: Workspac
 export async function saveAsFile(
   entry: SetAside,
   autosave: Autosave,
-  desk: Workspace,
+  workspace: Workspace,
 ): Promise<void> {
   const title = titleOfAny(entry);
   const text = await autosave.text(entry);
-  if (text === null) return noticeUnreadable(title, desk);
+  if (text === null) return noticeUnreadable(title, workspace);
   const { ending, type } = DOCUMENT_FILE;
   saveText(text, `${fileStem(title)}.${ending}`, type);
 }

@@ -14,7 +14,7 @@ import {
   samePlace,
 } from "../../model/state.ts";
 import { nodeAt } from "../../model/tree/moment.ts";
-import type { Desk } from "../../panels/keeping.ts";
+import type { Workspace } from "../../panels/keeping.ts";
 import { onDemand } from "../../panels/on-demand.ts";
 import { goTo } from "../../panels/switch-room.ts";
 import { momentIn, readFragment } from "../../share/address.ts";
@@ -23,18 +23,24 @@ import type { TabSession } from "./tab.ts";
 import type { RestoredTab } from "./tab-session.ts";
 
 /** Restores the tab, after loading the modules that its room needs; false where its game is lost. */
-export async function resume(recalled: RestoredTab, desk: Desk): Promise<boolean> {
+export async function resume(
+  recalled: RestoredTab,
+  workspace: Omit<Workspace, "address">,
+): Promise<boolean> {
   const { tab } = recalled;
   const drawing = recalled.sketch ?? recalled.drawing?.document;
-  const { controller, drawingRoom, stage } = desk;
-  if (!(await resumeGame(recalled, desk))) return false;
+  const { controller, drawingRoom, stage } = workspace;
+  if (!(await resumeGame(recalled, controller))) return false;
   if (tab.trying !== null) {
     const from = nodeAt(controller.store.state.branch.tree, tab.trying);
     controller.store.dispatch(tryingSlice.with(from));
   }
   resumeHandicap(tab, controller);
-  showOverlays(tab.overlays, desk);
-  const editor = drawing === undefined && tab.arrangement === null ? null : await loaded(desk);
+  showOverlays(tab.overlays, controller);
+  const editor =
+    drawing === undefined && tab.arrangement === null
+      ? null
+      : await loaded(controller, drawingRoom);
   if (drawing !== undefined) editor?.resume(drawing);
   else if (tab.arrangement !== null) editor?.arrange(tab.arrangement);
   // The address itself leads to the Learn room.
@@ -67,7 +73,10 @@ function resumeHandicap({ handicap }: TabSession, { store }: GameController): vo
 }
 
 /** The editor; null, after a notice, where it cannot be fetched. */
-async function loaded({ controller, drawingRoom }: Desk): Promise<EditorController | null> {
+async function loaded(
+  controller: GameController,
+  drawingRoom: Workspace["drawingRoom"],
+): Promise<EditorController | null> {
   let editor: EditorController | null = null;
   await onDemand(controller, drawingRoom.load(), (room) => {
     editor = room.editor;
@@ -76,7 +85,7 @@ async function loaded({ controller, drawingRoom }: Desk): Promise<EditorControll
 }
 
 /** False where the game cannot be read. */
-async function resumeGame(recalled: RestoredTab, { controller }: Desk): Promise<boolean> {
+async function resumeGame(recalled: RestoredTab, controller: GameController): Promise<boolean> {
   const { galleryId, opponent } = recalled.tab;
   const { board } = controller.store.state;
   const game = gameOf(recalled);
@@ -111,10 +120,7 @@ function gameOf({ tab, game }: RestoredTab): ReplacedGame | "gallery" | null {
   }
 }
 
-function showOverlays(
-  shown: Readonly<Record<string, boolean>>,
-  { controller }: Pick<Desk, "controller">,
-): void {
+function showOverlays(shown: Readonly<Record<string, boolean>>, controller: GameController): void {
   const overlays = overlaysSlice.of(controller.store.state);
   for (const overlay of Object.keys(overlays).filter((name): name is Overlay => name in overlays))
     if (shown[overlay] === !overlays[overlay])

@@ -19,8 +19,8 @@ const SIZE = { width: 104, height: 62 };
 const BATCH = 24;
 
 /** Mounts my boards. Returns a function that draws the pictures again, in new colours. */
-export function mountSavedBoards(autosave: Autosave, desk: Workspace): () => void {
-  const mine = new Mine(autosave, desk);
+export function mountSavedBoards(autosave: Autosave, workspace: Workspace): () => void {
+  const mine = new Mine(autosave, workspace);
   autosave.subscribe(() => mine.show());
   mine.show();
   return () => mine.repaint();
@@ -35,7 +35,7 @@ interface Shown {
 /** Cards, keyed by the line that an entry continues: they stay while a game goes on. */
 class Mine {
   readonly #autosave: Autosave;
-  readonly #desk: Workspace;
+  readonly #workspace: Workspace;
   readonly #list = byId("mine");
   #entries: ReadonlyMap<string, Saved> = new Map();
   /** Entries beyond these have no card. */
@@ -47,9 +47,9 @@ class Mine {
   /** Line of the card that is being renamed. */
   #renamed: string | null = null;
 
-  constructor(autosave: Autosave, desk: Workspace) {
+  constructor(autosave: Autosave, workspace: Workspace) {
     this.#autosave = autosave;
-    this.#desk = desk;
+    this.#workspace = workspace;
     rovingTabindex(this.#list);
     this.#watch = new IntersectionObserver((sights) => this.#look(sights), {
       root: byId("strip"),
@@ -103,7 +103,7 @@ class Mine {
   }
 
   #setAsideCard(entry: SetAside): Markup {
-    const save = () => void saveAsFile(entry, this.#autosave, this.#desk);
+    const save = () => void saveAsFile(entry, this.#autosave, this.#workspace);
     const discard = () => void this.#autosave.discard(entry);
     return setAsideCard(entry, {
       open: save,
@@ -116,13 +116,13 @@ class Mine {
   }
 
   #card(line: string, saved: Saved): Markup {
-    const [autosave, desk] = [this.#autosave, this.#desk];
+    const [autosave, workspace] = [this.#autosave, this.#workspace];
     return card(saved, autosave.isOpenGame(saved), line === this.#renamed, {
-      open: () => void openSaved(saved, autosave, desk),
+      open: () => void openSaved(saved, autosave, workspace),
       more: (opener) =>
         openMenu(opener, [
           { words: CARD_WORDS.rename, press: () => this.#rename(line, opener.parentElement) },
-          { words: CARD_WORDS.save, press: () => void saveAsFile(saved, autosave, desk) },
+          { words: CARD_WORDS.save, press: () => void saveAsFile(saved, autosave, workspace) },
           { words: CARD_WORDS.delete, press: () => this.#delete(line, opener.parentElement) },
         ]),
       rename: (title) => {
@@ -130,7 +130,7 @@ class Mine {
         // Removing the field fires another blur.
         this.#renamed = null;
         this.#draw();
-        if (title !== null) void renameSaved(saved, title, autosave, desk);
+        if (title !== null) void renameSaved(saved, title, autosave, workspace);
       },
       made: (made) => {
         this.#lines.set(made, line);
@@ -152,7 +152,7 @@ class Mine {
     const saved = this.#entries.get(line);
     if (saved === undefined) return;
     const neighbour = made?.nextElementSibling ?? made?.previousElementSibling;
-    void deleteSaved(saved, this.#autosave, this.#desk);
+    void deleteSaved(saved, this.#autosave, this.#workspace);
     const next = neighbour?.querySelector("button");
     takeFocus(this.#list, next ?? undefined);
     next?.focus();
@@ -180,7 +180,8 @@ class Mine {
   }
 
   async #pictureOf(saved: Saved): Promise<Picture | null> {
-    if (this.#autosave.isOpenGame(saved)) return tablePicture(this.#desk.controller.store.state);
+    if (this.#autosave.isOpenGame(saved))
+      return tablePicture(this.#workspace.controller.store.state);
     const kept = await this.#autosave.read(saved);
     return kept && keptPicture(kept);
   }

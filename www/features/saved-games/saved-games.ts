@@ -1,6 +1,6 @@
 /** Everything kept in this browser: the tab's session, and the library of games and drawings. */
 import type { IncomingGames } from "../../model/incoming-games.ts";
-import type { Desk, Keeping, Kept, Workspace } from "../../panels/keeping.ts";
+import type { Keeping, Kept, Workspace } from "../../panels/keeping.ts";
 import { offerLast, openSaved } from "./actions.ts";
 import { Autosave } from "./autosave.ts";
 import { type OpenedLibrary, openLibrary } from "./library.ts";
@@ -32,8 +32,9 @@ export class SavedGames implements Keeping {
     return list === null || list.entries.length + list.setAside.length === 0;
   }
 
-  async resume(desk: Desk): Promise<string | null> {
-    if (this.#restored !== null && !(await resume(this.#restored, desk))) this.#restored = null;
+  async resume(workspace: Omit<Workspace, "address">): Promise<string | null> {
+    if (this.#restored !== null && !(await resume(this.#restored, workspace)))
+      this.#restored = null;
     return this.#restored?.tab.fragment ?? null;
   }
 
