@@ -8,7 +8,7 @@ import { fabricatedCases } from "./fabricated.mjs";
 import { hiddenNouns, privateNames } from "./openings.mjs";
 import { violations } from "./rule.mjs";
 import { housesIn } from "./table.mjs";
-import { logicIn } from "./typescript.mjs";
+import { loadedWith, logicIn } from "./typescript.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -30,6 +30,11 @@ const logic = [...textsOf("www/languages/").values()].map(logicIn).filter((count
 /** Things that stay small, with their counts. @type {{ what: string, count: number, most: number }[]} */
 const small = [
   { what: "words of ARCHITECTURE.md", count: page.split(/\s+/).length, most: 1500 },
+  {
+    what: "lines of the kernel: what the page loads first, without features and words",
+    count: kernel().reduce((sum, path) => sum + linesOf(path).length, 0),
+    most: 18_900,
+  },
   { what: "lines of www/main.ts", count: linesOf("www/main.ts").length, most: 60 },
   {
     what: "fields of the page's state",
@@ -81,6 +86,11 @@ function linesOf(path) {
   return readFileSync(ROOT + path, "utf8")
     .trimEnd()
     .split("\n");
+}
+
+function kernel() {
+  const apart = /^www\/(features(\/|\.ts)|words\/|languages\/)/;
+  return [...loadedWith("www/page.ts", textsOf("www/"), "www/", apart)];
 }
 
 /** Files of the page. @param {RegExp} pattern */

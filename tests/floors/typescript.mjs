@@ -22,6 +22,25 @@ export function typescriptImports(path, text, root, files) {
   return [...targets];
 }
 
+/**
+ * The files that load at once with a script: it, what it imports and not for types alone, and what those do.
+ * @param {string} first its path @param {ReadonlyMap<string, string>} texts of the page's files @param {string} root
+ * @param {RegExp} left out, with what only they import
+ */
+export function loadedWith(first, texts, root, left) {
+  const files = new Set(texts.keys());
+  const loaded = new Set([first]);
+  for (const path of loaded) {
+    for (const node of parseAst(texts.get(path) ?? "", { lang: "ts" }).body) {
+      const { source, importKind, exportKind } = /** @type {Record<string, any>} */ (node);
+      if (!source || importKind === "type" || exportKind === "type") continue;
+      const target = targetOf(source.value, path, root, files);
+      if (target && !left.test(target)) loaded.add(target);
+    }
+  }
+  return loaded;
+}
+
 /** @param {unknown} node of the syntax tree @returns {Generator<string>} */
 function* specifiersIn(node) {
   if (Array.isArray(node)) {
