@@ -2,7 +2,6 @@
  *  feature.ts exports one; without the folder and its line in features.ts the page is whole. A feature knows no other. */
 import type { GameDocument } from "./engine/types.ts";
 import type { GameController } from "./model/game-controller.ts";
-import type { JobController } from "./model/job-controller.ts";
 import type { Room } from "./model/state.ts";
 import type { DrawingRoom } from "./panels/drawing-room.ts";
 import type { Keeping } from "./panels/keeping.ts";
@@ -41,7 +40,6 @@ export interface Table {
 
 export interface Page extends Table {
   readonly drawingRoom: DrawingRoom;
-  readonly jobs: JobController;
   /** The feature whose board the page began with. */
   readonly begun: Feature | null;
   /** The fragment of the address that the page was opened at. */

@@ -6,7 +6,6 @@ import type { Feature } from "./feature.ts";
 import { loadSerifLater } from "./fonts/later.ts";
 import { GameController } from "./model/game-controller.ts";
 import { IncomingGames } from "./model/incoming-games.ts";
-import { JobController } from "./model/job-controller.ts";
 import { OnDemand } from "./model/on-demand.ts";
 import type { Room } from "./model/state.ts";
 import { mountAddress } from "./panels/address.ts";
@@ -62,10 +61,9 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   mountGame(controller, ways, notes);
   mount(controller.store, "tip", "all", (state) => pageTipWords(state) || null);
   mountChoices(controller, scene, byId("choices"));
-  const jobs = new JobController(controller);
   const drawingRoom = new OnDemand(async () => {
     const { mountDraw } = await import("./panels/draw/draw.ts");
-    return mountDraw(incoming, jobs, exporter, share, () => void enterRoom("play"));
+    return mountDraw(incoming, ways.makeFinite, exporter, share, () => void enterRoom("play"));
   });
   const enterRoom = (room: Room) => goTo(room, controller, drawingRoom);
   mountRooms(controller, drawingRoom);
@@ -100,7 +98,7 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
     redrawGallery();
     kept?.repaint();
   });
-  const page = { ...table, drawingRoom, jobs, begun, fragment, address, goTo: enterRoom };
+  const page = { ...table, drawingRoom, begun, fragment, address, goTo: enterRoom };
   for (const { enter } of features) enter?.(page);
   const reload = keepOffline(() => {
     controller.store.dispatch({ kind: "noticed", notice: { kind: "newer" } });

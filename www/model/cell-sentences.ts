@@ -1,7 +1,7 @@
 /** The cells of a quotient by the words of a language. */
 import { type Cells, closureOf } from "../engine/cells.ts";
 import type { CellKind } from "../engine/types.ts";
-import type { CellsView } from "./jobs.ts";
+import type { CellsView } from "./cells.ts";
 
 /** Words of a language for cells. */
 export interface CellWords {

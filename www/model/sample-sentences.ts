@@ -2,7 +2,7 @@
 import type { Carried } from "../engine/carry.ts";
 import { type BoardKind, has } from "../engine/features.ts";
 import type { GoSpaceBoard, SampleReport, Scoring } from "../engine/types.ts";
-import { freeTouches } from "./jobs.ts";
+import { freeTouches } from "./discretizer.ts";
 
 /** A kind of board, and the scoring on it. */
 export interface Scored {

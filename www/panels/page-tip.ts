@@ -1,6 +1,6 @@
 /** The tip's words for what the page does besides playing: the computer, marks, previews, cells. */
 import { isComputerThinking, isSuggesting } from "../model/analysis.ts";
-import { cellSlice, cellsSlice } from "../model/jobs.ts";
+import { cellSlice, cellsSlice } from "../model/cells.ts";
 import { markingSlice } from "../model/marking.ts";
 import { overlaysSlice } from "../model/overlays.ts";
 import { previewSlice } from "../model/preview.ts";

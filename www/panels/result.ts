@@ -1,12 +1,20 @@
 /** Result of a game: its count in words, and ways on. */
 import { ArrowLeftRight, Eye, type IconNode, RotateCw, Share2 } from "lucide";
+import type { QuotientedDisks, SampledPlane } from "../model/discretizer.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { otherSide } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
+import type { EditorController } from "../sketch/editor-controller.ts";
 import { RESULT_WORDS } from "../words/result.ts";
 import type { Item } from "./button-menu.ts";
 import { button, html, icon, type Markup, nothing, once } from "./template.ts";
 import { verdictSteps } from "./verdict.ts";
+
+/** Makes a finite board of a plane or of disks: of the open game's, or of drawn ones for their editor. */
+export type MakeFinite = (drawn?: {
+  readonly source: SampledPlane | QuotientedDisks;
+  readonly editor: EditorController;
+}) => void;
 
 /** Ways on from a game, of features that may be left out. */
 export interface WaysOn {
@@ -22,8 +30,7 @@ export interface WaysOn {
   score?(): void;
   /** Opens the form of the rules. */
   rules?(): void;
-  /** Makes a finite board of a plane, or of disks. */
-  makeFinite?(): void;
+  readonly makeFinite?: MakeFinite;
   /** The overlays that fit the board. */
   overlays?(): readonly Item[];
   /** Shows the board as a body, or flat again, by keyboard. */

@@ -3,9 +3,9 @@
 import { Check, X } from "lucide";
 import type { Pair } from "../engine/types.ts";
 import { type Aim, exactly, type Hold } from "../model/aim.ts";
+import { cellSlice } from "../model/cells.ts";
 import { deadStonesSlice, toggleDead } from "../model/dead-stones.ts";
 import type { GameController } from "../model/game-controller.ts";
-import { cellSlice } from "../model/jobs.ts";
 import { markingSlice } from "../model/marking.ts";
 import { isCentre, type Place, type PlacementId, placeOf } from "../model/state.ts";
 import { deadTool } from "../tools/dead.ts";

@@ -2,7 +2,7 @@
  *  crossings as rings; and the closure of the one under the pointer. */
 import { type Cells, closureOf } from "../engine/cells.ts";
 import { CELL_KINDS, type CellKind } from "../engine/types.ts";
-import { cellSlice, cellsSlice } from "../model/jobs.ts";
+import { cellSlice, cellsSlice } from "../model/cells.ts";
 import { overlaysSlice } from "../model/overlays.ts";
 import type { State } from "../model/state.ts";
 import { type CanvasPen, onScreen, visible } from "./pen.ts";

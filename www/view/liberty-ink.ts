@@ -2,8 +2,8 @@
  *  where the chain is taken. Each kind of board says which ways there are; all are of one look
  *  and one timing. */
 import type { CircleArc, Site } from "../engine/types.ts";
+import { cellSlice } from "../model/cells.ts";
 import { type Explanation, whySlice } from "../model/explanation.ts";
-import { cellSlice } from "../model/jobs.ts";
 import { markingSlice } from "../model/marking.ts";
 import { isCentre, type State } from "../model/state.ts";
 import { placeIn, playedAt } from "../model/turns.ts";

@@ -1,7 +1,8 @@
 /** Topmost layer: the places of pointer and keyboard, and the core's answer about that place. */
+
+import { cellSlice } from "../model/cells.ts";
 import { deadStonesSlice } from "../model/dead-stones.ts";
 import { whySlice } from "../model/explanation.ts";
-import { cellSlice } from "../model/jobs.ts";
 import { markingSlice } from "../model/marking.ts";
 import { NOTHING, type State } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";

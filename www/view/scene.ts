@@ -3,8 +3,8 @@
 import type { Drawing, Pair, Site } from "../engine/types.ts";
 import { isWhole, layOutBoard, layOutFurther } from "../kinds/lay-out.ts";
 import type { Aim, Hold } from "../model/aim.ts";
+import { cellsSlice } from "../model/cells.ts";
 import { chainsSlice, whySlice } from "../model/explanation.ts";
-import { cellsSlice } from "../model/jobs.ts";
 import { overlaysSlice } from "../model/overlays.ts";
 import { preferredSlice } from "../model/preferred.ts";
 import { previewSlice } from "../model/preview.ts";

@@ -6,6 +6,7 @@ import type { GameDocument } from "../../../www/engine/types.ts";
 import { type Action, reduce } from "../../../www/model/actions.ts";
 import { analysisSlice, heat, suggestion } from "../../../www/model/analysis.ts";
 import { bidSlice } from "../../../www/model/bid.ts";
+import { cellSlice, cellsSlice } from "../../../www/model/cells.ts";
 import { claimsSlice } from "../../../www/model/claims.ts";
 import {
   liveSlice,
@@ -14,6 +15,7 @@ import {
   tryingSlice,
 } from "../../../www/model/correspondence.ts";
 import { deadStonesSlice } from "../../../www/model/dead-stones.ts";
+import { discretizerSlice, UNKNOWN } from "../../../www/model/discretizer.ts";
 import { explainTargetIn } from "../../../www/model/explain-target.ts";
 import {
   chainsSlice,
@@ -23,7 +25,6 @@ import {
 } from "../../../www/model/explanation.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
 import { hintSlice } from "../../../www/model/hint.ts";
-import { cellSlice, cellsSlice, discretizerSlice, UNKNOWN } from "../../../www/model/jobs.ts";
 import { timesSlice } from "../../../www/model/kept-times.ts";
 import { markingSlice } from "../../../www/model/marking.ts";
 import { HERE, type Opponent } from "../../../www/model/opponent.ts";

@@ -3,7 +3,7 @@ import { discretize, GospaceError, load } from "gospace";
 import { beforeAll, expect, test } from "vitest";
 import { converge } from "../../../www/engine/convergence.ts";
 import type { PlaneBoard } from "../../../www/engine/types.ts";
-import { measured, PITCHES, pitchInTicks } from "../../../www/model/jobs.ts";
+import { measured, PITCHES, pitchInTicks } from "../../../www/model/discretizer.ts";
 
 const R = 1024;
 

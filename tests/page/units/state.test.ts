@@ -2,8 +2,8 @@
 import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import { FIRST_BOARD } from "../../../www/engine/gallery.ts";
+import { cellsSlice } from "../../../www/model/cells.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
-import { cellsSlice } from "../../../www/model/jobs.ts";
 import { HERE } from "../../../www/model/opponent.ts";
 import { overlaysSlice } from "../../../www/model/overlays.ts";
 import { isPassing, NO_CHOICES, playerNamed } from "../../../www/model/state.ts";

@@ -1,7 +1,7 @@
 /** Convergence under the slider of the pitch: covering radius and touches of samples at every pitch, with the slider
  *  as their axis. */
-import type { Measured, Sampler } from "../../model/jobs.ts";
-import { PITCHES } from "../../model/jobs.ts";
+import type { Measured, Sampler } from "../../model/discretizer.ts";
+import { PITCHES } from "../../model/discretizer.ts";
 import { html, type Markup } from "../../panels/template.ts";
 import { CONVERGENCE_WORDS, convergenceWords, measuredWords } from "../../words/sample.ts";
 

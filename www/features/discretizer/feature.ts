@@ -2,44 +2,36 @@
 import { has, withQuotient } from "../../engine/features.ts";
 import type { Start } from "../../engine/types.ts";
 import type { Feature } from "../../feature.ts";
+import type { QuotientedDisks, SampledPlane } from "../../model/discretizer.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { JobController } from "../../model/job-controller.ts";
-import { discretizerSlice } from "../../model/jobs.ts";
+import { OnDemand } from "../../model/on-demand.ts";
 import { BLACK, WHITE } from "../../model/state.ts";
-import { whenFirst } from "../../panels/on-demand.ts";
-
-/** Opens the discretizer, once the page is there. */
-let open: (() => void) | null = null;
+import { onDemand } from "../../panels/on-demand.ts";
 
 export const discretizer: Feature = {
-  follow: () => ({ makeFinite: () => open?.() }),
-  enter({ controller, drawingRoom, jobs }) {
-    const { store } = controller;
-    whenFirst(
-      controller,
-      (state) => discretizerSlice.of(state) !== null,
-      async () => {
-        try {
-          const { mountDiscretizer } = await import("./discretizer.ts");
-          mountDiscretizer(controller, jobs, () => drawingRoom.loaded?.editor ?? null);
-        } catch (error) {
-          jobs.closeDiscretizer();
-          store.dispatch({ kind: "noticed", notice: { kind: "not-loaded" } });
-          throw error;
-        }
+  follow({ controller }) {
+    const dialog = new OnDemand(async () => {
+      const { mountDiscretizer } = await import("./dialog.ts");
+      return mountDiscretizer(controller);
+    });
+    return {
+      makeFinite(drawn) {
+        const source = drawn?.source ?? openBoard(controller);
+        if (source === null) return;
+        void onDemand(controller, dialog.load(), (open) => open(source, drawn?.editor ?? null));
       },
-    );
-    open = () => openDiscretizer(controller, jobs);
+    };
   },
 };
 
-/** Opens it for the board of the open game, with its stones. */
-function openDiscretizer(controller: GameController, bench: JobController): void {
-  const { board } = controller.document();
-  const { board: shown, game } = controller.store.state;
-  if (has(board, "centres")) return bench.openSampler(board, shown.drawing, game.stones);
-  const disks = withQuotient(board);
-  if (disks !== null) bench.openQuotient({ ...disks, start: startOf(game.colours) });
+/** The board of the open game, with its stones. */
+function openBoard(controller: GameController): SampledPlane | QuotientedDisks | null {
+  const { board: plane } = controller.document();
+  const { board, game } = controller.store.state;
+  if (has(plane, "centres"))
+    return { kind: "sample", plane, drawing: board.drawing, stones: game.stones };
+  const disks = withQuotient(plane);
+  return disks && { kind: "quotient", disks: { ...disks, start: startOf(game.colours) } };
 }
 
 function startOf(colours: Uint8Array): Start {

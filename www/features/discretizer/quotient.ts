@@ -2,7 +2,7 @@
  *  them. There is nothing to choose. */
 import type { Quotient } from "../../engine/protocol.ts";
 import { layOutBoard } from "../../kinds/kinds.ts";
-import type { Quotienter } from "../../model/jobs.ts";
+import type { Quotienter } from "../../model/discretizer.ts";
 import type { Scores } from "../../model/sample-sentences.ts";
 import { html, type Markup } from "../../panels/template.ts";
 import { readPalette } from "../../view/theme.ts";

@@ -4,14 +4,13 @@ import { Dices } from "lucide";
 import type { Sample } from "../../engine/protocol.ts";
 import type { Discretization, DisksBoard, Drawing, PlaneBoard } from "../../engine/types.ts";
 import { layOutBoard } from "../../kinds/kinds.ts";
-import type { JobController } from "../../model/job-controller.ts";
 import {
   PITCHES,
   pitchInTicks,
   radiusOfPlane,
   type SampleDraft,
   type Sampler,
-} from "../../model/jobs.ts";
+} from "../../model/discretizer.ts";
 import type { Scores } from "../../model/sample-sentences.ts";
 import { BLACK, EMPTY, WHITE } from "../../model/state.ts";
 import { type OnField, radios, textOf } from "../../panels/field.ts";
@@ -34,11 +33,12 @@ import {
   TOUCH_WORDS,
 } from "../../words/sample.ts";
 import { convergenceCharts } from "./convergence.ts";
+import type { DiscretizerController } from "./discretizer-controller.ts";
 import { preview } from "./preview.ts";
 
 export function sampleBody(
   sampler: Sampler,
-  bench: JobController,
+  controller: DiscretizerController,
   scores: (found: Sample) => Scores,
 ): Markup {
   const { plane, drawing, found, progress } = sampler;
@@ -52,7 +52,7 @@ export function sampleBody(
       warning: found === null ? null : sampleWarning(found.report),
       note: NO_QUOTIENT_OF_PLANE,
     })}
-    <div class="asked">${controls(sampler, bench)}</div>`;
+    <div class="asked">${controls(sampler, controller)}</div>`;
 }
 
 /** The board of a sample, with the stones that were carried over. */
@@ -86,9 +86,9 @@ function paintSample(canvas: HTMLCanvasElement, drawing: Drawing, found: Sample)
   paintThumbnail(canvas, size, devicePixelRatio, layout, colouring, readPalette());
 }
 
-function controls(sampler: Sampler, bench: JobController): Markup {
+function controls(sampler: Sampler, controller: DiscretizerController): Markup {
   const { draft, plane } = sampler;
-  const change = (next: Partial<SampleDraft>) => bench.draft({ ...draft, ...next });
+  const change = (next: Partial<SampleDraft>) => controller.draft({ ...draft, ...next });
   const { least, most, step } = PITCHES;
   const words = pitchWords(draft.pitch, pitchInTicks(plane, draft.pitch));
   return html`
@@ -110,13 +110,16 @@ function controls(sampler: Sampler, bench: JobController): Markup {
     ${radios(SAMPLE_WORDS.touching, "sample-touch", TOUCH_WORDS, draft.touch, (touch) => change({ touch }))}`;
 }
 
-export function sampleProgress({ progress, draft, plane }: Sampler, bench: JobController): Markup {
+export function sampleProgress(
+  { progress, draft, plane }: Sampler,
+  controller: DiscretizerController,
+): Markup {
   const hidden = progress.kind !== "working";
   const pitch = progress.kind === "failed" ? progress.pitch : null;
   const { name, tip } = otherPitchWords(pitch ?? 0, pitchInTicks(plane, pitch ?? 0));
   const other = button(
     name,
-    () => pitch !== null && bench.draft({ ...draft, pitch }),
+    () => pitch !== null && controller.draft({ ...draft, pitch }),
     "btn small",
     {
       tip,
@@ -127,7 +130,7 @@ export function sampleProgress({ progress, draft, plane }: Sampler, bench: JobCo
     <progress max="1" aria-label=${SAMPLE_WORDS.makingSample}
       .value=${progress.kind === "working" ? progress.share : 0} ?hidden=${hidden}></progress>
     <span class="soft" role="status">${progressWords(progress)}</span>
-    ${button(SAMPLE_WORDS.cancel, () => bench.cancel(), "btn small", { hidden })}
+    ${button(SAMPLE_WORDS.cancel, () => controller.cancel(), "btn small", { hidden })}
     ${other}
   </div>`;
 }

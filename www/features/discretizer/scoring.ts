@@ -4,14 +4,18 @@ import { has } from "../../engine/features.ts";
 import type { Board, Rules, Scoring } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { Scores } from "../../model/sample-sentences.ts";
-import type { Room } from "../../model/state.ts";
 
 /** Scores of the open game on its kind of board, and on the board that is made of it. */
-export function scoresOf(controller: GameController, from: Board, made: Board, room: Room): Scores {
+export function scoresOf(
+  controller: GameController,
+  from: Board,
+  made: Board,
+  isDrawn: boolean,
+): Scores {
   const { rules } = controller.document();
   const score = scoringOn(from, rules);
   // In play the score is kept where it applies; a drawing has that of its kind.
-  const after = scoringOn(made, room === "draw" ? rules : { ...rules, score });
+  const after = scoringOn(made, isDrawn ? rules : { ...rules, score });
   return { before: { score, kind: from.kind }, after: { score: after, kind: made.kind } };
 }
 

@@ -1,8 +1,9 @@
 /** Overlays over the board, such as liberties, chains and numbers. */
 import type { Feature } from "../../feature.ts";
+import { lacksCells } from "../../model/cells.ts";
 import { overlaysSlice } from "../../model/overlays.ts";
 import type { Sliced } from "../../model/slice.ts";
-import { whenExplained, whenFirst } from "../../panels/on-demand.ts";
+import { onDemand, whenExplained, whenFirst } from "../../panels/on-demand.ts";
 import { mountOverlays, overlayItems } from "./overlays.ts";
 
 export const overlays: Feature = {
@@ -10,6 +11,9 @@ export const overlays: Feature = {
     mountOverlays(controller, scene);
     whenFirst(controller, showsChains, () =>
       whenExplained(controller, () => controller.explain.followChains()),
+    );
+    whenFirst(controller, lacksCells, () =>
+      onDemand(controller, import("./cells.ts"), ({ followCells }) => followCells(controller)),
     );
     return { overlays: () => overlayItems(controller) };
   },

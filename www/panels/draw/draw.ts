@@ -1,13 +1,14 @@
 /** Drawing room, put together when it is first entered. */
+
 import type { GameController } from "../../model/game-controller.ts";
 import type { IncomingGames } from "../../model/incoming-games.ts";
-import type { JobController } from "../../model/job-controller.ts";
 import { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { byId } from "../dom.ts";
 import type { Tracing } from "../drawing-room.ts";
 import { takeInDraw } from "../incoming-files.ts";
 import { type Exporter, onDemand, openHelp } from "../on-demand.ts";
+import type { MakeFinite } from "../result.ts";
 import type { Sharing } from "../sharing.ts";
 import { BackgroundPicture } from "./background/trace.ts";
 import { mountEditorCanvas } from "./canvas.ts";
@@ -27,7 +28,7 @@ import { mountToolbar } from "./toolbar.ts";
 
 export function mountDraw(
   incoming: IncomingGames,
-  bench: JobController,
+  makeFinite: MakeFinite | undefined,
   exporter: Exporter,
   share: Sharing | null,
   play: () => void,
@@ -46,7 +47,7 @@ export function mountDraw(
     share,
     play,
   );
-  mountInspector(editor, controller, bench, scene, () => tracing.choose());
+  mountInspector(editor, controller, makeFinite, scene, () => tracing.choose());
   mountHint(editor);
   mountDrawLiveRegion(editor, controller, byId("live-region"));
   mountMenu(editor);

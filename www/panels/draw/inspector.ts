@@ -5,7 +5,6 @@ import { guard } from "lit-html/directives/guard.js";
 import { X } from "lucide";
 import type { LayoutKind } from "../../layout/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { inTicks, isEmpty, type Sketch } from "../../sketch/sketch.ts";
 import type { Snapping } from "../../sketch/snap.ts";
@@ -20,6 +19,7 @@ import {
 } from "../../words/draw-commands.ts";
 import { drawnWords } from "../../words/kinds.ts";
 import { type OnField, textOf } from "../field.ts";
+import type { MakeFinite } from "../result.ts";
 import {
   button,
   html,
@@ -81,7 +81,7 @@ const LAYOUTS: readonly LayoutKind[] = ["force", "circle", "grid", "layers"];
 export function mountInspector(
   editor: EditorController,
   controller: GameController,
-  bench: JobController,
+  makeFinite: MakeFinite | undefined,
   scene: EditorScene,
   choosePicture: () => void,
 ): void {
@@ -98,7 +98,7 @@ export function mountInspector(
       ${boardSection(editor, state, scene)}
       ${selectionSection(editor, state, calm)}
       ${guard(still, () => setsSection(editor, calm))}
-      ${regionSection(editor, bench, state, calm)}
+      ${regionSection(editor, makeFinite, state, calm)}
       <div class="folds">
         ${layoutFold(editor, state, calm)}
         ${symmetryFold(editor, state)}

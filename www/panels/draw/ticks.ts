@@ -1,7 +1,6 @@
 /** Fields in ticks: stones and disks, a round region, and the gluing of the region's sides. */
 
 import { has } from "../../engine/features.ts";
-import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { wrapped } from "../../sketch/ground.ts";
 import { stonesAcross, withStonesAcross } from "../../sketch/room.ts";
@@ -9,11 +8,11 @@ import { inTicks, type RegionItem, type Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { acrossWords, TICK_WORDS } from "../../words/draw-commands.ts";
 import { named, select } from "../field.ts";
-import { button, html, line, type Markup, nothing, row } from "../template.ts";
+import type { MakeFinite } from "../result.ts";
+import { html, line, type Markup, nothing } from "../template.ts";
 import { offered } from "./commands.ts";
+import { fillRow, toQuotientRow } from "./make-finite.ts";
 import { numberField } from "./number.ts";
-import { openFill } from "./sample-region.ts";
-import { toQuotientRow } from "./to-space.ts";
 
 type Rings = Extract<RegionItem, { kind: "rings" }>;
 
@@ -31,25 +30,22 @@ const FARTHEST = 1e9;
 /** Section of the region, its stones or its disks; `calm` is the state between strokes. */
 export function regionSection(
   editor: EditorController,
-  bench: JobController,
+  makeFinite: MakeFinite | undefined,
   state: EditorState,
   calm: EditorState,
 ): Markup | typeof nothing {
   const { sketch } = state.now;
   if (!inTicks(sketch.kind)) return nothing;
   const { region } = sketch;
-  const fill = button(TICK_WORDS.fillWithDisks, () => openFill(editor, bench), "btn small", {
-    hidden: region === null,
-  });
   return html`<section>
     ${across(state)}
     <div class="fields">
       ${acrossFields(editor, sketch)}
       ${region?.kind === "rings" ? gluing(editor, region) : nothing}
     </div>
-    ${row(fill)}
+    ${makeFinite === undefined ? nothing : fillRow(editor, makeFinite, state)}
     ${offered(editor, calm, ["region-off"])}
-    ${toQuotientRow(editor, bench, calm)}
+    ${makeFinite === undefined ? nothing : toQuotientRow(editor, makeFinite, calm)}
   </section>`;
 }
 

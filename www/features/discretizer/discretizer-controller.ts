@@ -1,15 +1,10 @@
-/** Job controller: runs samples, quotients and cells in the worker and puts the answers into the store. The
- *  discretizer samples anew whenever its draft changes; cells are computed once for each board. */
+/** Controller of the discretizer: runs samples and quotients in the worker and puts the answers into the store. It
+ *  samples anew whenever its draft changes. */
 
-import type { Centre } from "../engine/carry.ts";
-import { withQuotient } from "../engine/features.ts";
-import type { Message } from "../engine/protocol.ts";
-import type { DisksBoard, Drawing, PlaneBoard } from "../engine/types.ts";
-import { WorkerClient } from "../engine/worker-client.ts";
-import { unreachable } from "./actions.ts";
-import type { GameController } from "./game-controller.ts";
+import type { Message } from "../../engine/protocol.ts";
+import { WorkerClient } from "../../engine/worker-client.ts";
+import { unreachable } from "../../model/actions.ts";
 import {
-  cellsSlice,
   convergenceRequest,
   type Discretizer,
   differInPitch,
@@ -18,52 +13,41 @@ import {
   measured,
   type Progress,
   pitchOfTicks,
+  type QuotientedDisks,
   type SampleDraft,
+  type SampledPlane,
   type Sampler,
   sampleRequest,
   UNKNOWN,
-} from "./jobs.ts";
-import { overlaysSlice } from "./overlays.ts";
+} from "../../model/discretizer.ts";
+import type { GameController } from "../../model/game-controller.ts";
 
 /** Milliseconds. Debounces requests while a slider is dragged. */
 const DEBOUNCE_MS = 120;
 
-export class JobController {
-  readonly #controller: GameController;
-  readonly #samples = new WorkerClient();
-  readonly #cells = new WorkerClient();
+export class DiscretizerController {
+  readonly #store: GameController["store"];
+  readonly #worker = new WorkerClient();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(controller: GameController) {
-    this.#controller = controller;
-    controller.store.subscribe((state, before) => {
+  constructor({ store }: GameController) {
+    this.#store = store;
+    store.subscribe((state, before) => {
       if (discretizerSlice.of(state) === null && discretizerSlice.of(before) !== null) this.#stop();
-      if (state.board !== before.board) this.#cells.cancel();
-      if (
-        overlaysSlice.of(state).cells &&
-        state.board.quotient &&
-        cellsSlice.of(state).kind === "none"
-      )
-        this.#findCells();
     });
   }
 
-  /** Opens the discretizer of a plane on which these stones stand. */
-  openSampler(plane: PlaneBoard, drawing: Drawing, stones: readonly Centre[]): void {
-    const convergence = UNKNOWN;
-    const draft = FIRST_DRAFT;
-    this.#start({ kind: "sample", plane, drawing, stones, draft, convergence, found: null });
-  }
-
-  /** Opens the discretizer of disks with the stones that stand on them as their start. */
-  openQuotient(disks: DisksBoard): void {
+  open(source: SampledPlane | QuotientedDisks): void {
+    if (source.kind === "sample")
+      return this.#start({ ...source, draft: FIRST_DRAFT, convergence: UNKNOWN, found: null });
     this.#stop();
-    const progress: Progress = { kind: "working", share: 0 };
-    this.#put({ kind: "quotient", disks, progress, found: null });
-    this.#samples.send({ kind: "quotient", board: disks }, (message) => this.#onMessage(message));
+    this.#put({ ...source, progress: { kind: "working", share: 0 }, found: null });
+    this.#worker.send({ kind: "quotient", board: source.disks }, (message) =>
+      this.#onMessage(message),
+    );
   }
 
-  closeDiscretizer(): void {
+  close(): void {
     this.#put(null);
   }
 
@@ -80,7 +64,7 @@ export class JobController {
   }
 
   get #discretizer(): Discretizer | null {
-    return discretizerSlice.of(this.#controller.store.state);
+    return discretizerSlice.of(this.#store.state);
   }
 
   get #sampler(): Sampler | null {
@@ -88,7 +72,7 @@ export class JobController {
   }
 
   #put(discretizer: Discretizer | null): void {
-    this.#controller.store.dispatch(discretizerSlice.with(discretizer));
+    this.#store.dispatch(discretizerSlice.with(discretizer));
   }
 
   #start(asked: Omit<Sampler, "progress">): void {
@@ -97,14 +81,14 @@ export class JobController {
     this.#put({ ...asked, progress });
     const request = sampleRequest(asked);
     this.#timer = setTimeout(
-      () => this.#samples.send(request, (message) => this.#onMessage(message)),
+      () => this.#worker.send(request, (message) => this.#onMessage(message)),
       DEBOUNCE_MS,
     );
   }
 
   #stop(): void {
     clearTimeout(this.#timer);
-    this.#samples.cancel();
+    this.#worker.cancel();
   }
 
   #onMessage(message: Message): void {
@@ -147,7 +131,7 @@ export class JobController {
   #converge(): void {
     const sampler = this.#sampler;
     if (sampler === null || sampler.convergence.isComplete) return;
-    this.#samples.send(convergenceRequest(sampler), (message) => {
+    this.#worker.send(convergenceRequest(sampler), (message) => {
       const now = this.#sampler;
       if (now === null) return;
       const { known } = now.convergence;
@@ -170,18 +154,5 @@ export class JobController {
   #show(change: Partial<Omit<Sampler, "kind">>): void {
     const sampler = this.#sampler;
     if (sampler !== null) this.#put({ ...sampler, ...change });
-  }
-
-  #findCells(): void {
-    const board = withQuotient(this.#controller.document().board);
-    if (board === null) return;
-    const { store } = this.#controller;
-    store.dispatch(cellsSlice.with({ kind: "working" }));
-    const { start: _, ...bare } = board;
-    this.#cells.send({ kind: "cells", board: bare }, (message) => {
-      if (message.kind === "cells")
-        store.dispatch(cellsSlice.with({ kind: "ready", cells: message.cells }));
-      if (message.kind === "failed") store.dispatch(cellsSlice.with(message));
-    });
   }
 }

@@ -1,6 +1,5 @@
-/** Long jobs as the page shows them: the open discretizer, and the cells of a quotient. */
+/** Discretizer as the page shows it: a finite board while it is made of a plane or of disks. */
 import type { Centre } from "../engine/carry.ts";
-import type { Cells } from "../engine/cells.ts";
 import type { Quotient, Request, Sample, SampleReach } from "../engine/protocol.ts";
 import type {
   DisksBoard,
@@ -10,8 +9,7 @@ import type {
   SampleReport,
   Sampling,
 } from "../engine/types.ts";
-import { type Action, sliceOfGame } from "./actions.ts";
-import { Slice } from "./slice.ts";
+import { sliceOfGame } from "./actions.ts";
 
 /** Choices in the discretizer. */
 export interface SampleDraft {
@@ -49,13 +47,24 @@ export type Progress =
   /** A pitch that works, in hundredths of the radius; null where none is known. */
   | { readonly kind: "failed"; readonly message: string; readonly pitch: number | null };
 
-export interface Sampler {
+/** A plane, of which a sample is made. */
+export interface SampledPlane {
   readonly kind: "sample";
   readonly plane: PlaneBoard;
   /** Drawing of the plane, on which samples are shown. */
   readonly drawing: Drawing;
   /** Stones that stand on it. */
   readonly stones: readonly Centre[];
+}
+
+/** Disks, of which a quotient is made: that needs no choices. */
+export interface QuotientedDisks {
+  readonly kind: "quotient";
+  /** With the stones that stand on them as their start. */
+  readonly disks: DisksBoard;
+}
+
+export interface Sampler extends SampledPlane {
   readonly draft: SampleDraft;
   readonly progress: Progress;
   /** Samples of other pitches with the same choices, the coarsest first. */
@@ -64,33 +73,15 @@ export interface Sampler {
   readonly found: Sample | null;
 }
 
-/** The discretizer of a board of disks, which needs no choices. */
-export interface Quotienter {
-  readonly kind: "quotient";
-  /** With the stones that stand on them as their start. */
-  readonly disks: DisksBoard;
+export interface Quotienter extends QuotientedDisks {
   readonly progress: Progress;
   readonly found: Quotient | null;
 }
 
 export type Discretizer = Sampler | Quotienter;
 
-export type CellsView =
-  | { readonly kind: "none" }
-  | { readonly kind: "working" }
-  | { readonly kind: "ready"; readonly cells: Cells }
-  | { readonly kind: "failed"; readonly message: string };
-
 /** The discretizer while it is open. */
 export const discretizerSlice = sliceOfGame<Discretizer | null>(null);
-
-export const cellsSlice = sliceOfGame<CellsView>({ kind: "none" });
-
-/** The cell at the pointer, while cells are shown. */
-export const cellSlice = new Slice<number | null, Action>(null, (cell, action) => {
-  const areNew = cellsSlice.writtenBy(action) !== undefined;
-  return areNew || action.kind === "opened" ? null : cell;
-});
 
 /** Default stone radius in ticks (API.md). */
 const USUAL_RADIUS = 1024;
@@ -151,7 +142,7 @@ export function sampleRequest({
   plane,
   stones,
   draft,
-}: Omit<Sampler, "kind" | "drawing" | "progress" | "convergence" | "found">): Request {
+}: Pick<Sampler, "plane" | "stones" | "draft">): Request {
   const others = [...pitchesAbove(draft.pitch)].map((other) => pitchInTicks(plane, other));
   return { kind: "sample", ...samplingOf(plane, draft), others, stones };
 }

@@ -2,50 +2,52 @@
  *  The board to be made is shown at once, drawn by the page's own layers, with a report; a worker computes it. */
 
 import type { Board, DisksBoard, GoSpaceBoard } from "../../engine/types.ts";
+import {
+  type Discretizer,
+  discretizerSlice,
+  type QuotientedDisks,
+  type SampledPlane,
+} from "../../model/discretizer.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { JobController } from "../../model/job-controller.ts";
-import { type Discretizer, discretizerSlice } from "../../model/jobs.ts";
 import type { Scores } from "../../model/sample-sentences.ts";
-import type { State } from "../../model/state.ts";
 import { button, dialogHead, html, mountDialog, row } from "../../panels/template.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { SAMPLE_WORDS } from "../../words/sample.ts";
+import { DiscretizerController } from "./discretizer-controller.ts";
 import { quotientBody, quotientProgress } from "./quotient.ts";
 import { sampleBody, sampleProgress, withStones } from "./sample.ts";
 import { scoresOf } from "./scoring.ts";
 import { drawOn, playOn } from "./use-board.ts";
 
-/** Mounts the dialog; `editor` is that of the drawing room once this is there. */
+/** Mounts the dialog and returns a way to open it; the board that is made goes into the editor, or without one is played
+ *  on. */
 export function mountDiscretizer(
   controller: GameController,
-  bench: JobController,
-  editor: () => EditorController | null,
-): void {
-  const { store } = controller;
-  const close = () => bench.closeDiscretizer();
+): (source: SampledPlane | QuotientedDisks, editor: EditorController | null) => void {
+  const making = new DiscretizerController(controller);
+  let editor: EditorController | null = null;
+  const close = () => making.close();
   const use = (board: DisksBoard | GoSpaceBoard) => {
-    if (store.state.room !== "draw") return playOn(board, controller);
+    if (editor === null) return playOn(board, controller);
     close();
-    const drawing = editor();
-    if (drawing !== null) drawOn(board, drawing);
+    drawOn(board, editor);
   };
   mountDialog(
-    store,
+    controller.store,
     "discretizer",
-    [discretizerSlice, "room"],
+    [discretizerSlice],
     (state) => {
-      const { room } = state;
       const discretizer = discretizerSlice.of(state);
       if (discretizer === null) return null;
       const made = madeOf(discretizer);
       const take = button(
-        room === "draw" ? SAMPLE_WORDS.drawOn : SAMPLE_WORDS.playOn,
+        editor === null ? SAMPLE_WORDS.playOn : SAMPLE_WORDS.drawOn,
         () => made !== null && use(made),
         "btn primary",
         { disabled: discretizer.progress.kind !== "done" || made === null },
       );
       const scores = (from: Board, board: Board) =>
-        knownScores(controller, from, board, store.state);
+        knownScores(controller, from, board, editor !== null);
       const [body, progress] =
         discretizer.kind === "quotient"
           ? [
@@ -53,8 +55,8 @@ export function mountDiscretizer(
               quotientProgress(discretizer),
             ]
           : [
-              sampleBody(discretizer, bench, ({ board }) => scores(discretizer.plane, board)),
-              sampleProgress(discretizer, bench),
+              sampleBody(discretizer, making, ({ board }) => scores(discretizer.plane, board)),
+              sampleProgress(discretizer, making),
             ];
       return html`
       ${dialogHead("discretizer-heading", SAMPLE_WORDS.heading, close)}
@@ -66,6 +68,10 @@ export function mountDiscretizer(
     },
     close,
   );
+  return (source, from) => {
+    editor = from;
+    making.open(source);
+  };
 }
 
 /** The board with the stones that were carried over. */
@@ -81,9 +87,9 @@ function knownScores(
   controller: GameController,
   from: Board,
   made: Board,
-  { room }: State,
+  isDrawn: boolean,
 ): Scores {
-  const scores = known.get(from) ?? scoresOf(controller, from, made, room);
+  const scores = known.get(from) ?? scoresOf(controller, from, made, isDrawn);
   known.set(from, scores);
   return scores;
 }
