@@ -11,26 +11,19 @@ import {
   writeWords,
 } from "./faults-making.ts";
 import { valueWords } from "./faults-parts.ts";
+import { type PlayFault, told } from "./told.ts";
 
-export function faultWords(fault: Fault): string {
-  switch (fault.kind) {
-    case "format":
-      return formatWords(fault.of);
-    case "write":
-      return writeWords(fault.of);
-    case "generate":
-      return generateWords(fault.of);
-    case "proximity":
-      return proximityWords(fault.of);
-    case "sample":
-      return sampleWords(fault.of);
-    case "quotient":
-      return quotientWords(fault.of);
-    case "transform":
-      return transformWords(fault.of);
-    case "not-whole":
-      return `${valueWords(fault.of.found)} is not a seed. Use a whole number from 0 to 2^53 - 1.`;
-    default:
-      return playFaultWords(fault);
-  }
-}
+export const faultWords = told<Exclude<Fault, PlayFault>, string, [], Fault>(
+  {
+    format: formatWords,
+    write: writeWords,
+    generate: generateWords,
+    proximity: proximityWords,
+    sample: sampleWords,
+    quotient: quotientWords,
+    transform: transformWords,
+    "not-whole": ({ found }) =>
+      `${valueWords(found)} is not a seed. Use a whole number from 0 to 2^53 - 1.`,
+  },
+  playFaultWords,
+);

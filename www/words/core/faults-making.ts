@@ -1,5 +1,6 @@
 /** English of errors in other formats and in generated boards: the fault, then the remedy. */
 import type {
+  BoardError,
   FamilyError,
   FormatProblem,
   GenerateError,
@@ -73,6 +74,9 @@ export const generateWords = told<GenerateError>({
   family: (of) => familyWords(of),
 });
 
+const tooManyMade = (what: string, count: number, limit: number) =>
+  `This would make ${grouped(count)} ${what}, past the limit of ${grouped(limit)}. Choose smaller numbers.`;
+
 const familyWords = told<FamilyError>({
   "too-small": ({ parameter, given, least }) =>
     `The ${parameterName(parameter)} is ${given}. Choose at least ${least}.`,
@@ -88,24 +92,15 @@ const familyWords = told<FamilyError>({
     `An odd number of points, ${points}, cannot have ${degree} edges each. Make one of the numbers even.`,
 });
 
-function tooManyMade(what: string, count: number, limit: number): string {
-  return `This would make ${grouped(count)} ${what}, past the limit of ${grouped(limit)}. Choose smaller numbers.`;
-}
+const PARAMETERS: Readonly<Partial<Record<Parameter, string>>> = {
+  side: "side",
+  degree: "degree",
+  frequency: "frequency",
+  dimensions: "dimension",
+  percent: "percentage",
+};
 
-function parameterName(parameter: Parameter): string {
-  switch (parameter) {
-    case "side":
-    case "degree":
-    case "frequency":
-      return parameter;
-    case "dimensions":
-      return "dimension";
-    case "percent":
-      return "percentage";
-    default:
-      return `number of ${parameter}`;
-  }
-}
+const parameterName = (parameter: Parameter) => PARAMETERS[parameter] ?? `number of ${parameter}`;
 
 export const proximityWords = told<ProximityError>({
   "too-many-points": ({ count }) => tooMany("points to join", MOST_POINTS, count),
@@ -122,26 +117,20 @@ export const transformWords = told<TransformError>({
     `A link leads to point ${point}, but the number of points, counted from 0, is ${points}. Add the point, or remove the link.`,
 });
 
-export function sampleWords(error: SampleError): string {
-  switch (error.kind) {
-    case "pitch":
-      return notHere("A pitch", error.of.pitch, "1");
-    case "reach":
-      return notHere(
-        "The reach of a sample",
-        error.of.reach,
-        `the disks' radius, ${error.of.core},`,
-      );
-    case "too-many-places":
-      return `A pitch of ${error.of.pitch} makes about ${grouped(error.of.places)} places in the rectangle around the region. Choose a larger one, for at most ${grouped(MAX_SAMPLE_PLACES)}.`;
-    case "too-many-samples":
-      return `A pitch of ${error.of.pitch} makes more than ${grouped(MAX_PLACEMENTS)} samples. Choose a larger one.`;
-    case "no-sample":
-      return `A pitch of ${error.of.pitch} leaves no sample far enough inside the region. Choose a smaller one, or enlarge the region.`;
-    default:
-      return boardWords(error);
-  }
-}
+export const sampleWords = told<Exclude<SampleError, BoardError>, string, [], BoardError>(
+  {
+    pitch: ({ pitch }) => notHere("A pitch", pitch, "1"),
+    reach: ({ reach, core }) =>
+      notHere("The reach of a sample", reach, `the disks' radius, ${core},`),
+    "too-many-places": ({ pitch, places }) =>
+      `A pitch of ${pitch} makes about ${grouped(places)} places in the rectangle around the region. Choose a larger one, for at most ${grouped(MAX_SAMPLE_PLACES)}.`,
+    "too-many-samples": ({ pitch }) =>
+      `A pitch of ${pitch} makes more than ${grouped(MAX_PLACEMENTS)} samples. Choose a larger one.`,
+    "no-sample": ({ pitch }) =>
+      `A pitch of ${pitch} leaves no sample far enough inside the region. Choose a smaller one, or enlarge the region.`,
+  },
+  boardWords,
+);
 
 export const quotientWords = told<QuotientError>({
   reach: ({ disk, reach, core }) =>

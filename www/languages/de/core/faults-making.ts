@@ -1,5 +1,6 @@
 /** Fehler in anderen Formaten und erzeugten Brettern: der Fehler, dann die Abhilfe. */
 import type {
+  BoardError,
   FamilyError,
   FormatProblem,
   GenerateError,
@@ -78,6 +79,9 @@ export const generateWords = told<GenerateError>({
   family: (of) => familyWords(of),
 });
 
+const tooManyMade = (what: string, count: number, limit: number) =>
+  `Das ergäbe ${grouped(count)} ${what}, mehr als die Grenze von ${grouped(limit)}. Wähle kleinere Zahlen.`;
+
 const familyWords = told<FamilyError>({
   "too-small": ({ parameter, given, least }) =>
     `${PARAMETERS[parameter]}: ${given}. Wähle mindestens ${least}.`,
@@ -92,10 +96,6 @@ const familyWords = told<FamilyError>({
   "odd-ends": ({ points, degree }) =>
     `Eine ungerade Zahl von Punkten, ${points}, kann nicht je ${degree} Kanten haben. Mache eine der Zahlen gerade.`,
 });
-
-function tooManyMade(what: string, count: number, limit: number): string {
-  return `Das ergäbe ${grouped(count)} ${what}, mehr als die Grenze von ${grouped(limit)}. Wähle kleinere Zahlen.`;
-}
 
 const PARAMETERS: Readonly<Record<Parameter, string>> = {
   points: "Anzahl der Punkte",
@@ -129,26 +129,20 @@ export const transformWords = told<TransformError>({
     `Eine Verbindung führt zu Punkt ${point}, aber die Anzahl der Punkte, von 0 an gezählt, ist ${points}. Füge den Punkt hinzu, oder entferne die Verbindung.`,
 });
 
-export function sampleWords(error: SampleError): string {
-  switch (error.kind) {
-    case "pitch":
-      return notHere("Ein Abstand", error.of.pitch, "1");
-    case "reach":
-      return notHere(
-        "Die Reichweite einer Stichprobe",
-        error.of.reach,
-        `der Radius der Scheiben, ${error.of.core},`,
-      );
-    case "too-many-places":
-      return `Ein Abstand von ${error.of.pitch} ergibt etwa ${grouped(error.of.places)} Stellen im Rechteck um den Bereich. Wähle einen größeren, für höchstens ${grouped(MAX_SAMPLE_PLACES)}.`;
-    case "too-many-samples":
-      return `Ein Abstand von ${error.of.pitch} ergibt mehr als ${grouped(MAX_PLACEMENTS)} Plätze. Wähle einen größeren.`;
-    case "no-sample":
-      return `Ein Abstand von ${error.of.pitch} lässt keinen Platz weit genug im Bereich. Wähle einen kleineren, oder vergrößere den Bereich.`;
-    default:
-      return boardWords(error);
-  }
-}
+export const sampleWords = told<Exclude<SampleError, BoardError>, string, [], BoardError>(
+  {
+    pitch: ({ pitch }) => notHere("Ein Abstand", pitch, "1"),
+    reach: ({ reach, core }) =>
+      notHere("Die Reichweite einer Stichprobe", reach, `der Radius der Scheiben, ${core},`),
+    "too-many-places": ({ pitch, places }) =>
+      `Ein Abstand von ${pitch} ergibt etwa ${grouped(places)} Stellen im Rechteck um den Bereich. Wähle einen größeren, für höchstens ${grouped(MAX_SAMPLE_PLACES)}.`,
+    "too-many-samples": ({ pitch }) =>
+      `Ein Abstand von ${pitch} ergibt mehr als ${grouped(MAX_PLACEMENTS)} Plätze. Wähle einen größeren.`,
+    "no-sample": ({ pitch }) =>
+      `Ein Abstand von ${pitch} lässt keinen Platz weit genug im Bereich. Wähle einen kleineren, oder vergrößere den Bereich.`,
+  },
+  boardWords,
+);
 
 export const quotientWords = told<QuotientError>({
   reach: ({ disk, reach, core }) =>

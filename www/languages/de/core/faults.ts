@@ -4,18 +4,16 @@ import { problemWords } from "./faults-documents.ts";
 import { LINK_VERSION, MAX_LINK_CHARS } from "./faults-limits.ts";
 import { COPY_AGAIN, grouped, parserWords } from "./faults-parts.ts";
 import { turnWords } from "./faults-turns.ts";
-import { isPlayFault, type PlayFault, told } from "./told.ts";
+import { notOfPlay, type PlayFault, told } from "./told.ts";
 
-export function playFaultWords(fault: Fault): string {
-  if (!isPlayFault(fault)) throw new Error(`a fault that playing cannot have: ${fault.kind}`);
-  return words(fault);
-}
-
-const words = told<PlayFault>({
-  document: (of) => problemWords(of),
-  link: (of) => linkWords(of),
-  refusal: (of) => turnWords(of),
-});
+export const playFaultWords = told<PlayFault, string, [], Fault>(
+  {
+    document: (of) => problemWords(of),
+    link: (of) => linkWords(of),
+    refusal: (of) => turnWords(of),
+  },
+  notOfPlay,
+);
 
 const linkWords = told<LinkError>({
   "too-long": ({ chars }) =>

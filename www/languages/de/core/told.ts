@@ -1,2 +1,2 @@
 /** Wie im Englischen. */
-export { isPlayFault, type PlayFault, told } from "../../../words/core/told.ts";
+export { notOfPlay, type PlayFault, told } from "../../../words/core/told.ts";
