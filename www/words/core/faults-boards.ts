@@ -4,7 +4,6 @@ import type {
   Corner,
   DisksError,
   GraphError,
-  ListedSet,
   PlaneError,
   RegionError,
   RingError,
@@ -23,6 +22,7 @@ import {
   MAX_TICK,
 } from "./faults-limits.ts";
 import { grouped, listed, spotWords, tooMany } from "./faults-parts.ts";
+import { ringsBy } from "./sentences.ts";
 import { told } from "./told.ts";
 
 export const boardWords = told<BoardError>({
@@ -41,6 +41,8 @@ const graphWords = told<GraphError>({
     `There is no point ${vertex} for this arc. Add the point, or remove the arc.`,
 });
 
+const SETS = { open: "Open set", placement: "Placement" } as const;
+
 const spaceWords = told<SpaceError>({
   "too-many-points": ({ count }) => tooMany("points for a go-space", MAX_SPACE_POINTS, count),
   "too-many-placements": ({ count }) => tooMany("placements", MAX_PLACEMENTS, count),
@@ -50,8 +52,9 @@ const spaceWords = told<SpaceError>({
   "closures-too-large": ({ placement }) =>
     `The closures of placements 0 to ${placement} hold more than ${grouped(MAX_SPACE_CLOSURES)} points. Use fewer or smaller placements.`,
   "point-out-of-range": ({ set, point }) =>
-    `${setWords(set)} names point ${point}, which is not there. Add the point, or remove its number.`,
-  "point-twice": ({ set, point }) => `${setWords(set)} names point ${point} twice. Name it once.`,
+    `${SETS[set.kind]} ${set.of} names point ${point}, which is not there. Add the point, or remove its number.`,
+  "point-twice": ({ set, point }) =>
+    `${SETS[set.kind]} ${set.of} names point ${point} twice. Name it once.`,
   "empty-placement": ({ placement }) =>
     `Placement ${placement} is empty. Give it a point, or remove it.`,
   "equal-placements": ({ first, second }) =>
@@ -59,10 +62,6 @@ const spaceWords = told<SpaceError>({
   "not-open": ({ placement, smallestOpen }) =>
     `Placement ${placement} is not open. Use the smallest open set around it: {${listed(smallestOpen, 12)}}.`,
 });
-
-function setWords(set: ListedSet): string {
-  return `${set.kind === "open" ? "Open set" : "Placement"} ${set.of}`;
-}
 
 const disksWords = told<DisksError>({
   "too-many-disks": ({ count }) => tooMany("disks", MAX_PLACEMENTS, count),
@@ -106,6 +105,10 @@ const regionWords = told<RegionError>({
     "Only an upright rectangle can be glued. Give it four corners, or do not glue its sides.",
 });
 
+const ringName = ringsBy("the outline", "hole");
+
+const cornerWords = ({ ring, corner }: Corner) => `${corner} of ${ringName(ring)}`;
+
 const ringWords = told<RingError>({
   "too-many-corners": ({ count }) => tooMany("corners", MAX_CORNERS, count),
   "too-few-corners": ({ ring, count }) =>
@@ -121,11 +124,3 @@ const ringWords = told<RingError>({
   "hole-in-hole": ({ ring, other }) =>
     `Hole ${ring - 1} is inside hole ${other - 1}. Move it out, or remove it.`,
 });
-
-function cornerWords({ ring, corner }: Corner): string {
-  return `${corner} of ${ringName(ring)}`;
-}
-
-function ringName(ring: number): string {
-  return ring === 0 ? "the outline" : `hole ${ring - 1}`;
-}

@@ -39,7 +39,7 @@ export const problemWords = told<Problem>({
   "no-such-placement": ({ value }) =>
     `There is no point ${value}. Use the number of a point, counted from 0.`,
   choice: ({ found, expected }) =>
-    `${quoted(found)} is not a choice here. Use one of: ${expected.join(", ")}.`,
+    `${quoted(found)} is not a choice here. Use one of: ${listed(expected, expected.length)}.`,
   "too-many": ({ what, limit, count }) => tooMany(what, limit, count),
   "too-deep": () =>
     `Variations stand too deep in one another. Nest at most ${grouped(MAX_VARIATION_DEPTH)}.`,
@@ -88,7 +88,7 @@ export const startWords = told<StartError>({
   "ill-formed": ({ points }) =>
     `The starting stones on these points have no liberty: ${listed(points, 12)}. Leave a liberty beside them, or remove them.`,
   dead: ({ centres }) =>
-    `These starting stones have no liberty: ${listed(centres.map(spotWords), 5)}. Leave room beside them, or remove them.`,
+    `These starting stones have no liberty: ${listed(centres, 5, spotWords)}. Leave room beside them, or remove them.`,
 });
 
 /** The page replaces quoted words by its own names. */

@@ -1,36 +1,8 @@
 /** English of refused turns: the fault, then the remedy. */
-import type {
-  CycleFault,
-  Phase,
-  Player,
-  Refusal,
-  RefusalCode,
-} from "../../../build/wasm/full/gospace_wasm.js";
+import type { CycleFault, Phase, Player, Refusal } from "../../../build/wasm/full/gospace_wasm.js";
 import { BARRED, listed, siteWords } from "./faults-parts.ts";
-import { type PlayFault, told } from "./told.ts";
-
-/** The refusal of a turn; `fault` has the number where one is out of range. */
-export function refusalWords(
-  code: RefusalCode,
-  fault: PlayFault,
-  words: (fault: PlayFault) => string,
-): string {
-  switch (code) {
-    case "occupied":
-    case "overlap":
-    case "outside":
-      return BARRED[code];
-    case "repetition":
-      if (fault.kind === "refusal" && fault.of.kind === "repeats") return repeatWords(fault.of.of);
-      return fault.kind === "refusal" ? turnWords(fault.of) : words(fault);
-    case "phase":
-    case "over":
-    case "range":
-      return fault.kind === "refusal" ? turnWords(fault.of) : words(fault);
-    default:
-      return code satisfies never;
-  }
-}
+import { refusalsBy, repeatsBy } from "./sentences.ts";
+import { told } from "./told.ts";
 
 export const turnWords = told<Refusal>({
   occupied: ({ at }) => `There is a stone on ${siteWords(at)} already. Play somewhere else.`,
@@ -44,7 +16,7 @@ export const turnWords = told<Refusal>({
   "no-stone": ({ at }) => `There is no stone on ${siteWords(at)}. Name only stones.`,
   "listed-twice": ({ at }) => `The stone on ${siteWords(at)} is named twice. Name it once.`,
   unclosed: ({ missing }) =>
-    `These stones are dead with those named: ${listed(missing.map(siteWords), 12)}. Name them too.`,
+    `These stones are dead with those named: ${listed(missing, 12, siteWords)}. Name them too.`,
   "negative-bid": "A bid cannot be below 0. Bid 0 or more.",
   "not-in-history": ({ turns }) =>
     `The board after ${turns} turns is not in the history. Choose one that is.`,
@@ -52,33 +24,33 @@ export const turnWords = told<Refusal>({
     `The turns from turn ${since + 1} on cannot go on for ever: ${cycleWords(fault)}`,
 });
 
-type Repeats = Extract<Refusal, { kind: "repeats" }>;
+const repeatWords = repeatsBy({
+  unchanged: "Suicide is not allowed here: the board would stay as it is.",
+  ko: "Ko",
+  superko: "Superko",
+  first: "the first board",
+  after: (turn) => `the board after turn ${turn}`,
+  forbids: (rule, board) => `${rule} forbids bringing back ${board}.`,
+});
 
-export function repeatWords({ since, way }: Repeats["of"]): string {
-  if (way === "unchanged") return "Suicide is not allowed here: the board would stay as it is.";
-  const rule = way === "ko" ? "Ko" : "Superko";
-  const board = since === 0 ? "the first board" : `the board after turn ${since}`;
-  return `${rule} forbids bringing back ${board}.`;
-}
+export const refusalWords = refusalsBy(BARRED, repeatWords, turnWords);
+
+const PLAYERS: Readonly<Record<Player, string>> = { black: "Black", white: "White" };
 
 /** The turn that is due instead. Some rules have no passes, others no bids. */
 const phaseWords = told<Phase>({
   komi: "Name the komi first.",
   take: ({ komi }) => `Take Black, or White with komi ${komi}, first.`,
-  turn: (of) => `Play as ${playerName(of)}, or pass if the rules allow it.`,
+  turn: (of) => `Play as ${PLAYERS[of]}, or pass if the rules allow it.`,
   answer: ({ bid, player }) =>
-    `Answer the bid of ${bid} as ${playerName(player)}: name the ko winner, or ignore it.`,
-  reset: ({ player }) => `Reset the board as ${playerName(player)}, or keep it.`,
+    `Answer the bid of ${bid} as ${PLAYERS[player]}: name the ko winner, or ignore it.`,
+  reset: ({ player }) => `Reset the board as ${PLAYERS[player]}, or keep it.`,
   offer: ({ offer, player }) =>
     offer.kind === "dead" || offer.kind === "draw"
-      ? `Accept the proposal as ${playerName(player)}, or decline it.`
-      : `Agree to the offer as ${playerName(player)}, or decline it.`,
+      ? `Accept the proposal as ${PLAYERS[player]}, or decline it.`
+      : `Agree to the offer as ${PLAYERS[player]}, or decline it.`,
   over: "Take a turn back to play on.",
 });
-
-function playerName(player: Player): string {
-  return player === "black" ? "Black" : "White";
-}
 
 const cycleWords = told<CycleFault>({
   "no-turn-there": "no player's turn began there. Choose the beginning of a player's turn.",

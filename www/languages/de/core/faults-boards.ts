@@ -4,7 +4,6 @@ import type {
   Corner,
   DisksError,
   GraphError,
-  ListedSet,
   PlaneError,
   RegionError,
   RingError,
@@ -23,6 +22,7 @@ import {
   MAX_TICK,
 } from "./faults-limits.ts";
 import { grouped, listed, spotWords, tooMany } from "./faults-parts.ts";
+import { ringsBy } from "./sentences.ts";
 import { told } from "./told.ts";
 
 export const boardWords = told<BoardError>({
@@ -41,6 +41,8 @@ const graphWords = told<GraphError>({
     `Einen Punkt ${vertex} für diesen Pfeil gibt es nicht. Füge den Punkt hinzu, oder entferne den Pfeil.`,
 });
 
+const SETS = { open: "Offene Menge", placement: "Platz" } as const;
+
 const spaceWords = told<SpaceError>({
   "too-many-points": ({ count }) => tooMany("Punkte für einen Go-Raum", MAX_SPACE_POINTS, count),
   "too-many-placements": ({ count }) => tooMany("Plätze", MAX_PLACEMENTS, count),
@@ -50,9 +52,9 @@ const spaceWords = told<SpaceError>({
   "closures-too-large": ({ placement }) =>
     `Die Abschlüsse der Plätze 0 bis ${placement} haben mehr als ${grouped(MAX_SPACE_CLOSURES)} Punkte. Nimm weniger oder kleinere Plätze.`,
   "point-out-of-range": ({ set, point }) =>
-    `${setWords(set)} nennt Punkt ${point}, den es nicht gibt. Füge den Punkt hinzu, oder entferne seine Nummer.`,
+    `${SETS[set.kind]} ${set.of} nennt Punkt ${point}, den es nicht gibt. Füge den Punkt hinzu, oder entferne seine Nummer.`,
   "point-twice": ({ set, point }) =>
-    `${setWords(set)} nennt Punkt ${point} zweimal. Nenne ihn einmal.`,
+    `${SETS[set.kind]} ${set.of} nennt Punkt ${point} zweimal. Nenne ihn einmal.`,
   "empty-placement": ({ placement }) =>
     `Platz ${placement} ist leer. Gib ihm einen Punkt, oder entferne ihn.`,
   "equal-placements": ({ first, second }) =>
@@ -60,10 +62,6 @@ const spaceWords = told<SpaceError>({
   "not-open": ({ placement, smallestOpen }) =>
     `Platz ${placement} ist nicht offen. Nimm die kleinste offene Menge um ihn: {${listed(smallestOpen, 12)}}.`,
 });
-
-function setWords(set: ListedSet): string {
-  return `${set.kind === "open" ? "Offene Menge" : "Platz"} ${set.of}`;
-}
 
 const disksWords = told<DisksError>({
   "too-many-disks": ({ count }) => tooMany("Scheiben", MAX_PLACEMENTS, count),
@@ -112,6 +110,10 @@ const regionWords = told<RegionError>({
     "Nur ein aufrechtes Rechteck kann verklebt werden. Gib ihm vier Ecken, oder verklebe seine Seiten nicht.",
 });
 
+const ringGenitive = ringsBy("des Umrisses", "von Loch");
+
+const cornerWords = ({ ring, corner }: Corner) => `${corner} ${ringGenitive(ring)}`;
+
 const ringWords = told<RingError>({
   "too-many-corners": ({ count }) => tooMany("Ecken", MAX_CORNERS, count),
   "too-few-corners": ({ ring, count }) =>
@@ -127,11 +129,3 @@ const ringWords = told<RingError>({
   "hole-in-hole": ({ ring, other }) =>
     `Loch ${ring - 1} liegt in Loch ${other - 1}. Schiebe es hinaus, oder entferne es.`,
 });
-
-function cornerWords({ ring, corner }: Corner): string {
-  return `${corner} ${ringGenitive(ring)}`;
-}
-
-function ringGenitive(ring: number): string {
-  return ring === 0 ? "des Umrisses" : `von Loch ${ring - 1}`;
-}

@@ -43,7 +43,7 @@ export const problemWords = told<Problem>({
   "no-such-placement": ({ value }) =>
     `Einen Punkt ${value} gibt es nicht. Nimm die Nummer eines Punktes, von 0 an gezählt.`,
   choice: ({ found, expected }) =>
-    `${quoted(found)} steht hier nicht zur Wahl. Nimm eines von: ${expected.join(", ")}.`,
+    `${quoted(found)} steht hier nicht zur Wahl. Nimm eines von: ${listed(expected, expected.length)}.`,
   "too-many": ({ what, limit, count }) => tooMany(what, limit, count),
   "too-deep": () =>
     `Varianten stehen zu tief ineinander. Verschachtle höchstens ${grouped(MAX_VARIATION_DEPTH)}.`,
@@ -97,7 +97,7 @@ export const startWords = told<StartError>({
   "ill-formed": ({ points }) =>
     `Die Anfangssteine auf diesen Punkten haben keine Freiheit: ${listed(points, 12)}. Lass daneben eine Freiheit, oder entferne sie.`,
   dead: ({ centres }) =>
-    `Diese Anfangssteine haben keine Freiheit: ${listed(centres.map(spotWords), 5)}. Lass daneben Raum, oder entferne sie.`,
+    `Diese Anfangssteine haben keine Freiheit: ${listed(centres, 5, spotWords)}. Lass daneben Raum, oder entferne sie.`,
 });
 
 /** Die Seite ersetzt Wörter in Anführungszeichen durch ihre eigenen Namen. */

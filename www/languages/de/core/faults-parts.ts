@@ -1,36 +1,18 @@
 /** Teile, die mehrere Fehlermeldungen haben. */
-
-import type { Site } from "../../../../build/wasm/full/gospace_wasm.js";
-import { grouped } from "./grouped.ts";
-
-export {
-  parserWords,
-  quoted,
-  spotWords,
-} from "../../../words/core/faults-parts.ts";
-export { grouped };
-
-import { spotWords } from "../../../words/core/faults-parts.ts";
+import { shortListsBy, sitesBy, tooManyBy, valuesBy } from "./sentences.ts";
 import { termWords } from "./terms.ts";
 
-export function tooMany(what: string, limit: number, count?: number): string {
-  const many = count === undefined ? "" : `, nämlich ${grouped(count)}`;
-  return `Zu viele ${termWords(what)}${many}. Erlaubt sind höchstens ${grouped(limit)}.`;
-}
+export { grouped } from "./grouped.ts";
+export { parserWords, quoted, spotWords } from "./sentences.ts";
 
-/** Eine Zahl aus einem Programm, die NaN oder unendlich sein kann. */
-export function valueWords(value: number): string {
-  return Number.isFinite(value) ? `Der Wert ${value}` : "Der Wert";
-}
+export const tooMany = tooManyBy(
+  ", nämlich ",
+  (what, many, limit) => `Zu viele ${termWords(what)}${many}. Erlaubt sind höchstens ${limit}.`,
+);
 
-export function siteWords(site: Site): string {
-  return typeof site === "number" ? `Punkt ${site}` : spotWords(site);
-}
-
-export function listed(words: readonly (number | string)[], most: number): string {
-  const shown = words.slice(0, most).join(", ");
-  return words.length > most ? `${shown} und ${words.length - most} weitere` : shown;
-}
+export const valueWords = valuesBy("Der Wert");
+export const siteWords = sitesBy("Punkt");
+export const listed = shortListsBy((others) => `und ${others} weitere`);
 
 /** Gründe, aus denen dort nie ein Stein liegen kann, gleich was vorher war. */
 export const BARRED = {

@@ -4,33 +4,10 @@ import type {
   Phase,
   Player,
   Refusal,
-  RefusalCode,
 } from "../../../../build/wasm/full/gospace_wasm.js";
 import { BARRED, listed, siteWords } from "./faults-parts.ts";
-import { type PlayFault, told } from "./told.ts";
-
-/** Absage an einen Zug; `fault` hat die Zahl, wo eine außerhalb liegt. */
-export function refusalWords(
-  code: RefusalCode,
-  fault: PlayFault,
-  words: (fault: PlayFault) => string,
-): string {
-  switch (code) {
-    case "occupied":
-    case "overlap":
-    case "outside":
-      return BARRED[code];
-    case "repetition":
-      if (fault.kind === "refusal" && fault.of.kind === "repeats") return repeatWords(fault.of.of);
-      return fault.kind === "refusal" ? turnWords(fault.of) : words(fault);
-    case "phase":
-    case "over":
-    case "range":
-      return fault.kind === "refusal" ? turnWords(fault.of) : words(fault);
-    default:
-      return code satisfies never;
-  }
-}
+import { refusalsBy, repeatsBy } from "./sentences.ts";
+import { told } from "./told.ts";
 
 export const turnWords = told<Refusal>({
   occupied: ({ at }) => `Auf ${siteWords(at)} liegt schon ein Stein. Setze anderswohin.`,
@@ -47,7 +24,7 @@ export const turnWords = told<Refusal>({
   "listed-twice": ({ at }) =>
     `Der Stein auf ${siteWords(at)} ist zweimal genannt. Nenne ihn einmal.`,
   unclosed: ({ missing }) =>
-    `Mit den genannten sind auch diese Steine tot: ${listed(missing.map(siteWords), 12)}. Nenne sie dazu.`,
+    `Mit den genannten sind auch diese Steine tot: ${listed(missing, 12, siteWords)}. Nenne sie dazu.`,
   "negative-bid": "Ein Gebot kann nicht unter 0 liegen. Biete 0 oder mehr.",
   "not-in-history": ({ turns }) =>
     `Das Brett nach ${turns} Zügen steht nicht im Verlauf. Wähle eines, das darin steht.`,
@@ -55,31 +32,30 @@ export const turnWords = told<Refusal>({
     `Die Züge ab Zug ${since + 1} können nicht ewig weitergehen: ${cycleWords(fault)}`,
 });
 
-type Repeats = Extract<Refusal, { kind: "repeats" }>;
+const repeatWords = repeatsBy({
+  unchanged: "Selbstmord ist hier nicht erlaubt: Das Brett bliebe, wie es ist.",
+  ko: "Ko",
+  superko: "Superko",
+  first: "das erste Brett",
+  after: (turn) => `das Brett nach Zug ${turn}`,
+  forbids: (rule, board) => `${rule} verbietet, ${board} zu wiederholen.`,
+});
 
-export function repeatWords({ since, way }: Repeats["of"]): string {
-  if (way === "unchanged")
-    return "Selbstmord ist hier nicht erlaubt: Das Brett bliebe, wie es ist.";
-  const rule = way === "ko" ? "Ko" : "Superko";
-  const board = since === 0 ? "das erste Brett" : `das Brett nach Zug ${since}`;
-  return `${rule} verbietet, ${board} zu wiederholen.`;
-}
+export const refusalWords = refusalsBy(BARRED, repeatWords, turnWords);
+
+const PLAYERS: Readonly<Record<Player, string>> = { black: "Schwarz", white: "Weiß" };
 
 /** Der Zug, der stattdessen fällig ist. Manche Regeln kennen kein Passen, andere keine Gebote. */
 const phaseWords = told<Phase>({
   komi: "Nenne zuerst das Komi.",
   take: ({ komi }) => `Nimm zuerst Schwarz, oder Weiß mit Komi ${komi}.`,
-  turn: (of) => `${playerName(of)} muss setzen, oder passen, wenn die Regeln es erlauben.`,
+  turn: (of) => `${PLAYERS[of]} muss setzen, oder passen, wenn die Regeln es erlauben.`,
   answer: ({ player, bid }) =>
-    `${playerName(player)} muss das Gebot von ${bid} beantworten: sagen, wer das Ko gewinnt, oder es nicht beachten.`,
-  reset: ({ player }) => `${playerName(player)} muss das Brett zurücksetzen oder so lassen.`,
-  offer: ({ player }) => `${playerName(player)} muss dem Angebot zustimmen oder es ablehnen.`,
+    `${PLAYERS[player]} muss das Gebot von ${bid} beantworten: sagen, wer das Ko gewinnt, oder es nicht beachten.`,
+  reset: ({ player }) => `${PLAYERS[player]} muss das Brett zurücksetzen oder so lassen.`,
+  offer: ({ player }) => `${PLAYERS[player]} muss dem Angebot zustimmen oder es ablehnen.`,
   over: "Nimm einen Zug zurück, um weiterzuspielen.",
 });
-
-function playerName(player: Player): string {
-  return player === "black" ? "Schwarz" : "Weiß";
-}
 
 const cycleWords = told<CycleFault>({
   "no-turn-there": "Dort begann kein Zug einer Seite. Wähle den Beginn eines Zuges.",

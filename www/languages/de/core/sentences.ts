@@ -1,0 +1,2 @@
+/** Wie im Englischen. */
+export * from "../../../words/core/sentences.ts";
