@@ -19,7 +19,7 @@ import { GospaceError } from "./errors.ts";
 /** A word of a list. */
 export function choice<T extends string>(word: T, name: string, words: readonly T[]): T {
   if (words.includes(word)) return word;
-  throw new GospaceError("choice", wrongArgument(name, shown(word), oneOf(words)), name);
+  throw new GospaceError("choice", wrongArgument(name, shown(word), oneOf(words.join(", "))), name);
 }
 
 export function text(value: string, name: string): string {

@@ -1,5 +1,5 @@
 /** Encoding: values as the text that the core reads. */
-import { NO_LINK, notThis } from "../words/core/module.ts";
+import { NO_LINK, notThis, notWritten } from "../words/core/module.ts";
 import { GospaceError } from "./errors.ts";
 import type { GameDocument } from "./types.ts";
 
@@ -19,7 +19,7 @@ export function json(value: unknown, what: string): string {
   try {
     text = JSON.stringify(value);
   } catch (error) {
-    throw new GospaceError("json", notThis(what, String(error)));
+    throw new GospaceError("json", notWritten(what, String(error)));
   }
   if (text === undefined) throw new GospaceError("type", notThis(what));
   return text;

@@ -8,7 +8,7 @@ import init, {
   __wbg_reset_state as freshInstance,
   __wbg_replace_module as useModule,
 } from "../../build/wasm/full/gospace_wasm.js";
-import { NOT_LOADED, notLoaded, RESTARTED } from "../words/core/module.ts";
+import { FAILED_LOAD, NOT_LOADED, RESTARTED } from "../words/core/module.ts";
 import { GospaceError } from "./errors.ts";
 
 let loading: Promise<void> | undefined;
@@ -66,7 +66,11 @@ export function loadLight(wasm: WasmSource = lightUrl()): Promise<void> {
 function failed(wasm: unknown, cause: unknown): GospaceError {
   const { href, url }: { href?: string; url?: string } = Object(wasm);
   const reason = cause instanceof Error ? cause.message : String(cause);
-  failure = new GospaceError("load", notLoaded(href ?? url ?? null, reason));
+  const address = href ?? url;
+  const words = FAILED_LOAD.words(address ?? FAILED_LOAD.module, reason);
+  // On a server, a bundler may have made the address one of browsers.
+  const remedy = address?.[0] === "/" ? FAILED_LOAD.remedy : "";
+  failure = new GospaceError("load", words + remedy);
   failure.cause = cause;
   return failure;
 }

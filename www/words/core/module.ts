@@ -1,11 +1,13 @@
 /** English of the module's own errors: the fault, then the remedy. */
 
 export const NOT_LOADED = "Call load() first, and wait for it.";
-/** `address`: of the wasm module, where one is known; on a server, a bundler may have made it one of browsers. */
-export function notLoaded(address: string | null, reason: string): string {
-  const remedy = address?.[0] === "/" ? ". Next needs serverExternalPackages." : "";
-  return `${address ?? "The wasm module of Gospace"} could not be loaded: ${reason}${remedy}`;
-}
+
+/** Of a load that failed; the module stands for an address that is not known. */
+export const FAILED_LOAD = {
+  module: "The wasm module of Gospace",
+  words: (address: string, reason: string) => `${address} could not be loaded: ${reason}`,
+  remedy: ". Next needs serverExternalPackages.",
+} as const;
 
 export function freed(noun: string): string {
   return `This ${noun} was freed. Make another with "new".`;
@@ -22,8 +24,8 @@ export const A_LIST = "a list";
 export const AN_OBJECT = "an object";
 export const NUMBERS = "a list of two numbers";
 
-export function oneOf(words: readonly string[]): string {
-  return `one of: ${words.join(", ")}`;
+export function oneOf(words: string): string {
+  return `one of: ${words}`;
 }
 
 /** Any other value than a string or a number. */
@@ -64,6 +66,10 @@ export function noSuchBoard(id: string): string {
 }
 
 /** `what`: "a document", "a turn". */
-export function notThis(what: string, detail = ""): string {
-  return detail === "" ? `This is not ${what}.` : `This is not ${what}: ${detail}`;
+export function notThis(what: string): string {
+  return `This is not ${what}.`;
+}
+
+export function notWritten(what: string, reason: string): string {
+  return `This is not ${what}: ${reason}`;
 }

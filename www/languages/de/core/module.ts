@@ -2,11 +2,13 @@
 import { termWords } from "./terms.ts";
 
 export const NOT_LOADED = "Rufe zuerst load() auf, und warte darauf.";
-/** `address`: die des wasm-Moduls, wo eine bekannt ist; auf einem Server hat ein Bündler vielleicht eine für Browser daraus gemacht. */
-export function notLoaded(address: string | null, reason: string): string {
-  const remedy = address?.[0] === "/" ? ". Next braucht serverExternalPackages." : "";
-  return `${address ?? "Das wasm-Modul von Gospace"} konnte nicht geladen werden: ${reason}${remedy}`;
-}
+
+/** Von einem Laden, das misslang; das Modul steht für eine Adresse, die nicht bekannt ist. */
+export const FAILED_LOAD = {
+  module: "Das wasm-Modul von Gospace",
+  words: (address: string, reason: string) => `${address} konnte nicht geladen werden: ${reason}`,
+  remedy: ". Next braucht serverExternalPackages.",
+} as const;
 
 export function freed(noun: string): string {
   return `Dieses Objekt (${termWords(noun)}) wurde freigegeben. Mache mit „new“ ein anderes.`;
@@ -23,8 +25,8 @@ export const A_LIST = "eine Liste";
 export const AN_OBJECT = "ein Objekt";
 export const NUMBERS = "eine Liste von zwei Zahlen";
 
-export function oneOf(words: readonly string[]): string {
-  return `eines von: ${words.join(", ")}`;
+export function oneOf(words: string): string {
+  return `eines von: ${words}`;
 }
 
 /** Ein Wert, der nicht zu schreiben ist, nach seinem Typ. */
@@ -67,7 +69,10 @@ export function noSuchBoard(id: string): string {
 }
 
 /** `what`: „a document“, „a turn“, wie das Programm sie nennt. */
-export function notThis(what: string, detail = ""): string {
-  const wanted = `Erwartet: ${termWords(what)}.`;
-  return detail === "" ? wanted : `${wanted} ${detail}`;
+export function notThis(what: string): string {
+  return `Erwartet: ${termWords(what)}.`;
+}
+
+export function notWritten(what: string, reason: string): string {
+  return `${notThis(what)} ${reason}`;
 }
