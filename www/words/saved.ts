@@ -1,52 +1,28 @@
 /** English of saved boards. */
 
 import { isolated } from "../isolate.ts";
-import type { Saved } from "../model/saved.ts";
+import { savedSentences } from "../model/saved-sentences.ts";
 import { LANGUAGE } from "./core/language.ts";
 import { counted } from "./counts.ts";
-
-const UNTITLED = "Untitled drawing";
 
 export const NOTHING_SAVED =
   "Nothing yet. Your games and drawings are saved here automatically, in this browser only.";
 
-export function titleWords({ title, kind }: Pick<Saved, "title" | "kind">): string {
-  return title === "" && kind === "drawing" ? UNTITLED : titleOfAny({ title });
-}
-
-/** Title of an entry that may be unreadable. */
-export function titleOfAny({ title }: Pick<Saved, "title">): string {
-  return title === "" ? "Untitled board" : title;
-}
+export const { titleWords, titleOfAny, dayWords, stateWords, resumeWords } = savedSentences({
+  language: LANGUAGE,
+  untitled: { game: "Untitled board", drawing: "Untitled drawing" },
+  drawing: "drawing",
+  turns: (count) => counted(count, "turn"),
+  today: "today",
+  yesterday: "yesterday",
+  last: (title, after) => `Your last board was “${title}”${after}.`,
+  after: (turns) => `, after ${counted(turns, "turn")}`,
+});
 
 /** Second line of the card of an entry that cannot be read, and the reason. */
 export const SET_ASIDE = "cannot be read";
 export const SET_ASIDE_REASON =
   "It is damaged, or of another version of Gospace. Press to save it as a file.";
-
-/** A day relative to now; both in milliseconds since 1970, local time. */
-export function dayWords(then: number, now: number): string {
-  const [day, today] = [new Date(then), new Date(now)];
-  const days = Math.round((midnight(today) - midnight(day)) / 86_400_000);
-  if (days <= 0) return "today";
-  if (days === 1) return "yesterday";
-  const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: "numeric" } as const);
-  return day.toLocaleDateString(LANGUAGE, { day: "numeric", month: "short", ...year });
-}
-
-function midnight(day: Date): number {
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
-}
-
-/** Second line of a card. */
-export function stateWords({ kind, turns, changed }: Saved, now: number): string {
-  const what = kind === "drawing" ? "drawing" : counted(turns, "turn");
-  return `${what} · ${dayWords(changed, now)}`;
-}
-
-export function resumeWords(title: string, turns: number): string {
-  return `Your last board was “${isolated(title)}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
-}
 
 /** Said while no board has been played on. */
 export const NOTHING_RECENT = "Boards you play appear here.";
