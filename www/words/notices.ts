@@ -1,6 +1,6 @@
 /** English of the notices of the page. */
-import { has } from "../engine/features.ts";
 import { isolated } from "../isolate.ts";
+import { guessBy, megabytes, readingBy } from "../model/page-notices.ts";
 import type { Notice } from "../model/state.ts";
 import { NOT_FETCHED } from "./core/module.ts";
 import { told } from "./core/told.ts";
@@ -16,8 +16,12 @@ export const noticeWords = told<Notice>({
   restarted: gameNoticeWords,
   full: gameNoticeWords,
   opened: gameNoticeWords,
-  guess: (notice) => guessWords(notice),
-  reading: ({ name }) => (name === null ? "Reading the text …" : `Reading ${isolated(name)} …`),
+  guess: guessBy(
+    "This text may be a board.",
+    (points, links) =>
+      `This text may be a list of links: ${counted(points, "point")}, ${counted(links, "link")}.`,
+  ),
+  reading: readingBy("Reading the text …", (name) => `Reading ${name} …`),
   "search-failed": ({ message }) => `The computer cannot think about this position. ${message}`,
   "too-large": ({ bytes, limit }) =>
     `This file is too large: ${megabytes(bytes)}. A board may have ${megabytes(limit)}.`,
@@ -34,20 +38,7 @@ export const noticeWords = told<Notice>({
   diverged: ({ divergence }) => divergedWords(divergence.turns),
 });
 
-/** "This text may be a graph of 3 points and 2 links." */
-function guessWords({ document }: Extract<Notice, { kind: "guess" }>): string {
-  const { board } = document;
-  if (!has(board, "links")) return "This text may be a board.";
-  const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
-  const points = counted(board.points?.length ?? 0, "point");
-  return `This text may be a list of links: ${points}, ${counted(links, "link")}.`;
-}
-
 /** Line in place of several notes. */
 export function importLine(count: number): string {
   return `${counted(count, "note")} on what was read`;
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / 2 ** 20)} MB`;
 }

@@ -1,6 +1,6 @@
 /** Hinweise der Seite. */
-import { has } from "../../engine/features.ts";
 import { isolated } from "../../isolate.ts";
+import { guessBy, megabytes, readingBy } from "../../model/page-notices.ts";
 import type { Notice } from "../../model/state.ts";
 import { NOT_FETCHED } from "./core/module.ts";
 import { told } from "./core/told.ts";
@@ -16,9 +16,12 @@ export const noticeWords = told<Notice>({
   restarted: gameNoticeWords,
   full: gameNoticeWords,
   opened: gameNoticeWords,
-  guess: (notice) => guessWords(notice),
-  reading: ({ name }) =>
-    name === null ? "Der Text wird gelesen …" : `${isolated(name)} wird gelesen …`,
+  guess: guessBy(
+    "Dieser Text ist vielleicht ein Brett.",
+    (points, links) =>
+      `Dieser Text ist vielleicht eine Liste von Verbindungen: ${counted(points, "Punkt", "Punkte")}, ${counted(links, "Verbindung", "Verbindungen")}.`,
+  ),
+  reading: readingBy("Der Text wird gelesen …", (name) => `${name} wird gelesen …`),
   "search-failed": ({ message }) =>
     `Der Computer kann über diese Stellung nicht nachdenken. ${message}`,
   "too-large": ({ bytes, limit }) =>
@@ -37,20 +40,7 @@ export const noticeWords = told<Notice>({
   diverged: ({ divergence }) => divergedWords(divergence.turns),
 });
 
-/** „Dieser Text ist vielleicht eine Liste von Verbindungen: 3 Punkte, 2 Verbindungen.“ */
-function guessWords({ document }: Extract<Notice, { kind: "guess" }>): string {
-  const { board } = document;
-  if (!has(board, "links")) return "Dieser Text ist vielleicht ein Brett.";
-  const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
-  const points = counted(board.points?.length ?? 0, "Punkt", "Punkte");
-  return `Dieser Text ist vielleicht eine Liste von Verbindungen: ${points}, ${counted(links, "Verbindung", "Verbindungen")}.`;
-}
-
 /** Zeile anstelle mehrerer Anmerkungen. */
 export function importLine(count: number): string {
   return `${counted(count, "Anmerkung", "Anmerkungen")} zum Gelesenen`;
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / 2 ** 20)} MB`;
 }
