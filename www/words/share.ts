@@ -1,24 +1,18 @@
 /** English of links and sharing. */
-import { grouped } from "./counts.ts";
+import { lengthsBy } from "../model/link-length.ts";
 
 /** Alternative text for a board without a title. */
 export const UNNAMED = "A board";
 
-/** Places for links with their limits in characters, the shortest first. */
-const PLACES: readonly (readonly [most: number, where: string])[] = [
-  [280, "a short post"],
-  [2_000, "any chat message"],
-  [8_000, "an e-mail, and every browser's address line"],
-  [32_000, "a web page or a document"],
-];
-
 /** Length of the link, and where it fits. */
-export function lengthWords(characters: number): string {
-  const where = PLACES.find(([most]) => characters <= most)?.[1];
-  const count = `${grouped(characters)} characters`;
-  if (where === undefined) return `${count}: too long for most places; a file is better.`;
-  return `${count}: fits in ${where}.`;
-}
+export const lengthWords = lengthsBy({
+  280: "a short post",
+  2000: "any chat message",
+  8000: "an e-mail, and every browser's address line",
+  32000: "a web page or a document",
+  fits: (characters, where) => `${characters} characters: fits in ${where}.`,
+  tooLong: (characters) => `${characters} characters: too long for most places; a file is better.`,
+});
 
 export function cannotShareWords(reason: string): string {
   return `This cannot be shared so. ${reason}`;

@@ -1,24 +1,19 @@
 /** Links und Teilen. */
-import { grouped } from "./counts.ts";
+import { lengthsBy } from "../../model/link-length.ts";
 
 /** Ersatztext für ein Brett ohne Titel. */
 export const UNNAMED = "Ein Brett";
 
-/** Orte für Links mit ihren Grenzen in Zeichen, die kürzesten zuerst. */
-const PLACES: readonly (readonly [most: number, where: string])[] = [
-  [280, "einen kurzen Beitrag"],
-  [2_000, "jede Nachricht"],
-  [8_000, "eine E-Mail und die Adresszeile jedes Browsers"],
-  [32_000, "eine Webseite oder ein Dokument"],
-];
-
 /** Länge des Links, und wohin er passt. */
-export function lengthWords(characters: number): string {
-  const where = PLACES.find(([most]) => characters <= most)?.[1];
-  const count = `${grouped(characters)} Zeichen`;
-  if (where === undefined) return `${count}: für die meisten Orte zu lang; besser eine Datei.`;
-  return `${count}: passt in ${where}.`;
-}
+export const lengthWords = lengthsBy({
+  280: "einen kurzen Beitrag",
+  2000: "jede Nachricht",
+  8000: "eine E-Mail und die Adresszeile jedes Browsers",
+  32000: "eine Webseite oder ein Dokument",
+  fits: (characters, where) => `${characters} Zeichen: passt in ${where}.`,
+  tooLong: (characters) =>
+    `${characters} Zeichen: für die meisten Orte zu lang; besser eine Datei.`,
+});
 
 export function cannotShareWords(reason: string): string {
   return `So kann dies nicht geteilt werden. ${reason}`;
