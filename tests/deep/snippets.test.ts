@@ -10,7 +10,7 @@ import { type EmbedChoices, SNIPPETS, type Snippet, USUAL_EMBED } from "../../ww
 import { fileStem } from "../../www/share/files.ts";
 import { type Embedded, inert, pictureName, snippetOf } from "../../www/share/snippets.ts";
 import { UNNAMED } from "../../www/words/share.ts";
-import { snippetNotes } from "../../www/words/share-pages.ts";
+import { SNIPPET_NOTES } from "../../www/words/share-pages.ts";
 
 const SITE = "https://example.org/go(1)/";
 const CHOICES: EmbedChoices = { ...USUAL_EMBED, height: 640, turns: 3 };
@@ -126,7 +126,7 @@ test("every snippet names the PNG that is saved, and links to the game", () => {
     const snippet = snippetOf(kind, embeddedBoard("Klein bottle"));
     expect(snippet).toContain("klein-bottle.png");
     expect(snippet).not.toContain(".svg");
-    expect(snippetNotes(kind, "klein-bottle.png").join(" ")).toContain("Save klein-bottle.png");
+    expect(SNIPPET_NOTES[kind]("klein-bottle.png").join(" ")).toContain("Save klein-bottle.png");
   }
 });
 
@@ -141,6 +141,6 @@ test("a file name is never cut within a character", () => {
 });
 
 test("only the element warns of a self-closing tag", () => {
-  const warned = SNIPPETS.filter((kind) => snippetNotes(kind, "x.png").join().includes("/>"));
+  const warned = SNIPPETS.filter((kind) => SNIPPET_NOTES[kind]("x.png").join().includes("/>"));
   expect(warned).toEqual(["element"]);
 });

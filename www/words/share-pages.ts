@@ -52,20 +52,19 @@ export const CARD_WITHOUT_CODE =
 /** Beside the QR code of a card. */
 export const SCAN = "Scan to open it";
 
+const instead = (picture: string) =>
+  `Save ${picture} beside your post: feeds and readers without scripts show it instead.`;
+
 /** Lines beside a snippet, about its picture and its dangers. */
-export function snippetNotes(snippet: Snippet, picture: string): readonly string[] {
-  const beside = snippet === "picture" || snippet === "markdown";
-  return [
-    beside
-      ? `Save ${picture} beside your post.`
-      : `Save ${picture} beside your post: feeds and readers without scripts show it instead.`,
-    ...(snippet === "element"
-      ? [
-          "Keep the closing </go-space>: HTML knows no self-closing <go-space … />, which swallows the rest of the post.",
-        ]
-      : []),
-  ];
-}
+export const SNIPPET_NOTES: Readonly<Record<Snippet, (picture: string) => readonly string[]>> = {
+  picture: (picture) => [`Save ${picture} beside your post.`],
+  markdown: (picture) => [`Save ${picture} beside your post.`],
+  frame: (picture) => [instead(picture)],
+  element: (picture) => [
+    instead(picture),
+    "Keep the closing </go-space>: HTML knows no self-closing <go-space … />, which swallows the rest of the post.",
+  ],
+};
 
 export const EMBED_THEME_WORDS: Readonly<Record<EmbedTheme, string>> = {
   auto: "As the reader's",

@@ -24,7 +24,7 @@ import {
 import { type Embedded, pageOf, pictureName, snippetOf } from "../../share/snippets.ts";
 import { NOT_FETCHED } from "../../words/core/module.ts";
 import { cannotShareWords, SHARE_WORDS } from "../../words/share.ts";
-import { COPY_AS_WORDS, snippetNotes } from "../../words/share-pages.ts";
+import { COPY_AS_WORDS, SNIPPET_NOTES } from "../../words/share-pages.ts";
 import { citationOf } from "./citation.ts";
 import { type Offered, SharePage } from "./page.ts";
 
@@ -64,7 +64,7 @@ export class CopyPage extends SharePage {
     const picture = pictureName(this.#offered?.title ?? "");
     const kind = this.#kind;
     const isPicture = kind === "markdown" || kind === "picture";
-    const notes = isPicture ? snippetNotes(kind, picture) : [];
+    const notes = isPicture ? SNIPPET_NOTES[kind](picture) : [];
     return html`<div class="share-copy">
       ${radios(SHARE_WORDS.copyAs, "copy", KINDS, kind, (next) => this.#choose(next), "formats copies")}
       <textarea readonly rows="8" aria-label=${SHARE_WORDS.textToCopy} spellcheck="false"

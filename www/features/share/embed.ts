@@ -38,7 +38,7 @@ import {
   EMBED_COORDINATES_WORDS,
   EMBED_THEME_WORDS,
   EMBED_WORDS,
-  snippetNotes,
+  SNIPPET_NOTES,
 } from "../../words/share-pages.ts";
 import { type Offered, SharePage } from "./page.ts";
 
@@ -104,7 +104,7 @@ export class EmbedPage extends SharePage {
       </div>
       <textarea readonly rows="5" aria-label=${SHARE_WORDS.snippet} spellcheck="false"
         .value=${snippet}></textarea>
-      ${snippetNotes(this.#snippet, picture).map((note) => line(note))}
+      ${SNIPPET_NOTES[this.#snippet](picture).map((note) => line(note))}
       ${row(
         this.copyButton(SHARE_WORDS.copy),
         button(SHARE_WORDS.savePicture, () => void this.#savePicture()),

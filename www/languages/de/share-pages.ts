@@ -51,20 +51,19 @@ export const CARD_WITHOUT_CODE =
 /** Neben dem QR-Code einer Karte. */
 export const SCAN = "Zum Öffnen scannen";
 
+const instead = (picture: string) =>
+  `Speichere ${picture} neben deinem Beitrag: Feeds und Leser ohne Skripte zeigen es stattdessen.`;
+
 /** Zeilen neben einem Schnipsel, über sein Bild und seine Gefahren. */
-export function snippetNotes(snippet: Snippet, picture: string): readonly string[] {
-  const beside = snippet === "picture" || snippet === "markdown";
-  return [
-    beside
-      ? `Speichere ${picture} neben deinem Beitrag.`
-      : `Speichere ${picture} neben deinem Beitrag: Feeds und Leser ohne Skripte zeigen es stattdessen.`,
-    ...(snippet === "element"
-      ? [
-          "Behalte das schließende </go-space>: HTML kennt kein <go-space … />, das sich selbst schließt; es verschluckt den Rest des Beitrags.",
-        ]
-      : []),
-  ];
-}
+export const SNIPPET_NOTES: Readonly<Record<Snippet, (picture: string) => readonly string[]>> = {
+  picture: (picture) => [`Speichere ${picture} neben deinem Beitrag.`],
+  markdown: (picture) => [`Speichere ${picture} neben deinem Beitrag.`],
+  frame: (picture) => [instead(picture)],
+  element: (picture) => [
+    instead(picture),
+    "Behalte das schließende </go-space>: HTML kennt kein <go-space … />, das sich selbst schließt; es verschluckt den Rest des Beitrags.",
+  ],
+};
 
 export const EMBED_THEME_WORDS: Readonly<Record<EmbedTheme, string>> = {
   auto: "Wie beim Leser",
