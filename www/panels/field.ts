@@ -3,7 +3,7 @@ import { noChange } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { Minus, Plus } from "lucide";
 import { isRational, readable, stepped } from "../fractions.ts";
-import { halfWords } from "../words/buttons.ts";
+import { HALF } from "../words/buttons.ts";
 import { html, iconButton, type Markup, nothing, type On } from "./template.ts";
 
 interface Rational {
@@ -33,12 +33,12 @@ export function rationalField(
     step(event.currentTarget, event.key === "ArrowUp" ? 1 : -1);
   };
   return html`<div class="stepper" ?hidden=${hidden}>
-    ${iconButton(Minus, halfWords(name, -1), ({ currentTarget }) => step(currentTarget, -1))}
+    ${iconButton(Minus, HALF.less(name), ({ currentTarget }) => step(currentTarget, -1))}
     <input type="text" inputmode="text" autocomplete="off" spellcheck="false" class="rational"
       aria-label=${name} aria-invalid=${!isAllowed(value, least)} value="0"
       .value=${hidden ? noChange : live(value)} @input=${(event: OnField) => changed(textOf(event))}
       @keydown=${press}>
-    ${iconButton(Plus, halfWords(name, 1), ({ currentTarget }) => step(currentTarget, 1))}
+    ${iconButton(Plus, HALF.more(name), ({ currentTarget }) => step(currentTarget, 1))}
     <span class="unseen" aria-live="polite"></span>
   </div>`;
 }

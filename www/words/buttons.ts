@@ -5,9 +5,10 @@ export const CLOSE = "Close";
 export const MORE = { name: "More", tip: "More commands, and options for the game" };
 
 /** Buttons beside a number that may be a fraction. */
-export function halfWords(name: string, by: -1 | 1): string {
-  return `${name}: a half ${by < 0 ? "less" : "more"}`;
-}
+export const HALF = {
+  less: (name: string) => `${name}: a half less`,
+  more: (name: string) => `${name}: a half more`,
+} as const;
 
 /** Name of the place of a phase's question. */
 export const ASKED = "What is asked now";

@@ -5,9 +5,10 @@ export const CLOSE = "Schließen";
 export const MORE = { name: "Mehr", tip: "Weitere Befehle und Optionen der Partie" };
 
 /** Tasten neben einer Zahl, die ein Bruch sein darf. */
-export function halfWords(name: string, by: -1 | 1): string {
-  return `${name}: ein Halbes ${by < 0 ? "weniger" : "mehr"}`;
-}
+export const HALF = {
+  less: (name: string) => `${name}: ein Halbes weniger`,
+  more: (name: string) => `${name}: ein Halbes mehr`,
+} as const;
 
 /** Name des Ortes, an dem eine Phase fragt. */
 export const ASKED = "Was jetzt gefragt ist";
