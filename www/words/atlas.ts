@@ -141,7 +141,7 @@ export const ATLAS_WORDS = {
 } as const;
 
 export function foundWords(count: number): string {
-  return count === 0 ? ATLAS_WORDS.nothing : counted(count, "board");
+  return counted(count, "board");
 }
 
 export function problemWords(mover: "black" | "white", margin: number): string {

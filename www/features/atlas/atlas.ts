@@ -98,12 +98,13 @@ class Atlas {
     const chapters = found(this.#chapters, this.#query);
     const isAll = this.#query.text.trim() === "" && this.#query.properties.size === 0;
     const count = chapters.reduce((sum, { entries }) => sum + entries.length, 0);
+    const words = count === 0 ? ATLAS_WORDS.nothing : foundWords(count);
     render(
       html`<div class="atlas">
         <div class="atlas-side">
           <h2>${ATLAS_WORDS.heading}</h2>
           ${this.#searchField()}
-          <p class="found" role="status">${isAll ? nothing : foundWords(count)}</p>
+          <p class="found" role="status">${isAll ? nothing : words}</p>
           <ol class="atlas-families" aria-label=${ATLAS_WORDS.families}>${chapters.map((chapter) => this.#familyLink(chapter))}</ol>
           <div class="row">
             ${this.#shelf(SHELVES.gallery, "recent-shelf")}${document.getElementById("mine-shelf") === null ? nothing : this.#shelf(SHELVES.mine, "mine-shelf")}

@@ -135,7 +135,7 @@ export const ATLAS_WORDS = {
 } as const;
 
 export function foundWords(count: number): string {
-  return count === 0 ? ATLAS_WORDS.nothing : counted(count, "Brett", "Bretter");
+  return counted(count, "Brett", "Bretter");
 }
 
 export function problemWords(mover: "black" | "white", margin: number): string {
