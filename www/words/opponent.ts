@@ -1,4 +1,5 @@
 /** English of opponents and sides. */
+import type { Level } from "../model/level.ts";
 import { colourOfSide, type Opponent, type Side } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
 import { LEVEL_WORDS } from "./analysis.ts";
@@ -12,9 +13,8 @@ export const CHANGE_OPPONENT = { words: "change", name: "Change the opponent" };
 /** The opponent in a line: the word before a computer, and its name and strength. */
 export const AGAINST = "Against:";
 
-export function opponentName(opponent: Opponent): string {
-  const { name } = OPPONENT_WORDS[opponent.kind];
-  return opponent.kind === "computer" ? `${name}, ${LEVEL_WORDS[opponent.level]}` : name;
+export function computerName(level: Level): string {
+  return `${OPPONENT_WORDS.computer.name}, ${LEVEL_WORDS[level]}`;
 }
 
 export const YOU_ARE = "You are";

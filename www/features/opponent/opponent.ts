@@ -19,11 +19,11 @@ import { LEVEL_WORDS, levelLine, STRENGTH } from "../../words/analysis.ts";
 import {
   AGAINST,
   CHANGE_OPPONENT,
+  computerName,
   MAY_PONDER,
   MAY_RESIGN,
   OPPONENT,
   OPPONENT_WORDS,
-  opponentName,
   sideWord,
   YOU_ARE,
   youAre,
@@ -72,8 +72,11 @@ function against(opponent: Opponent, isOpen: boolean, toggle: () => void): Marku
     tip: CHANGE_OPPONENT.name,
     expanded: isOpen,
   });
-  const before = opponent.kind === "computer" ? AGAINST : nothing;
-  return html`<p class="against">${before}<span class="name">${opponentName(opponent)}</span>${change}</p>`;
+  const [before, name] =
+    opponent.kind === "computer"
+      ? [AGAINST, computerName(opponent.level)]
+      : [nothing, OPPONENT_WORDS[opponent.kind].name];
+  return html`<p class="against">${before}<span class="name">${name}</span>${change}</p>`;
 }
 
 /** Side of the reader, strength of the computer, and a line of explanation. */

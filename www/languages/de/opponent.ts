@@ -1,4 +1,5 @@
 /** Gegner und Seiten. */
+import type { Level } from "../../model/level.ts";
 import { colourOfSide, type Opponent, type Side } from "../../model/opponent.ts";
 import type { State } from "../../model/state.ts";
 import { LEVEL_WORDS } from "./analysis.ts";
@@ -12,9 +13,8 @@ export const CHANGE_OPPONENT = { words: "ändern", name: "Gegner ändern" };
 /** Der Gegner in einer Zeile: das Wort vor einem Computer, und dessen Name und Stärke. */
 export const AGAINST = "Gegen:";
 
-export function opponentName(opponent: Opponent): string {
-  const { name } = OPPONENT_WORDS[opponent.kind];
-  return opponent.kind === "computer" ? `${name}, ${LEVEL_WORDS[opponent.level]}` : name;
+export function computerName(level: Level): string {
+  return `${OPPONENT_WORDS.computer.name}, ${LEVEL_WORDS[level]}`;
 }
 
 export const YOU_ARE = "Du bist";
