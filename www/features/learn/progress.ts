@@ -2,6 +2,7 @@
 import { Game } from "gospace/play";
 import type { GameDocument, Outcome, Site } from "../../engine/types.ts";
 import { openingTurns } from "../../model/turns.ts";
+import { REPEATED } from "../../words/learn/room.ts";
 import { refusalWords } from "../../words/turns.ts";
 import type { Seen } from "./types.ts";
 
@@ -49,4 +50,9 @@ export function playedAt({ last }: Seen): Site | null {
 /** The number of stones that the last turn took. */
 export function taken({ outcome }: Seen): number {
   return outcome.captured.length;
+}
+
+/** The refusal of a turn that would bring back the board after an earlier one. */
+export function repeatedWords(turn: number): string {
+  return turn === 0 ? REPEATED.start : REPEATED.after(turn);
 }

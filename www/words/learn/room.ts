@@ -44,11 +44,10 @@ export function tableLabel(board: string): string {
   return `${board}, as a table`;
 }
 
-export function repeatedWords(turn: number): string {
-  return turn === 0
-    ? "Refused: the board would be as it was when the game began."
-    : `Refused: the board after turn ${turn} would come back.`;
-}
+export const REPEATED = {
+  start: "Refused: the board would be as it was when the game began.",
+  after: (turn: number) => `Refused: the board after turn ${turn} would come back.`,
+} as const;
 
 export function scoresWords({ black = "0", white = "0" }: Scores): string {
   return `Black has ${readable(black)}, White ${readable(white)}`;

@@ -1,9 +1,8 @@
 /** Go-spaces by pictures. */
 import type { GameDocument } from "../../../engine/types.ts";
-import { repeatedWords } from "../../../words/learn/room.ts";
 import { SENSEI, TOPOLOGICAL_GO } from "../../../words/learn/sources.ts";
 import { SPACES_WORDS as W } from "../../../words/learn/spaces.ts";
-import { playedAt, taken } from "../progress.ts";
+import { playedAt, repeatedWords, taken } from "../progress.ts";
 import type { Step } from "../types.ts";
 
 /** Placements: a, b, c, and a with b. */

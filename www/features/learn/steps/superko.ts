@@ -1,9 +1,8 @@
 /** No board twice. */
 import type { GameDocument, GridBoard } from "../../../engine/types.ts";
-import { repeatedWords } from "../../../words/learn/room.ts";
 import { DIRECTED_GRAPHS, TROMP_TAYLOR } from "../../../words/learn/sources.ts";
 import { SUPERKO_WORDS as W } from "../../../words/learn/superko.ts";
-import { playedAt, taken } from "../progress.ts";
+import { playedAt, repeatedWords, taken } from "../progress.ts";
 import type { Seen, Step } from "../types.ts";
 
 export const PAIR: GameDocument = {

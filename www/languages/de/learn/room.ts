@@ -33,11 +33,10 @@ export function tableLabel(board: string): string {
   return `${board}, als Tabelle`;
 }
 
-export function repeatedWords(turn: number): string {
-  return turn === 0
-    ? "Abgelehnt: Das Brett wäre wie zu Beginn der Partie."
-    : `Abgelehnt: Das Brett nach Zug ${turn} käme wieder.`;
-}
+export const REPEATED = {
+  start: "Abgelehnt: Das Brett wäre wie zu Beginn der Partie.",
+  after: (turn: number) => `Abgelehnt: Das Brett nach Zug ${turn} käme wieder.`,
+} as const;
 
 export function scoresWords({ black = "0", white = "0" }: Scores): string {
   return `Schwarz hat ${readable(black)}, Weiß ${readable(white)}`;
