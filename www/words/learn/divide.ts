@@ -25,6 +25,14 @@ export const DIVIDE_WORDS = {
     task: "Answer for Black. Look who has how many points, and whose turn it is. Then step back and answer in another way.",
     ignored:
       "The bid is ignored: no points change hands, and it is Black’s turn. Black may take back at once. But a player who ignores bids for ever loses, unless the other deletes the history for ever (step 8).",
+    won: {
+      white: (bid: string) =>
+        `White has won the ko, so Black gains ${bid}. White may go back or keep the board, and then plays again.`,
+      black: (bid: string) =>
+        `Black has won the ko, so White gains ${bid}. Black may go back or keep the board, and then has the turn.`,
+    },
+    kept: "The board stays",
+    reset: "Black’s stone is back, White’s is gone",
     goBack: "Go back to the board after turn 1",
   },
   mathematics: [
@@ -39,13 +47,6 @@ export function takeWords(second: Player, scores: Scores): string {
   return `Second is ${playerWord(second)}, First has the other colour. White’s score begins with the komi: ${scoresWords(scores)}.`;
 }
 
-export function wonWords(winner: Player, bid: string): string {
-  return winner === "white"
-    ? `White has won the ko, so Black gains ${bid}. White may go back or keep the board, and then plays again.`
-    : `Black has won the ko, so White gains ${bid}. Black may go back or keep the board, and then has the turn.`;
-}
-
-export function resetWords(kept: boolean, scores: Scores): string {
-  const board = kept ? "The board stays" : "Black’s stone is back, White’s is gone";
+export function resetWords(board: string, scores: Scores): string {
   return `${board}, and the winner of the ko has the turn. ${scoresWords(scores)}.`;
 }

@@ -1,6 +1,6 @@
 /** Divide-and-choose: a fair beginning, and a ko with a bid. */
 import type { GameDocument, Rules } from "../../../engine/types.ts";
-import { resetWords, takeWords, DIVIDE_WORDS as W, wonWords } from "../../../words/learn/divide.ts";
+import { resetWords, takeWords, DIVIDE_WORDS as W } from "../../../words/learn/divide.ts";
 import { DIRECTED_GRAPHS } from "../../../words/learn/sources.ts";
 import type { Seen, Step } from "../types.ts";
 import { koBoard, STANDS, TAKES } from "./superko.ts";
@@ -36,8 +36,9 @@ function beginningEcho({ last, scores }: Seen): string | null {
 function answerEcho({ last, scores }: Seen): string | null {
   if (last === null || typeof last !== "object") return null;
   if ("answer" in last)
-    return last.answer === "ignore" ? W.bid.ignored : wonWords(last.answer, BID);
-  return "reset" in last ? resetWords(last.reset === null, scores) : null;
+    return last.answer === "ignore" ? W.bid.ignored : W.bid.won[last.answer](BID);
+  if (!("reset" in last)) return null;
+  return resetWords(last.reset === null ? W.bid.kept : W.bid.reset, scores);
 }
 
 export const DIVIDE: Step = {

@@ -26,6 +26,14 @@ export const DIVIDE_WORDS = {
     task: "Antworte für Schwarz. Sieh, wer wie viele Punkte hat, und wer am Zug ist. Geh dann zurück, und antworte anders.",
     ignored:
       "Das Gebot wurde nicht beachtet: Keine Punkte wechseln die Seite, und Schwarz ist am Zug. Schwarz darf sofort zurückschlagen. Aber wer Gebote ewig nicht beachtet, verliert, wenn nicht der Gegner den Verlauf ewig löscht (Schritt 8).",
+    won: {
+      white: (bid: string) =>
+        `Weiß hat das Ko gewonnen, also bekommt Schwarz ${bid}. Weiß darf zurückgehen oder das Brett so lassen, und setzt dann noch einmal.`,
+      black: (bid: string) =>
+        `Schwarz hat das Ko gewonnen, also bekommt Weiß ${bid}. Schwarz darf zurückgehen oder das Brett so lassen, und ist dann am Zug.`,
+    },
+    kept: "Das Brett bleibt",
+    reset: "Der schwarze Stein ist zurück, der weiße ist fort",
     goBack: "Zurück zum Brett nach Zug 1",
   },
   mathematics: [
@@ -40,13 +48,6 @@ export function takeWords(second: Player, scores: Scores): string {
   return `Spieler 2 ist ${playerWord(second)}, Spieler 1 hat die andere Farbe. Die Wertung von Weiß beginnt mit dem Komi: ${scoresWords(scores)}.`;
 }
 
-export function wonWords(winner: Player, bid: string): string {
-  return winner === "white"
-    ? `Weiß hat das Ko gewonnen, also bekommt Schwarz ${bid}. Weiß darf zurückgehen oder das Brett so lassen, und setzt dann noch einmal.`
-    : `Schwarz hat das Ko gewonnen, also bekommt Weiß ${bid}. Schwarz darf zurückgehen oder das Brett so lassen, und ist dann am Zug.`;
-}
-
-export function resetWords(kept: boolean, scores: Scores): string {
-  const board = kept ? "Das Brett bleibt" : "Der schwarze Stein ist zurück, der weiße ist fort";
+export function resetWords(board: string, scores: Scores): string {
   return `${board}, und wer das Ko gewann, ist am Zug. ${scoresWords(scores)}.`;
 }
