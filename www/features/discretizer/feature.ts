@@ -11,7 +11,7 @@ import { onDemand } from "../../panels/on-demand.ts";
 export const discretizer: Feature = {
   follow({ controller }) {
     const dialog = new OnDemand(async () => {
-      const { mountDiscretizer } = await import("./dialog.ts");
+      const { mountDiscretizer } = await import("./discretizer.ts");
       return mountDiscretizer(controller);
     });
     return {
