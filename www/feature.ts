@@ -3,7 +3,7 @@
 import type { GameDocument } from "./engine/types.ts";
 import type { GameController } from "./model/game-controller.ts";
 import type { Room } from "./model/state.ts";
-import type { DrawingRoom } from "./panels/drawing-room.ts";
+import type { Drawing, DrawingParts, DrawingRoom } from "./panels/drawing-room.ts";
 import type { Keeping } from "./panels/keeping.ts";
 import type { Exporter } from "./panels/on-demand.ts";
 import type { WaysOn } from "./panels/result.ts";
@@ -20,6 +20,10 @@ export interface Feature {
   readonly begin?: (isNew: () => Promise<boolean>) => Promise<GameDocument | null>;
   /** Makes the ways to send a game. `bodyNow` gives the layout of the board, while it is shown as a body. */
   readonly share?: (exporter: Exporter, bodyNow: () => BoardLayout | null) => Sharing;
+  /** Its room, which the page leads to. */
+  readonly room?: Room;
+  /** Fetches the drawing room; one feature does. */
+  readonly draw?: (parts: DrawingParts) => Promise<Drawing>;
   /** Follows the game, before any panel is there; returns what panels and keys may ask of it. */
   readonly follow?: (table: Table) => Partial<WaysOn> | undefined;
   /** Enters the page once its panels and its address are there. */

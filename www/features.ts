@@ -7,6 +7,7 @@ import { bodies } from "./features/bodies/feature.ts";
 import { byLink } from "./features/by-link/feature.ts";
 import { clock } from "./features/clock/feature.ts";
 import { discretizer } from "./features/discretizer/feature.ts";
+import { draw } from "./features/draw/feature.ts";
 import { ending } from "./features/ending/feature.ts";
 import { firstVisit } from "./features/first-visit/feature.ts";
 import { learn } from "./features/learn/feature.ts";
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   value,
   why,
   discretizer,
+  draw,
   boardNote,
   learn,
   atlas,

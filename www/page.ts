@@ -15,6 +15,7 @@ import { mountBoardTable } from "./panels/board-table.ts";
 import { browseBoards, pasteLink } from "./panels/broken-link.ts";
 import { mountChoices } from "./panels/choices.ts";
 import { byId } from "./panels/dom.ts";
+import type { Drawing, DrawingParts } from "./panels/drawing-room.ts";
 import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
 import { mountHeader } from "./panels/header.ts";
@@ -61,12 +62,14 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   mountGame(controller, ways, notes);
   mount(controller.store, "tip", "all", (state) => pageTipWords(state) || null);
   mountChoices(controller, scene, byId("choices"));
-  const drawingRoom = new OnDemand(async () => {
-    const { mountDraw } = await import("./panels/draw/draw.ts");
-    return mountDraw(incoming, ways.makeFinite, exporter, share, () => void enterRoom("play"));
-  });
+  const { makeFinite } = ways;
+  const play = () => void enterRoom("play");
+  const drawingRoom = new OnDemand(() =>
+    drawn(features, { incoming, makeFinite, exporter, share, play }),
+  );
   const enterRoom = (room: Room) => goTo(room, controller, drawingRoom);
-  mountRooms(controller, drawingRoom);
+  const rooms = OWN_ROOMS.concat(features.flatMap(({ room }) => room ?? []));
+  mountRooms(controller, drawingRoom, rooms);
   mountKeys(controller, scene, {
     toAtlas: () => void enterRoom("atlas"),
     askValue: ways.value,
@@ -82,7 +85,7 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   const take = (given: Incoming) =>
     void onDemand(controller, files.load(), (receiver) => receiver.take(given));
   mountHeader(controller, take, exporter, share, ways);
-  mountNarrowScreen(controller, enterRoom, ways, notes);
+  mountNarrowScreen(controller, enterRoom, rooms, ways, notes);
   mountLiveRegion(controller, byId("live-region"), PAGE_NEWS);
   mountBoardTable(controller, byId("board-table"));
   const parts = { controller, drawingRoom, stage: scene };
@@ -115,6 +118,13 @@ export async function startPage(features: readonly Feature[]): Promise<void> {
   await kept?.look();
   for (const { ready } of features) ready?.(page);
   document.body.dataset.state = "ready";
+}
+
+const OWN_ROOMS: readonly Room[] = ["play", "boards"];
+
+function drawn(features: readonly Feature[], parts: DrawingParts): Promise<Drawing> {
+  for (const { draw } of features) if (draw !== undefined) return draw(parts);
+  return Promise.reject(new Error("no feature draws"));
 }
 
 /** A first board, and the feature that begins with it; null: the page's own. */

@@ -25,6 +25,7 @@ const ROOMS: readonly Room[] = ["play", "draw", "boards", "learn"];
 export function mountNarrowScreen(
   controller: GameController,
   goTo: (room: Room) => void,
+  rooms: readonly Room[],
   ways: WaysOn,
   notes: Notes,
 ): void {
@@ -48,7 +49,8 @@ export function mountNarrowScreen(
   mountPhase(controller, byId("dock-phase"), "dock", ways);
   // The atlas is a page of the boards.
   const tabOf = (room: Room) => (room === "atlas" ? "boards" : room);
-  mount(store, "tabs", ["room"], ({ room }) => roomButtons(ROOMS, tabOf(room), "tab", goTo));
+  const shown = ROOMS.filter((room) => rooms.includes(room));
+  mount(store, "tabs", ["room"], ({ room }) => roomButtons(shown, tabOf(room), "tab", goTo));
   const stage = byId("stage");
   const close = () => {
     if (store.state.sheet === "open") store.dispatch({ kind: "sheet", sheet: "closed" });

@@ -67,15 +67,25 @@ export async function drawingIsLoaded(
   }
 }
 
-export function mountRooms(controller: GameController, drawingRoom: DrawingRoom): void {
-  bindRoomKeys(controller, drawingRoom);
+/** Leads to those of `rooms` that the top line has. */
+export function mountRooms(
+  controller: GameController,
+  drawingRoom: DrawingRoom,
+  rooms: readonly Room[],
+): void {
+  const shown = ROOMS.filter((room) => rooms.includes(room));
+  bindRoomKeys(controller, drawingRoom, shown);
   mount(controller.store, "rooms", ["room"], (state) =>
-    roomButtons(ROOMS, state.room, "segment", (room) => void goTo(room, controller, drawingRoom)),
+    roomButtons(shown, state.room, "segment", (room) => void goTo(room, controller, drawingRoom)),
   );
 }
 
 /** F2 goes from the board to the paper and back, with Shift to Learn and back, whatever has the focus. */
-function bindRoomKeys(controller: GameController, drawingRoom: DrawingRoom): void {
+function bindRoomKeys(
+  controller: GameController,
+  drawingRoom: DrawingRoom,
+  rooms: readonly Room[],
+): void {
   document.addEventListener("keydown", (event) => {
     if (event.key !== "F2" || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.defaultPrevented || document.querySelector("dialog[open]") !== null) return;
@@ -83,6 +93,7 @@ function bindRoomKeys(controller: GameController, drawingRoom: DrawingRoom): voi
     // A field writes its text when the focus leaves it.
     if (isWriting(event.target) && event.target instanceof HTMLElement) event.target.blur();
     const other: Room = event.shiftKey ? "learn" : "draw";
+    if (!rooms.includes(other)) return;
     void goTo(controller.store.state.room === other ? "play" : other, controller, drawingRoom);
   });
   controller.store.subscribe(({ room }, before) => {

@@ -4,17 +4,17 @@ import { Game, load, toLink } from "gospace/play";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { loadFull } from "../../../www/engine/full-module.ts";
 import type { GameDocument } from "../../../www/engine/types.ts";
-import { isDrawing } from "../../../www/features/saved-games/stored-drawing.ts";
-import { GameController } from "../../../www/model/game-controller.ts";
-import { IncomingGames } from "../../../www/model/incoming-games.ts";
-import { OnDemand } from "../../../www/model/on-demand.ts";
 import {
   MOST_BYTES,
   refusalOf,
   refusalOfSize,
   within,
-} from "../../../www/panels/draw/background/intake.ts";
-import { drawingNews } from "../../../www/panels/draw/drawing-news.ts";
+} from "../../../www/features/draw/background/intake.ts";
+import { drawingNews } from "../../../www/features/draw/drawing-news.ts";
+import { isDrawing } from "../../../www/features/saved-games/stored-drawing.ts";
+import { GameController } from "../../../www/model/game-controller.ts";
+import { IncomingGames } from "../../../www/model/incoming-games.ts";
+import { OnDemand } from "../../../www/model/on-demand.ts";
 import type { DrawingRoom } from "../../../www/panels/drawing-room.ts";
 import { receiver } from "../../../www/panels/incoming-files.ts";
 import {

@@ -1,6 +1,6 @@
 /** The bar beside a selection, which a finger needs, covers no point nearby. */
 import { expect, test } from "vitest";
-import { besideSelection } from "../../../www/panels/draw/beside-selection.ts";
+import { besideSelection } from "../../../www/features/draw/beside-selection.ts";
 
 const PAPER = { width: 390, height: 600 };
 const BAR = { width: 240, height: 44 };

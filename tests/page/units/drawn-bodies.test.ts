@@ -1,8 +1,8 @@
 /** Bodies of drawings: kept through the drawing room, and made from a planar drawing. */
 import { expect, test } from "vitest";
 import type { GraphBoard } from "../../../www/engine/types.ts";
+import { stepWords } from "../../../www/features/draw/drawing-news.ts";
 import { facesOf } from "../../../www/kinds/body/drawn.ts";
-import { stepWords } from "../../../www/panels/draw/drawing-news.ts";
 import { bodyOf, canLift, flattened, hasBody, lifted } from "../../../www/sketch/body.ts";
 import { boardOf, sketchOf } from "../../../www/sketch/document.ts";
 

@@ -3,7 +3,7 @@ import { load } from "gospace/play";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { loadFull } from "../../../www/engine/full-module.ts";
 import type { GameDocument } from "../../../www/engine/types.ts";
-import { drawingNews } from "../../../www/panels/draw/drawing-news.ts";
+import { drawingNews } from "../../../www/features/draw/drawing-news.ts";
 import { reduceEditor } from "../../../www/sketch/actions.ts";
 import { coloured, coloursAmong } from "../../../www/sketch/colours.ts";
 import { documentOf, sketchOf } from "../../../www/sketch/document.ts";

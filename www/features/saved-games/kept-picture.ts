@@ -6,6 +6,6 @@ import { gamePicture, type Picture, pictureOr } from "../../panels/board-picture
 export async function keptPicture(saved: SavedDocument): Promise<Picture | null> {
   const { kind, document, moment } = saved;
   if (kind === "game") return pictureOr(() => gamePicture(document, moment));
-  const { drawingPainter } = await import("../../panels/draw/saved-picture.ts");
+  const { drawingPainter } = await import("./saved-picture.ts");
   return pictureOr(() => ({ kind, paint: drawingPainter(document) }));
 }
