@@ -47,7 +47,7 @@ export function readBoard(
   const drawing = withStars(game.drawing(), facts, head.drawing?.stars);
   const rules = game.rules();
   return {
-    title: head.title ?? untitledWords(facts, size, across(drawing)),
+    title: head.title ?? untitledWords({ ...facts, ...size, across: across(drawing) }),
     galleryId,
     drawing,
     facts,

@@ -1,4 +1,5 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
+import { drawnBy, generatedBy } from "../sketch/counted-boards.ts";
 import { drawingSentences, type ToolWords } from "../sketch/drawing-sentences.ts";
 import type { ToolName } from "../sketch/state.ts";
 import { BACKGROUND_WORDS } from "./background.ts";
@@ -57,6 +58,29 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
 };
 
+/** Things of a drawing, counted. */
+const COUNTS = {
+  points: (count: number) => counted(count, "point"),
+  edges: (count: number) => counted(count, "edge"),
+  arcs: (count: number) => counted(count, "arc"),
+  pieces: (count: number) => counted(count, "piece"),
+  placements: (count: number) => counted(count, "placement"),
+  disks: (count: number) => counted(count, "disk"),
+  touches: (count: number) => counted(count, "touch", "touches"),
+  overlaps: (count: number) => counted(count, "overlap"),
+};
+
+export const drawnWords = drawnBy(COUNTS, "Every disk of one radius in the region");
+
+export const generatedWords = generatedBy(
+  {
+    ...COUNTS,
+    arcs: (count) => counted(count, "one-way arc"),
+    placements: (count) => counted(count, "place for a stone", "places for a stone"),
+  },
+  "A board without lines",
+);
+
 export const { numberWords, beginningWords, editorHint, degreeWords, summaryWords, reportWords } =
   drawingSentences({
     tools: TOOL_WORDS,
@@ -105,9 +129,8 @@ export const { numberWords, beginningWords, editorHint, degreeWords, summaryWord
     degree: (into, out) => `in ${into} · out ${out}`,
     nothingSelected: "Nothing is selected.",
     counts: {
-      points: (count) => counted(count, "point"),
+      ...COUNTS,
       links: (count) => counted(count, "link"),
-      disks: (count) => counted(count, "disk"),
       centres: (count) => counted(count, "stone"),
       corners: (count) => counted(count, "corner"),
       components: (count) => `in ${counted(count, "component")}`,

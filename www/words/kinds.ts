@@ -1,8 +1,16 @@
 /** English of the kinds of board: the words in which one kind differs from others. */
 import type { BoardKind, SketchKind } from "../engine/features.ts";
-import type { Survey } from "../engine/survey.ts";
 import type { BoardFacts } from "../engine/types.ts";
-import { counted } from "./counts.ts";
+import { told } from "./core/told.ts";
+import { counted, plural } from "./counts.ts";
+
+/** A thing that has a kind of board, as one of each kind. */
+export type ByKind<T extends { readonly kind: BoardKind }> = {
+  [K in BoardKind]: T & { readonly kind: K };
+}[BoardKind];
+
+/** A board without a title; a grid has a size, and `across` is the width of a region in stones. */
+export type Untitled = BoardFacts & { across: number; columns?: number; rows?: number };
 
 /** Noun of a point, also where a placement has several. */
 export const POINT_NOUN = "point";
@@ -32,96 +40,45 @@ export const PAPER_LINES: Readonly<Record<SketchKind, string>> = {
   gospace: "sets of points",
 };
 
-/** Title of a board without one; `across` is the width of a region in stones. */
-export function untitledWords(
-  { kind, placements }: BoardFacts,
-  size: { readonly columns: number; readonly rows: number } | null,
-  across: number,
-): string {
-  const noun = PLACEMENT_NOUNS[kind];
-  if (size !== null) return `Grid, ${size.columns} × ${size.rows}`;
-  if (kind === "plane") return `A board without lines, ${across} stones across`;
-  if (kind === "gospace") return `A space of ${placements} ${noun}${placements === 1 ? "" : "s"}`;
-  return placements === 1 ? `A board of one ${noun}` : `A board of ${placements} ${noun}s`;
-}
+/** Title of a board without one. */
+export const untitledWords = told<ByKind<Untitled>>({
+  grid: ({ columns, rows }) => `Grid, ${columns} × ${rows}`,
+  graph: ({ placements }) =>
+    plural(placements, "A board of one point", `A board of ${placements} points`),
+  gospace: ({ placements }) =>
+    `A space of ${plural(placements, "1 placement", `${placements} placements`)}`,
+  disks: ({ placements }) =>
+    plural(placements, "A board of one disk", `A board of ${placements} disks`),
+  plane: ({ across }) => `A board without lines, ${across} stones across`,
+});
 
 /** So many placements, or what has the stones of a board: "81 points". */
 export function placementsWords(kind: BoardKind, count: number): string {
   return counted(count, PLACEMENT_NOUNS[kind]);
 }
 
+const size = ({ kind, placements }: BoardFacts) => placementsWords(kind, placements);
+
 /** Size of a board, as an opened one is announced. */
-export function sizeWords({ kind, points, placements }: BoardFacts): string {
-  if (kind === "plane") return "a board without lines";
-  const size = counted(placements, PLACEMENT_NOUNS[kind]);
-  return kind === "gospace" ? `${size} over ${counted(points, "point")}` : size;
-}
+export const sizeWords = told<ByKind<BoardFacts>>({
+  grid: size,
+  graph: size,
+  gospace: (facts) => `${size(facts)} over ${counted(facts.points, "point")}`,
+  disks: size,
+  plane: "a board without lines",
+});
 
-/** Description of a board: how stones stand and breathe on it. */
-export function describedWords({ kind, points, placements, directed }: BoardFacts): string {
-  switch (kind) {
-    case "gospace":
-      return `A go-space: ${counted(placements, "placement")} over ${counted(points, "point")}. A play fills all points of one placement; stones are joined, and breathe, where their closures meet.`;
-    case "grid":
-      return `A grid of ${counted(points, "point")}: stones are joined, and breathe, along its lines.`;
-    case "graph":
-      return directed
-        ? `A directed graph of ${counted(points, "point")}: each stone has its own liberties, the empty points that it reaches along the arrows.`
-        : `A graph of ${counted(points, "point")}: stones are joined, and breathe, along its lines.`;
-    case "disks":
-      return `${counted(placements, "disk")}: a stone fills one, blocks those that it overlaps, and is joined to those that it touches.`;
-    case "plane":
-      return "A board without lines: a stone may stand wherever it fits, and is joined to those that it touches.";
-    default:
-      return kind satisfies never;
-  }
-}
-
-/** Counts of a drawing: "24 points · 19 edges · 11 arcs · 1 piece", "5 disks · 4 touches". */
-export function drawnWords(kind: SketchKind, survey: Omit<Survey, "findings">): string {
-  const { points, edges, arcs, pieces, placements, touches, conflicts } = survey;
-  switch (kind) {
-    case "graph":
-      return [
-        counted(points, "point"),
-        counted(edges, "edge"),
-        ...(arcs > 0 ? [counted(arcs, "arc")] : []),
-        counted(pieces, "piece"),
-      ].join(" · ");
-    case "gospace":
-      return `${counted(points, "point")} · ${counted(placements, "placement")}`;
-    case "disks":
-      return [
-        counted(placements, "disk"),
-        counted(touches - conflicts, "touch", "touches"),
-        ...(conflicts > 0 ? [counted(conflicts, "overlap")] : []),
-      ].join(" · ");
-    case "plane":
-      return "Every disk of one radius in the region";
-    default:
-      return kind satisfies never;
-  }
-}
-
-/** Counts of a generated board: "24 points, 31 edges, 4 arcs". */
-export function generatedWords(kind: BoardKind, survey: Survey): string {
-  const { points, edges, arcs, pieces, placements } = survey;
-  switch (kind) {
-    case "grid":
-    case "graph":
-      return [
-        counted(points, "point"),
-        ...(edges > 0 || arcs === 0 ? [counted(edges, "edge")] : []),
-        ...(arcs > 0 ? [counted(arcs, "one-way arc")] : []),
-        ...(pieces > 1 ? [counted(pieces, "piece")] : []),
-      ].join(", ");
-    case "gospace":
-      return `${counted(points, "point")}, ${counted(placements, "place for a stone", "places for a stone")}`;
-    case "disks":
-      return counted(placements, "disk");
-    case "plane":
-      return "A board without lines";
-    default:
-      return kind satisfies never;
-  }
-}
+/** Descriptions of boards: how stones stand and breathe on them. */
+export const DESCRIPTIONS: Readonly<Record<BoardKind | "directed", (facts: BoardFacts) => string>> =
+  {
+    grid: (facts) => `A grid of ${size(facts)}: stones are joined, and breathe, along its lines.`,
+    graph: (facts) => `A graph of ${size(facts)}: stones are joined, and breathe, along its lines.`,
+    directed: (facts) =>
+      `A directed graph of ${size(facts)}: each stone has its own liberties, the empty points that it reaches along the arrows.`,
+    gospace: (facts) =>
+      `A go-space: ${sizeWords(facts)}. A play fills all points of one placement; stones are joined, and breathe, where their closures meet.`,
+    disks: (facts) =>
+      `${size(facts)}: a stone fills one, blocks those that it overlaps, and is joined to those that it touches.`,
+    plane: () =>
+      "A board without lines: a stone may stand wherever it fits, and is joined to those that it touches.",
+  };

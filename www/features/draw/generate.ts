@@ -31,6 +31,7 @@ import {
   SEEDS,
   withValue,
 } from "../../sketch/generator-form.ts";
+import { generatedWords } from "../../words/drawing.ts";
 import {
   DRAWN_CHOICES,
   GENERATE_WORDS,
@@ -38,7 +39,6 @@ import {
   OTHER_NAMES,
 } from "../../words/generate.ts";
 import { generatorInWords } from "../../words/generators.ts";
-import { generatedWords } from "../../words/kinds.ts";
 import { families, focusChosen } from "./generator-list.ts";
 import { exactField, numberRow, parameterRow } from "./parameters.ts";
 import { mountPlates, type Plates } from "./plates.ts";
@@ -120,7 +120,7 @@ function choiceOf(
     <div class="set">${numbers(state, (next) => generating.draft(next))}</div>
     <div class="foot">
       <div class="made" aria-live="polite">
-        <p class="counts">${made && generatedWords(made.document.board.kind, made.survey)}</p>
+        <p class="counts">${made && generatedWords(made.document.board, made.survey)}</p>
         ${line(draft.choice.note)}
       </div>
       <div class="progress">

@@ -29,7 +29,7 @@ import {
   TOOLBAR_WORDS,
   INSPECTOR_WORDS as W,
 } from "../../words/draw-commands.ts";
-import { drawnWords } from "../../words/kinds.ts";
+import { drawnWords } from "../../words/drawing.ts";
 import { backgroundFold } from "./background/panel.ts";
 import { afterPicture, isStroke, SETTLED_READS } from "./between-strokes.ts";
 import { colourChoice } from "./colours.ts";
@@ -147,7 +147,7 @@ function boardSection(
 
 function countsWords(sketch: Sketch, survey: EditorState["survey"]): string {
   if (isEmpty(sketch)) return W.nothing;
-  return survey === null ? "" : drawnWords(sketch.kind, survey);
+  return survey === null ? "" : drawnWords(sketch, survey);
 }
 
 function layoutFold(

@@ -28,7 +28,7 @@ import {
   mountDialog,
   row,
 } from "../../panels/template.ts";
-import { describedWords } from "../../words/kinds.ts";
+import { DESCRIPTIONS } from "../../words/kinds.ts";
 import {
   anewWords,
   endOptions,
@@ -101,7 +101,8 @@ function formOf(
 }
 
 function described(board: BoardView): string {
-  return [describedWords(board.facts), wordsOnPieces(board)]
+  const { facts } = board;
+  return [DESCRIPTIONS[facts.directed ? "directed" : facts.kind](facts), wordsOnPieces(board)]
     .filter((words) => words !== null)
     .join(" ");
 }

@@ -1,4 +1,5 @@
 /** Der Editor: Namen und Hinweise seiner Werkzeuge, Zahlen, Arten von Zeichnungen. */
+import { drawnBy, generatedBy } from "../../sketch/counted-boards.ts";
 import { drawingSentences, type ToolWords } from "../../sketch/drawing-sentences.ts";
 import type { ToolName } from "../../sketch/state.ts";
 import { BACKGROUND_WORDS } from "./background.ts";
@@ -61,6 +62,22 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   },
 };
 
+/** Dinge einer Zeichnung, gezählt. */
+const COUNTS = {
+  points: (count: number) => counted(count, "Punkt", "Punkte"),
+  edges: (count: number) => counted(count, "Kante", "Kanten"),
+  arcs: (count: number) => counted(count, "Pfeil", "Pfeile"),
+  pieces: (count: number) => counted(count, "Teil", "Teile"),
+  placements: (count: number) => counted(count, "Platz", "Plätze"),
+  disks: (count: number) => counted(count, "Scheibe", "Scheiben"),
+  touches: (count: number) => counted(count, "Berührung", "Berührungen"),
+  overlaps: (count: number) => counted(count, "Überlappung", "Überlappungen"),
+};
+
+export const drawnWords = drawnBy(COUNTS, "Jede Scheibe mit einem Radius im Bereich");
+
+export const generatedWords = generatedBy(COUNTS, "Ein Brett ohne Linien");
+
 export const { numberWords, beginningWords, editorHint, degreeWords, summaryWords, reportWords } =
   drawingSentences({
     tools: TOOL_WORDS,
@@ -112,9 +129,8 @@ export const { numberWords, beginningWords, editorHint, degreeWords, summaryWord
     degree: (into, out) => `hinein ${into} · hinaus ${out}`,
     nothingSelected: "Nichts ist ausgewählt.",
     counts: {
-      points: (count) => counted(count, "Punkt", "Punkte"),
+      ...COUNTS,
       links: (count) => counted(count, "Verbindung", "Verbindungen"),
-      disks: (count) => counted(count, "Scheibe", "Scheiben"),
       centres: (count) => counted(count, "Stein", "Steine"),
       corners: (count) => counted(count, "Ecke", "Ecken"),
       components: (count) => counted(count, "Komponente", "Komponenten"),
