@@ -15,10 +15,3 @@ export const COLOUR_WORDS = {
   none: "None",
   several: "Several",
 } as const;
-
-/** "3 coloured red". */
-export function colouredWords(items: string, colour: ItemColour | undefined): string {
-  return colour === undefined
-    ? `${items} without colour`
-    : `${items} coloured ${COLOUR_NAMES[colour].toLowerCase()}`;
-}

@@ -1,8 +1,9 @@
-/** English of changes to the drawing by a key, and of the thing under the cursor after them. Loaded with the first key,
- *  and so without the words that the start of the page shares. */
+/** English of changes to the drawing by a key, and of the thing under the cursor after them. Loaded with the first
+ *  key. */
 import { isolated } from "../isolate.ts";
 import type { ItemColour } from "../sketch/sketch.ts";
-import { colouredWords } from "./draw-colours.ts";
+import { capitalised, plural } from "./counts.ts";
+import { COLOUR_NAMES } from "./draw-colours.ts";
 
 /** Things that a change counts. */
 const NOUNS = {
@@ -42,30 +43,23 @@ const VERBS = {
 } as const;
 export type Verb = keyof typeof VERBS;
 
-export function amount(count: number, noun: Noun, verb: Verb): string[] {
-  if (count === 0) return [];
-  return [`${count === 1 ? capitalised(NOUNS[noun]) : counted(count, noun)} ${VERBS[verb]}`];
-}
+const counted = (count: number, noun: Noun) =>
+  `${count} ${plural(count, NOUNS[noun], `${NOUNS[noun]}s`)}`;
 
-function counted(count: number, noun: Noun): string {
-  return `${count} ${NOUNS[noun]}${count === 1 ? "" : "s"}`;
-}
-
-function capitalised(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-/** Other changes, as a whole. */
+/** Changes: to so many things, and others as a whole. */
 export const NEWS = {
+  toOne: (noun: Noun, verb: Verb) => `${capitalised(NOUNS[noun])} ${VERBS[verb]}`,
+  to: (count: number, noun: Noun, verb: Verb) => `${counted(count, noun)} ${VERBS[verb]}`,
   anotherBoard: "Another board",
   title: "Title changed",
   stoneSize: "Size of stones changed",
   change: "Change",
   moved: "Moved",
-  selected: (count: number) =>
-    count === 0 ? "Nothing selected" : `${counted(count, "item")} selected`,
-  coloured: (count: number, colour: ItemColour | undefined) =>
-    colouredWords(counted(count, "item"), colour),
+  noneSelected: "Nothing selected",
+  selected: (count: number) => `${counted(count, "item")} selected`,
+  coloured: (count: number, colour: ItemColour) =>
+    `${counted(count, "item")} coloured ${COLOUR_NAMES[colour].toLowerCase()}`,
+  uncoloured: (count: number) => `${counted(count, "item")} without colour`,
   labelsChanged: (count: number) => `${counted(count, "label")} changed`,
   grouped: (count: number) => `${counted(count, "item")} grouped`,
   corner: (count: number) => `Corner ${count} of an outline`,

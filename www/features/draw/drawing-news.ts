@@ -11,7 +11,7 @@ import type {
   Sketch,
 } from "../../sketch/sketch.ts";
 import type { EditorState, Target } from "../../sketch/state.ts";
-import { amount, NEWS, type Noun, UNDER } from "../../words/drawing-news.ts";
+import { NEWS, type Noun, UNDER, type Verb } from "../../words/drawing-news.ts";
 
 const STONES = { 1: "black", 2: "white" } as const;
 
@@ -41,7 +41,7 @@ function changesWords(now: EditorState, before: EditorState): readonly string[] 
   if (gesture !== null) return [gesture];
   const { selection } = now.now;
   if (selection === before.now.selection) return [];
-  return [NEWS.selected(selection.size)];
+  return [selection.size === 0 ? NEWS.noneSelected : NEWS.selected(selection.size)];
 }
 
 function gestureWords({ gesture: now }: EditorState, { gesture: before }: EditorState) {
@@ -88,6 +88,11 @@ function countWords(
     ...amount(missing(now, before).length, name, "added"),
     ...amount(missing(before, now).length, name, "removed"),
   ];
+}
+
+function amount(count: number, noun: Noun, verb: Verb): string[] {
+  if (count === 0) return [];
+  return [count === 1 ? NEWS.toOne(noun, verb) : NEWS.to(count, noun, verb)];
 }
 
 function missing<T>(from: ReadonlyMap<ItemId, T>, into: ReadonlyMap<ItemId, unknown>): T[] {
@@ -204,7 +209,9 @@ function colourWords(now: Sketch, before: Sketch): string[] {
   note(now.points, before.points);
   note(now.links, before.links);
   note(now.disks, before.disks);
-  return [...found].map(([colour, count]) => NEWS.coloured(count, colour));
+  return [...found].map(([colour, count]) =>
+    colour === undefined ? NEWS.uncoloured(count) : NEWS.coloured(count, colour),
+  );
 }
 
 function lockWords({ locked: now }: Sketch, { locked: before }: Sketch): string[] {

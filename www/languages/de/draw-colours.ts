@@ -15,8 +15,3 @@ export const COLOUR_WORDS = {
   none: "Keine",
   several: "Mehrere",
 } as const;
-
-/** „3 Dinge in Rot“. */
-export function colouredWords(items: string, colour: ItemColour | undefined): string {
-  return colour === undefined ? `${items} ohne Farbe` : `${items} in ${COLOUR_NAMES[colour]}`;
-}

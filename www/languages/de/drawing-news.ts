@@ -1,9 +1,10 @@
 /** Änderungen der Zeichnung durch eine Taste, und was danach unter dem Cursor liegt. Wird mit der ersten Taste
- *  geladen, daher ohne die Wörter, die der Anfang der Seite teilt. */
+ *  geladen. */
 import { isolated } from "../../isolate.ts";
 import type { ItemColour } from "../../sketch/sketch.ts";
 import type { Noun, Verb } from "../../words/drawing-news.ts";
-import { colouredWords } from "./draw-colours.ts";
+import { capitalised, plural } from "./counts.ts";
+import { COLOUR_NAMES } from "./draw-colours.ts";
 
 /** Was eine Änderung zählt. */
 const NOUNS: Readonly<Record<Noun, readonly [one: string, many: string]>> = {
@@ -41,31 +42,22 @@ const VERBS: Readonly<Record<Verb, string>> = {
   unlocked: "freigegeben",
 };
 
-export function amount(count: number, noun: Noun, verb: Verb): string[] {
-  if (count === 0) return [];
-  return [`${count === 1 ? capitalised(NOUNS[noun][0]) : counted(count, noun)} ${VERBS[verb]}`];
-}
+const counted = (count: number, noun: Noun) => `${count} ${plural(count, ...NOUNS[noun])}`;
 
-function counted(count: number, noun: Noun): string {
-  const [one, many] = NOUNS[noun];
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-function capitalised(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-/** Andere Änderungen, im Ganzen. */
+/** Änderungen: an so vielen Dingen, und andere im Ganzen. */
 export const NEWS = {
+  toOne: (noun: Noun, verb: Verb) => `${capitalised(NOUNS[noun][0])} ${VERBS[verb]}`,
+  to: (count: number, noun: Noun, verb: Verb) => `${counted(count, noun)} ${VERBS[verb]}`,
   anotherBoard: "Ein anderes Brett",
   title: "Titel geändert",
   stoneSize: "Steingröße geändert",
   change: "Änderung",
   moved: "Verschoben",
-  selected: (count: number) =>
-    count === 0 ? "Nichts ausgewählt" : `${counted(count, "item")} ausgewählt`,
-  coloured: (count: number, colour: ItemColour | undefined) =>
-    colouredWords(counted(count, "item"), colour),
+  noneSelected: "Nichts ausgewählt",
+  selected: (count: number) => `${counted(count, "item")} ausgewählt`,
+  coloured: (count: number, colour: ItemColour) =>
+    `${counted(count, "item")} in ${COLOUR_NAMES[colour]}`,
+  uncoloured: (count: number) => `${counted(count, "item")} ohne Farbe`,
   labelsChanged: (count: number) => `${counted(count, "label")} geändert`,
   grouped: (count: number) => `${counted(count, "item")} gruppiert`,
   corner: (count: number) => `Ecke ${count} eines Umrisses`,
