@@ -1,10 +1,9 @@
 /** English of the drawing room's buttons: names and tooltips. */
 import type { LayoutKind } from "../layout/types.ts";
-import type { Replay } from "../model/replay-turns.ts";
 import type { SelectKind } from "../sketch/select-by.ts";
 import type { SymmetryKind } from "../sketch/sketch.ts";
 import type { RegionShape } from "../sketch/state.ts";
-import { counted } from "./counts.ts";
+import { counted, plural } from "./counts.ts";
 
 interface ButtonWords {
   readonly name: string;
@@ -222,7 +221,13 @@ export const CARRY_WORDS = {
   playThemAgain: "Play them again",
   keepDrawing: "Keep drawing",
   startAnew: "Start anew",
-  none: "None",
+  played: (turns: number, then: string) =>
+    `${counted(turns, "turn")} ${plural(turns, "was", "were")} played on it. ${then}.`,
+  noneKept: "None of them still make sense",
+  kept: (turns: number) => `${turns} of them still ${plural(turns, "makes", "make")} sense`,
+  passed: (plays: number) =>
+    `${counted(plays, "play")} would become ${plural(plays, "a pass", "passes")}`,
+  dropped: (turns: number) => `${counted(turns, "turn")} would be lost`,
 } as const;
 
 /** Questions of tools that make another kind of a board without lines. */
@@ -270,17 +275,4 @@ export const TICK_WORDS = {
 /** Size of a region: "About 12 stones across." */
 export function acrossWords(across: number): string {
   return `About ${counted(Math.round(across), "stone")} across.`;
-}
-
-/** Turns that can be played again on a board that was changed. */
-export function replayWords({ kept, passed, dropped }: Replay): string {
-  const all = counted(kept + passed + dropped, "turn");
-  const parts = [
-    `${kept === 0 ? CARRY_WORDS.none : kept} of them still ${kept === 1 ? "makes" : "make"} sense`,
-    ...(passed > 0
-      ? [`${counted(passed, "play")} would become ${passed === 1 ? "a pass" : "passes"}`]
-      : []),
-    ...(dropped > 0 ? [`${counted(dropped, "turn")} would be lost`] : []),
-  ];
-  return `${all} ${kept + passed + dropped === 1 ? "was" : "were"} played on it. ${parts.join("; ")}.`;
 }

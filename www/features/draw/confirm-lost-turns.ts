@@ -1,10 +1,9 @@
 /** Questions before something is lost: turns to a changed board, and the kind of a paper to a tool. */
 
-import { byId } from "../../panels/dom.ts";
-import { button, html, type Markup, mountDialog, row } from "../../panels/template.ts";
+import type { Replay } from "../../model/replay-turns.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { CARRY_WORDS, CONVERT_WORDS, replayWords } from "../../words/draw-commands.ts";
+import { CARRY_WORDS, CONVERT_WORDS } from "../../words/draw-commands.ts";
 
 export function mountAsk(editor: EditorController): void {
   const carry = (what: "replay" | "anew") => {
@@ -35,6 +34,16 @@ export function mountAsk(editor: EditorController): void {
   };
   const close = () => (editor.store.state.conversion === null ? back() : settle(false));
   mountDialog(editor.store, "carry", ["question", "conversion"], view, close);
+}
+
+/** Turns that can be played again on a board that was changed. */
+function replayWords({ kept, passed, dropped }: Replay): string {
+  const parts = [
+    kept === 0 ? CARRY_WORDS.noneKept : CARRY_WORDS.kept(kept),
+    ...(passed > 0 ? [CARRY_WORDS.passed(passed)] : []),
+    ...(dropped > 0 ? [CARRY_WORDS.dropped(dropped)] : []),
+  ];
+  return CARRY_WORDS.played(kept + passed + dropped, parts.join("; "));
 }
 
 function conversionView(

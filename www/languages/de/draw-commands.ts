@@ -1,10 +1,9 @@
 /** Tasten des Zeichenzimmers: Namen und Hinweise. */
 import type { LayoutKind } from "../../layout/types.ts";
-import type { Replay } from "../../model/replay-turns.ts";
 import type { SelectKind } from "../../sketch/select-by.ts";
 import type { SymmetryKind } from "../../sketch/sketch.ts";
 import type { RegionShape } from "../../sketch/state.ts";
-import { counted } from "./counts.ts";
+import { counted, plural } from "./counts.ts";
 
 interface ButtonWords {
   readonly name: string;
@@ -243,7 +242,12 @@ export const CARRY_WORDS = {
   playThemAgain: "Nochmals spielen",
   keepDrawing: "Weiterzeichnen",
   startAnew: "Neu beginnen",
-  none: "Keiner",
+  played: (turns: number, then: string) =>
+    `${counted(turns, "Zug wurde", "Züge wurden")} darauf gespielt. ${then}.`,
+  noneKept: "Keiner davon ergibt noch Sinn",
+  kept: (turns: number) => `${turns} davon ${plural(turns, "ergibt", "ergeben")} noch Sinn`,
+  passed: (plays: number) => `${counted(plays, "würde", "würden")} zum Passen`,
+  dropped: (turns: number) => `${counted(turns, "ginge", "gingen")} verloren`,
 } as const;
 
 /** Fragen von Werkzeugen, die aus einem Brett ohne Linien ein anderes machen. */
@@ -292,15 +296,4 @@ export const TICK_WORDS = {
 /** Größe eines Bereichs: „Etwa 12 Steine breit.“ */
 export function acrossWords(across: number): string {
   return `Etwa ${counted(Math.round(across), "Stein", "Steine")} breit.`;
-}
-
-/** Züge, die auf dem geänderten Brett noch gehen. */
-export function replayWords({ kept, passed, dropped }: Replay): string {
-  const all = kept + passed + dropped;
-  const parts = [
-    `${kept === 0 ? `${CARRY_WORDS.none} davon ergibt` : `${kept} davon ${kept === 1 ? "ergibt" : "ergeben"}`} noch Sinn`,
-    ...(passed > 0 ? [`${counted(passed, "würde", "würden")} zum Passen`] : []),
-    ...(dropped > 0 ? [`${counted(dropped, "ginge", "gingen")} verloren`] : []),
-  ];
-  return `${counted(all, "Zug wurde", "Züge wurden")} darauf gespielt. ${parts.join("; ")}.`;
 }
