@@ -14,7 +14,7 @@ import type {
 } from "../engine/types.ts";
 import { isolated } from "../isolate.ts";
 import { PLACEMENT_NOUNS, POINT_NOUN, untitledWords } from "../words/kinds.ts";
-import { namesInWords } from "../words/point-names.ts";
+import { placeName } from "../words/point-names.ts";
 import { type Aim, exactly, extentOf, stoneAt, stonesAcross } from "./aim.ts";
 import {
   type BoardView,
@@ -103,6 +103,15 @@ class DisplayNames implements Names {
   ofPoint(point: number): string {
     return isolated(this.#points()[point] ?? String(point));
   }
+}
+
+/** Labels are the author's: they stay in every language, and no other name becomes equal to one. */
+export function namesInWords(names: readonly string[], board: Board): readonly string[] {
+  const labels = (has(board, "links") && board.labels) || [];
+  return names.map((name, at) => {
+    const said = labels[at] ? name : placeName(name);
+    return said !== name && labels.includes(said) ? `${said} #2` : said;
+  });
 }
 
 /** Names, those of a large board once one is asked for. Of a game that has been closed by then there are none. */

@@ -2,7 +2,7 @@
 import { Game, GospaceError } from "gospace/play";
 import { has } from "../engine/features.ts";
 import type { Board } from "../engine/types.ts";
-import { namesInWords } from "../words/point-names.ts";
+import { namesInWords } from "../model/view-model.ts";
 import { boardOf } from "./document.ts";
 import { type DiskItem, EMPTY_SKETCH, type ItemId, isLarge, type Sketch } from "./sketch.ts";
 
