@@ -68,6 +68,24 @@ const FEW_VALUES = 120;
 /** Ratio of neighbouring stops on such a slider. */
 const STOP_RATIO = 1.06;
 
+/** Generators by the names and notes of a language, by id, and its other names, by the English; what it lacks stays. */
+/* @__NO_SIDE_EFFECTS__ */
+export function generatorsBy(
+  own: Readonly<Record<string, readonly [name: string, note: string]>>,
+  names: Readonly<Record<string, string>>,
+): (entry: Generator) => Generator {
+  const nameOf = (english: string) => names[english] ?? english;
+  return (entry) => {
+    const [name, note] = own[entry.id] ?? [entry.name, entry.note];
+    const parameters = entry.parameters.map(({ choices, ...parameter }) => ({
+      ...parameter,
+      name: nameOf(parameter.name),
+      ...(choices && { choices: choices.map((each) => ({ ...each, name: nameOf(each.name) })) }),
+    }));
+    return { ...entry, name, note, group: nameOf(entry.group), parameters };
+  };
+}
+
 export function familyChoice(generator: Generator, also?: string): GeneratorChoice {
   return { ...generator, source: { kind: "family" }, also };
 }

@@ -1,5 +1,5 @@
 /** Generatoren, die der Kern auf Englisch nennt. Was hier fehlt, bleibt, wie es ist. */
-import type { Generator } from "../../engine/generators.ts";
+import { generatorsBy } from "../../sketch/generator-form.ts";
 
 /** Name und Satz nach der id. */
 const GENERATORS: Readonly<Record<string, readonly [name: string, note: string]>> = {
@@ -165,18 +165,4 @@ const NAMES: Readonly<Record<string, string>> = {
   "stones across": "Steine quer",
 };
 
-function nameOf(english: string): string {
-  return NAMES[english] ?? english;
-}
-
-export function generatorInWords(entry: Generator): Generator {
-  const [name, note] = GENERATORS[entry.id] ?? [entry.name, entry.note];
-  const parameters = entry.parameters.map((parameter) => ({
-    ...parameter,
-    name: nameOf(parameter.name),
-    ...(parameter.choices !== undefined && {
-      choices: parameter.choices.map((choice) => ({ ...choice, name: nameOf(choice.name) })),
-    }),
-  }));
-  return { ...entry, name, note, group: nameOf(entry.group), parameters };
-}
+export const generatorInWords = generatorsBy(GENERATORS, NAMES);
