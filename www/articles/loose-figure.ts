@@ -1,7 +1,7 @@
 /** A board with a loose edge: a handle on its end, choices for keys and touch, and the liberties, the life of the pair
  *  and the value of the board, which follow. */
 import type { GameDocument } from "../engine/types.ts";
-import { LOOSE_WORDS, libertiesWords, valueWords } from "../words/articles.ts";
+import { LOOSE_WORDS, libertiesWords, winWords } from "../words/articles.ts";
 import {
   DIRECTIONS,
   ENDS,
@@ -209,4 +209,10 @@ export class LooseFigure {
     const [x, y] = spotOf(this.#given, point);
     return { x: box.x + x * scale + left, y: box.y + y * scale + top };
   }
+}
+
+/** `margin`: Black's. */
+function valueWords(margin: number): string {
+  if (margin === 0) return LOOSE_WORDS.even;
+  return winWords(margin > 0 ? "black" : "white", Math.abs(margin));
 }

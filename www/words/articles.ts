@@ -1,6 +1,7 @@
 /** English of the articles' figure that the reader changes; their prose is in www/articles. */
-import { counted } from "./counts.ts";
-import { listed } from "./names.ts";
+import type { Player } from "../engine/types.ts";
+import { counted, plural } from "./counts.ts";
+import { listed, playerWord } from "./names.ts";
 
 export const LOOSE_WORDS = {
   end: "The loose edge ends at",
@@ -10,6 +11,7 @@ export const LOOSE_WORDS = {
   out: "out of the pair",
   in: "into the pair",
   handle: "Loose end of the edge: drag it to a point, or press arrow keys",
+  even: "With best play it is a draw.",
   solving: "Looking for its worth …",
   unknown: "Its worth could not be computed here.",
 } as const;
@@ -17,15 +19,11 @@ export const LOOSE_WORDS = {
 /** "White’s pair has 2 liberties: A and C. Black cannot take it at once." */
 export function libertiesWords(liberties: readonly string[]): string {
   const count = counted(liberties.length, "liberty", "liberties");
-  const fate =
-    liberties.length === 1
-      ? "Black takes it with the next stone."
-      : "Black cannot take it with the next stone.";
-  return `White’s pair has ${count}: ${listed(liberties)}. ${fate}`;
+  const takes = plural(liberties.length, "takes", "cannot take");
+  return `White’s pair has ${count}: ${listed(liberties)}. Black ${takes} it with the next stone.`;
 }
 
 /** "With best play White wins by 4." */
-export function valueWords(margin: number): string {
-  if (margin === 0) return "With best play it is a draw.";
-  return `With best play ${margin > 0 ? "Black" : "White"} wins by ${Math.abs(margin)}.`;
+export function winWords(winner: Player, points: number): string {
+  return `With best play ${playerWord(winner)} wins by ${points}.`;
 }

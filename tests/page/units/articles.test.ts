@@ -11,7 +11,7 @@ import {
 } from "../../../www/articles/loose-edge.ts";
 import type { GameDocument } from "../../../www/engine/types.ts";
 import * as german from "../../../www/languages/de/articles.ts";
-import { libertiesWords, valueWords } from "../../../www/words/articles.ts";
+import { libertiesWords, winWords } from "../../../www/words/articles.ts";
 
 await load();
 
@@ -96,7 +96,7 @@ test("every board of the articles has a German title of its own", () => {
 
 test("the German figure says without scripts what it says with them", () => {
   expect(inGerman("liberty")).toContain(
-    `${german.libertiesWords(["A", "C"])} ${german.valueWords(-4)}`,
+    `${german.libertiesWords(["A", "C"])} ${german.winWords("white", 4)}`,
   );
 });
 
@@ -116,7 +116,7 @@ test("at C White wins by 4, at A Black by 4, at F White by 8, and a street inwar
   expect([value(c, "both"), value(a, "both"), value(f, "both")]).toEqual([-4, 4, -8]);
   for (const end of ENDS) expect(value(end, "in")).toBeGreaterThan(0);
   const prose = article("liberty");
-  expect(prose).toContain(`${libertiesWords(["A", "C"])} ${valueWords(-4)}`);
+  expect(prose).toContain(`${libertiesWords(["A", "C"])} ${winWords("white", 4)}`);
 });
 
 test("on the grid the stone has four, three, two liberties by its place, and dies by turn 7", () => {
