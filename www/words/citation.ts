@@ -3,12 +3,12 @@ import { LANGUAGE } from "./core/language.ts";
 import { counted } from "./counts.ts";
 import type { Source } from "./learn/sources.ts";
 
-/** Parts of a citation, each a sentence without its end: “A pair” by Eli, after 12 turns. */
-export function citedGame(title: string, author: string, turns: number): string {
-  const by = author === "" ? "" : ` by ${author}`;
-  const after = turns === 0 ? "" : `, after ${counted(turns, "turn")}`;
-  return `“${title}”${by}${after}`;
-}
+/** Parts of a game's citation: “A pair” by Eli, after 12 turns. */
+export const CITED = {
+  title: (title: string) => `“${title}”`,
+  by: (author: string) => ` by ${author}`,
+  after: (turns: number) => `, after ${counted(turns, "turn")}`,
+} as const;
 
 /** "Board after Topological Go, http://…" */
 export function citedSource({ name, address }: Source): string {

@@ -3,7 +3,7 @@
 import { has } from "../../engine/features.ts";
 import type { GameDocument } from "../../engine/types.ts";
 import { isolated } from "../../isolate.ts";
-import { citedGame, citedOn, citedSource } from "../../words/citation.ts";
+import { CITED, citedOn, citedSource } from "../../words/citation.ts";
 import {
   DIRECTED_GRAPHS,
   type Source,
@@ -19,16 +19,14 @@ export function citationOf(
   address: string,
   day: Date,
 ): string {
-  const parts = [
-    citedGame(
-      isolated(plain(title) || UNNAMED),
-      isolated(plain(document.author ?? "")),
-      document.turns?.length ?? 0,
-    ),
-    citedOn(day),
-    ...sourcesOf(document).map(citedSource),
-    address,
+  const author = isolated(plain(document.author ?? ""));
+  const turns = document.turns?.length ?? 0;
+  const game = [
+    CITED.title(isolated(plain(title) || UNNAMED)),
+    ...(author === "" ? [] : [CITED.by(author)]),
+    ...(turns === 0 ? [] : [CITED.after(turns)]),
   ];
+  const parts = [game.join(""), citedOn(day), ...sourcesOf(document).map(citedSource), address];
   return parts.join(". ");
 }
 

@@ -3,12 +3,12 @@ import type { Source } from "../../words/learn/sources.ts";
 import { LANGUAGE } from "./core/language.ts";
 import { turnsDative } from "./grammar.ts";
 
-/** Teile eines Zitats, je ein Satz ohne Ende: „Ein Paar“ von Eli, nach 12 Zügen. */
-export function citedGame(title: string, author: string, turns: number): string {
-  const by = author === "" ? "" : ` von ${author}`;
-  const after = turns === 0 ? "" : `, nach ${turnsDative(turns)}`;
-  return `„${title}“${by}${after}`;
-}
+/** Teile des Zitats einer Partie: „Ein Paar“ von Eli, nach 12 Zügen. */
+export const CITED = {
+  title: (title: string) => `„${title}“`,
+  by: (author: string) => ` von ${author}`,
+  after: (turns: number) => `, nach ${turnsDative(turns)}`,
+} as const;
 
 /** „Nach Topological Go, http://…“ */
 export function citedSource({ name, address }: Source): string {
