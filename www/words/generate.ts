@@ -1,6 +1,7 @@
 /** English of the generators: choices that start from the drawing, and results. */
 
 import type { GeneratorChoice, GeneratorStatus } from "../sketch/generator-form.ts";
+import { told } from "./core/told.ts";
 import { grouped } from "./counts.ts";
 
 const DRAWN = { group: "This drawing", seeded: false, parameters: [] } as const;
@@ -103,17 +104,12 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Status of the generator; empty unless something is wrong. */
-export function generatorStatusWords(making: GeneratorStatus): string {
-  switch (making.kind) {
-    case "working":
-    case "done":
-      return "";
-    case "stopped":
-      return "Stopped. Change anything to try again.";
-    case "failed":
-      return `This cannot be made: ${making.message}.`.replace(/\.+$/, ".");
-  }
-}
+export const generatorStatusWords = told<GeneratorStatus>({
+  working: "",
+  done: "",
+  stopped: "Stopped. Change anything to try again.",
+  failed: ({ message }) => `This cannot be made: ${message}.`.replace(/\.+$/, "."),
+});
 
 /** Choice of a new board, of which some are made from numbers. */
 export const GENERATE_WORDS = {

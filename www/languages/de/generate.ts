@@ -1,6 +1,7 @@
 /** Generatoren: Auswahl, die bei der Zeichnung beginnt, und Ergebnisse. */
 
 import type { GeneratorChoice, GeneratorStatus } from "../../sketch/generator-form.ts";
+import { told } from "./core/told.ts";
 import { grouped } from "./counts.ts";
 
 const DRAWN = { group: "Diese Zeichnung", seeded: false, parameters: [] } as const;
@@ -103,17 +104,12 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Stand des Generators; leer, solange nichts schiefgeht. */
-export function generatorStatusWords(making: GeneratorStatus): string {
-  switch (making.kind) {
-    case "working":
-    case "done":
-      return "";
-    case "stopped":
-      return "Angehalten. Ändere etwas, um es wieder zu versuchen.";
-    case "failed":
-      return `Das geht nicht: ${making.message}.`.replace(/\.+$/, ".");
-  }
-}
+export const generatorStatusWords = told<GeneratorStatus>({
+  working: "",
+  done: "",
+  stopped: "Angehalten. Ändere etwas, um es wieder zu versuchen.",
+  failed: ({ message }) => `Das geht nicht: ${message}.`.replace(/\.+$/, "."),
+});
 
 /** Dialog, der ein Brett einer Familie macht. */
 export const GENERATE_WORDS = {
