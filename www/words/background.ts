@@ -29,15 +29,11 @@ export function opacityWords(percent: number): string {
 /** Reasons why a file is no background picture, each with its remedy. */
 export const BACKGROUND_REFUSALS = {
   type: "The background can be a picture in PNG, JPEG, WebP, GIF or SVG. Save it as one of these first.",
-  bytes: (size: number, limit: number) =>
-    `This picture has ${megabytes(size)}, and at most ${megabytes(limit)} are taken. Save a smaller one first.`,
+  megabytes: (size: number, limit: number) =>
+    `This picture has ${counted(size, "megabyte")}, and at most ${counted(limit, "megabyte")} are taken. Save a smaller one first.`,
   pixels: (width: number, height: number) =>
     `This picture has ${grouped(width)} by ${grouped(height)} pixels, which are too many. Save a smaller one first.`,
   sizeless: "This picture has no width and height of its own. Save it as PNG first.",
   unreadable:
     "This picture cannot be read: the file is damaged, or of another kind than its name says.",
 } as const;
-
-function megabytes(bytes: number): string {
-  return counted(Math.ceil(bytes / 2 ** 20), "megabyte");
-}

@@ -29,15 +29,11 @@ export function opacityWords(percent: number): string {
 /** Gründe, aus denen eine Datei kein Hintergrundbild ist, je mit Abhilfe. */
 export const BACKGROUND_REFUSALS = {
   type: "Der Hintergrund kann ein Bild in PNG, JPEG, WebP, GIF oder SVG sein. Speichere es erst in einem davon.",
-  bytes: (size: number, limit: number) =>
-    `Dieses Bild hat ${megabytes(size)}, und höchstens ${megabytes(limit)} gehen. Speichere erst ein kleineres.`,
+  megabytes: (size: number, limit: number) =>
+    `Dieses Bild hat ${size} Megabyte, und höchstens ${limit} Megabyte gehen. Speichere erst ein kleineres.`,
   pixels: (width: number, height: number) =>
     `Dieses Bild hat ${grouped(width)} mal ${grouped(height)} Pixel, und das sind zu viele. Speichere erst ein kleineres.`,
   sizeless: "Dieses Bild hat keine eigene Breite und Höhe. Speichere es erst als PNG.",
   unreadable:
     "Dieses Bild lässt sich nicht lesen: Die Datei ist beschädigt oder anderer Art, als ihr Name sagt.",
 } as const;
-
-function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / 2 ** 20)} Megabyte`;
-}

@@ -5,7 +5,8 @@ import { BACKGROUND_REFUSALS } from "../../../words/background.ts";
 
 export const ACCEPTED = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/svg+xml"];
 
-export const MOST_BYTES = 32 << 20;
+const MEGABYTE = 1 << 20;
+export const MOST_BYTES = 32 * MEGABYTE;
 const MOST_PIXELS = 64e6;
 /** Longest side of a picture as it is kept, and of an SVG, which has no pixels of its own. */
 const LONGEST = 3072;
@@ -21,7 +22,8 @@ export type Taken =
 /** Null for a picture that can be taken. */
 export function refusalOf({ size, type }: Pick<Blob, "size" | "type">): string | null {
   if (!ACCEPTED.includes(type)) return BACKGROUND_REFUSALS.type;
-  return size > MOST_BYTES ? BACKGROUND_REFUSALS.bytes(size, MOST_BYTES) : null;
+  if (size <= MOST_BYTES) return null;
+  return BACKGROUND_REFUSALS.megabytes(Math.ceil(size / MEGABYTE), MOST_BYTES / MEGABYTE);
 }
 
 /** Size at which a picture is drawn whose longest side is this at most; a picture without pixels is as long as that. */
