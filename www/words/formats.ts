@@ -1,6 +1,5 @@
 /** English names of the formats of other programs, with their uses. */
-import { has } from "../engine/features.ts";
-import type { Format, Imported, WrittenFormat } from "../engine/formats.ts";
+import type { Format, WrittenFormat } from "../engine/formats.ts";
 import { DOCUMENT_FILE } from "../model/document-file.ts";
 import { counted } from "./counts.ts";
 
@@ -110,13 +109,12 @@ export function readAsWords(format: Format): string {
   return `Read as: ${FORMAT_NAMES[format].name}.`;
 }
 
-/** "Found: Edge list, 3 points, 2 links." */
-export function foundWords({ format, document: { board } }: Imported): string {
-  const { name } = FORMAT_NAMES[format];
-  if (!has(board, "links")) return `Found: ${name}.`;
-  const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
-  return `Found: ${name}, ${counted(board.points.length, "point")}, ${counted(links, "link")}.`;
-}
+/** "Found: Edge list, 3 points, 2 links.", or of another board its format alone. */
+export const FOUND = {
+  board: (format: Format) => `Found: ${FORMAT_NAMES[format].name}.`,
+  graph: (format: Format, points: number, links: number) =>
+    `Found: ${FORMAT_NAMES[format].name}, ${counted(points, "point")}, ${counted(links, "link")}.`,
+} as const;
 
 /** Lists of links are as long as the board is large; most of a long text is not shown. */
 export const LONG_TEXT = "The text is long; here is its beginning.";

@@ -4,12 +4,21 @@
 import type { Format, Imported } from "gospace";
 import { GospaceError } from "gospace/play";
 import { live } from "lit-html/directives/live.js";
+import { has } from "../../engine/features.ts";
 import { FORMATS } from "../../engine/format-names.ts";
 import { full } from "../../engine/full-module.ts";
 import { placedWords } from "../../model/game-notices.ts";
 import { type Hint, Importer, namedAfterFile } from "../../model/importer.ts";
-import { closableDialog } from "../../panels/dom.ts";
-import { type OnField, select, textOf } from "../../panels/field.ts";
+import { chooseFile } from "../../share/files.ts";
+import { type FileReceiver, MAX_TEXT_BYTES, readIncoming } from "../../share/read-file.ts";
+import { drawnSketch } from "../../sketch/document.ts";
+import { pitchOf } from "../../sketch/editor-controller.ts";
+import type { Sketch } from "../../sketch/sketch.ts";
+import { paintSketch } from "../../view/editor-canvas/thumbnail.ts";
+import { readPalette } from "../../view/theme.ts";
+import { FORMAT_NAMES, FOUND, IMPORT_WORDS, LONG_TEXT } from "../../words/formats.ts";
+import { noticeWords } from "../../words/notices.ts";
+import { NO_GAME } from "../../words/picture.ts";
 import {
   button,
   dialogHead,
@@ -221,6 +230,12 @@ export class ImportDialog {
     if (this.#format !== "") return { format: this.#format };
     return this.#name === null ? {} : { name: this.#name };
   }
+}
+
+function foundWords({ format, document: { board } }: Imported): string {
+  if (!has(board, "links")) return FOUND.board(format);
+  const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
+  return FOUND.graph(format, board.points.length, links);
 }
 
 function sketchFor({ document }: Imported): Sketch {

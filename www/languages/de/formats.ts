@@ -1,6 +1,5 @@
 /** Namen der Formate anderer Programme, und wozu sie dienen. */
-import { has } from "../../engine/features.ts";
-import type { Format, Imported, WrittenFormat } from "../../engine/formats.ts";
+import type { Format, WrittenFormat } from "../../engine/formats.ts";
 import { DOCUMENT_FILE } from "../../model/document-file.ts";
 import type { FormatWords } from "../../words/formats.ts";
 import { counted } from "./counts.ts";
@@ -103,13 +102,12 @@ export function readAsWords(format: Format): string {
   return `Gelesen als: ${FORMAT_NAMES[format].name}.`;
 }
 
-/** „Gefunden: Kantenliste, 3 Punkte, 2 Verbindungen.“ */
-export function foundWords({ format, document: { board } }: Imported): string {
-  const { name } = FORMAT_NAMES[format];
-  if (!has(board, "links")) return `Gefunden: ${name}.`;
-  const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
-  return `Gefunden: ${name}, ${counted(board.points.length, "Punkt", "Punkte")}, ${counted(links, "Verbindung", "Verbindungen")}.`;
-}
+/** „Gefunden: Kantenliste, 3 Punkte, 2 Verbindungen.“ oder von einem anderen Brett nur das Format. */
+export const FOUND = {
+  board: (format: Format) => `Gefunden: ${FORMAT_NAMES[format].name}.`,
+  graph: (format: Format, points: number, links: number) =>
+    `Gefunden: ${FORMAT_NAMES[format].name}, ${counted(points, "Punkt", "Punkte")}, ${counted(links, "Verbindung", "Verbindungen")}.`,
+} as const;
 
 /** Listen von Verbindungen sind so lang, wie das Brett groß ist; das meiste eines langen Textes fehlt. */
 export const LONG_TEXT = "Der Text ist lang; hier ist sein Anfang.";
