@@ -400,13 +400,14 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #onTimeout(attempt: number): void {
     if (attempt !== this.#showing || this.#moment !== null || this.#message?.hidden === false)
       return;
-    const words = this.#words.noAnswerWords(this.mode === "frame" ? this.#site() : null);
+    const { ELEMENT_WORDS: said, whereWords } = this.#words;
+    const words = said.noAnswer + (this.mode === "frame" ? whereWords(this.#site()) : "");
     this.#onReport({ gospace: "error", code: "load", words });
     const home = this.#home();
     if (home === null || this.game === "") return;
     const link = this.#made("a");
     link.href = new URL(`#${this.game.replace(/^#/, "")}`, home).href;
-    link.textContent = this.#words.ELEMENT_WORDS.open;
+    link.textContent = said.open;
     this.#message?.append(" ", link);
   }
 

@@ -1,6 +1,7 @@
 /** English of the custom element, for authors of pages and their readers. */
 export const ELEMENT_WORDS = {
   loading: "Loading the board …",
+  noAnswer: "It has not answered for ten seconds.",
   noGame: "No game is given.",
   open: "Open it in Gospace",
   frame: "A board in Gospace",
@@ -20,11 +21,7 @@ export function noSiteWords(protocol: string): string {
   return `The attribute "site" begins with ${protocol} Give an address that begins with https: or http:`;
 }
 
-/** `site`: the folder that was asked, for a frame. */
-export function noAnswerWords(site: URL | null): string {
-  const where =
-    site === null
-      ? ""
-      : ` Is there an embed.html in ${site}? The attribute "site" names its folder.`;
-  return `It has not answered for ten seconds.${where}`;
+/** Said after `noAnswer`; `site`: the folder that was asked for a frame. */
+export function whereWords(site: URL): string {
+  return ` Is there an embed.html in ${site}? The attribute "site" names its folder.`;
 }

@@ -1,6 +1,7 @@
 /** Das Element auf anderen Seiten. */
 export const ELEMENT_WORDS = {
   loading: "Das Brett wird geladen …",
+  noAnswer: "Es hat zehn Sekunden lang nicht geantwortet.",
   noGame: "Es ist keine Partie angegeben.",
   open: "In Gospace öffnen",
   frame: "Ein Brett in Gospace",
@@ -15,12 +16,8 @@ export function notShownWords(reason: string): string {
   return `Dieses Brett kann nicht gezeigt werden. ${reason}`;
 }
 
-export function noAnswerWords(site: URL | null): string {
-  const where =
-    site === null
-      ? ""
-      : ` Gibt es eine embed.html in ${site}? Das Attribut „site“ nennt ihren Ordner.`;
-  return `Es hat zehn Sekunden lang nicht geantwortet.${where}`;
+export function whereWords(site: URL): string {
+  return ` Gibt es eine embed.html in ${site}? Das Attribut „site“ nennt ihren Ordner.`;
 }
 
 /** `protocol`: der der angegebenen Adresse, etwa „javascript:“. */
