@@ -25,7 +25,7 @@ const KIND_MATCHED =
 
 const page = readFileSync(`${ROOT}ARCHITECTURE.md`, "utf8");
 const houses = housesIn(page);
-/** Logic of each translation; what languages share stands in www/model and www/sketch (docs/translating.md). */
+/** Translations with logic; what languages share stands in www/model and www/sketch (docs/translating.md). */
 const logic = [...textsOf("www/languages/").values()].map(logicIn).filter((count) => count > 0);
 /** Things that stay small, with their counts. @type {{ what: string, count: number, most: number }[]} */
 const small = [
@@ -33,7 +33,7 @@ const small = [
   {
     what: "lines of the kernel: what the page loads first, without features and words",
     count: kernel().reduce((sum, path) => sum + linesOf(path).length, 0),
-    most: 18_900,
+    most: 16_800,
   },
   { what: "lines of www/main.ts", count: linesOf("www/main.ts").length, most: 60 },
   {
@@ -46,12 +46,7 @@ const small = [
     count: textsNaming(KIND_ASKED).length,
     most: 4,
   },
-  { what: "translations that have logic of their own", count: logic.length, most: 12 },
-  {
-    what: "branches, loops and helpers in translations",
-    count: logic.reduce((sum, count) => sum + count, 0),
-    most: 47,
-  },
+  { what: "translations that have branches, loops or helpers", count: logic.length, most: 0 },
   {
     what: "files of the crates that match a kind of board",
     count: REQUIRED.filter((root) => root.startsWith("crate/"))
@@ -68,7 +63,7 @@ const results = [
   })),
   ...small.map(({ what, count, most }) => ({
     name: `${count} ${what}, at most ${most}`,
-    errors: count > 0 && count <= most ? [] : ["Keep it smaller."],
+    errors: count <= most && (count > 0 || most === 0) ? [] : ["Keep it smaller."],
   })),
   { name: "every citation leads to a document and its section", errors: deadCitations(ROOT) },
   { name: "every comment opens with its noun or its verb", errors: hiddenNouns(ROOT) },

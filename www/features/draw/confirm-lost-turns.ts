@@ -1,6 +1,8 @@
 /** Questions before something is lost: turns to a changed board, and the kind of a paper to a tool. */
 
 import type { Replay } from "../../model/replay-turns.ts";
+import { byId } from "../../panels/dom.ts";
+import { button, html, type Markup, mountDialog, row } from "../../panels/template.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { CARRY_WORDS, CONVERT_WORDS } from "../../words/draw-commands.ts";

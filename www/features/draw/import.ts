@@ -9,16 +9,8 @@ import { FORMATS } from "../../engine/format-names.ts";
 import { full } from "../../engine/full-module.ts";
 import { placedWords } from "../../model/game-notices.ts";
 import { type Hint, Importer, namedAfterFile } from "../../model/importer.ts";
-import { chooseFile } from "../../share/files.ts";
-import { type FileReceiver, MAX_TEXT_BYTES, readIncoming } from "../../share/read-file.ts";
-import { drawnSketch } from "../../sketch/document.ts";
-import { pitchOf } from "../../sketch/editor-controller.ts";
-import type { Sketch } from "../../sketch/sketch.ts";
-import { paintSketch } from "../../view/editor-canvas/thumbnail.ts";
-import { readPalette } from "../../view/theme.ts";
-import { FORMAT_NAMES, FOUND, IMPORT_WORDS, LONG_TEXT } from "../../words/formats.ts";
-import { noticeWords } from "../../words/notices.ts";
-import { NO_GAME } from "../../words/picture.ts";
+import { closableDialog } from "../../panels/dom.ts";
+import { type OnField, select, textOf } from "../../panels/field.ts";
 import {
   button,
   dialogHead,
@@ -37,7 +29,7 @@ import { pitchOf } from "../../sketch/editor-controller.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
 import { paintSketch } from "../../view/editor-canvas/thumbnail.ts";
 import { readPalette } from "../../view/theme.ts";
-import { FORMAT_NAMES, foundWords, IMPORT_WORDS, LONG_TEXT } from "../../words/formats.ts";
+import { FORMAT_NAMES, FOUND, IMPORT_WORDS, LONG_TEXT } from "../../words/formats.ts";
 import { noticeWords } from "../../words/notices.ts";
 import { NO_GAME } from "../../words/picture.ts";
 
