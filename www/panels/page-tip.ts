@@ -5,8 +5,8 @@ import { markingSlice } from "../model/marking.ts";
 import { overlaysSlice } from "../model/overlays.ts";
 import { previewSlice } from "../model/preview.ts";
 import type { State } from "../model/state.ts";
+import { cellPart } from "../view/cell-part.ts";
 import { computerWords, suggestionWords } from "../words/analysis.ts";
-import { cellWords } from "../words/cells.ts";
 import { markingWords } from "../words/record.ts";
 import { previewWords } from "../words/turns.ts";
 import { refusedWords, tipWords } from "./tip.ts";
@@ -25,8 +25,8 @@ function wordsBesides(state: State): string | null {
   const cells = cellsSlice.of(state);
   const isUnpointed = state.pointing.kind === "nothing";
   if (overlaysSlice.of(state).cells && cells.kind !== "none") {
-    const words = cellWords(cells, cellSlice.of(state), isUnpointed);
-    if (words !== null) return words;
+    const words = cellPart()?.words(cells, cellSlice.of(state), isUnpointed);
+    if (words) return words;
   }
   return isSuggesting(state) || isUnpointed ? suggestionWords(state) : null;
 }

@@ -6,7 +6,7 @@ import { whySlice } from "../model/explanation.ts";
 import { markingSlice } from "../model/marking.ts";
 import { NOTHING, type State } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import { paintCells } from "./cell-marks.ts";
+import { cellPart } from "./cell-part.ts";
 import { explainer } from "./explainer.ts";
 import { paintGlued } from "./glued.ts";
 import type { LibertyInk } from "./liberty-ink.ts";
@@ -28,12 +28,12 @@ export function paintMarks(
   const isPlayed = markingSlice.of(given) === null && deadStonesSlice.of(given) === null;
   const state = isPlayed ? given : { ...given, pointing: NOTHING };
   paintGlued(pen, layout.region, () => {
-    if (cellSlice.of(state) !== null) return paintCells(pen, state);
+    if (cellSlice.of(state) !== null) return cellPart()?.paint(pen, state);
     advice(pen, layout, state);
     ink.paint(pen, layout, state, now);
     layout.paintMarks(pen, state);
     const why = whySlice.of(state);
     if (why !== null) explainer()?.paint(pen, layout, why, ink.replayed(now));
-    paintCells(pen, state);
+    cellPart()?.paint(pen, state);
   });
 }

@@ -33,7 +33,7 @@ import {
   zoomAt,
 } from "./camera.ts";
 import { onCanvas } from "./canvas-pen.ts";
-import { nearestCell } from "./cell-marks.ts";
+import { cellPart } from "./cell-part.ts";
 import { chainsShown } from "./chain-marks.ts";
 import type { Framing, FramingRule } from "./framing.ts";
 import { LibertyInk } from "./liberty-ink.ts";
@@ -190,7 +190,7 @@ export class Scene {
     const cells = cellsSlice.of(this.#state);
     if (cells.kind !== "ready" || !overlays.cells) return null;
     const { x, y } = toBoard(this.#camera, at);
-    return nearestCell(cells.cells, x, y, CELL_REACH / this.#camera.scale);
+    return cellPart()?.nearest(cells.cells, x, y, CELL_REACH / this.#camera.scale) ?? null;
   }
 
   /** All placements that overlap at the keyboard's, or that one alone. */

@@ -3,9 +3,13 @@ import { withQuotient } from "../../engine/features.ts";
 import { WorkerClient } from "../../engine/worker-client.ts";
 import { cellsSlice, lacksCells } from "../../model/cells.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import { takeCellPart } from "../../view/cell-part.ts";
+import { cellWords } from "../../words/cells.ts";
+import { nearestCell, paintCells } from "./cell-marks.ts";
 
-/** Finds them from now on. */
+/** Finds and shows them from now on. */
 export function followCells(controller: GameController): void {
+  takeCellPart({ nearest: nearestCell, words: cellWords, paint: paintCells });
   const { store } = controller;
   const worker = new WorkerClient();
   const look = () => {

@@ -1,11 +1,11 @@
 /** Points of a disk board's quotient over the board: faces as pale dots, arcs as small ones in ink,
  *  crossings as rings; and the closure of the one under the pointer. */
-import { type Cells, closureOf } from "../engine/cells.ts";
-import { CELL_KINDS, type CellKind } from "../engine/types.ts";
-import { cellSlice, cellsSlice } from "../model/cells.ts";
-import { overlaysSlice } from "../model/overlays.ts";
-import type { State } from "../model/state.ts";
-import { type CanvasPen, onScreen, visible } from "./pen.ts";
+import { type Cells, closureOf } from "../../engine/cells.ts";
+import { CELL_KINDS, type CellKind } from "../../engine/types.ts";
+import { cellSlice, cellsSlice } from "../../model/cells.ts";
+import { overlaysSlice } from "../../model/overlays.ts";
+import type { State } from "../../model/state.ts";
+import { type CanvasPen, onScreen, visible } from "../../view/pen.ts";
 
 /** Radii of the dots, in CSS pixels. */
 const SIZES: Readonly<Record<CellKind, number>> = { face: 3.4, arc: 2.1, crossing: 3 };
