@@ -142,7 +142,7 @@ export function sampleRequest({
   plane,
   stones,
   draft,
-}: Pick<Sampler, "plane" | "stones" | "draft">): Request {
+}: Omit<SampledPlane, "kind" | "drawing"> & { readonly draft: SampleDraft }): Request {
   const others = [...pitchesAbove(draft.pitch)].map((other) => pitchInTicks(plane, other));
   return { kind: "sample", ...samplingOf(plane, draft), others, stones };
 }
