@@ -127,8 +127,9 @@ function people(controller: GameController, draft: Draft): Markup {
   const { board, rules } = controller.document();
   const { facts } = controller.store.state.board;
   const bare = withoutHandicap(board, rules);
-  const isEven =
-    draft.komiWay === "number" && draft.handicap === 0 && draft.komi === evenKomi(bare);
+  // Where the komi is divided there is none; the draft keeps it for a way back.
+  const handicap = draft.komiWay === "number" ? draft.handicap : 0;
+  const isEven = draft.komiWay === "number" && handicap === 0 && draft.komi === evenKomi(bare);
   const handicaps = [0, ...handicapsOf(bare, facts)].map(
     (count) => [String(count), handicapWord(count)] as const,
   );
@@ -138,7 +139,7 @@ function people(controller: GameController, draft: Draft): Markup {
       ${button(evenWords(evenKomi(bare)), () => change(controller, evenDraft(draft, bare), null), "btn small", { pressed: isEven })}
       ${named(
         RULES_FORM.handicap,
-        select({}, handicaps, String(draft.handicap), (count) =>
+        select({}, handicaps, String(handicap), (count) =>
           change(controller, handicapDraft(draft, bare, Number(count)), null),
         ),
       )}
