@@ -1,6 +1,6 @@
 /** A handicap on a board without the usual points: its stones are placed by keys and by ear. */
-import { choose } from "../both/handicap.ts";
-import { click, expectSaid } from "../stage.ts";
+import { choose, TORUS } from "../both/handicap.ts";
+import { click, expectSaid, openGame, visit } from "../stage.ts";
 import { expect, test } from "./app.ts";
 
 test("a handicap that is being placed survives a reload", async ({ page }) => {
@@ -33,4 +33,23 @@ test("two stones are placed by keys and by ear, and undone", async ({ page }) =>
   await page.locator("#phase").getByRole("button", { name: "White begins" }).focus();
   await page.keyboard.press("Enter");
   await expectSaid(page, /White to play/);
+});
+
+test("the empty record says that White begins as soon as a handicap is placed", async ({ page }) => {
+  await choose(page);
+  await expect(page.locator("#turn")).toHaveText("Place 2 stones");
+  await expect(page.locator("#record")).toContainText("White begins.");
+});
+
+test("the form shows no handicap where First and Second divide", async ({ page }) => {
+  await visit(page);
+  await openGame(page, TORUS);
+  await page.getByRole("button", { name: "Change the rules" }).filter({ visible: true }).click();
+  const form = page.locator("#rules-form");
+  const handicap = form.getByLabel("Handicap");
+  await handicap.selectOption("2 stones");
+  await form.getByRole("button", { name: /^Divide-and-choose/ }).click();
+  await expect(handicap).toHaveValue("0");
+  await form.getByRole("button", { name: /^Tromp-Taylor/ }).click();
+  await expect(handicap).toHaveValue("2");
 });

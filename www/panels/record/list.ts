@@ -6,6 +6,7 @@
 import type { Actor, Player, Turn } from "../../engine/types.ts";
 import { claimsSlice } from "../../model/claims.ts";
 import type { GameController } from "../../model/game-controller.ts";
+import { handicapSlice } from "../../model/placed-handicap.ts";
 import { type BoardView, playerNamed } from "../../model/state.ts";
 import { linearise, type Step, type StepRange, windowAround } from "../../model/tree/linearise.ts";
 import { has, type NodeId, nodeOf, notesOf, pathTo, START } from "../../model/tree/tree.ts";
@@ -36,7 +37,7 @@ export function mountList(controller: GameController, ask: (x: number, y: number
   mount(
     store,
     list,
-    ["branch", "board", claimsSlice],
+    ["branch", "board", claimsSlice, handicapSlice],
     (state) => {
       focused = list.contains(document.activeElement);
       const { steps, index } = linearise(state.branch.tree);
