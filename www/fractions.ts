@@ -16,8 +16,8 @@ const GLYPHS: Record<string, string> = {
   "2/3": "⅔",
 };
 
-/** Syntax of the core's rationals: "-3", "7/2", "6.5"; people also type "6,5". */
-const RATIONAL = /^([+-]?)(\d+)(?:\/(\d+)|[.,](\d+))?$/;
+/** Syntax of the core's rationals: "-3", "7/2", "6.5"; people also type "6,5", and "3 1/7" as they read it. */
+const RATIONAL = /^([+-]?) *(?:(\d+) +(?=\d+\/))?(\d+)(?:\/(\d+)|[.,](\d+))?$/;
 
 /** "7/2" → "3½", "22/7" → "3 1/7", "-1/2" → "−½". */
 export function readable(rational: string): string {
@@ -62,12 +62,19 @@ export function stepped(text: string, direction: 1 | -1): string {
 }
 
 function parse(text: string): Fraction | null {
-  const found = RATIONAL.exec(text.trim().replace("−", "-"));
+  const found = RATIONAL.exec(spelled(text.trim()).replace("−", "-"));
   if (found === null) return null;
-  const [, sign, whole = "0", under = "1", decimals = ""] = found;
-  const numerator = BigInt(whole + decimals) * (sign === "-" ? -1n : 1n);
+  const [, sign, before = "0", over = "0", under = "1", decimals = ""] = found;
+  const size = BigInt(over + decimals) + BigInt(before) * BigInt(under);
+  const numerator = size * (sign === "-" ? -1n : 1n);
   const scaled = BigInt(under) * 10n ** BigInt(decimals.length);
   return scaled === 0n ? null : { numerator, denominator: scaled };
+}
+
+/** "6½" → "6 1/2". */
+function spelled(text: string): string {
+  const part = Object.keys(GLYPHS).find((each) => text.endsWith(GLYPHS[each] ?? ""));
+  return part === undefined ? text : `${text.slice(0, -1)} ${part}`;
 }
 
 function reduced({ numerator, denominator }: Fraction): string {

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { BoardKind } from "../../../www/engine/features.ts";
 import type { Preset } from "../../../www/engine/types.ts";
+import { readable } from "../../../www/fractions.ts";
 import {
   type Draft,
   draftOf,
@@ -68,10 +69,14 @@ test("a document writes a preset by its name, with a komi only where there is on
   expect(rulesOf(divided, "grid")).toMatchObject({ komi: "divide-and-choose" });
 });
 
-test("a komi typed with the comma of its language is written as the core writes it", () => {
+test("a komi typed with the comma of its language, or as the page shows it, is written as the core writes it", () => {
   const typed = (komi: string) =>
     rulesOf({ ...withPreset(DRAFT, "tromp-taylor", "grid"), komi }, "grid");
   expect(typed("6,5")).toEqual({ preset: "tromp-taylor", komi: "13/2" });
+  // As the page writes them itself.
+  for (const komi of ["13/2", "1/2", "-1/3", "22/7", "-3"])
+    expect(typed(readable(komi))).toEqual({ preset: "tromp-taylor", komi });
+  for (const text of ["½5", "6 7", "6½/2", "½½"]) expect(typed(text)).toMatchObject({ komi: text });
   expect(typed(" −0,50")).toEqual({ preset: "tromp-taylor", komi: "-1/2" });
   expect(typed("0,0")).toEqual({ preset: "tromp-taylor" });
   // The core names what it cannot read.
