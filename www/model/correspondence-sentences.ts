@@ -71,6 +71,8 @@ export function correspondenceSentences(words: CorrespondenceWords): Corresponde
 
   function newTurnsWords({ recentMoves, count, known }: ReceivedGame, names: Names): string {
     if (count === 0) return known ? words.older : words.nothingYet;
+    // A file brings no turns of another side.
+    if (recentMoves.length === 0) return "";
     const sentences = recentMoves.map((move) => `${moveSentence(move, names)}.`).join(" ");
     return count > recentMoves.length ? `${words.news(count)} ${sentences}` : sentences;
   }
@@ -99,7 +101,7 @@ export function correspondenceSentences(words: CorrespondenceWords): Corresponde
       const { game, board } = state;
       const newTurns = newTurnsWords(received, board.names);
       // During a walk back, the side to act then would confuse.
-      if (game.turnCount < game.record.length) return newTurns;
+      if (game.turnCount < game.record.length) return newTurns || null;
       const sentences = [leadWords(state, received, sides.mine, sides.other), newTurns];
       // A phase other than a plain turn needs words; the board shows the rest.
       if (game.phase !== "turn" && game.phase !== "over")

@@ -334,6 +334,11 @@ test("a file is reported without turns to replay, and a broken one is not report
     dropped: ["a word that was left out"],
   });
   expect(store.state.change.kind).toBe("opened");
+  // Nothing of it came from another side that is chosen now.
+  store.dispatch({ kind: "opponent", opponent: BLACK });
+  expect(receivedWords(store.state)).toBe("Your turn: you are Black.");
+  arrivals.controller.walkTo(0);
+  expect(receivedWords(store.state)).toBeNull();
   arrivals.controller.close();
 });
 
