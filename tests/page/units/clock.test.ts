@@ -194,6 +194,40 @@ test("whose time is up loses, wherever the record is shown, and the record plays
   expect(controller.document().turns).toHaveLength(3);
 });
 
+test("a game that is over has no time to lose on another way, unless its end is taken back", () => {
+  const { controller, hand, clocks } = clocked(ABSOLUTE);
+  play(controller, 0, 1);
+  controller.play("resign");
+  controller.walkTo(1);
+  play(controller, 2, 3);
+  hand.go(100);
+  expect(controller.store.state.game.result).toBeNull();
+  expect(seconds(clocks)).toEqual([60, 60]);
+
+  const back = clocked(ABSOLUTE);
+  play(back.controller, 0, 1);
+  back.controller.play("resign");
+  back.controller.undo();
+  play(back.controller, 4);
+  back.hand.go(10);
+  expect(seconds(back.clocks)).toEqual([60, 50]);
+});
+
+test("whose time is up plays on without a clock once that is taken back", () => {
+  const { controller, hand, clocks } = clocked(ABSOLUTE);
+  play(controller, 0, 1);
+  hand.go(60);
+  controller.undo();
+  play(controller, 2, 3);
+  hand.go(60);
+  expect(controller.store.state.game.result).toBeNull();
+  expect(seconds(clocks)).toEqual([0, 60]);
+  controller.startAgain();
+  play(controller, 0);
+  hand.go(10);
+  expect(seconds(clocks)).toEqual([60, 50]);
+});
+
 test("the computer loses on time too, while it thinks", () => {
   const { controller, hand } = clocked(ABSOLUTE);
   controller.store.dispatch({

@@ -1,7 +1,8 @@
 /** Clock controller: runs the time of the player to act between people here, live, and against the computer, and takes the
  *  turn that loses when it is up. Live, each page does so for its own side, and is told the other's time with its turns; a page
- *  that watches is told both. It begins with the first turn; a turn that is taken back gives no time back. The times
- *  are kept with each turn and each pause, and a game that is opened with such times goes on with them. */
+ *  that watches is told both. It begins with the first turn; a turn that is taken back gives no time back. Once a game is
+ *  over its time stands, whatever else is tried, unless the end is taken back and both have time left. The times are kept
+ *  with each turn and each pause, and a game that is opened with such times goes on with them. */
 import type { Player } from "../../engine/types.ts";
 import { analysisSlice } from "../../model/analysis.ts";
 import { isConnected, liveSlice, watchingSlice } from "../../model/correspondence.ts";
@@ -40,6 +41,7 @@ export class ClockController {
   #control: TimeControl | null = null;
   #times: Record<Player, TimeLeft> | null = null;
   #running: Player | null = null;
+  #isOver = false;
   /** When the running turn's time was counted last. */
   #since = 0;
   #isPaused = false;
@@ -102,6 +104,7 @@ export class ClockController {
   #reset(): void {
     const control = this.#control;
     this.#running = null;
+    this.#isOver = false;
     this.#node = null;
     this.#times =
       control === null ? null : { black: timeAtStart(control), white: timeAtStart(control) };
@@ -130,7 +133,7 @@ export class ClockController {
       return this.#adopt(state, times);
     if (change === before.change || this.clock === null || watchingSlice.of(state)) return;
     if (change.kind === "played") this.#taken(state);
-    else if (change.kind === "back" && this.#running !== null) this.#run(state);
+    else if (change.kind === "back") this.#takenBack(state, before);
   }
 
   /** The control that the game was begun with; a game that is looked at later, without times, has no clock. */
@@ -144,6 +147,7 @@ export class ClockController {
     const { running, black, white } = times;
     this.#times = { black, white };
     this.#running = running;
+    this.#isOver = game.result !== null || !haveTime(times);
     this.#node = branch.line.at(-1) ?? START;
     this.#since = this.#source.now();
     this.#notify(null);
@@ -166,17 +170,19 @@ export class ClockController {
   }
 
   /** The other page's times, and whose turn it is after turns that were taken back. */
-  #adopt({ branch }: State, times: Times): void {
+  #adopt({ branch, game }: State, times: Times): void {
     const { running, black, white, gone = 0 } = times;
     this.#kept = times;
     this.#times = { black, white };
     this.#running = running;
+    this.#isOver = game.result !== null;
     this.#node = branch.node;
     this.#since = this.#source.now() - gone;
     this.#notify(null);
   }
 
   #taken(state: State): void {
+    if (this.#isOver) return;
     const before = this.#running;
     if (before !== null) this.#tick();
     const [control, times] = [this.#control, this.#times];
@@ -186,9 +192,16 @@ export class ClockController {
     this.#run(state);
   }
 
+  #takenBack(state: State, before: State): void {
+    if (this.#running !== null) return this.#run(state);
+    const times = this.#times;
+    if (before.game.result !== null && times !== null) this.#isOver = !haveTime(times);
+  }
+
   #run({ game, branch }: State): void {
     if (this.#running !== null) this.#tick();
-    this.#running = game.result === null ? playerNamed(game.actor) : null;
+    this.#isOver = game.result !== null;
+    this.#running = this.#isOver ? null : playerNamed(game.actor);
     this.#node = branch.node;
     this.#since = this.#source.now();
     this.#keep();
@@ -245,6 +258,10 @@ export class ClockController {
     }
     for (const listener of this.#listeners) listener(spoken);
   }
+}
+
+function haveTime({ black, white }: Readonly<Record<Player, TimeLeft>>): boolean {
+  return black.left > 0 && white.left > 0;
 }
 
 /** True if so much is left now and more was before; a new period is spoken from its start. */
