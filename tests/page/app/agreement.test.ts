@@ -1,9 +1,9 @@
 /** The end of a game between two people who agree on a dead stone, by keys and by ear. */
 
-import { RESULT, SENTENCE } from "../both/agreement.ts";
-import { expectSaid, openGame, visit } from "../stage.ts";
+import { press, RESULT, SENTENCE } from "../both/agreement.ts";
+import { expectSaid, listen, openGame, visit } from "../stage.ts";
 import { HOPELESS } from "../units/dead-position.ts";
-import { test } from "./app.ts";
+import { expect, test } from "./app.ts";
 
 test("by keys and by ear a pass waits for the answer, and the other player agrees", async ({
   page,
@@ -27,4 +27,17 @@ test("by keys and by ear a pass waits for the answer, and the other player agree
   await page.locator("#phase").getByRole("button", { name: "Agree" }).focus();
   await page.keyboard.press("Enter");
   await expectSaid(page, RESULT);
+});
+
+test("a list that is begun before the answer is told once with the stones that are found", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, HOPELESS);
+  const said = await listen(page);
+  await page.getByRole("button", { name: "Pass", exact: true }).click();
+  await press(page, "Agree on dead stones…");
+  await expectSaid(page, /^C3 is dead: Black wins by 9\./);
+  const told = (await said()).map((words) => words.trim());
+  expect(told).toEqual([...new Set(told)]);
 });

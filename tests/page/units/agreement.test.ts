@@ -173,6 +173,21 @@ test("where no stone is dead nothing is said, and a pass that waits is played", 
   expect(controller.store.state.game.result?.by).toBe("two-passes");
 });
 
+test("a list that is begun before the answer gets the stones that are found, unless it has some", () => {
+  const listed = (...own: readonly string[]) => {
+    const { controller, agreements, worker } = followed(HOPELESS);
+    controller.pass();
+    agreements.mark();
+    for (const name of own) toggleDead(controller, placement(point(name)));
+    const before = deadStonesSlice.of(controller.store.state);
+    worker.answer(C3);
+    return [before, deadStonesSlice.of(controller.store.state)];
+  };
+  expect(listed()).toEqual([[], [C3]]);
+  const [before, after] = listed("E9");
+  expect(after).toBe(before);
+});
+
 test("a stone of which the count says nothing is not spoken of", () => {
   const { controller, agreements, worker } = followed({ ...HOPELESS, turns: [] });
   controller.pass();

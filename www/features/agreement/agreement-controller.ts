@@ -119,6 +119,8 @@ export class AgreementController {
       const agreed = resultAfter(document, proposalOf(dead), "accept");
       if (passed === null || dead.length === 0 || isSameScore(passed, agreed)) return;
       this.#show({ kind: "dead", stones: dead, passed });
+      // A list that was begun before the answer.
+      if (deadStonesSlice.of(this.#controller.store.state)?.length === 0) this.mark();
     });
     if (isHeld && this.#advice.kind === "open") this.#controller.play("pass");
   }

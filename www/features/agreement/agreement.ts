@@ -49,7 +49,10 @@ function speakAgreement(controller: GameController, agreements: AgreementControl
     const words = wordsOf(agreements, controller.store.state);
     if (words !== null) say(region, words);
   };
-  agreements.subscribe(speak);
+  // While a list is made its changes alone are told.
+  agreements.subscribe(() => {
+    if (deadStonesSlice.of(controller.store.state) === null) speak();
+  });
   controller.store.subscribe((state, before) => {
     if (
       deadStonesSlice.of(state) !== deadStonesSlice.of(before) &&
