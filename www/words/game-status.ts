@@ -23,7 +23,7 @@ export const { gameStatusWords, methodWord, resultWords } = statusSentences({
   offersForever: (who, turns) => `${who} claims that ${turns} repeat for ever; agree or decline`,
   offersDraw: (who) => `${who} offers a draw; agree or decline`,
   offersEnd: (who) => `${who} offers to end the game here; agree or decline`,
-  offersDead: (who, stones) => `${who} offers to end the game here: ${stones}; accept or decline`,
+  offersDead: (who, stones) => `${who} offers to end the game here: ${stones}; agree or decline`,
   method: {
     area: "area",
     sampledArea: "area, counted on a sample",

@@ -39,7 +39,7 @@ test("a proposal is told with its stones, and so is the answer", () => {
 test("the status line says what is proposed, then the result and that dead stones were agreed", () => {
   const [asked, board] = after(TURNS);
   expect(english.gameStatusWords(asked, board)).toMatch(
-    /^Black: White offers to end the game here: .+ is dead; accept or decline$/,
+    /^Black: White offers to end the game here: .+ is dead; agree or decline$/,
   );
   expect(german.gameStatusWords(asked, board)).toMatch(
     /^Schwarz: Weiß bietet an, hier zu enden: .+ ist tot; zustimmen oder ablehnen$/,
