@@ -4,7 +4,7 @@ import type { GameResult, Player, Scoring } from "../engine/types.ts";
 import type { Tally } from "../engine/why.ts";
 import { CONTINUUM, margin, readable } from "../fractions.ts";
 import { BLACK, type BoardView, type GameView, type State, WHITE } from "./state.ts";
-import { otherPlayer } from "./turns.ts";
+import { otherPlayer, readTurn } from "./turns.ts";
 
 /** Lines of the seal; an empty one is left out. */
 export interface SealWords {
@@ -26,6 +26,7 @@ export interface EndingWords {
   readonly uncounted: Readonly<Record<"two-passes" | "agreement", string>>;
   /** Said before the count. */
   readonly agreed: string;
+  readonly noneDead: string;
   readonly drawAgreed: string;
   readonly nothingCounted: string;
   readonly resigned: (who: string) => string;
@@ -109,10 +110,11 @@ export function endingSentences(words: EndingWords): EndingSentences {
       switch (by) {
         case "two-passes":
           return tally === null ? words.uncounted[by] : countWords(state, tally);
-        case "agreement":
-          return tally === null
-            ? words.uncounted[by]
-            : `${words.agreed} ${countWords(state, tally)}`;
+        case "agreement": {
+          const agreed = tally === null ? words.uncounted[by] : words.agreed;
+          const lead = isNoneDead(game) ? words.noneDead : agreed;
+          return tally === null ? lead : `${lead} ${countWords(state, tally)}`;
+        }
         case "draw":
           return words.drawAgreed;
         case "forever":
@@ -124,4 +126,11 @@ export function endingSentences(words: EndingWords): EndingSentences {
       }
     },
   };
+}
+
+/** True for an end that both agreed on, with an empty list of dead stones. */
+function isNoneDead({ record, turnCount }: GameView): boolean {
+  const proposal = record[turnCount - 2];
+  const read = proposal === undefined ? null : readTurn(proposal);
+  return read?.kind === "dead" && read.stones.length === 0;
 }

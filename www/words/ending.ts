@@ -18,6 +18,7 @@ export const { sealWords, endingWords } = endingSentences({
     agreement: "Both agreed on dead stones.",
   },
   agreed: "Both agreed on dead stones, which are off the board.",
+  noneDead: "Both agreed that no stone is dead.",
   drawAgreed: "Both agreed on a draw, so nothing is counted.",
   nothingCounted: "Nothing is counted.",
   resigned: (who) => `${who} resigned, so nothing is counted.`,

@@ -8,6 +8,7 @@ import type { Board, GameDocument } from "../../../www/engine/types.ts";
 import { AgreementController } from "../../../www/features/agreement/agreement-controller.ts";
 import { holdPass } from "../../../www/features/agreement/hold-pass.ts";
 import * as german from "../../../www/languages/de/agreement.ts";
+import * as germanEnd from "../../../www/languages/de/ending.ts";
 import {
   agreedStones,
   deadStonesSlice,
@@ -18,6 +19,7 @@ import type { GameController } from "../../../www/model/game-controller.ts";
 import type { Opponent } from "../../../www/model/opponent.ts";
 import { placement } from "../../../www/model/state.ts";
 import * as english from "../../../www/words/agreement.ts";
+import * as englishEnd from "../../../www/words/ending.ts";
 import { opened } from "./controlled.ts";
 import { HOPELESS, point, walled } from "./dead-position.ts";
 
@@ -171,6 +173,19 @@ test("where no stone is dead nothing is said, and a pass that waits is played", 
   expect(controller.store.state.game.result).toBeNull();
   worker.answer();
   expect(controller.store.state.game.result?.by).toBe("two-passes");
+});
+
+test("the end says so where both agreed that no stone is dead", () => {
+  const { controller, agreements } = followed(HOPELESS);
+  controller.pass();
+  agreements.mark();
+  agreements.propose();
+  controller.play("accept");
+  const { state } = controller.store;
+  expect(englishEnd.endingWords(state, null)).toBe("Both agreed that no stone is dead.");
+  expect(germanEnd.endingWords(state, null)).toBe(
+    "Beide sind sich einig, dass kein Stein tot ist.",
+  );
 });
 
 test("a list that is begun before the answer gets the stones that are found, unless it has some", () => {

@@ -18,6 +18,7 @@ export const { sealWords, endingWords } = endingSentences({
     agreement: "Beide haben sich auf tote Steine geeinigt.",
   },
   agreed: "Beide haben sich auf tote Steine geeinigt, die nicht zählen.",
+  noneDead: "Beide sind sich einig, dass kein Stein tot ist.",
   drawAgreed: "Beide haben sich auf Unentschieden geeinigt, also wird nichts gezählt.",
   nothingCounted: "Nichts wird gezählt.",
   resigned: (who) => `${who} hat aufgegeben, also wird nichts gezählt.`,
