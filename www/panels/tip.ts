@@ -2,7 +2,8 @@
 import { contactOf } from "../model/aim.ts";
 import { hintSlice } from "../model/hint.ts";
 import { overlaysSlice } from "../model/overlays.ts";
-import type { RefusedTurn, State } from "../model/state.ts";
+import { type Pointing, type RefusedTurn, type State, samePlace } from "../model/state.ts";
+import { playedAt } from "../model/turns.ts";
 import { capitalised } from "../words/counts.ts";
 import { pointingWords } from "../words/events.ts";
 import { hasNoArea, NO_AREA } from "../words/overlays.ts";
@@ -17,10 +18,17 @@ export function tipWords(
   const words = hintSlice.of(state) ?? besides(state);
   if (words !== null) return words;
   if (state.proposal !== null) return proposalWords(state);
-  if (state.refused !== null && state.pointing.kind === "nothing")
+  if (state.refused !== null && tellsRefusal(state.pointing, state.refused))
     return refusedWords(state, state.refused);
   const pointing = pointingWords(state.pointing, state);
   return pointing ?? (overlaysSlice.of(state).owners && hasNoArea(state) ? NO_AREA : "");
+}
+
+/** True where nothing else is pointed at, and where the place alone would have allowed the play. */
+function tellsRefusal(pointing: Pointing, { turn }: RefusedTurn): boolean {
+  if (pointing.kind === "nothing") return true;
+  const isFree = pointing.kind === "open" || pointing.kind === "free";
+  return isFree && samePlace(pointing.at, playedAt(turn));
 }
 
 export function refusedWords({ board }: State, { turn, refusal }: RefusedTurn): string {

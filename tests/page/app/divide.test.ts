@@ -171,6 +171,7 @@ test("a bid that is no rational from 0 up is refused in words", async ({ page })
   await playWithBid(page, "-1", 0, 0);
   await expectTurn(page, "Black to play");
   await expectSaid(page, /^A2: .*bid/);
+  await expect(page.locator("#tip")).toHaveText(/^A2: a bid cannot be below 0/);
   await panel(page).getByLabel("Ko bid", { exact: true }).fill("0.5");
   await click(page, 0, 0);
   await expectTurn(page, "White: name the ko winner, or ignore the bid of ½");
