@@ -165,10 +165,19 @@ test("a turn that is taken back gives no time back, and a walk changes nothing",
   controller.undo();
   expect(clocks.clock?.running).toBe("white");
   expect(seconds(clocks)).toEqual([55, 50]);
-  controller.redo();
   controller.walkTo(0);
   hand.go(5);
   expect(seconds(clocks)).toEqual([55, 45]);
+});
+
+test("steps back and forward again leave the time to the one who is to act", () => {
+  const { controller, hand, clocks } = clocked(ABSOLUTE);
+  play(controller, 0, 1);
+  controller.undo();
+  controller.redo();
+  expect(clocks.clock?.running).toBe("black");
+  hand.go(5);
+  expect(seconds(clocks)).toEqual([55, 60]);
 });
 
 test("whose time is up loses, wherever the record is shown, and the record plays again as it was", () => {

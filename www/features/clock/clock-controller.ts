@@ -134,6 +134,7 @@ export class ClockController {
     if (change === before.change || this.clock === null || watchingSlice.of(state)) return;
     if (change.kind === "played") this.#taken(state);
     else if (change.kind === "back") this.#takenBack(state, before);
+    else if (change.kind === "forward") this.#takenAgain(state, before);
   }
 
   /** The control that the game was begun with; a game that is looked at later, without times, has no clock. */
@@ -196,6 +197,11 @@ export class ClockController {
     if (this.#running !== null) return this.#run(state);
     const times = this.#times;
     if (before.game.result !== null && times !== null) this.#isOver = !haveTime(times);
+  }
+
+  /** Only from the moment at which somebody was to act: elsewhere it is a look at the record. */
+  #takenAgain(state: State, before: State): void {
+    if (this.#running !== null && before.branch.node === this.#node) this.#run(state);
   }
 
   #run({ game, branch }: State): void {
