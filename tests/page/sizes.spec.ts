@@ -336,6 +336,12 @@ test("in a window that is much enlarged the board keeps 200 pixels and the page 
     await page.getByRole("button", { name: "Play here" }).click();
     await page.locator("#stage").scrollIntoViewIfNeeded();
     await expectSeen(page, 4, 4, "black");
+    // Chains are tapped while dead stones are listed.
+    for (const press of ["Pass", "Agree on dead stones…"])
+      await page.getByRole("button", { name: press, exact: true }).click();
+    await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+    await expect.poll(async () => NINE * (await scaleOf(page)), name).toBeGreaterThan(190);
+    expect(overlaps(await boxes(page, "#stage, #agreement-notice, #dock")), name).toEqual([]);
     await room(page, "Draw");
     const drawing = await page.locator("#drawing").boundingBox();
     expect(drawing?.height, name).toBeGreaterThanOrEqual(200);
