@@ -67,10 +67,21 @@ export function mountNarrowScreen(
     document.body.dataset.room = room;
     document.body.dataset.sheet = sheet;
     if (sheet === "open" && before.sheet === "closed") panel.focus();
-    if (sheet === "closed" && before.sheet === "open" && panel.contains(document.activeElement))
-      stage.focus({ preventScroll: true });
+    if (sheet === "closed" && before.sheet === "open") focusOut(stage);
     if (answersOnBoard(state, before)) close();
   });
+}
+
+/** Holders of the focus that are out of sight once the sheet is closed. */
+const UNSEEN = "body, #panel, #panel *, dialog:not([open]) *";
+
+/** Moves the focus out of a sheet that closes, and out of a dialog that was opened from there. */
+function focusOut(stage: HTMLElement): void {
+  const focus = () => {
+    if (document.activeElement?.matches(UNSEEN)) stage.focus({ preventScroll: true });
+  };
+  focus();
+  document.querySelector("dialog[open]")?.addEventListener("close", focus, { once: true });
 }
 
 /** True when something begins that answers on the board, or in the dock: the sheet would stand before it. */
@@ -80,8 +91,14 @@ function answersOnBoard(state: State, before: State): boolean {
     begins((of) => markingSlice.of(of)) ||
     begins((of) => reviewSlice.of(of)) ||
     begins((of) => valueSlice.of(of)) ||
+    (state.change !== before.change && asksOrEnds(state)) ||
     (isSuggesting(state) && !isSuggesting(before))
   );
+}
+
+/** True for a turn that ends the game, or asks the other player to agree. */
+function asksOrEnds({ change, game }: State): boolean {
+  return change.kind === "played" && (game.phase === "over" || game.phase === "offer");
 }
 
 /** Dock; the phase and the game by link are panels of their own in it. */

@@ -88,3 +88,19 @@ test("the form of the rules is filled in by keyboard alone", async ({ page }) =>
   await expect(page.locator("#rules")).toContainText("no ko may be taken back at once");
   await expect(page.locator("#rules")).toContainText("Coloured points count");
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the board has the focus once the form has begun a game, and its sheet is away", async ({
+    page,
+  }) => {
+    await visit(page);
+    await openGame(page, PATH_OF_TWO);
+    await page.getByRole("button", { name: "More", exact: true }).filter({ visible: true }).click();
+    await openRules(page);
+    await page.getByRole("button", { name: "Play by these rules" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#stage")).toBeFocused();
+  });
+});
