@@ -35,7 +35,9 @@ test("two stones are placed by keys and by ear, and undone", async ({ page }) =>
   await expectSaid(page, /White to play/);
 });
 
-test("the empty record says that White begins as soon as a handicap is placed", async ({ page }) => {
+test("the empty record says that White begins as soon as a handicap is placed", async ({
+  page,
+}) => {
   await choose(page);
   await expect(page.locator("#turn")).toHaveText("Place 2 stones");
   await expect(page.locator("#record")).toContainText("White begins.");
