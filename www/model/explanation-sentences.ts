@@ -34,7 +34,7 @@ export interface ExplanationWords {
   readonly toAfter: (turns: number, names: Numbering) => string;
   readonly noScore: string;
   readonly nothing: (place: string) => string;
-  /** The name of the score at the end, and of the one before it, which begins a sentence. */
+  /** The name of the score that decides, and of any other one, which begins a sentence. */
   readonly method: (board: BoardView) => string;
   readonly scoreNow: (board: BoardView) => string;
   readonly captured: (black: number, white: number) => string;
@@ -128,7 +128,8 @@ export function explanationSentences(words: ExplanationWords): ExplanationSenten
     const { board, game } = state;
     const { black, white } = game.captures;
     const { first } = game.standing;
-    const name = game.result === null ? words.scoreNow(board) : capitalised(words.method(board));
+    const isFinal = game.result?.black !== undefined;
+    const name = isFinal ? capitalised(words.method(board)) : words.scoreNow(board);
     return [
       `${name}: ${tallyWords(tally, state)}`,
       ...(black + white > 0 ? [words.captured(black, white)] : []),

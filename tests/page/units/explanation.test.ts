@@ -124,6 +124,10 @@ test("Y answers where nothing is to be explained, and rules without a score say 
   expect(words()).toMatch(
     /^Area now: Black 2 stones.*; White 0 stones\. Captured: 1 by Black, 0 by White\.$/,
   );
+  // What an end that nothing is counted at leaves is no result.
+  controller.play("resign");
+  controller.explain.score();
+  expect(words()).toMatch(/^Area now: /);
   const primitive = opened({ ...CAPTURE, rules: { preset: "primitive" }, turns: [] });
   primitive.explain.score();
   expect(whySlice.of(primitive.store.state)?.answer).toEqual({ kind: "nothing", at: null });
