@@ -22,6 +22,7 @@ export interface ClockWords {
   readonly minutes: (count: number) => string;
   readonly seconds: (count: number) => string;
   readonly morePeriods: (time: string, count: number) => string;
+  readonly lastPeriod: (time: string) => string;
 }
 
 export interface ClockSentences {
@@ -47,7 +48,8 @@ export function clockSentences(words: ClockWords): ClockSentences {
       ...(minutes > 0 ? [words.minutes(minutes)] : []),
       ...(seconds % 60 > 0 || minutes === 0 ? [words.seconds(seconds % 60)] : []),
     ].join(" ");
-    return inPeriod && periods > 0 ? words.morePeriods(time, periods - 1) : time;
+    if (!inPeriod || periods === 0) return time;
+    return periods > 1 ? words.morePeriods(time, periods - 1) : words.lastPeriod(time);
   }
 
   return {

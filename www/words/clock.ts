@@ -36,4 +36,5 @@ export const { boundsWords, controlWords, timeWord, timesSpoken } = clockSentenc
   minutes: (count) => counted(count, "minute"),
   seconds: (count) => counted(count, "second"),
   morePeriods: (time, count) => `${time} and ${counted(count, "more period")}`,
+  lastPeriod: (time) => `${time} in the last period`,
 });

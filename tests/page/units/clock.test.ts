@@ -422,6 +422,13 @@ test("times are shown and said in words, whose clock runs first", () => {
   expect(german.timesSpoken(times, "black")).toBe(
     "Restzeit: Schwarz 5 Minuten, Weiß 20 Sekunden und noch 2 Perioden.",
   );
+  const last = { ...times, white: { ...times.white, periods: 1 } };
+  expect(english.timesSpoken(last, "white")).toBe(
+    "Time left: White 20 seconds in the last period, Black 5 minutes.",
+  );
+  expect(german.timesSpoken(last, "white")).toBe(
+    "Restzeit: Weiß 20 Sekunden in der letzten Periode, Schwarz 5 Minuten.",
+  );
   expect([null, ABSOLUTE, FISCHER, BYO_YOMI].map(english.controlWords)).toEqual([
     "None",
     "1 min",

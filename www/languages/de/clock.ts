@@ -36,4 +36,5 @@ export const { boundsWords, controlWords, timeWord, timesSpoken } = clockSentenc
   minutes: (count) => counted(count, "Minute", "Minuten"),
   seconds: (count) => counted(count, "Sekunde", "Sekunden"),
   morePeriods: (time, count) => `${time} und noch ${counted(count, "Periode", "Perioden")}`,
+  lastPeriod: (time) => `${time} in der letzten Periode`,
 });
