@@ -6,6 +6,7 @@ import {
   isSuggesting,
   suggestion,
 } from "../model/analysis.ts";
+import { isScoreAsked, whySlice } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { takeHandicapBack } from "../model/handicap.ts";
 import { markingSlice, markWith } from "../model/marking.ts";
@@ -103,6 +104,8 @@ function hasLater({ game }: State): boolean {
 function suggest({ store }: GameController): void {
   if (!possible(store.state, "suggest")) return;
   const analysis = isSuggesting(store.state) ? null : suggestion();
+  // Its words would stand under those of an explanation.
+  if (!isScoreAsked(store.state)) store.dispatch(whySlice.with(null));
   store.dispatch(analysisSlice.with(analysis));
 }
 

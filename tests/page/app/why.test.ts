@@ -36,6 +36,16 @@ test("a refused play names the board that would stand again, and the way to it",
   await expect(page.locator("#doubt")).toBeHidden();
 });
 
+test("a suggestion that is asked for takes the place of an explanation", async ({ page }) => {
+  await visit(page);
+  await openGame(page, KO);
+  await click(page, 2, 1);
+  await page.getByRole("button", { name: "Why not C8?" }).click();
+  await expect(card(page)).toBeVisible();
+  await page.locator("#turn-buttons").getByRole("button", { name: "Suggest" }).click();
+  await expect(card(page)).toBeHidden();
+});
+
 test("a turn that takes its own stones says so", async ({ page }) => {
   await visit(page);
   await openGame(page, {
