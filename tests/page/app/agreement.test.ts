@@ -29,7 +29,7 @@ test("by keys and by ear a pass waits for the answer, and the other player agree
   await expectSaid(page, RESULT);
 });
 
-test("a list that is begun before the answer is told once with the stones that are found", async ({
+test("a list that is begun before the answer is heard once with the stones that are found", async ({
   page,
 }) => {
   await visit(page);
@@ -38,6 +38,6 @@ test("a list that is begun before the answer is told once with the stones that a
   await page.getByRole("button", { name: "Pass", exact: true }).click();
   await press(page, "Agree on dead stones…");
   await expectSaid(page, /^C3 is dead: Black wins by 9\./);
-  const told = (await said()).map((words) => words.trim());
-  expect(told).toEqual([...new Set(told)]);
+  const heard = (await said()).map((words) => words.trim());
+  expect(heard).toEqual([...new Set(heard)]);
 });

@@ -124,7 +124,7 @@ test("Y answers where nothing is to be explained, and rules without a score say 
   expect(words()).toMatch(
     /^Area now: Black 2 stones.*; White 0 stones\. Captured: 1 by Black, 0 by White\.$/,
   );
-  // What an end that nothing is counted at leaves is no result.
+  // No result either, where the game ends without a count.
   controller.play("resign");
   controller.explain.score();
   expect(words()).toMatch(/^Area now: /);

@@ -127,7 +127,7 @@ function people(controller: GameController, draft: Draft): Markup {
   const { board, rules } = controller.document();
   const { facts } = controller.store.state.board;
   const bare = withoutHandicap(board, rules);
-  // Where the komi is divided there is none; the draft keeps it for a way back.
+  // None where the komi is divided; the draft keeps it for a way back.
   const handicap = draft.komiWay === "number" ? draft.handicap : 0;
   const isEven = draft.komiWay === "number" && handicap === 0 && draft.komi === evenKomi(bare);
   const handicaps = [0, ...handicapsOf(bare, facts)].map(
