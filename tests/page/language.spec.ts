@@ -46,6 +46,19 @@ test.describe("a reader whose browser prefers German", () => {
       await click(page, 4, 4);
       await click(page, 4, 4);
       await expect(page.locator("#live-region")).toContainText("dort liegt schon ein Stein");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page
+        .getByRole("button", { name: "Mehr", exact: true })
+        .filter({ visible: true })
+        .click();
+      const items = page.locator("#sheet-commands .menu-item");
+      await expect(items.filter({ hasText: "Unentschieden anbieten" })).toBeVisible();
+      const cut = await items.evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut).toEqual([]);
     },
   );
 
