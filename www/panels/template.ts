@@ -51,7 +51,7 @@ function tight(strings: readonly string[]): string[] {
 }
 
 interface Follow<S> {
-  /** Next focus when the focused element goes away; by default the board. */
+  /** Next focus when the focused element goes away, or is disabled; by default the board. */
   readonly next?: (state: S) => HTMLElement | undefined;
   /** Follows each rendering, with the state of the one before. */
   readonly after?: (state: S, before: S) => void;
@@ -72,10 +72,15 @@ export function mount<S>(
     const content = view(state);
     host.hidden = content === null;
     render(content, host);
-    if (focused && (host.hidden || !host.contains(document.activeElement)))
-      next(state)?.focus({ preventScroll: true });
+    if (focused && !holdsFocus(host)) next(state)?.focus({ preventScroll: true });
     after?.(state, before);
   });
+}
+
+/** False once the focused element has gone, or has been disabled, which browsers notice later. */
+function holdsFocus(host: HTMLElement): boolean {
+  const { activeElement } = document;
+  return !host.hidden && host.contains(activeElement) && !activeElement?.matches(":disabled");
 }
 
 /** Mounts a dialog that is open while its view has content; it keeps the last content while it is closed.

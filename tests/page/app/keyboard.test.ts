@@ -1,6 +1,6 @@
 /** Play by keyboard alone. */
 
-import { expectSaid, expectTurn, openFile, visit } from "../stage.ts";
+import { click, expectSaid, expectTurn, openFile, visit } from "../stage.ts";
 import { expect, test } from "./app.ts";
 
 test("the cursor goes to the nearest point in its direction on a drawn graph", async ({ page }) => {
@@ -83,4 +83,14 @@ test("one board of the strip is on the way of Tab, and arrows go on from there",
   await page.keyboard.press("Enter");
   await expect(page).toHaveTitle(/Grid 19/);
   expect(await page.locator('#gallery button[tabindex="0"]').count()).toBe(1);
+});
+
+test("the board has the focus once a button that had it can do no more", async ({ page }) => {
+  await visit(page);
+  await click(page, 4, 4);
+  const undo = page.locator("#turn-buttons").getByRole("button", { name: "Undo" });
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await expect(undo).toBeDisabled();
+  await expect(page.locator("#stage")).toBeFocused();
 });
