@@ -1,5 +1,5 @@
 // The time that the built package takes under Node to read the slowest links, which
-// `cargo test --test core the_longest_times -- --ignored --nocapture` crafts and times natively.
+// `cargo test -p gospace --lib the_longest_times -- --ignored --nocapture` crafts and times natively.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../run.mjs";
