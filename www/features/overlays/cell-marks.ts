@@ -1,14 +1,15 @@
 /** Points of a disk board's quotient over the board: faces as pale dots, arcs as small ones in ink,
  *  crossings as rings; and the closure of the one under the pointer. */
 import { type Cells, closureOf } from "../../engine/cells.ts";
-import { CELL_KINDS, type CellKind } from "../../engine/types.ts";
+import type { CellKind } from "../../engine/types.ts";
 import { cellSlice, cellsSlice } from "../../model/cells.ts";
 import { overlaysSlice } from "../../model/overlays.ts";
 import type { State } from "../../model/state.ts";
 import { type CanvasPen, onScreen, visible } from "../../view/pen.ts";
 
-/** Radii of the dots, in CSS pixels. */
-const SIZES: Readonly<Record<CellKind, number>> = { face: 3.4, arc: 2.1, crossing: 3 };
+/** Radii of the dots, in CSS pixels, in the order in which they are painted. */
+const SIZES: Readonly<Record<CellKind, number>> = { crossing: 3, arc: 2.1, face: 3.4 };
+const KINDS = Object.keys(SIZES) as CellKind[];
 const HALO = 6.5;
 /** Light colour on wood in either theme. */
 const CREAM = "#fffdf8";
@@ -29,7 +30,7 @@ export function paintCells(pen: CanvasPen, state: State): void {
   const cell = cellSlice.of(state);
   if (!overlays.cells || cells.kind !== "ready") return;
   if (cell !== null) paintClosure(pen, cells.cells, cell);
-  for (const kind of CELL_KINDS) paintKind(pen, cells.cells, kind);
+  for (const kind of KINDS) paintKind(pen, cells.cells, kind);
 }
 
 function paintKind(pen: CanvasPen, { points, kinds }: Cells, kind: CellKind): void {
