@@ -281,10 +281,11 @@ export class EditorController {
   }
 
   /** Moves the board to the game: at once if it is unchanged or keeps every turn; otherwise asks
-   *  first. */
+   *  first. Where nothing is drawn the game is shown as it was. */
   play(): void {
     this.store.dispatch({ kind: "abandoned" });
-    if (this.#board !== null && this.sketch === this.#baseline) return this.#showGame();
+    const isSame = this.#board !== null && this.sketch === this.#baseline;
+    if (isSame || isEmpty(this.sketch)) return this.#showGame();
     this.attempt(() => {
       const document = this.#playable();
       const { branch } = this.#controller.store.state;

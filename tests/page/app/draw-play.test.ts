@@ -41,6 +41,22 @@ test("a board from elsewhere has no turn of the one before, however alike they a
   expect((await savedGame(page)).turns).toEqual([{ play: 0 }, { play: 2 }]);
 });
 
+test("F2 on a page with nothing drawn shows the game as it was", async ({ page }) => {
+  await playRow(page);
+  await keys(page, "F2");
+  await page.locator("#drawing").focus();
+  await keys(page, "Control+a", "Delete");
+  await expectCounts(page, "Nothing drawn yet");
+  await keys(page, "F2");
+  await expect(page.getByRole("dialog", { name: "The board has changed" })).toBeHidden();
+  await expect(page.locator("#stage")).toBeFocused();
+  expect((await savedGame(page)).turns).toEqual([{ play: 0 }, { play: 2 }]);
+  await keys(page, "F2");
+  await expectCounts(page, "Nothing drawn yet");
+  await keys(page, "Control+z");
+  await expectCounts(page, "4 points · 3 edges · 1 piece");
+});
+
 test("stones that stand at the start must have liberties", async ({ page }) => {
   await draw(page);
   await take(page, "Link");
