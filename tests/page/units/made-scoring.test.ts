@@ -3,6 +3,7 @@ import { load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import type { Board, Scoring } from "../../../www/engine/types.ts";
 import { scoringOn } from "../../../www/features/discretizer/scoring.ts";
+import * as german from "../../../www/languages/de/sample.ts";
 import { changedScoringWords, scoringWords } from "../../../www/words/sample.ts";
 
 const SPACE: Board = {
@@ -39,6 +40,10 @@ test("the scoring of a go-space of disks is stated, changed or not", () => {
   expect(scoringWords(on("stones", "stones"))).toBe("The scoring stays: only stones count.");
   expect(scoringWords(on("cardinality", "cardinality"))).toBe(
     "The scoring changes. On the disks, cardinality counts; here, coloured points count.",
+  );
+  expect(scoringWords(on("area", "area"))).toMatch(/^The scoring changes\./);
+  expect(german.scoringWords(on("area", "area"))).toBe(
+    "Die Wertung ändert sich. Auf den Scheiben: Steine zählen, und die Scheiben, die nur sie erreichen. Hier: Steine zählen, und die Punkte, die nur sie erreichen.",
   );
   expect(scoringWords(on("none", "none"))).toBeNull();
   expect(changedScoringWords(on("stones", "stones"))).toBeNull();

@@ -1,4 +1,5 @@
 /** Die Regeln als Satz. */
+import type { BoardKind } from "../../engine/features.ts";
 import type { Preset } from "../../engine/types.ts";
 import { rulesSentences } from "../../model/rules-sentences.ts";
 
@@ -13,6 +14,15 @@ export const PRESET_NAMES: Readonly<Record<Preset, string>> = {
   primitive: "Primitive",
   stone: "Stone",
   "divide-and-choose": "Divide-and-choose",
+};
+
+/** Was neben Steinen zählt: auf einem Go-Raum Punkte, auch wenn ein Stein mehrere hat. */
+const COUNTED: Readonly<Record<BoardKind, string>> = {
+  grid: "leeren Stellen",
+  graph: "leeren Stellen",
+  gospace: "Punkte",
+  disks: "Scheiben",
+  plane: "leeren Stellen",
 };
 
 export const { rulesWords, scorePhrase } = rulesSentences({
@@ -40,7 +50,7 @@ export const { rulesWords, scorePhrase } = rulesSentences({
     points: "gefärbte Punkte zählen",
     live: "lebende Steine zählen",
   },
-  area: () => "Steine zählen, und die leeren Stellen, die nur sie erreichen",
+  area: (kind) => `Steine zählen, und die ${COUNTED[kind]}, die nur sie erreichen`,
   directed: "jeder Stein lebt durch die leeren Punkte, die er erreicht",
   komi: (komi) => `Komi\u00a0${komi}`,
   divided: "Komi durch Teilen und Wählen",
