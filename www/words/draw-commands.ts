@@ -253,6 +253,7 @@ export const TICK_WORDS = {
   regionsRadius: "Region’s radius",
   stoneRadius: "Stone radius",
   stonesAcross: "Stones across",
+  mobiusBand: "Möbius band",
   kleinBottle: "Klein bottle",
   touchWithin: "Touch within",
   nextRadius: "Next radius",

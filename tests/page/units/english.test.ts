@@ -49,7 +49,7 @@ function isEnglish(text: string): boolean {
   if (KEYS.test(words) || NAMES.test(words)) return false;
   if (words.split(/\s+/).every((word) => CLASSES.has(word))) return false;
   return (
-    /^[^\w]*[A-Z][a-z]+(?![\w-])|^[AI] [a-z]/.test(words) ||
+    /^[^\w]*[A-Z]\p{Ll}+(?![\w-])|^[AI] [a-z]/u.test(words) ||
     /[a-z]{2,} [a-z]{2,},? [a-z]+/.test(words)
   );
 }

@@ -20,7 +20,7 @@ const WRAP_WORDS: readonly (readonly [Rings["wrap"], string])[] = [
   ["none", TICK_WORDS.glued],
   ["cylinder", TICK_WORDS.cylinder],
   ["torus", TICK_WORDS.torus],
-  ["mobius", "Möbius band"],
+  ["mobius", TICK_WORDS.mobiusBand],
   ["klein", TICK_WORDS.kleinBottle],
 ];
 

@@ -274,6 +274,7 @@ export const TICK_WORDS = {
   regionsRadius: "Radius des Bereichs",
   stoneRadius: "Steinradius",
   stonesAcross: "Steine quer",
+  mobiusBand: "Möbiusband",
   kleinBottle: "Kleinsche Flasche",
   touchWithin: "Berührt bis",
   nextRadius: "Nächster Radius",
