@@ -27,10 +27,16 @@ export function stepWords(now: Sketch, before: Sketch): string {
 /** News for the live region; null where nothing has changed, or where another part of the page tells it. */
 export function drawingNews(now: EditorState, before: EditorState): string | null {
   const isRefused = now.message !== null && now.message !== before.message;
-  if (isRefused || now.writing !== null || now.boardCount !== before.boardCount) return null;
+  if (isRefused || now.writing !== null) return null;
+  // The room tells the drawing that it opens with.
+  if (isOther(now, before)) return now.past.length === 0 ? null : NEWS.anotherBoard;
   const changes = changesWords(now, before);
   if (changes.length === 0 && (now.cursor === null || now.cursor === before.cursor)) return null;
   return [...changes, cursorWords(now)].filter((words) => words !== "").join(". ");
+}
+
+function isOther(now: EditorState, before: EditorState): boolean {
+  return now.boardCount !== before.boardCount || now.now.sketch.paper !== before.now.sketch.paper;
 }
 
 /** Words of the changes: to the drawing, or else to the line that is drawn, or else to the selection. */
