@@ -3,6 +3,7 @@ import { boardFacts, load } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import { loadFull } from "../../../www/engine/full-module.ts";
 import type { Pair } from "../../../www/engine/types.ts";
+import { stepWords } from "../../../www/features/draw/drawing-news.ts";
 import {
   constraintFor,
   released,
@@ -399,4 +400,16 @@ test("a tap on a sign releases its constraint, as one step, and so does the eras
     hand.do({ kind: "undo" });
     expect(constraints(hand)).toEqual(["midpoint"]);
   }
+});
+
+test("a copy without constraints tells of none", () => {
+  const sketch = graph(
+    [
+      [0, 0],
+      [40, 0],
+    ],
+    [[0, 1]],
+  );
+  const copied = withFragment(sketch, fragmentOf(sketch, allItems(sketch)), [0, 40]).sketch;
+  expect(stepWords(copied, sketch)).toBe("2 points added, Edge added");
 });

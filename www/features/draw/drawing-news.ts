@@ -244,8 +244,8 @@ function symmetryWords({ symmetry: now }: Sketch, { symmetry: before }: Sketch):
 }
 
 function constraintWords({ constraints: now }: Sketch, { constraints: before }: Sketch): string[] {
-  if (now.length === before.length) return now === before ? [] : [NEWS.constraintChanged];
   const by = now.length - before.length;
+  if (by === 0) return now.every((each, at) => each === before[at]) ? [] : [NEWS.constraintChanged];
   return amount(Math.abs(by), "constraint", by > 0 ? "added" : "withdrawn");
 }
 
