@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { BoardKind } from "../../../www/engine/features.ts";
 import type { Preset } from "../../../www/engine/types.ts";
 import { readable } from "../../../www/fractions.ts";
+import { problemWords } from "../../../www/languages/de/core/faults-documents.ts";
 import {
   type Draft,
   draftOf,
@@ -97,4 +98,10 @@ test("the draft of rules has their choices, and a number for a komi that is to b
     komi: "0",
     handicap: 0,
   });
+});
+
+test("German shows a komi that is none only numbers that fields and documents take, and no point", () => {
+  const words = problemWords({ kind: "rational", of: { kind: "malformed", of: { text: "six" } } });
+  expect(words).toMatch(/"-3" oder "7\/2"/);
+  expect(words).not.toMatch(/\d[.,]\d/);
 });

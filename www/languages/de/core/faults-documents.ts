@@ -85,7 +85,7 @@ const rationalWords = told<RationalError>({
     `Diese Zahl ist zu lang. Schreibe sie mit höchstens ${grouped(MAX_RATIONAL_CHARS)} Zeichen.`,
   "division-by-zero": ({ text }) => `${quoted(text)} teilt durch null. Nimm einen anderen Nenner.`,
   malformed: ({ text }) =>
-    `${quoted(text)} ist keine rationale Zahl. Schreibe eine wie "-3", "7/2" oder "6.5".`,
+    `${quoted(text)} ist keine rationale Zahl. Schreibe eine wie "-3" oder "7/2".`,
 });
 
 export const startWords = told<StartError>({
