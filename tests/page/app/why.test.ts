@@ -46,6 +46,20 @@ test("a suggestion that is asked for takes the place of an explanation", async (
   await expect(card(page)).toBeHidden();
 });
 
+test("the question about a refused play goes with its position, and not a moment later", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, KO);
+  await click(page, 2, 1);
+  const ask = page.getByRole("button", { name: "Why not C8?" });
+  await expect(ask).toBeVisible();
+  await page.keyboard.press("u");
+  expect(await ask.isVisible()).toBe(false);
+  await page.keyboard.press("r");
+  await expect(ask).toBeVisible();
+});
+
 test("a turn that takes its own stones says so", async ({ page }) => {
   await visit(page);
   await openGame(page, {
