@@ -3,7 +3,7 @@
 import { press, RESULT, SENTENCE } from "../both/agreement.ts";
 import { expectSaid, listen, openGame, visit } from "../stage.ts";
 import { HOPELESS } from "../units/dead-position.ts";
-import { expect, test } from "./app.ts";
+import { expect, type Page, test } from "./app.ts";
 
 test("by keys and by ear a pass waits for the answer, and the other player agrees", async ({
   page,
@@ -40,4 +40,20 @@ test("a list that is begun before the answer is heard once with the stones that 
   await expectSaid(page, /^C3 is dead: Black wins by 9\./);
   const heard = (await said()).map((words) => words.trim());
   expect(heard).toEqual([...new Set(heard)]);
+});
+
+test.describe("a list that is put away", () => {
+  for (const [way, put] of [
+    ["Resume", (page: Page) => press(page, "Resume")],
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ] as const)
+    test(`says by ${way} who plays on`, async ({ page }) => {
+      await visit(page);
+      await openGame(page, HOPELESS);
+      await page.getByRole("button", { name: "Pass", exact: true }).click();
+      await press(page, "Agree on dead stones…");
+      await expectSaid(page, /^C3 is dead: Black wins by 9\./);
+      await put(page);
+      await expectSaid(page, "Black to play.");
+    });
 });

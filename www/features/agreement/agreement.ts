@@ -10,6 +10,7 @@ import { byId, say } from "../../panels/dom.ts";
 import { button, html, line, type Markup, mount, nothing, row } from "../../panels/template.ts";
 import { isProblemAddress } from "../../share/address.ts";
 import { AGREEMENT, askWords, markedWords, standingWords } from "../../words/agreement.ts";
+import { gameStatusWords } from "../../words/game-status.ts";
 import { AgreementController } from "./agreement-controller.ts";
 
 export { paintDead } from "./dead-marks.ts";
@@ -42,7 +43,7 @@ function measureNotice(): void {
   new ResizeObserver(tell).observe(place);
 }
 
-/** Speaks what is found, what a held pass waits for, and each change of the list. */
+/** Speaks what is found, what a held pass waits for, each change of the list, and who plays on once it is put away. */
 function speakAgreement(controller: GameController, agreements: AgreementController): void {
   const region = byId("live-region");
   const speak = () => {
@@ -54,11 +55,12 @@ function speakAgreement(controller: GameController, agreements: AgreementControl
     if (deadStonesSlice.of(controller.store.state) === null) speak();
   });
   controller.store.subscribe((state, before) => {
-    if (
-      deadStonesSlice.of(state) !== deadStonesSlice.of(before) &&
-      deadStonesSlice.of(state) !== null
-    )
-      speak();
+    const stones = deadStonesSlice.of(state);
+    if (stones === deadStonesSlice.of(before)) return;
+    if (stones !== null) speak();
+    // A turn is told as one.
+    else if (state.game === before.game)
+      say(region, `${gameStatusWords(state.game, state.board)}.`);
   });
 }
 
