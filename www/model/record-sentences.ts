@@ -97,6 +97,9 @@ export interface RecordSentences {
 
 const MAX_SPOKEN = 300;
 
+/** Lines of a comment that the clock has written for itself. */
+const CLOCK_LINES = /^(?:Time: [\d.]+|Overtime: \d+(?:x\d+ byo-yomi| fischer))$/gm;
+
 /* @__NO_SIDE_EFFECTS__ */
 export function placeSentences(words: PlaceWords): PlaceSentences {
   function placeInLine({ tree, node, line }: Branch, names: Names): string {
@@ -135,7 +138,8 @@ export function placeSentences(words: PlaceWords): PlaceSentences {
     },
     variationWords: (branch) => forkWords(ownFork(branch)),
     notesWords({ tree, node }) {
-      const { comment = "", marks } = notesOf(tree, node);
+      const { comment: written = "", marks } = notesOf(tree, node);
+      const comment = written.replace(CLOCK_LINES, "").trim();
       const count = markList(marks).length;
       const marked = count === 0 ? "" : ` ${words.marks(count)}.`;
       return comment === "" ? marked : `${marked} ${words.comment(shortened(comment))}`;

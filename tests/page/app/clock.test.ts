@@ -49,3 +49,18 @@ test("a game that names a time brings its clock, and C tells it", async ({ page 
   await page.keyboard.press("c");
   await expectSaid(page, "Time left: Black 10 minutes, White 10 minutes.");
 });
+
+test("the clock's own lines are heard as no comment, and words beside them are", async ({
+  page,
+}) => {
+  await visit(page);
+  for (const [comment, heard] of [
+    ["Time: 600\nOvertime: 3x20 byo-yomi", ""],
+    ["Black: Ann\nTime: 600\n\nA friendly game.", " Comment: Black: Ann\n\nA friendly game."],
+  ] as const) {
+    await openGame(page, { ...TIMED, comment });
+    await click(page, 2, 2);
+    await page.keyboard.press("u");
+    await expectSaid(page, `Took back Black C3. Black to play.${heard}`);
+  }
+});
