@@ -193,6 +193,28 @@ export async function expectSaid(page: Page, words: string | RegExp): Promise<vo
   await expect(page.locator("#live-region")).toHaveText(words);
 }
 
+/** All that the next page says from its start. */
+export async function hearFromStart(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const note = (changes: MutationRecord[]) => {
+      const voice = document.querySelector("#live-region");
+      const isHeard = changes.some(({ target }) => voice?.contains(target));
+      if (isHeard) said.push(voice?.textContent ?? "");
+    };
+    new MutationObserver(note).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  return () =>
+    page.evaluate(
+      () => (window as Window & { said?: string[] }).said?.map((each) => each.trim()) ?? [],
+    );
+}
+
 /** All that is said from now on, also what soon makes room for the next. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   const said = await page.evaluateHandle(() => {

@@ -1,6 +1,6 @@
 /** A handicap on a board without the usual points: its stones are placed by keys and by ear. */
 import { choose, TORUS } from "../both/handicap.ts";
-import { click, expectSaid, openGame, visit } from "../stage.ts";
+import { click, expectSaid, hearFromStart, openGame, visit } from "../stage.ts";
 import { expect, test } from "./app.ts";
 
 test("a handicap that is being placed survives a reload", async ({ page }) => {
@@ -15,6 +15,18 @@ test("a handicap that is being placed survives a reload", async ({ page }) => {
   await click(page, 3, 3);
   await page.locator("#phase").getByRole("button", { name: "White begins" }).click();
   await expect(page.locator("#turn")).toHaveText("White to play");
+});
+
+test("a reload in the middle of placing is heard as such, and of no turn of Black's", async ({
+  page,
+}) => {
+  await choose(page);
+  await click(page, 1, 1);
+  await expect(page.locator("#turn")).toHaveText("Place 1 more stone");
+  const said = await hearFromStart(page);
+  await page.reload();
+  await expectSaid(page, "B4 stands. Place 1 more stone.");
+  expect(await said()).toEqual(["B4 stands. Place 1 more stone."]);
 });
 
 test("two stones are placed by keys and by ear, and undone", async ({ page }) => {

@@ -35,7 +35,6 @@ export async function resume(
     const from = nodeAt(controller.store.state.branch.tree, tab.trying);
     controller.store.dispatch(tryingSlice.with(from));
   }
-  resumeHandicap(tab, controller);
   showOverlays(tab.overlays, controller);
   const editor =
     drawing === undefined && tab.arrangement === null
@@ -86,20 +85,24 @@ async function loaded(
 
 /** False where the game cannot be read. */
 async function resumeGame(recalled: RestoredTab, controller: GameController): Promise<boolean> {
-  const { galleryId, opponent } = recalled.tab;
+  const { tab } = recalled;
+  const { galleryId, opponent } = tab;
   const { board } = controller.store.state;
   const game = gameOf(recalled);
   if (game === null) return false;
-  if (game !== "gallery") {
+  if (game === "gallery") {
+    if (galleryId !== null && galleryId !== board.galleryId) {
+      const other = await galleryBoard(galleryId);
+      if (other === undefined) return false;
+      controller.openGallery(other);
+    }
+    controller.store.dispatch({ kind: "opponent", opponent });
+  } else {
     controller.restore(game);
-    return controller.store.state.board !== board;
+    if (controller.store.state.board === board) return false;
   }
-  if (galleryId !== null && galleryId !== board.galleryId) {
-    const other = await galleryBoard(galleryId);
-    if (other === undefined) return false;
-    controller.openGallery(other);
-  }
-  controller.store.dispatch({ kind: "opponent", opponent });
+  // At once: nobody is to play before the stones stand.
+  resumeHandicap(tab, controller);
   return true;
 }
 
