@@ -61,6 +61,12 @@ export function correspondenceOf(state: CorrespondenceState): Correspondence {
   return !live && sideOf(game.mover ?? "black", game.standing) === opponent.mine ? "send" : "over";
 }
 
+/** True while the other side is to act, and its turn has not come. */
+export function isAwaited(state: CorrespondenceState): boolean {
+  const now = correspondenceOf(state);
+  return now === "send" || now === "live";
+}
+
 /** True for a turn of a remote side, which has to be confirmed. */
 export function needsConfirmation(state: CorrespondenceState, turn: Turn): boolean {
   return correspondenceOf(state) !== "none" && !isTrying(state) && isRemoteTurn(state, turn);

@@ -3,13 +3,16 @@ import type { Player, Turn } from "../engine/types.ts";
 import { canonical, isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { chooseClaim } from "../model/claims.ts";
+import { isAwaited } from "../model/correspondence.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { handicapSlice } from "../model/placed-handicap.ts";
 import type { GameView, State } from "../model/state.ts";
 import { acceptance } from "../model/turns.ts";
+import { playerWord } from "../words/names.ts";
 import {
   AGREE,
   ANSWER_WORDS,
+  awaitsWords,
   DECLINE,
   deletesWords,
   END_WORDS,
@@ -159,8 +162,16 @@ function answerControls(controller: GameController): Markup {
     ${line(ANSWER_WORDS.line)}`;
 }
 
-function offerControls(controller: GameController, { game, board }: State): Markup {
+function offerControls(controller: GameController, state: State): Markup {
+  const { game, board } = state;
   return html`
     ${line(offerLine(game, board.names))}
-    ${row(does(controller, AGREE, acceptance(game), "btn primary"), does(controller, DECLINE, "decline"))}`;
+    ${
+      game.actor !== null && isAwaited(state)
+        ? line(awaitsWords(playerWord(game.actor)))
+        : row(
+            does(controller, AGREE, acceptance(game), "btn primary"),
+            does(controller, DECLINE, "decline"),
+          )
+    }`;
 }

@@ -52,6 +52,11 @@ export const END_WORDS = {
 export const AGREE = "Agree";
 export const DECLINE = "Decline";
 
+/** Line under an offer whose answer comes by link, or live. */
+export function awaitsWords(other: string): string {
+  return `Waiting for ${other}’s answer.`;
+}
+
 /** The meaning of the offer. */
 export const offerLine = offersBy({
   turnRange,

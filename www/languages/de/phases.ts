@@ -52,6 +52,11 @@ export const END_WORDS = {
 export const AGREE = "Zustimmen";
 export const DECLINE = "Ablehnen";
 
+/** Zeile unter einem Angebot, dessen Antwort per Link oder live kommt. */
+export function awaitsWords(other: string): string {
+  return `Die Antwort von ${other} steht noch aus.`;
+}
+
 /** Was das Angebot bedeutet. */
 export const offerLine = offersBy({
   turnRange,
