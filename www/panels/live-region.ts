@@ -21,8 +21,8 @@ import { say } from "./dom.ts";
 /** News of what a player in another page has not; null: none. */
 export interface OtherNews {
   notice(notice: Notice): string;
-  /** News in place of a turn's. */
-  instead(state: State, before: State): string | null;
+  /** News in place of a turn's; null: none, undefined: silence. */
+  instead(state: State, before: State): string | null | undefined;
   /** Words after a turn's. */
   after(state: State): string;
   /** News where the record alone has changed; null: none. */
@@ -59,7 +59,7 @@ function news(state: State, before: State, others: OtherNews): string | null {
     return kind === "opened" ? `${words} ${changeWords(state.change, state)}` : words;
   }
   const instead = others.instead(state, before);
-  if (instead !== null) return instead;
+  if (instead !== null) return instead ?? null;
   if (state.change !== before.change) return changeWords(state.change, state) + others.after(state);
   const besides = others.besides(state, before);
   if (besides !== undefined) return besides;

@@ -18,11 +18,23 @@ import type { OtherNews } from "./live-region.ts";
 
 export const PAGE_NEWS: OtherNews = {
   notice: noticeWords,
-  instead: handicapWords,
+  instead: (state, before) => (isMerging(state, before) ? undefined : handicapWords(state, before)),
   after: postWords,
   edited: markNews,
   besides,
 };
+
+/** Words on the received game while the one that is kept here takes it in; null: none does. */
+let merging: string | null = null;
+
+/** True while a received game, which has been told, makes room for the merged one. */
+function isMerging(state: State, before: State): boolean {
+  const { change } = state;
+  const [now, then] = [receivedSlice.of(state), receivedSlice.of(before)];
+  if (change !== before.change && change.kind === "opened")
+    merging = change.inPlace && then !== null ? arrivalNews(before) : null;
+  return merging !== null && now === null;
+}
 
 function handicapWords(state: State, before: State): string | null {
   const handicap = handicapSlice.of(state);
@@ -39,7 +51,7 @@ function postWords(state: State): string {
 }
 
 function besides(state: State, before: State): string | null | undefined {
-  if (receivedSlice.of(state) !== receivedSlice.of(before)) return arrivalNews(state);
+  if (receivedSlice.of(state) !== receivedSlice.of(before)) return newArrival(state);
   if (pendingSlice.of(state) !== pendingSlice.of(before) && pendingSlice.of(state) !== null)
     return pendingWords(state);
   if (state.opponent !== before.opponent) return postWords(state).trim() || null;
@@ -49,6 +61,13 @@ function besides(state: State, before: State): string | null | undefined {
   return claims === null || claims === claimsSlice.of(before)
     ? undefined
     : claimsFound(claims.filter(({ refusal }) => refusal === null).length);
+}
+
+/** Null where the merged game brings no more than what has been told. */
+function newArrival(state: State): string | null {
+  const [words, told] = [arrivalNews(state), merging];
+  merging = null;
+  return words === told ? null : words;
 }
 
 /** News of received turns, with the notice that they would drown. */

@@ -3,7 +3,7 @@
 import { fromLink, load, toLink } from "gospace/play";
 import type { Turn } from "../../../www/engine/types.ts";
 import { card, letter, playByLink } from "../both/correspondence.ts";
-import { command, expectSaid, visit } from "../stage.ts";
+import { command, expectSaid, hearFromStart, visit } from "../stage.ts";
 import { expect, type Page, test } from "./app.ts";
 
 /** The link that comes back once the other side has taken a turn. */
@@ -42,4 +42,21 @@ test("who offers a draw by link waits for the answer, and hears that it was decl
   await page.goto(await answerTo(page, "decline"));
   await expect(card(page)).toContainText("Your turn: you are Black. White declined.");
   await expect(phase.getByRole("button")).toHaveCount(0);
+});
+
+test("a link to a game that is kept here is heard once", async ({ page }) => {
+  await visit(page);
+  await playByLink(page);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#mine .card small")).toHaveText(["1 turn · today"]);
+  const link = await answerTo(page, { play: 0 });
+  const said = await hearFromStart(page);
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.locator("#mine .card small")).toHaveText(["2 turns · today"]);
+  const words = "Your turn: you are Black. White played A9.";
+  await expectSaid(page, words);
+  expect((await said()).filter((each) => each.includes("Your turn"))).toEqual([words]);
 });
