@@ -64,3 +64,25 @@ test("the clock's own lines are heard as no comment, and words beside them are",
     await expectSaid(page, `Took back Black C3. Black to play.${heard}`);
   }
 });
+
+test("a clock is chosen once the form is closed by its button, and none by Escape", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, TIMED);
+  await click(page, 2, 2);
+  const change = page.getByRole("button", { name: "Change the rules" }).filter({ visible: true });
+  const form = page.locator("#rules-form");
+  const choice = form.getByRole("combobox", { name: "Clock" });
+  await change.click();
+  await choice.selectOption("5 min");
+  expect(await times(page).first().textContent()).toBe("10:00");
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  expect(await times(page).first().textContent()).toBe("10:00");
+  await change.click();
+  await expect(choice).toHaveValue("10 min");
+  await choice.selectOption("5 min");
+  await form.getByRole("button", { name: "Keep the rules as they are" }).click();
+  await expect(times(page)).toHaveText(["5:00", "5:00"]);
+});

@@ -3,6 +3,7 @@ import { liveSlice } from "../../model/correspondence.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { rulesFormSlice } from "../../model/rules-form.ts";
 import type { TimeControl } from "../../model/times.ts";
+import { byId } from "../../panels/dom.ts";
 import { named, select } from "../../panels/field.ts";
 import { html, type Markup, mount, nothing, type On, resting } from "../../panels/template.ts";
 import { boundsWords, CLOCK, controlWords, FIELD_WORDS, KIND_WORDS } from "../../words/clock.ts";
@@ -35,45 +36,64 @@ const OFFERED: readonly (TimeControl | null)[] = [
 /** Value of the choice that opens the fields. */
 const OWN = "own";
 
+/** A choice that the form holds until it is closed. `own`: the fields, while they are open. */
+interface Chosen {
+  readonly control: TimeControl | null;
+  readonly own: OwnControl | null;
+}
+
+/** The choice counts once the form is applied or closed, and Escape drops it. */
 export function mountChooser(controller: GameController, clocks: ClockController): void {
-  // Null: the fields are closed, as they are whenever the form opens.
-  let own: OwnControl | null = null;
-  const write = (next: OwnControl | null, control: TimeControl | null) => {
-    own = next;
-    clocks.set(control);
+  const { store } = controller;
+  let chosen: Chosen | null = null;
+  const write = (next: Chosen) => {
+    chosen = next;
     refresh();
   };
+  byId("rules-form").addEventListener("cancel", () => {
+    chosen = null;
+  });
+  store.subscribe((state) => {
+    if (chosen === null || rulesFormSlice.of(state) !== null) return;
+    const { control } = chosen;
+    chosen = null;
+    if (controlWords(control) !== controlWords(controlOf(clocks))) clocks.set(control);
+  });
   const reads = ["opponent", "game", liveSlice, rulesFormSlice] as const;
-  const refresh = mount(controller.store, "clock-choice", reads, (state) => {
-    if (rulesFormSlice.of(state) === null) own = null;
+  const refresh = mount(store, "clock-choice", reads, (state) => {
     const isAgreed =
       state.opponent.kind === "link" && (state.game.record.length > 0 || liveSlice.of(state));
-    return isAgreed ? null : chooser(clocks, own, write);
+    const control = controlOf(clocks);
+    return isAgreed ? null : chooser(control, chosen ?? { control, own: null }, write);
   });
   clocks.subscribe(() => {
     if (clocks.clock?.running == null) refresh();
   });
 }
 
-type Write = (own: OwnControl | null, control: TimeControl | null) => void;
+function controlOf({ clock }: ClockController): TimeControl | null {
+  return clock?.control ?? null;
+}
 
-/** The controls that are offered, the one of the game where it is another, and the fields of one's own. */
-function chooser(clocks: ClockController, own: OwnControl | null, write: Write): Markup {
-  const control = clocks.clock?.control ?? null;
-  const known = OFFERED.map(controlWords);
-  const chosen = controlWords(control);
-  const names = known.includes(chosen) ? known : [...known, chosen];
+type Write = (chosen: Chosen) => void;
+
+/** The controls that are offered, `now` where it is another, and the fields of one's own. */
+function chooser(now: TimeControl | null, { control, own }: Chosen, write: Write): Markup {
+  const offered = OFFERED.map(controlWords).includes(controlWords(now))
+    ? OFFERED
+    : [...OFFERED, now];
+  const names = offered.map(controlWords);
   const choose = (value: string) => {
     if (value === OWN) writeOwn(ownFrom(control));
-    else write(null, OFFERED[known.indexOf(value)] ?? control);
+    else write({ control: offered[names.indexOf(value)] ?? null, own: null });
   };
-  const writeOwn = (next: OwnControl) => write(next, controlFrom(next));
+  const writeOwn = (next: OwnControl) => write({ control: controlFrom(next), own: next });
   return html`<fieldset>
     <legend>${CLOCK.name}</legend>
     ${select(
       { label: CLOCK.name },
       [...names.map((words) => [words, words] as const), [OWN, CLOCK.own] as const],
-      own === null ? chosen : OWN,
+      own === null ? controlWords(control) : OWN,
       choose,
     )}${own === null ? nothing : fields(own, writeOwn)}
   </fieldset>`;
