@@ -65,9 +65,10 @@ function besides(state: State, before: State): string | null | undefined {
 
 /** Null where the merged game brings no more than what has been told. */
 function newArrival(state: State): string | null {
-  const [words, told] = [arrivalNews(state), merging];
+  const words = arrivalNews(state);
+  const isTold = words === merging;
   merging = null;
-  return words === told ? null : words;
+  return isTold ? null : words;
 }
 
 /** News of received turns, with the notice that they would drown. */

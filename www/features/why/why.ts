@@ -41,7 +41,7 @@ function mountAsk(controller: GameController, place: HTMLElement): void {
     clearTimeout(leaving);
     if (explainTarget === null && isSameGame) leaving = window.setTimeout(settle, WAY);
     else target = explainTarget;
-    // What is pointed at is read anew after the position, and needs no way to a question that is no more.
+    // The pointer is read anew after the position, and needs no way to a question that is no more.
     if (!isSameGame)
       queueMicrotask(() => {
         target = explainTargetIn(store.state);
