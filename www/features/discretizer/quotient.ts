@@ -5,6 +5,7 @@ import { layOutBoard } from "../../kinds/kinds.ts";
 import type { Quotienter } from "../../model/discretizer.ts";
 import type { Scores } from "../../model/sample-sentences.ts";
 import { html, type Markup } from "../../panels/template.ts";
+import { previewFraming } from "../../view/framing.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
 import {
@@ -47,5 +48,6 @@ export function quotientProgress({ progress }: Quotienter): Markup {
 function paint(canvas: HTMLCanvasElement, { picture }: Quotient): void {
   const size = { width: canvas.clientWidth, height: canvas.clientHeight };
   const layout = layOutBoard(picture.drawing);
-  paintThumbnail(canvas, size, devicePixelRatio, layout, picture, readPalette());
+  const palette = readPalette();
+  paintThumbnail(canvas, size, devicePixelRatio, layout, picture, palette, previewFraming(layout));
 }

@@ -12,6 +12,19 @@ async function expectUnderWay(dialog: Locator) {
     .toBeGreaterThan(0);
 }
 
+/** Share of the picture's width that is painted; a window without a browser gives no canvas a size by itself. */
+function paintedWidth(dialog: Locator): Promise<number> {
+  return dialog.locator("canvas").evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return 0;
+    const { width, height } = canvas;
+    const { data = [] } = canvas.getContext("2d")?.getImageData(0, 0, width, height) ?? {};
+    const columns = [...data].flatMap((value, at) =>
+      at % 4 === 3 && value > 0 ? [((at - 3) / 4) % width] : [],
+    );
+    return (Math.max(...columns) - Math.min(...columns)) / width;
+  });
+}
+
 test("the position is carried over, with the player to move and the scoring of the plane", async ({
   page,
 }) => {
@@ -167,6 +180,13 @@ test("disks become the go-space that plays as they do, with the stones on them",
   await visit(page);
   const rules = { preset: "stone", score: "measure" } as const;
   await openGame(page, { gospace: 1, title: "A row", board: ROW, rules, turns: [{ play: 1 }] });
+  await page.evaluate(() => {
+    for (const [side, value] of [
+      ["clientWidth", 800],
+      ["clientHeight", 400],
+    ] as const)
+      Object.defineProperty(HTMLCanvasElement.prototype, side, { value });
+  });
   await command(page, "Make it a go-space…");
   const dialog = page.getByRole("dialog", { name: "A finite board from this one" });
   await expect(dialog.locator(".report li")).toHaveText([
@@ -175,6 +195,7 @@ test("disks become the go-space that plays as they do, with the stones on them",
     "The stone is carried over.",
     "The scoring changes. On the disks, the area under stones counts; here, stones count, and points that only they reach.",
   ]);
+  await expect.poll(() => paintedWidth(dialog)).toBeGreaterThan(0.25);
   await dialog.getByRole("button", { name: "Play on it" }).click();
   await expect(page.locator("#title")).toHaveText("A row, as a go-space");
   const { board, rules: after } = await savedGame(page);
