@@ -101,8 +101,14 @@ test("links, snippets and the preview have the variation, title, numbers, coordi
     await share.getByRole("checkbox", { name: "Turn numbers" }).check();
     await share.getByRole("combobox", { name: "Coordinates" }).selectOption("None");
     const part = share.getByRole("textbox", { name: "Only the part" });
+    const width = share.getByRole("spinbutton", { name: "Width" });
+    const right = await look(width);
+    expect(await look(part)).toEqual(right);
+    await width.fill("9");
     await part.fill("B2:");
     await expect(part).toHaveAttribute("aria-invalid", "true");
+    for (const field of [width, part]) expect(await look(field)).not.toEqual(right);
+    await width.fill("600");
     await part.fill("B2:D4");
     const preview = share.frameLocator("iframe");
     await expect(preview.locator(".title")).toHaveText("Parted");
@@ -243,3 +249,11 @@ test("without scripts a pasted frame is a picture that links to the game", async
     await plain.close();
   }
 });
+
+/** Ground and corners of a field. */
+function look(field: Locator): Promise<readonly string[]> {
+  return field.evaluate((found) => {
+    const { backgroundColor, borderRadius } = getComputedStyle(found);
+    return [backgroundColor, borderRadius];
+  });
+}
