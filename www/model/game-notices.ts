@@ -1,10 +1,11 @@
 /** Parts of the notices that a game gives wherever it is played. */
-import { capitalised } from "../words/counts.ts";
+import { capitalised, LINE } from "../words/counts.ts";
 import type { GameNotice } from "./state.ts";
 
-/** A message preceded by its path in the document. */
+/** A message preceded by its path in the document, or by its line in another text. */
 export function placedWords(path: string | null, message: string): string {
-  return path === null || path === "" || message.startsWith(path) ? message : `${path}: ${message}`;
+  if (path === null || path === "" || message.startsWith(path)) return message;
+  return `${path.replace(/^line /, `${LINE} `)}: ${message}`;
 }
 
 /** Sentences on things that were left out of an opened board. */

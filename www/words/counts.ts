@@ -9,6 +9,9 @@ export function roughly(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
+/** Line of a text, before its number. */
+export const LINE = "line";
+
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped(count)} ${plural(count, one, many)}`;
 }
