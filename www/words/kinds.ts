@@ -24,6 +24,15 @@ export const PLACEMENT_NOUNS: Readonly<Record<BoardKind, string>> = {
   plane: "point",
 };
 
+/** Places that count as area beside stones: on a go-space points, also where a placement has several. */
+export const AREA_NOUNS: Readonly<Record<BoardKind, string>> = {
+  grid: "points",
+  graph: "points",
+  gospace: "points",
+  disks: "disks",
+  plane: "points",
+};
+
 /** Names of drawings, in the order of the editor's list. */
 export const PAPER_WORDS: Readonly<Record<SketchKind, string>> = {
   graph: "Graph",

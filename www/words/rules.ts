@@ -1,8 +1,7 @@
 /** English of a ruleset: the sentence on it. */
-import { has } from "../engine/features.ts";
 import type { Preset } from "../engine/types.ts";
 import { rulesSentences } from "../model/rules-sentences.ts";
-import { PLACEMENT_NOUNS, POINT_NOUN } from "./kinds.ts";
+import { AREA_NOUNS } from "./kinds.ts";
 
 export const CHANGE_RULES = {
   words: "Change",
@@ -41,8 +40,7 @@ export const { rulesWords, scorePhrase } = rulesSentences({
     points: "coloured points count",
     live: "live stones count",
   },
-  area: (kind) =>
-    `stones count, and ${has({ kind }, "sets") ? POINT_NOUN : PLACEMENT_NOUNS[kind]}s that only they reach`,
+  area: (kind) => `stones count, and ${AREA_NOUNS[kind]} that only they reach`,
   directed: "each stone lives by the empty points it reaches",
   komi: (komi) => `komi\u00a0${komi}`,
   divided: "komi by divide and choose",

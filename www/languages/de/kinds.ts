@@ -26,6 +26,15 @@ const PLURALS: Readonly<Record<BoardKind, string>> = {
   plane: "Punkte",
 };
 
+/** Was als Fläche neben Steinen zählt: auf einem Go-Raum Punkte, auch wenn ein Platz mehrere hat. */
+export const AREA_NOUNS: Readonly<Record<BoardKind, string>> = {
+  grid: "leeren Stellen",
+  graph: "leeren Stellen",
+  gospace: "Punkte",
+  disks: "Scheiben",
+  plane: "leeren Stellen",
+};
+
 /** Namen der Zeichnungen, in der Reihenfolge der Liste. */
 export const PAPER_WORDS: Readonly<Record<SketchKind, string>> = {
   graph: "Graph",

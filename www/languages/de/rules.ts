@@ -1,7 +1,7 @@
 /** Die Regeln als Satz. */
-import type { BoardKind } from "../../engine/features.ts";
 import type { Preset } from "../../engine/types.ts";
 import { rulesSentences } from "../../model/rules-sentences.ts";
+import { AREA_NOUNS } from "./kinds.ts";
 
 export const CHANGE_RULES = {
   words: "Ändern",
@@ -14,15 +14,6 @@ export const PRESET_NAMES: Readonly<Record<Preset, string>> = {
   primitive: "Primitive",
   stone: "Stone",
   "divide-and-choose": "Divide-and-choose",
-};
-
-/** Was neben Steinen zählt: auf einem Go-Raum Punkte, auch wenn ein Stein mehrere hat. */
-const COUNTED: Readonly<Record<BoardKind, string>> = {
-  grid: "leeren Stellen",
-  graph: "leeren Stellen",
-  gospace: "Punkte",
-  disks: "Scheiben",
-  plane: "leeren Stellen",
 };
 
 export const { rulesWords, scorePhrase } = rulesSentences({
@@ -50,7 +41,7 @@ export const { rulesWords, scorePhrase } = rulesSentences({
     points: "gefärbte Punkte zählen",
     live: "lebende Steine zählen",
   },
-  area: (kind) => `Steine zählen, und die ${COUNTED[kind]}, die nur sie erreichen`,
+  area: (kind) => `Steine zählen, und die ${AREA_NOUNS[kind]}, die nur sie erreichen`,
   directed: "jeder Stein lebt durch die leeren Punkte, die er erreicht",
   komi: (komi) => `Komi\u00a0${komi}`,
   divided: "Komi durch Teilen und Wählen",
