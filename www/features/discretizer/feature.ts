@@ -18,7 +18,11 @@ export const discretizer: Feature = {
       makeFinite(drawn) {
         const source = drawn?.source ?? openBoard(controller);
         if (source === null) return;
-        void onDemand(controller, dialog.load(), (open) => open(source, drawn?.editor ?? null));
+        const { board } = controller.store.state;
+        void onDemand(controller, dialog.load(), (open) => {
+          // Another board may have come meanwhile.
+          if (controller.store.state.board === board) open(source, drawn?.editor ?? null);
+        });
       },
     };
   },
